@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { boardFileSchema, EVENTS, KINDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import { boardCardTable, FILE } from './board-card-table.ts'
+import { formatBoardCardDocs, BOARD_CARD_DOCS_FILE } from './board-card-table.ts'
 
 it('is up to date: npm run card-table', () => {
-  expect(readFileSync(FILE, 'utf8')).toBe(boardCardTable())
+  expect(readFileSync(BOARD_CARD_DOCS_FILE, 'utf8')).toBe(formatBoardCardDocs())
 })
 
 it('has a line for every card and every event', () => {
-  const page = boardCardTable()
+  const page = formatBoardCardDocs()
   for (const { name } of KINDS)
     expect(page).toMatch(new RegExp(`^\\| ${name.en} \\| \\d+ \\| \\d+ \\| `, 'm'))
   EVENTS.forEach(({ name, text }, i) => {
@@ -17,7 +17,7 @@ it('has a line for every card and every event', () => {
 })
 
 it('shows a board in its documentation that can be played on', () => {
-  const page = readFileSync(new URL('boards.md', FILE), 'utf8')
+  const page = readFileSync(new URL('boards.md', BOARD_CARD_DOCS_FILE), 'utf8')
   const [, example] = /```json\n(.*?)```/s.exec(page)!
   const parsed = boardFileSchema.safeParse(JSON.parse(example))
   expect(parsed.error?.issues).toBeUndefined()

@@ -2,32 +2,32 @@
 import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, KINDS } from '@slapwise/board-game'
 import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
 
-export const FILE = new URL('../docs/board-cards.md', import.meta.url)
+export const BOARD_CARD_DOCS_FILE = new URL('../docs/board-cards.md', import.meta.url)
 
-const { colours, timing } = LANGUAGES.en
+const { colours, colourTimings: timing } = LANGUAGES.en
 
 const boards = BOARD_NAMES.map((name) => BOARDS[name])
 
-const total = (cards: Readonly<Record<string, number>>): number =>
+const countCards = (cards: Readonly<Record<string, number>>): number =>
   Object.values(cards).reduce((sum, count) => sum + count, 0)
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function colourTable(colour: Colour): string[] {
+function formatColourTable(colour: Colour): string[] {
   return [
-    `## ${capitalised(colours[colour])}: ${timing[colour]}`,
+    `## ${capitalize(colours[colour])}: ${timing[colour]}`,
     '',
     `| card | ${boards.map(({ name }) => name.en).join(' | ')} | |`,
     `| --- | ${boards.map(() => '---').join(' | ')} | --- |`,
-    ...KINDS.filter((kind) => kind.colour === colour).map(cardRow),
+    ...KINDS.filter((kind) => kind.colour === colour).map(formatCardRow),
     '',
   ]
 }
 
-const cardRow = ({ id, name, text }: CardKind): string =>
+const formatCardRow = ({ id, name, text }: CardKind): string =>
   `| ${name.en} | ${boards.map(({ cards }) => cards[id] ?? 0).join(' | ')} | ${text.en} |`
 
-const eventTable = (): string[] => [
+const formatEventTable = (): string[] => [
   `## ${EVENTS.length} events, by what the big die shows`,
   '',
   '| die | event | |',
@@ -37,18 +37,18 @@ const eventTable = (): string[] => [
 ]
 
 /** The whole page. */
-export const boardCardTable = (): string =>
+export const formatBoardCardDocs = (): string =>
   [
     '# What is in the box of the board game',
     '',
     'Made from the code by `npm run card-table`. Rulings on each one: `npm run slapwise -- cards --game board push`. Which',
     'cards come with a board stands in its file ([how to write one](boards.md)):',
-    `${boards.map(({ name, cards }) => `_${name.en}_ has ${total(cards)}`).join(', ')}.`,
+    `${boards.map(({ name, cards }) => `_${name.en}_ has ${countCards(cards)}`).join(', ')}.`,
     '',
-    ...COLOURS.flatMap(colourTable),
+    ...COLOURS.flatMap(formatColourTable),
     `## ${NUMBERED_TELEPORT.name.en}s: six, on the board from the start`,
     '',
     NUMBERED_TELEPORT.text.en,
     '',
-    ...eventTable(),
+    ...formatEventTable(),
   ].join('\n')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { cardTable, FILE } from './card-table.ts'
+import { formatCardDocs, CARD_DOCS_FILE } from './card-table.ts'
 
 const everything = [
   ...Object.values(SETS).flatMap(({ prints, events, powers }) => [
@@ -17,23 +17,23 @@ const rowOf = (name: string, text: string): RegExp =>
 
 describe('The reference', () => {
   it('is up to date: npm run card-table', () => {
-    expect(readFileSync(FILE, 'utf8')).toBe(cardTable())
+    expect(readFileSync(CARD_DOCS_FILE, 'utf8')).toBe(formatCardDocs())
   })
 
   it('says what each rule card changes', () => {
-    for (const { name } of HOUSE_CARDS) expect(cardTable()).toContain(`| ${name.en} |`)
-    expect(cardTable()).toMatch(
+    for (const { name } of HOUSE_CARDS) expect(formatCardDocs()).toContain(`| ${name.en} |`)
+    expect(formatCardDocs()).toMatch(
       /^\| Thirst \| Whoever .+ \| `turnDraws: 2` \| \[spec\]\(.*\/thirst\.spec\.ts\) \|$/m,
     )
   })
 
   it('has the text of everything', () => {
-    for (const { name, text } of everything) expect(cardTable()).toMatch(rowOf(name.en, text.en))
+    for (const { name, text } of everything) expect(formatCardDocs()).toMatch(rowOf(name.en, text.en))
   })
 
   it('names a spec that exists for every card, event and rule card', () => {
-    const named = [...cardTable().matchAll(/\]\((.*?)\)/g)].map(([, path]) => path)
-    expect(named.filter((path) => !existsSync(new URL(path, FILE)))).toEqual([])
+    const named = [...formatCardDocs().matchAll(/\]\((.*?)\)/g)].map(([, path]) => path)
+    expect(named.filter((path) => !existsSync(new URL(path, CARD_DOCS_FILE)))).toEqual([])
   })
 
   it('has words for everything in each language', () => {

@@ -1,12 +1,12 @@
 /** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code; and that of the board game. */
 import { writeFileSync } from 'node:fs'
 import { HOUSE_CARDS, POWER_COPIES, type RuleCard, SETS } from '@slapwise/card-game'
-import { FILE as BOARD_FILE, boardCardTable } from './board-card-table.ts'
+import { BOARD_CARD_DOCS_FILE as BOARD_FILE, formatBoardCardDocs } from './board-card-table.ts'
 
-type Cards = (typeof SETS)[keyof typeof SETS]['prints'][number]
+type Print = (typeof SETS)[keyof typeof SETS]['prints'][number]
 type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
 
-const WHEN = {
+const PLAYABLE_ON = {
   number: 'its colour or number',
   black: 'its number; then an event',
   single: 'its colour or symbol',
@@ -15,61 +15,61 @@ const WHEN = {
   unique: 'see its rule',
 }
 
-export const FILE = new URL('../docs/cards.md', import.meta.url)
+export const CARD_DOCS_FILE = new URL('../docs/cards.md', import.meta.url)
 
-const ids = (prints: readonly Cards[]): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
+const kindIds = (prints: readonly Print[]): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
 
-function cardRow(prints: readonly Cards[], id: string): string {
+function formatCardRow(prints: readonly Print[], id: string): string {
   const own = prints.filter(({ kind }) => kind.id === id)
   const [{ kind }] = own
   const count = own.reduce((sum, print) => sum + print.count, 0)
   const points = kind.points === 'number' ? 'its number' : kind.points
-  const when = WHEN[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
+  const when = PLAYABLE_ON[kind.family] + (kind.thrownInAs === null ? '' : '; thrown in')
   return `| ${kind.name.en} | ${count} | ${when} | ${points} | ${kind.text.en} | [spec](../packages/card-game/src/cards/${id}.spec.ts) |`
 }
 
-function powerTable(powers: readonly Power[]): string[] {
+function formatPowerTable(powers: readonly Power[]): string[] {
   if (powers.length === 0) return []
   const rows = powers.map(
-    ({ id, name, text, when }) =>
+    ({ id, name, text, timing: when }) =>
       `| ${name.en} | ${POWER_COPIES} | ${when} the hand card's effect | ${text.en} | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
   )
   return ['| power card | copies | carried out | | |', '| --- | --- | --- | --- | --- |', ...rows, '']
 }
 
 /** By the names that they have in model/house-rules.ts. */
-const changesOf = ({ changes }: RuleCard): string =>
+const formatRuleChanges = ({ changes }: RuleCard): string =>
   Object.entries(changes)
     .map(([rule, value]) => `\`${rule}: ${value}\``)
     .join(', ')
 
-const ruleTable = (): string[] => [
+const formatRuleCardTable = (): string[] => [
   `## House cards: ${HOUSE_CARDS.length} rule cards`,
   '',
   '| rule card | | changes | |',
   '| --- | --- | --- | --- |',
   ...HOUSE_CARDS.map(
     (card) =>
-      `| ${card.name.en} | ${card.text.en} | ${changesOf(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
+      `| ${card.name.en} | ${card.text.en} | ${formatRuleChanges(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
   ),
   '',
 ]
 
-const eventsWords = (count: number): string => (count === 1 ? '1 event' : `${count} events`)
+const formatEventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`)
 
 /** The whole page. */
-export function cardTable(): string {
+export function formatCardDocs(): string {
   const parts = Object.values(SETS).map(({ name, prints, events, powers }) => {
     const total = prints.reduce((sum, { count }) => sum + count, 0)
     const powerCards = powers.length === 0 ? '' : `, ${POWER_COPIES * powers.length} power cards`
     return [
-      `## ${name.en}: ${total} cards, ${eventsWords(events.length)}${powerCards}`,
+      `## ${name.en}: ${total} cards, ${formatEventCount(events.length)}${powerCards}`,
       '',
       '| card | copies | goes on | points | | |',
       '| --- | --- | --- | --- | --- | --- |',
-      ...ids(prints).map((id) => cardRow(prints, id)),
+      ...kindIds(prints).map((id) => formatCardRow(prints, id)),
       '',
-      ...powerTable(powers),
+      ...formatPowerTable(powers),
       '| event | | |',
       '| --- | --- | --- |',
       ...events.map(
@@ -78,10 +78,10 @@ export function cardTable(): string {
       '',
     ].join('\n')
   })
-  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. Rulings on each one: \`npm run slapwise -- cards thief\`.\n\n${[...parts, ruleTable().join('\n')].join('\n')}`
+  return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. Rulings on each one: \`npm run slapwise -- cards thief\`.\n\n${[...parts, formatRuleCardTable().join('\n')].join('\n')}`
 }
 
 if (import.meta.main) {
-  writeFileSync(FILE, cardTable())
-  writeFileSync(BOARD_FILE, boardCardTable())
+  writeFileSync(CARD_DOCS_FILE, formatCardDocs())
+  writeFileSync(BOARD_FILE, formatBoardCardDocs())
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** On a fresh Debian, what tests need is installed first. Elsewhere nothing happens. */
-export function installFromDebian(...packages: readonly string[]): void {
+export function installDebianPackages(...packages: readonly string[]): void {
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]])
     spawnSync('apt-get', args, {
       stdio: 'ignore',

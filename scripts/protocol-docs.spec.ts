@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { ERROR_CODES, messageSchema, requestSchema } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { FILE, protocolDocs } from './protocol-docs.ts'
+import { PROTOCOL_DOCS_FILE, formatProtocolDocs } from './protocol-docs.ts'
 
 const typesOf = ({ options }: typeof requestSchema | typeof messageSchema): string[] =>
   options.map(({ shape }) => shape.type.value)
 
 describe('The reference of the protocol', () => {
   it('is up to date: npm run protocol-docs', () => {
-    expect(readFileSync(FILE, 'utf8')).toBe(protocolDocs())
+    expect(readFileSync(PROTOCOL_DOCS_FILE, 'utf8')).toBe(formatProtocolDocs())
   })
 
   it('has every request and every message with a sentence', () => {
     for (const type of [...typesOf(requestSchema), ...typesOf(messageSchema)])
-      expect(protocolDocs()).toMatch(new RegExp(`^### \`${type}\`\\n\\n[A-Z].*\\.$`, 'm'))
+      expect(formatProtocolDocs()).toMatch(new RegExp(`^### \`${type}\`\\n\\n[A-Z].*\\.$`, 'm'))
   })
 
   it('has every error', () => {
     for (const code of ERROR_CODES)
-      expect(protocolDocs()).toMatch(new RegExp(`^\\| \`${code}\` \\| [A-Z].*\\. \\|$`, 'm'))
+      expect(formatProtocolDocs()).toMatch(new RegExp(`^\\| \`${code}\` \\| [A-Z].*\\. \\|$`, 'm'))
   })
 
   it('has words for every kind of field', () => {
-    expect(protocolDocs()).not.toMatch(/undefined|\[object/)
+    expect(formatProtocolDocs()).not.toMatch(/undefined|\[object/)
   })
 })

@@ -24,21 +24,21 @@ import {
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
-import { GUIDE } from './protocol-guide.ts'
+import { PROTOCOL_GUIDE } from './protocol-guide.ts'
 
-export const FILE = new URL('../docs/protocol.md', import.meta.url)
+export const PROTOCOL_DOCS_FILE = new URL('../docs/protocol.md', import.meta.url)
 
 /** As much of a JSON schema as our schemas come to. */
-interface Schema {
+interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: Schema | false
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly additionalProperties?: JsonSchema | false
   readonly required?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
@@ -46,7 +46,7 @@ interface Schema {
 }
 
 /** What has a table of its own is named in the others. */
-const PARTS = {
+const MESSAGE_PARTS = {
   RoomView: roomViewSchema,
   RoomPatch: roomPatchSchema,
   MemberView: memberViewSchema,
@@ -59,36 +59,36 @@ const PARTS = {
   Error: errorSchema,
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Schema =>
-  z.toJSONSchema(schema, { unrepresentable: 'any', io }) as Schema
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema =>
+  z.toJSONSchema(schema, { unrepresentable: 'any', io }) as JsonSchema
 
 /** Tells parts apart by the names of their fields, and whether those may be missing. */
-const shapeOf = ({ properties = {}, required = [] }: Schema): string =>
+const shapeKey = ({ properties = {}, required = [] }: JsonSchema): string =>
   `${Object.keys(properties).join()} ${required.join()}`
 
-const partNames = new Map(Object.entries(PARTS).map(([name, schema]) => [shapeOf(schemaOf(schema)), name]))
+const partNames = new Map(Object.entries(MESSAGE_PARTS).map(([name, schema]) => [shapeKey(toJsonSchema(schema)), name]))
 
-const partOf = (schema: Schema): string | undefined => schema.properties && partNames.get(shapeOf(schema))
+const findPartName = (schema: JsonSchema): string | undefined => schema.properties && partNames.get(shapeKey(schema))
 
-const quoted = (word: string): string => `\`${word}\``
+const quote = (word: string): string => `\`${word}\``
 
-function kindOf(schema: Schema): string {
-  const part = partOf(schema)
+function formatType(schema: JsonSchema): string {
+  const part = findPartName(schema)
   if (part) return `[${part}](#${part.toLowerCase()})`
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum)
-    return schema.enum.length > 10 ? 'a word' : schema.enum.map((word) => quoted(String(word))).join(', ')
-  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ')
-  if (Array.isArray(schema.type)) return schema.type.map((type) => WORDS[type]).join(' or ')
-  if (schema.items) return `list: ${kindOf(schema.items)}`
+    return schema.enum.length > 10 ? 'a word' : schema.enum.map((word) => quote(String(word))).join(', ')
+  if (schema.anyOf) return schema.anyOf.map(formatType).join(' or ')
+  if (Array.isArray(schema.type)) return schema.type.map((type) => TYPE_NAMES[type]).join(' or ')
+  if (schema.items) return `list: ${formatType(schema.items)}`
   const { additionalProperties: values } = schema
-  if (values && kindOf(values) !== WORDS.any) return `object by number: ${kindOf(values)}`
-  if (schema.properties) return `object: ${Object.keys(schema.properties).map(quoted).join(', ')}`
+  if (values && formatType(values) !== TYPE_NAMES.any) return `object by number: ${formatType(values)}`
+  if (schema.properties) return `object: ${Object.keys(schema.properties).map(quote).join(', ')}`
   if (schema.type === 'string' && schema.maxLength) return `text, at most ${schema.maxLength}`
-  return WORDS[schema.type?.toString() ?? 'any'] + rangeOf(schema)
+  return TYPE_NAMES[schema.type?.toString() ?? 'any'] + formatRange(schema)
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   integer: 'whole number',
@@ -99,25 +99,25 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Bounds that say no more than how large numbers get are left out. */
-const rangeOf = ({ minimum, maximum }: Schema): string =>
+const formatRange = ({ minimum, maximum }: JsonSchema): string =>
   minimum === undefined || maximum === undefined || maximum > 1000 ? '' : ` from ${minimum} to ${maximum}`
 
 /** Its own, or that of what it is a list of or may be. */
-const descriptionOf = ({ description, anyOf = [], items }: Schema): string =>
+const findDescription = ({ description, anyOf = [], items }: JsonSchema): string =>
   description ?? [...anyOf, ...(items ? [items] : [])].find((one) => one.description)?.description ?? ''
 
 /** Names, kinds and meanings of the fields, but for the type that is named above. */
-function fieldTable({ properties = {}, required = [] }: Schema): string[] {
+function formatFieldTable({ properties = {}, required = [] }: JsonSchema): string[] {
   const rows = Object.entries(properties)
     .filter(([name]) => name !== 'type')
     .map(([name, field]) => {
       const optional = required.includes(name) ? '' : ', optional'
-      return `| \`${name}\` | ${kindOf(field)}${optional} | ${descriptionOf(field)} |`
+      return `| \`${name}\` | ${formatType(field)}${optional} | ${findDescription(field)} |`
     })
   return rows.length === 0 ? [] : ['| field | | |', '| --- | --- | --- |', ...rows, '']
 }
 
-function section(schema: Schema, leaveOut: string[] = []): string[] {
+function formatSection(schema: JsonSchema, leaveOut: string[] = []): string[] {
   const { type, ...properties } = schema.properties!
   const left = Object.fromEntries(Object.entries(properties).filter(([name]) => !leaveOut.includes(name)))
   return [
@@ -125,57 +125,57 @@ function section(schema: Schema, leaveOut: string[] = []): string[] {
     '',
     schema.description ?? '',
     '',
-    ...fieldTable({ ...schema, properties: left }),
+    ...formatFieldTable({ ...schema, properties: left }),
   ]
 }
 
-const variants = (schema: z.ZodType, io?: 'input' | 'output'): readonly Schema[] => {
-  const { oneOf, anyOf } = schemaOf(schema, io)
+const listVariants = (schema: z.ZodType, io?: 'input' | 'output'): readonly JsonSchema[] => {
+  const { oneOf, anyOf } = toJsonSchema(schema, io)
   return (oneOf ?? anyOf)!
 }
 
-const routeTable = (): string[] => [
+const formatRouteTable = (): string[] => [
   '| | | |',
   '| --- | --- | --- |',
-  ...ROUTES.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`),
+  ...ROUTES.map(({ method, path, description: does }) => `| ${method} | \`${path}\` | ${does} |`),
 ]
 
-const secondsText = (seconds: number | null): string => {
+const formatSeconds = (seconds: number | null): string => {
   if (seconds === null) return 'as long as it takes'
   const days = seconds / (24 * 60 * 60)
   if (days >= 1) return days === 1 ? '1 day' : `${days} days`
   return `${seconds} s`
 }
 
-const paceTable = (): string[] => [
+const formatPaceTable = (): string[] => [
   '| pace | a decision | a reaction window | saying OK |',
   '| --- | --- | --- | --- |',
   ...PACES.map((pace) => {
-    const { decision, window, okay } = TIMES[pace]
-    return `| \`${pace}\` | ${[decision, window, okay].map(secondsText).join(' | ')} |`
+    const { decisionSeconds: decision, windowSeconds: window, acknowledgeSeconds: okay } = TIMES[pace]
+    return `| \`${pace}\` | ${[decision, window, okay].map(formatSeconds).join(' | ')} |`
   }),
 ]
 
 /** What can be named in requests about a game; the number of players is that of the seats taken. */
-function gameSection({ id, leastPlayers, mostPlayers, version, bots, settings }: AnyGame): string[] {
-  const { properties = {} } = schemaOf(settings, 'input')
+function formatGameSection({ id, minPlayers: leastPlayers, maxPlayers: mostPlayers, latestRulesVersion: version, bots, settingsSchema: settings }: AnyGame): string[] {
+  const { properties = {} } = toJsonSchema(settings, 'input')
   const { players: _, ...fields } = properties
   const usual = settings.parse({ players: leastPlayers }) as unknown as Readonly<Record<string, unknown>>
   return [
-    `**\`${id}\`**: ${leastPlayers} to ${mostPlayers} players, rules version ${version}, bots ${Object.keys(bots).map(quoted).join(', ')}.`,
+    `**\`${id}\`**: ${leastPlayers} to ${mostPlayers} players, rules version ${version}, bots ${Object.keys(bots).map(quote).join(', ')}.`,
     '',
     '| setting | | as usual |',
     '| --- | --- | --- |',
     ...Object.entries(fields).map(
-      ([name, field]) => `| \`${name}\` | ${kindOf(field)} | ${quoted(JSON.stringify(usual[name]))} |`,
+      ([name, field]) => `| \`${name}\` | ${formatType(field)} | ${quote(JSON.stringify(usual[name]))} |`,
     ),
     '',
   ]
 }
 
 /** The whole page. */
-export function protocolDocs(): string {
-  const requests = variants(requestSchema, 'input')
+export function formatProtocolDocs(): string {
+  const requests = listVariants(requestSchema, 'input')
   return [
     '# What client and server say to each other',
     '',
@@ -186,11 +186,11 @@ export function protocolDocs(): string {
     'Bodies are JSON. Browsers may only change things from pages of the server itself, or of `SLAPWISE_ORIGINS`. What',
     'goes wrong is answered with `{ "error": … }`, an [Error](#error).',
     '',
-    ...routeTable(),
+    ...formatRouteTable(),
     '',
     'The body that opens a room:',
     '',
-    ...fieldTable(schemaOf(createSchema, 'input')),
+    ...formatFieldTable(toJsonSchema(createSchema, 'input')),
     '## WebSocket',
     '',
     'At `/api/rooms/CODE/socket`, with the cookie from `/api/me`; `?since=VERSION` after a reconnect, `?watch`',
@@ -199,27 +199,27 @@ export function protocolDocs(): string {
     'and with 1013 when it is worth trying again. One message is one JSON',
     'object with a `type`.',
     '',
-    GUIDE,
+    PROTOCOL_GUIDE,
     '## Games',
     '',
     'What `game`, `level` and `settings` can be. `set` takes all settings of a game: those that are not named are as usual.',
     '',
-    ...[...GAMES].flatMap(gameSection),
+    ...[...GAMES].flatMap(formatGameSection),
     '## Requests',
     '',
     `Each has an \`id\`, which is ${requests[0].properties!.id.description}. It may have \`seen\`: ${requests[0].properties!.seen.description}.`,
     'It is answered with `done` as soon as it is stored, or with `error`.',
     '',
-    ...requests.flatMap((request) => section(request, ['id', 'seen'])),
+    ...requests.flatMap((request) => formatSection(request, ['id', 'seen'])),
     '## Messages',
     '',
-    ...variants(messageSchema).flatMap((message) => section(message)),
+    ...listVariants(messageSchema).flatMap((message) => formatSection(message)),
     '## Parts of messages',
     '',
-    ...Object.entries(PARTS).flatMap(([name, schema]) => [
+    ...Object.entries(MESSAGE_PARTS).flatMap(([name, schema]) => [
       `### ${name}`,
       '',
-      ...fieldTable(schemaOf(schema)),
+      ...formatFieldTable(toJsonSchema(schema)),
     ]),
     '## Errors',
     '',
@@ -229,11 +229,11 @@ export function protocolDocs(): string {
     '',
     '## Time',
     '',
-    ...paceTable(),
+    ...formatPaceTable(),
     '',
     `A reaction at a glance (\`"manner": "glance"\`) has ${GLANCE} s at every pace. *Hold on* adds ${HOLD_ON} seconds to either, once for each player.`,
     '',
   ].join('\n')
 }
 
-if (import.meta.main) writeFileSync(FILE, protocolDocs())
+if (import.meta.main) writeFileSync(PROTOCOL_DOCS_FILE, formatProtocolDocs())

@@ -1,7 +1,7 @@
 import { GLANCE } from '@slapwise/protocol'
 
 /** What a client in another language has to know besides the schemas: the way in, views, questions and answers. */
-export const GUIDE = `## A client in ten steps
+export const PROTOCOL_GUIDE = `## A client in ten steps
 
 1. \`GET /api/me\` gives a cookie; keep it, it is who you are. Send it with everything.
 2. \`POST /api/rooms\` with \`{ "name": "Ada", "game": "frantic" }\` opens a room; or you were told a code.

@@ -27,8 +27,8 @@ const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S
 )
 
 /** Those that recordings of all games need. */
-const AROUND = ['protocol', 'client', 'server', 'web', 'cli']
-const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => !AROUND.includes(name))
+const EXCLUDED_PACKAGES = ['protocol', 'client', 'server', 'web', 'cli']
+const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => !EXCLUDED_PACKAGES.includes(name))
 const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'docs']
 const SCRIPTS = [
   'card-table.ts',
@@ -63,20 +63,20 @@ function linkModules(): void {
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@slapwise', name))
 }
 
-function edit(path: string, change: (text: string) => string): void {
+function editFile(path: string, change: (text: string) => string): void {
   const file = join(copy, 'packages/card-game/src', path)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-function follow(set: string): void {
+function followGuide(set: string): void {
   const version = RULES_VERSION + 1
   writeFileSync(join(copy, 'packages/card-game/src/cards/lemonade.ts'), card)
   writeFileSync(join(copy, 'packages/card-game/src/cards/lemonade.spec.ts'), spec)
-  edit('versions.ts', (text) =>
+  editFile('versions.ts', (text) =>
     text.replace(`RULES_VERSION = ${RULES_VERSION}`, `RULES_VERSION = ${version}`),
   )
   const line = listing.replace(/since: \d+/, `since: ${version}`)
-  edit(`sets/${set}.ts`, (text) => importing + text.replace('prints: [\n', `prints: [\n${line}`))
+  editFile(`sets/${set}.ts`, (text) => importing + text.replace('prints: [\n', `prints: [\n${line}`))
 }
 
 /** Runs a program of the copy; gives its output if it fails. */
@@ -88,11 +88,11 @@ function run(...args: string[]): string {
 const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome', ...args)
 
 /** Whoever follows it to the letter has that card already. */
-const isFollowed = existsSync(join(root, 'packages/card-game/src/cards/lemonade.ts'))
+const isCardPresent = existsSync(join(root, 'packages/card-game/src/cards/lemonade.ts'))
 
-describe.skipIf(isFollowed).each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
+describe.skipIf(isCardPresent).each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
   it('gives a card that is in order, is tested, listed and recorded', () => {
-    follow(set)
+    followGuide(set)
     expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
     expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
     for (const script of ['card-table', 'record']) expect(run(`scripts/${script}.ts`)).toBe('')

@@ -6,11 +6,11 @@ import { frantic, RULES_VERSION } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { record } from './record.ts'
-import { RECORDINGS } from './recordings/index.ts'
-import type { Plan } from './recordings/recording.ts'
+import { recordMatches } from './record.ts'
+import { RECORDING_SETS } from './recordings/index.ts'
+import type { RecordingPlan } from './recordings/recording.ts'
 
-const plan = (name: string): Plan => ({ name, settings: { players: 2 }, bot: 'simple' })
+const plan = (name: string): RecordingPlan => ({ name, settings: { players: 2 }, botLevel: 'simple' })
 const plans = [plan('one'), plan('two')]
 const newest = `version-${RULES_VERSION}`
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const changes = (game = frantic) =>
-  Object.fromEntries(record({ game, folder: pathToFileURL(`${folder}/`), plans }))
+  Object.fromEntries(recordMatches({ game, folder: pathToFileURL(`${folder}/`), plans }))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 describe('Recording', () => {
@@ -48,33 +48,33 @@ describe('Recording', () => {
   })
 
   it('plays any game until what is wanted happens', () => {
-    const snapped: Plan = {
+    const snapped: RecordingPlan = {
       name: 'snapped',
       settings: { players: 3 },
-      bot: 'chaotic',
-      wanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
+      botLevel: 'chaotic',
+      isWanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
     }
-    record({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })
+    recordMatches({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })
     expect(JSON.parse(read('version-1/snapped.json'))).toMatchObject({ game: 'crazy-eights', rules: 1 })
   })
 
   it('touches nothing of earlier versions', () => {
     mkdirSync(join(folder, 'version-1'))
     writeFileSync(join(folder, 'version-1/one.json'), 'what was')
-    expect(changes({ ...frantic, version: 2 })).toEqual({ one: 'new', two: 'new' })
+    expect(changes({ ...frantic, latestRulesVersion: 2 })).toEqual({ one: 'new', two: 'new' })
     expect(readdirSync(join(folder, 'version-1'))).toEqual(['one.json'])
     expect(read('version-1/one.json')).toBe('what was')
   })
 })
 
 it('Matches of every game of the house are recorded', () => {
-  expect(RECORDINGS.map(({ game }) => game.id)).toEqual(Array.from(GAMES, ({ id }) => id))
+  expect(RECORDING_SETS.map(({ game }) => game.id)).toEqual(Array.from(GAMES, ({ id }) => id))
 })
 
-it.each(RECORDINGS)(
+it.each(RECORDING_SETS)(
   'Everything that is planned is recorded by the newest rules ($game.id): npm run record',
   ({ game, folder: kept, plans: planned }) => {
-    const files = readdirSync(new URL(`version-${game.version}/`, kept))
+    const files = readdirSync(new URL(`version-${game.latestRulesVersion}/`, kept))
     expect(files.sort()).toEqual(planned.map(({ name }) => `${name}.json`).sort())
   },
 )

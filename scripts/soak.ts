@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const HALF_AN_HOUR = 30 * 60_000
-const PROPERTIES = ['/properties/', '.property.spec.ts']
-const HOSTILE = [
+const TEST_TIMEOUT_MS = 30 * 60_000
+const PROPERTY_SPECS = ['/properties/', '.property.spec.ts']
+const ADVERSARIAL_SPECS = [
   'attend/crash',
   'commands/attend',
   'limits/flood',
@@ -19,21 +19,21 @@ const HOSTILE = [
   'e2e/cluster',
 ]
 /** One of them takes about as long as so many rounds of the others. */
-const ROUNDS_EACH = 8
+const PROPERTY_RUNS_PER_ROUND = 8
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const times = Number(process.argv[2] ?? 40)
+const repetitions = Number(process.argv[2] ?? 40)
 
-function passes(specs: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+function runSpecs(specs: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...specs, `--testTimeout=${HALF_AN_HOUR}`],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...specs, `--testTimeout=${TEST_TIMEOUT_MS}`],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
   )
   return status === 0
 }
 
-let isSound = passes(PROPERTIES, { SLAPWISE_SOAK: String(times) })
-for (let round = 0; isSound && round < times; round += ROUNDS_EACH)
-  isSound = passes(HOSTILE, { SLAPWISE_SOAK: '1' })
-process.exitCode = isSound ? 0 : 1
+let hasPassed = runSpecs(PROPERTY_SPECS, { SLAPWISE_SOAK: String(repetitions) })
+for (let round = 0; hasPassed && round < repetitions; round += PROPERTY_RUNS_PER_ROUND)
+  hasPassed = runSpecs(ADVERSARIAL_SPECS, { SLAPWISE_SOAK: '1' })
+process.exitCode = hasPassed ? 0 : 1

@@ -3,9 +3,9 @@ import { hear, type RoomSight } from '@slapwise/client'
 import { accepts } from '@slapwise/kernel'
 import { messageSchema, requestSchema } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { FILE, type Line, LONGEST } from './transcript.ts'
+import { TRANSCRIPT_FILE, type TranscriptLine, MAX_LINES } from './transcript.ts'
 
-const lines: Line[] = readFileSync(FILE, 'utf8')
+const lines: TranscriptLine[] = readFileSync(TRANSCRIPT_FILE, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
@@ -16,17 +16,17 @@ it('is a whole match, and a short one, every line of it by the schemas, every an
   for (const [who, said] of lines)
     if (who === '>') {
       const request = requestSchema.parse(said)
-      open.add(request.id)
+      open.addEvents(request.id)
       if (request.type !== 'answer') continue
       const { promptNumber, own } = sight!.match!
       expect(request.promptNumber).toBe(promptNumber)
       expect(accepts(own.prompt!.choice, request.answer)).toBe(true)
     } else {
       const message = messageSchema.parse(said)
-      if (message.type === 'done') done.add(message.id)
+      if (message.type === 'done') done.addEvents(message.id)
       sight = hear(sight, message)
     }
-  expect(lines.length).toBeLessThanOrEqual(LONGEST)
+  expect(lines.length).toBeLessThanOrEqual(MAX_LINES)
   expect(sight!.room.phase).toBe('over')
   expect(sight!.match!.table.winners).not.toEqual([])
   expect(done).toEqual(open)

@@ -7,76 +7,76 @@ import type { Answer, Prompt } from '@slapwise/kernel'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, serve } from '@slapwise/server'
 import { WebSocket } from 'ws'
-import { HOUSE } from '../packages/cli/src/house.ts'
+import { INSTALLED_GAMES } from '../packages/cli/src/house.ts'
 
-export const FILE = new URL('../docs/transcript.jsonl', import.meta.url)
+export const TRANSCRIPT_FILE = new URL('../docs/transcript.jsonl', import.meta.url)
 
 /** One line for each message: what was sent by the client, or what it heard. */
-export type Line = readonly ['>' | '<', object]
+export type TranscriptLine = readonly ['>' | '<', object]
 
 /** Lines that say enough, and that somebody may read through: matches are played until one has so many. */
-const SHORTEST = 40
-export const LONGEST = 70
+const MIN_LINES = 40
+export const MAX_LINES = 70
 
 /** Whatever is asked, the fallback is an answer; a card that fits is a better one. */
-function answerTo({ manner, choice, fallback }: Prompt<unknown>): Answer {
+function chooseAnswer({ mode: manner, choice, fallback }: Prompt<unknown>): Answer {
   const isPlain = manner === 'decide' && choice.kind === 'one'
   return (isPlain ? choice.options.find((option) => option >= 0) : undefined) ?? fallback
 }
 
 /** As little as it takes to get through a match. */
-class Client {
-  readonly lines: Line[] = []
+class TranscriptClient {
+  readonly lines: TranscriptLine[] = []
   readonly #socket: WebSocket
-  readonly #over = Promise.withResolvers<void>()
-  #sight: RoomSight | null = null
-  #requests = 0
-  #answered = -1
+  readonly #finished = Promise.withResolvers<void>()
+  #roomView: RoomSight | null = null
+  #requestCount = 0
+  #answeredPrompt = -1
 
   constructor(door: Door, code: string) {
-    this.#socket = new WebSocket(door.socketAddress(code, null), { headers: door.headers })
-    this.#socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
+    this.#socket = new WebSocket(door.socketUrl(code, null), { headers: door.requestHeaders })
+    this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
   }
 
-  get over(): Promise<void> {
-    return this.#over.promise
+  get finished(): Promise<void> {
+    return this.#finished.promise
   }
 
-  #say(body: RequestBody): void {
-    const request = { ...body, id: `client-${++this.#requests}` }
+  #send(body: RequestBody): void {
+    const request = { ...body, id: `client-${++this.#requestCount}` }
     this.lines.push(['>', request])
     this.#socket.send(JSON.stringify(request))
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     this.lines.push(['<', message])
-    const isNew = this.#sight === null
-    this.#sight = hear(this.#sight, message)
-    if (isNew) this.#begin()
-    else this.#goOn()
+    const isNew = this.#roomView === null
+    this.#roomView = hear(this.#roomView, message)
+    if (isNew) this.#startMatch()
+    else this.#answerPrompt()
   }
 
-  #begin(): void {
-    this.#say({
+  #startMatch(): void {
+    this.#send({
       type: 'set',
       settings: { sets: ['base'], limit: 'none', handSize: 4 },
       pace: 'fast',
       window: 0.5,
     })
-    this.#say({ type: 'add-bot', seat: 1, level: 'simple' })
-    this.#say({ type: 'start' })
+    this.#send({ type: 'add-bot', seat: 1, level: 'simple' })
+    this.#send({ type: 'start' })
   }
 
-  #goOn(): void {
-    const { room, match } = this.#sight!
+  #answerPrompt(): void {
+    const { room, match } = this.#roomView!
     if (room.phase === 'over') {
       this.#socket.close()
-      this.#over.resolve()
+      this.#finished.resolve()
     }
-    if (!match?.own.prompt || match.promptNumber === this.#answered) return
-    this.#answered = match.promptNumber
-    const answer = answerTo(match.own.prompt)
-    this.#say({
+    if (!match?.own.prompt || match.promptNumber === this.#answeredPrompt) return
+    this.#answeredPrompt = match.promptNumber
+    const answer = chooseAnswer(match.own.prompt)
+    this.#send({
       type: 'answer',
       promptNumber: match.promptNumber,
       answer: typeof answer === 'number' ? answer : [...answer],
@@ -84,7 +84,7 @@ class Client {
   }
 }
 
-async function transcript(): Promise<readonly Line[]> {
+async function recordTranscript(): Promise<readonly TranscriptLine[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-transcript-'))
   const config = {
     HOST: '127.0.0.1',
@@ -95,22 +95,22 @@ async function transcript(): Promise<readonly Line[]> {
     SLAPWISE_MESSAGES_PER_SECOND: '1000',
     SLAPWISE_ROOMS_PER_HOUR: '1000',
   }
-  const server = await serve(readConfig(config), HOUSE)
+  const server = await serve(readConfig(config), INSTALLED_GAMES)
   let cookie: string | null = null
   const door = new Door(server.address, {
     read: () => cookie,
-    keep(given) {
+    write(given) {
       cookie = given
     },
   })
   try {
-    await door.greet()
+    await door.fetchIdentity()
     for (;;) {
-      const { code } = await door.open({ name: 'Ada', game: 'frantic' })
-      const client = new Client(door, code)
-      await client.over
+      const { code } = await door.createRoom({ name: 'Ada', game: 'frantic' })
+      const client = new TranscriptClient(door, code)
+      await client.finished
       const { length } = client.lines
-      if (length >= SHORTEST && length <= LONGEST) return client.lines
+      if (length >= MIN_LINES && length <= MAX_LINES) return client.lines
     }
   } finally {
     await server.stop()
@@ -119,4 +119,4 @@ async function transcript(): Promise<readonly Line[]> {
 }
 
 if (import.meta.main)
-  writeFileSync(FILE, `${(await transcript()).map((line) => JSON.stringify(line)).join('\n')}\n`)
+  writeFileSync(TRANSCRIPT_FILE, `${(await recordTranscript()).map((line) => JSON.stringify(line)).join('\n')}\n`)

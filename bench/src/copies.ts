@@ -1,18 +1,18 @@
 import type { AnyMatch } from '@slapwise/kernel'
-import type { Played } from './played.ts'
-import { moments } from './random-play.ts'
-import { keep, type Workload } from './workload.ts'
+import type { BenchmarkedGame } from './played.ts'
+import { sampleMatches } from './random-play.ts'
+import { doNotOptimizeAway, type Workload } from './workload.ts'
 
-export const copiesAtTurn = (played: Played, count: number): Workload =>
-  copies(moments(played, count, ({ base, state }) => base === state))
+export const createTurnCopyWorkload = (played: BenchmarkedGame, count: number): Workload =>
+  createCopyWorkload(sampleMatches(played, count, ({ base, state }) => base === state))
 
 /** In the middle of an effect a copy has to run its script again. */
-export const copiesInEffect = (played: Played, count: number): Workload =>
-  copies(moments(played, count, ({ base, state }) => base !== state))
+export const createEffectCopyWorkload = (played: BenchmarkedGame, count: number): Workload =>
+  createCopyWorkload(sampleMatches(played, count, ({ base, state }) => base !== state))
 
-const copies = (matches: readonly AnyMatch[]): Workload => ({
+const createCopyWorkload = (matches: readonly AnyMatch[]): Workload => ({
   run() {
-    for (const match of matches) keep(match.fork())
+    for (const match of matches) doNotOptimizeAway(match.fork())
     return matches.length
   },
 })

@@ -1,5 +1,5 @@
 /** One line of the result. */
-export interface Figure {
+export interface Metric {
   readonly name: string
   readonly value: number
   readonly unit:
@@ -17,25 +17,25 @@ export interface Figure {
     | ''
   /** How many times as fast slapwise is; for what else of ours is played, as the base game. */
   readonly ratio?: number
-  readonly goal?: Goal
+  readonly goal?: MetricGoal
 }
 
-export interface Goal {
+export interface MetricGoal {
   readonly kind: 'ratio at least' | 'value below' | 'value at most' | 'value at least'
   readonly limit: number
-  readonly met: boolean
+  readonly isMet: boolean
 }
 
-export const cost = (name: string, value: number, unit: Figure['unit'], limit?: number): Figure => ({
+export const metricBelow = (name: string, value: number, unit: Metric['unit'], limit?: number): Metric => ({
   name,
   value,
   unit,
-  ...(limit !== undefined && { goal: { kind: 'value below', limit, met: value < limit } }),
+  ...(limit !== undefined && { goal: { kind: 'value below', limit, isMet: value < limit } }),
 })
 
-export const atMost = (name: string, value: number, unit: Figure['unit'], limit: number): Figure => ({
+export const metricAtMost = (name: string, value: number, unit: Metric['unit'], limit: number): Metric => ({
   name,
   value,
   unit,
-  goal: { kind: 'value at most', limit, met: value <= limit },
+  goal: { kind: 'value at most', limit, isMet: value <= limit },
 })

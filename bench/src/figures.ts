@@ -1,91 +1,91 @@
 import { bareLoop } from './contestants/bare-loop.ts'
 import { boardgameIo } from './contestants/boardgame-io.ts'
-import { inItsHead, playing, slapwise, withAllSets } from './contestants/slapwise.ts'
+import { slapwiseSimulation, createMatchWorkload, slapwiseBase, slapwiseAllSets } from './contestants/slapwise.ts'
 import { unoEngine } from './contestants/uno-engine.ts'
-import { copiesAtTurn, copiesInEffect } from './copies.ts'
-import { cost, type Figure, type Goal } from './figure.ts'
-import { laps } from './laps.ts'
-import { bytesPerMatch } from './memory.ts'
-import { FRANTIC, PLAYED, type Played } from './played.ts'
-import { measure, type Pace } from './rounds.ts'
-import { views } from './views.ts'
-import type { Contestant } from './workload.ts'
+import { createTurnCopyWorkload, createEffectCopyWorkload } from './copies.ts'
+import { metricBelow, type Metric, type MetricGoal } from './figure.ts'
+import { createTurnCycleWorkload } from './laps.ts'
+import { measureBytesPerMatch } from './memory.ts'
+import { FRANTIC_BENCH, BENCHMARKED_GAMES, type BenchmarkedGame } from './played.ts'
+import { measureRates, type EngineBenchConfig } from './rounds.ts'
+import { createViewWorkload } from './views.ts'
+import type { NamedWorkload } from './workload.ts'
 
-const MATCHES = 300
-const LAPS = 100_000
+const MATCH_COUNT = 300
+const MIN_ROLLOUTS_PER_SECOND = 100_000
 
 /** The race comes first: whatever else of ours runs before it changes what the compiler makes of us. */
-export const takeFigures = (pace: Pace): Figure[] => [
-  ...race(pace),
-  allSets(pace),
-  playouts(pace),
-  ...PLAYED.flatMap((played) => [...speed(played, pace), ...costs(played, pace), memory(played)]),
+export const measureEngine = (pace: EngineBenchConfig): Metric[] => [
+  ...compareEngines(pace),
+  measureAllSets(pace),
+  measureRollouts(pace),
+  ...BENCHMARKED_GAMES.flatMap((played) => [...measureGameSpeed(played, pace), ...measureCosts(played, pace), measureMemory(played)]),
 ]
 
-function race(pace: Pace): Figure[] {
-  const [ours, playouts, bare, uno, boardgame] = measure(
-    [slapwise, inItsHead, bareLoop, unoEngine, boardgameIo],
+function compareEngines(pace: EngineBenchConfig): Metric[] {
+  const [ours, playouts, bare, uno, boardgame] = measureRates(
+    [slapwiseBase, slapwiseSimulation, bareLoop, unoEngine, boardgameIo],
     pace,
   )
   return [
-    { name: slapwise.name, value: ours, unit: 'moves/s' },
-    asPartOf(inItsHead.name, playouts, bare, 1 / 7),
-    rival(bareLoop.name, bare, ours, 1 / 8),
-    rival(unoEngine.name, uno, ours, 1),
-    rival(boardgameIo.name, boardgame, ours, 100),
+    { name: slapwiseBase.name, value: ours, unit: 'moves/s' },
+    ratioMetric(slapwiseSimulation.name, playouts, bare, 1 / 7),
+    comparisonMetric(bareLoop.name, bare, ours, 1 / 8),
+    comparisonMetric(unoEngine.name, uno, ours, 1),
+    comparisonMetric(boardgameIo.name, boardgame, ours, 100),
   ]
 }
 
 /** How much slower it gets with every card there is. */
-const allSets = (pace: Pace): Figure => besideTheFirst(withAllSets, 0.6, pace)
+const measureAllSets = (pace: EngineBenchConfig): Metric => compareWithBaseGame(slapwiseAllSets, 0.6, pace)
 
 /** The one that races has its figure already. */
-const speed = ({ game, rules, goals }: Played, pace: Pace): Figure[] =>
-  game === FRANTIC.game ? [] : [besideTheFirst(playing(`slapwise, ${game.id}`, rules), goals.speed, pace)]
+const measureGameSpeed = ({ game, rules, goals }: BenchmarkedGame, pace: EngineBenchConfig): Metric[] =>
+  game === FRANTIC_BENCH.game ? [] : [compareWithBaseGame(createMatchWorkload(`slapwise, ${game.id}`, rules), goals.minRelativeSpeed, pace)]
 
 /** What else of ours is played, as a part of what the base game makes in the same run. */
-function besideTheFirst(other: Contestant, limit: number, pace: Pace): Figure {
-  const [base, value] = measure([slapwise, other], pace)
-  return asPartOf(other.name, value, base, limit)
+function compareWithBaseGame(other: NamedWorkload, limit: number, pace: EngineBenchConfig): Metric {
+  const [base, value] = measureRates([slapwiseBase, other], pace)
+  return ratioMetric(other.name, value, base, limit)
 }
 
-function asPartOf(name: string, value: number, whole: number, limit: number): Figure {
+function ratioMetric(name: string, value: number, whole: number, limit: number): Metric {
   const ratio = value / whole
-  const goal: Goal = { kind: 'ratio at least', limit, met: ratio >= limit }
+  const goal: MetricGoal = { kind: 'ratio at least', limit, isMet: ratio >= limit }
   return { name, value, unit: 'moves/s', ratio, goal }
 }
 
 /** How often a bot can try something out. */
-function playouts(pace: Pace): Figure {
-  const [value] = measure([laps(FRANTIC, MATCHES)], pace)
-  const goal: Goal = { kind: 'value at least', limit: LAPS, met: value >= LAPS }
+function measureRollouts(pace: EngineBenchConfig): Metric {
+  const [value] = measureRates([createTurnCycleWorkload(FRANTIC_BENCH, MATCH_COUNT)], pace)
+  const goal: MetricGoal = { kind: 'value at least', limit: MIN_ROLLOUTS_PER_SECOND, isMet: value >= MIN_ROLLOUTS_PER_SECOND }
   return { name: 'playouts of one lap', value, unit: 'laps/s', goal }
 }
 
-function costs(played: Played, pace: Pace): Figure[] {
+function measureCosts(played: BenchmarkedGame, pace: EngineBenchConfig): Metric[] {
   const { goals } = played
-  const workloads = [views(played, MATCHES), copiesAtTurn(played, MATCHES), copiesInEffect(played, MATCHES)]
-  const [viewing, atTurn, inEffect] = measure(workloads, pace)
+  const workloads = [createViewWorkload(played, MATCH_COUNT), createTurnCopyWorkload(played, MATCH_COUNT), createEffectCopyWorkload(played, MATCH_COUNT)]
+  const [viewing, atTurn, inEffect] = measureRates(workloads, pace)
   return [
-    { name: named('views', played), value: viewing, unit: 'views/s' },
-    cost(named('copy at a turn', played), 1e6 / atTurn, 'µs', goals.atTurn),
-    cost(named('copy in an effect', played), 1e6 / inEffect, 'µs', goals.inEffect),
+    { name: metricName('views', played), value: viewing, unit: 'views/s' },
+    metricBelow(metricName('copy at a turn', played), 1e6 / atTurn, 'µs', goals.maxTurnCopyMicroseconds),
+    metricBelow(metricName('copy in an effect', played), 1e6 / inEffect, 'µs', goals.maxEffectCopyMicroseconds),
   ]
 }
 
-const memory = (played: Played): Figure =>
-  cost(
-    named('match with its journal', played),
-    bytesPerMatch(played, MATCHES) / 1000,
+const measureMemory = (played: BenchmarkedGame): Metric =>
+  metricBelow(
+    metricName('match with its journal', played),
+    measureBytesPerMatch(played, MATCH_COUNT) / 1000,
     'KB',
-    played.goals.match,
+    played.goals.maxMatchKilobytes,
   )
 
 /** Frantic’s own are called what they were called when there was nothing else. */
-const named = (name: string, { game }: Played): string =>
-  game === FRANTIC.game ? name : `${name}, ${game.id}`
+const metricName = (name: string, { game }: BenchmarkedGame): string =>
+  game === FRANTIC_BENCH.game ? name : `${name}, ${game.id}`
 
-function rival(name: string, value: number, ours: number, limit: number): Figure {
+function comparisonMetric(name: string, value: number, ours: number, limit: number): Metric {
   const ratio = ours / value
-  return { name, value, unit: 'moves/s', ratio, goal: { kind: 'ratio at least', limit, met: ratio >= limit } }
+  return { name, value, unit: 'moves/s', ratio, goal: { kind: 'ratio at least', limit, isMet: ratio >= limit } }
 }

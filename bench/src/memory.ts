@@ -1,32 +1,32 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type AnyMatch, DecisionLog, seeded } from '@slapwise/kernel'
-import type { Played } from './played.ts'
-import { newMatch, step } from './random-play.ts'
-import { keep } from './workload.ts'
+import type { BenchmarkedGame } from './played.ts'
+import { startMatch, answerRandomly } from './random-play.ts'
+import { doNotOptimizeAway } from './workload.ts'
 
 /** The memory of a match and its decisions at their biggest, just before the last answer. */
-export function bytesPerMatch(played: Played, count: number): number {
-  const lengths = Array.from({ length: count }, (_, i) => play(played, i).decisions.length)
-  const before = bytesInUse()
-  const matches = lengths.map((length, i) => play(played, i, length - 1))
-  const bytes = bytesInUse() - before
-  keep(matches)
+export function measureBytesPerMatch(played: BenchmarkedGame, count: number): number {
+  const lengths = Array.from({ length: count }, (_, i) => playRandomMatch(played, i).decisions.length)
+  const before = measureBytesInUse()
+  const matches = lengths.map((length, i) => playRandomMatch(played, i, length - 1))
+  const bytes = measureBytesInUse() - before
+  doNotOptimizeAway(matches)
   return bytes / count
 }
 
-interface Kept {
+interface PlayedMatch {
   readonly match: AnyMatch
   readonly decisions: DecisionLog
 }
 
 /** The same match for the same number, so that one can be played again to just before its end. */
-function play(played: Played, number: number, most = Number.POSITIVE_INFINITY): Kept {
-  const match = newMatch(played, `kept ${number}`)
+function playRandomMatch(played: BenchmarkedGame, number: number, most = Number.POSITIVE_INFINITY): PlayedMatch {
+  const match = startMatch(played, `kept ${number}`)
   const random = seeded(`players of ${number}`)
   const decisions = new DecisionLog()
-  while (!match.over && decisions.length < most) {
-    const { seat, answer } = step(match, random)
+  while (!match.isOver && decisions.length < most) {
+    const { seat, answer } = answerRandomly(match, random)
     decisions.push(seat, answer)
   }
   return { match, decisions }
@@ -35,7 +35,7 @@ function play(played: Played, number: number, most = Number.POSITIVE_INFINITY): 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-function bytesInUse(): number {
+function measureBytesInUse(): number {
   // What only the first collection sets free, the second one takes away.
   collectGarbage()
   collectGarbage()

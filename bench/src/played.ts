@@ -3,33 +3,33 @@ import { frantic } from '@slapwise/card-game'
 import type { AnyGame, AnyRules, Players } from '@slapwise/kernel'
 
 /** A game as its figures are taken, and what they should stay below. */
-export interface Played {
+export interface BenchmarkedGame {
   readonly game: AnyGame
   readonly rules: AnyRules
-  readonly players: number
+  readonly playerCount: number
   readonly goals: Goals
 }
 
 interface Goals {
   /** How many answers it takes a second, as a part of what the first one does. */
-  readonly speed: number
+  readonly minRelativeSpeed: number
   /** A copy, in microseconds. */
-  readonly atTurn?: number
-  readonly inEffect?: number
+  readonly maxTurnCopyMicroseconds?: number
+  readonly maxEffectCopyMicroseconds?: number
   /** A match with its journal, in kilobytes. */
-  readonly match?: number
+  readonly maxMatchKilobytes?: number
 }
 
-const played = (game: AnyGame, settings: Players, goals: Goals): Played => ({
+const createBenchmarkedGame = (game: AnyGame, settings: Players, goals: Goals): BenchmarkedGame => ({
   game,
-  rules: game.rules(game.settings.parse(settings), game.version),
-  players: settings.players,
+  rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
+  playerCount: settings.players,
   goals,
 })
 
-export const FRANTIC = played(frantic, { players: 4 }, { speed: 1, atTurn: 2, inEffect: 10, match: 30 })
+export const FRANTIC_BENCH = createBenchmarkedGame(frantic, { players: 4 }, { minRelativeSpeed: 1, maxTurnCopyMicroseconds: 2, maxEffectCopyMicroseconds: 10, maxMatchKilobytes: 30 })
 
-const BOARD = played(franticBoard, { players: 4 }, { speed: 0.5 })
+const BOARD_BENCH = createBenchmarkedGame(franticBoard, { players: 4 }, { minRelativeSpeed: 0.5 })
 
 /** All whose own figures are taken; the first is the one that races. */
-export const PLAYED: readonly Played[] = [FRANTIC, BOARD]
+export const BENCHMARKED_GAMES: readonly BenchmarkedGame[] = [FRANTIC_BENCH, BOARD_BENCH]

@@ -4,13 +4,13 @@ export interface Workload {
 }
 
 /** A workload with a place in the race. */
-export interface Contestant extends Workload {
+export interface NamedWorkload extends Workload {
   readonly name: string
 }
 
-const kept: { last: unknown } = { last: null }
+const sink: { last: unknown } = { last: null }
 
 /** Keeps a result alive, so that making it is never found to be useless. */
-export function keep(result: unknown): void {
-  kept.last = result
+export function doNotOptimizeAway(result: unknown): void {
+  sink.last = result
 }

@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 
 /** Everything that goes into the page. */
-const SOURCES = [
+const SOURCE_GLOBS = [
   'package-lock.json',
   'packages/web/{index.html,vite.config.ts}',
   'packages/web/{src,public}/**/*.*',
@@ -19,7 +19,7 @@ const SOURCES = [
   'packages/board-game/boards/*.json',
 ]
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const cache = join(root, 'node_modules/.cache/slapwise-web')
 
@@ -27,8 +27,8 @@ const cache = join(root, 'node_modules/.cache/slapwise-web')
  * The folder with the page. Folders are named by what is in them, so that several can be built and served at once. What
  * builds it takes more memory than a server with a thousand tables, so it is a process of its own, and goes.
  */
-export async function webRoot(): Promise<string> {
-  const folder = join(cache, digestOfSources())
+export async function ensureWebBuild(): Promise<string> {
+  const folder = join(cache, hashSources())
   if (!existsSync(folder)) await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)])
   return folder
 }
@@ -40,8 +40,8 @@ async function buildPage(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ root: here, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } })
-  nameBuild(draft)
-  fillServiceWorker(draft)
+  stampBuildVersion(draft)
+  injectPrecacheList(draft)
   compressAll(draft)
   try {
     renameSync(draft, folder)
@@ -52,41 +52,41 @@ async function buildPage(folder: string): Promise<void> {
   }
 }
 
-function digestOfSources(): string {
+function hashSources(): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.spec.ts'))
+  const files = globSync(SOURCE_GLOBS, { cwd: root }).filter((file) => !file.endsWith('.spec.ts'))
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-const versionOf = (folder: string): string => basename(folder).split('.')[0]
+const buildVersionOf = (folder: string): string => basename(folder).split('.')[0]
 
 /** Tells the page which build it is, so that it notices when the server has another one. */
-function nameBuild(folder: string): void {
+function stampBuildVersion(folder: string): void {
   const file = join(folder, 'index.html')
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace('content="unbuilt"', `content="${versionOf(folder)}"`),
+    readFileSync(file, 'utf8').replace('content="unbuilt"', `content="${buildVersionOf(folder)}"`),
   )
 }
 
 /** Fonts for other scripts than ours are fetched when they are needed. */
-const KEPT = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$/
+const PRECACHED = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$/
 
 /** Tells the service worker what the page consists of. */
-function fillServiceWorker(folder: string): void {
+function injectPrecacheList(folder: string): void {
   const file = join(folder, 'service-worker.js')
-  const names = globSync('**/*', { cwd: folder }).filter((name) => KEPT.test(name) && !file.endsWith(name))
+  const names = globSync('**/*', { cwd: folder }).filter((name) => PRECACHED.test(name) && !file.endsWith(name))
   const text = readFileSync(file, 'utf8')
     .replace('FILES = []', `FILES = ${JSON.stringify(names.map((name) => `/${name}`))}`)
-    .replace("'unbuilt'", JSON.stringify(versionOf(folder)))
+    .replace("'unbuilt'", JSON.stringify(buildVersionOf(folder)))
   writeFileSync(file, text)
 }
 
 /** Once, as small as it gets, so that nobody waits for it. */
 function compressAll(folder: string): void {
   for (const name of globSync('**/*', { cwd: folder })) {
-    if (!COMPRESSED.test(name)) continue
+    if (!COMPRESSIBLE.test(name)) continue
     const file = join(folder, name)
     const text = readFileSync(file)
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
@@ -96,6 +96,6 @@ function compressAll(folder: string): void {
 }
 
 if (import.meta.main) {
-  const folder = join(cache, digestOfSources())
+  const folder = join(cache, hashSources())
   if (!existsSync(folder)) await buildPage(folder)
 }

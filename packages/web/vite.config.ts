@@ -5,24 +5,24 @@ import { defineConfig, type Plugin } from 'vite'
 /** The layers of style, each over the one before, however exact its selectors and whenever it is fetched. */
 const LAYERS = ['tokens', 'base', 'shell', 'game', 'motion'] as const
 
-const HOUSE = /\/src\/look\/style\/(tokens|base|motion)\.css$/
-const GAME = /\/src\/games\/.+\.css$/
-const SOURCE = /\/src\/.+\.css$/
+const STYLE_LAYER_FILE = /\/src\/look\/style\/(tokens|base|motion)\.css$/
+const GAME_STYLE = /\/src\/games\/.+\.css$/
+const SOURCE_STYLE = /\/src\/.+\.css$/
 
 /** A style's place in the house is its layer, so that nobody has to say it, or can forget to. */
-const layers: Plugin = {
+const cssLayers: Plugin = {
   name: 'layers',
   enforce: 'pre',
   transform(code, id) {
     const path = id.split('?')[0].replaceAll(sep, '/')
-    if (!SOURCE.test(path) || path.includes('/node_modules/')) return null
-    const layer = HOUSE.exec(path)?.[1] ?? (GAME.test(path) ? 'game' : 'shell')
+    if (!SOURCE_STYLE.test(path) || path.includes('/node_modules/')) return null
+    const layer = STYLE_LAYER_FILE.exec(path)?.[1] ?? (GAME_STYLE.test(path) ? 'game' : 'shell')
     return { code: `@layer ${LAYERS.join()};@layer ${layer}{${code}}`, map: null }
   },
 }
 
 export default defineConfig({
-  plugins: [layers, react()],
+  plugins: [cssLayers, react()],
   worker: { format: 'es' },
   build: { target: 'es2023' },
   server: {

@@ -1,2 +1,2 @@
 /** The first Node that knows SQLite well enough. */
-export const LEAST_NODE = 24
+export const MIN_NODE_VERSION = 24

@@ -9,14 +9,14 @@ import { GAMES } from '@slapwise/games'
 import { accepts, Match } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
-import { pack } from './pack.ts'
+import { buildPackage } from './pack.ts'
 
 const NODE = fileURLToPath(new URL('../../node_modules/node/bin', import.meta.url))
 
 it('gives a tarball that npm installs in an empty folder, and that plays and serves', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const tarball = await pack(folder)
+  const tarball = await buildPackage(folder)
   execFileSync('npm', [
     'install',
     '--offline',
@@ -48,10 +48,10 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     const fought = run(['arena', '--json', '--limit', 'none', '--games', '2', '--bots', `./${name},simple`])
     expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
   }
-  const { first } = GAMES
-  const match = Match.start(first.rules(first.settings.parse({ players: 2 }), first.version), 'packed')
+  const { defaultGame: first } = GAMES
+  const match = Match.start(first.createRules(first.settingsSchema.parse({ players: 2 }), first.latestRulesVersion), 'packed')
   const [{ seat, choice }] = match.prompts
-  const about = { game: first.id, rules: first.version, settings: {}, players: 2, level: 'chaotic' }
+  const about = { game: first.id, rules: first.latestRulesVersion, settings: {}, players: 2, level: 'chaotic' }
   const thread = new Worker(join(folder, 'lib/node_modules/slapwise/thinker.mjs'))
   onTestFinished(async () => {
     await thread.terminate()

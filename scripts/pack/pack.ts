@@ -3,35 +3,35 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { webRoot } from '@slapwise/web'
+import { ensureWebBuild } from '@slapwise/web'
 import { rolldown } from 'rolldown'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
-import { HOUSE } from '../../packages/cli/src/house.ts'
-import { LEAST_NODE } from './least-node.ts'
+import { INSTALLED_GAMES } from '../../packages/cli/src/house.ts'
+import { MIN_NODE_VERSION } from './least-node.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Writes the tarball into a folder, and gives its path. */
-export async function pack(folder: string): Promise<string> {
+export async function buildPackage(folder: string): Promise<string> {
   const draft = join(folder, 'package')
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
   await bundle(draft)
-  cpSync(await webRoot(), join(draft, 'page'), { recursive: true })
+  cpSync(await ensureWebBuild(), join(draft, 'page'), { recursive: true })
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(draft, file))
-  writeFileSync(join(draft, 'package.json'), `${JSON.stringify(description, null, 2)}\n`)
+  writeFileSync(join(draft, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`)
   const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: draft })
   return join(folder, String(name).trim())
 }
 
-const description = {
+const packageJson = {
   name: cli.name,
   version: cli.version,
   description: 'Frantic and the Frantic Board Game, in browser and terminal.',
   license: cli.license,
   type: 'module',
   bin: { slapwise: 'slapwise.mjs' },
-  engines: { node: `>=${LEAST_NODE}` },
+  engines: { node: `>=${MIN_NODE_VERSION}` },
 }
 
 async function bundle(folder: string): Promise<void> {
@@ -40,7 +40,7 @@ async function bundle(folder: string): Promise<void> {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
       // Threads begin with a file of their own, which is looked for beside the program.
       worker: join(root, 'packages/cli/src/series/worker.ts'),
-      thinker: fileURLToPath(HOUSE.thinker),
+      thinker: fileURLToPath(INSTALLED_GAMES.botWorker),
     },
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },
@@ -56,4 +56,4 @@ async function bundle(folder: string): Promise<void> {
   await build.close()
 }
 
-if (import.meta.main) console.log(await pack(join(root, 'dist')))
+if (import.meta.main) console.log(await buildPackage(join(root, 'dist')))

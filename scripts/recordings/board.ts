@@ -9,61 +9,61 @@ import {
   type SettingsInput,
 } from '@slapwise/board-game'
 import { CIRCLE } from '@slapwise/board-game/testing'
-import type { Plan, Recording } from './recording.ts'
+import type { RecordingPlan, RecordingSet } from './recording.ts'
 
-type BoardPlan = Plan<SettingsInput, BoardMatch, Question, News>
+type BoardPlan = RecordingPlan<SettingsInput, BoardMatch, Question, News>
 
-const FEWEST = 2
-const MOST = 6
+const MIN_PLAYERS = 2
+const MAX_PLAYERS = 6
 
-const everyCompany = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => FEWEST + i)
+const PLAYER_COUNTS = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => MIN_PLAYERS + i)
 
 const plans: readonly BoardPlan[] = [
   ...BOARD_NAMES.flatMap((board) =>
-    everyCompany.map(
+    PLAYER_COUNTS.map(
       (players): BoardPlan => ({
         name: `${board}-${players}-players`,
         settings: { players, board },
-        bot: players % 2 === 0 ? 'chaotic' : 'simple',
+        botLevel: players % 2 === 0 ? 'chaotic' : 'simple',
       }),
     ),
   ),
-  { name: 'own-board', settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 }, bot: 'chaotic' },
+  { name: 'own-board', settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 }, botLevel: 'chaotic' },
   {
     name: 'empty-pile',
     settings: { players: 4 },
-    bot: 'simple',
-    wanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'empty-pile'),
+    botLevel: 'simple',
+    isWanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'empty-pile'),
   },
   {
     name: 'stalemate',
     settings: { players: 2, board: CIRCLE, limit: 20 },
-    bot: 'sly',
-    wanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'stalemate'),
+    botLevel: 'sly',
+    isWanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'stalemate'),
   },
   {
     name: 'shared-win',
     settings: { players: 4, limit: 'short' },
-    bot: 'chaotic',
-    wanted: ({ news }) => news.some((told) => told.kind === 'match-over' && told.winners.length > 1),
+    botLevel: 'chaotic',
+    isWanted: ({ news }) => news.some((told) => told.kind === 'match-over' && told.winners.length > 1),
   },
   {
     name: 'blocked-re-roll',
     settings: { players: 4 },
-    bot: 'chaotic',
-    wanted: ({ news }) => news.some((told) => told.kind === 'blocked' && told.card === 're-roll'),
+    botLevel: 'chaotic',
+    isWanted: ({ news }) => news.some((told) => told.kind === 'blocked' && told.card === 're-roll'),
   },
   ...EVENTS.map(
     ({ id }): BoardPlan => ({
       name: `event-${id}`,
       settings: { players: 3, limit: 'short' },
-      bot: 'chaotic',
-      wanted: ({ news }) => news.some((told) => told.kind === 'event' && told.event === id),
+      botLevel: 'chaotic',
+      isWanted: ({ news }) => news.some((told) => told.kind === 'event' && told.event === id),
     }),
   ),
 ]
 
-export const board: Recording = {
+export const boardRecordings: RecordingSet = {
   game,
   folder: new URL('../../packages/board-game/recorded/', import.meta.url),
   plans,

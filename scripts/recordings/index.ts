@@ -1,6 +1,6 @@
-import { board } from './board.ts'
-import { frantic } from './frantic.ts'
-import type { Recording } from './recording.ts'
+import { boardRecordings } from './board.ts'
+import { franticRecordings } from './frantic.ts'
+import type { RecordingSet } from './recording.ts'
 
 /** One for each game of the house. */
-export const RECORDINGS: readonly Recording[] = [frantic, board]
+export const RECORDING_SETS: readonly RecordingSet[] = [franticRecordings, boardRecordings]

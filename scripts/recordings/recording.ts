@@ -1,7 +1,7 @@
 import type { Answer, AnyGame, AnyMatch, Players } from '@slapwise/kernel'
 
 /** What a decision has led to. */
-export interface Step<M = AnyMatch, Q = unknown, N = unknown> {
+export interface RecordedStep<M = AnyMatch, Q = unknown, N = unknown> {
   readonly match: M
   readonly question: Q
   readonly answer: Answer
@@ -9,17 +9,17 @@ export interface Step<M = AnyMatch, Q = unknown, N = unknown> {
 }
 
 /** A match to be recorded: the first of its kind in which what is wanted happens. */
-export interface Plan<S extends Players = Players, M = AnyMatch, Q = unknown, N = unknown> {
+export interface RecordingPlan<S extends Players = Players, M = AnyMatch, Q = unknown, N = unknown> {
   readonly name: string
   readonly settings: S
   /** Its level. */
-  readonly bot: string
-  wanted?(step: Step<M, Q, N>): boolean
+  readonly botLevel: string
+  isWanted?(step: RecordedStep<M, Q, N>): boolean
 }
 
 /** Which matches of a game are kept, and where. */
-export interface Recording {
+export interface RecordingSet {
   readonly game: AnyGame
   readonly folder: URL
-  readonly plans: readonly Plan[]
+  readonly plans: readonly RecordingPlan[]
 }

@@ -1,18 +1,18 @@
 import { guesserOf } from '@slapwise/bots'
 import { below, numbered, type Random } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Lesson, Training } from './net.ts'
+import { type TrainingExample, ValueNetworkTrainer } from './net.ts'
 
 const SEATS = 3
 const STEPS = 3000
 
 /** Only who has more than all others together gains anything; the second number says nothing. */
-function lesson(random: Random): Lesson {
+function lesson(random: Random): TrainingExample {
   const had = Array.from({ length: SEATS }, () => below(random, 10))
   const all = had.reduce((a, b) => a + b)
   return {
-    numbers: had.map((number) => Float64Array.of(number, 100 * below(random, 2))),
-    gained: had.map((number) => Math.max(0, 2 * number - all)),
+    features: had.map((number) => Float64Array.of(number, 100 * below(random, 2))),
+    targets: had.map((number) => Math.max(0, 2 * number - all)),
   }
 }
 
@@ -25,12 +25,12 @@ describe('What a training has learnt', () => {
   it('is what the guesser says of positions that it has never seen, though it is no sum of numbers', () => {
     const random = numbered(7)
     const lessons = (count: number) => Array.from({ length: count }, () => lesson(random))
-    const training = new Training(lessons(100))
-    for (let i = 0; i < STEPS; i++) training.learn(lessons(8), 1 - i / STEPS)
+    const training = new ValueNetworkTrainer(lessons(100))
+    for (let i = 0; i < STEPS; i++) training.trainBatch(lessons(8), 1 - i / STEPS)
 
-    const guesser = guesserOf({ command: '', spread: 1, ...training.net })
+    const guesser = guesserOf({ trainingCommand: '', rmse: 1, ...training.network })
     let [off, all] = [0, 0]
-    for (const { numbers, gained } of lessons(300)) {
+    for (const { features: numbers, targets: gained } of lessons(300)) {
       const into = new Float64Array(SEATS)
       guesser(Float64Array.from(numbers.flatMap((list) => [...list])), SEATS, into)
       const guesses = centred([...into])

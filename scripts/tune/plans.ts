@@ -3,9 +3,9 @@ import { frantic, SET_NAMES } from '@slapwise/card-game'
 import type { AnyGame, Players } from '@slapwise/kernel'
 
 /** What the value of a game is fitted to, and where it is kept. */
-export interface Plan {
+export interface TrainingPlan {
   readonly game: AnyGame
-  readonly file: string
+  readonly outputPath: string
   /** Played in turns. */
   readonly settings: readonly Players[]
 }
@@ -13,15 +13,15 @@ export interface Plan {
 const withSets = (sets: readonly string[], ...players: number[]): Players[] =>
   players.map((count) => ({ players: count, sets: [...sets] }))
 
-export const PLANS: readonly Plan[] = [
+export const TRAINING_PLANS: readonly TrainingPlan[] = [
   {
     game: frantic,
-    file: 'packages/card-game/src/bots/wits/value.json',
+    outputPath: 'packages/card-game/src/bots/wits/value.json',
     settings: [...withSets(['base'], 4, 2, 4, 3, 4, 5), ...withSets(SET_NAMES, 4, 2, 4, 3, 5)],
   },
   {
     game: franticBoard,
-    file: 'packages/board-game/src/bots/wits/value.json',
+    outputPath: 'packages/board-game/src/bots/wits/value.json',
     settings: BOARD_NAMES.flatMap((board) => [4, 2, 3, 5].map((players) => ({ players, board }))),
   },
 ]

@@ -1,32 +1,32 @@
 import { type AnyGame, type AnyRules, askBot, type Bot, Match, seeded } from '@slapwise/kernel'
-import { type Mean, meanOf } from './mean.ts'
+import { type MeanEstimate, estimateMean } from './mean.ts'
 
 /** One against all others, all of whom are of one kind. */
 export interface Contest {
   readonly game: AnyGame
   readonly rules: AnyRules
-  readonly players: number
-  readonly one: Bot
-  readonly others: Bot
+  readonly playerCount: number
+  readonly challenger: Bot
+  readonly opponents: Bot
 }
 
 /**
  * The part of the matches that the one has won. Every deal is played from every seat; a shared win counts as its part. The
  * interval is clustered by deal.
  */
-export const hold = (contest: Contest, deals: number, seed: string): Mean =>
-  meanOf(Array.from({ length: deals }, (_, deal) => shareOf(contest, `${seed} ${deal}`)))
+export const measureWinRate = (contest: Contest, deals: number, seed: string): MeanEstimate =>
+  estimateMean(Array.from({ length: deals }, (_, deal) => winRateOfDeal(contest, `${seed} ${deal}`)))
 
-function shareOf(contest: Contest, seed: string): number {
+function winRateOfDeal(contest: Contest, seed: string): number {
   let won = 0
-  for (let seat = 0; seat < contest.players; seat++) won += wonFrom(contest, seat, seed)
-  return won / contest.players
+  for (let seat = 0; seat < contest.playerCount; seat++) won += winShareFromSeat(contest, seat, seed)
+  return won / contest.playerCount
 }
 
-function wonFrom({ game, rules, one, others }: Contest, place: number, seed: string): number {
+function winShareFromSeat({ game, rules, challenger: one, opponents: others }: Contest, place: number, seed: string): number {
   const match = Match.start(rules, seed)
   const random = seeded(`${seed} from ${place}`)
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts)
       match.answer(seat, askBot(game, seat === place ? one : others, match, seat, random))
   const { winners } = game.publicView(match)

@@ -10,37 +10,37 @@ import {
   seenIn,
 } from '@slapwise/kernel'
 import type { Contest } from './contest.ts'
-import { type Mean, meanOf } from './mean.ts'
+import { type MeanEstimate, estimateMean } from './mean.ts'
 
 /** On so many imagined deals both answers are tried. */
-const DEALS = 16
+const DETERMINIZATIONS_PER_ANSWER = 16
 
 /**
  * How many points a round the one is better than the others would be in its place: the sum of what it gains by each
  * answer that they would not have given, if they went on for it. That tells bots apart far sooner than matches do.
  */
-export function gain(contest: Contest, rounds: number, seed: string): Mean {
+export function measurePointGain(contest: Contest, rounds: number, seed: string): MeanEstimate {
   const gains: number[] = []
   for (let i = 0; gains.length < rounds; i++)
-    gains.push(...gainsIn(contest, i % contest.players, `${seed} ${i}`))
-  return meanOf(gains)
+    gains.push(...measureGainsInMatch(contest, i % contest.playerCount, `${seed} ${i}`))
+  return estimateMean(gains)
 }
 
 /** What it gains in each round of a match. */
-function gainsIn(contest: Contest, place: Seat, seed: string): number[] {
-  const { game, rules, one, others } = contest
+function measureGainsInMatch(contest: Contest, place: Seat, seed: string): number[] {
+  const { game, rules, challenger: one, opponents: others } = contest
   const match = Match.start(rules, seed)
   const random = seeded(`gain ${seed}`)
   const gains: number[] = []
   let gained = 0
-  while (!match.over) {
+  while (!match.isOver) {
     for (const { seat } of match.prompts) {
       const usual = askBot(game, others, match, seat, random)
       const answer = seat === place ? askBot(game, one, match, seat, random) : usual
-      if (String(answer) !== String(usual)) gained += gainBy(contest, match, seat, answer, usual, random)
+      if (String(answer) !== String(usual)) gained += measureAnswerGain(contest, match, seat, answer, usual, random)
       match.answer(seat, answer)
     }
-    if (!game.wits!.isScored(match)) continue
+    if (!game.searchHeuristics!.isRoundScored(match)) continue
     gains.push(gained)
     gained = 0
   }
@@ -48,7 +48,7 @@ function gainsIn(contest: Contest, place: Seat, seed: string): number[] {
 }
 
 /** Both answers on the same deals; nothing where none can be imagined. */
-function gainBy(
+function measureAnswerGain(
   contest: Contest,
   match: AnyMatch,
   seat: Seat,
@@ -57,26 +57,26 @@ function gainBy(
   random: Random,
 ): number {
   let sum = 0
-  for (let i = 0; i < DEALS; i++) {
-    const deal = contest.game.imagine(match, seat, random)
+  for (let i = 0; i < DETERMINIZATIONS_PER_ANSWER; i++) {
+    const deal = contest.game.determinize(match, seat, random)
     if (!deal) return 0
-    sum += leadAfter(contest, deal, seat, answer) - leadAfter(contest, deal, seat, usual)
+    sum += leadAfterRollout(contest, deal, seat, answer) - leadAfterRollout(contest, deal, seat, usual)
   }
-  return sum / DEALS
+  return sum / DETERMINIZATIONS_PER_ANSWER
 }
 
 /** By how much the seat leads when the others have played the round to its end, and for it too. */
-function leadAfter({ game, others }: Contest, deal: Imagined, seat: Seat, answer: Answer): number {
-  const wits = game.wits!
-  const machine = deal.rehearsal(null)
+function leadAfterRollout({ game, opponents: others }: Contest, deal: Imagined, seat: Seat, answer: Answer): number {
+  const wits = game.searchHeuristics!
+  const machine = deal.startSimulation(null)
   const random = seeded('')
-  machine.carryOut(machine.slotOf(seat), answer)
-  while (!wits.isScored(machine)) {
+  machine.applyAnswer(machine.promptIndexOf(seat), answer)
+  while (!wits.isRoundScored(machine)) {
     let slot = 0
     while (machine.isAnswered(slot)) slot++
     const prompt = machine.prompts[slot]
-    const view = () => wits.look?.(machine, prompt.seat) ?? seenIn(game, machine, prompt.seat)
-    machine.carryOut(slot, others.answer({ prompt, rules: machine.rules, random, view }))
+    const view = () => wits.createPolicyView?.(machine, prompt.seat) ?? seenIn(game, machine, prompt.seat)
+    machine.applyAnswer(slot, others.answer({ prompt, rules: machine.rules, random, view }))
   }
-  return wits.lead(machine, seat)
+  return wits.scoreLead(machine, seat)
 }

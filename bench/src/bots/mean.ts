@@ -1,13 +1,13 @@
 /** A mean, and half of its 95 % interval. */
-export interface Mean {
+export interface MeanEstimate {
   readonly mean: number
-  readonly plusMinus: number
+  readonly confidenceHalfWidth: number
 }
 
-export function meanOf(numbers: readonly number[]): Mean {
+export function estimateMean(numbers: readonly number[]): MeanEstimate {
   const mean = average(numbers)
   const variance = average(numbers.map((number) => (number - mean) ** 2))
-  return { mean, plusMinus: 1.96 * Math.sqrt(variance / Math.max(1, numbers.length - 1)) }
+  return { mean, confidenceHalfWidth: 1.96 * Math.sqrt(variance / Math.max(1, numbers.length - 1)) }
 }
 
 const average = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length

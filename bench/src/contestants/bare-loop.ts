@@ -1,21 +1,21 @@
 import { below, seeded } from '@slapwise/kernel'
-import type { Contestant } from '../workload.ts'
+import type { NamedWorkload } from '../workload.ts'
 import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights.ts'
 
 /** Plain code on typed arrays, without an engine and without garbage: about the speed of light of this machine. */
-export const bareLoop: Contestant = {
+export const bareLoop: NamedWorkload = {
   name: 'bare loop',
   run: playGame,
 }
 
 /** More than a hand can ever hold. */
-const ROOM = 32
+const MAX_HAND = 32
 
 /** Everything on the table, in one piece: the pile, the hands, their sizes, and places of playable cards. */
 const table = new Uint8Array(256)
-const HANDS = CARDS
-const SIZES = HANDS + SEATS * ROOM
-const PLAYABLE = SIZES + SEATS
+const HANDS_OFFSET = CARDS
+const HAND_SIZES_OFFSET = HANDS_OFFSET + SEATS * MAX_HAND
+const PLAYABLE_OFFSET = HAND_SIZES_OFFSET + SEATS
 
 /** The dice are the same for all. */
 const random = seeded('bare loop')
@@ -29,12 +29,12 @@ function playGame(): number {
     const playable = findPlayable(seat, top)
     const pick = below(random, playable + 1)
     if (pick < playable) {
-      top = takeOut(seat, table[PLAYABLE + pick])
-      if (table[SIZES + seat] === 0) return moves
+      top = takeCard(seat, table[PLAYABLE_OFFSET + pick])
+      if (table[HAND_SIZES_OFFSET + seat] === 0) return moves
       if (isEight(top)) top = eightOf(below(random, SUITS))
     } else if (!drawn) {
       if (left === 0) return moves
-      putIn(seat, table[--left])
+      addCard(seat, table[--left])
       drawn = true
       continue
     }
@@ -48,8 +48,8 @@ function deal(): number {
   shufflePile()
   let left = CARDS
   for (let seat = 0; seat < SEATS; seat++) {
-    table[SIZES + seat] = 0
-    for (let i = 0; i < HAND_SIZE; i++) putIn(seat, table[--left])
+    table[HAND_SIZES_OFFSET + seat] = 0
+    for (let i = 0; i < HAND_SIZE; i++) addCard(seat, table[--left])
   }
   return left
 }
@@ -66,20 +66,20 @@ function shufflePile(): void {
 
 /** Notes the places of the playable cards and returns how many there are. */
 function findPlayable(seat: number, top: number): number {
-  const start = HANDS + seat * ROOM
-  const end = start + table[SIZES + seat]
+  const start = HANDS_OFFSET + seat * MAX_HAND
+  const end = start + table[HAND_SIZES_OFFSET + seat]
   let found = 0
   for (let place = start; place < end; place++)
-    if (follows(table[place], top)) table[PLAYABLE + found++] = place
+    if (follows(table[place], top)) table[PLAYABLE_OFFSET + found++] = place
   return found
 }
 
-function takeOut(seat: number, place: number): number {
+function takeCard(seat: number, place: number): number {
   const card = table[place]
-  table[place] = table[HANDS + seat * ROOM + --table[SIZES + seat]]
+  table[place] = table[HANDS_OFFSET + seat * MAX_HAND + --table[HAND_SIZES_OFFSET + seat]]
   return card
 }
 
-function putIn(seat: number, card: number): void {
-  table[HANDS + seat * ROOM + table[SIZES + seat]++] = card
+function addCard(seat: number, card: number): void {
+  table[HANDS_OFFSET + seat * MAX_HAND + table[HAND_SIZES_OFFSET + seat]++] = card
 }

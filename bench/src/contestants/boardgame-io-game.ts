@@ -6,14 +6,14 @@ import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './cra
 type CoreEntry = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }})
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as CoreEntry
 
-export interface CrazyEights {
+export interface CrazyEightsState {
   readonly pile: number[]
   readonly hands: number[][]
   top: number
   drawn: boolean
 }
 
-export const game: Game<CrazyEights> = {
+export const crazyEightsGame: Game<CrazyEightsState> = {
   name: 'crazy-eights',
   setup({ random }) {
     const pile = random.Shuffle(Array.from({ length: CARDS }, (_, card) => card))
@@ -52,7 +52,7 @@ export const game: Game<CrazyEights> = {
 type Move = readonly [name: 'play' | 'draw' | 'pass', ...args: number[]]
 
 /** Any of the moves that are possible. */
-export function anyMove({ hands, top, drawn }: CrazyEights, seat: number, pick: (n: number) => number): Move {
+export function chooseRandomMove({ hands, top, drawn }: CrazyEightsState, seat: number, pick: (n: number) => number): Move {
   const playable: number[] = []
   hands[seat].forEach((card, place) => {
     if (follows(card, top)) playable.push(place)

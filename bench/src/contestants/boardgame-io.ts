@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { below, seeded } from '@slapwise/kernel'
-import type { Contestant } from '../workload.ts'
-import { anyMove, game } from './boardgame-io-game.ts'
+import type { NamedWorkload } from '../workload.ts'
+import { chooseRandomMove, crazyEightsGame } from './boardgame-io-game.ts'
 import { SEATS } from './crazy-eights.ts'
 
 /** Otherwise it checks in every move whether the state is serializable. */
@@ -14,15 +14,15 @@ const { Client } = createRequire(import.meta.url)('boardgame.io/client') as Clie
 const random = seeded('boardgame.io')
 
 /** Its headless client, used as its documentation shows. */
-export const boardgameIo: Contestant = {
+export const boardgameIo: NamedWorkload = {
   name: 'boardgame.io',
   run() {
-    const client = Client({ game, numPlayers: SEATS, debug: false })
+    const client = Client({ game: crazyEightsGame, numPlayers: SEATS, debug: false })
     let moves = 0
     for (;;) {
       const { G, ctx } = client.getState()!
       if (ctx.gameover) return moves
-      const [name, ...args] = anyMove(G, Number(ctx.currentPlayer), (n) => below(random, n))
+      const [name, ...args] = chooseRandomMove(G, Number(ctx.currentPlayer), (n) => below(random, n))
       client.moves[name](...args)
       moves++
     }

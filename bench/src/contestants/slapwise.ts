@@ -1,10 +1,10 @@
 import { cardRules, SET_NAMES } from '@slapwise/card-game'
 import { type AnyRules, Machine, Match, sampleAnswer, seeded } from '@slapwise/kernel'
-import { FRANTIC } from '../played.ts'
-import type { Contestant } from '../workload.ts'
+import { FRANTIC_BENCH } from '../played.ts'
+import type { NamedWorkload } from '../workload.ts'
 
 /** Match after match. Every answer counts as a move. */
-export function playing(name: string, rules: AnyRules): Contestant {
+export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkload {
   const random = seeded('slapwise')
   let started = 0
   return {
@@ -12,7 +12,7 @@ export function playing(name: string, rules: AnyRules): Contestant {
     run() {
       const match = Match.start(rules, `match ${started++}`)
       let answers = 0
-      while (!match.over) {
+      while (!match.isOver) {
         const { prompts } = match
         for (const { seat, choice } of prompts) match.answer(seat, sampleAnswer(choice, random))
         answers += prompts.length
@@ -23,18 +23,18 @@ export function playing(name: string, rules: AnyRules): Contestant {
 }
 
 /** The same without checks and memory, as a search plays on in its head. */
-function playingOut(name: string, rules: AnyRules): Contestant {
+function createSimulationWorkload(name: string, rules: AnyRules): NamedWorkload {
   const random = seeded('slapwise')
   let started = 0
   return {
     name,
     run() {
-      const machine = new Machine(rules, rules.begin(`match ${started++}`, false))
+      const machine = new Machine(rules, rules.createState(`match ${started++}`, false))
       let answers = 0
-      while (!machine.over) {
+      while (!machine.isOver) {
         const { prompts } = machine
         for (let slot = 0; slot < prompts.length; slot++)
-          machine.carryOut(slot, sampleAnswer(prompts[slot].choice, random))
+          machine.applyAnswer(slot, sampleAnswer(prompts[slot].choice, random))
         answers += prompts.length
       }
       return answers
@@ -42,6 +42,6 @@ function playingOut(name: string, rules: AnyRules): Contestant {
   }
 }
 
-export const slapwise = playing('slapwise', FRANTIC.rules)
-export const withAllSets = playing('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))
-export const inItsHead = playingOut('slapwise, in its head, of the bare loop', FRANTIC.rules)
+export const slapwiseBase = createMatchWorkload('slapwise', FRANTIC_BENCH.rules)
+export const slapwiseAllSets = createMatchWorkload('slapwise, all sets', cardRules({ players: 4, sets: [...SET_NAMES] }))
+export const slapwiseSimulation = createSimulationWorkload('slapwise, in its head, of the bare loop', FRANTIC_BENCH.rules)

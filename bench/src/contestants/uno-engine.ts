@@ -1,9 +1,9 @@
 import { below, seeded } from '@slapwise/kernel'
 import { colors, Game } from 'uno-engine'
-import type { Contestant } from '../workload.ts'
+import type { NamedWorkload } from '../workload.ts'
 
 /** Nobody yells: that is voluntary, and would only be more work for the engine. */
-export const unoEngine: Contestant = {
+export const unoEngine: NamedWorkload = {
   name: 'uno-engine',
   run() {
     const game = new Game(PLAYERS)

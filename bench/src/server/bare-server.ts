@@ -3,22 +3,22 @@
  * the same text for the four of a table.
  */
 import { type WebSocket, WebSocketServer } from 'ws'
-import { toJetStream, toSqlite } from './bare-stores.ts'
-import { announce } from './child.ts'
+import { openJetStreamStore, openSqliteStore } from './bare-stores.ts'
+import { announceAddress } from './child.ts'
 
 const { BARE_NATS, BARE_DATA } = process.env
-const write = BARE_NATS ? await toJetStream(BARE_NATS) : toSqlite(BARE_DATA!)
+const write = BARE_NATS ? await openJetStreamStore(BARE_NATS) : openSqliteStore(BARE_DATA!)
 
-interface Room {
+interface BareRoom {
   position: number
   readonly sockets: WebSocket[]
 }
 
-const rooms = new Map<number, Room>()
+const rooms = new Map<number, BareRoom>()
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false }, () => {
   const { port } = server.address() as { port: number }
-  announce(`ws://127.0.0.1:${port}`)
+  announceAddress(`ws://127.0.0.1:${port}`)
 })
 
 server.on('connection', (socket, request) => {

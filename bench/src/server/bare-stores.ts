@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 
-export type Write = (room: number, position: number, move: string, tell: () => void) => void
+export type WriteMove = (room: number, position: number, move: string, tell: () => void) => void
 
 /** One insert a move, and one commit for all that come in the same turn of the event loop. */
-export function toSqlite(file: string): Write {
+export function openSqliteStore(file: string): WriteMove {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   db.exec(
@@ -31,7 +31,7 @@ export function toSqlite(file: string): Write {
 }
 
 /** One message a move, after the one that is expected to be the last of its room. */
-export async function toJetStream(server: string): Promise<Write> {
+export async function openJetStreamStore(server: string): Promise<WriteMove> {
   const nc = await connect({ servers: server, noAsyncTraces: true })
   await (await jetstreamManager(nc)).streams.add({ name: 'bare', subjects: ['bare.*'] })
   const js = jetstream(nc)

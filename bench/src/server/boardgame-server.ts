@@ -1,7 +1,7 @@
 /** boardgame.io's server with its storage in memory. */
 import { createRequire } from 'node:module'
-import { game } from '../contestants/boardgame-io-game.ts'
-import { announce } from './child.ts'
+import { crazyEightsGame } from '../contestants/boardgame-io-game.ts'
+import { announceAddress } from './child.ts'
 
 type ServerEntry = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }})
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as ServerEntry
@@ -10,6 +10,6 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Serv
 console.log = () => {}
 console.info = () => {}
 
-const { appServer } = await Server({ games: [game], origins: false }).run({ port: 0 })
+const { appServer } = await Server({ games: [crazyEightsGame], origins: false }).run({ port: 0 })
 const { port } = appServer.address() as { port: number }
-announce(`http://127.0.0.1:${port}`)
+announceAddress(`http://127.0.0.1:${port}`)

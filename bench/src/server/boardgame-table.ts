@@ -1,69 +1,69 @@
 import { below, seeded } from '@slapwise/kernel'
 import { io, type Socket } from 'socket.io-client'
-import { anyMove, type CrazyEights } from '../contestants/boardgame-io-game.ts'
-import type { LoadedTable } from './load.ts'
+import { chooseRandomMove, type CrazyEightsState } from '../contestants/boardgame-io-game.ts'
+import type { LoadTable } from './load.ts'
 
 const SEATS = 4
 const random = seeded('boardgame.io')
 
-interface State {
-  readonly G: CrazyEights
+interface GameState {
+  readonly G: CrazyEightsState
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
   readonly _stateID: number
 }
 
 /** Four players of boardgame.io's server, by the messages that its own client sends. */
-export class BoardgameTable implements LoadedTable {
+export class BoardgameIoTable implements LoadTable {
   onStep = () => {}
   readonly #sockets: Socket[] = []
-  readonly #number: number
-  #match = 0
-  #states: number[] = []
-  #state: State | null = null
+  readonly #tableNumber: number
+  #matchNumber = 0
+  #stateIds: number[] = []
+  #state: GameState | null = null
 
   constructor(number: number) {
-    this.#number = number
+    this.#tableNumber = number
   }
 
-  static async open([address]: readonly string[], number: number): Promise<BoardgameTable> {
-    const table = new BoardgameTable(number)
+  static async open([address]: readonly string[], number: number): Promise<BoardgameIoTable> {
+    const table = new BoardgameIoTable(number)
     for (let seat = 0; seat < SEATS; seat++)
       table.#sockets.push(io(`${address}/crazy-eights`, { transports: ['websocket'], forceNew: true }))
     for (const [seat, socket] of table.#sockets.entries())
-      socket.on('update', (_: string, state: State) => table.#hear(seat, state))
-    await table.#begin()
+      socket.on('update', (_: string, state: GameState) => table.#receive(seat, state))
+    await table.#startMatch()
     return table
   }
 
-  get #id(): string {
-    return `table ${this.#number} match ${this.#match}`
+  get #matchId(): string {
+    return `table ${this.#tableNumber} match ${this.#matchNumber}`
   }
 
   /** Whoever asks for a match that is not there gets a new one. */
-  async #begin(): Promise<void> {
-    this.#match++
-    this.#states = Array(SEATS).fill(0)
+  async #startMatch(): Promise<void> {
+    this.#matchNumber++
+    this.#stateIds = Array(SEATS).fill(0)
     for (const [seat, socket] of this.#sockets.entries())
-      this.#state = await new Promise<State>((resolve) => {
-        socket.once('sync', (_: string, { state }: { state: State }) => resolve(state))
-        socket.emit('sync', this.#id, String(seat), undefined, SEATS)
+      this.#state = await new Promise<GameState>((resolve) => {
+        socket.once('sync', (_: string, { state }: { state: GameState }) => resolve(state))
+        socket.emit('sync', this.#matchId, String(seat), undefined, SEATS)
       })
   }
 
-  #hear(seat: number, state: State): void {
-    this.#states[seat] = state._stateID
-    if (this.#states.some((seen) => seen !== state._stateID)) return
+  #receive(seat: number, state: GameState): void {
+    this.#stateIds[seat] = state._stateID
+    if (this.#stateIds.some((seen) => seen !== state._stateID)) return
     this.#state = state
-    if (state.ctx.gameover) void this.#begin().then(() => this.onStep())
+    if (state.ctx.gameover) void this.#startMatch().then(() => this.onStep())
     else this.onStep()
   }
 
-  act(): number {
+  sendAnswers(): number {
     const { G, ctx, _stateID } = this.#state!
     const seat = Number(ctx.currentPlayer)
-    const [type, ...args] = anyMove(G, seat, (n) => below(random, n))
+    const [type, ...args] = chooseRandomMove(G, seat, (n) => below(random, n))
     const payload = { type, args, playerID: ctx.currentPlayer }
-    this.#sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.#id, ctx.currentPlayer)
+    this.#sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.#matchId, ctx.currentPlayer)
     return 1
   }
 

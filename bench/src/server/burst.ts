@@ -4,36 +4,36 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { startChild } from './child.ts'
+import { startServerProcess } from './child.ts'
 import { slapwiseServer } from './contestants.ts'
-import { cookieFrom } from './slapwise-table.ts'
+import { fetchCookie } from './slapwise-table.ts'
 
 /** So often, since the machine may have had something better to do just then. */
-const TIMES = 5
+const REPETITIONS = 5
 
 /**
  * What part of the time that a burst of requests takes somebody at a table waits in one go: all of it, if the server
  * answers the burst first.
  */
-export async function burst(requests: number): Promise<number> {
+export async function measureBurstWait(requests: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
-  const server = await startChild(slapwiseServer.program, slapwiseServer.env(folder))
+  const server = await startServerProcess(slapwiseServer.program, slapwiseServer.env(folder))
   try {
-    const table = await sit(server.address)
-    const lines = await Promise.all(Array.from({ length: requests }, () => lineTo(server.address)))
+    const table = await joinRoom(server.address)
+    const lines = await Promise.all(Array.from({ length: requests }, () => connectTo(server.address)))
     const parts: number[] = []
-    for (let time = 0; time < TIMES; time++) parts.push(await partWaited(table, lines))
+    for (let time = 0; time < REPETITIONS; time++) parts.push(await measureLongestWaitShare(table, lines))
     for (const line of lines) line.destroy()
     table.terminate()
-    return parts.sort((a, b) => a - b)[Math.floor(TIMES / 2)]
+    return parts.sort((a, b) => a - b)[Math.floor(REPETITIONS / 2)]
   } finally {
     server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function sit(address: string): Promise<WebSocket> {
-  const cookie = await cookieFrom(address)
+async function joinRoom(address: string): Promise<WebSocket> {
+  const cookie = await fetchCookie(address)
   const response = await fetch(`${address}/api/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -47,14 +47,14 @@ async function sit(address: string): Promise<WebSocket> {
   return socket
 }
 
-async function lineTo(address: string): Promise<Socket> {
+async function connectTo(address: string): Promise<Socket> {
   const { port } = new URL(address)
   const line = connect(Number(port), '127.0.0.1')
   await once(line, 'connect')
   return line
 }
 
-async function partWaited(table: WebSocket, lines: readonly Socket[]): Promise<number> {
+async function measureLongestWaitShare(table: WebSocket, lines: readonly Socket[]): Promise<number> {
   const start = performance.now()
   const answered = Promise.all(lines.map((line) => once(line, 'data')))
   let isOver = false

@@ -1,24 +1,24 @@
 import { Balancer, NatsCluster } from '@slapwise/server/testing'
-import { attend } from '../../../packages/cli/src/attend/attend.ts'
-import { type Child, processorSeconds, residentBytes, startChild } from './child.ts'
-import { slapwiseOnJetStream } from './contestants.ts'
-import { type LoadResult, load, type Play } from './load.ts'
-import { openAll } from './run.ts'
+import { runLoadtest } from '../../../packages/cli/src/attend/attend.ts'
+import { type ServerProcess, readCpuSeconds, readResidentBytes, startServerProcess } from './child.ts'
+import { slapwiseServerOnJetStream } from './contestants.ts'
+import { type LoadResult, runLoad, type LoadProfile } from './load.ts'
+import { openTables } from './run.ts'
 
 /** How many nodes of ours are over a cluster. */
-const NODES = 2
+const NODE_COUNT = 2
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 interface Cluster {
   readonly nats: NatsCluster
-  readonly nodes: readonly Child[]
+  readonly nodes: readonly ServerProcess[]
 }
 
-async function onCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T> {
+async function withCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T> {
   const nats = await NatsCluster.start()
-  const { program, env } = slapwiseOnJetStream(nats.addresses.join())
-  const nodes = await Promise.all(Array.from({ length: NODES }, () => startChild(program, env(''))))
+  const { program, env } = slapwiseServerOnJetStream(nats.addresses.join())
+  const nodes = await Promise.all(Array.from({ length: NODE_COUNT }, () => startServerProcess(program, env(''))))
   try {
     return await work({ nats, nodes })
   } finally {
@@ -28,48 +28,48 @@ async function onCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T> 
 }
 
 /** What something takes of the machines, on all nodes and on all JetStream servers. */
-interface Use {
+interface ResourceUse {
   readonly nodes: number
   readonly nats: number
 }
 
 export interface ClusterRun extends LoadResult {
   /** Milliseconds of processor time for each second that a table plays. */
-  readonly processor: Use
+  readonly cpuMsPerTableSecond: ResourceUse
   /** Bytes of memory that are needed more for each table. */
-  readonly memory: Use
+  readonly bytesPerTable: ResourceUse
   /** Bytes in the stream for each answer. */
-  readonly stored: number
+  readonly streamBytesPerAnswer: number
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** Lets tables play whose players are at several nodes, over a cluster of JetStream servers. */
-export const runCluster = (count: number, play: Play): Promise<ClusterRun> =>
-  onCluster(async ({ nats, nodes }) => {
-    const use = (ofNode: (child: Child) => number, ofPid: (pid: number) => number): Use => ({
+export const measureCluster = (count: number, play: LoadProfile): Promise<ClusterRun> =>
+  withCluster(async ({ nats, nodes }) => {
+    const use = (ofNode: (child: ServerProcess) => number, ofPid: (pid: number) => number): ResourceUse => ({
       nodes: sum(nodes.map(ofNode)),
       nats: sum(nats.servers.map(({ pid }) => ofPid(pid))),
     })
-    const memory = () => use((node) => node.memory(), residentBytes)
-    const processor = () => use((node) => node.processorTime(), processorSeconds)
-    const each = (before: Use, after: Use, of: number): Use => ({
+    const memory = () => use((node) => node.residentBytes(), readResidentBytes)
+    const processor = () => use((node) => node.cpuSeconds(), readCpuSeconds)
+    const each = (before: ResourceUse, after: ResourceUse, of: number): ResourceUse => ({
       nodes: (after.nodes - before.nodes) / of,
       nats: (after.nats - before.nats) / of,
     })
     const empty = memory()
     const addresses = nodes.map(({ address }) => address)
-    const tables = await openAll(slapwiseOnJetStream(nats.addresses.join()), addresses, count)
-    const opened = await nats.stored()
-    const uses: Use[] = []
-    const result = await load(tables, play, () => {
+    const tables = await openTables(slapwiseServerOnJetStream(nats.addresses.join()), addresses, count)
+    const opened = await nats.streamState()
+    const uses: ResourceUse[] = []
+    const result = await runLoad(tables, play, () => {
       uses.push(processor())
       return uses.at(-1)!.nodes
     })
-    const played = await nats.stored()
+    const played = await nats.streamState()
     const [begun, ended] = uses
     const costs = {
-      processor: each(begun, ended, (count * play.seconds) / SECOND),
+      processor: each(begun, ended, (count * play.measuredSeconds) / SECOND_MS),
       memory: each(empty, memory(), count),
       stored: (played.bytes - opened.bytes) / (played.messages - opened.messages),
     }
@@ -78,38 +78,38 @@ export const runCluster = (count: number, play: Play): Promise<ClusterRun> =>
   })
 
 /** Milliseconds after a node was killed until the last player, at any table, has heard what happened next. */
-export const killNode = (tables: number, seconds: number): Promise<number> =>
-  onCluster(async ({ nodes }) => {
+export const measureFailover = (tables: number, seconds: number): Promise<number> =>
+  withCluster(async ({ nodes }) => {
     const [victim, ...others] = nodes
     const balancer = await Balancer.start()
-    balancer.leadTo(nodes.map(({ address }) => address))
+    balancer.setBackends(nodes.map(({ address }) => address))
     const waiting = new Set<string>()
     let killedAt = 0
     let wentOnAt = Number.POSITIVE_INFINITY
     const kill = () => {
       for (let table = 0; table < tables; table++)
-        for (let player = 0; player < SEATS; player++) waiting.add(`${table} ${player}`)
-      balancer.leadTo(others.map(({ address }) => address))
+        for (let player = 0; player < SEATS; player++) waiting.addEvents(`${table} ${player}`)
+      balancer.setBackends(others.map(({ address }) => address))
       killedAt = performance.now()
       victim.stop()
     }
-    await attend({
+    await runLoadtest({
       url: balancer.address,
       game: 'frantic',
       tables,
       players: SEATS,
-      pace: 1,
-      seconds: seconds + PLAYED_BEFORE,
-      isChaotic: false,
+      answerIntervalSeconds: 1,
+      seconds: seconds + SECONDS_BEFORE_KILL,
+      injectsFaults: false,
       settings: {},
-      isEnough: () => false,
-      opened: () => void setTimeout(kill, PLAYED_BEFORE * SECOND),
+      hasEnoughMatches: () => false,
+      onOpened: () => void setTimeout(kill, SECONDS_BEFORE_KILL * SECOND_MS),
       // What they remember is not asked about here.
-      played(all) {
+      onPlayed(all) {
         for (const table of all) table.close()
       },
-      eavesdrop(table, player, text) {
-        const isLast = text.startsWith(UPDATE) && waiting.delete(`${table} ${player}`) && waiting.size === 0
+      onRawMessage(table, player, text) {
+        const isLast = text.startsWith(UPDATE_PREFIX) && waiting.delete(`${table} ${player}`) && waiting.size === 0
         if (isLast) wentOnAt = performance.now()
       },
     })
@@ -119,5 +119,5 @@ export const killNode = (tables: number, seconds: number): Promise<number> =>
 
 const SEATS = 4
 /** Seconds. */
-const PLAYED_BEFORE = 4
-const UPDATE = '{"type":"update"'
+const SECONDS_BEFORE_KILL = 4
+const UPDATE_PREFIX = '{"type":"update"'

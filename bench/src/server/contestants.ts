@@ -1,46 +1,46 @@
 import { join } from 'node:path'
 import { BareTable } from './bare-table.ts'
-import { BoardgameTable } from './boardgame-table.ts'
-import type { LoadedTable } from './load.ts'
+import { BoardgameIoTable } from './boardgame-table.ts'
+import type { LoadTable } from './load.ts'
 import { SlapwiseTable } from './slapwise-table.ts'
 
 /** A server, and how to sit down at its tables. */
-export interface ServerContestant {
+export interface BenchServer {
   readonly name: string
   readonly program: string
   env(folder: string): Record<string, string>
-  open(addresses: readonly string[], number: number): Promise<LoadedTable>
+  openTable(addresses: readonly string[], number: number): Promise<LoadTable>
 }
 
-export const slapwiseServer: ServerContestant = {
+export const slapwiseServer: BenchServer = {
   name: 'slapwise server',
   program: './slapwise-server.ts',
   env: (folder) => ({ SLAPWISE_DATA: folder }),
-  open: SlapwiseTable.open,
+  openTable: SlapwiseTable.open,
 }
 
-export const bareServer: ServerContestant = {
+export const bareServer: BenchServer = {
   name: 'bare ws server',
   program: './bare-server.ts',
   env: (folder) => ({ BARE_DATA: join(folder, 'bare.db') }),
-  open: BareTable.open,
+  openTable: BareTable.open,
 }
 
-export const boardgameServer: ServerContestant = {
+export const boardgameIoServer: BenchServer = {
   name: 'boardgame.io server',
   program: './boardgame-server.ts',
   env: () => ({}),
-  open: BoardgameTable.open,
+  openTable: BoardgameIoTable.open,
 }
 
 /** The same two, with their journals on a JetStream server. */
-export const slapwiseOnJetStream = (nats: string): ServerContestant => ({
+export const slapwiseServerOnJetStream = (nats: string): BenchServer => ({
   ...slapwiseServer,
   name: 'slapwise server on JetStream',
   env: () => ({ SLAPWISE_JOURNAL: `nats://${nats}` }),
 })
 
-export const bareOnJetStream = (nats: string): ServerContestant => ({
+export const bareServerOnJetStream = (nats: string): BenchServer => ({
   ...bareServer,
   name: 'bare ws server on JetStream',
   env: () => ({ BARE_NATS: nats }),

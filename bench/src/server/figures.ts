@@ -1,147 +1,147 @@
 import { NatsServer } from '@slapwise/server/testing'
-import { atMost, cost, type Figure, type Goal } from '../figure.ts'
-import { burst } from './burst.ts'
-import { type ClusterRun, killNode, runCluster } from './cluster.ts'
+import { metricAtMost, metricBelow, type Metric, type MetricGoal } from '../figure.ts'
+import { measureBurstWait } from './burst.ts'
+import { type ClusterRun, measureFailover, measureCluster } from './cluster.ts'
 import {
-  bareOnJetStream,
+  bareServerOnJetStream,
   bareServer,
-  boardgameServer,
-  slapwiseOnJetStream,
+  boardgameIoServer,
+  slapwiseServerOnJetStream,
   slapwiseServer,
 } from './contestants.ts'
-import { restart } from './restart.ts'
-import { inTurns, runServer } from './run.ts'
+import { measureRestart } from './restart.ts'
+import { measureInterleaved, measureServer } from './run.ts'
 
 /** How hard to try. */
-export interface ServerPace {
+export interface ServerBenchConfig {
   readonly tables: number
-  readonly warmUp: number
-  readonly seconds: number
-  readonly pacedTables: number
+  readonly warmUpSeconds: number
+  readonly measuredSeconds: number
+  readonly latencyTables: number
   readonly clusterTables: number
   /** Tables of people who think, in a cluster, for what each of them costs. */
-  readonly thinkingTables: number
-  readonly entries: number
+  readonly scalingTables: number
+  readonly journalEvents: number
   readonly rooms: number
   /** Requests at once. */
-  readonly burst: number
+  readonly burstRequests: number
 }
 
-export const THOROUGH_SERVER: ServerPace = {
+export const FULL_SERVER_BENCH: ServerBenchConfig = {
   tables: 200,
-  warmUp: 10,
-  seconds: 12,
-  pacedTables: 4000,
+  warmUpSeconds: 10,
+  measuredSeconds: 12,
+  latencyTables: 4000,
   clusterTables: 500,
-  thinkingTables: 1000,
-  entries: 5000,
+  scalingTables: 1000,
+  journalEvents: 5000,
   rooms: 10_000,
-  burst: 400,
+  burstRequests: 400,
 }
-export const QUICK_SERVER: ServerPace = {
+export const QUICK_SERVER_BENCH: ServerBenchConfig = {
   tables: 50,
-  warmUp: 1,
-  seconds: 2,
-  pacedTables: 200,
+  warmUpSeconds: 1,
+  measuredSeconds: 2,
+  latencyTables: 200,
   clusterTables: 50,
-  thinkingTables: 50,
-  entries: 500,
+  scalingTables: 50,
+  journalEvents: 500,
   rooms: 300,
-  burst: 200,
+  burstRequests: 200,
 }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /** Milliseconds from one answer to the next where people give them. */
-const THINKING = 4000
+const THINK_TIME_MS = 4000
 
 /** How many times as many tables are compared. */
-const GROWTH = 10
+const SCALING_FACTOR = 10
 
 /** Servers in a process of their own, loaded from this one. */
-export async function serverFigures(pace: ServerPace): Promise<Figure[]> {
+export async function measureServers(pace: ServerBenchConfig): Promise<Metric[]> {
   return [
-    ...(await saturated(pace)),
-    ...(await onJetStream(pace)),
-    ...(await onCluster(pace)),
-    ...(await growth(pace)),
-    ...(await paced(pace)),
-    ...(await restarted(pace)),
-    ...(await burdened(pace)),
+    ...(await measureThroughput(pace)),
+    ...(await measureOnJetStream(pace)),
+    ...(await measureOnCluster(pace)),
+    ...(await measureScaling(pace)),
+    ...(await measureLatency(pace)),
+    ...(await measureRestartMetrics(pace)),
+    ...(await measureBurstMetric(pace)),
   ]
 }
 
 /** By the server's own processor time: here it shares two cores with its load. */
-async function saturated({ tables, ...play }: ServerPace): Promise<Figure[]> {
-  const servers = [slapwiseServer, bareServer, boardgameServer]
-  const [ours, bare, boardgame] = await inTurns(servers, tables, play)
+async function measureThroughput({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
+  const servers = [slapwiseServer, bareServer, boardgameIoServer]
+  const [ours, bare, boardgame] = await measureInterleaved(servers, tables, play)
   return [
     { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
-    rival(bareServer.name, bare, ours, 0.5),
-    rival(boardgameServer.name, boardgame, ours, 4),
+    comparisonMetric(bareServer.name, bare, ours, 0.5),
+    comparisonMetric(boardgameIoServer.name, boardgame, ours, 4),
   ]
 }
 
 /** One JetStream server of its own for each, so that neither finds what the other has left. */
-async function onJetStream({ tables, ...play }: ServerPace): Promise<Figure[]> {
+async function measureOnJetStream({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
   const nats = [await NatsServer.start(), await NatsServer.start()]
-  const servers = [slapwiseOnJetStream(nats[0].address), bareOnJetStream(nats[1].address)]
-  const [ours, bare] = await inTurns(servers, tables, play)
+  const servers = [slapwiseServerOnJetStream(nats[0].address), bareServerOnJetStream(nats[1].address)]
+  const [ours, bare] = await measureInterleaved(servers, tables, play)
   for (const server of nats) await server.remove()
-  return [{ name: servers[0].name, value: ours, unit: 'answers/s' }, rival(servers[1].name, bare, ours, 0.5)]
+  return [{ name: servers[0].name, value: ours, unit: 'answers/s' }, comparisonMetric(servers[1].name, bare, ours, 0.5)]
 }
 
-function rival(name: string, value: number, ours: number, limit: number): Figure {
+function comparisonMetric(name: string, value: number, ours: number, limit: number): Metric {
   const ratio = ours / value
-  const goal: Goal = { kind: 'ratio at least', limit, met: ratio >= limit }
+  const goal: MetricGoal = { kind: 'ratio at least', limit, isMet: ratio >= limit }
   return { name, value, unit: 'answers/s', ratio, goal }
 }
 
-async function paced({ pacedTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
-  const run = await runServer(slapwiseServer, pacedTables, { pace: SECOND, warmUp, seconds })
+async function measureLatency({ latencyTables: pacedTables, warmUpSeconds: warmUp, measuredSeconds: seconds }: ServerBenchConfig): Promise<Metric[]> {
+  const run = await measureServer(slapwiseServer, pacedTables, { answerIntervalMs: SECOND_MS, warmUpSeconds: warmUp, measuredSeconds: seconds })
   return [
-    cost(`p99, ${pacedTables} tables`, run.p99, 'ms', 50),
-    cost('tables that stood still', run.stuck, '', 1),
-    cost('memory of a table', run.perTable / 1000, 'KB', 60),
+    metricBelow(`p99, ${pacedTables} tables`, run.p99Ms, 'ms', 50),
+    metricBelow('tables that stood still', run.stalledTables, '', 1),
+    metricBelow('memory of a table', run.bytesPerTable / 1000, 'KB', 60),
   ]
 }
 
 /** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
-async function onCluster({ clusterTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
-  const { p99, stuck, stored } = await runCluster(clusterTables, { pace: SECOND, warmUp, seconds })
+async function measureOnCluster({ clusterTables, warmUpSeconds: warmUp, measuredSeconds: seconds }: ServerBenchConfig): Promise<Metric[]> {
+  const { p99Ms: p99, stalledTables: stuck, streamBytesPerAnswer: stored } = await measureCluster(clusterTables, { answerIntervalMs: SECOND_MS, warmUpSeconds: warmUp, measuredSeconds: seconds })
   return [
-    cost(`p99, ${clusterTables} tables, cluster`, p99, 'ms', 50),
-    cost('tables that stood still, cluster', stuck, '', 1),
-    cost('stream: an answer, on each server', stored / 1000, 'KB'),
-    cost(`a node killed, ${clusterTables} tables`, await killNode(clusterTables, seconds), 'ms', 5 * SECOND),
+    metricBelow(`p99, ${clusterTables} tables, cluster`, p99, 'ms', 50),
+    metricBelow('tables that stood still, cluster', stuck, '', 1),
+    metricBelow('stream: an answer, on each server', stored / 1000, 'KB'),
+    metricBelow(`a node killed, ${clusterTables} tables`, await measureFailover(clusterTables, seconds), 'ms', 5 * SECOND_MS),
   ]
 }
 
 /** What a table costs there, and how that grows with their number. */
-async function growth({ thinkingTables, warmUp, seconds }: ServerPace): Promise<Figure[]> {
-  const play = { pace: THINKING, warmUp, seconds }
-  const fewer = await runCluster(thinkingTables / GROWTH, play)
-  const all = await runCluster(thinkingTables, play)
-  const use = (name: string, unit: Figure['unit'], of: (run: ClusterRun) => number): Figure[] => [
-    cost(`${name}, ${thinkingTables / GROWTH} tables`, of(fewer), unit),
-    cost(`${name}, ${thinkingTables} tables`, of(all), unit),
+async function measureScaling({ scalingTables: thinkingTables, warmUpSeconds: warmUp, measuredSeconds: seconds }: ServerBenchConfig): Promise<Metric[]> {
+  const play = { pace: THINK_TIME_MS, warmUp, seconds }
+  const fewer = await measureCluster(thinkingTables / SCALING_FACTOR, play)
+  const all = await measureCluster(thinkingTables, play)
+  const use = (name: string, unit: Metric['unit'], of: (run: ClusterRun) => number): Metric[] => [
+    metricBelow(`${name}, ${thinkingTables / SCALING_FACTOR} tables`, of(fewer), unit),
+    metricBelow(`${name}, ${thinkingTables} tables`, of(all), unit),
   ]
   return [
-    ...use('nodes: processor for a second of a table', 'ms', ({ processor }) => processor.nodes),
-    ...use('JetStream: processor for a second of a table', 'ms', ({ processor }) => processor.nats),
-    ...use('nodes: memory of a table', 'KB', ({ memory }) => memory.nodes / 1000),
-    ...use('JetStream: memory of a table', 'KB', ({ memory }) => memory.nats / 1000),
+    ...use('nodes: processor for a second of a table', 'ms', ({ cpuMsPerTableSecond: processor }) => processor.nodes),
+    ...use('JetStream: processor for a second of a table', 'ms', ({ cpuMsPerTableSecond: processor }) => processor.nats),
+    ...use('nodes: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nodes / 1000),
+    ...use('JetStream: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nats / 1000),
   ]
 }
 
-async function restarted({ entries, rooms }: ServerPace): Promise<Figure[]> {
-  const { openRoom, start } = await restart(entries, rooms)
+async function measureRestartMetrics({ journalEvents: entries, rooms }: ServerBenchConfig): Promise<Metric[]> {
+  const { openRoomMs: openRoom, startMs: start } = await measureRestart(entries, rooms)
   return [
-    cost(`open ${entries} entries`, openRoom, 'ms', 20),
-    cost(`start with ${rooms} rooms`, start, 'ms', SECOND),
+    metricBelow(`open ${entries} entries`, openRoom, 'ms', 20),
+    metricBelow(`start with ${rooms} rooms`, start, 'ms', SECOND_MS),
   ]
 }
 
-async function burdened({ burst: requests }: ServerPace): Promise<Figure[]> {
-  return [atMost(`longest wait in ${requests} requests at once`, (await burst(requests)) * 100, '%', 50)]
+async function measureBurstMetric({ burstRequests: requests }: ServerBenchConfig): Promise<Metric[]> {
+  return [metricAtMost(`longest wait in ${requests} requests at once`, (await measureBurstWait(requests)) * 100, '%', 50)]
 }

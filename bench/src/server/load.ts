@@ -1,48 +1,48 @@
 /** A table whose four players sit in this process. */
-export interface LoadedTable {
+export interface LoadTable {
   /** Gives the answers that are due now; tells how many. */
-  act(): number
+  sendAnswers(): number
   close(): void
   /** Called whenever all four have received an update. */
   onStep: () => void
 }
 
 export interface LoadResult {
-  readonly perSecond: number
+  readonly answersPerSecond: number
   /** Answers for each second of the server's processor time. */
-  readonly perProcessorSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly max: number
+  readonly answersPerCpuSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly maxMs: number
   /** Tables that stood still at the end although something was due. */
-  readonly stuck: number
+  readonly stalledTables: number
 }
 
 /** How tables are played at. */
-export interface Play {
+export interface LoadProfile {
   /** Milliseconds from one answer to the next; 0 for one after the other. */
-  readonly pace: number
+  readonly answerIntervalMs: number
   /** Seconds of it before anything is measured. A server runs for days: while V8 compiles it, it is another one. */
-  readonly warmUp: number
+  readonly warmUpSeconds: number
   /** Seconds that are measured. */
-  readonly seconds: number
+  readonly measuredSeconds: number
 }
 
 /** Lets all tables play for a while. The processor's time is asked for when measuring begins, and when it ends. */
-export async function load(
-  tables: readonly LoadedTable[],
-  { pace, warmUp, seconds }: Play,
+export async function runLoad(
+  tables: readonly LoadTable[],
+  { answerIntervalMs: pace, warmUpSeconds: warmUp, measuredSeconds: seconds }: LoadProfile,
   processorTime: () => number,
 ): Promise<LoadResult> {
   const latencies: number[] = []
-  const lastStep = new Map<LoadedTable, number>()
+  const lastStep = new Map<LoadTable, number>()
   let answers = 0
   let isMeasuring = false
   let isRunning = true
-  const play = (table: LoadedTable) => {
+  const play = (table: LoadTable) => {
     if (!isRunning) return
     const sentAt = performance.now()
-    const given = table.act()
+    const given = table.sendAnswers()
     if (isMeasuring) answers += given
     table.onStep = () => {
       const now = performance.now()
@@ -53,11 +53,11 @@ export async function load(
     }
   }
   for (const [i, table] of tables.entries()) setTimeout(() => play(table), (pace * i) / tables.length)
-  await later(Math.max(warmUp * 1000, pace * 2))
+  await delay(Math.max(warmUp * 1000, pace * 2))
   isMeasuring = true
   const start = performance.now()
   const processorStart = processorTime()
-  await later(seconds * 1000)
+  await delay(seconds * 1000)
   const elapsed = (performance.now() - start) / 1000
   const busy = processorTime() - processorStart
   isMeasuring = false
@@ -66,13 +66,13 @@ export async function load(
   latencies.sort((a, b) => a - b)
   const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))]
   return {
-    perSecond: answers / elapsed,
-    perProcessorSecond: answers / busy,
-    p50: at(0.5),
-    p99: at(0.99),
-    max: at(1),
-    stuck: tables.filter((table) => (lastStep.get(table) ?? 0) < patience).length,
+    answersPerSecond: answers / elapsed,
+    answersPerCpuSecond: answers / busy,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    stalledTables: tables.filter((table) => (lastStep.get(table) ?? 0) < patience).length,
   }
 }
 
-const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

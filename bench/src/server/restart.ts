@@ -1,54 +1,54 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from './child.ts'
+import { type ServerProcess, startServerProcess } from './child.ts'
 import { slapwiseServer } from './contestants.ts'
-import { load, type Play } from './load.ts'
-import { cookieFrom, SlapwiseTable } from './slapwise-table.ts'
+import { runLoad, type LoadProfile } from './load.ts'
+import { fetchCookie, SlapwiseTable } from './slapwise-table.ts'
 
-export interface Restart {
+export interface RestartTimes {
   /** Milliseconds until a long room is there again, when somebody looks. */
-  readonly openRoom: number
+  readonly openRoomMs: number
   /** Milliseconds until a server with many rooms listens, from the start of its process. */
-  readonly start: number
+  readonly startMs: number
 }
 
-const AT_ONCE = 50
+const ROOMS_OPENED_AT_ONCE = 50
 
 /** Plays a long room and opens many others, stops the server, and starts it again on the same data. */
-export async function restart(entries: number, rooms: number): Promise<Restart> {
+export async function measureRestart(entries: number, rooms: number): Promise<RestartTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-bench-'))
-  const run = () => startChild(slapwiseServer.program, slapwiseServer.env(folder))
+  const run = () => startServerProcess(slapwiseServer.program, slapwiseServer.env(folder))
   try {
     const first = await run()
-    const other = await playLong(first, 500)
-    const code = await playLong(first, entries)
-    await openMany(first, rooms)
+    const other = await playLongRoom(first, 500)
+    const code = await playLongRoom(first, entries)
+    await openRooms(first, rooms)
     first.stop()
     const before = performance.now()
     const second = await run()
     const start = performance.now() - before
     // A server that has been running for a while has compiled what it needs.
-    const cookie = await cookieFrom(second.address)
-    await look(second, other, cookie)
-    const openRoom = await timed(() => look(second, code, cookie))
+    const cookie = await fetchCookie(second.address)
+    await fetchRoom(second, other, cookie)
+    const openRoom = await measureMs(() => fetchRoom(second, code, cookie))
     second.stop()
-    return { openRoom, start }
+    return { openRoomMs: openRoom, startMs: start }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const BRIEFLY: Play = { pace: 0, warmUp: 0, seconds: 0.5 }
+const BRIEF_LOAD: LoadProfile = { answerIntervalMs: 0, warmUpSeconds: 0, measuredSeconds: 0.5 }
 
-async function playLong(server: Child, entries: number): Promise<string> {
+async function playLongRoom(server: ServerProcess, entries: number): Promise<string> {
   const table = await SlapwiseTable.open([server.address], 0)
-  while (table.answers < entries) await load([table], BRIEFLY, server.processorTime)
+  while (table.answerCount < entries) await runLoad([table], BRIEF_LOAD, server.cpuSeconds)
   table.close()
-  return table.code
+  return table.roomCode
 }
 
-async function openMany({ address }: Child, rooms: number): Promise<void> {
+async function openRooms({ address }: ServerProcess, rooms: number): Promise<void> {
   const open = async () => {
     const { ok, status } = await fetch(`${address}/api/rooms`, {
       method: 'POST',
@@ -57,16 +57,16 @@ async function openMany({ address }: Child, rooms: number): Promise<void> {
     })
     if (!ok) throw new Error(`No room is opened (${status}).`)
   }
-  for (let opened = 0; opened < rooms; opened += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, rooms - opened) }, open))
+  for (let opened = 0; opened < rooms; opened += ROOMS_OPENED_AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(ROOMS_OPENED_AT_ONCE, rooms - opened) }, open))
 }
 
-async function look({ address }: Child, code: string, cookie: string): Promise<void> {
+async function fetchRoom({ address }: ServerProcess, code: string, cookie: string): Promise<void> {
   const { ok, status } = await fetch(`${address}/api/rooms/${code}`, { headers: { cookie } })
   if (!ok) throw new Error(`The room does not open (${status}).`)
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start

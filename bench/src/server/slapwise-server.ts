@@ -1,7 +1,7 @@
 /** Our server as a process of its own: prints its address, and on every line of input its memory. */
 import { readConfig, serve } from '@slapwise/server'
-import { HOUSE } from '../../../packages/cli/src/house.ts'
-import { announce } from './child.ts'
+import { INSTALLED_GAMES } from '../../../packages/cli/src/house.ts'
+import { announceAddress } from './child.ts'
 
 const { address } = await serve(
   readConfig({
@@ -14,6 +14,6 @@ const { address } = await serve(
     SLAPWISE_MEGABYTES_PER_HOUR: '1000000',
     ...process.env,
   }),
-  HOUSE,
+  INSTALLED_GAMES,
 )
-announce(address)
+announceAddress(address)

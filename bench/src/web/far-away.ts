@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** The same server, further away: DevTools slows down what is fetched, but not what comes through a WebSocket. */
-export interface FarAway {
+export interface DelayProxy {
   readonly address: string
   stop(): void
 }
 
 /** Whatever goes there or comes back is on its way for so many milliseconds. */
-export async function farAway(address: string, delay: number): Promise<FarAway> {
+export async function startDelayProxy(address: string, delay: number): Promise<DelayProxy> {
   const { hostname, port } = new URL(address)
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ host: hostname, port: Number(port), noDelay: true })
-    carry(near, far, delay)
-    carry(far, near, delay)
+    forwardWithDelay(near, far, delay)
+    forwardWithDelay(far, near, delay)
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -21,7 +21,7 @@ export async function farAway(address: string, delay: number): Promise<FarAway> 
   return { address: `http://localhost:${own}`, stop: () => void server.close() }
 }
 
-function carry(from: Socket, to: Socket, delay: number): void {
+function forwardWithDelay(from: Socket, to: Socket, delay: number): void {
   from.on('data', (bytes) => setTimeout(() => to.write(bytes), delay))
   from.on('end', () => setTimeout(() => to.end(), delay))
   from.on('error', () => to.destroy())

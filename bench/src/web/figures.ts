@@ -1,31 +1,31 @@
 import { launchChromium } from '../../../packages/web/e2e/testing/chromium.ts'
 import { startServer } from '../../../packages/web/e2e/testing/server.ts'
-import type { Figure } from '../figure.ts'
-import { firstVisitFigures } from './first-visit.ts'
-import { scriptFigures } from './script.ts'
-import { smoothnessFigures } from './smoothness.ts'
-import { tapFigures } from './tap.ts'
+import type { Metric } from '../figure.ts'
+import { measureFirstVisits } from './first-visit.ts'
+import { measureScriptSizes } from './script.ts'
+import { measureSmoothness } from './smoothness.ts'
+import { measureTaps } from './tap.ts'
 
 /** How often, and for how many seconds. */
-export interface WebPace {
-  readonly taps: number
-  readonly seconds: number
-  readonly visits: number
+export interface WebBenchConfig {
+  readonly tapCount: number
+  readonly measuredSeconds: number
+  readonly visitCount: number
 }
 
-export const THOROUGH_WEB: WebPace = { taps: 24, seconds: 20, visits: 5 }
-export const QUICK_WEB: WebPace = { taps: 5, seconds: 6, visits: 1 }
+export const FULL_WEB_BENCH: WebBenchConfig = { tapCount: 24, measuredSeconds: 20, visitCount: 5 }
+export const QUICK_WEB_BENCH: WebBenchConfig = { tapCount: 5, measuredSeconds: 6, visitCount: 1 }
 
 /** The page as people get it, in a real browser without a graphics card. */
-export async function webFigures({ taps, seconds, visits }: WebPace): Promise<Figure[]> {
+export async function measureWeb({ tapCount: taps, measuredSeconds: seconds, visitCount: visits }: WebBenchConfig): Promise<Metric[]> {
   const browser = await launchChromium()
   const server = await startServer()
   try {
     return [
-      ...(await scriptFigures(browser, server.address)),
-      ...(await firstVisitFigures(browser, server.address, visits)),
-      ...(await tapFigures(browser, server.address, taps)),
-      ...(await smoothnessFigures(browser, server.address, seconds)),
+      ...(await measureScriptSizes(browser, server.address)),
+      ...(await measureFirstVisits(browser, server.address, visits)),
+      ...(await measureTaps(browser, server.address, taps)),
+      ...(await measureSmoothness(browser, server.address, seconds)),
     ]
   } finally {
     await browser.close()

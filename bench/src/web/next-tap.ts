@@ -4,7 +4,7 @@
  * Where somebody who likes to play cards would tap next, if anything is asked. This runs in the page, so it knows nothing
  * but what is in here; `chance` is between 0 and 1.
  */
-export function nextTap(chance: number): { readonly x: number; readonly y: number } | null {
+export function findNextTap(chance: number): { readonly x: number; readonly y: number } | null {
   const LAYERS = [
     'dialog[open] .button',
     '.bar .confirm:enabled',

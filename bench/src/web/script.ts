@@ -1,49 +1,49 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP } from '../../../packages/web/e2e/testing/player.ts'
-import { atMost, type Figure } from '../figure.ts'
-import { MAIN_BUTTON, Visit } from './visit.ts'
+import { metricAtMost, type Metric } from '../figure.ts'
+import { MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 
 /** Bytes by the address of a script. */
-type Scripts = ReadonlyMap<string, number>
+type ScriptBytes = ReadonlyMap<string, number>
 
 /** How much script has come over the wire, compressed as it is served, before somebody can go on. */
-export async function scriptFigures(browser: Browser, address: string): Promise<Figure[]> {
-  const room = await scriptsOf(browser, address, (visit) => visit.dealInRoom(3))
-  const board = await scriptsOf(browser, address, (visit) => visit.dealBoardInRoom(3))
-  const here = await scriptsOf(browser, address, (visit) => visit.dealHere())
+export async function measureScriptSizes(browser: Browser, address: string): Promise<Metric[]> {
+  const room = await loadScripts(browser, address, (visit) => visit.startRoomMatch(3))
+  const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
+  const here = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
   return [
-    atMost('script, start page', bytesOf(room.start) / 1000, 'KB', 120),
-    atMost('up to a table in a room', bytesOf(room.all) / 1000, 'KB', 250),
-    atMost('the board game, on top of the shell', bytesOf(board.all, room.all) / 1000, 'KB', 60),
-    { name: 'up to a table of bots', value: bytesOf(here.all) / 1000, unit: 'KB' },
+    metricAtMost('script, start page', sumBytes(room.start) / 1000, 'KB', 120),
+    metricAtMost('up to a table in a room', sumBytes(room.all) / 1000, 'KB', 250),
+    metricAtMost('the board game, on top of the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
+    { name: 'up to a table of bots', value: sumBytes(here.all) / 1000, unit: 'KB' },
     { name: 'and its worker', value: here.workers / 1000, unit: 'KB' },
   ]
 }
 
 /** The shell is what another game needs as well. */
-const bytesOf = (scripts: Scripts, shell: Scripts = new Map()): number =>
+const sumBytes = (scripts: ScriptBytes, shell: ScriptBytes = new Map()): number =>
   [...scripts].reduce((sum, [url, bytes]) => (shell.has(url) ? sum : sum + bytes), 0)
 
 /** Up to the start page, up to where one goes from there, and what workers have loaded besides. */
-async function scriptsOf(
+async function loadScripts(
   browser: Browser,
   address: string,
   goOn: (visit: Visit) => Promise<void>,
-): Promise<{ start: Scripts; all: Scripts; workers: number }> {
+): Promise<{ start: ScriptBytes; all: ScriptBytes; workers: number }> {
   const visit = await Visit.open(browser, DESKTOP)
   const loaded = watchScripts(visit)
   await visit.page.goto(address)
-  await visit.page.locator(MAIN_BUTTON).waitFor()
+  await visit.page.locator(MAIN_BUTTON_SELECTOR).waitFor()
   const start = new Map(loaded)
   await goOn(visit)
-  const found = { start, all: new Map(loaded), workers: await bytesOfWorkers(visit.page) }
-  await visit.leave()
+  const found = { start, all: new Map(loaded), workers: await sumWorkerBytes(visit.page) }
+  await visit.close()
   return found
 }
 
 /** The bytes of scripts so far, with their headers. What workers load is not among them. */
-function watchScripts({ devTools }: Visit): Scripts {
+function watchScripts({ devTools }: Visit): ScriptBytes {
   const urls = new Map<string, string>()
   const loaded = new Map<string, number>()
   devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -56,7 +56,7 @@ function watchScripts({ devTools }: Visit): Scripts {
   return loaded
 }
 
-const bytesOfWorkers = (page: Page): Promise<number> =>
+const sumWorkerBytes = (page: Page): Promise<number> =>
   page.evaluate(
     (workers) =>
       performance

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, PHONE } from '../../../packages/web/e2e/testing/player.ts'
-import { atMost, type Figure, type Goal } from '../figure.ts'
-import { nextTap } from './next-tap.ts'
+import { metricAtMost, type Metric, type MetricGoal } from '../figure.ts'
+import { findNextTap } from './next-tap.ts'
 import { Visit } from './visit.ts'
-import { workPerFrame } from './work-per-frame.ts'
+import { measureCpuPerFrame } from './work-per-frame.ts'
 
 declare global {
   interface Window {
@@ -19,71 +19,71 @@ interface Screen {
 }
 
 /** How many frames of a hundred may be long. */
-const MOST_LONG = new Map<Screen, number>([
+const MAX_LONG_FRAME_PERCENT = new Map<Screen, number>([
   [DESKTOP, 2],
   [PHONE, 1],
 ])
 
 /** A phone of some years ago, seen from a desk. */
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 /** Milliseconds: at sixty frames a second, one that comes half a frame late. */
-const LONG = 25
-const TAP_EVERY = 300
-const REFERENCE =
+const LONG_FRAME_MS = 25
+const TAP_INTERVAL_MS = 300
+const REFERENCE_HTML =
   '<style>@keyframes to-and-fro { to { transform: translateX(200px) rotate(90deg) } }</style>' +
   '<p style="width: 100px; animation: to-and-fro 1s infinite alternate">This one moves.</p>'
 
 /** Eight at a table with every card there is, and all that moves, on a slow machine. */
-export async function smoothnessFigures(
+export async function measureSmoothness(
   browser: Browser,
   address: string,
   seconds: number,
-): Promise<Figure[]> {
-  const idle = await watchStill(browser, DESKTOP, '<p>Nothing moves here.</p>', 1, seconds / 4)
+): Promise<Metric[]> {
+  const idle = await measureStillPage(browser, DESKTOP, '<p>Nothing moves here.</p>', 1, seconds / 4)
   return [
-    { name: 'idle page', value: idle.rate, unit: 'fps' },
-    ...(await smoothnessOn(DESKTOP, browser, address, seconds)),
-    ...(await smoothnessOn(PHONE, browser, address, seconds)),
+    { name: 'idle page', value: idle.framesPerSecond, unit: 'fps' },
+    ...(await measureSmoothnessOn(DESKTOP, browser, address, seconds)),
+    ...(await measureSmoothnessOn(PHONE, browser, address, seconds)),
   ]
 }
 
 /** Beside a page on which next to nothing moves, before and after: what it does not reach is the machine's fault. */
-async function smoothnessOn(
+async function measureSmoothnessOn(
   screen: Screen,
   browser: Browser,
   address: string,
   seconds: number,
-): Promise<Figure[]> {
-  const before = await watchStill(browser, screen, REFERENCE, SLOWER, seconds / 4)
-  const play = await watchPlay(browser, screen, address, seconds)
-  const after = await watchStill(browser, screen, REFERENCE, SLOWER, seconds / 4)
+): Promise<Metric[]> {
+  const before = await measureStillPage(browser, screen, REFERENCE_HTML, CPU_SLOWDOWN, seconds / 4)
+  const play = await measurePlay(browser, screen, address, seconds)
+  const after = await measureStillPage(browser, screen, REFERENCE_HTML, CPU_SLOWDOWN, seconds / 4)
   const reference = (key: keyof Smoothness): number => (before[key] + after[key]) / 2
   const name = `${screen.width} × ${screen.height}`
   return [
     { name: `reference, ${name}`, value: reference('rate'), unit: 'fps' },
     { name: 'its long frames', value: reference('long'), unit: '%' },
-    rateOf(`eight play, ${name}`, play.rate, reference('rate')),
-    atMost('their long frames', play.long, '%', MOST_LONG.get(screen)!),
-    { name: 'the longest', value: play.longest, unit: 'ms' },
-    atMost('long by processor time', play.laborious, '%', MOST_LONG.get(screen)!),
+    frameRateMetric(`eight play, ${name}`, play.framesPerSecond, reference('rate')),
+    metricAtMost('their long frames', play.longFramePercent, '%', MAX_LONG_FRAME_PERCENT.get(screen)!),
+    { name: 'the longest', value: play.longestFrameMs, unit: 'ms' },
+    metricAtMost('long by processor time', play.cpuBoundFramePercent, '%', MAX_LONG_FRAME_PERCENT.get(screen)!),
   ]
 }
 
-function rateOf(name: string, value: number, reference: number): Figure {
-  const goal: Goal = { kind: 'value at least', limit: 60, met: Math.round(value) >= 60 }
+function frameRateMetric(name: string, value: number, reference: number): Metric {
+  const goal: MetricGoal = { kind: 'value at least', limit: 60, isMet: Math.round(value) >= 60 }
   return { name, value, unit: 'fps', ratio: value / reference, goal }
 }
 
 interface Smoothness {
   /** Frames a second. */
-  readonly rate: number
+  readonly framesPerSecond: number
   /** How many of a hundred are long. */
-  readonly long: number
+  readonly longFramePercent: number
   /** In milliseconds. */
-  readonly longest: number
+  readonly longestFrameMs: number
 }
 
-async function watchStill(
+async function measureStillPage(
   browser: Browser,
   screen: Screen,
   text: string,
@@ -92,49 +92,49 @@ async function watchStill(
 ): Promise<Smoothness> {
   const visit = await Visit.open(browser, screen)
   await visit.page.setContent(text)
-  await visit.throttleProcessor(slower)
-  const seen = await watch(visit.page, seconds, async () => {})
-  await visit.leave()
+  await visit.throttleCpu(slower)
+  const seen = await measureFrames(visit.page, seconds, async () => {})
+  await visit.close()
   return seen
 }
 
-interface Play extends Smoothness {
+interface PlaySmoothness extends Smoothness {
   /** How many frames of a hundred take so much work that the slow machine cannot show them in time. */
-  readonly laborious: number
+  readonly cpuBoundFramePercent: number
 }
 
-async function watchPlay(browser: Browser, screen: Screen, address: string, seconds: number): Promise<Play> {
+async function measurePlay(browser: Browser, screen: Screen, address: string, seconds: number): Promise<PlaySmoothness> {
   const visit = await Visit.open(browser, DESKTOP)
   const { page } = visit
   const act = async () => {
-    const spot = await page.evaluate(nextTap, Math.random())
+    const spot = await page.evaluate(findNextTap, Math.random())
     if (spot) await page.mouse.click(spot.x, spot.y)
   }
   await page.goto(address)
-  await visit.dealAmongEight()
+  await visit.startEightPlayerMatch()
   await page.setViewportSize(screen)
-  await visit.throttleProcessor(SLOWER)
-  const seen = await watch(page, seconds, act)
-  await visit.throttleProcessor(1)
-  const work = await workPerFrame(browser, () => watch(page, seconds, act))
-  await visit.leave()
-  return { ...seen, laborious: percent(work, (time) => time > LONG / SLOWER) }
+  await visit.throttleCpu(CPU_SLOWDOWN)
+  const seen = await measureFrames(page, seconds, act)
+  await visit.throttleCpu(1)
+  const work = await measureCpuPerFrame(browser, () => measureFrames(page, seconds, act))
+  await visit.close()
+  return { ...seen, cpuBoundFramePercent: percent(work, (time) => time > LONG_FRAME_MS / CPU_SLOWDOWN) }
 }
 
 /** Watches the page's frames, and does something every now and then. */
-async function watch(page: Page, seconds: number, act: () => Promise<void>): Promise<Smoothness> {
-  await page.evaluate(noteFrames)
+async function measureFrames(page: Page, seconds: number, act: () => Promise<void>): Promise<Smoothness> {
+  await page.evaluate(recordFrames)
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    await page.waitForTimeout(TAP_EVERY)
+    await page.waitForTimeout(TAP_INTERVAL_MS)
     await act()
   }
   const frames = await page.evaluate(() => window.frameTimes)
   const lengths = frames.slice(1).map((at, i) => at - frames[i])
   return {
-    rate: (lengths.length / (frames.at(-1)! - frames[0])) * 1000,
-    long: percent(lengths, (length) => length > LONG),
-    longest: Math.max(...lengths),
+    framesPerSecond: (lengths.length / (frames.at(-1)! - frames[0])) * 1000,
+    longFramePercent: percent(lengths, (length) => length > LONG_FRAME_MS),
+    longestFrameMs: Math.max(...lengths),
   }
 }
 
@@ -142,7 +142,7 @@ const percent = (numbers: readonly number[], counts: (number: number) => boolean
   (numbers.filter(counts).length / numbers.length) * 100
 
 /** Runs in the page. */
-function noteFrames(): void {
+function recordFrames(): void {
   const times: number[] = []
   window.frameTimes = times
   const note = (now: number): void => {

@@ -1,23 +1,23 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 /** A network as DevTools imitates it. */
-export interface Network {
+export interface NetworkConditions {
   /** Milliseconds before an answer begins, at least. */
-  readonly latency: number
+  readonly latencyMs: number
   /** Bytes a second, or -1 for as many as there are. */
-  readonly down: number
-  readonly up: number
+  readonly downBytesPerSecond: number
+  readonly upBytesPerSecond: number
 }
 
 /** DevTools' preset: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms there and back; with the corrections that DevTools makes. */
-export const FAST_4G: Network = { latency: 60 * 2.75, down: (9e6 / 8) * 0.9, up: (1.5e6 / 8) * 0.9 }
+export const FAST_4G: NetworkConditions = { latencyMs: 60 * 2.75, downBytesPerSecond: (9e6 / 8) * 0.9, upBytesPerSecond: (1.5e6 / 8) * 0.9 }
 
 /** The one that everybody wants from the start page. */
-export const MAIN_BUTTON = '.start .ways .button:first-child:enabled'
-const HAND = '.hand button'
-const BOARD_HAND = '.held button'
-const BOARD_GAME = /Frantic Board Game/
-const SETS = ['Troublemaker', 'Supercharge', 'Pandora’s Box']
+export const MAIN_BUTTON_SELECTOR = '.start .ways .button:first-child:enabled'
+const HAND_SELECTOR = '.hand button'
+const BOARD_HAND_SELECTOR = '.held button'
+const BOARD_GAME_LABEL = /Frantic Board Game/
+const SET_LABELS = ['Troublemaker', 'Supercharge', 'Pandora’s Box']
 
 /** Somebody who has never been here: nothing is left from before, and no service worker fetches ahead. */
 export class Visit {
@@ -43,7 +43,7 @@ export class Visit {
     return new Visit(page, devTools)
   }
 
-  async throttleNetwork({ latency, down, up }: Network): Promise<void> {
+  async throttleNetwork({ latencyMs: latency, downBytesPerSecond: down, upBytesPerSecond: up }: NetworkConditions): Promise<void> {
     await this.devTools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency,
@@ -53,52 +53,52 @@ export class Visit {
   }
 
   /** Everything that the page does takes so many times as long. */
-  async throttleProcessor(rate: number): Promise<void> {
+  async throttleCpu(rate: number): Promise<void> {
     await this.devTools.send('Emulation.setCPUThrottlingRate', { rate })
   }
 
-  async press(name: string): Promise<void> {
+  async pressButton(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
   /** From the start page to a hand in a room, with so many bots. */
-  async dealInRoom(bots: number): Promise<void> {
-    await this.#deal(bots)
-    await this.page.locator(HAND).first().waitFor()
+  async startRoomMatch(bots: number): Promise<void> {
+    await this.#openRoomAndStart(bots)
+    await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
   /** The same with the board game. */
-  async dealBoardInRoom(bots: number): Promise<void> {
-    await this.page.getByRole('radio', { name: BOARD_GAME }).check({ force: true })
-    await this.#deal(bots)
-    await this.page.locator(BOARD_HAND).first().waitFor()
+  async startBoardRoomMatch(bots: number): Promise<void> {
+    await this.page.getByRole('radio', { name: BOARD_GAME_LABEL }).check({ force: true })
+    await this.#openRoomAndStart(bots)
+    await this.page.locator(BOARD_HAND_SELECTOR).first().waitFor()
   }
 
-  async #deal(bots: number): Promise<void> {
+  async #openRoomAndStart(bots: number): Promise<void> {
     await this.page.getByLabel('Your name').fill('Ada')
-    await this.press('Open a room')
-    for (let i = 0; i < bots; i++) await this.press('Add a bot')
-    await this.press('Deal')
+    await this.pressButton('Open a room')
+    for (let i = 0; i < bots; i++) await this.pressButton('Add a bot')
+    await this.pressButton('Deal')
   }
 
   /** To a hand against bots in this page. */
-  async dealHere(): Promise<void> {
-    await this.page.locator(MAIN_BUTTON).click()
-    await this.page.locator(HAND).first().waitFor()
+  async startLocalMatch(): Promise<void> {
+    await this.page.locator(MAIN_BUTTON_SELECTOR).click()
+    await this.page.locator(HAND_SELECTOR).first().waitFor()
   }
 
   /** To a hand against seven bots, with all sets. */
-  async dealAmongEight(): Promise<void> {
-    await this.dealHere()
+  async startEightPlayerMatch(): Promise<void> {
+    await this.startLocalMatch()
     await this.page.getByRole('tab', { name: 'Match' }).click()
     const form = this.page.locator('.next-match')
-    for (const name of ['7', ...SETS, 'Deal anew'])
+    for (const name of ['7', ...SET_LABELS, 'Deal anew'])
       await form.getByRole('button', { name, exact: true }).click()
     await this.page.locator('.others[data-count="7"]').waitFor()
     await this.page.getByRole('tab', { name: 'Log' }).click()
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.page.context().close()
   }
 }

@@ -9,19 +9,19 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
-const TASK = 'ThreadControllerImpl::RunTask'
-const FRAME = 'FireAnimationFrame'
+const TASK_EVENT = 'ThreadControllerImpl::RunTask'
+const FRAME_EVENT = 'FireAnimationFrame'
 
 /**
  * Milliseconds of the processor's time that the page's main thread spends on each frame, while something goes on. That
  * does not depend on who else uses the machine, unlike the moment at which a frame is shown.
  */
-export async function workPerFrame(browser: Browser, goOn: () => Promise<unknown>): Promise<number[]> {
+export async function measureCpuPerFrame(browser: Browser, goOn: () => Promise<unknown>): Promise<number[]> {
   const devTools = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   devTools.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value as unknown as TraceEvent[])
-      if (event.name === TASK || event.name === FRAME) events.push(event)
+      if (event.name === TASK_EVENT || event.name === FRAME_EVENT) events.push(event)
   })
   await devTools.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -37,12 +37,12 @@ export async function workPerFrame(browser: Browser, goOn: () => Promise<unknown
 
 /** From the frame before up to and with the work that shows this one. */
 function sumByFrame(events: readonly TraceEvent[]): number[] {
-  const { pid, tid } = events.find(({ name }) => name === FRAME)!
+  const { pid, tid } = events.find(({ name }) => name === FRAME_EVENT)!
   const ours = events.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
   const work: number[] = []
   let sum = 0
   for (const { name, tdur = 0 } of ours)
-    if (name === TASK) sum += tdur / 1000
+    if (name === TASK_EVENT) sum += tdur / 1000
     // Several callbacks may be waiting for the same frame.
     else if (sum > 0) {
       work.push(sum)

@@ -3,70 +3,70 @@ import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Setup } from './model/setup.ts'
 import type { Table } from './model/table.ts'
-import { explain, type Why } from './round/judge.ts'
+import { checkPlacement, type IllegalPlay } from './round/judge.ts'
 import { endRound, startRound } from './round/round.ts'
-import { carryOutTurn, takeTurn, turnPrompt } from './round/turn.ts'
-import { setUp } from './setup/set-up.ts'
+import { resolveTurn, takeTurn, turnPrompt } from './round/turn.ts'
+import { createSetup } from './setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
-import { copyTable, type PackedTable, packTable, unpackTable } from './table/copy-table.ts'
-import { emptyTable } from './table/empty-table.ts'
-import { groundOf } from './table/ground.ts'
-import { placementIn } from './table/placement.ts'
-import { redeal } from './table/redeal.ts'
+import { copyTable, type SerializedTable, serializeTable, deserializeTable } from './table/copy-table.ts'
+import { createEmptyTable } from './table/empty-table.ts'
+import { boardContentsOf } from './table/ground.ts'
+import { decodePlacement } from './table/placement.ts'
+import { redealHiddenCards } from './table/redeal.ts'
 import { kindsOf } from './table/verbs.ts'
-import { reveals } from './views/fact-kinds.ts'
+import { isRevealing } from './views/fact-kinds.ts'
 
 /** How a match of the board game goes, with certain settings. */
-export interface BoardRules extends Rules<Table, Question, Fact, Why> {
+export interface BoardRules extends Rules<Table, Question, Fact, IllegalPlay> {
   readonly setup: Setup
 }
 export type BoardPosition = Position<Table, Question>
-export type BoardMatch = Match<Table, Question, Fact, Why>
+export type BoardMatch = Match<Table, Question, Fact, IllegalPlay>
 
 /** What is asked where the rules of colours say what may be placed. */
-const BY_COLOUR: readonly Question['ask'][] = ['set-up', 'turn', 'lay']
+const COLOUR_RULED_QUESTIONS: readonly Question['ask'][] = ['set-up', 'turn', 'lay']
 
-const rules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
-  copy: copyTable,
+const sharedRules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
+  copyState: copyTable,
   isNewDeal: (before, now) => before.round !== now.round,
-  prompt: turnPrompt,
-  script(table) {
-    if (table.phase === 'carrying-out') return carryOutTurn(table)
+  nextPrompt: turnPrompt,
+  nextScript(table) {
+    if (table.phase === 'carrying-out') return resolveTurn(table)
     return table.phase === 'scoring' ? endRound(table) : null
   },
-  act: (table, answer) => takeTurn(table, answer as number),
-  whyNot(table, { seat, question }, answer) {
-    if (!BY_COLOUR.includes(question.ask) || !Number.isInteger(answer)) return null
-    const sight = { ground: groundOf(table), hand: kindsOf(table, table.hands[seat]) }
-    return explain(sight, placementIn(answer as number))
+  applyAnswer: (table, answer) => takeTurn(table, answer as number),
+  explainIllegal(table, { seat, question }, answer) {
+    if (!COLOUR_RULED_QUESTIONS.includes(question.ask) || !Number.isInteger(answer)) return null
+    const sight = { ground: boardContentsOf(table), hand: kindsOf(table, table.hands[seat]) }
+    return checkPlacement(sight, decodePlacement(answer as number))
   },
-  reveals,
-  luck: ({ random }) => random.d,
-  takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
-  tookOver: (news) => ({ news }),
+  isRevealing,
+  randomCounter: ({ random }) => random.d,
+  takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
+  takeoverFact: (news) => ({ publicPart: news }),
   reseed(table, seed, viewer) {
     table.random = numbered(seed)
-    redeal(table, viewer, table.random)
+    redealHiddenCards(table, viewer, table.random)
     table.loadedDice = []
   },
-  pack: packTable,
+  serialize: serializeTable,
 }
 
-export function boardRules(settings: SettingsInput): BoardRules {
-  const setup = setUp(settingsSchema.parse(settings))
+export function createBoardRules(settings: SettingsInput): BoardRules {
+  const setup = createSetup(settingsSchema.parse(settings))
   return {
-    ...rules,
+    ...sharedRules,
     setup,
-    begin(seed, isHeard) {
-      const table = emptyTable(setup, seed)
+    createState(seed, isHeard) {
+      const table = createEmptyTable(setup, seed)
       if (isHeard) table.facts = []
       startRound(table)
       return table
     },
-    unpack: (packed) => unpackTable(setup, packed as PackedTable),
+    deserialize: (packed) => deserializeTable(setup, packed as SerializedTable),
   }
 }
 
 /** A new match by rules of its own. */
-export const newMatch = (settings: SettingsInput, seed: string, isHeard = false): BoardMatch =>
-  Match.start(boardRules(settings), seed, isHeard)
+export const createMatch = (settings: SettingsInput, seed: string, isHeard = false): BoardMatch =>
+  Match.start(createBoardRules(settings), seed, isHeard)

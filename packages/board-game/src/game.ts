@@ -1,40 +1,40 @@
 import type { Game } from '@slapwise/kernel'
-import { type BoardRules, boardRules } from './board-rules.ts'
+import { type BoardRules, createBoardRules } from './board-rules.ts'
 import { BOTS } from './bots/index.ts'
-import { wits } from './bots/wits/index.ts'
+import { searchHeuristics } from './bots/wits/index.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Settings } from './model/settings.ts'
 import type { Table } from './model/table.ts'
-import type { Why } from './round/judge.ts'
-import { LEAST_PLAYERS, MOST_PLAYERS, settingsSchema } from './setup/settings.ts'
+import type { IllegalPlay } from './round/judge.ts'
+import { MIN_PLAYERS, MAX_PLAYERS, settingsSchema } from './setup/settings.ts'
 import { kindsOf } from './table/verbs.ts'
 import { RULES_VERSION } from './versions.ts'
-import { catalogueOf } from './views/catalogue.ts'
-import { digestOf } from './views/digest.ts'
-import { beatOf } from './views/fact-kinds.ts'
-import { imagine } from './views/imagine.ts'
-import { ownViewOf, publicViewOf } from './views/view.ts'
+import { buildCatalogue } from './views/catalogue.ts'
+import { computeDigest } from './views/digest.ts'
+import { stepDurationOf } from './views/fact-kinds.ts'
+import { determinize } from './views/imagine.ts'
+import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** The Frantic Board Game, as the house knows it. */
-export const franticBoard: Game<Settings, Table, Question, Fact, Why, BoardRules> = {
+export const franticBoardGame: Game<Settings, Table, Question, Fact, IllegalPlay, BoardRules> = {
   id: 'board',
-  version: RULES_VERSION,
-  leastPlayers: LEAST_PLAYERS,
-  mostPlayers: MOST_PLAYERS,
-  settings: settingsSchema,
-  rules: boardRules,
-  publicView: publicViewOf,
-  ownView: ownViewOf,
-  handOf: ({ state }, seat) => kindsOf(state, state.hands[seat]),
-  roundOf: ({ state }) => state.round,
-  beat: beatOf,
-  opensTurn: ({ ask }) => ask === 'turn' || ask === 'set-up',
-  digest: digestOf,
-  imagine,
-  listing: ({ board }) => ({ board: typeof board === 'string' ? board : board.name }),
-  catalogue: ({ setup }) => catalogueOf(setup),
+  latestRulesVersion: RULES_VERSION,
+  minPlayers: MIN_PLAYERS,
+  maxPlayers: MAX_PLAYERS,
+  settingsSchema: settingsSchema,
+  createRules: createBoardRules,
+  publicView: buildPublicView,
+  ownView: buildOwnView,
+  handView: ({ state }, seat) => kindsOf(state, state.hands[seat]),
+  roundNumber: ({ state }) => state.round,
+  stepDuration: stepDurationOf,
+  isTurnStart: ({ ask }) => ask === 'turn' || ask === 'set-up',
+  digest: computeDigest,
+  determinize,
+  listingDetails: ({ board }) => ({ board: typeof board === 'string' ? board : board.name }),
+  catalogue: ({ setup }) => buildCatalogue(setup),
   bots: BOTS,
-  substitute: 'simple',
-  wits,
+  substituteLevel: 'simple',
+  searchHeuristics,
 }

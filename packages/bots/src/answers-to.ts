@@ -1,14 +1,14 @@
 import { type Answer, type Choice, countAnswers, type Random, sampleAnswer } from '@slapwise/kernel'
 
 /** All answers to a choice where that is no more than `most`, or so many of them at random. */
-export function answersTo(choice: Choice, most: number, random: Random): readonly Answer[] {
+export function listAnswers(choice: Choice, most: number, random: Random): readonly Answer[] {
   if (choice.kind === 'one') return choice.options
   if (countAnswers(choice) > most) return Array.from({ length: most }, () => sampleAnswer(choice, random))
   switch (choice.kind) {
     case 'some':
-      return combinations(choice.options, choice.count)
+      return listCombinations(choice.options, choice.count)
     case 'allot':
-      return allotments(choice.options, choice.total)
+      return listAllotments(choice.options, choice.total)
     case 'assign':
       return choice.items.reduce<number[][]>(
         (lists) => lists.flatMap((list) => choice.options.map((option) => [...list, option])),
@@ -17,21 +17,21 @@ export function answersTo(choice: Choice, most: number, random: Random): readonl
   }
 }
 
-function combinations(options: readonly number[], count: number): number[][] {
+function listCombinations(options: readonly number[], count: number): number[][] {
   if (count === 0) return [[]]
   return options.flatMap((option, i) =>
-    combinations(options.slice(i + 1), count - 1).map((rest) => [option, ...rest]),
+    listCombinations(options.slice(i + 1), count - 1).map((rest) => [option, ...rest]),
   )
 }
 
 /** The first share, of any option and any size, with all that is left for the other options. */
-function allotments(options: readonly number[], total: number): number[][] {
+function listAllotments(options: readonly number[], total: number): number[][] {
   if (total === 0) return [[]]
   return options.flatMap((option) => {
     const others = options.filter((other) => other !== option)
     const shares = Array.from({ length: total }, (_, i) => new Array<number>(i + 1).fill(option))
     return shares.flatMap((share) =>
-      allotments(others, total - share.length).map((rest) => [...share, ...rest]),
+      listAllotments(others, total - share.length).map((rest) => [...share, ...rest]),
     )
   })
 }

@@ -13,106 +13,106 @@ import {
   seenIn,
   type Telling,
 } from '@slapwise/kernel'
-import type { Guesser } from './value.ts'
+import type { ValueEstimator } from './value.ts'
 
 type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
 
 /** Of a hundred answers in a playout so many are any: those who only ever follow a thumb see one future. */
-const SLIPS = 8
+const EPSILON_PERCENT = 8
 
 /** No lap is longer, but for cards that go round and round. */
-const MOST_ANSWERS = 400
+const MAX_ROLLOUT_ANSWERS = 400
 
 /** Plays on for a lap, and guesses the rest. */
-export class Playouts {
+export class RolloutEvaluator {
   readonly #game: AnyGame
-  readonly #look: (machine: AnyMachine, seat: Seat) => unknown
-  readonly #wits: AnyWits
+  readonly #createPolicyView: (machine: AnyMachine, seat: Seat) => unknown
+  readonly #heuristics: AnyWits
   readonly #seat: Seat
-  readonly #players: number
-  readonly #guesser: Guesser
+  readonly #playerCount: number
+  readonly #estimateValues: ValueEstimator
   /** The numbers of all seats, and those of each. */
-  readonly #numbers: Float64Array
-  readonly #numbersOf: readonly Float64Array[]
-  readonly #leads: Float64Array
+  readonly #features: Float64Array
+  readonly #featuresBySeat: readonly Float64Array[]
+  readonly #expectedLeads: Float64Array
   /** The state of the last playout, to be written over. */
-  #spare: Telling<Fact> | null = null
+  #reusableState: Telling<Fact> | null = null
 
-  constructor(game: AnyGame, wits: AnyWits, guesser: Guesser, seat: Seat, players: number) {
+  constructor(game: AnyGame, wits: AnyWits, guesser: ValueEstimator, seat: Seat, players: number) {
     this.#game = game
-    this.#wits = wits
-    this.#look = wits.look ?? ((machine, at) => seenIn(game, machine, at))
-    this.#guesser = guesser
+    this.#heuristics = wits
+    this.#createPolicyView = wits.createPolicyView ?? ((machine, at) => seenIn(game, machine, at))
+    this.#estimateValues = guesser
     this.#seat = seat
-    this.#players = players
-    this.#numbers = new Float64Array(players * wits.features)
-    this.#numbersOf = Array.from({ length: players }, (_, s) =>
-      this.#numbers.subarray(s * wits.features, (s + 1) * wits.features),
+    this.#playerCount = players
+    this.#features = new Float64Array(players * wits.featureCount)
+    this.#featuresBySeat = Array.from({ length: players }, (_, s) =>
+      this.#features.subarray(s * wits.featureCount, (s + 1) * wits.featureCount),
     )
-    this.#leads = new Float64Array(players)
+    this.#expectedLeads = new Float64Array(players)
   }
 
   /** What becomes of it if the seat answers that; with the same `chance` for all answers, turn by turn. */
-  play(match: Imagined, answer: Answer, chance: number): number {
+  evaluate(match: Imagined, answer: Answer, chance: number): number {
     let random = numbered(chance)
-    const machine = match.rehearsal(this.#spare)
-    this.#spare = machine.state
-    machine.carryOut(machine.slotOf(this.#seat), answer)
-    let turns = this.#players
+    const machine = match.startSimulation(this.#reusableState)
+    this.#reusableState = machine.state
+    machine.applyAnswer(machine.promptIndexOf(this.#seat), answer)
+    let turns = this.#playerCount
     let last = this.#seat
-    for (let answers = 0; !this.#wits.isScored(machine) && answers < MOST_ANSWERS; answers++) {
+    for (let answers = 0; !this.#heuristics.isRoundScored(machine) && answers < MAX_ROLLOUT_ANSWERS; answers++) {
       const { seat, question } = machine.prompts[0]
-      if (seat !== last && this.#game.opensTurn(question)) {
+      if (seat !== last && this.#game.isTurnStart(question)) {
         if (--turns === 0) break
         last = seat
         random = numbered(chance + turns)
       }
       let slot = 0
       while (machine.isAnswered(slot)) slot++
-      machine.carryOut(slot, this.#answer(machine, slot, random))
+      machine.applyAnswer(slot, this.#chooseAnswer(machine, slot, random))
     }
-    return this.#worth(machine)
+    return this.#estimateWinProbability(machine)
   }
 
-  #answer(machine: AnyMachine, slot: number, random: Random): Answer {
+  #chooseAnswer(machine: AnyMachine, slot: number, random: Random): Answer {
     const prompt = machine.prompts[slot]
     const { choice } = prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
-    if (below(random, 100) < SLIPS) return sampleAnswer(choice, random)
-    const view = () => this.#look(machine, prompt.seat)
-    return this.#wits.thumb.answer({ prompt, rules: machine.rules, random, view })
+    if (below(random, 100) < EPSILON_PERCENT) return sampleAnswer(choice, random)
+    const view = () => this.#createPolicyView(machine, prompt.seat)
+    return this.#heuristics.policy.answer({ prompt, rules: machine.rules, random, view })
   }
 
   /**
    * The chance to win the match: leads are weighed against each other as if chance decided the rest, so that whoever is
    * ahead is worth stopping, and whoever is far behind is not.
    */
-  #worth(machine: AnyMachine): number {
-    if (machine.over) return this.#share(machine)
-    this.#guessLeads(machine)
+  #estimateWinProbability(machine: AnyMachine): number {
+    if (machine.isOver) return this.#winShare(machine)
+    this.#estimateLeads(machine)
     let all = 0
-    for (let seat = 0; seat < this.#players; seat++) all += this.#odds(seat)
-    return this.#odds(this.#seat) / all
+    for (let seat = 0; seat < this.#playerCount; seat++) all += this.#softmaxWeight(seat)
+    return this.#softmaxWeight(this.#seat) / all
   }
 
-  #odds(seat: Seat): number {
-    return Math.exp(this.#leads[seat] / this.#wits.value.spread)
+  #softmaxWeight(seat: Seat): number {
+    return Math.exp(this.#expectedLeads[seat] / this.#heuristics.valueNetwork.rmse)
   }
 
-  #share(machine: AnyMachine): number {
+  #winShare(machine: AnyMachine): number {
     const { winners } = this.#game.publicView(machine)
     return winners.includes(this.#seat) ? 1 / winners.length : 0
   }
 
   /** By how much each seat will be ahead when the round has been scored. */
-  #guessLeads(machine: AnyMachine): void {
-    const wits = this.#wits
-    const leads = this.#leads
-    if (wits.isScored(machine)) leads.fill(0)
+  #estimateLeads(machine: AnyMachine): void {
+    const wits = this.#heuristics
+    const leads = this.#expectedLeads
+    if (wits.isRoundScored(machine)) leads.fill(0)
     else {
-      for (let seat = 0; seat < leads.length; seat++) wits.describe(machine, seat, this.#numbersOf[seat])
-      this.#guesser(this.#numbers, leads.length, leads)
+      for (let seat = 0; seat < leads.length; seat++) wits.extractFeatures(machine, seat, this.#featuresBySeat[seat])
+      this.#estimateValues(this.#features, leads.length, leads)
     }
-    for (let seat = 0; seat < leads.length; seat++) leads[seat] += wits.lead(machine, seat)
+    for (let seat = 0; seat < leads.length; seat++) leads[seat] += wits.scoreLead(machine, seat)
   }
 }

@@ -1,25 +1,25 @@
 import type { Value } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { guesserOf } from './value.ts'
+import { createValueEstimator } from './value.ts'
 
 function guesses(value: Value, ...seats: number[][]): number[] {
   const into = new Float64Array(seats.length)
-  guesserOf(value)(Float64Array.from(seats.flat()), seats.length, into)
+  createValueEstimator(value)(Float64Array.from(seats.flat()), seats.length, into)
   return [...into]
 }
 
 describe('A guess', () => {
   /** A seat’s code is how far its first number lies above 1; what counts is how far that lies above half of the sum. */
   const net: Value = {
-    command: '',
-    spread: 1,
-    code: [[1], [0]],
-    codeFrom: [-1],
-    own: [[1]],
-    all: [[-0.5]],
-    traitFrom: [0.25],
-    worth: [10],
-    direct: [0, 1],
+    trainingCommand: '',
+    rmse: 1,
+    hidden1Weights: [[1], [0]],
+    hidden1Biases: [-1],
+    hidden2OwnWeights: [[1]],
+    hidden2SumWeights: [[-0.5]],
+    hidden2Biases: [0.25],
+    outputWeights: [10],
+    skipWeights: [0, 1],
   }
 
   it('depends on all seats', () => {
@@ -32,7 +32,7 @@ describe('A guess', () => {
   })
 
   it('is the same again: no table leaves anything behind for the next', () => {
-    const guesser = guesserOf(net)
+    const guesser = createValueEstimator(net)
     const into = new Float64Array(3)
     guesser(Float64Array.from([5, 0, 3, 0, 8, 1]), 3, into)
     guesser(Float64Array.from([5, 0, 3, 0]), 2, into)

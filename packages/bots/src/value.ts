@@ -1,27 +1,27 @@
 import type { Value } from '@slapwise/kernel'
 
 /** Writes what a position is worth to each seat, from the numbers of one seat after the other. */
-export type Guesser = (numbers: Float64Array, seats: number, into: Float64Array) => void
+export type ValueEstimator = (numbers: Float64Array, seats: number, into: Float64Array) => void
 
-const product = (weights: Float64Array, numbers: Float64Array, from: number): number => {
+const dotProduct = (weights: Float64Array, numbers: Float64Array, from: number): number => {
   let sum = 0
   for (let i = 0; i < weights.length; i++) sum += weights[i] * numbers[from + i]
   return sum
 }
 
 /** More than sit at any table. */
-const MOST_SEATS = 16
+const MAX_SEATS = 16
 
-export function guesserOf(value: Value): Guesser {
-  const features = value.direct.length
-  const codes = value.codeFrom.length
-  const traits = value.worth.length
-  const [code, own, all] = [value.code, value.own, value.all].map((rows) => Float64Array.from(rows.flat()))
-  const codeFrom = Float64Array.from(value.codeFrom)
-  const traitFrom = Float64Array.from(value.traitFrom)
-  const worth = Float64Array.from(value.worth)
-  const direct = Float64Array.from(value.direct)
-  const coded = new Float64Array(MOST_SEATS * codes)
+export function createValueEstimator(value: Value): ValueEstimator {
+  const features = value.skipWeights.length
+  const codes = value.hidden1Biases.length
+  const traits = value.outputWeights.length
+  const [code, own, all] = [value.hidden1Weights, value.hidden2OwnWeights, value.hidden2SumWeights].map((rows) => Float64Array.from(rows.flat()))
+  const codeFrom = Float64Array.from(value.hidden1Biases)
+  const traitFrom = Float64Array.from(value.hidden2Biases)
+  const worth = Float64Array.from(value.outputWeights)
+  const direct = Float64Array.from(value.skipWeights)
+  const coded = new Float64Array(MAX_SEATS * codes)
   const sum = new Float64Array(codes)
   const shared = new Float64Array(traits)
   const trait = new Float64Array(traits)
@@ -31,18 +31,18 @@ export function guesserOf(value: Value): Guesser {
     for (let seat = 0; seat < seats; seat++) {
       const to = seat * codes
       for (let j = 0; j < codes; j++) coded[to + j] = codeFrom[j]
-      add(code, codes, numbers, seat * features, features, coded, to)
+      addWeightedRows(code, codes, numbers, seat * features, features, coded, to)
       for (let j = 0; j < codes; j++) {
         if (coded[to + j] < 0) coded[to + j] = 0
         sum[j] += coded[to + j]
       }
     }
     shared.set(traitFrom)
-    add(all, traits, sum, 0, codes, shared, 0)
+    addWeightedRows(all, traits, sum, 0, codes, shared, 0)
     for (let seat = 0; seat < seats; seat++) {
       trait.set(shared)
-      add(own, traits, coded, seat * codes, codes, trait, 0)
-      let guess = product(direct, numbers, seat * features)
+      addWeightedRows(own, traits, coded, seat * codes, codes, trait, 0)
+      let guess = dotProduct(direct, numbers, seat * features)
       for (let j = 0; j < traits; j++) if (trait[j] > 0) guess += worth[j] * trait[j]
       into[seat] = guess
     }
@@ -50,7 +50,7 @@ export function guesserOf(value: Value): Guesser {
 }
 
 /** Adds the rows of a matrix, each as often as the numbers say; most of those are 0. */
-function add(
+function addWeightedRows(
   rows: Float64Array,
   width: number,
   numbers: Float64Array,

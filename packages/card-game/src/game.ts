@@ -1,39 +1,39 @@
 import type { Game } from '@slapwise/kernel'
 import { BOTS } from './bots/index.ts'
-import { wits } from './bots/wits/index.ts'
-import { type CardRules, cardRules } from './card-rules.ts'
+import { searchHeuristics } from './bots/wits/index.ts'
+import { type CardRules, createCardRules } from './card-rules.ts'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Settings } from './model/settings.ts'
 import type { Table } from './model/table.ts'
-import type { Why } from './round/judge.ts'
+import type { IllegalPlay } from './round/judge.ts'
 import { settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
-import { catalogueOf } from './views/catalogue.ts'
-import { digestOf } from './views/digest.ts'
-import { beatOf } from './views/fact-kinds.ts'
-import { imagine } from './views/imagine.ts'
-import { ownViewOf, publicViewOf } from './views/view.ts'
+import { buildCatalogue } from './views/catalogue.ts'
+import { computeDigest } from './views/digest.ts'
+import { stepDurationOf } from './views/fact-kinds.ts'
+import { determinize } from './views/imagine.ts'
+import { buildOwnView, buildPublicView } from './views/view.ts'
 
 /** Frantic, the card game, as the house knows it. */
-export const frantic: Game<Settings, Table, Question, Fact, Why, CardRules> = {
+export const franticCardGame: Game<Settings, Table, Question, Fact, IllegalPlay, CardRules> = {
   id: 'frantic',
-  version: RULES_VERSION,
-  leastPlayers: 2,
-  mostPlayers: 8,
-  settings: settingsSchema,
-  rules: cardRules,
-  publicView: publicViewOf,
-  ownView: ownViewOf,
-  handOf: ({ state }, seat) => state.hands[seat].slice(),
-  roundOf: ({ state }) => state.round,
-  beat: beatOf,
-  opensTurn: ({ ask }) => ask === 'turn',
-  digest: digestOf,
-  imagine,
-  listing: ({ sets }) => ({ sets }),
-  catalogue: ({ setup }) => catalogueOf(setup),
+  latestRulesVersion: RULES_VERSION,
+  minPlayers: 2,
+  maxPlayers: 8,
+  settingsSchema: settingsSchema,
+  createRules: createCardRules,
+  publicView: buildPublicView,
+  ownView: buildOwnView,
+  handView: ({ state }, seat) => state.hands[seat].slice(),
+  roundNumber: ({ state }) => state.round,
+  stepDuration: stepDurationOf,
+  isTurnStart: ({ ask }) => ask === 'turn',
+  digest: computeDigest,
+  determinize,
+  listingDetails: ({ sets }) => ({ sets }),
+  catalogue: ({ setup }) => buildCatalogue(setup),
   bots: BOTS,
-  substitute: 'simple',
-  wits,
+  substituteLevel: 'simple',
+  searchHeuristics,
 }

@@ -11,23 +11,23 @@ import {
 import { walk } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { CardMatch } from './card-rules.ts'
-import { frantic } from './game.ts'
+import { franticCardGame } from './game.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
 
-const GAMES = new Games(frantic)
+const GAMES = new Games(franticCardGame)
 
 type Watch = Parameters<typeof replayIn>[2]
 const replay = (record: MatchRecord, watch?: Watch) => replayIn(GAMES, record, watch)
 
 const recordOf = (input: SettingsInput, seed: string, match: CardMatch, decisions: Iterable<Decision>) => {
   const settings = settingsSchema.parse(input)
-  return sealed(kernelRecordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions))
+  return sealed(kernelRecordOf({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions))
 }
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {
   const log = new DecisionLog()
-  const match = walk(frantic, { settings, seed }, ({ prompt, answer }) => log.push(prompt.seat, answer))
+  const match = walk(franticCardGame, { settings, seed }, ({ prompt, answer }) => log.push(prompt.seat, answer))
   return recordOf(settings, seed, match, log)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packTable } from './table/copy-table.ts'
-import { type InWords, type Scene, type SceneSetting, scene } from './testing/scene.ts'
+import { serializeTable } from './table/copy-table.ts'
+import { type NamedAnswer, type Scene, type SceneSetting, scene } from './testing/scene.ts'
 
 const hands = {
   Ada: 'red gift, red 5, fantastic, blue 1, blue 2, blue 3',
@@ -11,52 +11,52 @@ const hands = {
 const FINAL = { refused: 'final' }
 
 /** Who may take their last decision back. */
-const whoMay = (s: Scene): string[] => s.players.filter((player) => s.view(player).mayTakeBack)
+const playersWhoMayTakeBack = (s: Scene): string[] => s.players.filter((player) => s.view(player).mayTakeBack)
 
-const imageOf = (s: Scene): string => JSON.stringify([packTable(s.table), s.match.prompts])
+const serializeScene = (s: Scene): string => JSON.stringify([serializeTable(s.table), s.match.prompts])
 
 /** Ada decides one thing after the other, and then takes all back in turn. */
-function thereAndBack(setting: SceneSetting, ...answers: InWords[]): Scene {
+function playAndTakeBack(setting: SceneSetting, ...answers: NamedAnswer[]): Scene {
   const s = scene({ hands, ...setting })
   const images = answers.map((answer) => {
-    const image = imageOf(s)
+    const image = serializeScene(s)
     s.does('Ada', answer)
     return image
   })
   for (const image of images.reverse()) {
-    expect(whoMay(s)).toEqual(['Ada'])
+    expect(playersWhoMayTakeBack(s)).toEqual(['Ada'])
     expect(s.takesBack('Ada')).toBeNull()
-    expect(imageOf(s)).toBe(image)
+    expect(serializeScene(s)).toBe(image)
   }
-  expect(whoMay(s)).toEqual([])
+  expect(playersWhoMayTakeBack(s)).toEqual([])
   return s
 }
 
 describe('A slip can be taken back', () => {
   it('after a number card, as long as the next player has not decided anything', () => {
-    const s = thereAndBack({}, 'red 5')
+    const s = playAndTakeBack({}, 'red 5')
     expect(s.asked()).toEqual(['Ada: turn'])
-    expect(s.told('Cem').map(({ kind }) => kind)).toEqual(['played', 'undid'])
+    expect(s.factsFor('Cem').map(({ kind }) => kind)).toEqual(['played', 'undid'])
     s.does('Ada', 'red 5').does('Ben', 'red 7')
     expect(s.takesBack('Ada')).toEqual(FINAL)
-    expect(whoMay(s)).toEqual(['Ben'])
+    expect(playersWhoMayTakeBack(s)).toEqual(['Ben'])
   })
 
   it('before a victim is named', () => {
-    thereAndBack({}, 'red gift').does('Ada', 'red 5')
+    playAndTakeBack({}, 'red gift').does('Ada', 'red 5')
   })
 
   it('after a victim is named where nobody can react to that', () => {
-    const s = thereAndBack({ rules: 'peace' }, 'red gift', 'Ben')
+    const s = playAndTakeBack({ rules: 'peace' }, 'red gift', 'Ben')
     s.does('Ada', 'red gift', 'Cem')
     expect(s.asked()).toEqual(['Ada: give'])
-    expect(whoMay(s)).toEqual(['Ada'])
+    expect(playersWhoMayTakeBack(s)).toEqual(['Ada'])
   })
 
   it('after a wish, and after the card that asks for it', () => {
-    const s = thereAndBack({}, 'fantastic', 'green')
+    const s = playAndTakeBack({}, 'fantastic', 'green')
     s.does('Ada', 'fantastic', 'yellow').does('Ben', 'draw')
-    expect(whoMay(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
   it('after passing', () => {
@@ -69,13 +69,13 @@ describe('A slip can be taken back', () => {
   it('with the power that was activated', () => {
     const sets = ['base', 'supercharge'] as const
     const powers = { Ada: 'number-wish, looping' }
-    thereAndBack({ sets: [...sets], powers }, 'red 5 with number-wish', '7')
+    playAndTakeBack({ sets: [...sets], powers }, 'red 5 with number-wish', '7')
   })
 
   it('when it was shown and taken back, but not by those who have seen that', () => {
     const s = scene({ hands }).does('Ada', 'red 5').does('Ben', 'red 7')
     expect(s.takesBack('Ben')).toBeNull()
-    expect(whoMay(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })
@@ -88,8 +88,8 @@ describe('It is too late', () => {
   it('in a reaction window, and when it has closed', () => {
     const s = scene({ hands }).does('Ada', 'red gift', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    expect(whoMay(s)).toEqual([])
-    expect(whoMay(s.lets())).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s.everyonePasses())).toEqual([])
     expect(s.asked()).toEqual(['Ada: give'])
   })
 
@@ -102,39 +102,39 @@ describe('It is too late', () => {
     expect(s.asked()).toEqual(['Ben: wish'])
     s.does('Ben', 'green')
     expect(s.asked()).toEqual(['Cem: wish'])
-    expect(whoMay(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
   it('when cards have been given', () => {
     const s = scene({ hands, rules: 'peace' }).does('Ada', 'red gift', 'Ben', 'blue 1, blue 2')
-    expect(whoMay(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
   it('when chance has picked cards, even if nobody has seen them yet', () => {
     const s = scene({ hands: { ...hands, Ada: 'red exchange, blue 1, blue 2, blue 3' }, rules: 'peace' })
-    expect(whoMay(s.does('Ada', 'red exchange'))).toEqual(['Ada'])
+    expect(playersWhoMayTakeBack(s.does('Ada', 'red exchange'))).toEqual(['Ada'])
     s.does('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ada: give'])
-    expect(whoMay(s)).toEqual([])
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
   it('when somebody turned out to have no special card', () => {
     const s = scene({ hands, sets: ['base', 'supercharge'], powers: { Ada: 'special-charge' } })
-    expect(whoMay(s.does('Ada', 'red 5 with special-charge'))).toEqual(['Ada'])
+    expect(playersWhoMayTakeBack(s.does('Ada', 'red 5 with special-charge'))).toEqual(['Ada'])
     s.does('Ada', 'Ben')
-    expect(s.news().at(-1)).toBe('no-effect')
-    expect(whoMay(s)).toEqual([])
+    expect(s.factKinds().at(-1)).toBe('no-effect')
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 
   it('when an event was turned over', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 1, red 5, red 6' }, events: 'recession' })
-    expect(whoMay(s.does('Ada', 'black 1'))).toEqual([])
-    expect(s.news()).toContain('event')
+    expect(playersWhoMayTakeBack(s.does('Ada', 'black 1'))).toEqual([])
+    expect(s.factKinds()).toContain('event')
   })
 
   it('when the round is over', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5' } }).does('Ada', 'red 5')
-    while (!s.roundOver) s.lets()
-    expect(whoMay(s)).toEqual([])
+    while (!s.isRoundOver) s.everyonePasses()
+    expect(playersWhoMayTakeBack(s)).toEqual([])
   })
 })

@@ -5,11 +5,11 @@
 export const RULES_VERSION = 1
 
 /** What came into a box later says by which version; what says nothing was there from the beginning. */
-export interface Dated {
-  readonly since?: number
+export interface VersionedContent {
+  readonly sinceVersion?: number
 }
 
-export const isThere =
+export const isInVersion =
   (version: number) =>
-  ({ since = 1 }: Dated): boolean =>
+  ({ sinceVersion: since = 1 }: VersionedContent): boolean =>
     since <= version

@@ -9,28 +9,28 @@ import {
   type UnsealedRecord,
 } from '@slapwise/kernel'
 import { UsageError } from './args/usage-error.ts'
-import { problemWords } from './replay/check.ts'
+import { formatReplayProblem } from './replay/check.ts'
 
 /** Better said before a match than after it: what is there is not written over. */
-export function checkNew(path: string): void {
-  withFile(path, () => accessSync(dirname(path), constants.W_OK))
+export function assertNewFile(path: string): void {
+  withFileErrors(path, () => accessSync(dirname(path), constants.W_OK))
   if (existsSync(path)) throw new UsageError(`${path} is there already. Another name, or move it away.`)
 }
 
 export function writeRecord(path: string, record: UnsealedRecord): void {
-  withFile(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`, { flag: 'wx' }))
+  withFileErrors(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`, { flag: 'wx' }))
 }
 
 /** A saved match, or those of a whole room that its host has taken home. */
 export function readRecords(games: Games, path: string): MatchRecord[] {
   const json = readJson(path)
   const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
-  if (format !== 'slapwise-room' || !Array.isArray(matches)) return [recordIn(games, path, json)]
+  if (format !== 'slapwise-room' || !Array.isArray(matches)) return [parseRecord(games, path, json)]
   if (matches.length === 0) throw new UsageError(`${path}: no match of this room is over.`)
-  return matches.map((match) => recordIn(games, path, match))
+  return matches.map((match) => parseRecord(games, path, match))
 }
 
-function recordIn(games: Games, path: string, json: unknown): MatchRecord {
+function parseRecord(games: Games, path: string, json: unknown): MatchRecord {
   const parsed = recordSchema.safeParse(json)
   if (!parsed.success) {
     const [{ path: where, message }] = parsed.error.issues
@@ -40,12 +40,12 @@ function recordIn(games: Games, path: string, json: unknown): MatchRecord {
   }
   const beginning = beginningOf(games, parsed.data)
   if (!('problem' in beginning)) return parsed.data
-  throw new UsageError(`${path}: ${problemWords(beginning)}.`)
+  throw new UsageError(`${path}: ${formatReplayProblem(beginning)}.`)
 }
 
 /** Whatever a file says in JSON. */
 export function readJson(path: string): unknown {
-  const text = withFile(path, () => readFileSync(path, 'utf8'))
+  const text = withFileErrors(path, () => readFileSync(path, 'utf8'))
   try {
     return JSON.parse(text)
   } catch {
@@ -53,7 +53,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const ERROR_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'that is not allowed',
   EISDIR: 'that is a folder',
@@ -64,19 +64,19 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Does something with a file; what the file system minds becomes a line for the user. */
-export function withFile<T>(path: string, act: () => T): T {
+export function withFileErrors<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    throw new UsageError(`${path}: ${REASONS[code] ?? message}.`)
+    throw new UsageError(`${path}: ${ERROR_REASONS[code] ?? message}.`)
   }
 }
 
 /** What the system minds, wherever it was; null where the program itself is to blame. */
-export function problemWithSystem(error: unknown): string | null {
+export function formatSystemError(error: unknown): string | null {
   const { code = '', syscall, path, message } = error as Partial<NodeJS.ErrnoException>
   if (code === 'ERR_SQLITE_ERROR') return `The database: ${message}.`
   if (syscall === undefined) return null
-  return `${path ?? syscall}: ${REASONS[code] ?? message}.`
+  return `${path ?? syscall}: ${ERROR_REASONS[code] ?? message}.`
 }

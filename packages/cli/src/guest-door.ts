@@ -1,18 +1,18 @@
 import { Door, type TurnedAway } from '@slapwise/client'
 
 /** A door for one guest: somebody new, unless there is a cookie to be known by. */
-export function guestDoor(url: string, cookie: string | null = null): Door {
+export function createGuestClient(url: string, cookie: string | null = null): Door {
   let own = cookie
   return new Door(url, {
     read: () => own,
-    keep(given) {
+    write(given) {
       own = given
     },
   })
 }
 
 /** Which setting of the server is too low for so many guests; null if that is not the reason. */
-export function limitBehind({ status, error }: TurnedAway): string | null {
+export function findExceededLimit({ status, protocolError: error }: TurnedAway): string | null {
   if (status !== 429 && error?.code !== 'too-many-rooms') return null
   if (error?.code === 'too-many-connections') return 'SLAPWISE_MAX_SOCKETS'
   return error?.code === 'too-many-rooms' ? 'SLAPWISE_MAX_ROOMS' : 'SLAPWISE_ROOMS_PER_HOUR'

@@ -3,10 +3,10 @@ import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
 import { temporaryFolder } from './testing/folder.ts'
-import { COMMAND, slapwise } from './testing/program.ts'
+import { CLI_COMMAND, runInProcess } from './testing/program.ts'
 
 it.each([[[]], [['help']], [['--help']]])('explains itself: %j', async (args) => {
-  const { code, out, err } = await slapwise(args)
+  const { code, out, err } = await runInProcess(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of [
     'play',
@@ -58,27 +58,27 @@ it.each([
   [['replay']],
   [['replay', '/no/such/file.json']],
 ])('says in one line what is wrong: %j', async (args) => {
-  const { code, out, err } = await slapwise(args)
+  const { code, out, err } = await runInProcess(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
 it.each([[['help', 'play']], [['play', '--help']]])('explains one command: %j', async (args) => {
-  const { code, out } = await slapwise(args)
+  const { code, out } = await runInProcess(args)
   expect(code).toBe(0)
   for (const words of ['slapwise play', '--humans', '--url', '--sets', '--lang']) expect(out).toContain(words)
   for (const words of ['slapwise serve', 'slapwise replay', '--tables']) expect(out).not.toContain(words)
 })
 
 it('says which version it is', async () => {
-  expect(await slapwise(['--version'])).toMatchObject({
+  expect(await runInProcess(['--version'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   })
 })
 
 it('names the option that contradicts another', async () => {
-  expect((await slapwise(['play', '--purple', 'fifth'])).err).toBe(
+  expect((await runInProcess(['play', '--purple', 'fifth'])).err).toBe(
     'slapwise: --purple: the purple cards are in the set pandora.\n',
   )
 })
@@ -86,7 +86,7 @@ it('names the option that contradicts another', async () => {
 it.each(['help', 'cards', 'serve --port 0 --data DATA'])(
   'says in one line that the disk is full: %s',
   (line) => {
-    const [node, main] = COMMAND.split(' ')
+    const [node, main] = CLI_COMMAND.split(' ')
     const args = line.replace('DATA', temporaryFolder()).split(' ')
     const { status, stderr } = spawnSync(node, [main, ...args], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
@@ -100,6 +100,6 @@ it.each(['help', 'cards', 'serve --port 0 --data DATA'])(
 )
 
 it('says nothing when nobody reads on', () => {
-  const { status, stderr } = spawnSync('sh', ['-c', `${COMMAND} cards | head -n 1`], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('sh', ['-c', `${CLI_COMMAND} cards | head -n 1`], { encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

@@ -1,4 +1,4 @@
-import { HOUSE } from './house.ts'
-import { start } from './start.ts'
+import { INSTALLED_GAMES } from './house.ts'
+import { startProcess } from './start.ts'
 
-await start(HOUSE)
+await startProcess(INSTALLED_GAMES)

@@ -1,45 +1,45 @@
 import packageJson from '../package.json' with { type: 'json' }
 import { didYouMean } from './args/suggest.ts'
 import { UsageError } from './args/usage-error.ts'
-import { arena } from './commands/arena.ts'
-import { cards } from './commands/cards.ts'
-import { help } from './commands/help.ts'
-import { lab } from './commands/lab.ts'
-import { play } from './commands/play.ts'
-import { replayFile } from './commands/replay.ts'
-import { simulate } from './commands/simulate.ts'
-import { verify } from './commands/verify.ts'
-import { problemWithSystem } from './files.ts'
-import type { House } from './house.ts'
-import { complain, print } from './terminal/screen.ts'
+import { arenaCommand } from './commands/arena.ts'
+import { cardsCommand } from './commands/cards.ts'
+import { helpCommand } from './commands/help.ts'
+import { labCommand } from './commands/lab.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { formatSystemError } from './files.ts'
+import type { InstalledGames } from './house.ts'
+import { printError, print } from './terminal/screen.ts'
 
 /** Takes its arguments and returns its exit code. */
-type Command = (args: readonly string[], house: House) => number | Promise<number>
+type Command = (args: readonly string[], house: InstalledGames) => number | Promise<number>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  play,
+  play: playCommand,
   // Loads a whole server, which the others should not wait for.
-  serve: async (args, house) => (await import('./commands/serve.ts')).serveRooms(args, house),
-  doctor: async (args) => (await import('./commands/doctor.ts')).doctor(args),
-  backup: async (args) => (await import('./commands/backup.ts')).backupFolder(args),
-  restore: async (args) => (await import('./commands/backup.ts')).restoreFolder(args),
-  'new-key': async (args) => (await import('./commands/new-key.ts')).makeNewKey(args),
-  attend: async (args, house) => (await import('./commands/attend.ts')).attend(args, house),
-  simulate,
-  arena,
-  lab,
-  replay: replayFile,
-  verify,
-  cards,
-  help,
+  serve: async (args, house) => (await import('./commands/serve.ts')).serveCommand(args, house),
+  doctor: async (args) => (await import('./commands/doctor.ts')).doctorCommand(args),
+  backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
+  restore: async (args) => (await import('./commands/backup.ts')).restoreCommand(args),
+  'new-key': async (args) => (await import('./commands/new-key.ts')).newKeyCommand(args),
+  attend: async (args, house) => (await import('./commands/attend.ts')).loadtestCommand(args, house),
+  simulate: simulateCommand,
+  arena: arenaCommand,
+  lab: labCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  cards: cardsCommand,
+  help: helpCommand,
 }
 
-async function main([name = 'help', ...args]: readonly string[], house: House): Promise<number> {
-  if (name === '--help' || name === '-h') return help(args, house)
-  if (name === '--version') return version()
+async function runCommand([name = 'help', ...args]: readonly string[], house: InstalledGames): Promise<number> {
+  if (name === '--help' || name === '-h') return helpCommand(args, house)
+  if (name === '--version') return printVersion()
   checkCommand(name)
   if (name === 'help' && args.length > 0) checkCommand(args[0])
-  return args.includes('--help') ? help([name], house) : COMMANDS[name](args, house)
+  return args.includes('--help') ? helpCommand([name], house) : COMMANDS[name](args, house)
 }
 
 function checkCommand(name: string): void {
@@ -48,19 +48,19 @@ function checkCommand(name: string): void {
   throw new UsageError(`There is no command '${name}'.${meant || ' Try: slapwise help'}`)
 }
 
-function version(): number {
+function printVersion(): number {
   print(packageJson.version)
   return 0
 }
 
 /** The whole program, with the games of a house: gives its exit code. */
-export async function run(args: readonly string[], house: House): Promise<number> {
+export async function runCli(args: readonly string[], house: InstalledGames): Promise<number> {
   try {
-    return await main(args, house)
+    return await runCommand(args, house)
   } catch (error) {
-    const problem = error instanceof UsageError ? error.message : problemWithSystem(error)
+    const problem = error instanceof UsageError ? error.message : formatSystemError(error)
     if (problem === null) throw error
-    complain(problem)
+    printError(problem)
     return 2
   }
 }

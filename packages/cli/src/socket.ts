@@ -9,8 +9,8 @@ export function openSocket(
   since: number | null,
   turnedAway: (why: TurnedAway) => void,
 ): WebSocket {
-  const ws = new WebSocket(door.socketAddress(code, since), {
-    headers: door.headers,
+  const ws = new WebSocket(door.socketUrl(code, since), {
+    headers: door.requestHeaders,
     perMessageDeflate: false,
   })
   ws.on('unexpected-response', (_, response) => {
@@ -19,7 +19,7 @@ export function openSocket(
       text += part
     })
     response.on('end', () => {
-      turnedAway(new TurnedAway(response.statusCode ?? 0, errorIn(text)))
+      turnedAway(new TurnedAway(response.statusCode ?? 0, parseProtocolError(text)))
       ws.terminate()
     })
   })
@@ -27,9 +27,9 @@ export function openSocket(
 }
 
 /** The same for a connection, which needs no more of it. */
-export const asSocket = (ws: WebSocket): Socket => ws as unknown as Socket
+export const toSocket = (ws: WebSocket): Socket => ws as unknown as Socket
 
-function errorIn(text: string): ProtocolError | null {
+function parseProtocolError(text: string): ProtocolError | null {
   try {
     return (JSON.parse(text) as { error?: ProtocolError }).error ?? null
   } catch {

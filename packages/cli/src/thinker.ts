@@ -1,5 +1,5 @@
 /** A thread of a server, in which the bots of this house think. */
 import { GAMES } from '@slapwise/games'
-import { thinkFor } from '@slapwise/server/bot-worker'
+import { runBotWorker } from '@slapwise/server/bot-worker'
 
-thinkFor(GAMES)
+runBotWorker(GAMES)

@@ -15,14 +15,14 @@ import {
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from './check-deal.ts'
-import type { Testimony } from './witness.ts'
+import type { DealEvidence } from './witness.ts'
 
-const game = GAMES.first
+const game = GAMES.defaultGame
 const secret = '5ec2e7'
 const commitment = commitmentTo(secret)
 const OWN = 'ada0ada0'
 const pledges = [pledgeTo(commitment, OWN), BOT_PLEDGE, pledgeTo(commitment, 'ce00ce00')]
-const settings = game.settings.parse({ players: 3, limit: 'none' })
+const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
 const { players: _, ...roomSettings } = settings
 const names = ['Ada', null, 'Cem']
 
@@ -35,17 +35,17 @@ const throughSocket = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** A match that was dealt from these values, as the server tells it and as Ada saw it. */
 function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
-  const match: AnyMatch = Match.start(game.rules(settings, game.version), seed, true)
+  const match: AnyMatch = Match.start(game.createRules(settings, game.latestRulesVersion), seed, true)
   const opening = throughSocket(seenIn(match, 0))
   const log = new DecisionLog()
   const random = seeded('bots')
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(game, game.bots.chaotic, match, seat, random)
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const beginning = { game, version: game.version, settings, seed }
+  const beginning = { game, version: game.latestRulesVersion, settings, seed }
   const fairness = { commitment, secret, salts: [...salts], pledges }
   const record = { ...recordOf(beginning, match, log), fairness, players: ['Ada', 'bot 2', 'Cem'] }
   const closing = {
@@ -53,17 +53,17 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
     pledges,
     seat: 0,
     game: game.id,
-    rules: game.version,
+    rules: game.latestRulesVersion,
     settings: throughSocket(roomSettings),
     hasBoundBots: false,
   }
   const ending = { table: throughSocket(game.publicView(match)), names }
-  const testimony: Testimony = { match: 1, commitment, salt: OWN, closing, opening, ending }
+  const testimony: DealEvidence = { match: 1, serverCommitment: commitment, playerSeed: OWN, closedCommitments: closing, dealtView: opening, finalView: ending }
   return { record: throughSocket(sealed(record)), testimony }
 }
 
 const { record, testimony } = played([OWN, '', 'ce00ce00'])
-const verdict = (told: MatchRecord, seen: Testimony | null = testimony) => checkDeal(GAMES, seen, told)
+const verdict = (told: MatchRecord, seen: DealEvidence | null = testimony) => checkDeal(GAMES, seen, told)
 
 describe('Whoever had a part in a deal', () => {
   it('knows that it was fair', () => {
@@ -91,19 +91,19 @@ describe('Whoever had a part in a deal', () => {
   })
 
   it('is not sure where a bot is bound to something, and they did not see how that came about', () => {
-    const bound = { ...testimony, closing: { ...testimony.closing!, hasBoundBots: true } }
+    const bound = { ...testimony, closing: { ...testimony.closedCommitments!, hasBoundBots: true } }
     expect(verdict(record, bound)).toMatchObject({ kind: 'unsure', because: 'not-there' })
   })
 
   it('does not know settings of rules that are newer than theirs', () => {
-    const rules = game.version + 1
-    const closing = { ...testimony.closing!, rules, settings: { ofTomorrow: true } }
+    const rules = game.latestRulesVersion + 1
+    const closing = { ...testimony.closedCommitments!, rules, settings: { ofTomorrow: true } }
     const told = sealed({ ...record, rules, settings: { players: 3, ofTomorrow: true } })
-    expect(verdict(told, { ...testimony, closing })).toEqual({ kind: 'unknown', lacking: 'rules' })
+    expect(verdict(told, { ...testimony, closedCommitments: closing })).toEqual({ kind: 'unknown', lacking: 'rules' })
   })
 
   it('says so where nobody here knows the rules', () => {
-    const newer = sealed({ ...record, rules: game.version + 1 })
+    const newer = sealed({ ...record, rules: game.latestRulesVersion + 1 })
     expect(verdict(newer, null)).toEqual({ kind: 'unknown', lacking: 'rules' })
   })
 })
@@ -182,8 +182,8 @@ describe('A server that lies', () => {
 
   it('shows settings that nobody can play when pledges are closed, and is found out', () => {
     const settings = { handSize: 'as many as I like' }
-    const closing = { ...testimony.closing!, settings }
-    expect(lies(record, { ...testimony, closing })).toEqual({ kind: 'false', why: 'terms' })
+    const closing = { ...testimony.closedCommitments!, settings }
+    expect(lies(record, { ...testimony, closedCommitments: closing })).toEqual({ kind: 'false', why: 'terms' })
   })
 
   it('drops what was pledged, and is found out', () => {
@@ -195,7 +195,7 @@ describe('A server that lies', () => {
   })
 
   it('about settings, decisions, the end or names is found out', () => {
-    const { ending } = testimony
+    const { finalView: ending } = testimony
     const otherEnd = { ...ending!, table: { ...ending!.table, scores: [1, 2, 3] } }
     const told: [unknown, string][] = [
       [sealed({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
@@ -207,8 +207,8 @@ describe('A server that lies', () => {
       [{ nonsense: true }, 'record'],
     ]
     for (const [lie, why] of told) expect(lies(lie)).toEqual({ kind: 'false', why })
-    expect(lies(record, { ...testimony, ending: otherEnd })).toEqual({ kind: 'false', why: 'end' })
-    expect(lies(record, { ...testimony, closing: { ...testimony.closing!, rules: 0 } })).toEqual({
+    expect(lies(record, { ...testimony, finalView: otherEnd })).toEqual({ kind: 'false', why: 'end' })
+    expect(lies(record, { ...testimony, closedCommitments: { ...testimony.closedCommitments!, rulesVersion: 0 } })).toEqual({
       kind: 'false',
       why: 'terms',
     })

@@ -5,8 +5,8 @@ import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIBRARY } from '../../server/src/testing/library.ts'
-import { Connection, RequestError, type Socket } from './connection.ts'
+import { TEST_LIBRARY } from '../../server/src/testing/library.ts'
+import { Connection, RequestError, type WebSocketLike } from './connection.ts'
 
 type Welcome = Message & { type: 'welcome' }
 
@@ -15,7 +15,7 @@ let server: Server
 
 beforeAll(async () => {
   const config = { PORT: '0', HOST: '127.0.0.1', SLAPWISE_DATA: folder, SLAPWISE_LOG: 'silent' }
-  server = await serve(readConfig({ ...config, SLAPWISE_MESSAGES_PER_SECOND: '1000' }), LIBRARY)
+  server = await serve(readConfig({ ...config, SLAPWISE_MESSAGES_PER_SECOND: '1000' }), TEST_LIBRARY)
 })
 
 afterAll(async () => {
@@ -35,14 +35,14 @@ async function enter() {
   const heard: Message[] = []
   const sinces: (number | null)[] = []
   const connection = new Connection({
-    open(since) {
+    openSocket(since) {
       sinces.push(since)
       const url = `${server.address.replace('http', 'ws')}/api/rooms/${code}/socket`
       const options = { headers: { cookie } } as unknown as string[]
-      return new WebSocket(since === null ? url : `${url}?since=${since}`, options) as unknown as Socket
+      return new WebSocket(since === null ? url : `${url}?since=${since}`, options) as unknown as WebSocketLike
     },
     onMessage: (message) => heard.push(message),
-    retryAfter: () => 0,
+    retryDelayMs: () => 0,
   })
   const welcomes = () => heard.filter((message): message is Welcome => message.type === 'welcome')
   const welcomed = () => waitUntil('a welcome', () => welcomes().length === 1)
@@ -71,7 +71,7 @@ describe('A connection to a real server', () => {
       connection.drop()
       await asked
     }
-    expect(connection.reconnects).toBe(5)
+    expect(connection.reconnectCount).toBe(5)
     const { chat } = welcomes().at(-1)!
     const told = heard.flatMap((message) => (message.type === 'update' && message.chat ? [message.chat] : []))
     expect([...chat, ...told].some(({ text }) => text === 'line 5')).toBe(true)
@@ -113,11 +113,11 @@ describe('A connection to a real server', () => {
 })
 
 /** The other end of a connection, in the hands of a spec. */
-class Wire implements Socket {
+class Wire implements WebSocketLike {
   onopen = null
   onerror = null
-  onmessage: Socket['onmessage'] = null
-  onclose: Socket['onclose'] = null
+  onmessage: WebSocketLike['onmessage'] = null
+  onclose: WebSocketLike['onclose'] = null
   readonly sent: { type: string; id: string; seen: number }[] = []
   isClosed = false
 
@@ -149,13 +149,13 @@ describe('A connection', () => {
     heard = []
     states = []
     connection = new Connection({
-      open() {
+      openSocket() {
         wires.push(new Wire())
         return wires.at(-1)!
       },
       onMessage: (message) => heard.push(message),
-      onState: (state) => states.push(state),
-      retryAfter: () => 0,
+      onStateChange: (state) => states.push(state),
+      retryDelayMs: () => 0,
     })
   })
 
@@ -181,7 +181,7 @@ describe('A connection', () => {
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'update'])
     expect(wires[0].isClosed).toBe(true)
     await again(2)
-    expect([connection.version, connection.reconnects]).toEqual([6, 1])
+    expect([connection.lastVersion, connection.reconnectCount]).toEqual([6, 1])
     wires[0].says({ type: 'update', version: 7 })
     expect(heard).toHaveLength(2)
   })

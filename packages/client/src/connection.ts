@@ -9,7 +9,7 @@ import {
 } from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
-export interface Socket {
+export interface WebSocketLike {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: ((event: { code: number; reason: string }) => void) | null
@@ -27,27 +27,27 @@ export type RequestBody = Request extends infer R
 
 export interface ConnectionOptions {
   /** Opens a socket; `since` is the last version that was seen. */
-  open(since: number | null): Socket
+  openSocket(since: number | null): WebSocketLike
   /** Everything that the server says, in order and without gaps, but for what answers a request. */
   onMessage(message: Message): void
-  onState?(state: ConnectionState): void
+  onStateChange?(state: ConnectionState): void
   /** Milliseconds before the next attempt to connect, by how many have failed. */
-  retryAfter?(failures: number): number
+  retryDelayMs?(failures: number): number
 }
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'sent-away'
 
 /** The server has said no, and nothing was changed. */
 export class RequestError extends Error {
-  readonly error: ProtocolError
+  readonly protocolError: ProtocolError
 
   constructor(error: ProtocolError) {
     super(error.message)
-    this.error = error
+    this.protocolError = error
   }
 }
 
-interface Pending {
+interface PendingRequest {
   readonly body: RequestBody & { readonly id: string }
   /** As it was first sent; it is the same each time. */
   text?: string
@@ -55,13 +55,13 @@ interface Pending {
   reject(error: Error): void
 }
 
-const DROPPED = 1006
+const ABNORMAL_CLOSE_CODE = 1006
 /** There is nothing to come back to. */
-const ENDS: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'sent-away' }
-const CLOSED = 'The connection is closed.'
-const LONGEST_WAIT = 5_000
+const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'sent-away' }
+const CLOSED_MESSAGE = 'The connection is closed.'
+const MAX_RECONNECT_DELAY_MS = 5_000
 
-const backOff = (failures: number): number => Math.min(LONGEST_WAIT, 100 * 2 ** failures)
+const reconnectDelayMs = (failures: number): number => Math.min(MAX_RECONNECT_DELAY_MS, 100 * 2 ** failures)
 
 /**
  * A seat at a room that survives a lost connection: it comes back by itself, says what it has seen last, and sends again
@@ -69,18 +69,18 @@ const backOff = (failures: number): number => Math.min(LONGEST_WAIT, 100 * 2 ** 
  */
 export class Connection {
   readonly #options: ConnectionOptions
-  readonly #pending = new Map<string, Pending>()
-  readonly #prefix = unguessable().slice(0, 8)
-  #count = 0
-  #socket: Socket | null = null
+  readonly #pendingRequests = new Map<string, PendingRequest>()
+  readonly #clientId = unguessable().slice(0, 8)
+  #requestCount = 0
+  #socket: WebSocketLike | null = null
   #isOpen = false
   #isClosed = false
   #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined
   /** The last version that was seen. */
-  version: number | null = null
+  lastVersion: number | null = null
   /** How often it had to connect again. */
-  reconnects = 0
+  reconnectCount = 0
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -89,30 +89,30 @@ export class Connection {
 
   /** Done when the server has stored it; what `history` asks for comes with it. */
   request(body: RequestBody): Promise<readonly Step[]> {
-    const id = `${this.#prefix}-${++this.#count}`
+    const id = `${this.#clientId}-${++this.#requestCount}`
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
-        reject(new Error(CLOSED))
+        reject(new Error(CLOSED_MESSAGE))
         return
       }
-      const pending: Pending = { body: { ...body, id }, resolve, reject }
-      this.#pending.set(id, pending)
+      const pending: PendingRequest = { body: { ...body, id }, resolve, reject }
+      this.#pendingRequests.set(id, pending)
       if (this.#isOpen) this.#send(pending)
     })
   }
 
-  #send(pending: Pending): void {
+  #send(pending: PendingRequest): void {
     // The id comes last: the server looks for it there in what it does not read.
-    pending.text ??= JSON.stringify({ seen: this.version, ...pending.body })
+    pending.text ??= JSON.stringify({ seen: this.lastVersion, ...pending.body })
     this.#socket?.send(pending.text)
   }
 
   /** Leaves the connection; it does not come back. */
   close(): void {
     this.#isClosed = true
-    clearTimeout(this.#timer)
+    clearTimeout(this.#reconnectTimer)
     if (this.#socket) this.drop()
-    else this.#giveUp()
+    else this.#rejectPending()
   }
 
   /** Drops the connection as a bad network would: without waiting for the other side to agree. */
@@ -120,59 +120,59 @@ export class Connection {
     const socket = this.#socket
     if (!socket) return
     socket.close()
-    this.#lose(socket, DROPPED)
+    this.#handleClose(socket, ABNORMAL_CLOSE_CODE)
   }
 
   #connect(): void {
-    this.#options.onState?.('connecting')
-    const socket = this.#options.open(this.version)
+    this.#options.onStateChange?.('connecting')
+    const socket = this.#options.openSocket(this.lastVersion)
     this.#socket = socket
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Message)
+      if (this.#socket === socket) this.#handleMessage(JSON.parse(String(data)) as Message)
     }
-    socket.onclose = ({ code }) => this.#lose(socket, code)
+    socket.onclose = ({ code }) => this.#handleClose(socket, code)
     socket.onerror = () => {}
   }
 
-  #lose(socket: Socket, code: number): void {
+  #handleClose(socket: WebSocketLike, code: number): void {
     if (this.#socket !== socket) return
     this.#socket = null
     this.#isOpen = false
-    const end = ENDS[code]
+    const end = FINAL_STATES[code]
     if (end) this.#isClosed = true
-    this.#options.onState?.(end ?? 'lost')
+    this.#options.onStateChange?.(end ?? 'lost')
     if (this.#isClosed) {
-      this.#giveUp()
+      this.#rejectPending()
       return
     }
-    this.reconnects++
-    const wait = (this.#options.retryAfter ?? backOff)(this.#failures++)
-    this.#timer = setTimeout(() => this.#connect(), wait)
+    this.reconnectCount++
+    const wait = (this.#options.retryDelayMs ?? reconnectDelayMs)(this.#failures++)
+    this.#reconnectTimer = setTimeout(() => this.#connect(), wait)
   }
 
-  #giveUp(): void {
-    for (const { reject } of this.#pending.values()) reject(new Error(CLOSED))
-    this.#pending.clear()
+  #rejectPending(): void {
+    for (const { reject } of this.#pendingRequests.values()) reject(new Error(CLOSED_MESSAGE))
+    this.#pendingRequests.clear()
   }
 
-  #hear(message: Message): void {
+  #handleMessage(message: Message): void {
     switch (message.type) {
       case 'welcome':
-        this.#greet(message)
+        this.#handleWelcome(message)
         return
       case 'done':
-        this.#settle(message.id, ({ resolve }) => resolve([]))
+        this.#settleRequest(message.id, ({ resolve }) => resolve([]))
         return
       case 'history':
-        this.#settle(message.id, ({ resolve }) => resolve(message.steps))
+        this.#settleRequest(message.id, ({ resolve }) => resolve(message.steps))
         return
       case 'error':
         if (message.id !== null)
-          this.#settle(message.id, ({ reject }) => reject(new RequestError(message.error)))
+          this.#settleRequest(message.id, ({ reject }) => reject(new RequestError(message.error)))
         else this.#options.onMessage(message)
         return
       case 'update':
-        this.#update(message)
+        this.#handleUpdate(message)
         return
       default:
         this.#options.onMessage(message)
@@ -180,28 +180,28 @@ export class Connection {
   }
 
   /** Whatever was on its way when the connection broke is sent again. */
-  #greet(welcome: Message & { type: 'welcome' }): void {
+  #handleWelcome(welcome: Message & { type: 'welcome' }): void {
     this.#isOpen = true
     this.#failures = 0
-    this.version = welcome.version
-    this.#options.onState?.('open')
+    this.lastVersion = welcome.version
+    this.#options.onStateChange?.('open')
     this.#options.onMessage(welcome)
-    for (const pending of this.#pending.values()) this.#send(pending)
+    for (const pending of this.#pendingRequests.values()) this.#send(pending)
   }
 
-  #update(update: Message & { type: 'update' }): void {
-    if (this.version === null || update.version !== this.version + 1) {
+  #handleUpdate(update: Message & { type: 'update' }): void {
+    if (this.lastVersion === null || update.version !== this.lastVersion + 1) {
       this.drop()
       return
     }
-    this.version = update.version
+    this.lastVersion = update.version
     this.#options.onMessage(update)
   }
 
-  #settle(id: string, how: (pending: Pending) => void): void {
-    const pending = this.#pending.get(id)
+  #settleRequest(id: string, how: (pending: PendingRequest) => void): void {
+    const pending = this.#pendingRequests.get(id)
     if (!pending) return
-    this.#pending.delete(id)
+    this.#pendingRequests.delete(id)
     how(pending)
   }
 }

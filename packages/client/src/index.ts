@@ -5,17 +5,17 @@ export {
   type ConnectionState,
   type RequestBody,
   RequestError,
-  type Socket,
+  type WebSocketLike as Socket,
 } from './connection.ts'
-export { type Device, Door, type Jar, TurnedAway, type Wanted } from './door.ts'
-export { playedFor, type SeatOffer, seatOffer, seatRequests, seatsToGive } from './seat-offer.ts'
-export { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
+export { type Device, ApiClient as Door, type CookieStore as Jar, ApiError as TurnedAway, type CreateRoomOptions as Wanted } from './door.ts'
+export { findStandIn as playedFor, type SeatOffer, getSeatOffer as seatOffer, listSeatRequests as seatRequests, listAssignableSeats as seatsToGive } from './seat-offer.ts'
+export { getActivePrompt as askedIn, reduceRoom as hear, withReactionsSkipped as keepingQuiet, missingHistoryUpTo as missingUpTo, type ClientRoomState as RoomSight, withHistory as recalling } from './sight.ts'
 export {
-  type ChangedSettings,
-  changedTerms,
-  noteTerms,
-  type TermNames,
-  type Terms,
+  type FormatChangedSettings as ChangedSettings,
+  formatChangedTerms as changedTerms,
+  updateTermsChange as noteTerms,
+  type TermMessages as TermNames,
+  type MatchTerms as Terms,
   type TermsChange,
 } from './terms.ts'
-export { type Memory, type Testimony, Witness } from './witness.ts'
+export { type EvidenceStore as Memory, type DealEvidence as Testimony, DealAuditor as Witness } from './witness.ts'

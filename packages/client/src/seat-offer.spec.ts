@@ -1,6 +1,6 @@
 import type { MemberView, RoomView, SeatView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { playedFor, seatOffer, seatRequests, seatsToGive } from './seat-offer.ts'
+import { findStandIn, getSeatOffer, listSeatRequests, listAssignableSeats } from './seat-offer.ts'
 
 const seat = (more: Partial<SeatView>): SeatView => ({
   member: null,
@@ -37,55 +37,55 @@ const room = (more: Partial<RoomView> = {}, cem: Partial<MemberView> = {}): Room
 
 describe('Whoever has no seat in a match', () => {
   it('is asked to join, unless the door is locked', () => {
-    expect(seatOffer(room(), null)).toEqual({ kind: 'join' })
-    expect(seatOffer(room({ isLocked: true }), null)).toBeNull()
+    expect(getSeatOffer(room(), null)).toEqual({ kind: 'join' })
+    expect(getSeatOffer(room({ isLocked: true }), null)).toBeNull()
   })
 
   it('is offered the seats of bots and of those who are away, as the host has set it', () => {
-    expect(seatOffer(room(), CEM)).toEqual({ kind: 'ask', seats: [1, 2] })
-    expect(seatOffer(room({ takeover: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
-    expect(seatOffer(room({ takeover: 'nobody' }), CEM)).toEqual({ kind: 'none' })
-    expect(seatOffer(room({ takeover: 'nobody', host: CEM }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
-    expect(seatOffer(room({ seats: [seat({ member: ADA }), seat({ member: BEN })] }), CEM)).toEqual({
+    expect(getSeatOffer(room(), CEM)).toEqual({ kind: 'ask', seats: [1, 2] })
+    expect(getSeatOffer(room({ takeover: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
+    expect(getSeatOffer(room({ takeover: 'nobody' }), CEM)).toEqual({ kind: 'none' })
+    expect(getSeatOffer(room({ takeover: 'nobody', host: CEM }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
+    expect(getSeatOffer(room({ seats: [seat({ member: ADA }), seat({ member: BEN })] }), CEM)).toEqual({
       kind: 'none',
     })
   })
 
   it('sees what has become of their request', () => {
-    expect(seatOffer(room({}, { asksFor: 2 }), CEM)).toEqual({ kind: 'asked', seat: 2 })
-    expect(seatOffer(room({}, { wasRefused: true }), CEM)).toEqual({ kind: 'refused' })
-    expect(seatOffer(room({ takeover: 'anybody' }, { wasRefused: true }), CEM)).toMatchObject({
+    expect(getSeatOffer(room({}, { asksFor: 2 }), CEM)).toEqual({ kind: 'asked', seat: 2 })
+    expect(getSeatOffer(room({}, { wasRefused: true }), CEM)).toEqual({ kind: 'refused' })
+    expect(getSeatOffer(room({ takeover: 'anybody' }, { wasRefused: true }), CEM)).toMatchObject({
       kind: 'take',
     })
   })
 
   it('is offered nothing before a match, in a seat, or while one is kept for them', () => {
-    expect(seatOffer(room({ phase: 'lobby' }), CEM)).toBeNull()
-    expect(seatOffer(room(), ADA)).toBeNull()
-    expect(seatOffer(room(), BEN)).toBeNull()
+    expect(getSeatOffer(room({ phase: 'lobby' }), CEM)).toBeNull()
+    expect(getSeatOffer(room(), ADA)).toBeNull()
+    expect(getSeatOffer(room(), BEN)).toBeNull()
     const kept = room({ seats: [seat({ member: ADA }), seat({ member: CEM, keptFor: BEN })] })
-    expect(seatOffer(kept, BEN)).toBeNull()
-    expect(playedFor(kept, BEN)).toBe(CEM)
-    expect([playedFor(kept, ADA), playedFor(kept, null)]).toEqual([null, null])
+    expect(getSeatOffer(kept, BEN)).toBeNull()
+    expect(findStandIn(kept, BEN)).toBe(CEM)
+    expect([findStandIn(kept, ADA), findStandIn(kept, null)]).toEqual([null, null])
   })
 })
 
 describe('The host', () => {
   it('sees who asks for which seat', () => {
-    expect(seatRequests(room())).toEqual([])
-    expect(seatRequests(room({}, { asksFor: 1 }))).toEqual([{ member: CEM, seat: 1 }])
+    expect(listSeatRequests(room())).toEqual([])
+    expect(listSeatRequests(room({}, { asksFor: 1 }))).toEqual([{ member: CEM, seat: 1 }])
   })
 
   it('can give the seats of bots, and of those who are away or not connected', () => {
-    expect(seatsToGive(room(), CEM)).toEqual([1, 2])
-    expect(seatsToGive(room(), BEN)).toEqual([])
+    expect(listAssignableSeats(room(), CEM)).toEqual([1, 2])
+    expect(listAssignableSeats(room(), BEN)).toEqual([])
     const lost = room({ members: [member('Ada'), member('Ben', { isOnline: false }), member('Cem')] })
     const seats = [seat({ member: ADA }), seat({ member: BEN })]
-    expect(seatsToGive({ ...lost, seats }, CEM)).toEqual([1])
-    expect(seatsToGive({ ...lost, seats, phase: 'over' }, CEM)).toEqual([])
+    expect(listAssignableSeats({ ...lost, seats }, CEM)).toEqual([1])
+    expect(listAssignableSeats({ ...lost, seats, phase: 'over' }, CEM)).toEqual([])
   })
 })
 
 it('A seat that the host plays for somebody is played for them too', () => {
-  expect(playedFor(room({ seats: [seat({ member: ADA, keptFor: BEN })] }), BEN)).toBe(ADA)
+  expect(findStandIn(room({ seats: [seat({ member: ADA, keptFor: BEN })] }), BEN)).toBe(ADA)
 })

@@ -13,12 +13,12 @@ export type SeatOffer =
   | { readonly kind: 'none' }
 
 /** Null for whoever has a seat, and where no match is played. */
-export function seatOffer(room: RoomView, you: MemberNumber | null): SeatOffer | null {
+export function getSeatOffer(room: RoomView, you: MemberNumber | null): SeatOffer | null {
   if (room.phase !== 'playing' || (you === null && room.isLocked)) return null
   if (you === null) return { kind: 'join' }
   if (room.seats.some(({ member, keptFor }) => member === you || keptFor === you)) return null
   const { asksFor, wasRefused } = room.members[you]
-  const seats = seatsWhere(room, isOpen)
+  const seats = filterSeats(room, canBeTakenOver)
   if (asksFor !== undefined) return { kind: 'asked', seat: asksFor }
   if (room.takeover === 'anybody' || you === room.host)
     return seats.length > 0 ? { kind: 'take', seats } : { kind: 'none' }
@@ -27,24 +27,24 @@ export function seatOffer(room: RoomView, you: MemberNumber | null): SeatOffer |
 }
 
 /** Who asks the host for which seat. */
-export const seatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
+export const listSeatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
   members.flatMap(({ asksFor }, member) => (asksFor === undefined ? [] : [{ member, seat: asksFor }]))
 
 /** The seats that the host can give to a member; none to whoever has one. */
-export function seatsToGive(room: RoomView, member: MemberNumber): number[] {
+export function listAssignableSeats(room: RoomView, member: MemberNumber): number[] {
   const hasSeat = room.seats.some((seat) => seat.member === member)
   if (room.phase !== 'playing' || hasSeat) return []
-  return seatsWhere(
+  return filterSeats(
     room,
-    (seat) => isOpen(seat) || (seat.member !== null && !room.members[seat.member].isOnline),
+    (seat) => canBeTakenOver(seat) || (seat.member !== null && !room.members[seat.member].isOnline),
   )
 }
 
 /** Who plays the seat of a member meanwhile; null if nobody else does. */
-export const playedFor = ({ seats }: RoomView, you: MemberNumber | null): MemberNumber | null =>
+export const findStandIn = ({ seats }: RoomView, you: MemberNumber | null): MemberNumber | null =>
   seats.find(({ keptFor }) => keptFor !== null && keptFor === you)?.member ?? null
 
-const isOpen = ({ bot, isAway }: SeatView): boolean => bot !== null || isAway
+const canBeTakenOver = ({ bot, isAway }: SeatView): boolean => bot !== null || isAway
 
-const seatsWhere = ({ seats }: RoomView, holds: (seat: SeatView) => boolean): number[] =>
+const filterSeats = ({ seats }: RoomView, holds: (seat: SeatView) => boolean): number[] =>
   seats.flatMap((seat, number) => (holds(seat) ? [number] : []))

@@ -1,7 +1,7 @@
 import type { Manner } from '@slapwise/kernel'
 import { CHAT_KEPT, diffRooms, type Message, type RoomView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { askedIn, hear, keepingQuiet, missingUpTo, type RoomSight, recalling } from './sight.ts'
+import { getActivePrompt, reduceRoom, withReactionsSkipped, missingHistoryUpTo, type ClientRoomState, withHistory } from './sight.ts'
 
 const ROOM = {
   phase: 'playing',
@@ -17,8 +17,8 @@ const match = (manner: Manner, round = 1, options = [-1, 7]): TableView =>
     clock: { left: 5, of: 9 },
   }) as unknown as TableView
 
-const welcome = (view: TableView | null, isQuiet = false): RoomSight =>
-  hear(null, {
+const welcome = (view: TableView | null, isQuiet = false): ClientRoomState =>
+  reduceRoom(null, {
     type: 'welcome',
     version: 1,
     you: 0,
@@ -31,24 +31,24 @@ const welcome = (view: TableView | null, isQuiet = false): RoomSight =>
 
 describe('What one knows of a room', () => {
   it('begins with the welcome: before it there is nothing', () => {
-    expect(hear(null, { type: 'stopping' })).toBeNull()
+    expect(reduceRoom(null, { type: 'stopping' })).toBeNull()
     expect(welcome(match('decide'))).toMatchObject({ you: 0, clock: { left: 5 }, fresh: [{ kind: 'drew' }] })
   })
 
   it('keeps what an update does not name, and gathers what happened', () => {
     const before = welcome(match('decide'))
-    const after = hear(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
+    const after = reduceRoom(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
     expect(after).toMatchObject({ room: ROOM, match: before.match, clock: before.clock })
-    expect(after.told).toEqual([{ kind: 'drew' }, { kind: 'passed' }])
-    expect(after.fresh).toEqual([{ kind: 'passed' }])
+    expect(after.facts).toEqual([{ kind: 'drew' }, { kind: 'passed' }])
+    expect(after.newFacts).toEqual([{ kind: 'passed' }])
   })
 
   it('reaches back to what was told before one came, and has nothing of it twice', () => {
-    const heard = hear(welcome(match('decide')), { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
+    const heard = reduceRoom(welcome(match('decide')), { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
     const steps = [1, 2].map((version) => ({ version, facts: [{ kind: `step ${version}` }] }))
-    const { told, fresh } = recalling({ ...heard, told: heard.fresh }, steps, 1)
+    const { facts: told, newFacts: fresh } = withHistory({ ...heard, facts: heard.newFacts }, steps, 1)
     expect(told).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
-    expect(fresh).toEqual(heard.fresh)
+    expect(fresh).toEqual(heard.newFacts)
   })
 
   it('begins anew in another seat: what was told there is to be asked for', () => {
@@ -56,13 +56,13 @@ describe('What one knows of a room', () => {
       ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as TableView
     const onlooker = welcome(seat(null))
     const update = { type: 'update', version: 2, facts: [{ kind: 'took-over' }], match: seat(1) } as const
-    const seated = hear(onlooker, update)!
-    expect(seated.told).toEqual([{ kind: 'took-over' }])
-    expect(missingUpTo(update, onlooker, seated)).toBe(1)
+    const seated = reduceRoom(onlooker, update)!
+    expect(seated.facts).toEqual([{ kind: 'took-over' }])
+    expect(missingHistoryUpTo(update, onlooker, seated)).toBe(1)
     const next = { type: 'update', version: 3, facts: [{ kind: 'drew' }], match: seat(1) } as const
-    const later = hear(seated, next)!
-    expect(later.told).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
-    expect(missingUpTo(next, seated, later)).toBeNull()
+    const later = reduceRoom(seated, next)!
+    expect(later.facts).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
+    expect(missingHistoryUpTo(next, seated, later)).toBeNull()
     const back: Message = {
       type: 'welcome',
       version: 5,
@@ -76,34 +76,34 @@ describe('What one knows of a room', () => {
         { version: 5, facts: [] },
       ],
     }
-    const again = hear(later, back)!
-    expect([again.told, missingUpTo(back, later, again)]).toEqual([[], 5])
+    const again = reduceRoom(later, back)!
+    expect([again.facts, missingHistoryUpTo(back, later, again)]).toEqual([[], 5])
   })
 
   it('has no match in the lobby', () => {
-    const lobby = hear(welcome(match('decide')), { type: 'update', version: 2, room: { phase: 'lobby' } })!
+    const lobby = reduceRoom(welcome(match('decide')), { type: 'update', version: 2, room: { phase: 'lobby' } })!
     expect(lobby.match).toBeNull()
     expect(lobby.room).toEqual({ ...ROOM, phase: 'lobby' })
   })
 
   it('forgets the match before when the next one is dealt', () => {
-    const before = keepingQuiet(welcome(match('react')))
+    const before = withReactionsSkipped(welcome(match('react')))
     const facts = [{ kind: 'dealt' }]
-    const after = hear(before, {
+    const after = reduceRoom(before, {
       type: 'update',
       version: 2,
       room: { matches: 2 },
       match: match('react'),
       facts,
     })!
-    expect(after.told).toEqual(facts)
-    expect(askedIn(after)).not.toBeNull()
+    expect(after.facts).toEqual(facts)
+    expect(getActivePrompt(after)).not.toBeNull()
   })
 
   it('forgets who said something when the server does, for then the number may be somebody else’s', () => {
     let sight = welcome(null)
     for (let i = 0; i < CHAT_KEPT + 2; i++)
-      sight = hear(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
+      sight = reduceRoom(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
     expect(sight.chat.map(({ text }) => text)).toEqual(
       Array.from({ length: CHAT_KEPT }, (_, i) => `${i + 2}`),
     )
@@ -119,10 +119,10 @@ describe('What one knows of a room', () => {
     } as unknown as RoomView
     const before = { ...welcome(null), room: lobby }
     const changed = { before: lobby, unready: [0] }
-    expect(hear(before, { type: 'update', version: 2, room: diffRooms(lobby, set) })).toMatchObject({
+    expect(reduceRoom(before, { type: 'update', version: 2, room: diffRooms(lobby, set) })).toMatchObject({
       changed,
     })
-    const back = hear(before, {
+    const back = reduceRoom(before, {
       type: 'welcome',
       version: 9,
       you: 0,
@@ -133,17 +133,17 @@ describe('What one knows of a room', () => {
       missed: null,
     })!
     expect(back).toMatchObject({ changed })
-    expect(hear(back, { type: 'stopping' })).toMatchObject({ changed })
+    expect(reduceRoom(back, { type: 'stopping' })).toMatchObject({ changed })
   })
 
   it('asks nothing in a pause', () => {
     const before = welcome(match('decide'))
-    expect(askedIn(before)).not.toBeNull()
-    expect(askedIn(hear(before, { type: 'update', version: 2, room: { isPaused: true } })!)).toBeNull()
+    expect(getActivePrompt(before)).not.toBeNull()
+    expect(getActivePrompt(reduceRoom(before, { type: 'update', version: 2, room: { isPaused: true } })!)).toBeNull()
   })
 
   it('says who is there', () => {
-    const gone = hear(welcome(null), { type: 'presence', member: 0, isOnline: false })!
+    const gone = reduceRoom(welcome(null), { type: 'presence', member: 0, isOnline: false })!
     expect(gone.room.members[0].isOnline).toBe(false)
   })
 
@@ -151,16 +151,16 @@ describe('What one knows of a room', () => {
     'asks no %s of whoever wants to be left alone, in this round',
     (manner) => {
       const asked = welcome(match(manner))
-      expect(askedIn(asked)).not.toBeNull()
-      expect(askedIn(keepingQuiet(asked))).toBeNull()
-      expect(askedIn(welcome(match(manner), true))).toBeNull()
-      expect(askedIn({ ...keepingQuiet(asked), match: match(manner, 2) })).not.toBeNull()
-      expect(askedIn({ ...keepingQuiet(asked), match: match('decide') })).not.toBeNull()
+      expect(getActivePrompt(asked)).not.toBeNull()
+      expect(getActivePrompt(withReactionsSkipped(asked))).toBeNull()
+      expect(getActivePrompt(welcome(match(manner), true))).toBeNull()
+      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match(manner, 2) })).not.toBeNull()
+      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match('decide') })).not.toBeNull()
     },
   )
 
   it('asks for a glance only whoever can do something about it', () => {
-    expect(askedIn(welcome(match('glance', 1, [-1])))).toBeNull()
-    expect(askedIn(welcome(match('react', 1, [-1])))).not.toBeNull()
+    expect(getActivePrompt(welcome(match('glance', 1, [-1])))).toBeNull()
+    expect(getActivePrompt(welcome(match('react', 1, [-1])))).not.toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { changedValue } from '@slapwise/kernel'
 import type { RoomView, SeatView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { changedTerms, noteTerms, type TermNames, type TermsChange } from './terms.ts'
+import { formatChangedTerms, updateTermsChange, type TermMessages, type TermsChange } from './terms.ts'
 
-const NAMES: TermNames = {
+const NAMES: TermMessages = {
   game: 'the game',
   gameName: (id) => id.toUpperCase(),
   pace: 'the time to think',
@@ -12,7 +12,7 @@ const NAMES: TermNames = {
   seconds: (count) => `${count} s`,
   tempo: 'the tempo',
   tempoName: (tempo) => tempo,
-  detail: 'a detail',
+  otherSetting: 'a detail',
 }
 
 const ROOM = {
@@ -44,7 +44,7 @@ const set = (room: RoomView, change: Partial<RoomView>): RoomView => withReady({
 /** The state of a client after it has reduced these messages in order. */
 const after = (...rooms: readonly RoomView[]): TermsChange | null =>
   rooms.reduce<{ change: TermsChange | null; before: RoomView | null }>(
-    ({ change, before }, now) => ({ change: before && noteTerms(change, before, now), before: now }),
+    ({ change, before }, now) => ({ change: before && updateTermsChange(change, before, now), before: now }),
     { change: null, before: null },
   ).change
 
@@ -97,7 +97,7 @@ describe('A change of the terms', () => {
 
 describe('What was changed', () => {
   const said = (change: Partial<RoomView>) =>
-    changedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
+    formatChangedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
       changedValue('the limit', String(before.limit), String(now.limit)),
     )
 
@@ -115,6 +115,6 @@ describe('What was changed', () => {
 
   it('is a detail where the game has no words for it', () => {
     const now = { ...ROOM, settings: { limit: 'medium', unheard: 'of' } }
-    expect(changedTerms(ROOM, now, NAMES, () => [])).toEqual(['a detail'])
+    expect(formatChangedTerms(ROOM, now, NAMES, () => [])).toEqual(['a detail'])
   })
 })

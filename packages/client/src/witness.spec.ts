@@ -2,8 +2,8 @@ import { BOT_PLEDGE, pledgeTo } from '@slapwise/kernel'
 import { diffRooms, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import type { RequestBody } from './connection.ts'
-import { hear, type RoomSight } from './sight.ts'
-import { Witness } from './witness.ts'
+import { reduceRoom, type ClientRoomState } from './sight.ts'
+import { DealAuditor } from './witness.ts'
 
 const place = (member: number | null, more: Partial<SeatView> = {}): SeatView => ({
   member,
@@ -35,15 +35,15 @@ function ada(kept: string[] = []) {
   const sent: RequestBody[] = []
   const answers: (() => void)[] = []
   const memory = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) }
-  const witness = new Witness((body) => {
+  const witness = new DealAuditor((body) => {
     sent.push(body)
     return new Promise<void>((done) => answers.push(done))
   }, memory)
-  let sight: RoomSight | null = null
+  let sight: ClientRoomState | null = null
   const hears = (message: Message) => {
     const before = sight
-    sight = hear(before, message)
-    witness.hear(message, before, sight!)
+    sight = reduceRoom(before, message)
+    witness.observeMessage(message, before, sight!)
   }
   const welcome = (room: RoomView, match: TableView | null = null) =>
     hears({ type: 'welcome', version: 1, you: 0, isQuiet: false, room, chat: [], match, missed: null })
@@ -128,12 +128,12 @@ describe('A witness', () => {
     welcome(ROOM)
     await settle()
     update(withPledge(pledged(), { isDealing: true }))
-    const { closing } = witness.about(1)!
+    const { closedCommitments: closing } = witness.evidenceFor(1)!
     expect(closing).toMatchObject({ commitment: 'c1', pledges: [pledged(), 'bens'], seat: 0, rules: 3 })
     update(withPledge(null, { commitment: 'c2' }))
     update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
     expect(sent).toHaveLength(2)
-    expect(witness.about(1)!.closing).toEqual(closing)
+    expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closing)
   })
 
   /** The third seat is a bot's, which the server says is bound to something. */
@@ -152,7 +152,7 @@ describe('A witness', () => {
       welcome(ROOM)
       const pledges = [pledged(), 'bens', BOT_PLEDGE]
       update(withBot(pledged(), bots))
-      expect(witness.about(1)!.closing).toMatchObject({ pledges, hasBoundBots: false })
+      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({ pledges, hasBoundBots: false })
     }
   })
 
@@ -168,7 +168,7 @@ describe('A witness', () => {
       const own = before.pledged()
       const { witness, welcome } = ada(kept)
       welcome(withBot(own, bots))
-      expect(witness.about(1)!.closing).toMatchObject({ pledges: [own, 'bens', bots ?? ''], hasBoundBots })
+      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({ pledges: [own, 'bens', bots ?? ''], hasBoundBots })
     }
   })
 
@@ -178,7 +178,7 @@ describe('A witness', () => {
     await settle()
     update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
     expect(sent).toHaveLength(1)
-    expect(witness.about(1)).toMatchObject({ commitment: 'c1', closing: { commitment: 'c2' } })
+    expect(witness.evidenceFor(1)).toMatchObject({ commitment: 'c1', closing: { commitment: 'c2' } })
   })
 
   it('begins anew where what it kept cannot be read', () => {
@@ -192,12 +192,12 @@ describe('A witness', () => {
     was.welcome(ROOM)
     was.update(withPledge(was.pledged(), { isDealing: true }))
     was.update({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
-    expect(was.witness.about(1)!.opening).toEqual({ table: TABLE.table, own: TABLE.own })
+    expect(was.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
     const wasNot = ada()
     wasNot.welcome(ROOM)
     wasNot.welcome({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
-    expect(wasNot.witness.about(1)!.opening).toBeNull()
+    expect(wasNot.witness.evidenceFor(1)!.dealtView).toBeNull()
     wasNot.welcome({ ...ROOM, phase: 'over', matches: 1 }, TABLE)
-    expect(wasNot.witness.about(1)!.ending).toEqual({ table: TABLE.table, names: null })
+    expect(wasNot.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
   })
 })

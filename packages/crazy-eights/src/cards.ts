@@ -17,4 +17,4 @@ export const isWild = (card: Card): boolean => rankOf(card) === EIGHT
 export const pointsOf = (card: Card): number => (isWild(card) ? 50 : Math.min(rankOf(card), 10))
 
 /** The cards of the same rank, and it among them. */
-export const ranked = (card: Card): Card[] => DECK.filter((other) => rankOf(other) === rankOf(card))
+export const cardsOfSameRank = (card: Card): Card[] => DECK.filter((other) => rankOf(other) === rankOf(card))

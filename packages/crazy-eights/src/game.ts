@@ -1,36 +1,36 @@
 import { randomBot, searching } from '@slapwise/bots'
 import { type Game, PLAIN, sha256 } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './imagine.ts'
 import { DRAW, PASS } from './round.ts'
-import { rulesFor, type Why } from './rules.ts'
-import { LEAST_PLAYERS, MOST_PLAYERS, type Settings, settingsSchema } from './settings.ts'
+import { createRules, type IllegalPlay } from './rules.ts'
+import { MIN_PLAYERS, MAX_PLAYERS, type Settings, settingsSchema } from './settings.ts'
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
-import { ownViewOf, publicViewOf } from './view.ts'
-import { wits } from './wits.ts'
+import { buildOwnView, buildPublicView } from './view.ts'
+import { searchHeuristics } from './wits.ts'
 
 /** The smallest game that asks in every manner: it is for tests of what any game can do, and in no registry. */
-export const crazyEights: Game<Settings, Table, Question, Fact, Why> = {
+export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
   id: 'crazy-eights',
-  version: 1,
-  leastPlayers: LEAST_PLAYERS,
-  mostPlayers: MOST_PLAYERS,
-  settings: settingsSchema,
-  rules: rulesFor,
-  publicView: publicViewOf,
-  ownView: ownViewOf,
-  handOf: ({ state }, seat) => state.hands[seat].slice(),
-  roundOf: ({ state }) => state.round,
-  beat: () => PLAIN,
-  opensTurn: ({ ask }) => ask === 'turn',
+  latestRulesVersion: 1,
+  minPlayers: MIN_PLAYERS,
+  maxPlayers: MAX_PLAYERS,
+  settingsSchema: settingsSchema,
+  createRules: createRules,
+  publicView: buildPublicView,
+  ownView: buildOwnView,
+  handView: ({ state }, seat) => state.hands[seat].slice(),
+  roundNumber: ({ state }) => state.round,
+  stepDuration: () => PLAIN,
+  isTurnStart: ({ ask }) => ask === 'turn',
   digest: ({ state }) => sha256(JSON.stringify(copyTable(state))),
-  imagine,
-  listing: ({ limit }) => ({ limit }),
+  determinize,
+  listingDetails: ({ limit }) => ({ limit }),
   catalogue: () => ({
     cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
     answers: { DRAW, PASS },
   }),
-  bots: { chaotic: randomBot, fiendish: searching(wits) },
-  substitute: 'chaotic',
-  wits,
+  bots: { chaotic: randomBot, fiendish: searching(searchHeuristics) },
+  substituteLevel: 'chaotic',
+  searchHeuristics,
 }

@@ -1,19 +1,19 @@
 import { below, type Random, type Seat, shuffled } from '@slapwise/kernel'
 import { type Card, DECK } from './cards.ts'
 import { copyTable, type Table } from './table.ts'
-import { areOpen, type EightsMatch } from './view.ts'
+import { areHandsOpen, type EightsMatch } from './view.ts'
 
-const SEEDS = 2 ** 30
+const SEED_COUNT = 2 ** 30
 
 /** The cards that a viewer sees, or has seen in this round. */
-export const knownTo = (viewer: Seat, table: Table): readonly Card[] => [
+export const knownCards = (viewer: Seat, table: Table): readonly Card[] => [
   ...table.discardPile,
-  ...(areOpen(table) ? table.hands.flat() : table.hands[viewer]),
+  ...(areHandsOpen(table) ? table.hands.flat() : table.hands[viewer]),
 ]
 
 /** The match as it might be for all that a viewer knows: what they have not seen is dealt another way. */
-export function imagine(match: EightsMatch, viewer: Seat, random: Random): EightsMatch | null {
-  const known = new Set([...knownTo(viewer, match.base), ...knownTo(viewer, match.state)])
+export function determinize(match: EightsMatch, viewer: Seat, random: Random): EightsMatch | null {
+  const known = new Set([...knownCards(viewer, match.base), ...knownCards(viewer, match.state)])
   const dealt = shuffled(
     random,
     DECK.filter((card) => !known.has(card)),
@@ -23,7 +23,7 @@ export function imagine(match: EightsMatch, viewer: Seat, random: Random): Eight
   table.hands = table.hands.map((hand) => hand.map(anew))
   table.drawPile = table.drawPile.map(anew)
   // Whatever was answered since lies open.
-  const other = match.replayed(table, (_, answer) => answer)
-  other?.reseed(below(random, SEEDS), viewer)
+  const other = match.replayFrom(table, (_, answer) => answer)
+  other?.reseed(below(random, SEED_COUNT), viewer)
   return other
 }

@@ -1,16 +1,16 @@
 import { type Prompt, type Script, type Seat, shuffled } from '@slapwise/kernel'
-import { type Card, DECK, isWild, pointsOf, ranked, rankOf, SUITS, suitOf } from './cards.ts'
+import { type Card, DECK, isWild, pointsOf, cardsOfSameRank, rankOf, SUITS, suitOf } from './cards.ts'
 import type { Question, Table } from './table.ts'
 
 export const DRAW = -1
 export const PASS = -2
 const OK = 0
 
-const HAND = 5
+const HAND_SIZE = 5
 
 export function deal(table: Table): void {
   const pile = shuffled(table.random, DECK)
-  table.hands = table.hands.map(() => pile.splice(-HAND))
+  table.hands = table.hands.map(() => pile.splice(-HAND_SIZE))
   table.discardPile = pile.splice(-1)
   table.drawPile = pile
   table.round++
@@ -19,29 +19,29 @@ export function deal(table: Table): void {
   table.hasDrawn = false
   table.passes = 0
   table.phase = 'turn'
-  table.facts?.push({ news: { kind: 'dealt', round: table.round, card: topOf(table) } })
+  table.facts?.push({ publicPart: { kind: 'dealt', round: table.round, card: topOf(table) } })
 }
 
 const topOf = ({ discardPile }: Table): Card => discardPile[discardPile.length - 1]
 
-export const fits = (table: Table, card: Card): boolean =>
+export const isPlayable = (table: Table, card: Card): boolean =>
   isWild(card) || suitOf(card) === table.suit || rankOf(card) === rankOf(topOf(table))
 
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase === 'over') return null
   const otherwise = table.hasDrawn || table.drawPile.length === 0 ? PASS : DRAW
-  const options = [otherwise, ...table.hands[table.turn].filter((card) => fits(table, card))]
-  return ask(table.turn, 'turn', 'card', options)
+  const options = [otherwise, ...table.hands[table.turn].filter((card) => isPlayable(table, card))]
+  return createPrompt(table.turn, 'turn', 'card', options)
 }
 
-const ask = (
+const createPrompt = (
   seat: Seat,
   question: Question['ask'],
   of: 'card' | 'suit' | 'word',
   options: readonly number[],
 ): Prompt<Question> => ({
   seat,
-  manner: question === 'next-round' ? 'acknowledge' : 'decide',
+  mode: question === 'next-round' ? 'acknowledge' : 'decide',
   question: { ask: question },
   choice: { kind: 'one', of, options },
   fallback: options[0],
@@ -51,7 +51,7 @@ export function takeTurn(table: Table, answer: number): void {
   if (answer === DRAW) draw(table)
   else if (answer === PASS) pass(table)
   else {
-    lay(table, table.turn, answer, 'played')
+    layCard(table, table.turn, answer, 'played')
     table.phase = 'played'
   }
 }
@@ -61,25 +61,25 @@ function draw(table: Table): void {
   const card = table.drawPile.pop()!
   table.hands[turn].push(card)
   table.hasDrawn = true
-  table.facts?.push({ news: { kind: 'drew', seat: turn }, secret: { to: 1 << turn, card } })
+  table.facts?.push({ publicPart: { kind: 'drew', seat: turn }, secretPart: { visibleTo: 1 << turn, card } })
 }
 
 function pass(table: Table): void {
-  table.facts?.push({ news: { kind: 'passed', seat: table.turn } })
+  table.facts?.push({ publicPart: { kind: 'passed', seat: table.turn } })
   table.passes = table.drawPile.length > 0 ? 0 : table.passes + 1
-  passOn(table)
+  endTurn(table)
 }
 
-function lay(table: Table, seat: Seat, card: Card, kind: 'played' | 'snapped'): void {
+function layCard(table: Table, seat: Seat, card: Card, kind: 'played' | 'snapped'): void {
   table.hands[seat] = table.hands[seat].filter((held) => held !== card)
   table.discardPile.push(card)
   table.suit = suitOf(card)
   table.passes = 0
   table.turn = seat
-  table.facts?.push({ news: { kind, seat, card } })
+  table.facts?.push({ publicPart: { kind, seat, card } })
 }
 
-function passOn(table: Table): void {
+function endTurn(table: Table): void {
   const players = table.hands.length
   table.turn = (table.turn + 1) % players
   table.hasDrawn = false
@@ -92,31 +92,31 @@ const isRoundOver = ({ hands, passes }: Table): boolean =>
 /** After a card was played: an eight wishes a suit, any other may be snapped. */
 export function* afterPlay(table: Table): Script<void, Question> {
   if (!isRoundOver(table)) {
-    if (isWild(topOf(table))) yield* wish(table)
-    else if (table.settings.snap) yield* snap(table)
+    if (isWild(topOf(table))) yield* askWish(table)
+    else if (table.settings.snap) yield* askSnap(table)
   }
-  passOn(table)
+  endTurn(table)
 }
 
-function* wish(table: Table): Script<void, Question> {
+function* askWish(table: Table): Script<void, Question> {
   const { turn } = table
-  const suit = (yield ask(turn, 'wish', 'suit', SUITS)) as number
+  const suit = (yield createPrompt(turn, 'wish', 'suit', SUITS)) as number
   table.suit = suit
-  table.facts?.push({ news: { kind: 'wished', seat: turn, suit } })
+  table.facts?.push({ publicPart: { kind: 'wished', seat: turn, suit } })
 }
 
 /** Asks all others, whatever they hold, unless everybody sees that nobody can; the next in turn goes first. */
-function* snap(table: Table): Script<void, Question> {
-  const same = ranked(topOf(table)).filter((card) => !table.discardPile.includes(card))
+function* askSnap(table: Table): Script<void, Question> {
+  const same = cardsOfSameRank(topOf(table)).filter((card) => !table.discardPile.includes(card))
   if (same.length === 0) return
   const manner = table.settings.snap === 'glance' ? 'glance' : 'react'
   const prompts = othersInTurn(table).map((seat) => {
     const options = [PASS, ...table.hands[seat].filter((card) => same.includes(card))]
-    return { ...ask(seat, 'snap', 'card', options), manner } as const
+    return { ...createPrompt(seat, 'snap', 'card', options), manner } as const
   })
   const answers = (yield prompts) as number[]
   const first = answers.findIndex((answer) => answer !== PASS)
-  if (first >= 0) lay(table, prompts[first].seat, answers[first], 'snapped')
+  if (first >= 0) layCard(table, prompts[first].seat, answers[first], 'snapped')
 }
 
 const othersInTurn = ({ hands, turn }: Table): Seat[] =>
@@ -128,13 +128,13 @@ export function* endRound(table: Table): Script<void, Question> {
   const points = hands.map((hand) => hand.reduce((sum, card) => sum + pointsOf(card), 0))
   table.sheet = [...table.sheet, points]
   table.scores = table.scores.map((score, seat) => score + points[seat])
-  table.facts?.push({ news: { kind: 'round-over', hands: hands.map((hand) => hand.slice()), points } })
+  table.facts?.push({ publicPart: { kind: 'round-over', hands: hands.map((hand) => hand.slice()), points } })
   if (Math.max(...table.scores) >= settings.limit) {
     const best = Math.min(...table.scores)
     table.winners = hands.flatMap((_, seat) => (table.scores[seat] === best ? [seat] : []))
     table.phase = 'over'
     return
   }
-  yield hands.map((_, seat) => ask(seat, 'next-round', 'word', [OK]))
+  yield hands.map((_, seat) => createPrompt(seat, 'next-round', 'word', [OK]))
   deal(table)
 }

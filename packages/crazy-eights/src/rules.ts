@@ -1,13 +1,13 @@
 import { numbered, type Rules, type Seat, seeded } from '@slapwise/kernel'
-import { afterPlay, deal, endRound, fits, takeTurn, turnPrompt } from './round.ts'
+import { afterPlay, deal, endRound, isPlayable, takeTurn, turnPrompt } from './round.ts'
 import type { Settings } from './settings.ts'
-import { copyTable, type Fact, type News, type Question, type Table } from './table.ts'
+import { copyTable, type Fact, type PublicFact, type Question, type Table } from './table.ts'
 
-export type Why = 'not-in-hand' | 'does-not-fit'
-export type EightsRules = Rules<Table, Question, Fact, Why>
+export type IllegalPlay = 'not-in-hand' | 'does-not-fit'
+export type EightsRules = Rules<Table, Question, Fact, IllegalPlay>
 
 /** What shows anybody a card that they have not seen. One's own cards are shown on purpose. */
-const REVEALS: Readonly<Record<News['kind'], boolean>> = {
+const REVEALS: Readonly<Record<PublicFact['kind'], boolean>> = {
   dealt: true,
   played: false,
   snapped: true,
@@ -19,38 +19,38 @@ const REVEALS: Readonly<Record<News['kind'], boolean>> = {
   'round-over': true,
 }
 
-export const rulesFor = (settings: Settings): EightsRules => ({
-  begin(seed, isHeard) {
+export const createRules = (settings: Settings): EightsRules => ({
+  createState(seed, isHeard) {
     const table = emptyTable(settings, seed)
     if (isHeard) table.facts = []
     deal(table)
     return table
   },
   isNewDeal: (before, now) => before.round !== now.round,
-  copy: copyTable,
-  script(table) {
+  copyState: copyTable,
+  nextScript(table) {
     if (table.phase === 'played') return afterPlay(table)
     return table.phase === 'round-over' ? endRound(table) : null
   },
-  prompt: turnPrompt,
-  act: (table, answer) => takeTurn(table, answer as number),
-  whyNot: (table, { seat, question }, answer) =>
-    question.ask === 'turn' ? whyNot(table, seat, answer) : null,
-  reveals: ({ news }) => REVEALS[news.kind],
-  luck: ({ random }) => random.d,
-  takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
-  tookOver: (news) => ({ news }),
+  nextPrompt: turnPrompt,
+  applyAnswer: (table, answer) => takeTurn(table, answer as number),
+  explainIllegal: (table, { seat, question }, answer) =>
+    question.ask === 'turn' ? explainIllegal(table, seat, answer) : null,
+  isRevealing: ({ publicPart: news }) => REVEALS[news.kind],
+  randomCounter: ({ random }) => random.d,
+  takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
+  takeoverFact: (news) => ({ publicPart: news }),
   reseed(table, seed) {
     table.random = numbered(seed)
   },
-  pack: copyTable,
-  unpack: (packed) => copyTable(packed as Table),
+  serialize: copyTable,
+  deserialize: (packed) => copyTable(packed as Table),
 })
 
-function whyNot(table: Table, seat: Seat, answer: unknown): Why | null {
+function explainIllegal(table: Table, seat: Seat, answer: unknown): IllegalPlay | null {
   if (typeof answer !== 'number' || answer < 0) return null
   if (!table.hands[seat].includes(answer)) return 'not-in-hand'
-  return fits(table, answer) ? null : 'does-not-fit'
+  return isPlayable(table, answer) ? null : 'does-not-fit'
 }
 
 function emptyTable(settings: Settings, seed: string): Table {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const LEAST_PLAYERS = 2
-export const MOST_PLAYERS = 6
+export const MIN_PLAYERS = 2
+export const MAX_PLAYERS = 6
 
 export const settingsSchema = z.strictObject({
-  players: z.int().min(LEAST_PLAYERS).max(MOST_PLAYERS),
+  players: z.int().min(MIN_PLAYERS).max(MAX_PLAYERS),
   /** The points at which a match ends. */
   limit: z.int().min(1).max(500).default(100),
   /** Whether others may throw in a card of the rank that was just played, and be it at a glance. */

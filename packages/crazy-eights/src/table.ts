@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 /** After a card was played there may be something to ask; when a round is over, all hands lie open. */
 export type Phase = 'turn' | 'played' | 'round-over' | 'over'
 
-export type News =
+export type PublicFact =
   | { readonly kind: 'dealt'; readonly round: number; readonly card: Card }
   | { readonly kind: 'played' | 'snapped'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'wished'; readonly seat: Seat; readonly suit: Suit }
@@ -24,7 +24,7 @@ export type News =
       readonly points: readonly number[]
     }
 
-export type Fact = FactOf<News, { readonly card: Card }>
+export type Fact = FactOf<PublicFact, { readonly card: Card }>
 
 export interface Question {
   readonly ask: 'turn' | 'wish' | 'snap' | 'next-round'

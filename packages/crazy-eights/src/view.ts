@@ -8,16 +8,16 @@ import {
   waitingIn,
 } from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
-import type { Why } from './rules.ts'
+import type { IllegalPlay } from './rules.ts'
 import type { Fact, Question, Table } from './table.ts'
 
 export type EightsPosition = Position<Table, Question>
-export type EightsMatch = Match<Table, Question, Fact, Why>
+export type EightsMatch = Match<Table, Question, Fact, IllegalPlay>
 
 export interface PublicView extends PublicFrame<Question> {
   readonly turn: Seat
   readonly suit: Suit
-  readonly cards: readonly number[]
+  readonly cardCounts: readonly number[]
   readonly drawPile: number
   readonly discardPile: readonly Card[]
   /** All hands, when the round is over. */
@@ -30,26 +30,26 @@ export interface OwnView extends OwnFrame<Question> {
 
 export interface View extends PublicView, OwnView {}
 
-export function publicViewOf(position: EightsPosition): PublicView {
+export function buildPublicView(position: EightsPosition): PublicView {
   const { round, turn, suit, hands, drawPile, discardPile, scores, sheet, winners } = position.state
   return {
     round,
     turn,
     suit,
-    cards: hands.map((hand) => hand.length),
+    cardCounts: hands.map((hand) => hand.length),
     drawPile: drawPile.length,
     discardPile: discardPile.slice(),
-    openHands: areOpen(position.state) ? hands.map((hand) => hand.slice()) : [],
+    openHands: areHandsOpen(position.state) ? hands.map((hand) => hand.slice()) : [],
     scores,
-    sheet,
+    scoreSheet: sheet,
     winners,
-    waiting: waitingIn(position),
+    openPrompts: waitingIn(position),
   }
 }
 
-export const areOpen = ({ phase }: Table): boolean => phase === 'round-over' || phase === 'over'
+export const areHandsOpen = ({ phase }: Table): boolean => phase === 'round-over' || phase === 'over'
 
-export const ownViewOf = (position: EightsPosition, seat: Seat | null): OwnView => ({
+export const buildOwnView = (position: EightsPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : position.state.hands[seat].slice(),
   prompt: promptIn(position, seat),

@@ -7,40 +7,40 @@ import type { View } from './view.ts'
 const pointsIn = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0)
 
 /** The others’ mean minus one’s own: low numbers are good. */
-const ahead = (numbers: readonly number[], seat: Seat): number => {
+const leadOver = (numbers: readonly number[], seat: Seat): number => {
   const all = numbers.reduce((sum, number) => sum + number, 0)
   return (all - numbers[seat]) / (numbers.length - 1) - numbers[seat]
 }
 
 /** Enough to search by: it lays its most expensive card, and judges hands by points and size. */
-export const wits: Wits<View, Question, EightsRules, Table> = {
-  thumb: {
+export const searchHeuristics: Wits<View, Question, EightsRules, Table> = {
+  policy: {
     answer({ prompt: { choice, fallback } }) {
       if (choice.of !== 'card') return fallback
       const cards = choice.options.filter((option) => option >= 0)
       return cards.length === 0 ? fallback : cards.reduce((a, b) => (pointsOf(b) > pointsOf(a) ? b : a))
     },
   },
-  candidates: ({ prompt }) => prompt.choice.options,
-  features: 2,
-  describe({ state: { hands } }, seat, into) {
-    into[0] = ahead(hands.map(pointsIn), seat)
-    into[1] = ahead(
+  listCandidates: ({ prompt }) => prompt.choice.options,
+  featureCount: 2,
+  extractFeatures({ state: { hands } }, seat, into) {
+    into[0] = leadOver(hands.map(pointsIn), seat)
+    into[1] = leadOver(
       hands.map((hand) => hand.length),
       seat,
     )
   },
-  lead: ({ state }, seat) => ahead(state.scores, seat),
-  isScored: ({ over, prompts }) => over || prompts[0].question.ask === 'next-round',
-  value: {
-    command: 'by hand',
-    spread: 30,
-    direct: [0.5, 2],
-    code: [],
-    codeFrom: [],
-    own: [],
-    all: [],
-    traitFrom: [],
-    worth: [],
+  scoreLead: ({ state }, seat) => leadOver(state.scores, seat),
+  isRoundScored: ({ isOver: over, prompts }) => over || prompts[0].question.ask === 'next-round',
+  valueNetwork: {
+    trainingCommand: 'by hand',
+    rmse: 30,
+    skipWeights: [0.5, 2],
+    hidden1Weights: [],
+    hidden1Biases: [],
+    hidden2OwnWeights: [],
+    hidden2SumWeights: [],
+    hidden2Biases: [],
+    outputWeights: [],
   },
 }

@@ -1,15 +1,15 @@
 import type { Company, Prompt, Speak } from '@slapwise/kernel'
 import { type Card, rankOf, suitOf } from './cards.ts'
 import { DRAW, PASS } from './round.ts'
-import type { News, Question } from './table.ts'
+import type { PublicFact, Question } from './table.ts'
 import type { View } from './view.ts'
 
 const SUITS = ['♣', '♦', '♥', '♠']
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
-interface Words {
-  readonly asks: Readonly<Record<Question['ask'], string>>
-  readonly deeds: Readonly<Record<'played' | 'snapped' | 'wished' | 'drew' | 'passed' | 'undid', string>>
+interface Messages {
+  readonly questions: Readonly<Record<Question['ask'], string>>
+  readonly actions: Readonly<Record<'played' | 'snapped' | 'wished' | 'drew' | 'passed' | 'undid', string>>
   readonly bot: string
   readonly tookOver: string
   readonly round: string
@@ -23,9 +23,9 @@ interface Words {
   readonly ok: string
 }
 
-const en: Words = {
-  asks: { turn: 'Your turn', wish: 'Which suit?', snap: 'Snap?', 'next-round': 'Another round?' },
-  deeds: {
+const en: Messages = {
+  questions: { turn: 'Your turn', wish: 'Which suit?', snap: 'Snap?', 'next-round': 'Another round?' },
+  actions: {
     played: 'plays',
     snapped: 'snaps',
     wished: 'wishes',
@@ -46,9 +46,9 @@ const en: Words = {
   ok: 'go on',
 }
 
-const de: Words = {
-  asks: { turn: 'Du bist dran', wish: 'Welche Farbe?', snap: 'Schnapp?', 'next-round': 'Noch eine Runde?' },
-  deeds: {
+const de: Messages = {
+  questions: { turn: 'Du bist dran', wish: 'Welche Farbe?', snap: 'Schnapp?', 'next-round': 'Noch eine Runde?' },
+  actions: {
     played: 'spielt',
     snapped: 'schnappt mit',
     wished: 'wünscht',
@@ -69,48 +69,48 @@ const de: Words = {
   ok: 'weiter',
 }
 
-const nameOf = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
+const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
 
 /** As few words as it can be played with. */
-export const speak: Speak = (_, language, company) => {
+export const createTextFormatter: Speak = (_, language, company) => {
   const words = language === 'de' ? de : en
   return {
-    told: (fact) => told(words, company, fact as News & { readonly card?: Card }),
-    table: (view) => tableLines(words, company, view as View),
-    question: ({ question }) => words.asks[(question as Question).ask],
-    option: (prompt, value) => option(words, prompt as Prompt<Question>, value),
+    formatFact: (fact) => formatFact(words, company, fact as PublicFact & { readonly card?: Card }),
+    formatTable: (view) => formatTable(words, company, view as View),
+    formatPrompt: ({ question }) => words.questions[(question as Question).ask],
+    formatOption: (prompt, value) => formatOption(words, prompt as Prompt<Question>, value),
   }
 }
 
-function told(words: Words, { names }: Company, fact: News & { readonly card?: Card }): string {
+function formatFact(words: Messages, { playerNames: names }: Company, fact: PublicFact & { readonly card?: Card }): string {
   switch (fact.kind) {
     case 'dealt':
-      return `${words.round} ${fact.round}: ${nameOf(fact.card)}`
+      return `${words.round} ${fact.round}: ${cardName(fact.card)}`
     case 'round-over':
       return `${words.roundOver}: ${fact.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`
     case 'wished':
-      return `${names[fact.seat]}: ${words.deeds.wished} ${SUITS[fact.suit]}`
+      return `${names[fact.seat]}: ${words.actions.wished} ${SUITS[fact.suit]}`
     case 'took-over':
-      return `${fact.to ?? words.bot} ${words.tookOver} ${fact.from ?? words.bot}`
+      return `${fact.toPlayer ?? words.bot} ${words.tookOver} ${fact.fromPlayer ?? words.bot}`
     default: {
-      const deed = `${names[fact.seat]}: ${words.deeds[fact.kind]}`
-      return fact.card === undefined ? deed : `${deed} ${nameOf(fact.card)}`
+      const deed = `${names[fact.seat]}: ${words.actions[fact.kind]}`
+      return fact.card === undefined ? deed : `${deed} ${cardName(fact.card)}`
     }
   }
 }
 
-const tableLines = (words: Words, { names }: Company, view: View): string[] => [
+const formatTable = (words: Messages, { playerNames: names }: Company, view: View): string[] => [
   `${words.round} ${view.round}`,
   ...names.map(
-    (name, seat) => `${name}: ${view.cards[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
+    (name, seat) => `${name}: ${view.cardCounts[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
   ),
-  `${words.pile}: ${nameOf(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
-  ...(view.seat === null ? [] : [`${words.hand}: ${view.hand.map(nameOf).join(' ')}`]),
+  `${words.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
+  ...(view.seat === null ? [] : [`${words.hand}: ${view.hand.map(cardName).join(' ')}`]),
 ]
 
-function option(words: Words, { choice }: Prompt<Question>, value: number): string {
+function formatOption(words: Messages, { choice }: Prompt<Question>, value: number): string {
   if (value === DRAW) return words.draw
   if (value === PASS) return words.pass
   if (choice.of === 'suit') return SUITS[value]
-  return choice.of === 'card' ? nameOf(value) : words.ok
+  return choice.of === 'card' ? cardName(value) : words.ok
 }

@@ -3,4 +3,4 @@ import { speak as speakFrantic } from '@slapwise/card-game/words'
 import type { Speak } from '@slapwise/kernel'
 
 /** What the games of this house say in plain lines, by their ids. */
-export const SPEECHES: Readonly<Record<string, Speak>> = { frantic: speakFrantic, board: speakBoard }
+export const TEXT_FORMATTERS: Readonly<Record<string, Speak>> = { frantic: speakFrantic, board: speakBoard }

@@ -1,36 +1,36 @@
 /** What is told about a room by HTTP, to those who have not come in yet. */
 
 /** A public room as it is listed. */
-export interface Listing {
+export interface RoomListing {
   readonly code: string
-  readonly host: string
+  readonly hostName: string
   /** What the host’s face is drawn from. */
-  readonly avatar: number | null
-  readonly players: number
-  readonly phase: Phase
+  readonly hostAvatar: number | null
+  readonly playerCount: number
+  readonly phase: RoomPhase
   readonly game: string
   /** What the game has to say about it. */
-  readonly about: unknown
+  readonly details: unknown
 }
 
 /** A room that one is in, as it is listed for oneself. */
-export interface OwnRoom {
+export interface JoinedRoom {
   readonly code: string
   readonly game: string
-  readonly phase: Phase
+  readonly phase: RoomPhase
   /** The names of the others who have a seat. */
-  readonly others: readonly string[]
-  readonly bots: number
+  readonly otherPlayers: readonly string[]
+  readonly botCount: number
   /** Whether the match waits for one’s decision. */
-  readonly isAsked: boolean
+  readonly isAwaitingYou: boolean
 }
 
-export interface Glance {
+export interface RoomSummary {
   readonly code: string
   readonly game: string
-  readonly phase: Phase
-  readonly matches: number
+  readonly phase: RoomPhase
+  readonly matchCount: number
   readonly isMember: boolean
 }
 
-type Phase = 'lobby' | 'playing' | 'over'
+type RoomPhase = 'lobby' | 'playing' | 'over'

@@ -1,73 +1,73 @@
-import type { Message, TableView } from './messages.ts'
+import type { ServerMessage, RoomMatchView } from './messages.ts'
 
 /** A message in pieces, to be joined: viewers share most of it, and it need not be put together for each of them. */
 export type Chunks = readonly string[]
 
 /** A value as JSON, encoded before. */
-export type Json = string
+export type EncodedJson = string
 
 /** The part of a match that every viewer sees alike. */
-export type SharedMatch = Omit<TableView, 'own' | 'shown'>
+export type SharedMatchView = Omit<RoomMatchView, 'own' | 'shown'>
 
 /** The part of a match for one viewer. */
-export interface OwnMatch {
-  readonly own: Json
-  readonly shown: TableView['shown']
+export interface OwnMatchView {
+  readonly own: EncodedJson
+  readonly shownHands: RoomMatchView['shown']
 }
 
-type Update = Message & { type: 'update' }
+type Update = ServerMessage & { type: 'update' }
 
 /** The part of an update that every viewer gets alike. `match` is missing where nothing of it has changed. */
 export interface SharedUpdate extends Pick<Update, 'version' | 'room' | 'chat'> {
-  readonly match?: SharedMatch | null
+  readonly match?: SharedMatchView | null
 }
 
 /** The part of an update for one viewer. `match` is missing where there is none, or nothing of it has changed. */
-export interface OwnUpdate extends Pick<Update, 'you'> {
-  readonly match?: OwnMatch
-  readonly facts?: Json
+export interface ViewerUpdate extends Pick<Update, 'you'> {
+  readonly match?: OwnMatchView
+  readonly facts?: EncodedJson
 }
 
 /** Encodes an update once for all viewers; the function that it returns adds the part of each viewer. */
-export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: OwnUpdate) => Chunks {
-  const head = open({ type: 'update', ...shared })
-  const common = match === undefined ? head : `${head},"match":${openMatch(match)}`
+export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUpdate) => Chunks {
+  const head = encodeOpenObject({ type: 'update', ...shared })
+  const common = match === undefined ? head : `${head},"match":${encodeOpenMatch(match)}`
   return (own) => {
-    const parts = [own.match && closeMatch(own.match), field('facts', own.facts), field('you', own.you)]
+    const parts = [own.match && encodeMatchEnd(own.match), encodeField('facts', own.facts), encodeField('you', own.you)]
     return [common, `${parts.filter((part) => part !== undefined).join('')}}`]
   }
 }
 
-type Welcome = Message & { type: 'welcome' }
+type Welcome = ServerMessage & { type: 'welcome' }
 
 /** A welcome, of which room and missed steps were encoded before. */
 export interface WelcomeParts extends Pick<Welcome, 'version' | 'you' | 'isQuiet' | 'chat'> {
-  readonly room: Json
-  readonly missed: Json | null
-  readonly match: (SharedMatch & OwnMatch) | null
+  readonly room: EncodedJson
+  readonly missedSteps: EncodedJson | null
+  readonly match: (SharedMatchView & OwnMatchView) | null
 }
 
-export function encodeWelcome({ room, missed, match, ...fields }: WelcomeParts): Chunks {
+export function encodeWelcome({ room, missedSteps: missed, match, ...fields }: WelcomeParts): Chunks {
   return [
-    `${open({ type: 'welcome', ...fields })},"room":`,
+    `${encodeOpenObject({ type: 'welcome', ...fields })},"room":`,
     room,
-    `,"missed":${missed},"match":${whole(match)}}`,
+    `,"missed":${missed},"match":${encodeMatch(match)}}`,
   ]
 }
 
-function whole(match: WelcomeParts['match']): Json {
+function encodeMatch(match: WelcomeParts['match']): EncodedJson {
   if (match === null) return 'null'
-  const { own, shown, ...shared } = match
-  return openMatch(shared) + closeMatch({ own, shown })
+  const { own, shownHands: shown, ...shared } = match
+  return encodeOpenMatch(shared) + encodeMatchEnd({ own, shownHands: shown })
 }
 
 /** An object as JSON without its closing brace. */
-const open = (object: object): string => JSON.stringify(object).slice(0, -1)
+const encodeOpenObject = (object: object): string => JSON.stringify(object).slice(0, -1)
 
-const openMatch = (match: SharedMatch | null): string => (match === null ? 'null' : open(match))
+const encodeOpenMatch = (match: SharedMatchView | null): string => (match === null ? 'null' : encodeOpenObject(match))
 
-const closeMatch = ({ own, shown }: OwnMatch): string =>
+const encodeMatchEnd = ({ own, shownHands: shown }: OwnMatchView): string =>
   `,"own":${own}${shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`}}`
 
-const field = (name: string, value: Json | number | null | undefined): string | undefined =>
+const encodeField = (name: string, value: EncodedJson | number | null | undefined): string | undefined =>
   value === undefined ? undefined : `,"${name}":${value}`

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** The code that a connection is closed with when its room is gone for good. */
-export const GONE = 4404
+export const CLOSE_ROOM_GONE = 4404
 
 /** The code that it is closed with when the host has sent somebody away, or the door was shut on them. */
-export const SENT_AWAY = 4403
+export const CLOSE_MEMBER_REMOVED = 4403
 
 /** Why something was not done. Whatever gets an error has changed nothing. */
-const WHY = {
+const DESCRIPTIONS = {
   'bad-message': 'It is not what the protocol says.',
   'too-large': 'It is longer than anything that makes sense.',
   'too-fast': 'Too many requests, or too much talk, in too short a time.',
@@ -51,12 +51,12 @@ const WHY = {
   stopping: 'The server goes down for a moment.',
 } as const
 
-export type ErrorCode = keyof typeof WHY
+export type ErrorCode = keyof typeof DESCRIPTIONS
 
-export const ERROR_CODES = Object.keys(WHY) as [ErrorCode, ...ErrorCode[]]
+export const ERROR_CODES = Object.keys(DESCRIPTIONS) as [ErrorCode, ...ErrorCode[]]
 
 /** In one sentence each. */
-export const ERRORS: Readonly<Record<ErrorCode, string>> = WHY
+export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = DESCRIPTIONS
 
 export const errorSchema = z
   .strictObject({

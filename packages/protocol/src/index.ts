@@ -1,64 +1,64 @@
-export type { Glance, Listing, OwnRoom } from './doorway.ts'
+export type { RoomSummary as Glance, RoomListing as Listing, JoinedRoom as OwnRoom } from './doorway.ts'
 export {
   type Chunks,
   encodeUpdate,
   encodeWelcome,
-  type Json,
-  type OwnMatch,
-  type SharedMatch,
+  type EncodedJson as Json,
+  type OwnMatchView as OwnMatch,
+  type SharedMatchView as SharedMatch,
 } from './encode.ts'
 export {
   ERROR_CODES,
-  ERRORS,
+  ERROR_DESCRIPTIONS as ERRORS,
   type ErrorCode,
   errorSchema,
-  GONE,
+  CLOSE_ROOM_GONE as GONE,
   type ProtocolError,
-  SENT_AWAY,
+  CLOSE_MEMBER_REMOVED as SENT_AWAY,
 } from './errors.ts'
 export { isLoopback } from './loopback.ts'
 export {
-  CHAT_KEPT,
+  MAX_CHAT_LINES as CHAT_KEPT,
   type ChatLine,
   type ClockView,
-  chatSchema,
-  clockSchema,
+  chatLineSchema as chatSchema,
+  clockViewSchema as clockSchema,
   type MemberNumber,
   type MemberView,
-  type Message,
+  type ServerMessage as Message,
   memberViewSchema,
-  messageSchema,
+  serverMessageSchema as messageSchema,
   type RoomPatch,
   type RoomView,
   roomPatchSchema,
   roomViewSchema,
   type SeatView,
-  type Step,
+  type HistoryStep as Step,
   seatViewSchema,
-  stepSchema,
-  type TableView,
-  tableViewSchema,
+  historyStepSchema as stepSchema,
+  type RoomMatchView as TableView,
+  roomMatchViewSchema as tableViewSchema,
   type VoteView,
-  voteSchema,
+  voteViewSchema as voteSchema,
 } from './messages.ts'
-export { LONGEST_NAME } from './name.ts'
-export { GLANCE, HOLD_ON, PACES, type Pace, paceSchema, THINKING, TIMES, tempoSchema } from './pace.ts'
+export { MAX_NAME_LENGTH as LONGEST_NAME } from './name.ts'
+export { GLANCE_SECONDS as GLANCE, WINDOW_EXTENSION_SECONDS as HOLD_ON, PACES, type Pace, paceSchema, BOT_THINKING_MS as THINKING, PACE_TIMES as TIMES, tempoSchema } from './pace.ts'
 export {
   avatarSchema,
-  createSchema,
+  createRoomSchema as createSchema,
   GRIMACES,
   type Grimace,
-  MOTIONS,
-  type Motion,
+  VOTE_TOPICS as MOTIONS,
+  type VoteTopic as Motion,
   nameSchema,
-  type Request,
-  requestSchema,
-  SEATS,
-  TAKEOVERS,
-  type Takeover,
-  takeoverSchema,
+  type ClientRequest as Request,
+  clientRequestSchema as requestSchema,
+  MAX_SEATS as SEATS,
+  TAKEOVER_POLICIES as TAKEOVERS,
+  type TakeoverPolicy as Takeover,
+  takeoverPolicySchema as takeoverSchema,
 } from './requests.ts'
-export { readRoomCode } from './room-code.ts'
+export { parseRoomCode as readRoomCode } from './room-code.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
-export { isTaken } from './seat.ts'
-export { skeletonsOf } from './skeleton.ts'
+export { isSeatTaken as isTaken } from './seat.ts'
+export { confusableSkeletons as skeletonsOf } from './skeleton.ts'

@@ -1,4 +1,4 @@
-export const LONGEST_NAME = 24
+export const MAX_NAME_LENGTH = 24
 
 /** A picture, perhaps with another skin, and marked as one. */
 const PICTURE = '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\uFE0E\\uFE0F]?'
@@ -11,13 +11,13 @@ const EMOJI = [
 ].join('|')
 
 /** No writing has more marks on a letter; a heap of them covers the lines around it, and the first would sit on other text. */
-export const NO_HEAPS = '(?!\\p{M})(?!.*\\p{M}{4})'
+export const NO_STACKED_MARKS = '(?!\\p{M})(?!.*\\p{M}{4})'
 
 /** Signs without ink, and the one that stands for something else, though no property says so. */
-const BLANKS = '\\u2800\\uFFFC\\u{16FE4}\\u{1D159}'
+const BLANK_CHARACTERS = '\\u2800\\uFFFC\\u{16FE4}\\u{1D159}'
 
 /** A name is shown as it is: all of it can be seen, but for what joins emoji, and nothing turns other text around. */
-export const NAME = new RegExp(
-  `^${NO_HEAPS}(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}${BLANKS}])+$`,
+export const NAME_PATTERN = new RegExp(
+  `^${NO_STACKED_MARKS}(?:${EMOJI}|[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Extended_Pictographic}${BLANK_CHARACTERS}])+$`,
   'u',
 )

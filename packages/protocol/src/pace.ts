@@ -10,29 +10,29 @@ export const tempoSchema = z.enum(TEMPO_NAMES)
 
 export type Pace = (typeof PACES)[number]
 
-interface Times {
+interface PaceTimes {
   /** Seconds for a decision; null for as long as it takes. */
-  readonly decision: number | null
+  readonly decisionSeconds: number | null
   /** Seconds that a reaction window stays open, whoever holds what. */
-  readonly window: number
+  readonly windowSeconds: number
   /** Seconds that everybody has to say OK. */
-  readonly okay: number
+  readonly acknowledgeSeconds: number
 }
 
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
-export const TIMES: Readonly<Record<Pace, Times>> = {
-  relaxed: { decision: null, window: 4, okay: 120 },
-  normal: { decision: 45, window: 2, okay: 30 },
-  fast: { decision: 15, window: 1.5, okay: 12 },
-  correspondence: { decision: 2 * DAY, window: DAY, okay: DAY },
+export const PACE_TIMES: Readonly<Record<Pace, PaceTimes>> = {
+  relaxed: { decisionSeconds: null, windowSeconds: 4, acknowledgeSeconds: 120 },
+  normal: { decisionSeconds: 45, windowSeconds: 2, acknowledgeSeconds: 30 },
+  fast: { decisionSeconds: 15, windowSeconds: 1.5, acknowledgeSeconds: 12 },
+  correspondence: { decisionSeconds: 2 * DAY_SECONDS, windowSeconds: DAY_SECONDS, acknowledgeSeconds: DAY_SECONDS },
 }
 
 /** Seconds that something lies there for all to see, at every pace: nobody is to be held up by it. */
-export const GLANCE = 1.5
+export const GLANCE_SECONDS = 1.5
 
 /** Milliseconds that a bot may think which takes its time, where nobody says otherwise. */
-export const THINKING = 200
+export const BOT_THINKING_MS = 200
 
 /** What *hold on* adds to a reaction window, in seconds. */
-export const HOLD_ON = 6
+export const WINDOW_EXTENSION_SECONDS = 6

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSchema, nameSchema, requestSchema } from './requests.ts'
+import { createRoomSchema, nameSchema, clientRequestSchema } from './requests.ts'
 
-const isRequest = (request: unknown): boolean => requestSchema.safeParse(request).success
+const isRequest = (request: unknown): boolean => clientRequestSchema.safeParse(request).success
 const isName = (name: unknown): boolean => nameSchema.safeParse(name).success
 const isChat = (text: string): boolean => isRequest({ type: 'chat', id: 'a-1', text })
 
@@ -95,14 +95,14 @@ describe('A request', () => {
   })
 
   it('opens a room that is private unless it says otherwise', () => {
-    expect(createSchema.parse({ name: 'Ada' })).toEqual({ name: 'Ada', isPublic: false })
-    expect(createSchema.safeParse({ name: 'Ada', isPublic: 'yes' }).success).toBe(false)
+    expect(createRoomSchema.parse({ name: 'Ada' })).toEqual({ name: 'Ada', isPublic: false })
+    expect(createRoomSchema.safeParse({ name: 'Ada', isPublic: 'yes' }).success).toBe(false)
   })
 })
 
 describe('Settings', () => {
   const own = (name: string, text = '') =>
-    requestSchema.safeParse({
+    clientRequestSchema.safeParse({
       type: 'set',
       id: 'a-1',
       settings: { ownRuleCards: [{ name, text, changes: { giftCards: 1 } }] },
@@ -116,6 +116,6 @@ describe('Settings', () => {
 
   it('may be as deep as a message is long, and are left to the game then', () => {
     const settings = JSON.parse(`{"deep":${'['.repeat(3_900)}${']'.repeat(3_900)}}`)
-    expect(requestSchema.safeParse({ type: 'set', id: 'a-1', settings }).success).toBe(true)
+    expect(clientRequestSchema.safeParse({ type: 'set', id: 'a-1', settings }).success).toBe(true)
   })
 })

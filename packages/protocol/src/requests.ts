@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { LONGEST_NAME, NAME, NO_HEAPS } from './name.ts'
+import { MAX_NAME_LENGTH, NAME_PATTERN, NO_STACKED_MARKS } from './name.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
 
-const id = z
+const requestIdSchema = z
   .string()
   .regex(/^[\w-]{1,30}-\d{1,9}$/)
   .describe(
     '`CLIENT-NUMBER`: a name that the client gives itself, another each time it starts, of at most 30 letters, digits, `-` and `_`, and a number of at most 9 digits that grows with each request: one that is sent again is carried out only once',
   )
 
-const seen = z
+const seenVersionSchema = z
   .int()
   .min(0)
   .optional()
@@ -17,20 +17,20 @@ const seen = z
     'the last `version` that you had seen when you first sent it, and stays the same when it is sent again: the server remembers your last 16 clients, and refuses as `forgotten` what an older one may have been given already',
   )
 
-export const SEATS = 8
+export const MAX_SEATS = 8
 
-const seat = z
+const seatSchema = z
   .int()
   .min(0)
-  .max(SEATS - 1)
+  .max(MAX_SEATS - 1)
   .describe('a seat at the table')
-const member = z.int().min(0).max(999).describe('a member, by the place in the list of the room')
+const memberSchema = z.int().min(0).max(999).describe('a member, by the place in the list of the room')
 
 /** Shown as it is: so nothing that cannot be seen, or that turns other text around. */
-const line = (most: number, allowed: RegExp) =>
+const textLineSchema = (most: number, allowed: RegExp) =>
   z.string().normalize().trim().min(1).max(most).regex(allowed, 'no control characters')
 
-export const nameSchema = line(LONGEST_NAME, NAME).describe(
+export const nameSchema = textLineSchema(MAX_NAME_LENGTH, NAME_PATTERN).describe(
   'how the others know you; nobody else here may have it, but it proves nothing',
 )
 
@@ -40,83 +40,83 @@ export const avatarSchema = z
   .max(9_999)
   .describe('what your face is drawn from; which face that is, is up to each client')
 
-const face = avatarSchema.nullable().optional()
+const optionalAvatarSchema = avatarSchema.nullable().optional()
 
 /** As a name, and with what joins emoji. */
-const chatLine = line(
+const chatTextSchema = textLineSchema(
   280,
-  new RegExp(`^${NO_HEAPS}[^\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$`, 'u'),
+  new RegExp(`^${NO_STACKED_MARKS}[^\\p{Cc}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$`, 'u'),
 )
 
-const salt = z
+const playerSeedSchema = z
   .string()
   .regex(/^[0-9a-f]{8,64}$/)
   .describe(
     '8 to 64 random hex digits of your own that go into the seed of the match, others each time: they are shown afterwards',
   )
 
-export const botLevel = z.string().max(40).describe('one of the levels that the game has bots of')
+export const botLevelSchema = z.string().max(40).describe('one of the levels that the game has bots of')
 
-const promptNumber = z.int().describe('the number of the open question, from the view')
+const promptNumberSchema = z.int().describe('the number of the open question, from the view')
 
-export const gameId = z.string().max(40).describe('which of the games of this house')
+export const gameIdSchema = z.string().max(40).describe('which of the games of this house')
 
-const option = z.int().min(-32768).max(32767)
+const optionSchema = z.int().min(-32768).max(32767)
 
-const answer = z
-  .union([option, z.array(option).max(250)])
+const answerSchema = z
+  .union([optionSchema, z.array(optionSchema).max(250)])
   .describe('one of the options of the question, or a list of them')
 
 /** Cards and boards of somebody’s own have names and texts, which may be several lines. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+const INVISIBLE_CHARACTERS = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 /** One thing after the other: they may be nested as deep as a message is long. */
-function isShownAsItIs(settings: object): boolean {
+function hasOnlyVisibleText(settings: object): boolean {
   const all: unknown[] = [settings]
   for (const value of all) {
-    if (typeof value === 'string' && UNSEEN.test(value)) return false
+    if (typeof value === 'string' && INVISIBLE_CHARACTERS.test(value)) return false
     if (typeof value === 'object' && value !== null) all.push(...Object.keys(value), ...Object.values(value))
   }
   return true
 }
 
-const gameSettings = z
+const gameSettingsSchema = z
   .record(z.string(), z.unknown())
-  .refine(isShownAsItIs, 'no control characters')
+  .refine(hasOnlyVisibleText, 'no control characters')
   .describe('all settings of the game but for the number of players, which is that of the seats taken')
 
 /** Who may take the seat of a bot, or of somebody who is away, in a match. */
-export const TAKEOVERS = ['anybody', 'ask', 'nobody'] as const
+export const TAKEOVER_POLICIES = ['anybody', 'ask', 'nobody'] as const
 
-export const takeoverSchema = z
-  .enum(TAKEOVERS)
+export const takeoverPolicySchema = z
+  .enum(TAKEOVER_POLICIES)
   .describe(
     'who may take the seat of a bot, or of somebody who is away, in a match: anybody at once, those whose request the host accepts, or nobody',
   )
 
 /** The motions that people at a table vote on. */
-export const MOTIONS = ['pause', 'resume', 'rematch'] as const
+export const VOTE_TOPICS = ['pause', 'resume', 'rematch'] as const
 
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
-const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), id, seen, ...shape }).describe(what)
+const requestType = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), id: requestIdSchema, seen: seenVersionSchema, ...shape }).describe(what)
 
 /** Everything that a client can ask of a room. */
-export const requestSchema = z.discriminatedUnion('type', [
-  request('join', 'Become a member of the room, without a seat yet.', { name: nameSchema, avatar: face }),
-  request('rename', 'Take another name, or with the same name another face.', {
+export const clientRequestSchema = z.discriminatedUnion('type', [
+  requestType('join', 'Become a member of the room, without a seat yet.', { name: nameSchema, avatar: optionalAvatarSchema }),
+  requestType('rename', 'Take another name, or with the same name another face.', {
     name: nameSchema,
-    avatar: face.describe('stays as it is if it is not named; null for none'),
+    avatar: optionalAvatarSchema.describe('stays as it is if it is not named; null for none'),
   }),
-  request('leave', 'Leave for good; in a match a bot takes over.', {}),
-  request('sit', 'Take a free seat, before a match.', { seat }),
-  request('stand', 'Give one’s seat up, before a match.', {}),
-  request('ready', 'Say whether the match can start from here.', {
+  requestType('leave', 'Leave for good; in a match a bot takes over.', {}),
+  requestType('sit', 'Take a free seat, before a match.', { seat: seatSchema }),
+  requestType('stand', 'Give one’s seat up, before a match.', {}),
+  requestType('ready', 'Say whether the match can start from here.', {
     ready: z.boolean(),
   }),
-  request(
+  requestType(
     'pledge',
     'Bind yourself to a value that will go into the seed of the next match, before a match.',
     {
@@ -128,14 +128,14 @@ export const requestSchema = z.discriminatedUnion('type', [
         ),
     },
   ),
-  request('reveal', 'Show what you were bound to, as soon as the room is dealing.', { salt }),
-  request('set', 'Change the room, as its host. What is not named stays as it is.', {
-    game: gameId
+  requestType('reveal', 'Show what you were bound to, as soon as the room is dealing.', { salt: playerSeedSchema }),
+  requestType('set', 'Change the room, as its host. What is not named stays as it is.', {
+    game: gameIdSchema
       .optional()
       .describe(
         'which of the games of this house is played next: as usual, unless its settings come along, and nobody is ready any more',
       ),
-    settings: gameSettings.optional(),
+    settings: gameSettingsSchema.optional(),
     pace: paceSchema.optional(),
     tempo: tempoSchema
       .optional()
@@ -147,73 +147,73 @@ export const requestSchema = z.discriminatedUnion('type', [
       .nullable()
       .optional()
       .describe('seconds that a reaction window stays open; null for what goes with the pace'),
-    takeover: takeoverSchema.optional(),
+    takeover: takeoverPolicySchema.optional(),
     isPublic: z.boolean().optional().describe('listed for everybody'),
     isLocked: z
       .boolean()
       .optional()
       .describe('nobody else can join, or look on; screens that are connected at that moment stay'),
   }),
-  request(
+  requestType(
     'remove-screens',
     'Shut out the screens that were connected when the room was locked, as the host.',
     {},
   ),
-  request('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
-    seat,
-    level: botLevel,
+  requestType('add-bot', 'Put a bot on a free seat, or in place of another, as the host.', {
+    seat: seatSchema,
+    level: botLevelSchema,
   }),
-  request('remove-bot', 'Send a bot away, as the host.', { seat }),
-  request('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member }),
-  request('let-back', 'Let somebody come in again who was sent away, as the host.', { member }),
-  request('make-host', 'Hand the role of the host on.', { member }),
-  request(
+  requestType('remove-bot', 'Send a bot away, as the host.', { seat: seatSchema }),
+  requestType('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member: memberSchema }),
+  requestType('let-back', 'Let somebody come in again who was sent away, as the host.', { member: memberSchema }),
+  requestType('make-host', 'Hand the role of the host on.', { member: memberSchema }),
+  requestType(
     'take-seat',
     'In a match, take the seat of a bot or of somebody who is away, as a member without one; where the host wants to be asked, ask for it.',
-    { seat },
+    { seat: seatSchema },
   ),
-  request(
+  requestType(
     'give-seat',
     'In a match, give the seat of a bot, or of somebody who is away or not connected, to a member without one, as the host.',
-    { seat, member },
+    { seat: seatSchema, member: memberSchema },
   ),
-  request(
+  requestType(
     'refuse-seat',
     'Refuse somebody who asks for a seat, for the rest of the match, as the host; or withdraw one’s own request.',
-    { member },
+    { member: memberSchema },
   ),
-  request('start', 'Start the match, as the host, who deals first.', {}),
-  request(
+  requestType('start', 'Start the match, as the host, who deals first.', {}),
+  requestType(
     'rematch',
     'Back to the lobby after a match, with the same people and settings, as the host. Those who have voted for it are ready.',
     {},
   ),
-  request('answer', 'Answer the open question.', {
-    promptNumber,
-    answer,
+  requestType('answer', 'Answer the open question.', {
+    promptNumber: promptNumberSchema,
+    answer: answerSchema,
   }),
-  request(
+  requestType(
     'take-back',
     'Take one’s last decision back, as long as nobody else has decided anything since and nothing was revealed.',
-    { promptNumber },
+    { promptNumber: promptNumberSchema },
   ),
-  request('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
-    promptNumber,
+  requestType('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
+    promptNumber: promptNumberSchema,
   }),
-  request('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
-  request('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
+  requestType('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
+  requestType('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
     motion: z
-      .enum(MOTIONS)
+      .enum(VOTE_TOPICS)
       .describe(
         'which `vote` it is meant for: it is refused if that is decided by now. A pause and its end are carried by more than half of the people, a rematch by the host',
       ),
     isFor: z.boolean(),
   }),
-  request('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
-  request('show-hand', 'Let a spectator see one’s hand, or no more.', { member, show: z.boolean() }),
-  request('chat', 'Say something to everybody.', { text: chatLine }),
-  request('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
-  request('history', 'All facts since a version, as I saw or would have seen them.', {
+  requestType('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
+  requestType('show-hand', 'Let a spectator see one’s hand, or no more.', { member: memberSchema, show: z.boolean() }),
+  requestType('chat', 'Say something to everybody.', { text: chatTextSchema }),
+  requestType('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
+  requestType('history', 'All facts since a version, as I saw or would have seen them.', {
     since: z
       .int()
       .min(0)
@@ -224,15 +224,15 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-export type Request = z.infer<typeof requestSchema>
-export type Takeover = (typeof TAKEOVERS)[number]
-export type Motion = (typeof MOTIONS)[number]
+export type ClientRequest = z.infer<typeof clientRequestSchema>
+export type TakeoverPolicy = (typeof TAKEOVER_POLICIES)[number]
+export type VoteTopic = (typeof VOTE_TOPICS)[number]
 export type Grimace = (typeof GRIMACES)[number]
 
 /** What opens a room. */
-export const createSchema = z.strictObject({
+export const createRoomSchema = z.strictObject({
   name: nameSchema,
-  avatar: face,
-  game: gameId.optional(),
+  avatar: optionalAvatarSchema,
+  game: gameIdSchema.optional(),
   isPublic: z.boolean().default(false).describe('listed for everybody'),
 })

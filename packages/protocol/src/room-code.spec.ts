@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRoomCode } from './room-code.ts'
+import { parseRoomCode } from './room-code.ts'
 
 it('A code is read however it is typed or pasted', () => {
   for (const text of [
@@ -11,7 +11,7 @@ it('A code is read however it is typed or pasted', () => {
     'come and play: http://192.168.1.7:3000/room/BAKO-TIMU-RELA-NOPI?x=1 !',
     'https://play.example/room/bakotimurelanopi/table',
   ])
-    expect([text, readRoomCode(text)]).toEqual([text, 'bako-timu-rela-nopi'])
+    expect([text, parseRoomCode(text)]).toEqual([text, 'bako-timu-rela-nopi'])
 })
 
 it('No code is read from anything else', () => {
@@ -27,5 +27,5 @@ it('No code is read from anything else', () => {
     'https://play.example/',
     '/room/',
   ])
-    expect([text, readRoomCode(text)]).toEqual([text, null])
+    expect([text, parseRoomCode(text)]).toEqual([text, null])
 })

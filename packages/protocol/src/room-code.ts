@@ -1,11 +1,11 @@
 /** Words of a room code, of four letters each. */
-const WORDS = 4
+const WORD_COUNT = 4
 
-const CODE = new RegExp(`^([a-z]{4}[\\s-]*){${WORDS}}$`)
+const CODE_PATTERN = new RegExp(`^([a-z]{4}[\\s-]*){${WORD_COUNT}}$`)
 
 /** A room code as people type or paste it: in capitals, without dashes, or in the middle of a link. Null if there is none. */
-export function readRoomCode(text: string): string | null {
+export function parseRoomCode(text: string): string | null {
   const inLink = /\/room\/([^/?#\s]+)/.exec(text)?.[1]
   const typed = (inLink ?? text).trim().toLowerCase()
-  return CODE.test(typed) ? typed.replace(/[\s-]/g, '').match(/.{4}/g)!.join('-') : null
+  return CODE_PATTERN.test(typed) ? typed.replace(/[\s-]/g, '').match(/.{4}/g)!.join('-') : null
 }

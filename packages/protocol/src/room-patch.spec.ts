@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RoomView, roomPatchSchema, roomViewSchema } from './messages.ts'
 import { PACES } from './pace.ts'
-import { MOTIONS, TAKEOVERS } from './requests.ts'
+import { VOTE_TOPICS, TAKEOVER_POLICIES } from './requests.ts'
 import { applyRoomPatch, diffRooms } from './room-patch.ts'
 
 const number = fc.nat(3)
@@ -31,7 +31,7 @@ const room: fc.Arbitrary<RoomView> = fc.record({
   isPublic: fc.boolean(),
   isLocked: fc.boolean(),
   screens: number,
-  takeover: fc.constantFrom(...TAKEOVERS),
+  takeover: fc.constantFrom(...TAKEOVER_POLICIES),
   phase: fc.constantFrom('lobby', 'playing', 'over'),
   isDealing: fc.boolean(),
   game: fc.constantFrom('frantic', 'board'),
@@ -47,7 +47,7 @@ const room: fc.Arbitrary<RoomView> = fc.record({
   isPaused: fc.boolean(),
   vote: fc.option(
     fc.record({
-      motion: fc.constantFrom(...MOTIONS),
+      motion: fc.constantFrom(...VOTE_TOPICS),
       voters: fc.array(number, { maxLength: 2 }),
       needed: fc.option(number),
     }),

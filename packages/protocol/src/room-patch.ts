@@ -1,14 +1,14 @@
 import type { RoomPatch, RoomView } from './messages.ts'
 
 /** Fields that cannot be missing: a patch can set a field, and has no way to remove one. */
-type Whole = Required<RoomView>
+type CompleteRoomView = Required<RoomView>
 
 type ListPatch<Item> = Readonly<Record<number, Item | null>>
 
 /** What turns one view of a room into another. */
-export function diffRooms(before: Whole, after: Whole): RoomPatch {
+export function diffRooms(before: CompleteRoomView, after: CompleteRoomView): RoomPatch {
   const fields = Object.entries(after).filter(([field, value]) =>
-    isChanged(before[field as keyof Whole], value),
+    isChanged(before[field as keyof CompleteRoomView], value),
   )
   const { members, seats, ...rest } = Object.fromEntries(fields) as Partial<RoomView>
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { skeletonsOf } from './skeleton.ts'
+import { confusableSkeletons } from './skeleton.ts'
 
 /** Whether somebody could take one name for the other. */
 const looksLike = (one: string, other: string): boolean =>
-  skeletonsOf(one).some((skeleton) => skeletonsOf(other).includes(skeleton))
+  confusableSkeletons(one).some((skeleton) => confusableSkeletons(other).includes(skeleton))
 
 it.each([
   ['Ada', 'АDА'],

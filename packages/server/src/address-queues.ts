@@ -1,15 +1,15 @@
 /** Runs the tasks of each address one after the other: an address that asks for more at once has them done later, not side by side. */
 export class AddressQueues {
-  readonly #longest: number
+  readonly #maxLength: number
   readonly #queues = new Map<string, { length: number; last: Promise<unknown> }>()
 
   /** `longest`: how many tasks of one address may be there at a time, the one that runs included. */
   constructor(longest: number) {
-    this.#longest = longest
+    this.#maxLength = longest
   }
 
   isFull(address: string): boolean {
-    return (this.#queues.get(address)?.length ?? 0) >= this.#longest
+    return (this.#queues.get(address)?.length ?? 0) >= this.#maxLength
   }
 
   async run<T>(address: string, task: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { FLAWS_TOLD } from '@slapwise/kernel'
 import { z } from 'zod'
 
 /** What is wrong with something, for people and for programs; an answer is not to be many times as long as the request. */
-export function flawsOf({ issues }: z.ZodError) {
+export function formatZodIssues({ issues }: z.ZodError) {
   const told = issues.slice(0, FLAWS_TOLD)
   return {
     message: z.prettifyError(new z.ZodError(told)),

@@ -3,17 +3,17 @@ import type { AnyGame, AnyRules } from '@slapwise/kernel'
 /** The settings of a game without the number of players. */
 export type GameSettings = Readonly<Record<string, unknown>>
 
-const rules = new Map<string, AnyRules>()
-const RULES_KEPT = 100
+const rulesCache = new Map<string, AnyRules>()
+const RULES_CACHE_SIZE = 100
 
 /** Tables with the same settings share what follows from them. */
 export function rulesFor(game: AnyGame, version: number, settings: GameSettings, players: number): AnyRules {
   const key = JSON.stringify([game.id, version, settings, players])
-  let found = rules.get(key)
+  let found = rulesCache.get(key)
   if (!found) {
-    found = game.rules(game.settings.parse({ ...settings, players }), version)
-    rules.set(key, found)
-    if (rules.size > RULES_KEPT) rules.delete(rules.keys().next().value!)
+    found = game.createRules(game.settingsSchema.parse({ ...settings, players }), version)
+    rulesCache.set(key, found)
+    if (rulesCache.size > RULES_CACHE_SIZE) rulesCache.delete(rulesCache.keys().next().value!)
   }
   return found
 }

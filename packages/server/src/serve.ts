@@ -2,20 +2,20 @@ import { setFlagsFromString } from 'node:v8'
 import type { Games } from '@slapwise/kernel'
 import { BotWorkerPool } from './bot-workers/bot-worker-pool.ts'
 import { type Config, ConfigError } from './config.ts'
-import { httpServer } from './gateway/http/http-server.ts'
-import { Figures } from './gateway/http/metrics.ts'
-import { networkAddresses } from './gateway/http/network-address.ts'
+import { createHttpServer } from './gateway/http/http-server.ts'
+import { ServerMetrics } from './gateway/http/metrics.ts'
+import { listNetworkUrls } from './gateway/http/network-address.ts'
 import { DeviceRegistry } from './gateway/identity/device-registry.ts'
-import { tokenIn } from './gateway/identity/me.ts'
-import { AddressLimits, addressOf } from './gateway/limits/address-limits.ts'
+import { readToken } from './gateway/identity/me.ts'
+import { AddressLimits, clientAddress } from './gateway/limits/address-limits.ts'
 import { FairScheduler } from './gateway/limits/fair-scheduler.ts'
 import { isAllowedOrigin } from './gateway/origin.ts'
-import { destroy } from './gateway/refuse.ts'
-import { Sockets } from './gateway/ws/sockets.ts'
-import { ChainedStorage } from './journal/core/chained-storage.ts'
-import { openData } from './open-data.ts'
+import { destroyOnError } from './gateway/refuse.ts'
+import { SocketServer } from './gateway/ws/sockets.ts'
+import { VerifiedStorage } from './journal/core/chained-storage.ts'
+import { openServerData } from './open-data.ts'
 import { RoomRegistry } from './rooms/registry/room-registry.ts'
-import { rehearse } from './rooms/registry/warm-up.ts'
+import { warmUpGames } from './rooms/registry/warm-up.ts'
 
 export interface Server {
   /** Where it can be reached. */
@@ -29,35 +29,35 @@ export interface Server {
 }
 
 /** What is played on a server. */
-export interface Library {
+export interface GameLibrary {
   readonly games: Games
   /** A module that calls `thinkFor` with the same games, to be run in threads of its own. */
-  readonly thinker: URL
+  readonly botWorker: URL
 }
 
 /** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
-const tidyEarly = (): void => setFlagsFromString('--heap-growing-percent=25')
+const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=25')
 
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(
   config: Config,
-  { games, thinker }: Library,
+  { games, botWorker: thinker }: GameLibrary,
   webRoot: string | null = null,
 ): Promise<Server> {
-  tidyEarly()
-  const { storage, clusterBus, identities, notices, release } = await openData(config)
-  const chained = new ChainedStorage(storage, ({ room, message }) =>
+  limitHeapGrowth()
+  const { storage, clusterBus, identities, notices, release } = await openServerData(config)
+  const chained = new VerifiedStorage(storage, ({ room, message }) =>
     app.log.error({ room, problem: message }, 'stored data is damaged'),
   )
   const house = new RoomRegistry(
     chained,
     {
       games,
-      botDelay: config.SLAPWISE_BOT_DELAY,
+      stepDurationMs: config.SLAPWISE_BOT_DELAY,
       botWorkers: new BotWorkerPool({
-        module: thinker,
+        workerModule: thinker,
         threads: config.SLAPWISE_BOT_THREADS,
-        time: config.SLAPWISE_BOT_THINKING,
+        timeMs: config.SLAPWISE_BOT_THINKING,
         log: ({ message }) => app.log.error({ problem: message }, 'bot worker failed'),
       }),
       clusterBus,
@@ -69,25 +69,25 @@ export async function serve(
     (error, room) => app.log.error({ room, problem: error.message }, 'room failed'),
   )
   const limits = new AddressLimits(house, config)
-  const sockets = new Sockets(limits, config, ({ message }) =>
+  const sockets = new SocketServer(limits, config, ({ message }) =>
     app.log.error({ problem: message }, 'connection failed'),
   )
-  const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.hangUp(known))
-  clusterBus.listen((_, news) => {
-    if (news.type === 'device-ended') sockets.hangUp(news)
+  const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.disconnectDevice(known))
+  clusterBus.subscribe((_, news) => {
+    if (news.type === 'device-ended') sockets.disconnectDevice(news)
   })
-  const metrics = new Figures(house, sockets)
+  const metrics = new ServerMetrics(house, sockets)
   const scheduler = new FairScheduler()
-  const app = await httpServer({ house, limits, scheduler, games, devices, config, webRoot }, metrics)
+  const app = await createHttpServer({ registry: house, limits, scheduler, games, devices, config, webRoot }, metrics)
   // Behind a proxy every line comes from there.
-  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.pickUp(line))
+  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.acceptConnection(line))
   app.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', destroy)
-    const address = addressOf(request, config.SLAPWISE_TRUST_PROXY)
-    scheduler.pass(address, () => {
-      const who = () => devices.holderOf(tokenIn(request.headers))
+    socket.on('error', destroyOnError)
+    const address = clientAddress(request, config.SLAPWISE_TRUST_PROXY)
+    scheduler.schedule(address, () => {
+      const who = () => devices.authenticate(readToken(request.headers))
       void sockets.upgrade(request, socket, head, {
-        who,
+        authenticate: who,
         address,
         isAllowedOrigin: isAllowedOrigin(request, config),
       })
@@ -100,19 +100,19 @@ export async function serve(
     release()
   }
   try {
-    rehearse(games)
+    warmUpGames(games)
     await app.listen({ port: config.PORT, host: config.HOST })
   } catch (error) {
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
-  house.start()
+  house.startSweeping()
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST
   return {
     address: `http://${host}:${port}`,
-    networkAddresses: networkAddresses(config.HOST, port),
+    networkAddresses: listNetworkUrls(config.HOST, port),
     notices,
     stop,
   }

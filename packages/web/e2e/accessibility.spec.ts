@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
-import { violationsOn } from './testing/violations.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
+import { findAxeViolations } from './testing/violations.ts'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -17,8 +17,8 @@ const PLAIN = `
   * { transition: none !important }
 `
 
-async function open(path: string, size = PHONE): Promise<Player> {
-  const ada = await Player.open(browser, size)
+async function open(path: string, size = PHONE): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()
   await ada.page.addStyleTag({ content: PLAIN })
@@ -26,19 +26,19 @@ async function open(path: string, size = PHONE): Promise<Player> {
 }
 
 /** What keeps somebody out, in both themes: in the second one, only the colours can be wrong again. */
-const violationsAt = async (player: Player, where: string): Promise<string[]> => [
+const violationsAt = async (player: BrowserPlayer, where: string): Promise<string[]> => [
   ...(await violationsIn('light', player, where)),
   ...(await violationsIn('dark', player, where, ['color-contrast'])),
 ]
 
 async function violationsIn(
   theme: Theme,
-  { page }: Player,
+  { page }: BrowserPlayer,
   where: string,
   rules?: readonly string[],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
-  return (await violationsOn(page, rules)).map((violation) => `${where}, ${theme}: ${violation}`)
+  return (await findAxeViolations(page, rules)).map((violation) => `${where}, ${theme}: ${violation}`)
 }
 
 /** Each looks different from the others. */
@@ -95,7 +95,7 @@ describe('For everybody: no violations', () => {
     const found: string[] = []
     // Half of them at each size, and of those half in each theme: what can be wrong hardly depends on that.
     for (const [i, name] of MOMENTS.filter((_, i) => i % 2 === Number(size === PHONE)).entries()) {
-      await ada.go(`/design/${name}`)
+      await ada.navigate(`/design/${name}`)
       found.push(...(await violationsIn(THEMES[i % 2], ada, name)))
     }
     expect(found).toEqual([])
@@ -103,7 +103,7 @@ describe('For everybody: no violations', () => {
 
   it('in the drawer', async () => {
     const ada = await open('/design/state-round-over-after-four')
-    await ada.go('/design/turn')
+    await ada.navigate('/design/turn')
     await ada.button('Log and more').click()
     const found: string[] = []
     for (const tab of await ada.page.getByRole('tab').all()) {

@@ -1,19 +1,19 @@
 /// <reference lib="dom" />
 import { expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { playOut } from './testing/play-until.ts'
-import { PHONE, Player } from './testing/player.ts'
+import { playToEnd } from './testing/play-until.ts'
+import { PHONE, BrowserPlayer } from './testing/player.ts'
 
 it('A whole match of the board game is played by taps, from the first card to the last score', async () => {
-  const ada = await Player.open(browser, PHONE)
+  const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/board/set-up`)
   await ada.page.locator('main').waitFor()
-  await playOut([ada], 'whole match')
-  expect([...ada.faults, ...ada.errors]).toEqual([])
+  await playToEnd([ada], 'whole match')
+  expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
 })
 
 it('Before a card is placed, each roll says where it leads, and the skull is red', async () => {
-  const ada = await Player.open(browser, PHONE)
+  const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/board/turn-near-the-skull`)
   await ada.page.locator('.hand .playable').first().click()
   await ada.page.locator('[data-space="1"]').click()
@@ -30,7 +30,7 @@ it('Before a card is placed, each roll says where it leads, and the skull is red
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor))
   expect(red).toEqual(Array.from({ length: 4 }, () => 'rgb(241, 80, 96)'))
   // There is room for all of it below a tag, too.
-  await ada.go('/design/board/roll-backward')
+  await ada.navigate('/design/board/roll-backward')
   await ada.page.locator('.tags').waitFor()
   const tray = (await ada.page.locator('.tray-middle').boundingBox())!
   const lines = (await ada.page.locator('.forecast').boundingBox())!

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { playOut } from './testing/play-until.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
-import { street } from './testing/street.ts'
+import { playToEnd } from './testing/play-until.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
+import { readStreet } from './testing/street.ts'
 
 const TV = { width: 1920, height: 1080 }
 
 /** A room of two people and two bots, where one round on a short street is a match and nobody is in a hurry. */
-async function gather(ada: Player, ben: Player): Promise<void> {
-  await ada.opensRoom(server.address, 'Ada', 'Frantic Board Game')
-  await ada.set('Board', 'Blind alley')
-  await ada.set('Pace', 'relaxed')
+async function startMatch(ada: BrowserPlayer, ben: BrowserPlayer): Promise<void> {
+  await ada.openRoom(server.address, 'Ada', 'Frantic Board Game')
+  await ada.changeSetting('Board', 'Blind alley')
+  await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('heading', { name: 'Length', exact: true }).click()
   await ada.page.getByLabel('Own limit').fill('1')
   await ada.page.keyboard.press('Enter')
   await ada.page.getByText('Own limit · ends at 1').waitFor()
-  await ben.joins(ada.page.url(), 'Ben')
+  await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   // Who knows better than to go on takes twice as long.
   for (const button of ['chaotic', 'Add a bot', 'Add a bot']) await ada.button(button).click()
@@ -23,13 +23,13 @@ async function gather(ada: Player, ben: Player): Promise<void> {
 }
 
 interface Viewer {
-  readonly player: Player
+  readonly player: BrowserPlayer
   readonly name: string
 }
 
 /** All see the same street, as soon as the news has reached them and whatever moves has come to rest. */
-async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> {
-  const streetOf = ({ player, name }: Viewer) => player.page.evaluate(street, name)
+async function expectSameStreet([first, ...others]: readonly Viewer[]): Promise<void> {
+  const streetOf = ({ player, name }: Viewer) => player.page.evaluate(readStreet, name)
   const seen = await streetOf(first)
   expect(seen.join()).toContain('token')
   for (const other of others) await expect.poll(() => streetOf(other), { timeout: 50_000 }).toEqual(seen)
@@ -38,36 +38,36 @@ async function seeTheSame([first, ...others]: readonly Viewer[]): Promise<void> 
 /** Compares once in each turn of a player: until they do something, nothing happens. */
 function compareAtTurns(viewers: readonly Viewer[]) {
   const compared = new Set<string>()
-  const atTurn = ({ page }: Player) => page.locator('main[data-ask=turn]:has(.bar.yours)')
-  return async (player: Player): Promise<void> => {
+  const atTurn = ({ page }: BrowserPlayer) => page.locator('main[data-ask=turn]:has(.bar.yours)')
+  return async (player: BrowserPlayer): Promise<void> => {
     if ((await atTurn(player).count()) === 0) return
     const prompt = (await atTurn(player).getAttribute('data-prompt'))!
     if (compared.has(prompt)) return
-    compared.add(prompt)
+    compared.addEvents(prompt)
     for (const { page } of viewers.map(({ player }) => player))
       await page.locator(`main[data-prompt="${prompt}"]`).waitFor()
-    await seeTheSame(viewers)
+    await expectSameStreet(viewers)
   }
 }
 
 it('Two people and two bots play a whole match on the board in a room, and all see the same street', async () => {
-  const ada = await Player.open(browser, PHONE)
-  const ben = await Player.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
-  const couch = await Player.open(browser, TV)
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  const ben = await BrowserPlayer.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
+  const couch = await BrowserPlayer.open(browser, TV)
   // What stands still tells where everything has to arrive.
   const viewers = [
     { player: ada, name: 'Ada' },
     { player: couch, name: 'nobody' },
     { player: ben, name: 'Ben' },
   ]
-  await gather(ada, ben)
+  await startMatch(ada, ben)
   await couch.page.goto(`${ada.page.url()}/table`)
   await couch.page.getByText('Phones out').waitFor()
   await ada.button('Deal').click()
-  await playOut([ada, ben], 'on the board', compareAtTurns(viewers))
+  await playToEnd([ada, ben], 'on the board', compareAtTurns(viewers))
   for (const { page } of [ada, ben, couch])
     expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)
-  await seeTheSame(viewers)
-  await couch.look()
-  for (const { faults, errors } of [ada, ben, couch]) expect([...faults, ...errors]).toEqual([])
+  await expectSameStreet(viewers)
+  await couch.inspect()
+  for (const { layoutProblems: faults, errors } of [ada, ben, couch]) expect([...faults, ...errors]).toEqual([])
 })

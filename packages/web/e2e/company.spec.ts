@@ -2,29 +2,29 @@
 import { networkInterfaces } from 'node:os'
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { inTheWifi } from './testing/chromium.ts'
+import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/house.ts'
-import { AT_TURN, playUntil } from './testing/play-until.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
+import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
+import { DESKTOP, LANDSCAPE, PHONE, BrowserPlayer } from './testing/player.ts'
 import { startServer } from './testing/server.ts'
 
 const TV = { width: 1920, height: 1080 }
 
-async function host(viewport = PHONE, address = server.address): Promise<Player> {
-  const ada = await Player.open(browser, viewport)
-  await ada.opensRoom(address, 'Ada')
+async function host(viewport = PHONE, address = server.address): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, viewport)
+  await ada.openRoom(address, 'Ada')
   return ada
 }
 
-async function guest(room: string, name: string): Promise<Player> {
-  const ben = await Player.open(browser, DESKTOP)
-  await ben.joins(room, name)
+async function guest(room: string, name: string): Promise<BrowserPlayer> {
+  const ben = await BrowserPlayer.open(browser, DESKTOP)
+  await ben.joinRoom(room, name)
   return ben
 }
 
 /** At the table of `ada`, where nobody is in a hurry; a guest is ready for what is set, and not before. */
-async function deal(ada: Player, ben?: Player): Promise<void> {
-  await ada.set('Pace', 'relaxed')
+async function deal(ada: BrowserPlayer, ben?: BrowserPlayer): Promise<void> {
+  await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
   if (ben) {
     await ben.button('I am ready').click()
@@ -35,7 +35,7 @@ async function deal(ada: Player, ben?: Player): Promise<void> {
 }
 
 /** Whether all of what somebody has said can be read, however long it has been there. This runs in the page. */
-function liesOnTop(): boolean {
+function isOnTop(): boolean {
   const bubble = document.querySelector<HTMLElement>('.seat-bubble.said')!
   bubble.style.animation = 'none'
   bubble.style.pointerEvents = 'auto'
@@ -46,28 +46,28 @@ function liesOnTop(): boolean {
 }
 
 /** Something else than the usual, and nothing that passes by itself: an effect is under way. */
-const USUAL = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map((ask) => `[data-ask=${ask}]`)
-const IN_EFFECT = `main[data-ask]:not(${USUAL.join()}) .bar.yours`
+const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map((ask) => `[data-ask=${ask}]`)
+const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}) .bar.yours`
 
-const handOf = (player: Player) => player.page.locator('.hand button').allTextContents()
+const handOf = (player: BrowserPlayer) => player.page.locator('.hand button').allTextContents()
 
 describe('In a room', () => {
   it('a server that dies in the middle of an effect comes back to the same question', async () => {
     const ada = await host()
     await ada.button('Add a bot').click()
     await deal(ada)
-    await playUntil(ada, IN_EFFECT)
+    await playUntil(ada, EFFECT_QUESTION_SELECTOR)
     const asked = await ada.page.locator('.asked').textContent()
     const hand = await handOf(ada)
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
-    await server.startAgain()
+    await server.restart()
     await ada.page.getByText('The line is dead').waitFor({ state: 'detached' })
     expect(await ada.page.locator('.asked').textContent()).toBe(asked)
     expect(await handOf(ada)).toEqual(hand)
     const random = seeded('go on')
     const before = await ada.page.locator('main').getAttribute('data-prompt')
-    await ada.answer((count) => below(random, count))
+    await ada.answerPrompt((count) => below(random, count))
     await ada.page.locator(`main:not([data-prompt="${before}"])`).waitFor()
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
   })
@@ -79,17 +79,17 @@ describe('In a room', () => {
     const first = await said.elementHandle()
     for (const _ of [1, 2, 3]) await ada.page.waitForEvent('websocket')
     expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
-    await server.startAgain()
+    await server.restart()
     await said.waitFor({ state: 'detached' })
   })
 
   it('a page that cannot be kept without TLS says so when the server is gone', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(inTheWifi(server.address))
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(toLanAddress(server.address))
     await server.kill()
     await ada.button('Play now against bots').click()
     await ada.page.getByText('Only with https do browsers keep it').waitFor()
-    await server.startAgain()
+    await server.restart()
     await ada.button('Try again').click()
     await ada.page.locator('.hand button').first().waitFor()
   })
@@ -98,19 +98,19 @@ describe('In a room', () => {
     const ada = await host()
     await ada.button('Add a bot').click()
     await deal(ada)
-    await playUntil(ada, AT_TURN)
+    await playUntil(ada, OWN_TURN_SELECTOR)
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
     const draws = ada.page.locator('.log li', { hasText: 'You draw' })
     const before = await draws.count()
     await ada.button('Draw').click()
     await ada.page.getByText('The table is thinking').waitFor()
-    await server.startAgain()
+    await server.restart()
     await draws.nth(before).waitFor({ state: 'attached' })
   })
 
   it('a big screen shows the table and the code, the phone the hand', async () => {
-    const ada = await host(PHONE, inTheWifi(server.address))
+    const ada = await host(PHONE, toLanAddress(server.address))
     // The very same browser: a laptop at the television is often the host's own.
     const couch = await ada.page.context().newPage()
     await couch.setViewportSize(TV)
@@ -120,7 +120,7 @@ describe('In a room', () => {
     await ada.button('Add a bot').click()
     await deal(ada)
     await couch.locator('.table').waitFor()
-    await playUntil(ada, AT_TURN)
+    await playUntil(ada, OWN_TURN_SELECTOR)
     expect(await couch.locator('.seat').count()).toBe(2)
     expect(await couch.locator('.hand, .playable').count()).toBe(0)
     expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
@@ -159,7 +159,7 @@ describe('In a room', () => {
     const ada = await host(DESKTOP)
     const ben = await guest(ada.page.url(), 'Ben')
     await deal(ada, ben)
-    const cem = await Player.open(browser, DESKTOP)
+    const cem = await BrowserPlayer.open(browser, DESKTOP)
     await cem.page.goto(ada.page.url())
     await cem.page.locator('.table').waitFor()
     expect(await cem.page.locator('.hand').count()).toBe(0)
@@ -172,7 +172,7 @@ describe('In a room', () => {
     await cem.page.locator('.seat', { hasText: 'Ada' }).locator('.open-hand').waitFor()
 
     // An opening card that asks something, or an event, lies over what is said.
-    await playUntil(ada, AT_TURN, ben)
+    await playUntil(ada, OWN_TURN_SELECTOR, ben)
     await ben.page.getByRole('tab', { name: 'Chat' }).click()
     const heard = ada.page.locator('.seat', { hasText: 'Ben' }).locator('.seat-bubble').waitFor()
     await ben.page.getByPlaceholder('Say something').fill('you started it')
@@ -181,7 +181,7 @@ describe('In a room', () => {
     for (const { page } of [ada, ben])
       for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
         await page.setViewportSize(size)
-        await page.waitForFunction(liesOnTop)
+        await page.waitForFunction(isOnTop)
       }
     await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
     const line = ada.page.locator('.chat-lines').getByText('you started it')
@@ -206,7 +206,7 @@ describe('In a room', () => {
     const ada = await host()
     const ben = await guest(ada.page.url(), 'Ben')
     await deal(ada, ben)
-    await playUntil(ada, `${IN_EFFECT} .take-back`, ben)
+    await playUntil(ada, `${EFFECT_QUESTION_SELECTOR} .take-back`, ben)
     const cards = await ada.page.locator('.hand button').count()
     await ada.button('Take it back').click()
     await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()
@@ -221,12 +221,12 @@ describe('In a room', () => {
     await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
     const link = `http://${await ada.page.locator('.share code', { hasText: '/carry/' }).textContent()}`
-    const phone = await Player.open(browser, PHONE)
+    const phone = await BrowserPlayer.open(browser, PHONE)
     await phone.page.goto(link)
     await phone.button('Yes, that is me').click()
     await phone.page.locator('.hand').waitFor()
     expect(await handOf(phone)).toEqual(await handOf(ada))
-    const thief = await Player.open(browser, PHONE)
+    const thief = await BrowserPlayer.open(browser, PHONE)
     await thief.page.goto(link)
     await thief.button('Yes, that is me').click()
     await thief.page.getByText('This link has gone off').waitFor()

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { PHONE, Player } from './testing/player.ts'
+import { PHONE, BrowserPlayer } from './testing/player.ts'
 
 interface Spot {
   readonly x: number
@@ -42,7 +42,7 @@ const POINTERS: Readonly<Record<string, (page: Page) => Promise<Pointer>>> = {
   },
 }
 
-const BESIDE = { x: 5, y: 5 }
+const OUTSIDE_DIALOG = { x: 5, y: 5 }
 
 /** Where it is once it has come to rest and nothing lies on it: fonts and cards may still be on their way. */
 async function middleOf(element: Locator): Promise<Spot> {
@@ -54,7 +54,7 @@ async function middleOf(element: Locator): Promise<Spot> {
 
 /** Holds a card until it is explained, and lets it go. */
 async function read(kind: string) {
-  const { page } = await Player.open(browser, PHONE, 'en', { hasTouch: kind === 'finger' })
+  const { page } = await BrowserPlayer.open(browser, PHONE, 'en', { hasTouch: kind === 'finger' })
   await page.goto(`${server.address}/design/turn`)
   const pointer = await POINTERS[kind](page)
   const card = await middleOf(page.locator('.hand button').last())
@@ -69,8 +69,8 @@ async function read(kind: string) {
 describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => {
   it('stays explained when it is let go, until there is a tap beside it', async () => {
     const { pointer, explanation } = await read(kind)
-    await pointer.down(BESIDE)
-    await pointer.up(BESIDE)
+    await pointer.down(OUTSIDE_DIALOG)
+    await pointer.up(OUTSIDE_DIALOG)
     await explanation.waitFor({ state: 'detached' })
   })
 
@@ -78,8 +78,8 @@ describe.each(Object.keys(POINTERS))('A card that is held with a %s', (kind) => 
     const { pointer, explanation } = await read(kind)
     const inside = await middleOf(explanation)
     await pointer.down(inside)
-    await pointer.up(BESIDE)
-    await pointer.down(BESIDE)
+    await pointer.up(OUTSIDE_DIALOG)
+    await pointer.down(OUTSIDE_DIALOG)
     await pointer.up(inside)
     expect(await explanation.count()).toBe(1)
   })

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { PHONE, Player } from './testing/player.ts'
+import { PHONE, BrowserPlayer } from './testing/player.ts'
 
 const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
   data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')
 
-const watching = async (moment: string): Promise<Player> => {
-  const ada = await Player.open(browser, PHONE)
+const watching = async (moment: string): Promise<BrowserPlayer> => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(`${server.address}/design/${moment}`)
   return ada
 }
@@ -22,7 +22,7 @@ it('At the end everybody sees who slapped whom', async () => {
   const said = await ada.page.locator('.grudges').textContent()
   expect(said).toContain('Nemesis of the night: you')
   expect(said).toContain('since you came')
-  expect(await ada.sticksOut()).toBe(false)
+  expect(await ada.hasHorizontalOverflow()).toBe(false)
   expect(ada.errors).toEqual([])
 })
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
 import { playUntil } from './testing/play-until.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
 
 /** A moment at which time stands still until it is told to go on. */
-async function at(moment: string, viewport = PHONE): Promise<Page> {
+async function openMoment(moment: string, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -18,7 +18,7 @@ async function at(moment: string, viewport = PHONE): Promise<Page> {
 }
 
 /** What the card that is on its way comes to lie on. This runs in the page. */
-function whereItLands(): string | undefined {
+function landingElement(): string | undefined {
   const flying = [...document.querySelectorAll('.flights > span')].at(-1)!
   for (const animation of flying.getAnimations()) animation.finish()
   const { left, top, width, height } = flying.getBoundingClientRect()
@@ -31,7 +31,7 @@ const handOf = (page: Page) => page.locator('.hand button').count()
 
 describe('A hand', () => {
   it('that taps twice has answered once: the second tap is not for what is asked next', async () => {
-    const page = await at('turn')
+    const page = await openMoment('turn')
     await page.locator('.hand .playable', { hasText: 'Fantastic' }).click()
     await page.locator('main[data-ask=wish]').waitFor()
     const wish = page.locator('.wish').first()
@@ -44,7 +44,7 @@ describe('A hand', () => {
   })
 
   it('draws by a tap on the draw pile', async () => {
-    const page = await at('turn')
+    const page = await openMoment('turn')
     const cards = await handOf(page)
     await page.locator('.pile.draw').click()
     await page.locator('main[data-ask=drawn]').waitFor()
@@ -53,7 +53,7 @@ describe('A hand', () => {
   })
 
   it('sees its card go to the pile with the tap, however long the answer takes', async () => {
-    const ada = await Player.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
+    const ada = await BrowserPlayer.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
     let isAnswered = true
     await ada.page.routeWebSocket(/./, (line) => {
       const far = line.connectToServer()
@@ -61,23 +61,23 @@ describe('A hand', () => {
         if (isAnswered) far.send(message)
       })
     })
-    await ada.opensRoom(server.address, 'Ada')
+    await ada.openRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
-    await ada.set('Pace', 'relaxed')
+    await ada.changeSetting('Pace', 'relaxed')
     await ada.button('Deal').click()
     await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .bar.yours')
     isAnswered = false
     // Where the neighbours leave something of it.
-    const { taps } = await ada.look()
-    const card = taps.find(({ what }) => what.includes('.playable'))!
+    const { tapTargets: taps } = await ada.inspect()
+    const card = taps.find(({ description: what }) => what.includes('.playable'))!
     await ada.page.mouse.click(card.x, card.y)
     await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
     await ada.page.locator('.flights > span').last().waitFor()
-    expect(await ada.page.evaluate(whereItLands)).toBe('discard')
+    expect(await ada.page.evaluate(landingElement)).toBe('discard')
   })
 
   it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
-    const page = await at('turn', DESKTOP)
+    const page = await openMoment('turn', DESKTOP)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.keyboard.press('ArrowRight')
     const first = await focused()
@@ -95,7 +95,7 @@ describe('A hand', () => {
   })
 
   it('finds the match that it left', async () => {
-    const { page } = await Player.open(browser, PHONE)
+    const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(server.address)
     await page.getByRole('button', { name: 'Play now against bots' }).click()
     await page.locator('.hand button').first().waitFor()
@@ -105,7 +105,7 @@ describe('A hand', () => {
   })
 
   it('finds a card by what it does', async () => {
-    const { page } = await Player.open(browser, PHONE)
+    const { page } = await BrowserPlayer.open(browser, PHONE)
     await page.goto(`${server.address}/cards`)
     await page.getByRole('searchbox').fill('steal')
     const titles = page.locator('.cards-list h2')

@@ -2,15 +2,15 @@
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { GAMES, oneOfEach } from './testing/moments.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
-import { Typist } from './testing/typist.ts'
+import { GAME_IDS, listOnePerQuestion } from './testing/moments.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
+import { KeyboardPlayer } from './testing/typist.ts'
 
-async function sitDown(path: string, size = DESKTOP): Promise<{ ada: Player; keys: Typist }> {
-  const ada = await Player.open(browser, size)
+async function openWithKeyboard(path: string, size = DESKTOP): Promise<{ ada: BrowserPlayer; keys: KeyboardPlayer }> {
+  const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()
-  return { ada, keys: new Typist(ada.page) }
+  return { ada, keys: new KeyboardPlayer(ada.page) }
 }
 
 const chooser = (seed: string) => {
@@ -20,7 +20,7 @@ const chooser = (seed: string) => {
 
 describe('With the keyboard alone', () => {
   it('one gets from the start page into a match against bots, and plays it', async () => {
-    const { ada, keys } = await sitDown('/')
+    const { ada, keys } = await openWithKeyboard('/')
     await keys.press('Open a room')
     for (const button of ['Add a bot', 'Troublemaker', 'Supercharge', 'Pandora’s Box'])
       await keys.press(button, 'Space')
@@ -29,39 +29,39 @@ describe('With the keyboard alone', () => {
     const asked = new Set<string | null>()
     // The deal is another one each time: until there were enough of several kinds.
     for (let answers = 0; answers < 14 || (asked.size < 3 && answers < 60); answers++) {
-      asked.add(await keys.waitForQuestion())
+      asked.addEvents(await keys.waitForQuestion())
       await keys.answer(choose)
     }
-    expect([...keys.faults, ...ada.errors]).toEqual([])
+    expect([...keys.focusProblems, ...ada.errors]).toEqual([])
     expect(asked.size).toBeGreaterThan(2)
   })
 
   it('one starts at once', async () => {
-    const { ada, keys } = await sitDown('/')
+    const { ada, keys } = await openWithKeyboard('/')
     await keys.press('Play now against bots')
     await ada.page.locator('.hand button').first().waitFor()
     await keys.waitForQuestion()
     await keys.answer(chooser('at once'))
-    expect([...keys.faults, ...ada.errors]).toEqual([])
+    expect([...keys.focusProblems, ...ada.errors]).toEqual([])
   })
 
-  it.each(GAMES)('whatever is asked in %s can be answered, and the focus is not lost', async (game) => {
-    const { ada } = await sitDown('/')
+  it.each(GAME_IDS)('whatever is asked in %s can be answered, and the focus is not lost', async (game) => {
+    const { ada } = await openWithKeyboard('/')
     const faults: string[] = []
-    for (const { name } of oneOfEach(game)) {
-      await ada.go(`/design/${game}/${name}`)
-      const keys = new Typist(ada.page)
+    for (const { name } of listOnePerQuestion(game)) {
+      await ada.navigate(`/design/${game}/${name}`)
+      const keys = new KeyboardPlayer(ada.page)
       await keys.answer(chooser(name))
-      if ((await keys.focus()) === null) keys.faults.add('the focus is lost')
-      faults.push(...[...keys.faults, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
+      if ((await keys.focus()) === null) keys.focusProblems.addEvents('the focus is lost')
+      faults.push(...[...keys.focusProblems, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
     }
     expect(faults).toEqual([])
   })
 
   it('a card is read', async () => {
-    const { ada, keys } = await sitDown('/design/turn')
+    const { ada, keys } = await openWithKeyboard('/design/turn')
     const card = (await ada.page.$$('.hand button'))[2]
-    await keys.reach(card)
+    await keys.focusWithKeys(card)
     await ada.page.keyboard.press('i')
     await ada.page.locator('dialog.reference[open]').waitFor()
     await ada.page.keyboard.press('Escape')
@@ -70,9 +70,9 @@ describe('With the keyboard alone', () => {
   })
 
   it('something is taken back', async () => {
-    const { ada, keys } = await sitDown('/design/turn')
+    const { ada, keys } = await openWithKeyboard('/design/turn')
     const asked = await keys.waitForQuestion()
-    await keys.reach((await ada.page.$('.hand li:has-text("Fantastic") button'))!)
+    await keys.focusWithKeys((await ada.page.$('.hand li:has-text("Fantastic") button'))!)
     await ada.page.keyboard.press('Enter')
     await ada.page.locator('.wish').first().waitFor()
     await ada.page.keyboard.press('z')
@@ -81,7 +81,7 @@ describe('With the keyboard alone', () => {
   })
 
   it('a card is placed on the street by digits and arrows, and the die is rolled', async () => {
-    const { ada, keys } = await sitDown('/design/board/turn')
+    const { ada, keys } = await openWithKeyboard('/design/board/turn')
     const { keyboard } = ada.page
     await keys.waitForQuestion()
     await keyboard.press('1')
@@ -96,17 +96,17 @@ describe('With the keyboard alone', () => {
     expect(await ada.page.locator('[data-space="2"]').textContent()).toBe('Space 2: Push, up.')
     await keyboard.press('r')
     await ada.page.locator('main:not([data-ask=roll])').waitFor()
-    expect([...keys.faults, ...ada.errors]).toEqual([])
+    expect([...keys.focusProblems, ...ada.errors]).toEqual([])
   })
 
   it('the drawer opens and closes', async () => {
-    const { ada, keys } = await sitDown('/design/turn', PHONE)
+    const { ada, keys } = await openWithKeyboard('/design/turn', PHONE)
     await keys.press('Log and more')
     await keys.press('Scores')
     await ada.page.locator('.drawer.open .scores').waitFor()
     await ada.page.keyboard.press('Escape')
     await ada.page.locator('.drawer.open').waitFor({ state: 'detached' })
     expect(await keys.focus()).toMatch(/drawer-handle/)
-    expect([...keys.faults]).toEqual([])
+    expect([...keys.focusProblems]).toEqual([])
   })
 })

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
 
 const TV = { width: 1920, height: 1080 }
 
-const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
-async function setLimit({ page }: Player, limit: number): Promise<void> {
+async function setLimit({ page }: BrowserPlayer, limit: number): Promise<void> {
   await page.getByLabel('own limit').fill(String(limit))
   await page.keyboard.press('Enter')
 }
 
 it('What the host has changed is said on every screen, and who has to say again whether they are ready', async () => {
-  const ada = await Player.open(browser, DESKTOP)
-  await ada.opensRoom(server.address, 'Ada')
-  const ben = await Player.open(browser, PHONE, 'de')
+  const ada = await BrowserPlayer.open(browser, DESKTOP)
+  await ada.openRoom(server.address, 'Ada')
+  const ben = await BrowserPlayer.open(browser, PHONE, 'de')
   await ben.page.goto(ada.page.url())
   await ben.page.getByLabel('Dein Name').fill('Ben')
   await ben.page.locator('.join-form').getByRole('button', { name: 'Mitspielen' }).click()
-  const couch = await Player.open(browser, TV)
+  const couch = await BrowserPlayer.open(browser, TV)
   await couch.page.goto(`${ada.page.url()}/table`)
   // A screen tells what has changed since it was there.
   await couch.page.getByText('Ben', { exact: true }).waitFor()
@@ -27,12 +27,12 @@ it('What the host has changed is said on every screen, and who has to say again 
   await ada.page.getByText('ready', { exact: true }).waitFor()
 
   await setLimit(ada, 137)
-  await says(ada.page, 'You changed the limit (medium → 137 points): Ben, are you still ready?')
-  await says(couch.page, 'Ada changed the limit (medium → 137 points): Ben, are you still ready?')
-  await says(ben.page, 'Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben, bist du noch bereit?')
+  await waitForText(ada.page, 'You changed the limit (medium → 137 points): Ben, are you still ready?')
+  await waitForText(couch.page, 'Ada changed the limit (medium → 137 points): Ben, are you still ready?')
+  await waitForText(ben.page, 'Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben, bist du noch bereit?')
   // Much can be changed before somebody looks.
   await ada.button('5').click()
-  await says(
+  await waitForText(
     ben.page,
     'Ada hat die Grenze (mittel → 137 Punkte) und die Karten zu Beginn (7 → 5) geändert: Ben, bist du noch bereit?',
   )
@@ -42,42 +42,42 @@ it('What the host has changed is said on every screen, and who has to say again 
 
   // How fast things happen is nothing to be ready for.
   await ada.button('brisk').click()
-  await says(couch.page, 'Ada changed how fast things happen (normal → brisk).')
+  await waitForText(couch.page, 'Ada changed how fast things happen (normal → brisk).')
   await ben.button('Moment noch').waitFor()
 
   await ada.page.locator('.game-choice').getByText('Frantic Board Game', { exact: true }).click()
-  await says(
+  await waitForText(
     ben.page,
     'Ada hat das Spiel (Frantic → Frantic – das Brettspiel) geändert: Ben, bist du noch bereit?',
   )
   await ben.button('Bin bereit').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
   await setLimit(ada, 99)
-  await says(ada.page, 'You changed the limit (medium → 99 points): Ben, are you still ready?')
+  await waitForText(ada.page, 'You changed the limit (medium → 99 points): Ben, are you still ready?')
   await ada.page.locator('.group').getByRole('button', { name: 'medium', exact: true }).click()
-  await says(ben.page, 'Ada hat das wieder zurückgestellt: Ben, bist du noch bereit?')
+  await waitForText(ben.page, 'Ada hat das wieder zurückgestellt: Ben, bist du noch bereit?')
   expect([...ada.errors, ...ben.errors, ...couch.errors]).toEqual([])
 })
 
 it('Nobody is sent away by a slip of the finger, neither before a match nor in it', async () => {
-  const ada = await Player.open(browser, DESKTOP)
-  await ada.opensRoom(server.address, 'Ada')
-  await ada.set('Pace', 'relaxed')
+  const ada = await BrowserPlayer.open(browser, DESKTOP)
+  await ada.openRoom(server.address, 'Ada')
+  await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
-  const [ben, cem] = [await Player.open(browser, PHONE), await Player.open(browser, PHONE)]
+  const [ben, cem] = [await BrowserPlayer.open(browser, PHONE), await BrowserPlayer.open(browser, PHONE)]
   for (const [guest, name] of [
     [ben, 'Ben'],
     [cem, 'Cem'],
   ] as const) {
-    await guest.joins(ada.page.url(), name)
+    await guest.joinRoom(ada.page.url(), name)
     await guest.button('I am ready').click()
   }
   await ada.page.getByText('ready', { exact: true }).nth(1).waitFor()
 
-  const gone = (guest: Player) => guest.page.getByText('You were shown the door')
+  const gone = (guest: BrowserPlayer) => guest.page.getByText('You were shown the door')
   await ada.page.locator('.chair', { hasText: 'Cem' }).click()
   await ada.button('Send away').click()
-  await says(ada.page, 'Send Cem away? Only you can let them back in.')
+  await waitForText(ada.page, 'Send Cem away? Only you can let them back in.')
   await ada.button('Let them stay').click()
   await cem.button('Wait, not yet').waitFor()
   await ada.button('Send away').click()
@@ -89,7 +89,7 @@ it('Nobody is sent away by a slip of the finger, neither before a match nor in i
   await ada.page.getByRole('tab', { name: 'People' }).click()
   await ada.page.locator('summary', { hasText: 'Ben' }).click()
   await ada.button('Send Ben away').click()
-  await says(ada.page, 'Send Ben away? Only you can let them back in.')
+  await waitForText(ada.page, 'Send Ben away? Only you can let them back in.')
   expect(await gone(ben).count()).toBe(0)
   await ada.button('Send Ben away').click()
   await gone(ben).waitFor()

@@ -2,32 +2,32 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { inTheWifi } from './testing/chromium.ts'
+import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/house.ts'
-import { AT_TURN, playOut, playUntil } from './testing/play-until.ts'
-import { DESKTOP, PHONE, Player, tellViolations } from './testing/player.ts'
+import { OWN_TURN_SELECTOR, playToEnd, playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, BrowserPlayer, reportCspViolations } from './testing/player.ts'
 
 it('Two people and two bots play a whole match, one at home on a large screen, one on a phone in the same Wi-Fi', async () => {
-  const ada = await Player.open(browser, DESKTOP)
-  const ben = await Player.open(browser, PHONE)
-  await ada.opensRoom(server.address, 'Ada')
+  const ada = await BrowserPlayer.open(browser, DESKTOP)
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  await ada.openRoom(server.address, 'Ada')
   for (const setting of ['one round', 'fast']) {
     await ada.button(setting).click()
     await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
   }
-  await ben.joins(inTheWifi(server.address) + new URL(ada.page.url()).pathname, 'Ben')
+  await ben.joinRoom(toLanAddress(server.address) + new URL(ada.page.url()).pathname, 'Ben')
   await ben.button('I am ready').click()
   for (const _ of [1, 2]) await ada.button('Add a bot').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
   await ada.button('Deal').click()
   await ada.page.locator('.table').waitFor()
-  await playOut([ada, ben], 'two people')
-  expect(await ben.sticksOut()).toBe(false)
+  await playToEnd([ada, ben], 'two people')
+  expect(await ben.hasHorizontalOverflow()).toBe(false)
   expect(await ada.page.locator('.score-sheet h2').textContent()).toMatch(/win/)
-  const digest = await ada.dealNote()
+  const digest = await ada.readDealDigest()
   expect(digest).toMatch(/\w/)
-  expect(await ben.dealNote()).toBe(digest)
-  expect(await ben.sticksOut()).toBe(false)
+  expect(await ben.readDealDigest()).toBe(digest)
+  expect(await ben.hasHorizontalOverflow()).toBe(false)
   await ben.button('Again!').click()
   await ben.page.getByText('You want more. Ada starts it.').waitFor()
   await ada.page.getByText('Ben wants more.').waitFor()
@@ -40,9 +40,9 @@ it('Two people and two bots play a whole match, one at home on a large screen, o
 
 it.each([
   ['at home', () => server.address],
-  ['in the same Wi-Fi', () => inTheWifi(server.address)],
+  ['in the same Wi-Fi', () => toLanAddress(server.address)],
 ])('A match against bots goes on without a network, %s', async (_, address) => {
-  const ada = await Player.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
+  const ada = await BrowserPlayer.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
   await ada.page.goto(address())
   await ada.button('Play now against bots').click()
   await ada.page.locator('.hand button').first().waitFor()
@@ -55,26 +55,26 @@ it.each([
 
 describe('In a browser', () => {
   it('whatever the cards of all sets ask can be answered', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.opensRoom(server.address, 'Ada')
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.openRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
     for (const set of ['Troublemaker', 'Supercharge', 'Pandora’s Box']) await ada.button(set).click()
-    await ada.set('Pace', 'relaxed')
+    await ada.changeSetting('Pace', 'relaxed')
     await ada.button('Deal').click()
     await ada.page.locator('.hand').waitFor()
     const random = seeded('all sets')
     for (let taps = 0; taps < 60; taps++) await ada.taps((count) => below(random, count))
-    expect(await ada.sticksOut()).toBe(false)
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
     expect(ada.errors).toEqual([])
   })
 
   it('somebody comes back to the table after closing the tab, and reads what has happened, as a television does', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.opensRoom(server.address, 'Ada')
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.openRoom(server.address, 'Ada')
     await ada.button('Add a bot').click()
-    await ada.set('Pace', 'relaxed')
+    await ada.changeSetting('Pace', 'relaxed')
     await ada.button('Deal').click()
-    await playUntil(ada, AT_TURN)
+    await playUntil(ada, OWN_TURN_SELECTOR)
     const again = await ada.page.context().newPage()
     await again.goto(ada.page.url())
     await again.locator('.hand button').first().waitFor()
@@ -89,10 +89,10 @@ describe('In a browser', () => {
   })
 
   it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.route('**/local-worker-*.js', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: `(${tellViolations})();${await response.text()}` })
+      await route.fulfill({ response, body: `(${reportCspViolations})();${await response.text()}` })
     })
     await ada.page.goto(`${server.address}/play`)
     await ada.page.locator('.hand button').first().waitFor()
@@ -100,7 +100,7 @@ describe('In a browser', () => {
   })
 
   it('the page opens without a network once it has been visited', async () => {
-    const ada = await Player.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
+    const ada = await BrowserPlayer.open(browser, PHONE, 'en', { serviceWorkers: 'allow' })
     await ada.page.goto(server.address)
     await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await ada.page.context().setOffline(true)
@@ -109,7 +109,7 @@ describe('In a browser', () => {
   })
 
   it('speaks German to those who do', async () => {
-    const ada = await Player.open(browser, PHONE, 'de-CH')
+    const ada = await BrowserPlayer.open(browser, PHONE, 'de-CH')
     await ada.page.goto(server.address)
     await ada.button('Sofort gegen Bots').waitFor()
     await ada.button('EN').click()

@@ -2,11 +2,11 @@ import { RULES_VERSION } from '@slapwise/card-game'
 import { type SceneSetting, scene } from '@slapwise/card-game/testing'
 import { expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { PHONE, Player } from './testing/player.ts'
+import { PHONE, BrowserPlayer } from './testing/player.ts'
 
 /** Goes on with a match against bots that was left like that, at the turn of Ada. */
-async function goesOn(setting: SceneSetting): Promise<Player> {
-  const ada = await Player.open(browser, PHONE)
+async function resumeMatch(setting: SceneSetting): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, PHONE)
   const { match } = scene(setting)
   const { settings } = match.state.setup
   const left = { game: 'frantic', rules: RULES_VERSION, settings, saved: match.save(), log: [] }
@@ -18,7 +18,7 @@ async function goesOn(setting: SceneSetting): Promise<Player> {
 
 it('The event that ends the round is looked at, and then the sheet', async () => {
   const hands = { Ada: 'black 5, blue 1', Ben: 'green 2, green 3', Cem: 'green 3' }
-  const ada = await goesOn({ hands, discard: 'red 5', events: 'finish-line' })
+  const ada = await resumeMatch({ hands, discard: 'red 5', events: 'finish-line' })
   await ada.page.locator('.hand .playable').click()
   await ada.page.locator('main:has(.event-panel):not(:has(.score-sheet))').waitFor()
   await ada.page.locator('main:has(.score-sheet):not(:has(.event-panel))').waitFor()
@@ -27,7 +27,7 @@ it('The event that ends the round is looked at, and then the sheet', async () =>
 
 it('Drawn, and nothing fits: it passes by itself', async () => {
   const hands = { Ada: 'blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 3, green 6' }
-  const ada = await goesOn({ hands, discard: 'red 5', draw: 'green 7, green 8, green 9' })
+  const ada = await resumeMatch({ hands, discard: 'red 5', draw: 'green 7, green 8, green 9' })
   await ada.page.getByText('Your turn, and nothing fits: draw').waitFor()
   await ada.button('Draw').click()
   await ada.page.locator('.log li', { hasText: 'You pass' }).waitFor({ state: 'attached' })

@@ -1,25 +1,25 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { inTheWifi } from './testing/chromium.ts'
+import { toLanAddress } from './testing/chromium.ts'
 import { browser, server } from './testing/house.ts'
-import { AT_TURN, playUntil } from './testing/play-until.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
-import { violationsOn } from './testing/violations.ts'
+import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
+import { findAxeViolations } from './testing/violations.ts'
 
-async function host(viewport = PHONE): Promise<Player> {
-  const ada = await Player.open(browser, viewport)
-  await ada.opensRoom(server.address, 'Ada')
+async function host(viewport = PHONE): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, viewport)
+  await ada.openRoom(server.address, 'Ada')
   return ada
 }
 
-async function guest(room: string, name: string): Promise<Player> {
-  const ben = await Player.open(browser, PHONE)
-  await ben.joins(room, name)
+async function guest(room: string, name: string): Promise<BrowserPlayer> {
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  await ben.joinRoom(room, name)
   return ben
 }
 
 /** Writes the widest code that a room can have wherever the page shows its own. */
-const widen = ({ page }: Player): Promise<void> =>
+const widen = ({ page }: BrowserPlayer): Promise<void> =>
   page.evaluate(() => {
     const code = location.pathname.split('/')[2]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -34,9 +34,9 @@ describe('A lobby', () => {
     for (const group of ['Length', 'Pace', 'House rules'])
       if (viewport === PHONE) await ada.page.getByRole('heading', { name: group, exact: true }).click()
     await ada.button('Write a rule card').click()
-    expect(await violationsOn(ada.page)).toEqual([])
+    expect(await findAxeViolations(ada.page)).toEqual([])
     await widen(ada)
-    expect(await ada.sticksOut()).toBe(false)
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
   })
 
   it('finds another name for who is called like somebody else', async () => {
@@ -64,7 +64,7 @@ describe('A lobby', () => {
 
   it('is entered by a code as people write it', async () => {
     const ada = await host()
-    const ben = await Player.open(browser, PHONE)
+    const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.goto(server.address)
     await ben.page.getByLabel('Got a code').fill('nonsense!')
     await ben.button('Join').click()
@@ -85,7 +85,7 @@ describe('A lobby', () => {
     for (const _ of [1, 2]) await ada.button('Send away').click()
     await ben.page.getByText('You were shown the door').waitFor()
     await ada.button('Let nobody else in').click()
-    const cem = await Player.open(browser, PHONE)
+    const cem = await BrowserPlayer.open(browser, PHONE)
     await cem.page.goto(ada.page.url())
     await cem.page.getByText('The door is locked').waitFor()
   })
@@ -113,14 +113,14 @@ describe('A lobby', () => {
 
 describe('Without TLS', () => {
   it('a link is copied by hand, and leads into the room', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.opensRoom(inTheWifi(server.address), 'Ada')
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.openRoom(toLanAddress(server.address), 'Ada')
     expect(await ada.button('Copy link').count()).toBe(0)
     await ada.page.getByLabel('Copy it yourself').click()
     await ada.page.keyboard.press('ControlOrMeta+c')
-    expect(await ada.sticksOut()).toBe(false)
-    const ben = await Player.open(browser, PHONE)
-    await ben.page.goto(inTheWifi(server.address))
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
+    const ben = await BrowserPlayer.open(browser, PHONE)
+    await ben.page.goto(toLanAddress(server.address))
     await ben.page.getByLabel('Got a code').click()
     await ben.page.keyboard.press('ControlOrMeta+v')
     await ben.button('Join').click()
@@ -129,8 +129,8 @@ describe('Without TLS', () => {
   })
 
   it('what a browser withholds is named', async () => {
-    const ada = await Player.open(browser, PHONE)
-    await ada.page.goto(inTheWifi(server.address))
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(toLanAddress(server.address))
     await ada.button('Sound, look and more').click()
     await ada.page.getByRole('switch', { name: 'Notify me', disabled: true }).waitFor()
     await ada.page.getByText('Only with https').waitFor()
@@ -143,7 +143,7 @@ describe('Without TLS', () => {
 
 describe('A game', () => {
   it('has its pages', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     for (const [path, page] of [
       ['/play/frantic', '.table'],
       ['/play', '.table'],
@@ -165,7 +165,7 @@ describe('A game', () => {
   })
 
   it('is chosen on the start page, and the card game is where nothing is chosen', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
     await ada.button('Play now against bots').click()
     await ada.page.waitForURL('**/play/frantic')
@@ -180,7 +180,7 @@ describe('A game', () => {
 
 describe('Bots', () => {
   it('are chosen on the start page and remembered, and the match is played against them', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address)
     await ada.page.getByText('Plays what fits').waitFor()
     await ada.button('chaotic').click()
@@ -193,7 +193,7 @@ describe('Bots', () => {
     expect(JSON.parse(kept!)).toMatchObject({ level: 'chaotic' })
     await ada.page.getByRole('radio', { name: /Frantic Board Game/ }).check({ force: true })
     expect(await ada.button('chaotic').getAttribute('aria-pressed')).toBe('true')
-    expect(await ada.sticksOut()).toBe(false)
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
     expect(ada.errors).toEqual([])
   })
 
@@ -205,7 +205,7 @@ describe('Bots', () => {
     await ada.page.locator('.deeds').getByRole('button', { name: 'chaotic' }).click()
     await chairs.nth(2).getByText('chaotic').waitFor()
     await chairs.nth(1).getByText('simple').waitFor()
-    expect(await ada.sticksOut()).toBe(false)
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
     expect(ada.errors).toEqual([])
   })
 })
@@ -218,7 +218,7 @@ describe('A face', () => {
   }
 
   it('is the same everywhere for who has no name, and in an ink that nobody else at the table has', async () => {
-    const ada = await Player.open(browser, DESKTOP)
+    const ada = await BrowserPlayer.open(browser, DESKTOP)
     const head = (within: string) => ada.page.locator(`${within} .avatar`).last().evaluate(headOf)
     await ada.page.goto(server.address)
     const own = await head('.who')
@@ -250,15 +250,15 @@ describe('A face', () => {
 })
 
 describe('Whoever comes back', () => {
-  const tablesOf = ({ page }: Player) => page.locator('.own-tables .door')
+  const tablesOf = ({ page }: BrowserPlayer) => page.locator('.own-tables .door')
 
-  const readTables = async (player: Player): Promise<string[][]> =>
+  const readTables = async (player: BrowserPlayer): Promise<string[][]> =>
     (await tablesOf(player).allInnerTexts()).map((text) => text.split('\n'))
 
   it('finds all tables again, those that wait for them first, and none of others', async () => {
-    const here = inTheWifi(server.address)
-    const ada = await Player.open(browser, PHONE)
-    await ada.opensRoom(here, 'Ada')
+    const here = toLanAddress(server.address)
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.openRoom(here, 'Ada')
     const lobby = ada.page.url().split('/').at(-1)!
     const ben = await guest(ada.page.url(), 'Ben')
     await ben.button('I am ready').waitFor()
@@ -267,14 +267,14 @@ describe('Whoever comes back', () => {
       .poll(() => readTables(ben), { timeout: 50_000 })
       .toEqual([['With Ada', `Frantic · ${lobby}`, 'not dealt yet']])
 
-    await ada.opensRoom(here, 'Ada')
+    await ada.openRoom(here, 'Ada')
     const played = ada.page.url().split('/').at(-1)!
     await ada.button('Add a bot').click()
-    await ada.set('Pace', 'relaxed')
+    await ada.changeSetting('Pace', 'relaxed')
     await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
     await ada.button('Deal').click()
-    await playUntil(ada, AT_TURN)
-    await ada.go('/play/board')
+    await playUntil(ada, OWN_TURN_SELECTOR)
+    await ada.navigate('/play/board')
     await ada.page.locator('.table[data-game=board]').waitFor()
     // The match is written a moment after it is shown.
     await ada.page.waitForFunction(() => localStorage.getItem('slapwise.match.board') !== null)
@@ -289,8 +289,8 @@ describe('Whoever comes back', () => {
         ['With 3 bots', 'Frantic Board Game · on this device', 'your turn'],
         ['With Ben', `Frantic · ${lobby}`, 'not dealt yet'],
       ])
-    expect(await ada.sticksOut()).toBe(false)
-    expect(await violationsOn(ada.page)).toEqual([])
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
+    expect(await findAxeViolations(ada.page)).toEqual([])
     await tablesOf(ada).first().click()
     await ada.page.locator('.table .hand').waitFor()
 
@@ -299,7 +299,7 @@ describe('Whoever comes back', () => {
     await ada.button('Stay').click()
     await ada.button(`Leave ${played}`).click()
     await ada.page.getByText('Sure? A bot takes your seat.').waitFor()
-    expect(await ada.sticksOut()).toBe(false)
+    expect(await ada.hasHorizontalOverflow()).toBe(false)
     await ada.button('Leave for good').click()
     await tablesOf(ada).nth(2).waitFor({ state: 'detached' })
     await ada.page.reload()
@@ -315,7 +315,7 @@ describe('When something is wrong', () => {
     ['/play/marbles', 'Nothing here'],
     ['/room/nonsense', 'This room is gone'],
   ])('%s says so', async (path, text) => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.goto(server.address + path)
     await ada.page.getByText(text).waitFor()
     await ada.button('Back to the start').click()
@@ -324,7 +324,7 @@ describe('When something is wrong', () => {
 
   it('a network that lets no socket through is named', async () => {
     const ada = await host()
-    const ben = await Player.open(browser, PHONE)
+    const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.routeWebSocket(/socket/, (socket) => socket.close())
     await ben.page.goto(ada.page.url())
     await ben.page.getByText('Something is in the way').waitFor()
@@ -332,7 +332,7 @@ describe('When something is wrong', () => {
 
   it('a room that plays what this page does not know says so', async () => {
     const ada = await host()
-    const ben = await Player.open(browser, PHONE)
+    const ben = await BrowserPlayer.open(browser, PHONE)
     await ben.page.routeWebSocket(/socket/, (socket) => {
       socket.connectToServer().onMessage((text) => {
         const message = JSON.parse(String(text))
@@ -344,7 +344,7 @@ describe('When something is wrong', () => {
   })
 
   it('a page of another build is replaced with the next page', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     await ada.page.route('**/api/me', (route) => route.fulfill({ json: { ok: true, build: 'other' } }))
     await ada.page.goto(server.address)
     await ada.page.getByText('There is a newer Slapwise').waitFor()
@@ -357,11 +357,11 @@ describe('When something is wrong', () => {
 
 describe('A match against bots', () => {
   it('is played in one tab at a time, over plain http too, and no card is played twice', async () => {
-    const ada = await Player.open(browser, PHONE)
+    const ada = await BrowserPlayer.open(browser, PHONE)
     const first = ada.page
-    const here = inTheWifi(server.address)
+    const here = toLanAddress(server.address)
     await first.goto(`${here}/play/frantic`)
-    await playUntil(ada, AT_TURN)
+    await playUntil(ada, OWN_TURN_SELECTOR)
     const second = await first.context().newPage()
     await second.goto(`${here}/play/frantic`)
     await second.getByText('You are at the table already').waitFor()

@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { AT_TURN, playUntil } from './testing/play-until.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
+import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
+import { DESKTOP, LANDSCAPE, PHONE, BrowserPlayer } from './testing/player.ts'
 
 const TV = { width: 1920, height: 1080 }
 
 /** A room of Ada's with two bots, where nobody is in a hurry; the cards are dealt. */
-async function playing(viewport = PHONE, game?: string): Promise<Player> {
-  const ada = await Player.open(browser, viewport)
-  await ada.opensRoom(server.address, 'Ada', game)
+async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, viewport)
+  await ada.openRoom(server.address, 'Ada', game)
   for (const _ of [1, 2]) await ada.button('Add a bot').click()
-  await ada.set('Pace', 'relaxed')
+  await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
   await ada.page.locator('.chair.taken').nth(2).waitFor()
   await ada.button('Deal').click()
@@ -20,8 +20,8 @@ async function playing(viewport = PHONE, game?: string): Promise<Player> {
 }
 
 /** Comes to a match by its link, and says who they are. */
-async function lateGuest(room: string, name: string, viewport = PHONE): Promise<Player> {
-  const guest = await Player.open(browser, viewport)
+async function lateGuest(room: string, name: string, viewport = PHONE): Promise<BrowserPlayer> {
+  const guest = await BrowserPlayer.open(browser, viewport)
   await guest.page.goto(room)
   await guest.button('Join').click()
   await guest.page.getByLabel('Your name').fill(name)
@@ -41,8 +41,8 @@ const isInReach = () =>
   document.querySelector('.deeds')!.getBoundingClientRect().bottom <=
   document.querySelector('.action')!.getBoundingClientRect().top
 
-const people = ({ page }: Player) => page.getByRole('tab', { name: /People/ }).click()
-const hand = ({ page }: Player) => page.locator('.hand button')
+const people = ({ page }: BrowserPlayer) => page.getByRole('tab', { name: /People/ }).click()
+const hand = ({ page }: BrowserPlayer) => page.locator('.hand button')
 
 describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s', (game) => {
   it('a guest joins at once, asks for the seat of a bot, and plays when the host says yes', async () => {
@@ -53,7 +53,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
     expect(await hand(cem).count()).toBe(0)
     for (const viewport of [PHONE, LANDSCAPE, DESKTOP]) {
       for (const { page } of [ada, cem]) await page.setViewportSize(viewport)
-      for (const player of [ada, cem]) await player.look()
+      for (const player of [ada, cem]) await player.inspect()
     }
     for (const { page } of [ada, cem]) await page.setViewportSize(PHONE)
     // Whatever is asked of the host is not covered, and the request stands beside it.
@@ -70,14 +70,14 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
       .first()
       .waitFor({ state: 'attached' })
     expect(await ada.page.locator('.table-notice').count()).toBe(0)
-    await cem.look()
-    expect([...ada.faults, ...cem.faults, ...ada.errors, ...cem.errors]).toEqual([])
+    await cem.inspect()
+    expect([...ada.layoutProblems, ...cem.layoutProblems, ...ada.errors, ...cem.errors]).toEqual([])
   })
 })
 
 it('The host answers a request on the table itself, without anything being covered', async () => {
   const ada = await playing()
-  await playUntil(ada, AT_TURN)
+  await playUntil(ada, OWN_TURN_SELECTOR)
   const cem = await lateGuest(ada.page.url(), 'Cem')
   await cem.page.locator('.offered-seat').first().click()
   await cem.button('Never mind').click()
@@ -89,12 +89,12 @@ it('The host answers a request on the table itself, without anything being cover
       .locator('.said')
       .getByText(/^Cem wants/)
       .waitFor()
-    await ada.look()
+    await ada.inspect()
   }
   await ada.page.locator('.said').getByRole('button', { name: 'No', exact: true }).click()
   await cem.page.getByText('The host said no. Enjoy the view.').waitFor()
   await ada.page.locator('.said .table-notice').waitFor({ state: 'detached' })
-  expect([...ada.faults, ...ada.errors]).toEqual([])
+  expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
 })
 
 it('Where anybody may, a guest takes a seat at once; with another phone they get it back from the host', async () => {
@@ -119,13 +119,13 @@ it('Where anybody may, a guest takes a seat at once; with another phone they get
   // The first phone is found. It says who plays, beside all else.
   await cem.page.goto(ada.page.url())
   await cem.page.getByText('You dozed off. Cem again plays for you.').waitFor()
-  await cem.look()
+  await cem.inspect()
   await cem.page.locator('.drawer-handle').click()
   await people(cem)
   await cem.page.locator('.drawer-handle').click()
   await cem.button('I am back').click()
   await hand(cem).first().waitFor()
-  expect([...cem.faults, ...ada.errors, ...again.errors, ...cem.errors]).toEqual([])
+  expect([...cem.layoutProblems, ...ada.errors, ...again.errors, ...cem.errors]).toEqual([])
 })
 
 it('Somebody who was sent away and let in again comes back by themselves, and gets their seat back', async () => {
@@ -155,9 +155,9 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
 
 describe('When the room is locked', () => {
   it('a television that was in stays, and one that comes later is let in as soon as the door opens', async () => {
-    const ada = await Player.open(browser, DESKTOP)
-    await ada.opensRoom(server.address, 'Ada')
-    const [early, late] = [await Player.open(browser, TV), await Player.open(browser, TV)]
+    const ada = await BrowserPlayer.open(browser, DESKTOP)
+    await ada.openRoom(server.address, 'Ada')
+    const [early, late] = [await BrowserPlayer.open(browser, TV), await BrowserPlayer.open(browser, TV)]
     await early.page.goto(`${ada.page.url()}/table`)
     await early.page.getByText('Phones out').waitFor()
     await ada.button('Let nobody else in').click()
@@ -170,7 +170,7 @@ describe('When the room is locked', () => {
     await early.page.locator('.gathering li').nth(1).waitFor()
 
     await server.kill()
-    await server.startAgain()
+    await server.restart()
     await early.page.reload()
     await early.page.locator('.gathering li').nth(1).waitFor()
 
@@ -183,20 +183,20 @@ describe('When the room is locked', () => {
 })
 
 it('Chairs follow the game, and whoever switches with too many is told who has to stand up', async () => {
-  const ada = await Player.open(browser, PHONE)
-  await ada.opensRoom(server.address, 'Ada')
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.openRoom(server.address, 'Ada')
   const chairs = ada.page.locator('.chair')
   expect(await chairs.count()).toBe(8)
   for (let bots = 1; bots < 8; bots++) {
     await ada.button('Add a bot').click()
     await ada.page.locator('.chair.taken').nth(bots).waitFor()
   }
-  const couch = await Player.open(browser, TV)
+  const couch = await BrowserPlayer.open(browser, TV)
   await couch.page.goto(`${ada.page.url()}/table`)
   await couch.page.locator('.gathering li').nth(7).waitFor()
   expect(await couch.page.evaluate(fitsScreen)).toBe(true)
-  const ben = await Player.open(browser, PHONE)
-  await ben.joins(ada.page.url(), 'Ben')
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.page.getByText('Every chair is taken. Enjoy the view.').waitFor()
   const choose = (game: string) => ada.page.locator('.game-choice').getByText(game, { exact: true }).click()
   await choose('Frantic Board Game')

@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { goTo } from './testing/go-to.ts'
+import { navigateInPage } from './testing/go-to.ts'
 import { browser, server } from './testing/house.ts'
 import {
-  asking,
-  GAMES,
-  type MomentHere,
-  onCouch,
-  oneOfEach,
-  oneOfEachSource,
-  still,
+  listAskingMoments,
+  GAME_IDS,
+  type MomentInfo,
+  listCouchMoments,
+  listOnePerQuestion,
+  listOnePerSource,
+  listSilentMoments,
 } from './testing/moments.ts'
-import { DESKTOP, LANDSCAPE, PHONE, Player } from './testing/player.ts'
-import { type Staged, staged } from './testing/staged.ts'
+import { DESKTOP, LANDSCAPE, PHONE, BrowserPlayer } from './testing/player.ts'
+import { type StageLayout, inspectLayout } from './testing/staged.ts'
 
 const LARGE = { width: 1920, height: 1080 }
 
@@ -23,40 +23,40 @@ interface Size {
 
 /** Where there is least room, in every variety. */
 const SIZES = [
-  { size: PHONE, moments: asking },
-  { size: LANDSCAPE, moments: oneOfEach },
-  { size: DESKTOP, moments: oneOfEachSource },
-  { size: LARGE, moments: oneOfEach },
+  { size: PHONE, moments: listAskingMoments },
+  { size: LANDSCAPE, moments: listOnePerQuestion },
+  { size: DESKTOP, moments: listOnePerSource },
+  { size: LARGE, moments: listOnePerQuestion },
 ]
 
-type Seen = Staged & { readonly name: string }
+type NamedLayout = StageLayout & { readonly name: string }
 
 /** How these moments stand. In German, whose words are the longest. */
-async function stagesOf(moments: readonly MomentHere[], size: Size): Promise<Seen[]> {
-  const { page } = await Player.open(browser, size, 'de')
+async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promise<NamedLayout[]> {
+  const { page } = await BrowserPlayer.open(browser, size, 'de')
   await page.goto(server.address)
   // Where things lie is all that matters here: nobody has to paint them.
   await page.addStyleTag({ content: '* { visibility: hidden !important }' })
-  const seen: Seen[] = []
+  const seen: NamedLayout[] = []
   for (const { game, name } of moments) {
-    await page.evaluate(goTo, `/design/${game}/${name}`)
-    seen.push({ name, ...(await page.evaluate(staged)) })
+    await page.evaluate(navigateInPage, `/design/${game}/${name}`)
+    seen.push({ name, ...(await page.evaluate(inspectLayout)) })
   }
   return seen
 }
 
-const faultsOf = (stages: readonly Seen[]): string[] =>
-  stages.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))
+const faultsOf = (stages: readonly NamedLayout[]): string[] =>
+  stages.flatMap(({ name, layoutProblems: faults }) => faults.map((fault) => `${name}: ${fault}`))
 
 /** Everywhere where there is one at all. */
 const placesOf = (places: readonly (string | null)[]): Set<string> =>
   new Set(places.filter((place) => place !== null))
 
-describe.each(GAMES)('The stage of %s', (game) => {
+describe.each(GAME_IDS)('The stage of %s', (game) => {
   it.each(SIZES)(
     'stands still, and nothing lies on anything: $size.width × $size.height',
     async ({ size, moments }) => {
-      const stages = await stagesOf([...moments(game), ...still(game)], size)
+      const stages = await inspectMoments([...moments(game), ...listSilentMoments(game)], size)
       expect({
         faults: faultsOf(stages),
         bars: placesOf(stages.map(({ bar }) => bar)).size,
@@ -66,19 +66,19 @@ describe.each(GAMES)('The stage of %s', (game) => {
   )
 
   it('fits a television, however many sit at it', async () => {
-    const stages = await stagesOf(onCouch(game), LARGE)
+    const stages = await inspectMoments(listCouchMoments(game), LARGE)
     expect(stages.length).toBeGreaterThan(4)
     expect(faultsOf(stages)).toEqual([])
   })
 })
 
 it('shows what is asked beside the open drawer of a phone', async () => {
-  const ada = await Player.open(browser, PHONE)
+  const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.page.goto(server.address)
   for (const moment of ['frantic/wish-fantastic-all-sets', 'board/market', 'frantic/turn']) {
-    await ada.go(`/design/${moment}`)
+    await ada.navigate(`/design/${moment}`)
     await ada.page.locator('.drawer-handle').click()
-    const { isAsked, faults, taps } = await ada.look()
+    const { isAsked, layoutProblems: faults, tapTargets: taps } = await ada.inspect()
     expect({ isAsked, faults }).toEqual({ isAsked: true, faults: [] })
     expect(taps.length).toBeGreaterThan(0)
     await ada.page.getByRole('link', { name: 'Rules' }).waitFor()
@@ -88,10 +88,10 @@ it('shows what is asked beside the open drawer of a phone', async () => {
 })
 
 it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach, at %o', async (size) => {
-  const { page } = await Player.open(browser, size)
+  const { page } = await BrowserPlayer.open(browser, size)
   await page.goto(server.address)
   for (const moment of ['frantic/imitate-mimicry', 'frantic/wish-fantastic-all-sets', 'board/market']) {
-    await page.evaluate(goTo, `/design/${moment}`)
+    await page.evaluate(navigateInPage, `/design/${moment}`)
     await page.getByRole('button', { name: 'Log and more' }).click()
     await page.getByRole('tab', { name: 'Scores' }).click()
     await page.getByRole('link', { name: 'Rules' }).click({ trial: true })
@@ -101,7 +101,7 @@ it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach,
 })
 
 /** What is not to be covered by a vote on a break, and is. This runs in the page. */
-function coveredByVote(): string[] {
+function elementsCoveredByVote(): string[] {
   const SPARED = '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .place'
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const vote = boxOf(document.querySelector('.bar > .unfold')!)
@@ -125,9 +125,9 @@ it.each([
   'board/set-up-with-a-break-wanted',
 ])('covers nothing with a vote on a break, and lets one agree or ignore it: %s', async (moment) => {
   for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
-    const { page } = await Player.open(browser, size, 'de')
+    const { page } = await BrowserPlayer.open(browser, size, 'de')
     await page.goto(`${server.address}/design/${moment}`)
-    const covered = async () => ({ size, covered: await page.evaluate(coveredByVote) })
+    const covered = async () => ({ size, covered: await page.evaluate(elementsCoveredByVote) })
     const vote = page.locator('.pause-vote', { hasText: 'Ben will eine Pause. 1 von 3 Stimmen' })
     await vote.waitFor()
     expect(await covered()).toEqual({ size, covered: [] })
@@ -142,12 +142,12 @@ it.each([
   }
 })
 
-it.each(GAMES)('says why no card can be tapped during a break: %s', async (game) => {
+it.each(GAME_IDS)('says why no card can be tapped during a break: %s', async (game) => {
   for (const [language, why] of [
     ['en', 'Hands off: the table takes a break.'],
     ['de', 'Finger weg: Der Tisch macht Pause.'],
   ]) {
-    const { page } = await Player.open(browser, PHONE, language)
+    const { page } = await BrowserPlayer.open(browser, PHONE, language)
     await page.goto(`${server.address}/design/${game}/state-break`)
     const before = await page.locator('main').getAttribute('data-prompt')
     await page
@@ -162,7 +162,7 @@ it.each(GAMES)('says why no card can be tapped during a break: %s', async (game)
 })
 
 /** Keeps the line of an attack where it is. This runs in the page. */
-function holdAttacks(): void {
+function freezeAttackLines(): void {
   addEventListener('animationstart', ({ animationName }) => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName === animationName)
@@ -171,7 +171,7 @@ function holdAttacks(): void {
 }
 
 /** The box of what is said about it, and whether the line runs through that. This runs in the page. */
-function saidAndCrossed() {
+function noteAndAttackBoxes() {
   const { x, y, width, height } = document.querySelector('.said .note > span')!.getBoundingClientRect()
   const line = document.querySelector<SVGPathElement>('.attack-lines path:last-of-type')!
   const isCrossed = Array.from({ length: Math.ceil(width) }, (_, across) =>
@@ -181,13 +181,13 @@ function saidAndCrossed() {
 }
 
 it('draws an attack behind what is said about it', async () => {
-  const { page } = await Player.open(browser, PHONE, 'de')
+  const { page } = await BrowserPlayer.open(browser, PHONE, 'de')
   await page.goto(server.address)
-  await page.evaluate(goTo, '/design/frantic/state-two-players')
-  await page.evaluate(holdAttacks)
+  await page.evaluate(navigateInPage, '/design/frantic/state-two-players')
+  await page.evaluate(freezeAttackLines)
   await page.locator('.hand .playable', { hasText: 'Gift' }).click({ position: { x: 8, y: 25 } })
   await page.locator('.attack-lines').waitFor({ state: 'attached' })
-  const { box, isCrossed } = await page.evaluate(saidAndCrossed)
+  const { box, isCrossed } = await page.evaluate(noteAndAttackBoxes)
   expect(isCrossed).toBe(true)
   const seen = await page.screenshot({ clip: box })
   await page.addStyleTag({ content: '.attack-lines { visibility: hidden }' })
@@ -198,9 +198,9 @@ it.each([
   { game: 'frantic', hands: '.open-hand', cards: 13 },
   { game: 'board', hands: '.shown-hands > li', cards: 8 },
 ])('draws the hands that a spectator is shown: $game', async ({ game, hands, cards }) => {
-  const { page } = await Player.open(browser, DESKTOP)
+  const { page } = await BrowserPlayer.open(browser, DESKTOP)
   await page.goto(server.address)
-  await page.evaluate(goTo, `/design/${game}/state-spectator-shown-hands`)
+  await page.evaluate(navigateInPage, `/design/${game}/state-spectator-shown-hands`)
   expect(await page.locator(hands).count()).toBe(2)
   const held = page.locator(`${hands} button`)
   expect(await held.count()).toBe(cards)

@@ -8,19 +8,19 @@ import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browser, server } from './testing/house.ts'
-import { DESKTOP, PHONE, Player } from './testing/player.ts'
+import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
 
-const KEPT = fileURLToPath(new URL('./pictures', import.meta.url))
+const BASELINE_FOLDER = fileURLToPath(new URL('./pictures', import.meta.url))
 /** Where to find what was seen instead. */
-const SEEN = join(tmpdir(), 'slapwise-pictures')
+const OUTPUT_FOLDER = join(tmpdir(), 'slapwise-pictures')
 const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'
 
 /** How far a pixel may be off, and what part of them may be. */
 const THRESHOLD = 0.2
-const MOST_DIFFERENT = 0.002
+const MAX_DIFFERENT_SHARE = 0.002
 /** Another Chromium than the one that the pictures were taken with smooths letters a little differently. */
-const MOST_DIFFERENT_ELSEWHERE = 0.03
-const TAKEN_WITH = join(KEPT, 'chromium.txt')
+const MAX_DIFFERENT_SHARE_OTHER_CHROMIUM = 0.03
+const CHROMIUM_VERSION_FILE = join(BASELINE_FOLDER, 'chromium.txt')
 
 const SECTIONS = [
   'inks',
@@ -55,13 +55,13 @@ const MOMENTS = [
   'state-couch-break-wanted',
 ]
 
-const TABLES = MOMENTS.map((moment, i) => {
+const FRANTIC_TABLES = MOMENTS.map((moment, i) => {
   const size = i % 2 === 0 ? ('phone' as const) : ('desktop' as const)
   const theme = i % 4 < 2 ? ('light' as const) : ('dark' as const)
   return { picture: `${moment}-${size}-${theme}`, moment, size, theme, taps: [] }
 })
 
-interface OnTheBoard {
+interface BoardScreenshot {
   readonly picture: string
   readonly moment: string
   readonly theme: 'light' | 'dark'
@@ -70,7 +70,7 @@ interface OnTheBoard {
 }
 
 /** Each in both sizes: another size is another street. */
-const ON_THE_BOARD: readonly OnTheBoard[] = [
+const BOARD_SCREENSHOTS: readonly BoardScreenshot[] = [
   { picture: 'turn', moment: 'turn', theme: 'light', taps: [] },
   {
     picture: 'placing',
@@ -82,7 +82,7 @@ const ON_THE_BOARD: readonly OnTheBoard[] = [
   { picture: 'next-round', moment: 'next-round', theme: 'dark', taps: [] },
 ]
 
-const BOARDS = ON_THE_BOARD.flatMap(({ picture, moment, theme, taps }) =>
+const BOARD_TABLES = BOARD_SCREENSHOTS.flatMap(({ picture, moment, theme, taps }) =>
   (['phone', 'desktop'] as const).map((size) => ({
     picture: `board-${picture}-${size}-${theme}`,
     moment: `board/${moment}`,
@@ -92,24 +92,24 @@ const BOARDS = ON_THE_BOARD.flatMap(({ picture, moment, theme, taps }) =>
   })),
 )
 
-let mostDifferent = MOST_DIFFERENT
+let mostDifferent = MAX_DIFFERENT_SHARE
 /** At half the size where there is much to see, so that the pictures stay small. */
-let screens: Record<'phone' | 'desktop' | 'design', Player>
+let screens: Record<'phone' | 'desktop' | 'design', BrowserPlayer>
 
 beforeAll(async () => {
-  if (IS_UPDATE) rmSync(KEPT, { recursive: true, force: true })
+  if (IS_UPDATE) rmSync(BASELINE_FOLDER, { recursive: true, force: true })
   const version = browser.version().split('.')[0]
   if (IS_UPDATE) {
-    mkdirSync(KEPT, { recursive: true })
-    writeFileSync(TAKEN_WITH, `${version}\n`)
+    mkdirSync(BASELINE_FOLDER, { recursive: true })
+    writeFileSync(CHROMIUM_VERSION_FILE, `${version}\n`)
   }
-  const isTheSame = readFileSync(TAKEN_WITH, 'utf8').trim() === version
-  mostDifferent = isTheSame ? MOST_DIFFERENT : MOST_DIFFERENT_ELSEWHERE
+  const isTheSame = readFileSync(CHROMIUM_VERSION_FILE, 'utf8').trim() === version
+  mostDifferent = isTheSame ? MAX_DIFFERENT_SHARE : MAX_DIFFERENT_SHARE_OTHER_CHROMIUM
   const half = { deviceScaleFactor: 0.5 }
   screens = {
-    phone: await Player.open(browser, PHONE),
-    desktop: await Player.open(browser, DESKTOP, 'en', half),
-    design: await Player.open(browser, { width: 640, height: 640 }, 'en', half),
+    phone: await BrowserPlayer.open(browser, PHONE),
+    desktop: await BrowserPlayer.open(browser, DESKTOP, 'en', half),
+    design: await BrowserPlayer.open(browser, { width: 640, height: 640 }, 'en', half),
   }
   await Promise.all(
     Object.entries(screens).map(([name, { page }]) =>
@@ -119,10 +119,10 @@ beforeAll(async () => {
 })
 
 /** The end of a match fetches what only an end needs. */
-const INCOMPLETE = '.score-sheet.final:not(:has(.grudges):has(.button.second))'
+const INCOMPLETE_SHEET_SELECTOR = '.score-sheet.final:not(:has(.grudges):has(.button.second))'
 
 async function settle(page: Page): Promise<void> {
-  await page.locator(INCOMPLETE).waitFor({ state: 'detached' })
+  await page.locator(INCOMPLETE_SHEET_SELECTOR).waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     // Letters are fetched once something is laid out with them.
     document.body.getBoundingClientRect()
@@ -137,14 +137,14 @@ async function settle(page: Page): Promise<void> {
 
 /** What is wrong with a picture; null if it looks as it did. */
 function compare(name: string, taken: Buffer): string | null {
-  const kept = join(KEPT, `${name}.png`)
+  const kept = join(BASELINE_FOLDER, `${name}.png`)
   if (IS_UPDATE) {
     writeFileSync(kept, taken)
     return null
   }
-  const [seen, difference] = [join(SEEN, `${name}.png`), join(SEEN, `${name}.difference.png`)]
+  const [seen, difference] = [join(OUTPUT_FOLDER, `${name}.png`), join(OUTPUT_FOLDER, `${name}.difference.png`)]
   const tell = (what: string, marked?: PNG): string => {
-    mkdirSync(SEEN, { recursive: true })
+    mkdirSync(OUTPUT_FOLDER, { recursive: true })
     writeFileSync(seen, taken)
     if (!marked) return `${what}: see ${seen}`
     writeFileSync(difference, PNG.sync.write(marked))
@@ -170,13 +170,13 @@ describe('It looks as it did', () => {
     expect(compare(`design-${section}`, taken)).toBe(null)
   })
 
-  it.each([...TABLES, ...BOARDS])(
+  it.each([...FRANTIC_TABLES, ...BOARD_TABLES])(
     'at the table: $picture',
     async ({ picture, moment, size, theme, taps }) => {
       const { page } = screens[size]
       await page.emulateMedia({ colorScheme: theme })
       await page.mouse.move(0, 0)
-      await screens[size].go(`/design/${moment}`)
+      await screens[size].navigate(`/design/${moment}`)
       for (const tap of taps.slice(0, -1)) await page.locator(tap).click()
       for (const tap of taps.slice(-1)) await page.locator(tap).hover()
       await settle(page)
@@ -185,8 +185,8 @@ describe('It looks as it did', () => {
   )
 
   it('and no picture is left over', () => {
-    const tables = [...TABLES, ...BOARDS].map(({ picture }) => picture)
+    const tables = [...FRANTIC_TABLES, ...BOARD_TABLES].map(({ picture }) => picture)
     const names = [...SECTIONS.map((section) => `design-${section}`), ...tables]
-    expect(readdirSync(KEPT).sort()).toEqual([...names.map((name) => `${name}.png`), 'chromium.txt'].sort())
+    expect(readdirSync(BASELINE_FOLDER).sort()).toEqual([...names.map((name) => `${name}.png`), 'chromium.txt'].sort())
   })
 })

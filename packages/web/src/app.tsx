@@ -1,50 +1,50 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { place } from './browser/go.ts'
-import { GAMES } from './games/index.ts'
+import { currentPath } from './browser/go.ts'
+import { GAME_ENTRIES } from './games/index.ts'
 import { PrintDefs } from './look/print/print-defs.tsx'
 import { StartPage } from './pages/start/start.tsx'
-import { routeOf } from './route.ts'
-import { CrashNet } from './trouble/crash.tsx'
-import { fetched } from './trouble/fetched.tsx'
+import { parseRoute } from './route.ts'
+import { ErrorBoundary } from './trouble/crash.tsx'
+import { lazyPage } from './trouble/fetched.tsx'
 import { OutdatedBanner } from './trouble/outdated.tsx'
-import { Trouble } from './trouble/trouble.tsx'
-import { Speech } from './words/index.tsx'
+import { ErrorScreen } from './trouble/trouble.tsx'
+import { I18nProvider } from './words/index.tsx'
 
-const RoomPage = fetched(() => import('./pages/room/room.tsx'))
-const CarryPage = fetched(() => import('./pages/invitation/carry-page.tsx'))
-const CouchPage = fetched(() => import('./pages/room/couch.tsx'))
+const RoomPage = lazyPage(() => import('./pages/room/room.tsx'))
+const CarryPage = lazyPage(() => import('./pages/invitation/carry-page.tsx'))
+const CouchPage = lazyPage(() => import('./pages/room/couch.tsx'))
 
 /** The pages of each game. */
-const PAGES = Object.fromEntries(
-  Object.entries(GAMES).map(([id, { pages }]) => [
+const GAME_PAGES = Object.fromEntries(
+  Object.entries(GAME_ENTRIES).map(([id, { pages }]) => [
     id,
     {
-      play: fetched(pages.play),
-      rules: fetched(pages.rules),
-      cards: fetched(pages.cards),
-      design: fetched(pages.design),
-      moment: fetched(pages.moment),
+      play: lazyPage(pages.play),
+      rules: lazyPage(pages.rules),
+      cards: lazyPage(pages.cards),
+      design: lazyPage(pages.design),
+      moment: lazyPage(pages.moment),
     },
   ]),
 )
 
 export function App() {
-  const path = useSyncExternalStore(place.subscribe, place.get)
+  const path = useSyncExternalStore(currentPath.subscribe, currentPath.get)
   return (
-    <Speech>
+    <I18nProvider>
       <PrintDefs />
       <OutdatedBanner />
-      <CrashNet key={path}>
+      <ErrorBoundary key={path}>
         <Suspense>
           <Page path={path} />
         </Suspense>
-      </CrashNet>
-    </Speech>
+      </ErrorBoundary>
+    </I18nProvider>
   )
 }
 
 function Page({ path }: { readonly path: string }) {
-  const route = routeOf(path, Object.keys(GAMES))
+  const route = parseRoute(path, Object.keys(GAME_ENTRIES))
   switch (route.page) {
     case 'start':
       return <StartPage />
@@ -53,15 +53,15 @@ function Page({ path }: { readonly path: string }) {
     case 'couch':
       return <CouchPage code={route.code} />
     case 'moment': {
-      const { moment: MomentPage } = PAGES[route.game]
+      const { moment: MomentPage } = GAME_PAGES[route.game]
       return <MomentPage name={route.name} />
     }
     case 'carry':
       return <CarryPage token={route.token} />
     case 'noPage':
-      return <Trouble kind={route.page} />
+      return <ErrorScreen kind={route.page} />
     default: {
-      const GamePage = PAGES[route.game][route.page]
+      const GamePage = GAME_PAGES[route.game][route.page]
       return <GamePage />
     }
   }

@@ -2,14 +2,14 @@ import './browser/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { followTheme } from './preferences/theme.ts'
+import { applyThemePreference } from './preferences/theme.ts'
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/inter'
 import './look/style/tokens.css'
 import './look/style/base.css'
 import './look/style/motion.css'
 
-followTheme()
+applyThemePreference()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeOf } from './route.ts'
+import { parseRoute } from './route.ts'
 
 const GAMES = ['frantic', 'eights']
 
@@ -15,7 +15,7 @@ describe('An address leads', () => {
     ['/design/eights', { page: 'design', game: 'eights' }],
     ['/design/eights/turn', { page: 'moment', game: 'eights', name: 'turn' }],
   ])('%s to where it says', (path, route) => {
-    expect(routeOf(path, GAMES)).toEqual(route)
+    expect(parseRoute(path, GAMES)).toEqual(route)
   })
 
   it.each([
@@ -26,10 +26,10 @@ describe('An address leads', () => {
     ['/design', { page: 'design', game: 'frantic' }],
     ['/design/victim-gift', { page: 'moment', game: 'frantic', name: 'victim-gift' }],
   ])('%s to the first game, as it always did', (path, route) => {
-    expect(routeOf(path, GAMES)).toEqual(route)
+    expect(parseRoute(path, GAMES)).toEqual(route)
   })
 
   it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('%s nowhere', (path) => {
-    expect(routeOf(path, GAMES)).toEqual({ page: 'noPage' })
+    expect(parseRoute(path, GAMES)).toEqual({ page: 'noPage' })
   })
 })

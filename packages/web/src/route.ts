@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'moment'; readonly game: string; readonly name: string }
 
 /** What an address leads to. Those without a game are from when there was one: they mean the first. */
-export function routeOf(path: string, games: readonly string[]): Route {
+export function parseRoute(path: string, games: readonly string[]): Route {
   const [first, second, third] = path.split('/').slice(1)
   switch (first) {
     case '':
@@ -25,13 +25,13 @@ export function routeOf(path: string, games: readonly string[]): Route {
         ? { page: 'noPage' }
         : { page: first, game: second || games[0] }
     case 'design':
-      return designRoute(second, third, games)
+      return parseDesignRoute(second, third, games)
     default:
       return { page: 'noPage' }
   }
 }
 
-function designRoute(second: string | undefined, third: string | undefined, games: readonly string[]): Route {
+function parseDesignRoute(second: string | undefined, third: string | undefined, games: readonly string[]): Route {
   if (!second) return { page: 'design', game: games[0] }
   if (!games.includes(second)) return { page: 'moment', game: games[0], name: second }
   return third ? { page: 'moment', game: second, name: third } : { page: 'design', game: second }

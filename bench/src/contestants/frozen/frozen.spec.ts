@@ -11,10 +11,10 @@ const MATCHES = 6
 
 /** Plays a match of all sets, the frozen bot against three of today’s; the seat that it wins or loses from goes round. */
 function isWon(bot: Bot, others: Bot, i: number): boolean {
-  const settings = game.settings.parse({ players: 4, sets: [...SET_NAMES] })
-  const match = Match.start(game.rules(settings, game.version), `frozen ${i}`)
+  const settings = game.settingsSchema.parse({ players: 4, sets: [...SET_NAMES] })
+  const match = Match.start(game.createRules(settings, game.latestRulesVersion), `frozen ${i}`)
   const random = seeded(`frozen ${i}`)
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts)
       expect(match.answer(seat, askBot(game, seat === i % 4 ? bot : others, match, seat, random))).toBeNull()
   return game.publicView(match).winners.includes(i % 4)
@@ -32,11 +32,11 @@ describe.each(Object.keys(FROZEN))('The frozen opponent %s', (name) => {
   })
 
   it('gives the safe answer to a question that it does not know', () => {
-    const match = Match.start(game.rules(game.settings.parse({ players: 2 }), game.version), 'unknown')
+    const match = Match.start(game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion), 'unknown')
     const [prompt] = match.prompts
     const asked = { ...plainly(prompt), question: { ask: 'made-up', source: null } }
     const view = () => ({ ...game.publicView(match), ...game.ownView(match, prompt.seat) })
     const answer = FROZEN[name].answer({ prompt: asked, rules: match.rules, random: seeded(''), view })
-    expect(match.judge(prompt.seat, answer)).toBeNull()
+    expect(match.validateAnswer(prompt.seat, answer)).toBeNull()
   })
 })

@@ -2,15 +2,15 @@ import { randomBot, searching } from '@slapwise/bots'
 import type { Bot, Level } from '@slapwise/kernel'
 import { simpleBot } from './simple/simple.ts'
 import { slyBot } from './sly/sly.ts'
-import { wits } from './wits/index.ts'
+import { searchHeuristics } from './wits/index.ts'
 
 /** A lap of the board takes longer than one of Frantic: that is some hundred milliseconds. */
-const PLAYOUTS = 300
+const ROLLOUTS = 300
 
 /** By level, the weakest first. */
 export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
-  fiendish: searching(wits, PLAYOUTS),
+  fiendish: searching(searchHeuristics, ROLLOUTS),
 } satisfies Partial<Record<Level, Bot>>

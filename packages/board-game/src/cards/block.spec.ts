@@ -10,7 +10,7 @@ describe('Block', () => {
       dice: [3],
     })
       .does('Ada', 'stop on 20', 'roll')
-      .lets()
+      .everyonePasses()
 
   it.each([
     [
@@ -27,19 +27,19 @@ describe('Block', () => {
   ])('stops a %s, and nobody else gets it', (card, attack) => {
     const s = attack()
     expect(s.asked()).toEqual(['Ben: block'])
-    expect(s.match.promptFor(1)!.manner).toBe('react')
+    expect(s.match.promptFor(1)!.mode).toBe('react')
     s.throwsIn('Ben', 'block on 31')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 0 })
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card })
-    expect(s.on(31)).toBe('block')
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card })
+    expect(s.cardsOn(31)).toBe('block')
     expect(s.turn).toBe('Ben')
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
   it('stops a Re-Roll of one’s die', () => {
     const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll' }, dice: [3, 6] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30').throwsIn('Ada', 'block on 31')
-    expect(s.rolled()).toEqual(['Ada: 3'])
+    expect(s.dieRolls()).toEqual(['Ada: 3'])
     expect(s.tokens().Ada).toBe(3)
   })
 
@@ -59,7 +59,7 @@ describe('Block', () => {
   it('is not asked of those who for all to see cannot hold it', () => {
     const empty = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 20', 'Ben')
     expect(empty.asked()).toEqual(['Ada: roll'])
-    const known = scene({ hands: { Ada: 'remote' }, open: { Ben: 'skip' } }).does(
+    const known = scene({ hands: { Ada: 'remote' }, openHands: { Ben: 'skip' } }).does(
       'Ada',
       'remote on 20',
       'Ben',
@@ -72,7 +72,7 @@ describe('Block', () => {
 
   it('is asked of whoever holds it openly', () => {
     const on = { 40: 'block over block over block' }
-    const s = scene({ on, hands: { Ada: 'remote', Cem: 'skip' }, open: { Ben: 'block' } })
+    const s = scene({ on, hands: { Ada: 'remote', Cem: 'skip' }, openHands: { Ben: 'block' } })
     s.does('Ada', 'remote on 20', 'Ben')
     expect(s.may('Ben')).toEqual(['pass', 'block'])
   })
@@ -81,19 +81,19 @@ describe('Block', () => {
     const s = scene({ hands: { Ada: 'block' }, dice: [3] })
     s.plays('Ada', 'block on 5')
     expect(s.tokens().Ada).toBe(3)
-    expect(s.on(5)).toBe('block')
-    expect(s.news()).not.toContain('threw-in')
+    expect(s.cardsOn(5)).toBe('block')
+    expect(s.factKinds()).not.toContain('threw-in')
   })
 
   it('does nothing where it lies', () => {
     const s = scene({ on: { 3: 'block' }, hands: { Ada: 'stop' }, dice: [3] })
-    expect(s.plays('Ada', 'stop on 20').acted()).toEqual([])
+    expect(s.plays('Ada', 'stop on 20').triggeredEffects()).toEqual([])
     expect(s.tokens().Ada).toBe(3)
   })
 
   it('stops no events', () => {
     const s = scene({ hands: { Ada: 'troublemaker', Ben: 'block' }, dice: [6] })
-    s.does('Ada', 'troublemaker on 30', 'roll').lets()
+    s.does('Ada', 'troublemaker on 30', 'roll').everyonePasses()
     expect(s.tokens()).toEqual({ Ada: 42, Ben: 42, Cem: 42 })
   })
 })

@@ -1,6 +1,6 @@
-import { multicoloured } from '../model/kind.ts'
+import { multicolouredCard } from '../model/kind.ts'
 
-export const block = multicoloured('block', {
+export const block = multicolouredCard('block', {
   name: { en: 'Block', de: 'Block' },
   text: {
     en: 'Somebody is after your token or your die? Throw this in, and they are not.',
@@ -16,7 +16,7 @@ export const block = multicoloured('block', {
       de: 'Im eigenen Zug gespielt liegt sie nur da.',
     },
   ],
-  meanings: {
+  answerHints: {
     block: {
       en: 'Throw it in: nothing happens to you. Let it be: it goes ahead.',
       de: 'Wirf ihn ein: Dir passiert nichts. Lass es: Es passiert.',

@@ -10,8 +10,8 @@ describe('Fuck You', () => {
       dice: [2],
     })
     s.plays('Ada', 'fuck you on 40')
-    expect(s.moves()).toEqual(['Ada: shift 2 23', 'Ada: walk 23 24 25'])
-    expect(s.acted()).toEqual([])
+    expect(s.tokenMoves()).toEqual(['Ada: shift 2 23', 'Ada: walk 23 24 25'])
+    expect(s.triggeredEffects()).toEqual([])
     expect(s.tokens()).toEqual({ Ada: 25, Ben: 9, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
@@ -32,7 +32,7 @@ describe('Fuck You', () => {
     const s = scene({ tokens: { Ada: 33 }, hands: { Ada: 'fuck you' }, dice: [2] })
     s.plays('Ada', 'fuck you on 10')
     expect(s.tokens().Ada).toBe(50)
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('is taken by whoever ends on it, and what lay under it is in force again, but not for them now', () => {
@@ -44,7 +44,7 @@ describe('Fuck You', () => {
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(3)
     expect(s.hand('Ada')).toContain('fuck you')
-    expect(s.on(3)).toBe('push forward')
+    expect(s.cardsOn(3)).toBe('push forward')
     expect(s.plays('Ben', 'stop on 22').tokens().Ben).toBe(4)
   })
 
@@ -52,7 +52,7 @@ describe('Fuck You', () => {
     const s = scene({ on: { 3: 'fuck you' }, hands: { Ada: 'stop' }, dice: [4] })
     s.plays('Ada', 'stop on 20')
     expect(s.hand('Ada')).not.toContain('fuck you')
-    expect(s.on(3)).toBe('fuck you')
+    expect(s.cardsOn(3)).toBe('fuck you')
   })
 
   it('costs 21 points in the hand at the end of a round, and none on the board', () => {
@@ -80,13 +80,13 @@ describe('Fuck You', () => {
 
   it('goes on any colour, but not on white, start, end or teleports', () => {
     const s = scene({ on: { 3: 'push up', 4: 'troublemaker', 5: 'block' }, hands: { Ada: 'fuck you' } })
-    expect(s.why('Ada', 'fuck you on 3')).toBeNull()
-    expect(s.why('Ada', 'fuck you on 5')).toBeNull()
-    expect(s.why('Ada', 'fuck you on 6')).toBeNull()
-    expect(s.why('Ada', 'fuck you on 4')).toEqual({ because: 'white' })
-    expect(s.why('Ada', 'fuck you on 0')).toEqual({ because: 'start' })
-    expect(s.why('Ada', 'fuck you on 50')).toEqual({ because: 'end' })
-    expect(s.why('Ada', 'fuck you on 7')).toEqual({ because: 'teleport' })
+    expect(s.explainIllegal('Ada', 'fuck you on 3')).toBeNull()
+    expect(s.explainIllegal('Ada', 'fuck you on 5')).toBeNull()
+    expect(s.explainIllegal('Ada', 'fuck you on 6')).toBeNull()
+    expect(s.explainIllegal('Ada', 'fuck you on 4')).toEqual({ because: 'white' })
+    expect(s.explainIllegal('Ada', 'fuck you on 0')).toEqual({ because: 'start' })
+    expect(s.explainIllegal('Ada', 'fuck you on 50')).toEqual({ because: 'end' })
+    expect(s.explainIllegal('Ada', 'fuck you on 7')).toEqual({ because: 'teleport' })
   })
 
   it('can be taken back until the die is rolled', () => {

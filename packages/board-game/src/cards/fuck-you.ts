@@ -1,10 +1,10 @@
-import { white } from '../model/kind.ts'
-import { shift } from '../table/shift.ts'
+import { whiteCard } from '../model/kind.ts'
+import { shiftToken } from '../table/shift.ts'
 import { takeUp } from '../table/verbs.ts'
 
-const FLIGHT = 21
+const FLIGHT_SPACES = 21
 
-export const fuckYou = white('fuck-you', {
+export const fuckYou = whiteCard('fuck-you', {
   name: { en: 'Fuck You', de: 'Fuck You' },
   mildName: { en: 'Fiddlesticks', de: 'Zieh Leine' },
   text: {
@@ -25,10 +25,10 @@ export const fuckYou = white('fuck-you', {
       de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
     },
   ],
-  inHand: 21,
-  played(table, player) {
-    shift(table, player, FLIGHT)
+  handPoints: 21,
+  onPlayed(table, player) {
+    shiftToken(table, player, FLIGHT_SPACES)
     return 'move'
   },
-  landed: (table, owner, { space }) => takeUp(table, owner, space),
+  onLanded: (table, owner, { space }) => takeUp(table, owner, space),
 })

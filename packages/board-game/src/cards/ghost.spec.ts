@@ -5,7 +5,7 @@ describe('Ghost', () => {
   it('walks past Stop, Snail and X as if they were not there', () => {
     const s = scene({ on: { 1: 'snail', 2: 'x', 3: 'stop' }, hands: { Ada: 'ghost' }, dice: [4] })
     s.plays('Ada', 'ghost on 30')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3 4'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -24,9 +24,9 @@ describe('Ghost', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: card, 12: 'skip' }, hands: { Ada: 'ghost' }, dice: [3] })
     s.plays('Ada', 'ghost on 30')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 9, Cem: 0 })
-    expect(s.acted()).toEqual([])
-    expect(s.rolled()).toEqual(['Ada: 3'])
-    expect(s.on(3)).toBe(card)
+    expect(s.triggeredEffects()).toEqual([])
+    expect(s.dieRolls()).toEqual(['Ada: 3'])
+    expect(s.cardsOn(3)).toBe(card)
     expect(s.turn).toBe('Ben')
   })
 
@@ -34,7 +34,7 @@ describe('Ghost', () => {
     const s = scene({ tokens: { Ada: 4 }, hands: { Ada: 'ghost' }, dice: [3] })
     s.plays('Ada', 'ghost on 30')
     expect(s.tokens().Ada).toBe(7)
-    expect(s.acted()).toEqual([])
+    expect(s.triggeredEffects()).toEqual([])
   })
 
   it('holds for one turn and for nobody else', () => {
@@ -56,7 +56,7 @@ describe('Ghost', () => {
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(4)
     const over = scene({ on: { 3: 'ghost' }, hands: { Ada: 'stop' }, dice: [3] })
-    expect(over.plays('Ada', 'stop on 20').acted()).toEqual([])
+    expect(over.plays('Ada', 'stop on 20').triggeredEffects()).toEqual([])
   })
 
   it('can be taken back until the die is rolled', () => {

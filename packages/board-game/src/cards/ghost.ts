@@ -1,6 +1,6 @@
-import { blue } from '../model/kind.ts'
+import { blueCard } from '../model/kind.ts'
 
-export const ghost = blue('ghost', {
+export const ghost = blueCard('ghost', {
   name: { en: 'Ghost', de: 'Gespenst' },
   text: {
     en: 'You float: nothing that lies on the board touches you on this movement.',
@@ -12,7 +12,7 @@ export const ghost = blue('ghost', {
       de: 'Auch nummerierte Teleporter und weisse Karten sehen durch dich hindurch.',
     },
   ],
-  played(table) {
+  onPlayed(table) {
     table.isGhost = true
     return 'move'
   },

@@ -8,7 +8,7 @@ describe('Gift', () => {
     expect(s.may('Ada')).toEqual(['Ben 1', 'Ben 2', 'Cem 1', 'Cem 2'])
     s.chooses('Ada', 'Ben 2')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 32, Cem: 9 })
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.dieRolls()).toHaveLength(1)
     expect(s.turn).toBe('Ben')
   })
 
@@ -31,11 +31,11 @@ describe('Gift', () => {
       hands: { Ada: 'stop, skip', Ben: 'block', Cem: 'block' },
       dice: [3],
     })
-    s.does('Ada', 'stop on 20', 'roll').lets().does('Ada', 'Cem 2')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().does('Ada', 'Cem 2')
     expect(s.asked()).toEqual(['Cem: block'])
     s.throwsIn('Cem', 'block on 31')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 9, Cem: 9 })
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 2, card: 'gift' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 2, card: 'gift' })
     expect(s.turn).toBe('Ben')
   })
 
@@ -55,6 +55,6 @@ describe('Gift', () => {
     const s = scene({ tokens: { Ada: 46, Ben: 49 }, on: { 47: 'gift' }, hands: { Ada: 'stop' }, dice: [1] })
     s.plays('Ada', 'stop on 20').chooses('Ada', 'Ben 2')
     expect(s.tokens().Ben).toBe(50)
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 })

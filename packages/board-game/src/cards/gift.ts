@@ -1,13 +1,13 @@
-import { green } from '../model/kind.ts'
+import { greenCard } from '../model/kind.ts'
 import { attack } from '../round/attack.ts'
 import { carryOutMovement } from '../round/movement.ts'
-import { chooseOpenly } from '../round/questions.ts'
-import { giftFor, giftIn } from '../table/gift.ts'
-import { others } from '../table/seats.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
+import { encodeGift, decodeGift } from '../table/gift.ts'
+import { otherSeats } from '../table/seats.ts'
 
-const LENGTHS = [1, 2]
+const GIFT_STEPS = [1, 2]
 
-export const gift = green('gift', {
+export const gift = greenCard('gift', {
   name: { en: 'Gift', de: 'Geschenk' },
   text: {
     en: 'End on it and you send somebody else one or two spaces ahead. How kind.',
@@ -23,17 +23,17 @@ export const gift = green('gift', {
       de: 'Es ist eine Bewegung: Worüber sie laufen und worauf sie landen, das wirkt und ist ihre Sache.',
     },
   ],
-  meanings: {
+  answerHints: {
     gift: {
       en: 'Ahead is closer to the skull, and what they end on acts. They may block it.',
       de: 'Vorwärts heisst näher zum Totenkopf, und worauf sie landen, das wirkt. Blocken ist erlaubt.',
     },
   },
-  *landed(table, owner) {
+  *onLanded(table, owner) {
     const gifts: number[] = []
-    for (const seat of others(table, owner)) for (const steps of LENGTHS) gifts.push(giftFor(seat, steps))
-    const chosen = yield* chooseOpenly(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
-    const { seat, steps } = giftIn(chosen!)
+    for (const seat of otherSeats(table, owner)) for (const steps of GIFT_STEPS) gifts.push(encodeGift(seat, steps))
+    const chosen = yield* chooseIfSeveral(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
+    const { seat, steps } = decodeGift(chosen!)
     if (yield* attack(table, owner, seat, 'gift', steps)) yield* carryOutMovement(table, seat, steps, 1)
   },
 })

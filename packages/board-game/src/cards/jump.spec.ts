@@ -21,13 +21,13 @@ describe('Jump', () => {
       dice: [3],
     })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: push 5 6'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: push 5 6'])
   })
 
   it('does nothing to whoever walks over it', () => {
     const s = scene({ on: { 3: 'jump forward' }, hands: { Ada: 'stop' }, dice: [4] })
     expect(s.plays('Ada', 'stop on 20').tokens().Ada).toBe(4)
-    expect(s.acted()).toEqual([])
+    expect(s.triggeredEffects()).toEqual([])
   })
 
   it('does nothing when it is played under its player', () => {
@@ -41,13 +41,13 @@ describe('Jump', () => {
       'jump forward on 5',
       'jump backward on 5',
     ])
-    expect(s.why('Ada', 'jump up on 5')).toEqual({ because: 'needs-direction' })
-    expect(s.why('Ada', 'jump on 5')).toEqual({ because: 'needs-direction' })
+    expect(s.explainIllegal('Ada', 'jump up on 5')).toEqual({ because: 'needs-direction' })
+    expect(s.explainIllegal('Ada', 'jump on 5')).toEqual({ because: 'needs-direction' })
   })
 
   it('acts once for a token in a turn', () => {
     const s = scene({ on: { 3: 'jump forward', 5: 'jump backward' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: jump 5 3'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: jump 5 3'])
   })
 })

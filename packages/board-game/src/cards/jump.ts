@@ -1,8 +1,8 @@
-import { FORWARD, within } from '../model/board.ts'
-import { red } from '../model/kind.ts'
-import { beMoved } from '../round/movement.ts'
+import { FORWARD, clampSpace } from '../model/board.ts'
+import { redCard } from '../model/kind.ts'
+import { moveByCard } from '../round/movement.ts'
 
-export const jump = red('jump', {
+export const jump = redCard('jump', {
   name: { en: 'Jump', de: 'Sprung' },
   text: {
     en: 'End on it and you leap over the next space the way it points, as if that were not there.',
@@ -18,9 +18,9 @@ export const jump = red('jump', {
       de: 'Er zeigt die Strasse entlang, nie durch eine Wand.',
     },
   ],
-  points: 'along',
-  landed(table, owner, { space, direction }) {
+  pointing: 'along',
+  onLanded(table, owner, { space, direction }) {
     const far = direction === FORWARD ? 2 : -2
-    return beMoved(table, owner, 'jump', within(table.setup.street, space + far))
+    return moveByCard(table, owner, 'jump', clampSpace(table.setup.street, space + far))
   },
 })

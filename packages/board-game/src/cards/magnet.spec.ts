@@ -9,8 +9,8 @@ describe('Magnet', () => {
     expect(s.may('Ada')).toEqual(['9', '12', '20'])
     s.chooses('Ada', '12')
     expect(s.hand('Ada')).toContain('push')
-    expect(s.on(12)).toBe('')
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.cardsOn(12)).toBe('')
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 
@@ -35,9 +35,9 @@ describe('Magnet', () => {
       dice: [3, 1],
     })
     s.plays('Ada', 'snail on 20').chooses('Ada', '9')
-    expect(s.on(9)).toBe('push forward')
+    expect(s.cardsOn(9)).toBe('push forward')
     s.plays('Ben', 'snail on 30')
-    expect(s.moves()).toContain('Ben: push 9 10')
+    expect(s.tokenMoves()).toContain('Ben: push 9 10')
   })
 
   it('lets a card that points be turned when it is played again', () => {
@@ -48,7 +48,7 @@ describe('Magnet', () => {
     })
     s.plays('Ada', 'stop on 20').chooses('Ada', '12')
     s.does('Ben', 'skip on 30').does('Cem', 'skip on 31').does('Ada', 'push backward on 12')
-    expect(s.on(12)).toBe('push backward')
+    expect(s.cardsOn(12)).toBe('push backward')
   })
 
   it('can be thought over again while nobody has drawn', () => {
@@ -61,7 +61,7 @@ describe('Magnet', () => {
     s.plays('Ada', 'snail on 20').chooses('Ada', '12')
     expect(s.turn).toBe('Ben')
     expect(s.takesBack('Ada')).toBeNull()
-    expect(s.on(12)).toBe('push up')
+    expect(s.cardsOn(12)).toBe('push up')
     s.chooses('Ada', '9')
     expect(s.hand('Ada')).toContain('stop')
   })
@@ -75,7 +75,7 @@ describe('Magnet', () => {
     })
     s.plays('Ada', 'magnet on 2')
     expect(s.tokens().Ada).toBe(6)
-    expect(s.on(9)).toBe('stop')
+    expect(s.cardsOn(9)).toBe('stop')
   })
 
   it('fills the hand of the one whose token ends there, whoever moved it; nobody discards above four', () => {
@@ -88,14 +88,14 @@ describe('Magnet', () => {
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ben: magnet'])
     s.chooses('Ben', '9')
-    expect(s.counts()).toEqual([4, 5, 4])
+    expect(s.handSizes()).toEqual([4, 5, 4])
   })
 
   it('has no effect where there is nothing to take', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: 'magnet' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 9')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
-    expect(s.on(9)).toBe('stop')
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
+    expect(s.cardsOn(9)).toBe('stop')
     expect(s.turn).toBe('Ben')
   })
 })

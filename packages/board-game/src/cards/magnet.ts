@@ -1,18 +1,18 @@
 import { placesOf } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
-import { green } from '../model/kind.ts'
+import { greenCard } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { chooseOpenly } from '../round/questions.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
 import { takeUp } from '../table/verbs.ts'
 
 /** The spaces with a card that nobody stands on and no teleport covers. */
-const loose = ({ spaces, tokens, teleports }: Table): Space[] =>
+const takeableSpaces = ({ spaces, tokens, teleports }: Table): Space[] =>
   placesOf(
     spaces,
     (cards, space) => cards.length > 0 && !tokens.includes(space) && !teleports.includes(space),
   )
 
-export const magnet = green('magnet', {
+export const magnet = greenCard('magnet', {
   name: { en: 'Magnet', de: 'Magnet' },
   text: {
     en: 'End on it and you pull any card off the board into your hand.',
@@ -28,15 +28,15 @@ export const magnet = green('magnet', {
       de: 'Was darunter lag, gilt wieder.',
     },
   ],
-  meanings: {
+  answerHints: {
     magnet: {
       en: 'It goes into your hand. What lay under it is in force again.',
       de: 'Sie kommt auf deine Hand. Was darunter lag, gilt wieder.',
     },
   },
-  *landed(table, owner) {
-    const space = yield* chooseOpenly(owner, { ask: 'magnet', source: 'magnet' }, 'space', loose(table))
-    if (space === null) table.facts?.push({ news: { kind: 'no-effect', of: 'magnet' } })
+  *onLanded(table, owner) {
+    const space = yield* chooseIfSeveral(owner, { ask: 'magnet', source: 'magnet' }, 'space', takeableSpaces(table))
+    if (space === null) table.facts?.push({ publicPart: { kind: 'no-effect', of: 'magnet' } })
     else takeUp(table, owner, space)
   },
 })

@@ -8,38 +8,38 @@ describe('Nice Try', () => {
       hands: { Ada: 'stop', Cem: 'nice try' },
       dice: [6],
     })
-    s.does('Ada', 'stop on 20', 'roll').lets()
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ada: nice-try', 'Ben: nice-try', 'Cem: nice-try'])
     s.throwsIn('Cem', 'nice try on 30')
     expect(s.tokens()).toEqual({ Ada: 42, Ben: 42, Cem: 9 })
-    expect(s.acted()).toEqual([])
-    expect(s.on(30)).toBe('nice try')
-    expect(s.roundOver).toBe(false)
+    expect(s.triggeredEffects()).toEqual([])
+    expect(s.cardsOn(30)).toBe('nice try')
+    expect(s.isRoundOver).toBe(false)
     expect(s.turn).toBe('Ben')
   })
 
   it('need not be thrown in: then the round is over', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop', Cem: 'nice try' }, dice: [6] })
-    s.does('Ada', 'stop on 20', 'roll').lets().lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 0, 0])
   })
 
   it('leaves its player with three cards', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop', Cem: 'nice try' }, dice: [6] })
-    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Cem', 'nice try on 30')
-    expect(s.counts()).toEqual([4, 4, 3])
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Cem', 'nice try on 30')
+    expect(s.handSizes()).toEqual([4, 4, 3])
   })
 
   it('saves its own player as well', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop, nice try' }, dice: [6] })
-    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ada', 'nice try on 30')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ada', 'nice try on 30')
     expect(s.tokens().Ada).toBe(42)
   })
 
   it('is asked for only when somebody is on the end', () => {
     const s = scene({ tokens: { Ada: 43 }, hands: { Ada: 'stop', Cem: 'nice try' }, dice: [6] })
-    s.does('Ada', 'stop on 20', 'roll').lets()
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -51,14 +51,14 @@ describe('Nice Try', () => {
       dice: [6],
     })
     s.does('Ada', 'stop on 20', 'roll')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('played in one’s own turn only lies there, and does nothing where it lies', () => {
     const s = scene({ on: { 3: 'nice try' }, hands: { Ada: 'nice try' }, dice: [3] })
     s.plays('Ada', 'nice try on 5')
     expect(s.tokens().Ada).toBe(3)
-    expect(s.acted()).toEqual([])
+    expect(s.triggeredEffects()).toEqual([])
     expect(s.turn).toBe('Ben')
   })
 })

@@ -1,7 +1,7 @@
 import { LAST_TELEPORT } from '../model/board.ts'
-import { multicoloured } from '../model/kind.ts'
+import { multicolouredCard } from '../model/kind.ts'
 
-export const niceTry = multicoloured('nice-try', {
+export const niceTry = multicolouredCard('nice-try', {
   name: { en: 'Nice Try', de: 'Netter Versuch' },
   text: {
     en: 'Somebody sits on the skull at the end of a turn? Send everyone there to manhole six instead.',
@@ -17,7 +17,7 @@ export const niceTry = multicoloured('nice-try', {
       de: 'Einen Stapel füllt sie nicht auf: Ging jemand leer aus, endet die Runde trotzdem.',
     },
   ],
-  meanings: {
+  answerHints: {
     'nice-try': {
       en: `Throw it in: whoever is on the skull goes to manhole ${LAST_TELEPORT}, and play goes on. If all let it be, the round is over.`,
       de: `Wirf ihn ein: Wer auf dem Totenkopf ist, geht zu Gully ${LAST_TELEPORT}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,

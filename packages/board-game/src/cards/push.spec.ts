@@ -33,7 +33,7 @@ describe('Push', () => {
     })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(3)
-    const moves = s.told(null).filter(({ kind }) => kind === 'moved')
+    const moves = s.factsFor(null).filter(({ kind }) => kind === 'moved')
     expect(moves).toEqual([
       { kind: 'moved', seat: 0, how: 'walk', path: [0, 1, 2, 3] },
       { kind: 'moved', seat: 0, how: 'push', path: [3, 4] },

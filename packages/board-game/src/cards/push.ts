@@ -1,8 +1,8 @@
-import { leads } from '../model/board.ts'
-import { red } from '../model/kind.ts'
-import { beMoved } from '../round/movement.ts'
+import { adjacentSpace } from '../model/board.ts'
+import { redCard } from '../model/kind.ts'
+import { moveByCard } from '../round/movement.ts'
 
-export const push = red('push', {
+export const push = redCard('push', {
   name: { en: 'Push', de: 'Schubs' },
   text: {
     en: 'End on it and you are shoved one space the way it points: ahead, back, or straight through the wall.',
@@ -22,7 +22,7 @@ export const push = red('push', {
       de: 'Hoch und runter brauchen eine Wand mit einem Feld dahinter. Wo die Strasse abbiegt, ist keine.',
     },
   ],
-  points: 'anywhere',
-  landed: (table, owner, { space, direction }) =>
-    beMoved(table, owner, 'push', leads(table.setup.street, space, direction)!),
+  pointing: 'anywhere',
+  onLanded: (table, owner, { space, direction }) =>
+    moveByCard(table, owner, 'push', adjacentSpace(table.setup.street, space, direction)!),
 })

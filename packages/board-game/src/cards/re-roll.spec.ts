@@ -7,29 +7,29 @@ describe('Re-Roll', () => {
     s.does('Ada', 'stop on 20', 'roll')
     expect(s.tokens().Ada).toBe(0)
     s.throwsIn('Ben', 're-roll on 30')
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 2'])
     expect(s.tokens()).toEqual({ Ada: 2, Ben: 0, Cem: 0 })
-    expect(s.on(30)).toBe('re-roll')
+    expect(s.cardsOn(30)).toBe('re-roll')
     expect(s.turn).toBe('Ben')
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
   it('on one’s own die is no attack', () => {
     const s = scene({ hands: { Ada: 'stop, re-roll, block' }, dice: [6, 2] })
-    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30').lets()
+    s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30').everyonePasses()
     expect(s.tokens().Ada).toBe(2)
-    expect(s.news()).not.toContain('attacked')
-    expect(s.news()).not.toContain('named')
+    expect(s.factKinds()).not.toContain('attacked')
+    expect(s.factKinds()).not.toContain('named')
   })
 
   it('on somebody else’s die is an attack, which they can block', () => {
     const s = scene({ hands: { Ada: 'stop, block', Ben: 're-roll', Cem: 'block' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30')
     expect(s.asked()).toEqual(['Ada: block'])
-    s.throwsIn('Ada', 'block on 31').lets()
-    expect(s.rolled()).toEqual(['Ada: 6'])
+    s.throwsIn('Ada', 'block on 31').everyonePasses()
+    expect(s.dieRolls()).toEqual(['Ada: 6'])
     expect(s.tokens().Ada).toBe(6)
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 1, by: 0, card: 're-roll' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', seat: 1, by: 0, card: 're-roll' })
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('Re-Roll', () => {
     ],
   ])('answers the die of %s', (_, setting, to) => {
     const s = scene(setting)
-    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ben', 're-roll on 30')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ben', 're-roll on 30')
     expect(s.tokens().Ada).toBe(to)
   })
 
@@ -55,8 +55,8 @@ describe('Re-Roll', () => {
       hands: { Ada: 'troublemaker', Ben: 're-roll, re-roll' },
       dice: [6, 7, 1, 2, 3, 4],
     })
-    s.does('Ada', 'troublemaker on 30', 'roll').throwsIn('Ben', 're-roll on 31').lets()
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
+    s.does('Ada', 'troublemaker on 30', 'roll').throwsIn('Ben', 're-roll on 31').everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
     s.throwsIn('Ben', 're-roll on 32')
     expect(s.tokens()).toEqual({ Ada: 13, Ben: 2, Cem: 3 })
   })
@@ -65,13 +65,13 @@ describe('Re-Roll', () => {
     const s = scene({ on: { 3: 're-roll' }, hands: { Ada: 're-roll' }, dice: [3] })
     s.plays('Ada', 're-roll on 5')
     expect(s.tokens().Ada).toBe(3)
-    expect(s.rolled()).toHaveLength(1)
-    expect(s.acted()).toEqual([])
-    expect(s.on(5)).toBe('re-roll')
+    expect(s.dieRolls()).toHaveLength(1)
+    expect(s.triggeredEffects()).toEqual([])
+    expect(s.cardsOn(5)).toBe('re-roll')
   })
 
   it('is asked of everybody with a hidden card, whether they hold it or not', () => {
-    const s = scene({ hands: { Ada: 'stop, skip', Ben: 're-roll' }, open: { Cem: 'skip' } })
+    const s = scene({ hands: { Ada: 'stop, skip', Ben: 're-roll' }, openHands: { Cem: 'skip' } })
     s.does('Ada', 'stop on 20', 'roll')
     expect(s.asked()).toEqual(['Ada: re-roll', 'Ben: re-roll'])
     expect(s.may('Ada')).toEqual(['pass'])

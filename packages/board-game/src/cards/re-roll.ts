@@ -1,6 +1,6 @@
-import { multicoloured } from '../model/kind.ts'
+import { multicolouredCard } from '../model/kind.ts'
 
-export const reRoll = multicoloured('re-roll', {
+export const reRoll = multicolouredCard('re-roll', {
   name: { en: 'Re-Roll', de: 'Nochmal' },
   text: {
     en: 'That die did not count. It is rolled again, whoever’s it was.',
@@ -16,7 +16,7 @@ export const reRoll = multicoloured('re-roll', {
       de: 'Auf das neue Ergebnis darf wieder reagiert werden, und auf das alte, wenn ein Nochmal geblockt wurde.',
     },
   ],
-  meanings: {
+  answerHints: {
     're-roll': {
       en: 'Throw it in: this result does not count, and the next one does. Let it be: it stands.',
       de: 'Wirf es ein: Das Ergebnis zählt nicht, dafür das nächste. Lass es: Es gilt.',

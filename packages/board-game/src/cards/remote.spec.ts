@@ -6,8 +6,8 @@ describe('Remote', () => {
     const s = scene({ tokens: { Ada: 5, Ben: 9 }, hands: { Ada: 'remote' }, dice: [4] })
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 13, Cem: 0 })
-    expect(s.rolled()).toEqual(['Ada: 4'])
-    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, victim: 1, card: 'remote', steps: null })
+    expect(s.dieRolls()).toEqual(['Ada: 4'])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'attacked', seat: 0, victim: 1, card: 'remote', steps: null })
     expect(s.turn).toBe('Ben')
   })
 
@@ -17,8 +17,8 @@ describe('Remote', () => {
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
     s.does('Ada', 'Ada')
     expect(s.asked()).toEqual(['Ada: roll'])
-    expect(s.news()).not.toContain('attacked')
-    s.does('Ada', 'roll').lets()
+    expect(s.factKinds()).not.toContain('attacked')
+    s.does('Ada', 'roll').everyonePasses()
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 0, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
@@ -28,10 +28,10 @@ describe('Remote', () => {
     s.does('Ada', 'remote on 30', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
     s.throwsIn('Ben', 'block on 31')
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card: 'remote' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card: 'remote' })
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 9, Cem: 0 })
-    expect(s.rolled()).toEqual([])
-    expect(s.on(31)).toBe('block')
+    expect(s.dieRolls()).toEqual([])
+    expect(s.cardsOn(31)).toBe('block')
     expect(s.turn).toBe('Ben')
   })
 
@@ -50,7 +50,7 @@ describe('Remote', () => {
       dice: [2],
     })
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
-    expect(s.moves()).toEqual(['Ben: walk 9 11 12', 'Ben: push 12 13'])
+    expect(s.tokenMoves()).toEqual(['Ben: walk 9 11 12', 'Ben: push 12 13'])
   })
 
   it('does nothing where it lies, walked over or ended on', () => {
@@ -58,7 +58,7 @@ describe('Remote', () => {
       const s = scene({ on: { 3: 'remote' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
       expect(s.tokens()).toEqual({ Ada: roll, Ben: 0, Cem: 0 })
-      expect(s.acted()).toEqual([])
+      expect(s.triggeredEffects()).toEqual([])
     }
   })
 
@@ -69,7 +69,7 @@ describe('Remote', () => {
     expect(s.takesBack('Ada')).toBeNull()
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
     expect(s.takesBack('Ada')).toBeNull()
-    expect(s.on(30)).toBe('')
+    expect(s.cardsOn(30)).toBe('')
     const asking = scene({ hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 30', 'Ben')
     expect(asking.takesBack('Ada')).toEqual({ refused: 'final' })
   })

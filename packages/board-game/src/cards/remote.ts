@@ -1,11 +1,11 @@
-import { blue } from '../model/kind.ts'
+import { blueCard } from '../model/kind.ts'
 import { attack } from '../round/attack.ts'
-import { D6, rollWhenReady } from '../round/dice.ts'
-import { carryOutMovement, rolledToward } from '../round/movement.ts'
-import { chooseOpenly } from '../round/questions.ts'
-import { orderAfter } from '../table/seats.ts'
+import { D6, rollDieWhenReady } from '../round/dice.ts'
+import { carryOutMovement, walkDirectionOf } from '../round/movement.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
+import { seatsAfter } from '../table/seats.ts'
 
-export const remote = blue('remote', {
+export const remote = blueCard('remote', {
   name: { en: 'Remote', de: 'Fernsteuerung' },
   text: {
     en: 'Name a token, roll your die and walk that token instead of yours.',
@@ -25,7 +25,7 @@ export const remote = blue('remote', {
       de: 'Du würfelst. Worauf die Figur landet, geht ihre Besitzerin oder ihren Besitzer an: Sie wählen, würfeln weiter und nehmen Karten.',
     },
   ],
-  meanings: {
+  answerHints: {
     token: {
       en: 'You roll, and that token walks instead of yours. They may block it.',
       de: 'Du würfelst, und diese Figur läuft statt deiner. Blocken ist erlaubt.',
@@ -35,12 +35,12 @@ export const remote = blue('remote', {
       de: 'So weit läuft die Figur, die du genannt hast.',
     },
   },
-  *played(table, player) {
-    const tokens = orderAfter(table, player)
-    const token = yield* chooseOpenly(player, { ask: 'token', source: 'remote' }, 'seat', tokens)
+  *onPlayed(table, player) {
+    const tokens = seatsAfter(table, player)
+    const token = yield* chooseIfSeveral(player, { ask: 'token', source: 'remote' }, 'seat', tokens)
     if (!(yield* attack(table, player, token!, 'remote'))) return 'done'
-    const steps = yield* rollWhenReady(table, player, { sides: D6, moves: token }, 'remote')
-    yield* carryOutMovement(table, token!, steps, rolledToward(table, token!))
+    const steps = yield* rollDieWhenReady(table, player, { sides: D6, moves: token }, 'remote')
+    yield* carryOutMovement(table, token!, steps, walkDirectionOf(table, token!))
     return 'done'
   },
 })

@@ -6,7 +6,7 @@ describe('Reverse', () => {
     const s = scene({ tokens: { Ada: 12, Ben: 12 }, hands: { Ada: 'reverse' }, dice: [4] })
     s.plays('Ada', 'reverse on 30')
     expect(s.tokens()).toEqual({ Ada: 8, Ben: 12, Cem: 0 })
-    expect(s.moves()).toEqual(['Ada: walk 12 11 10 9 8'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9 8'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -29,7 +29,7 @@ describe('Reverse', () => {
       const s = scene({ on: { 3: 'reverse' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
       expect(s.tokens().Ada).toBe(roll)
-      expect(s.acted()).toEqual([])
+      expect(s.triggeredEffects()).toEqual([])
     }
   })
 

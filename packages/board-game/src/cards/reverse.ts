@@ -1,6 +1,6 @@
-import { blue } from '../model/kind.ts'
+import { blueCard } from '../model/kind.ts'
 
-export const reverse = blue('reverse', {
+export const reverse = blueCard('reverse', {
   name: { en: 'Reverse', de: 'Rückwärts' },
   text: {
     en: 'This turn your dice take you backward. Away from the skull, for once.',
@@ -16,7 +16,7 @@ export const reverse = blue('reverse', {
       de: 'Hinter dem Start ist nichts: Dort bleibst du stehen.',
     },
   ],
-  played(table) {
+  onPlayed(table) {
     table.isBackward = true
     return 'move'
   },

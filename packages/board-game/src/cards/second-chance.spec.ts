@@ -5,8 +5,8 @@ describe('Second Chance', () => {
   it('has whoever ends on it roll and walk again', () => {
     const s = scene({ tokens: { Ben: 3 }, on: { 3: 'second chance' }, hands: { Ada: 'stop' }, dice: [3, 2] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: walk 3 4 5'])
-    expect(s.rolled()).toEqual(['Ada: 3', 'Ada: 2'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: walk 3 4 5'])
+    expect(s.dieRolls()).toEqual(['Ada: 3', 'Ada: 2'])
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 3, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
@@ -20,7 +20,7 @@ describe('Second Chance', () => {
     })
     s.plays('Ada', 'second chance on 2')
     expect(s.tokens().Ada).toBe(6)
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.dieRolls()).toHaveLength(1)
   })
 
   it('leads from one to the next', () => {
@@ -40,7 +40,7 @@ describe('Second Chance', () => {
       dice: [1, 2],
     })
     s.plays('Ada', 'stop on 20')
-    expect(s.acted()).toEqual([
+    expect(s.triggeredEffects()).toEqual([
       'Ada: second-chance on 3',
       'Ada: push on 5',
       'Ada: jump on 4',
@@ -56,8 +56,8 @@ describe('Second Chance', () => {
       hands: { Ada: 'remote', Cem: 're-roll' },
       dice: [1, 6, 2],
     })
-    s.does('Ada', 'remote on 30', 'Ben', 'roll').lets().throwsIn('Cem', 're-roll on 31')
-    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 6', 'Ben: 2'])
+    s.does('Ada', 'remote on 30', 'Ben', 'roll').everyonePasses().throwsIn('Cem', 're-roll on 31')
+    expect(s.dieRolls()).toEqual(['Ada: 1', 'Ben: 6', 'Ben: 2'])
     expect(s.tokens().Ben).toBe(5)
   })
 })

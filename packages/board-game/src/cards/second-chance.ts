@@ -1,8 +1,8 @@
-import { green } from '../model/kind.ts'
-import { D6, roll } from '../round/dice.ts'
-import { carryOutMovement, rolledToward } from '../round/movement.ts'
+import { greenCard } from '../model/kind.ts'
+import { D6, rollDie } from '../round/dice.ts'
+import { carryOutMovement, walkDirectionOf } from '../round/movement.ts'
 
-export const secondChance = green('second-chance', {
+export const secondChance = greenCard('second-chance', {
   name: { en: 'Second Chance', de: 'Zweite Chance' },
   text: {
     en: 'End on it and you roll and walk again. Nobody said you wanted to.',
@@ -14,8 +14,8 @@ export const secondChance = green('second-chance', {
       de: 'Rückwärts geht es rückwärts weiter.',
     },
   ],
-  *landed(table, owner) {
-    const steps = yield* roll(table, owner, D6)
-    yield* carryOutMovement(table, owner, steps, rolledToward(table, owner))
+  *onLanded(table, owner) {
+    const steps = yield* rollDie(table, owner, D6)
+    yield* carryOutMovement(table, owner, steps, walkDirectionOf(table, owner))
   },
 })

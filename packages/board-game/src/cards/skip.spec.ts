@@ -6,9 +6,9 @@ describe('Skip', () => {
     const s = scene({ tokens: { Ada: 4, Ben: 9 }, hands: { Ada: 'skip' } })
     s.does('Ada', 'skip on 5')
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 9, Cem: 0 })
-    expect(s.rolled()).toEqual([])
-    expect(s.news()).toContain('stayed')
-    expect(s.on(5)).toBe('skip')
+    expect(s.dieRolls()).toEqual([])
+    expect(s.factKinds()).toContain('stayed')
+    expect(s.cardsOn(5)).toBe('skip')
     expect(s.turn).toBe('Ben')
   })
 
@@ -16,9 +16,9 @@ describe('Skip', () => {
     for (const roll of [3, 4]) {
       const s = scene({ on: { 3: 'skip' }, hands: { Ada: 'stop' }, dice: [roll] })
       s.plays('Ada', 'stop on 20')
-      expect(s.moves()).toHaveLength(1)
+      expect(s.tokenMoves()).toHaveLength(1)
       expect(s.tokens().Ada).toBe(roll)
-      expect(s.acted()).toEqual([])
+      expect(s.triggeredEffects()).toEqual([])
     }
   })
 
@@ -26,7 +26,7 @@ describe('Skip', () => {
     const s = scene({ tokens: { Ada: 4 }, on: { 4: 'push forward' }, hands: { Ada: 'skip' } })
     s.does('Ada', 'skip on 5')
     expect(s.tokens().Ada).toBe(4)
-    expect(s.acted()).toEqual([])
+    expect(s.triggeredEffects()).toEqual([])
   })
 
   it('goes onto blue, and onto nothing red', () => {
@@ -36,7 +36,7 @@ describe('Skip', () => {
       why: { because: 'other-colour', colour: 'red', lies: 'push' },
     })
     s.does('Ada', 'skip on 3')
-    expect(s.on(3)).toBe('skip over ghost')
+    expect(s.cardsOn(3)).toBe('skip over ghost')
   })
 
   it('can be taken back until a card is drawn for it', () => {
@@ -47,7 +47,7 @@ describe('Skip', () => {
     expect(full.turn).toBe('Ben')
     expect(full.takesBack('Ada')).toBeNull()
     expect(full.turn).toBe('Ada')
-    expect(full.on(5)).toBe('')
+    expect(full.cardsOn(5)).toBe('')
     const drawing = scene({ hands: { Ada: 'skip' } }).does('Ada', 'skip on 5')
     expect(drawing.takesBack('Ada')).toEqual({ refused: 'final' })
   })

@@ -1,6 +1,6 @@
-import { blue } from '../model/kind.ts'
+import { blueCard } from '../model/kind.ts'
 
-export const skip = blue('skip', {
+export const skip = blueCard('skip', {
   name: { en: 'Skip', de: 'Aussetzen' },
   text: {
     en: 'You stay where you are. No die, no movement, no regrets.',
@@ -12,8 +12,8 @@ export const skip = blue('skip', {
       de: 'Sie wirkt, wenn du sie spielst. Auf dem Brett tut sie niemandem etwas.',
     },
   ],
-  played(table, player) {
-    table.facts?.push({ news: { kind: 'stayed', seat: player } })
+  onPlayed(table, player) {
+    table.facts?.push({ publicPart: { kind: 'stayed', seat: player } })
     return 'done'
   },
 })

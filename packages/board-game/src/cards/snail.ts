@@ -1,6 +1,6 @@
-import { yellow } from '../model/kind.ts'
+import { yellowCard } from '../model/kind.ts'
 
-export const snail = yellow('snail', {
+export const snail = yellowCard('snail', {
   name: { en: 'Snail', de: 'Schnecke' },
   text: {
     en: 'Getting past it costs two steps instead of one.',
@@ -12,5 +12,5 @@ export const snail = yellow('snail', {
       de: 'Mit dem letzten Schritt betreten, kostet sie nichts weiter.',
     },
   ],
-  passing: 'slows',
+  passingEffect: 'slows',
 })

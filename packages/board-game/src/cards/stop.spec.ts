@@ -5,7 +5,7 @@ describe('Stop', () => {
   it('ends the movement of whoever enters it', () => {
     const s = scene({ on: { 3: 'stop' }, hands: { Ada: 'snail' }, dice: [6] })
     s.plays('Ada', 'snail on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3'])
     expect(s.turn).toBe('Ben')
   })
 

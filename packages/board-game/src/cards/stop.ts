@@ -1,6 +1,6 @@
-import { yellow } from '../model/kind.ts'
+import { yellowCard } from '../model/kind.ts'
 
-export const stop = yellow('stop', {
+export const stop = yellowCard('stop', {
   name: { en: 'Stop', de: 'Stopp' },
   text: {
     en: 'Whoever enters it ends their movement here. Brakes included.',
@@ -12,5 +12,5 @@ export const stop = yellow('stop', {
       de: 'Wer darüberspringt, den kümmert sie nicht; wer daraufgeschubst wird, steht ohnehin.',
     },
   ],
-  passing: 'stops',
+  passingEffect: 'stops',
 })

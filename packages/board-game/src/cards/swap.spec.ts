@@ -21,7 +21,7 @@ describe('Swap', () => {
     })
     s.plays('Ada', 'stop on 20').chooses('Ada', 'Ben')
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 3, Cem: 0 })
-    expect(s.acted()).toEqual(['Ada: swap on 3'])
+    expect(s.triggeredEffects()).toEqual(['Ada: swap on 3'])
     const onTeleport = scene({ tokens: { Ben: 28 }, on: { 3: 'swap' }, hands: { Ada: 'stop' }, dice: [3] })
     onTeleport.plays('Ada', 'stop on 20').chooses('Ada', 'Ben')
     expect(onTeleport.tokens().Ada).toBe(28)
@@ -34,11 +34,11 @@ describe('Swap', () => {
       hands: { Ada: 'stop, block', Ben: 'block', Cem: 'block' },
       dice: [3],
     })
-    s.does('Ada', 'stop on 20', 'roll').lets().does('Ada', 'Ben')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().does('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
     s.throwsIn('Ben', 'block on 31')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 9 })
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card: 'swap' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', seat: 0, by: 1, card: 'swap' })
     expect(s.turn).toBe('Ben')
   })
 

@@ -1,11 +1,11 @@
-import { green } from '../model/kind.ts'
+import { greenCard } from '../model/kind.ts'
 import { attack } from '../round/attack.ts'
-import { bePut } from '../round/movement.ts'
-import { chooseOpenly } from '../round/questions.ts'
-import { others } from '../table/seats.ts'
+import { putToken } from '../round/movement.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
+import { otherSeats } from '../table/seats.ts'
 import { moveToken } from '../table/verbs.ts'
 
-export const swap = green('swap', {
+export const swap = greenCard('swap', {
   name: { en: 'Swap', de: 'Platztausch' },
   text: {
     en: 'End on it and you change places with somebody of your choice.',
@@ -21,17 +21,17 @@ export const swap = green('swap', {
       de: 'Es ist keine Bewegung: An keinem der Plätze wirkt etwas, ausser einem X, auf dem niemand stehen darf.',
     },
   ],
-  meanings: {
+  answerHints: {
     token: {
       en: 'You change places, so look for somebody further back. They may block it.',
       de: 'Ihr tauscht die Plätze, also such jemanden weiter hinten. Blocken ist erlaubt.',
     },
   },
-  *landed(table, owner) {
-    const victim = yield* chooseOpenly(owner, { ask: 'token', source: 'swap' }, 'seat', others(table, owner))
+  *onLanded(table, owner) {
+    const victim = yield* chooseIfSeveral(owner, { ask: 'token', source: 'swap' }, 'seat', otherSeats(table, owner))
     if (!(yield* attack(table, owner, victim!, 'swap'))) return
     const [mine, theirs] = [table.tokens[owner], table.tokens[victim!]]
     moveToken(table, victim!, 'swap', [mine])
-    yield* bePut(table, owner, 'swap', theirs)
+    yield* putToken(table, owner, 'swap', theirs)
   },
 })

@@ -5,9 +5,9 @@ describe('Teleport', () => {
   it('rolls for a numbered teleport and goes there, and nothing acts there', () => {
     const s = scene({ tokens: { Ben: 3 }, on: { 3: 'teleport' }, hands: { Ada: 'stop' }, dice: [3, 4] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: teleport 3 28'])
-    expect(s.acted()).toEqual(['Ada: teleport on 3'])
-    expect(s.rolled()).toEqual(['Ada: 3', 'Ada: 4'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: teleport 3 28'])
+    expect(s.triggeredEffects()).toEqual(['Ada: teleport on 3'])
+    expect(s.dieRolls()).toEqual(['Ada: 3', 'Ada: 4'])
     expect(s.tokens()).toEqual({ Ada: 28, Ben: 3, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
@@ -25,7 +25,7 @@ describe('Teleport', () => {
   it('does nothing to whoever walks over it, nor when it is played', () => {
     const s = scene({ tokens: { Ada: 2 }, on: { 3: 'teleport' }, hands: { Ada: 'teleport' }, dice: [4] })
     expect(s.plays('Ada', 'teleport on 2').tokens().Ada).toBe(6)
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.dieRolls()).toHaveLength(1)
   })
 
   it('is rolled by the one whose token it is; on it a Re-Roll of somebody else can be blocked', () => {
@@ -35,12 +35,12 @@ describe('Teleport', () => {
       hands: { Ada: 'remote, re-roll', Ben: 'block' },
       dice: [1, 6],
     })
-    s.does('Ada', 'remote on 30', 'Ben').lets().does('Ada', 'roll').lets()
-    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 6'])
+    s.does('Ada', 'remote on 30', 'Ben').everyonePasses().does('Ada', 'roll').everyonePasses()
+    expect(s.dieRolls()).toEqual(['Ada: 1', 'Ben: 6'])
     s.throwsIn('Ada', 're-roll on 31')
     expect(s.asked()).toEqual(['Ben: block'])
     s.throwsIn('Ben', 'block on 32')
-    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 6'])
+    expect(s.dieRolls()).toEqual(['Ada: 1', 'Ben: 6'])
     expect(s.tokens().Ben).toBe(42)
   })
 })

@@ -1,7 +1,7 @@
-import { green } from '../model/kind.ts'
-import { teleport as goByTeleport } from '../round/movement.ts'
+import { greenCard } from '../model/kind.ts'
+import { teleportByRoll as goByTeleport } from '../round/movement.ts'
 
-export const teleport = green('teleport', {
+export const teleport = greenCard('teleport', {
   name: { en: 'Teleport', de: 'Teleport' },
   text: {
     en: 'End on it and you roll: off you go to the manhole with that number.',
@@ -13,5 +13,5 @@ export const teleport = green('teleport', {
       de: 'Es ist keine Bewegung: Wo du herauskommst, passiert nichts.',
     },
   ],
-  landed: goByTeleport,
+  onLanded: goByTeleport,
 })

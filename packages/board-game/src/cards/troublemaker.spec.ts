@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberOf } from '../testing/meets.ts'
+import { eventNumberOf } from '../testing/meets.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Troublemaker', () => {
@@ -8,8 +8,8 @@ describe('Troublemaker', () => {
     s.does('Ada', 'troublemaker on 30')
     expect(s.asked()).toEqual(['Ada: roll'])
     s.does('Ada', 'roll')
-    expect(s.told(null)).toContainEqual({ kind: 'rolled', seat: 0, sides: 20, value: 20 })
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'epic-win', seat: 0 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'rolled', seat: 0, sides: 20, value: 20 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'epic-win', seat: 0 })
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 0, Cem: 0 })
     expect(s.turn).toBe('Ben')
   })
@@ -18,14 +18,14 @@ describe('Troublemaker', () => {
     const s = scene({ tokens: { Ben: 9 }, on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [3, 19] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 9, Cem: 9 })
-    expect(s.on(3)).toBe('troublemaker')
+    expect(s.cardsOn(3)).toBe('troublemaker')
     expect(s.turn).toBe('Ben')
   })
 
   it('brings none to whoever walks over it', () => {
     const s = scene({ on: { 3: 'troublemaker' }, hands: { Ada: 'stop' }, dice: [4] })
     s.plays('Ada', 'stop on 20')
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
   })
 
   it('brings the event of the one whose token ended there, whoever moved it', () => {
@@ -36,28 +36,28 @@ describe('Troublemaker', () => {
       dice: [1, 13],
     })
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
-    expect(s.rolled()).toEqual(['Ada: 1', 'Ben: 13'])
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 1 })
+    expect(s.dieRolls()).toEqual(['Ada: 1', 'Ben: 13'])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 1 })
   })
 
   describe('that was played in this turn', () => {
-    const marching = numberOf('marching-orders')
+    const marching = eventNumberOf('marching-orders')
 
     it('brings nothing more to the token of whoever played it', () => {
       const s = scene({ hands: { Ada: 'troublemaker' }, dice: [marching, 3, marching, 1] })
       s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ada')
       expect(s.tokens().Ada).toBe(3)
-      expect(s.acted()).toEqual([])
-      expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+      expect(s.triggeredEffects()).toEqual([])
+      expect(s.factKinds().filter((kind) => kind === 'event')).toHaveLength(1)
       expect(s.turn).toBe('Ben')
     })
 
     it('brings an event to any other token, and to that one in the next turn', () => {
       const s = scene({ hands: { Ada: 'troublemaker', Ben: 'remote' }, dice: [marching, 3, 13, 3, 13] })
       s.plays('Ada', 'troublemaker on 3').chooses('Ada', 'Ben')
-      expect(s.acted()).toEqual(['Ben: troublemaker on 3'])
+      expect(s.triggeredEffects()).toEqual(['Ben: troublemaker on 3'])
       s.plays('Ben', 'remote on 30').chooses('Ben', 'Ada')
-      expect(s.acted()).toEqual(['Ben: troublemaker on 3', 'Ada: troublemaker on 3'])
+      expect(s.triggeredEffects()).toEqual(['Ben: troublemaker on 3', 'Ada: troublemaker on 3'])
     })
   })
 
@@ -66,16 +66,16 @@ describe('Troublemaker', () => {
       on: { 3: 'stop', 4: 'fuck you', 5: 'troublemaker' },
       hands: { Ada: 'troublemaker, block' },
     })
-    expect(s.why('Ada', 'troublemaker on 3')).toBeNull()
-    expect(s.why('Ada', 'troublemaker on 4')).toEqual({ because: 'white' })
-    expect(s.why('Ada', 'block on 5')).toEqual({ because: 'white' })
+    expect(s.explainIllegal('Ada', 'troublemaker on 3')).toBeNull()
+    expect(s.explainIllegal('Ada', 'troublemaker on 4')).toEqual({ because: 'white' })
+    expect(s.explainIllegal('Ada', 'block on 5')).toEqual({ because: 'white' })
   })
 
   it('can be taken back until the die is rolled', () => {
     const s = scene({ hands: { Ada: 'troublemaker, stop' }, dice: [13] })
     s.does('Ada', 'troublemaker on 30')
     expect(s.takesBack('Ada')).toBeNull()
-    s.does('Ada', 'troublemaker on 30', 'roll').lets()
+    s.does('Ada', 'troublemaker on 30', 'roll').everyonePasses()
     expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
   })
 })

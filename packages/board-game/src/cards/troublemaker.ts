@@ -1,8 +1,8 @@
-import { white } from '../model/kind.ts'
-import { carryOutEvent, carryOutEventWhenReady } from '../round/event.ts'
-import { noteTriggered } from '../round/movement.ts'
+import { whiteCard } from '../model/kind.ts'
+import { rollEvent, rollEventWhenReady } from '../round/event.ts'
+import { markTriggered } from '../round/movement.ts'
 
-export const troublemaker = white('troublemaker', {
+export const troublemaker = whiteCard('troublemaker', {
   name: { en: 'Troublemaker', de: 'Troublemaker' },
   text: {
     en: 'Play it instead of moving, or end on it: either way the big die brings an event.',
@@ -22,16 +22,16 @@ export const troublemaker = white('troublemaker', {
       de: 'Sie darf auf alles ausser weisse Karten und Gullys und wird nie zugedeckt.',
     },
   ],
-  meanings: {
+  answerHints: {
     roll: {
       en: 'The big die says which event happens.',
       de: 'Der grosse Würfel sagt, welches Ereignis passiert.',
     },
   },
-  *played(table, player, card) {
-    noteTriggered(table, player, card)
-    yield* carryOutEventWhenReady(table, player, 'troublemaker')
+  *onPlayed(table, player, card) {
+    markTriggered(table, player, card)
+    yield* rollEventWhenReady(table, player, 'troublemaker')
     return 'done'
   },
-  landed: (table, owner) => carryOutEvent(table, owner),
+  onLanded: (table, owner) => rollEvent(table, owner),
 })

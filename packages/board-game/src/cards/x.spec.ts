@@ -5,7 +5,7 @@ describe('X', () => {
   it('is stepped over, and does not count as a step', () => {
     const s = scene({ on: { 2: 'x' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 3 4'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 3 4'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -22,7 +22,7 @@ describe('X', () => {
   it('sends whoever is put there by a card one ahead, as movement (FAQ 5)', () => {
     const s = scene({ on: { 3: 'push forward', 4: 'x', 5: 'push up' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: hop 4 5', 'Ada: push 5 16'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: hop 4 5', 'Ada: push 5 16'])
   })
 
   it('leaves whoever already stands there, and they walk off as from any space', () => {

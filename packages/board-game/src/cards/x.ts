@@ -1,6 +1,6 @@
-import { yellow } from '../model/kind.ts'
+import { yellowCard } from '../model/kind.ts'
 
-export const x = yellow('x', {
+export const xCard = yellowCard('x', {
   name: { en: 'X', de: 'X' },
   text: {
     en: 'Nobody sets foot here: you step right over it, free of charge.',
@@ -12,5 +12,5 @@ export const x = yellow('x', {
       de: 'Wer von einer Karte daraufgesetzt wird, geht ein Feld vor, und das zählt als Bewegung.',
     },
   ],
-  passing: 'refuses',
+  passingEffect: 'refuses',
 })

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { frontmost } from '../table/seats.ts'
-import { shift } from '../table/shift.ts'
+import { frontmostSeats } from '../table/seats.ts'
+import { shiftToken } from '../table/shift.ts'
 
 export const charity: EventKind = {
   id: 'charity',
@@ -16,7 +16,7 @@ export const charity: EventKind = {
     },
   ],
   run(table, order) {
-    const leaders = frontmost(table)
-    for (const seat of order) shift(table, seat, leaders.includes(seat) ? -4 : 1)
+    const leaders = frontmostSeats(table)
+    for (const seat of order) shiftToken(table, seat, leaders.includes(seat) ? -4 : 1)
   },
 }

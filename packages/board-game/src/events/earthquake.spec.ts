@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
 
 describe('Earthquake', () => {
   it('lets everybody slide to whoever is on their right, one by one', () => {
-    const s = meets('earthquake', { tokens: { Ada: 10, Ben: 20, Cem: 30 } })
-    expect(moves(s)).toEqual(['Ben shift 20 > 30', 'Cem shift 30 > 10', 'Ada shift 10 > 30'])
+    const s = sceneAfterEvent('earthquake', { tokens: { Ada: 10, Ben: 20, Cem: 30 } })
+    expect(tokenMovesOf(s)).toEqual(['Ben shift 20 > 30', 'Cem shift 30 > 10', 'Ada shift 10 > 30'])
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 30, Cem: 10 })
   })
 
   it('begins with the player to the right of whose event it is', () => {
-    const s = meets('earthquake', { turn: 'Ben', tokens: { Ada: 10, Ben: 20, Cem: 30 } })
-    expect(moves(s)).toEqual(['Cem shift 30 > 10', 'Ada shift 10 > 20', 'Ben shift 20 > 10'])
+    const s = sceneAfterEvent('earthquake', { turn: 'Ben', tokens: { Ada: 10, Ben: 20, Cem: 30 } })
+    expect(tokenMovesOf(s)).toEqual(['Cem shift 30 > 10', 'Ada shift 10 > 20', 'Ben shift 20 > 10'])
   })
 
   it('brings two together', () => {
-    const s = meets('earthquake', { players: ['Ada', 'Ben'], tokens: { Ada: 10, Ben: 20 } })
+    const s = sceneAfterEvent('earthquake', { players: ['Ada', 'Ben'], tokens: { Ada: 10, Ben: 20 } })
     expect(s.tokens()).toEqual({ Ada: 10, Ben: 10 })
   })
 
   it('sets nothing off', () => {
-    const s = meets('earthquake', {
+    const s = sceneAfterEvent('earthquake', {
       tokens: { Ada: 7, Ben: 20, Cem: 30 },
       on: { 20: 'x', 30: 'push forward' },
       dice: [6],
     })
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 30, Cem: 7 })
-    expect(s.news()).not.toContain('triggered')
+    expect(s.factKinds()).not.toContain('triggered')
   })
 
   it('takes others along to the end, and the round is over', () => {
-    const s = meets('earthquake', { tokens: { Ada: 10, Ben: 20, Cem: 50 } })
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('earthquake', { tokens: { Ada: 10, Ben: 20, Cem: 50 } })
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 50, 10])
   })
 })

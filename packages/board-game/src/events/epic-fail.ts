@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { backmost } from '../table/seats.ts'
+import { backmostSeats } from '../table/seats.ts'
 import { moveToken } from '../table/verbs.ts'
 
 export const epicFail: EventKind = {
@@ -17,6 +17,6 @@ export const epicFail: EventKind = {
   ],
   run(table) {
     const foremost = Math.max(...table.teleports)
-    for (const seat of backmost(table)) moveToken(table, seat, 'teleport', [foremost])
+    for (const seat of backmostSeats(table)) moveToken(table, seat, 'teleport', [foremost])
   },
 }

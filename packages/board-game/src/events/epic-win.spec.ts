@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
 
 describe('Epic Win', () => {
   it('takes whoever leads to the start', () => {
-    const s = meets('epic-win', { tokens: { Ada: 10, Ben: 30, Cem: 12 } })
-    expect(moves(s)).toEqual(['Ben shift 30 > 0'])
+    const s = sceneAfterEvent('epic-win', { tokens: { Ada: 10, Ben: 30, Cem: 12 } })
+    expect(tokenMovesOf(s)).toEqual(['Ben shift 30 > 0'])
     expect(s.turn).toBe('Ben')
   })
 
   it('takes all of them where several are level', () => {
-    const s = meets('epic-win', { players: ['Ada', 'Ben'], tokens: { Ada: 30, Ben: 30 } })
+    const s = sceneAfterEvent('epic-win', { players: ['Ada', 'Ben'], tokens: { Ada: 30, Ben: 30 } })
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 0 })
   })
 
   it('saves whoever is on the end', () => {
-    const s = meets('epic-win', { tokens: { Cem: 50 } })
-    expect(s.roundOver).toBe(false)
+    const s = sceneAfterEvent('epic-win', { tokens: { Cem: 50 } })
+    expect(s.isRoundOver).toBe(false)
     expect(s.tokens().Cem).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { START } from '../model/board.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { frontmost } from '../table/seats.ts'
+import { frontmostSeats } from '../table/seats.ts'
 import { moveToken } from '../table/verbs.ts'
 
 export const epicWin: EventKind = {
@@ -17,6 +17,6 @@ export const epicWin: EventKind = {
     },
   ],
   run(table) {
-    for (const seat of frontmost(table)) moveToken(table, seat, 'shift', [START])
+    for (const seat of frontmostSeats(table)) moveToken(table, seat, 'shift', [START])
   },
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves, rolled, rolls } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
 
 describe('Expansion', () => {
   it('lets everybody roll in order, and moves them that far ahead', () => {
-    const s = meets('expansion', { tokens: { Ada: 10, Ben: 20, Cem: 30 }, dice: [1, 3, 6] })
-    expect(rolled(s)).toEqual(['Ben 1', 'Cem 3', 'Ada 6'])
+    const s = sceneAfterEvent('expansion', { tokens: { Ada: 10, Ben: 20, Cem: 30 }, dice: [1, 3, 6] })
+    expect(smallDieRolls(s)).toEqual(['Ben 1', 'Cem 3', 'Ada 6'])
     expect(s.tokens()).toEqual({ Ada: 16, Ben: 21, Cem: 33 })
     expect(s.turn).toBe('Ben')
   })
 
   it('passes over everything, and nothing acts at the goal', () => {
     const on = { 8: 'stop', 9: 'x', 10: 'snail', 11: 'jump forward', 20: 'x' }
-    const s = meets('expansion', { tokens: { Ben: 8, Cem: 16 }, on, dice: [3, 4, 1] })
-    expect(moves(s)).toEqual(['Ben shift 8 > 11', 'Cem shift 16 > 20', 'Ada shift 0 > 1'])
-    expect(s.news()).not.toContain('triggered')
+    const s = sceneAfterEvent('expansion', { tokens: { Ben: 8, Cem: 16 }, on, dice: [3, 4, 1] })
+    expect(tokenMovesOf(s)).toEqual(['Ben shift 8 > 11', 'Cem shift 16 > 20', 'Ada shift 0 > 1'])
+    expect(s.factKinds()).not.toContain('triggered')
   })
 
   it('can be answered die by die', () => {
-    const s = rolls('expansion', { hands: { Cem: 're-roll' }, dice: [6, 1, 2, 3] }).lets()
+    const s = sceneAtEventRoll('expansion', { hands: { Cem: 're-roll' }, dice: [6, 1, 2, 3] }).everyonePasses()
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
-    expect(rolled(s)).toEqual(['Ben 6', 'Ben 1', 'Cem 2', 'Ada 3'])
+    expect(smallDieRolls(s)).toEqual(['Ben 6', 'Ben 1', 'Cem 2', 'Ada 3'])
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 1, Cem: 2 })
   })
 
   it('stops at the end, and the round is over after the turn: the others still move', () => {
-    const s = meets('expansion', { tokens: { Ada: 10, Ben: 48, Cem: 30 }, dice: [5, 1, 1] })
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('expansion', { tokens: { Ada: 10, Ben: 48, Cem: 30 }, dice: [5, 1, 1] })
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([11, 50, 31])
   })
 })

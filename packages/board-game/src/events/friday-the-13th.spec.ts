@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
 
 it('Friday the 13th does nothing, and the turn is over', () => {
-  const s = meets('friday-the-13th', { tokens: { Ada: 10, Ben: 20, Cem: 30 } })
-  expect(s.news()).toEqual(['placed', 'rolled', 'event', 'drew', 'drew', 'drew', 'turn-began'])
+  const s = sceneAfterEvent('friday-the-13th', { tokens: { Ada: 10, Ben: 20, Cem: 30 } })
+  expect(s.factKinds()).toEqual(['placed', 'rolled', 'event', 'drew', 'drew', 'drew', 'turn-began'])
   expect(s.tokens()).toEqual({ Ada: 10, Ben: 20, Cem: 30 })
   expect(s.turn).toBe('Ben')
 })

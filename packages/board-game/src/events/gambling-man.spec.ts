@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves, rolled, rolls } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
 
 describe('Gambling Man', () => {
   it('lets everybody roll in order; the highest goes to the teleport of that number', () => {
-    const s = meets('gambling-man', { tokens: { Cem: 3 }, dice: [2, 5, 4] })
-    expect(rolled(s)).toEqual(['Ben 2', 'Cem 5', 'Ada 4'])
-    expect(moves(s)).toEqual(['Cem teleport 3 > 35'])
-    expect(s.news()).not.toContain('triggered')
+    const s = sceneAfterEvent('gambling-man', { tokens: { Cem: 3 }, dice: [2, 5, 4] })
+    expect(smallDieRolls(s)).toEqual(['Ben 2', 'Cem 5', 'Ada 4'])
+    expect(tokenMovesOf(s)).toEqual(['Cem teleport 3 > 35'])
+    expect(s.factKinds()).not.toContain('triggered')
     expect(s.turn).toBe('Ben')
   })
 
   it('takes all who have rolled the highest', () => {
-    const s = meets('gambling-man', { dice: [4, 1, 4] })
-    expect(moves(s)).toEqual(['Ben teleport 0 > 28', 'Ada teleport 0 > 28'])
+    const s = sceneAfterEvent('gambling-man', { dice: [4, 1, 4] })
+    expect(tokenMovesOf(s)).toEqual(['Ben teleport 0 > 28', 'Ada teleport 0 > 28'])
   })
 
   it('waits until all have rolled, and goes by what is rolled again', () => {
     const hands = { Cem: 're-roll' }
-    const s = rolls('gambling-man', { hands, dice: [2, 6, 1, 1], teleports: { 2: 31 } })
-      .lets()
-      .lets()
-    expect(moves(s)).toEqual([])
+    const s = sceneAtEventRoll('gambling-man', { hands, dice: [2, 6, 1, 1], teleports: { 2: 31 } })
+      .everyonePasses()
+      .everyonePasses()
+    expect(tokenMovesOf(s)).toEqual([])
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
-    expect(rolled(s)).toEqual(['Ben 2', 'Cem 6', 'Cem 1', 'Ada 1'])
+    expect(smallDieRolls(s)).toEqual(['Ben 2', 'Cem 6', 'Cem 1', 'Ada 1'])
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 31, Cem: 0 })
   })
 
   it('is played by two as well', () => {
-    const s = meets('gambling-man', { players: ['Ada', 'Ben'], tokens: { Ada: 49 }, dice: [1, 3] })
+    const s = sceneAfterEvent('gambling-man', { players: ['Ada', 'Ben'], tokens: { Ada: 49 }, dice: [1, 3] })
     expect(s.tokens()).toEqual({ Ada: 21, Ben: 0 })
   })
 })

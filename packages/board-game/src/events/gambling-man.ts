@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, roll } from '../round/dice.ts'
-import { toTeleport } from '../round/movement.ts'
+import { D6, rollDie } from '../round/dice.ts'
+import { moveToTeleport } from '../round/movement.ts'
 
 export const gamblingMan: EventKind = {
   id: 'gambling-man',
@@ -17,10 +17,10 @@ export const gamblingMan: EventKind = {
   ],
   *run(table, order) {
     const rolls: number[] = []
-    for (const seat of order) rolls.push(yield* roll(table, seat, D6))
+    for (const seat of order) rolls.push(yield* rollDie(table, seat, D6))
     const highest = Math.max(...rolls)
     order.forEach((seat, i) => {
-      if (rolls[i] === highest) toTeleport(table, seat, highest)
+      if (rolls[i] === highest) moveToTeleport(table, seat, highest)
     })
   },
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
-import { kindNamed } from '../testing/names.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
+import { findKindByName } from '../testing/names.ts'
 
 const full = { Ada: 'stop, stop, x, x', Ben: 'ghost, skip, skip, ghost', Cem: 'gift, gift, swap, swap' }
 
 describe('Loot', () => {
   it('passes all hands to the right at the same time', () => {
-    const s = meets('loot', { hands: full })
+    const s = sceneAfterEvent('loot', { hands: full })
     expect(s.hand('Ada')).toEqual(['gift', 'gift', 'swap', 'swap'])
     expect(s.hand('Ben')).toEqual(['stop', 'stop', 'x', 'x'])
     expect(s.hand('Cem')).toEqual(['ghost', 'skip', 'skip', 'ghost'])
@@ -14,32 +14,32 @@ describe('Loot', () => {
   })
 
   it('swaps the hands of two; whoever has fewer than four then draws', () => {
-    const s = meets('loot', { players: ['Ada', 'Ben'], hands: { Ada: 'stop', Ben: 'ghost, skip' } })
+    const s = sceneAfterEvent('loot', { players: ['Ada', 'Ben'], hands: { Ada: 'stop', Ben: 'ghost, skip' } })
     expect(s.hand('Ada').slice(0, 2)).toEqual(['ghost', 'skip'])
     expect(s.hand('Ben').slice(0, 1)).toEqual(['stop'])
-    expect(s.counts()).toEqual([4, 4])
+    expect(s.handSizes()).toEqual([4, 4])
   })
 
   it('lets only giver and receiver know which cards', () => {
-    const s = meets('loot', { hands: full })
+    const s = sceneAfterEvent('loot', { hands: full })
     const passed = { kind: 'gave-hand', seat: 1, to: 2, count: 4 }
-    const cards = ['ghost', 'skip', 'skip', 'ghost'].map(kindNamed)
-    for (const viewer of ['Ben', 'Cem']) expect(s.told(viewer)).toContainEqual({ ...passed, cards })
-    for (const viewer of ['Ada', null]) expect(s.told(viewer)).toContainEqual(passed)
+    const cards = ['ghost', 'skip', 'skip', 'ghost'].map(findKindByName)
+    for (const viewer of ['Ben', 'Cem']) expect(s.factsFor(viewer)).toContainEqual({ ...passed, cards })
+    for (const viewer of ['Ada', null]) expect(s.factsFor(viewer)).toContainEqual(passed)
   })
 
   it('is told in order of play from the right of whose event it is', () => {
     const on = { 3: 'troublemaker' }
     const dice = [3, 14]
-    const s = meets('marching-orders', { hands: full, on, dice }).chooses('Ada', 'Ben')
-    const givers = s.told(null).flatMap((news) => (news.kind === 'gave-hand' ? [s.players[news.seat]] : []))
+    const s = sceneAfterEvent('marching-orders', { hands: full, on, dice }).chooses('Ada', 'Ben')
+    const givers = s.factsFor(null).flatMap((news) => (news.kind === 'gave-hand' ? [s.players[news.seat]] : []))
     expect(givers).toEqual(['Cem', 'Ada', 'Ben'])
   })
 
   it('hands on a Fuck You, and its points', () => {
     const hands = { ...full, Ben: 'fuck you, skip, skip, ghost' }
-    const s = meets('loot', { hands, tokens: { Ada: 50 } })
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('loot', { hands, tokens: { Ada: 50 } })
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 0, 21])
   })
 })

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves, numberOf, rolled } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf, eventNumberOf, smallDieRolls } from '../testing/meets.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Marching Orders', () => {
   it('asks whose event it is for a token, rolls and walks it ahead', () => {
-    const s = meets('marching-orders', { tokens: { Ben: 8 }, dice: [4] })
+    const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, dice: [4] })
     expect(s.asked()).toEqual(['Ada: token'])
     expect(s.may('Ada')).toEqual(['Ben', 'Cem', 'Ada'])
     s.chooses('Ada', 'Ben')
-    expect(rolled(s)).toEqual(['Ada 4'])
-    expect(moves(s)).toEqual(['Ben walk 8 > 9 > 10 > 11 > 12'])
+    expect(smallDieRolls(s)).toEqual(['Ada 4'])
+    expect(tokenMovesOf(s)).toEqual(['Ben walk 8 > 9 > 10 > 11 > 12'])
     expect(s.turn).toBe('Ben')
   })
 
   it('may take one’s own token', () => {
-    const s = meets('marching-orders', { dice: [2] }).chooses('Ada', 'Ada')
+    const s = sceneAfterEvent('marching-orders', { dice: [2] }).chooses('Ada', 'Ada')
     expect(s.tokens().Ada).toBe(2)
   })
 
   it('is a movement: what lies on the way and at its end acts', () => {
     const on = { 10: 'x', 12: 'push up', 13: 'stop' }
-    const s = meets('marching-orders', { tokens: { Ben: 8 }, on, dice: [3] }).chooses('Ada', 'Ben')
-    expect(moves(s)).toEqual(['Ben walk 8 > 9 > 11 > 12', 'Ben push 12 > 29'])
+    const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3] }).chooses('Ada', 'Ben')
+    expect(tokenMovesOf(s)).toEqual(['Ben walk 8 > 9 > 11 > 12', 'Ben push 12 > 29'])
   })
 
   it('leaves what follows to the owner of the token', () => {
     const on = { 11: 'second chance' }
-    const s = meets('marching-orders', { tokens: { Ben: 8 }, on, dice: [3, 5] }).chooses('Ada', 'Ben')
-    expect(rolled(s)).toEqual(['Ada 3', 'Ben 5'])
+    const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3, 5] }).chooses('Ada', 'Ben')
+    expect(smallDieRolls(s)).toEqual(['Ada 3', 'Ben 5'])
     expect(s.tokens().Ben).toBe(16)
   })
 
   it('is no attack: there is nothing to block', () => {
     const hands = { Ben: 'block' }
-    const s = meets('marching-orders', { hands, dice: [3] }).does('Ada', 'Ben')
+    const s = sceneAfterEvent('marching-orders', { hands, dice: [3] }).does('Ada', 'Ben')
     expect(s.asked()).not.toContain('Ben: block')
   })
 
@@ -42,10 +42,10 @@ describe('Marching Orders', () => {
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker' },
       hands: { Ada: 'reverse' },
-      dice: [3, numberOf('marching-orders'), 2],
+      dice: [3, eventNumberOf('marching-orders'), 2],
     })
     s.plays('Ada', 'reverse on 40').chooses('Ada', 'Ada')
-    expect(moves(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8'])
+    expect(tokenMovesOf(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8'])
   })
 
   it('goes on ahead where it leads to a Second Chance in reverse', () => {
@@ -53,17 +53,17 @@ describe('Marching Orders', () => {
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker', 8: 'second chance' },
       hands: { Ada: 'reverse' },
-      dice: [3, numberOf('marching-orders'), 2, 3],
+      dice: [3, eventNumberOf('marching-orders'), 2, 3],
     })
     s.plays('Ada', 'reverse on 40').chooses('Ada', 'Ada')
-    expect(moves(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8', 'Ada walk 8 > 9 > 10 > 11'])
+    expect(tokenMovesOf(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8', 'Ada walk 8 > 9 > 10 > 11'])
     expect(s.turn).toBe('Ben')
   })
 
   it('can lead to another event, of whoever lands there', () => {
-    const dice = [3, numberOf('marching-orders'), 1]
-    const s = meets('marching-orders', { on: { 3: 'troublemaker' }, dice }).chooses('Ada', 'Ben')
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'marching-orders', seat: 1 })
+    const dice = [3, eventNumberOf('marching-orders'), 1]
+    const s = sceneAfterEvent('marching-orders', { on: { 3: 'troublemaker' }, dice }).chooses('Ada', 'Ben')
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'marching-orders', seat: 1 })
     expect(s.asked()).toEqual(['Ben: token'])
     expect(s.view(null).event).toBe('marching-orders')
     s.chooses('Ben', 'Cem')
@@ -72,11 +72,11 @@ describe('Marching Orders', () => {
   })
 
   it('can have its die rolled again, and march on to the end', () => {
-    const s = meets('marching-orders', { tokens: { Cem: 46 }, hands: { Cem: 're-roll' }, dice: [1, 6] })
+    const s = sceneAfterEvent('marching-orders', { tokens: { Cem: 46 }, hands: { Cem: 're-roll' }, dice: [1, 6] })
     s.does('Ada', 'Cem').does('Cem', 're-roll')
     s.chooses('Cem', 're-roll on 20')
-    expect(rolled(s)).toEqual(['Ada 1', 'Ada 6'])
-    expect(moves(s)).toEqual(['Cem walk 46 > 47 > 48 > 49 > 50'])
-    expect(s.roundOver).toBe(true)
+    expect(smallDieRolls(s)).toEqual(['Ada 1', 'Ada 6'])
+    expect(tokenMovesOf(s)).toEqual(['Cem walk 46 > 47 > 48 > 49 > 50'])
+    expect(s.isRoundOver).toBe(true)
   })
 })

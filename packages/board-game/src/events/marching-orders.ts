@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, roll } from '../round/dice.ts'
-import { marchForward } from '../round/movement.ts'
-import { nameToken } from '../round/questions.ts'
+import { D6, rollDie } from '../round/dice.ts'
+import { walkForward } from '../round/movement.ts'
+import { askForToken } from '../round/questions.ts'
 
 export const marchingOrders: EventKind = {
   id: 'marching-orders',
@@ -16,15 +16,15 @@ export const marchingOrders: EventKind = {
       de: 'Es ist eine Bewegung, aber kein Angriff: Niemand kann blocken.',
     },
   ],
-  meanings: {
+  answerHints: {
     token: {
       en: 'You roll, and it walks that far, over everything on the way. Nobody can block it.',
       de: 'Du würfelst, und sie läuft so weit, über alles, was da liegt. Blocken kann niemand.',
     },
   },
   *run(table, order, trigger) {
-    const token = yield* nameToken(table, trigger, order, 'marching-orders')
-    const steps = yield* roll(table, trigger, D6)
-    yield* marchForward(table, token, steps)
+    const token = yield* askForToken(table, trigger, order, 'marching-orders')
+    const steps = yield* rollDie(table, trigger, D6)
+    yield* walkForward(table, token, steps)
   },
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
-import { kindNamed } from '../testing/names.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
+import { findKindByName } from '../testing/names.ts'
 
 describe('Market', () => {
   it('turns over a card for everybody; in order they take one each', () => {
-    const s = meets('market', { draw: 'stop, snail, x', hands: { Ada: 'skip', Ben: 'ghost', Cem: 'ghost' } })
-    expect(s.view(null).display).toEqual(['stop', 'snail', 'x'].map(kindNamed))
+    const s = sceneAfterEvent('market', { draw: 'stop, snail, x', hands: { Ada: 'skip', Ben: 'ghost', Cem: 'ghost' } })
+    expect(s.view(null).display).toEqual(['stop', 'snail', 'x'].map(findKindByName))
     expect(s.asked()).toEqual(['Ben: market'])
     expect(s.may('Ben')).toEqual(['stop', 'snail', 'x'])
     s.chooses('Ben', 'snail')
@@ -20,37 +20,37 @@ describe('Market', () => {
   })
 
   it('does not ask where all are alike', () => {
-    const s = meets('market', { draw: 'stop, stop, stop' })
-    expect(s.told(null).filter(({ kind }) => kind === 'picked')).toHaveLength(3)
+    const s = sceneAfterEvent('market', { draw: 'stop, stop, stop' })
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'picked')).toHaveLength(3)
     expect(s.turn).toBe('Ben')
   })
 
   it('leaves those who have four already with five: nobody discards', () => {
     const hands = { Ben: 'ghost, ghost, skip, skip', Cem: 'ghost, ghost, skip, skip' }
-    const s = meets('market', { draw: 'stop, stop, stop', hands })
-    expect(s.counts()).toEqual([4, 5, 5])
+    const s = sceneAfterEvent('market', { draw: 'stop, stop, stop', hands })
+    expect(s.handSizes()).toEqual([4, 5, 5])
   })
 
   it('is seen by everybody', () => {
-    const s = meets('market', { draw: 'stop, snail, x' }).chooses('Ben', 'snail')
+    const s = sceneAfterEvent('market', { draw: 'stop, snail, x' }).chooses('Ben', 'snail')
     for (const viewer of ['Ada', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'picked', seat: 1, card: kindNamed('snail') })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 1, card: findKindByName('snail') })
   })
 
   it('goes as far as a short pile does, and the round ends with the turn', () => {
-    const s = meets('market', { draw: { only: 'stop, snail' }, tokens: { Ada: 3, Ben: 4, Cem: 5 } })
+    const s = sceneAfterEvent('market', { draw: { only: 'stop, snail' }, tokens: { Ada: 3, Ben: 4, Cem: 5 } })
     s.chooses('Ben', 'snail')
     expect(s.hand('Cem')).toEqual(['stop'])
     expect(s.hand('Ada')).toEqual([])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 4, 5])
   })
 
   it('ends the round even if nobody needs a card any more', () => {
     const full = 'ghost, ghost, skip, skip'
     const hands = { Ada: full, Ben: 'gift, gift, stop, stop' }
-    const s = meets('market', { players: ['Ada', 'Ben'], hands, draw: { only: 'x' } })
-    expect(s.counts()).toEqual([4, 5])
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('market', { players: ['Ada', 'Ben'], hands, draw: { only: 'x' } })
+    expect(s.handSizes()).toEqual([4, 5])
+    expect(s.isRoundOver).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { chooseOpenly } from '../round/questions.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
 import { kindsOf, pickUp, turnOver } from '../table/verbs.ts'
 
 export const market: EventKind = {
@@ -19,7 +19,7 @@ export const market: EventKind = {
     turnOver(table, order.length)
     for (const seat of order) {
       const kinds = [...new Set(kindsOf(table, table.display))]
-      const kind = yield* chooseOpenly(seat, { ask: 'market', source: 'market' }, 'card', kinds)
+      const kind = yield* chooseIfSeveral(seat, { ask: 'market', source: 'market' }, 'card', kinds)
       if (kind !== null) pickUp(table, seat, kind)
     }
   },

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
 
 describe('Mexican Standoff', () => {
   it('takes everybody to teleport six', () => {
-    const s = meets('mexican-standoff', { tokens: { Ada: 10, Ben: 49, Cem: 42 } })
+    const s = sceneAfterEvent('mexican-standoff', { tokens: { Ada: 10, Ben: 49, Cem: 42 } })
     expect(s.tokens()).toEqual({ Ada: 42, Ben: 42, Cem: 42 })
-    expect(moves(s)).toEqual(['Ben teleport 49 > 42', 'Ada teleport 10 > 42'])
-    expect(s.news()).not.toContain('triggered')
+    expect(tokenMovesOf(s)).toEqual(['Ben teleport 49 > 42', 'Ada teleport 10 > 42'])
+    expect(s.factKinds()).not.toContain('triggered')
     expect(s.turn).toBe('Ben')
   })
 
   it('goes by where it lies now', () => {
-    const s = meets('mexican-standoff', { players: ['Ada', 'Ben'], teleports: { 6: 3 } })
+    const s = sceneAfterEvent('mexican-standoff', { players: ['Ada', 'Ben'], teleports: { 6: 3 } })
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 3 })
   })
 
   it('gets a token off the end in time', () => {
-    const s = meets('mexican-standoff', { tokens: { Cem: 50 } })
-    expect(s.roundOver).toBe(false)
+    const s = sceneAfterEvent('mexican-standoff', { tokens: { Cem: 50 } })
+    expect(s.isRoundOver).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { LAST_TELEPORT } from '../model/board.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { toTeleport } from '../round/movement.ts'
+import { moveToTeleport } from '../round/movement.ts'
 
 export const mexicanStandoff: EventKind = {
   id: 'mexican-standoff',
@@ -10,6 +10,6 @@ export const mexicanStandoff: EventKind = {
     de: 'Alle Figuren treffen sich bei Gully sechs.',
   },
   run(table, order) {
-    for (const seat of order) toTeleport(table, seat, LAST_TELEPORT)
+    for (const seat of order) moveToTeleport(table, seat, LAST_TELEPORT)
   },
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves, rolled } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf, smallDieRolls } from '../testing/meets.ts'
 
 describe('Recession', () => {
   it('lets everybody roll in order, and moves them that far back', () => {
-    const s = meets('recession', { tokens: { Ada: 10, Ben: 20, Cem: 30 }, dice: [1, 3, 6] })
-    expect(rolled(s)).toEqual(['Ben 1', 'Cem 3', 'Ada 6'])
+    const s = sceneAfterEvent('recession', { tokens: { Ada: 10, Ben: 20, Cem: 30 }, dice: [1, 3, 6] })
+    expect(smallDieRolls(s)).toEqual(['Ben 1', 'Cem 3', 'Ada 6'])
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 19, Cem: 27 })
     expect(s.turn).toBe('Ben')
   })
 
   it('stops at the start', () => {
-    const s = meets('recession', { players: ['Ada', 'Ben'], tokens: { Ada: 2, Ben: 0 }, dice: [3, 5] })
-    expect(moves(s)).toEqual(['Ada shift 2 > 0'])
+    const s = sceneAfterEvent('recession', { players: ['Ada', 'Ben'], tokens: { Ada: 2, Ben: 0 }, dice: [3, 5] })
+    expect(tokenMovesOf(s)).toEqual(['Ada shift 2 > 0'])
   })
 
   it('passes over everything, and nothing acts at the goal', () => {
     const on = { 19: 'x', 18: 'stop', 17: 'push backward' }
-    const s = meets('recession', { tokens: { Ben: 20, Cem: 20 }, on, dice: [3, 1, 1] })
+    const s = sceneAfterEvent('recession', { tokens: { Ben: 20, Cem: 20 }, on, dice: [3, 1, 1] })
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 17, Cem: 19 })
-    expect(s.news()).not.toContain('triggered')
+    expect(s.factKinds()).not.toContain('triggered')
   })
 
   it('gets a token off the end in time', () => {
-    const s = meets('recession', { tokens: { Cem: 50 }, dice: [1, 1, 1] })
+    const s = sceneAfterEvent('recession', { tokens: { Cem: 50 }, dice: [1, 1, 1] })
     expect(s.tokens().Cem).toBe(49)
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
   })
 })

@@ -1,16 +1,16 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
-import { chooseOpenly } from '../round/questions.ts'
-import { coverable, footings, groundOf } from '../table/ground.ts'
-import { relocation, relocationIn } from '../table/relocation.ts'
+import { chooseIfSeveral } from '../round/questions.ts'
+import { coverableSpaces, spaceContentsOf, boardContentsOf } from '../table/ground.ts'
+import { encodeRelocation, decodeRelocation } from '../table/relocation.ts'
 import { relocate } from '../table/verbs.ts'
 
 /** Every manhole that nobody stands on, to every space that can be covered. */
-function relocations(table: Table): number[] {
-  const spaces = coverable(footings(groundOf(table)))
+function legalRelocations(table: Table): number[] {
+  const spaces = coverableSpaces(spaceContentsOf(boardContentsOf(table)))
   const found: number[] = []
   table.teleports.forEach((space, number) => {
-    if (!table.tokens.includes(space)) for (const to of spaces) found.push(relocation(number, to))
+    if (!table.tokens.includes(space)) for (const to of spaces) found.push(encodeRelocation(number, to))
   })
   return found
 }
@@ -36,7 +36,7 @@ export const reorganize: EventKind = {
       de: 'Wer am neuen Ort steht, bleibt dort, und nichts wirkt.',
     },
   ],
-  meanings: {
+  answerHints: {
     reorganize: {
       en: 'Whoever is sent to that number comes out there. What lies there is covered.',
       de: 'Wer zu dieser Nummer geschickt wird, kommt dort heraus. Was dort liegt, ist zugedeckt.',
@@ -45,11 +45,11 @@ export const reorganize: EventKind = {
   *run(table, _, trigger) {
     let first: number | null = null
     for (let i = 0; i < 2; i++) {
-      const moves = relocations(table).filter((move) => relocationIn(move).number !== first)
+      const moves = legalRelocations(table).filter((move) => decodeRelocation(move).number !== first)
       const question = { ask: 'reorganize', source: 'reorganize' } as const
-      const chosen = yield* chooseOpenly(trigger, question, 'relocation', moves)
+      const chosen = yield* chooseIfSeveral(trigger, question, 'relocation', moves)
       if (chosen === null) return
-      const { number, to } = relocationIn(chosen)
+      const { number, to } = decodeRelocation(chosen)
       relocate(table, trigger, number, to)
       first = number
     }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
-import { kindNamed } from '../testing/names.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
+import { findKindByName } from '../testing/names.ts'
 
 describe('Reset', () => {
   it('lets everybody in order discard all they have and draw four', () => {
     const hands = { Ada: 'stop', Ben: 'ghost, skip, snail, x', Cem: 'gift, gift, gift, swap, swap' }
     const draw = 'push, push, push, push, jump, jump, jump, jump, magnet, magnet, magnet, magnet'
-    const s = meets('reset', { hands, draw })
+    const s = sceneAfterEvent('reset', { hands, draw })
     expect(s.hand('Ben')).toEqual(['push', 'push', 'push', 'push'])
     expect(s.hand('Cem')).toEqual(['jump', 'jump', 'jump', 'jump'])
     expect(s.hand('Ada')).toEqual(['magnet', 'magnet', 'magnet', 'magnet'])
@@ -14,22 +14,22 @@ describe('Reset', () => {
   })
 
   it('shows what is discarded, which is out for the round, and hides what is drawn', () => {
-    const s = meets('reset', { players: ['Ada', 'Ben'], hands: { Ben: 'fuck you, skip' }, draw: 'stop, x' })
-    const cards = ['fuck you', 'skip'].map(kindNamed)
-    expect(s.told(null)).toContainEqual({ kind: 'discarded', seat: 1, cards })
+    const s = sceneAfterEvent('reset', { players: ['Ada', 'Ben'], hands: { Ben: 'fuck you, skip' }, draw: 'stop, x' })
+    const cards = ['fuck you', 'skip'].map(findKindByName)
+    expect(s.factsFor(null)).toContainEqual({ kind: 'discarded', seat: 1, cards })
     expect(s.view(null).discardPile).toEqual(cards)
-    const drawn = ['stop', 'x', 'skip', 'skip'].map(kindNamed)
-    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 4, cards: drawn })
+    const drawn = ['stop', 'x', 'skip', 'skip'].map(findKindByName)
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 4, cards: drawn })
     for (const viewer of ['Ada', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'drew', seat: 1, count: 4 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew', seat: 1, count: 4 })
     }
   })
 
   it('goes as far as a short pile does in order, and the round ends with the turn', () => {
     const hands = { Ada: 'stop', Ben: 'ghost', Cem: 'fuck you' }
-    const s = meets('reset', { hands, draw: { only: 'x, x, x, snail, snail' } })
-    expect(s.counts()).toEqual([0, 4, 1])
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('reset', { hands, draw: { only: 'x, x, x, snail, snail' } })
+    expect(s.handSizes()).toEqual([0, 4, 1])
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0, 0])
   })
 })

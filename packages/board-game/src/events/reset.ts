@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { discardHand, draw, HAND } from '../table/verbs.ts'
+import { discardHand, draw, HAND_SIZE } from '../table/verbs.ts'
 
 export const reset: EventKind = {
   id: 'reset',
@@ -17,7 +17,7 @@ export const reset: EventKind = {
   run(table, order) {
     for (const seat of order) {
       discardHand(table, seat)
-      draw(table, seat, HAND)
+      draw(table, seat, HAND_SIZE)
     }
   },
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
 
 describe('Restock', () => {
   it('lets everybody place a card in order; then all draw up to four in that order', () => {
     const hands = { Ada: 'stop, snail', Ben: 'ghost, skip', Cem: 'gift, swap' }
-    const s = meets('restock', { hands })
+    const s = sceneAfterEvent('restock', { hands })
     expect(s.asked()).toEqual(['Ben: restock'])
     s.chooses('Ben', 'skip on 5')
     expect(s.asked()).toEqual(['Cem: restock'])
     s.chooses('Cem', 'gift on 6')
     expect(s.asked()).toEqual(['Ada: restock'])
     s.chooses('Ada', 'snail on 8')
-    expect([s.on(5), s.on(6), s.on(8)]).toEqual(['skip', 'gift', 'snail'])
-    expect(s.counts()).toEqual([4, 4, 4])
-    const drew = s.told(null).flatMap((news) => (news.kind === 'drew' ? [s.players[news.seat]] : []))
+    expect([s.cardsOn(5), s.cardsOn(6), s.cardsOn(8)]).toEqual(['skip', 'gift', 'snail'])
+    expect(s.handSizes()).toEqual([4, 4, 4])
+    const drew = s.factsFor(null).flatMap((news) => (news.kind === 'drew' ? [s.players[news.seat]] : []))
     expect(drew).toEqual(['Ben', 'Cem', 'Ada'])
     expect(s.turn).toBe('Ben')
   })
 
   it('covers any colour, but neither white cards nor teleports, start or end', () => {
     const on = { 4: 'push up', 5: 'stop', 6: 'fuck you' }
-    const s = meets('restock', { players: ['Ada', 'Ben'], hands: { Ada: 'skip', Ben: 'gift, push' }, on })
+    const s = sceneAfterEvent('restock', { players: ['Ada', 'Ben'], hands: { Ada: 'skip', Ben: 'gift, push' }, on })
     const may = s.may('Ben')
     expect(may).toContain('gift on 4')
     expect(may).toContain('gift on 5')
     for (const space of [0, 6, 7, 14, 48, 50]) expect(may).not.toContain(`gift on ${space}`)
     expect(s.tries('Ben', 'push down on 5')).toMatchObject({ refused: 'illegal' })
     s.chooses('Ben', 'push up on 5')
-    expect(s.on(5)).toBe('push up over stop')
+    expect(s.cardsOn(5)).toBe('push up over stop')
   })
 
   it('sets nothing off: neither what is played nor what comes to lie under a token', () => {
     const hands = { Ada: 'skip', Ben: 'fuck you' }
-    const s = meets('restock', { players: ['Ada', 'Ben'], tokens: { Ada: 9, Ben: 3 }, hands })
+    const s = sceneAfterEvent('restock', { players: ['Ada', 'Ben'], tokens: { Ada: 9, Ben: 3 }, hands })
     s.chooses('Ben', 'fuck you on 9').chooses('Ada', 'skip on 3')
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 3 })
     expect(s.hand('Ada')).not.toContain('fuck you')
@@ -40,21 +40,21 @@ describe('Restock', () => {
   })
 
   it('passes over whoever has no card', () => {
-    const s = meets('restock', { hands: { Ben: 'skip', Cem: 'skip' } })
+    const s = sceneAfterEvent('restock', { hands: { Ben: 'skip', Cem: 'skip' } })
     s.chooses('Ben', 'skip on 5').chooses('Cem', 'skip on 6')
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 
   it('goes as far as a short pile does in order, and the round ends with the turn', () => {
     const full = 'ghost, ghost, skip, skip'
-    const s = meets('restock', {
+    const s = sceneAfterEvent('restock', {
       players: ['Ada', 'Ben'],
       hands: { Ada: 'gift, gift, stop, stop', Ben: full },
       draw: { only: 'x' },
     })
     s.chooses('Ben', 'skip on 5').chooses('Ada', 'stop on 6')
-    expect(s.counts()).toEqual([3, 4])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([3, 4])
+    expect(s.isRoundOver).toBe(true)
   })
 })

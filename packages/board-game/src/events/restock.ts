@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { choosePlacement, placementsAnywhere } from '../round/questions.ts'
+import { choosePlacement, placementsIgnoringColour } from '../round/questions.ts'
 import { drawUp, place } from '../table/verbs.ts'
 
 export const restock: EventKind = {
@@ -15,7 +15,7 @@ export const restock: EventKind = {
       de: 'Jede Farbe darf auf jede; weisse Karten, Gullys, Start und Totenkopf bleiben frei. Nichts wirkt.',
     },
   ],
-  meanings: {
+  answerHints: {
     restock: {
       en: 'Nothing acts now. From the next step on, it lies there like any other.',
       de: 'Jetzt wirkt nichts. Danach liegt sie da wie jede andere.',
@@ -24,7 +24,7 @@ export const restock: EventKind = {
   *run(table, order) {
     for (const seat of order) {
       const question = { ask: 'restock', source: 'restock' } as const
-      const where = yield* choosePlacement(seat, question, () => placementsAnywhere(table, seat))
+      const where = yield* choosePlacement(seat, question, () => placementsIgnoringColour(table, seat))
       if (where) place(table, seat, where)
     }
     drawUp(table, order)

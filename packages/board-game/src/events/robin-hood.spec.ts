@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { meets } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
 
 describe('Robin Hood', () => {
   it('swaps first and last', () => {
-    const s = meets('robin-hood', { tokens: { Ada: 10, Ben: 30, Cem: 12 } })
+    const s = sceneAfterEvent('robin-hood', { tokens: { Ada: 10, Ben: 30, Cem: 12 } })
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 10, Cem: 12 })
     expect(s.turn).toBe('Ben')
   })
 
   it('takes level ones together', () => {
     const tokens = { Ada: 30, Ben: 30, Cem: 12, Dan: 5 }
-    const s = meets('robin-hood', { players: Object.keys(tokens), tokens })
+    const s = sceneAfterEvent('robin-hood', { players: Object.keys(tokens), tokens })
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 5, Cem: 12, Dan: 30 })
-    const t = meets('robin-hood', { tokens: { Ada: 3, Ben: 3, Cem: 12 } })
+    const t = sceneAfterEvent('robin-hood', { tokens: { Ada: 3, Ben: 3, Cem: 12 } })
     expect(t.tokens()).toEqual({ Ada: 12, Ben: 12, Cem: 3 })
   })
 
   it('does nothing where all are level', () => {
-    const s = meets('robin-hood', { players: ['Ada', 'Ben'], tokens: { Ada: 9, Ben: 9 } })
+    const s = sceneAfterEvent('robin-hood', { players: ['Ada', 'Ben'], tokens: { Ada: 9, Ben: 9 } })
     expect(s.tokens()).toEqual({ Ada: 9, Ben: 9 })
-    expect(s.news()).not.toContain('moved')
+    expect(s.factKinds()).not.toContain('moved')
   })
 
   it('is no movement: neither cards nor teleports act', () => {
-    const s = meets('robin-hood', { tokens: { Ada: 7, Ben: 30, Cem: 12 }, on: { 30: 'x' } })
+    const s = sceneAfterEvent('robin-hood', { tokens: { Ada: 7, Ben: 30, Cem: 12 }, on: { 30: 'x' } })
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 7, Cem: 12 })
-    expect(s.news()).not.toContain('triggered')
+    expect(s.factKinds()).not.toContain('triggered')
   })
 })

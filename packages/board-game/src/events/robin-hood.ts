@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { backmost, frontmost } from '../table/seats.ts'
+import { backmostSeats, frontmostSeats } from '../table/seats.ts'
 import { moveToken } from '../table/verbs.ts'
 
 export const robinHood: EventKind = {
@@ -16,7 +16,7 @@ export const robinHood: EventKind = {
     },
   ],
   run(table) {
-    const [first, last] = [frontmost(table), backmost(table)]
+    const [first, last] = [frontmostSeats(table), backmostSeats(table)]
     const [front, back] = [table.tokens[first[0]], table.tokens[last[0]]]
     for (const seat of first) moveToken(table, seat, 'swap', [back])
     for (const seat of last) moveToken(table, seat, 'swap', [front])

@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
 
 describe('Surprise Party', () => {
   it('lets everybody in order name a token, which goes two ahead', () => {
-    const s = meets('surprise-party', { tokens: { Ada: 10 } })
+    const s = sceneAfterEvent('surprise-party', { tokens: { Ada: 10 } })
     expect(s.asked()).toEqual(['Ben: token'])
     expect(s.may('Ben')).toEqual(['Ben', 'Cem', 'Ada'])
     s.chooses('Ben', 'Ada')
     expect(s.tokens().Ada).toBe(12)
     s.chooses('Cem', 'Ada').chooses('Ada', 'Ben')
-    expect(moves(s)).toEqual(['Ada shift 10 > 12', 'Ada shift 12 > 14', 'Ben shift 0 > 2'])
-    expect(s.told(null)).toContainEqual({ kind: 'named', seat: 2, token: 0, source: 'surprise-party' })
+    expect(tokenMovesOf(s)).toEqual(['Ada shift 10 > 12', 'Ada shift 12 > 14', 'Ben shift 0 > 2'])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'named', seat: 2, token: 0, source: 'surprise-party' })
     expect(s.turn).toBe('Ben')
   })
 
   it('may go to oneself', () => {
-    const s = meets('surprise-party', { players: ['Ada', 'Ben'] })
+    const s = sceneAfterEvent('surprise-party', { players: ['Ada', 'Ben'] })
       .chooses('Ben', 'Ben')
       .chooses('Ada', 'Ada')
     expect(s.tokens()).toEqual({ Ada: 2, Ben: 2 })
   })
 
   it('is no movement and no attack: nothing acts, nobody blocks', () => {
-    const s = meets('surprise-party', {
+    const s = sceneAfterEvent('surprise-party', {
       hands: { Ada: 'block', Ben: 'block', Cem: 'block' },
       tokens: { Ada: 5 },
       on: { 1: 'stop', 2: 'x' },
     })
     s.chooses('Ben', 'Ada').chooses('Cem', 'Ben').chooses('Ada', 'Cem')
     expect(s.tokens()).toEqual({ Ada: 7, Ben: 2, Cem: 2 })
-    expect(s.news()).not.toContain('triggered')
+    expect(s.factKinds()).not.toContain('triggered')
   })
 
   it('may go beyond the end, and the round is over when all have had their say', () => {
-    const s = meets('surprise-party', { tokens: { Cem: 49 } }).chooses('Ben', 'Cem')
+    const s = sceneAfterEvent('surprise-party', { tokens: { Cem: 49 } }).chooses('Ben', 'Cem')
     expect(s.asked()).toEqual(['Cem: token'])
     s.chooses('Cem', 'Ben').chooses('Ada', 'Cem')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 50])
   })
 })

@@ -1,8 +1,8 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { nameToken } from '../round/questions.ts'
-import { shift } from '../table/shift.ts'
+import { askForToken } from '../round/questions.ts'
+import { shiftToken } from '../table/shift.ts'
 
-const PARTY = 2
+const SHIFT_SPACES = 2
 
 export const surpriseParty: EventKind = {
   id: 'surprise-party',
@@ -17,13 +17,13 @@ export const surpriseParty: EventKind = {
       de: 'Keine Bewegung, kein Angriff: Nichts wirkt, niemand blockt.',
     },
   ],
-  meanings: {
+  answerHints: {
     token: {
-      en: `It goes ${PARTY} spaces ahead, closer to the skull. Nothing there acts.`,
-      de: `Sie rückt ${PARTY} Felder vor, näher zum Totenkopf. Dort wirkt nichts.`,
+      en: `It goes ${SHIFT_SPACES} spaces ahead, closer to the skull. Nothing there acts.`,
+      de: `Sie rückt ${SHIFT_SPACES} Felder vor, näher zum Totenkopf. Dort wirkt nichts.`,
     },
   },
   *run(table, order) {
-    for (const seat of order) shift(table, yield* nameToken(table, seat, order, 'surprise-party'), PARTY)
+    for (const seat of order) shiftToken(table, yield* askForToken(table, seat, order, 'surprise-party'), SHIFT_SPACES)
   },
 }

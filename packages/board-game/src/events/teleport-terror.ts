@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { teleport } from '../round/movement.ts'
+import { teleportByRoll } from '../round/movement.ts'
 
 export const teleportTerror: EventKind = {
   id: 'teleport-terror',
@@ -9,6 +9,6 @@ export const teleportTerror: EventKind = {
     de: 'Alle würfeln, und alle kommen aus dem Gully, den sie gewürfelt haben.',
   },
   *run(table, order) {
-    for (const seat of order) yield* teleport(table, seat)
+    for (const seat of order) yield* teleportByRoll(table, seat)
   },
 }

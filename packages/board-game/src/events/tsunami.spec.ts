@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { meets, moves, numberOf, rolled, rolls } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf, eventNumberOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Tsunami', () => {
   it('sweeps along the first who rolls less than the one before, as far as that one rolled', () => {
-    const s = meets('tsunami', { tokens: { Cem: 8 }, dice: [5, 2, 6] })
-    expect(rolled(s)).toEqual(['Ben 5', 'Cem 2'])
-    expect(moves(s)).toEqual(['Cem walk 8 > 9 > 10 > 11 > 12 > 13'])
+    const s = sceneAfterEvent('tsunami', { tokens: { Cem: 8 }, dice: [5, 2, 6] })
+    expect(smallDieRolls(s)).toEqual(['Ben 5', 'Cem 2'])
+    expect(tokenMovesOf(s)).toEqual(['Cem walk 8 > 9 > 10 > 11 > 12 > 13'])
     expect(s.turn).toBe('Ben')
   })
 
   it('lets the next one roll where somebody rolls as much, or more', () => {
-    const s = meets('tsunami', { dice: [3, 3, 2] })
-    expect(rolled(s)).toEqual(['Ben 3', 'Cem 3', 'Ada 2'])
+    const s = sceneAfterEvent('tsunami', { dice: [3, 3, 2] })
+    expect(smallDieRolls(s)).toEqual(['Ben 3', 'Cem 3', 'Ada 2'])
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 0, Cem: 0 })
   })
 
   it('goes round once: if nobody falls short, nothing happens', () => {
-    const s = meets('tsunami', { dice: [1, 1, 6, 1] })
-    expect(rolled(s)).toEqual(['Ben 1', 'Cem 1', 'Ada 6'])
-    expect(moves(s)).toEqual([])
+    const s = sceneAfterEvent('tsunami', { dice: [1, 1, 6, 1] })
+    expect(smallDieRolls(s)).toEqual(['Ben 1', 'Cem 1', 'Ada 6'])
+    expect(tokenMovesOf(s)).toEqual([])
   })
 
   it('is a movement: what lies on the way and at its end acts', () => {
-    const s = meets('tsunami', { on: { 2: 'stop', 3: 'push forward' }, dice: [5, 2] })
+    const s = sceneAfterEvent('tsunami', { on: { 2: 'stop', 3: 'push forward' }, dice: [5, 2] })
     expect(s.tokens().Cem).toBe(2)
-    const t = meets('tsunami', { on: { 1: 'x', 5: 'jump backward' }, dice: [4, 2] })
-    expect(moves(t)).toEqual(['Cem walk 0 > 2 > 3 > 4 > 5', 'Cem jump 5 > 3'])
+    const t = sceneAfterEvent('tsunami', { on: { 1: 'x', 5: 'jump backward' }, dice: [4, 2] })
+    expect(tokenMovesOf(t)).toEqual(['Cem walk 0 > 2 > 3 > 4 > 5', 'Cem jump 5 > 3'])
   })
 
   it('goes ahead even in reverse', () => {
@@ -35,7 +35,7 @@ describe('Tsunami', () => {
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker' },
       hands: { Ada: 'reverse' },
-      dice: [3, numberOf('tsunami'), 5, 2],
+      dice: [3, eventNumberOf('tsunami'), 5, 2],
     })
     s.plays('Ada', 'reverse on 40')
     expect(s.tokens().Ada).toBe(11)
@@ -47,25 +47,25 @@ describe('Tsunami', () => {
       tokens: { Ada: 9 },
       on: { 6: 'troublemaker', 11: 'push forward', 12: 'second chance' },
       hands: { Ada: 'reverse' },
-      dice: [3, numberOf('tsunami'), 5, 2, 4],
+      dice: [3, eventNumberOf('tsunami'), 5, 2, 4],
     })
     s.plays('Ada', 'reverse on 40')
     expect(s.tokens().Ada).toBe(16)
   })
 
   it('goes by the new result of a die that is rolled again', () => {
-    const s = rolls('tsunami', { hands: { Cem: 're-roll' }, dice: [5, 2, 4, 1] })
-      .lets()
-      .lets()
-    expect(rolled(s)).toEqual(['Ben 5', 'Cem 2'])
+    const s = sceneAtEventRoll('tsunami', { hands: { Cem: 're-roll' }, dice: [5, 2, 4, 1] })
+      .everyonePasses()
+      .everyonePasses()
+    expect(smallDieRolls(s)).toEqual(['Ben 5', 'Cem 2'])
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
-    expect(rolled(s)).toEqual(['Ben 5', 'Cem 2', 'Cem 4'])
+    expect(smallDieRolls(s)).toEqual(['Ben 5', 'Cem 2', 'Cem 4'])
     expect(s.tokens().Cem).toBe(5)
   })
 
   it('cannot be blocked, and can end the round', () => {
-    const s = meets('tsunami', { tokens: { Cem: 47 }, hands: { Cem: 'block' }, dice: [5, 2] })
-    expect(s.roundOver).toBe(true)
+    const s = sceneAfterEvent('tsunami', { tokens: { Cem: 47 }, hands: { Cem: 'block' }, dice: [5, 2] })
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0, 50])
   })
 })

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { D6, roll } from '../round/dice.ts'
-import { marchForward } from '../round/movement.ts'
+import { D6, rollDie } from '../round/dice.ts'
+import { walkForward } from '../round/movement.ts'
 
 export const tsunami: EventKind = {
   id: 'tsunami',
@@ -22,8 +22,8 @@ export const tsunami: EventKind = {
   *run(table, order) {
     let toBeat = 0
     for (const seat of order) {
-      const rolled = yield* roll(table, seat, D6)
-      if (rolled < toBeat) return yield* marchForward(table, seat, toBeat)
+      const rolled = yield* rollDie(table, seat, D6)
+      if (rolled < toBeat) return yield* walkForward(table, seat, toBeat)
       toBeat = rolled
     }
   },

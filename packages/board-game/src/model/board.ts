@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 /** A space of the path: 0 is the start, the last one the end. Whoever stands on it has so many minus points. */
 export type Space = number
@@ -21,7 +21,7 @@ export const DIRECTION_NAMES = ['nowhere', 'forward', 'backward', 'up', 'down'] 
 
 /** A board as it is written down: what is printed on it, and which cards come with it. */
 export interface BoardFile {
-  readonly name: Words
+  readonly name: LocalizedText
   /** From the lowest, each from left to right; 0 is a hole. */
   readonly rows: readonly (readonly number[])[]
   /** Pairs of spaces, one above the other. */
@@ -38,16 +38,16 @@ export interface Street {
   readonly columns: number
   readonly rows: number
   /** Where each space is printed; the start has no place of its own. */
-  readonly places: readonly { readonly column: number; readonly row: number }[]
+  readonly cells: readonly { readonly column: number; readonly row: number }[]
   /** The space behind the wall, by direction and space; none where there is no wall. */
-  readonly behind: Readonly<Record<typeof UP | typeof DOWN, readonly (Space | undefined)[]>>
+  readonly spaceBehindWall: Readonly<Record<typeof UP | typeof DOWN, readonly (Space | undefined)[]>>
   /** All ways that lead anywhere from a space: along the path, and through its walls. */
-  readonly ways: readonly (readonly Direction[])[]
+  readonly directionsFrom: readonly (readonly Direction[])[]
   readonly teleports: readonly Space[]
 }
 
 /** Where a push leads from a space. */
-export function leads({ end, behind }: Street, from: Space, direction: Direction): Space | undefined {
+export function adjacentSpace({ end, spaceBehindWall: behind }: Street, from: Space, direction: Direction): Space | undefined {
   switch (direction) {
     case FORWARD:
       return Math.min(from + 1, end)
@@ -62,4 +62,4 @@ export function leads({ end, behind }: Street, from: Space, direction: Direction
 }
 
 /** Neither below the start nor beyond the end. */
-export const within = ({ end }: Street, space: Space): Space => Math.max(START, Math.min(space, end))
+export const clampSpace = ({ end }: Street, space: Space): Space => Math.max(START, Math.min(space, end))

@@ -4,7 +4,7 @@ import type { KindIndex } from './kind.ts'
 import type { DieSides } from './question.ts'
 
 /** How a token comes from space to space. */
-export type Move =
+export type MoveKind =
   /** Step by step, by a roll or a gift. */
   | 'walk'
   /** What a card on the board does. */
@@ -21,7 +21,7 @@ export type Move =
 export type Ending = 'end-reached' | 'empty-pile' | 'stalemate'
 
 /** What just happened, as everybody may hear it. */
-export type News =
+export type PublicFact =
   | { readonly kind: 'round-began'; readonly round: number }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
   /** For the first turn: what everybody has rolled, and again among those who had the most. */
@@ -54,7 +54,7 @@ export type News =
   /** Somebody’s token is named, which is no attack. */
   | { readonly kind: 'named'; readonly seat: Seat; readonly token: Seat; readonly source: string }
   /** The path begins with where the token was. */
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Move; readonly path: readonly Space[] }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: MoveKind; readonly path: readonly Space[] }
   /** A card, or a numbered teleport, acts on whoever has come to rest on it. */
   | { readonly kind: 'triggered'; readonly seat: Seat; readonly source: string; readonly space: Space }
   | { readonly kind: 'no-effect'; readonly of: string }
@@ -86,7 +86,7 @@ export type News =
   | TookOver
 
 /** News, and the cards in it that only some may see. */
-export type Fact = FactOf<News, { readonly cards: readonly KindIndex[] }>
+export type Fact = FactOf<PublicFact, { readonly cards: readonly KindIndex[] }>
 
 /** A fact as one viewer hears it. */
-export type Told = ToldOf<Fact>
+export type VisibleFact = ToldOf<Fact>

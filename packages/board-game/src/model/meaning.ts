@@ -1,5 +1,5 @@
 import type { Question } from './question.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 /** What follows from an answer, by what is asked. What the question itself says is not repeated. */
-export type Meanings = Readonly<Partial<Record<Question['ask'], Words>>>
+export type AnswerHints = Readonly<Partial<Record<Question['ask'], LocalizedText>>>

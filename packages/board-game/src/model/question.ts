@@ -33,12 +33,12 @@ export interface DieToRoll {
 }
 
 /** What the numbers in a choice stand for. */
-export type Things = 'placement' | 'seat' | 'gift' | 'space' | 'card' | 'relocation' | 'word'
+export type OptionType = 'placement' | 'seat' | 'gift' | 'space' | 'card' | 'relocation' | 'word'
 
-export type Ask<T> = Script<T, Question>
+export type GameScript<T> = Script<T, Question>
 
 /** A step that asks, or one that just does. */
-export type MaybeAsk = Ask<void> | void
+export type MaybeScript = GameScript<void> | void
 
 /** The cards that can be thrown in. */
 export type Reaction = 'block' | 're-roll' | 'nice-try'

@@ -1,6 +1,6 @@
 import type { BoardFile } from './board.ts'
 
-export const LENGTHS = ['short', 'medium', 'long'] as const
+export const MATCH_LENGTHS = ['short', 'medium', 'long'] as const
 
 export const BOARD_NAMES = ['house', 'blind-alley'] as const
 export type BoardName = (typeof BOARD_NAMES)[number]
@@ -9,7 +9,7 @@ export type BoardName = (typeof BOARD_NAMES)[number]
 export interface Settings {
   players: number
   /** The points at which a match ends. */
-  limit: (typeof LENGTHS)[number] | number
+  limit: (typeof MATCH_LENGTHS)[number] | number
   /** One of ours, or one of the host’s own. */
   board: BoardName | BoardFile
 }

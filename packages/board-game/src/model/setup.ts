@@ -11,9 +11,9 @@ export interface Setup {
   readonly street: Street
   readonly kinds: readonly CardKind[]
   /** The kind of each card. */
-  readonly kindOf: readonly KindIndex[]
+  readonly kindOfCard: readonly KindIndex[]
   readonly cards: readonly CardId[]
-  readonly thrownInAs: Readonly<
+  readonly reactionCards: Readonly<
     Record<Reaction, { readonly kind: KindIndex; readonly copies: readonly CardId[] }>
   >
   /** By what the die shows, from one. */

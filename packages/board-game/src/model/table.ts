@@ -18,10 +18,10 @@ export type Phase =
   | 'over'
 
 /** A card on the board, and how it points: see `lying.ts`. */
-export type Lying = number
+export type PlacedCard = number
 
 /** A die that lies there for all to see. */
-export interface Die {
+export interface RolledDie {
   readonly seat: Seat
   readonly sides: DieSides
   readonly value: number
@@ -45,7 +45,7 @@ export interface Table {
   isGhost: boolean
   /** What has acted in this turn, by token: nothing does so twice. */
   triggered: readonly number[]
-  die: Die | null
+  die: RolledDie | null
   /** The event that is being carried out. */
   event: number | null
 
@@ -63,7 +63,7 @@ export interface Table {
   readonly knownTo: SeatSet[]
 
   /** The cards on each space. */
-  readonly spaces: (readonly Lying[])[]
+  readonly spaces: (readonly PlacedCard[])[]
   /** The spaces of the numbered teleports; the first is number one. */
   teleports: readonly Space[]
   readonly tokens: Space[]

@@ -1,5 +1,5 @@
 /** A sentence of ours in each language. */
-export interface Words {
+export interface LocalizedText {
   readonly en: string
   readonly de: string
 }

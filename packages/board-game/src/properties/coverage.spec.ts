@@ -1,20 +1,20 @@
 import { walk } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
-import { franticBoard } from '../game.ts'
-import type { News } from '../model/facts.ts'
+import { franticBoardGame } from '../game.ts'
+import type { PublicFact } from '../model/facts.ts'
 import { EVENTS } from '../setup/events.ts'
-import { KINDS } from '../setup/kinds.ts'
+import { CARD_KINDS } from '../setup/kinds.ts'
 import { settingsSchema } from '../setup/settings.ts'
 
 /** Far more than it takes. */
-const MOST_MATCHES = 500
+const MAX_MATCHES = 500
 
 it('Random play uses every card in every way it can be used, and meets every event', () => {
   const unused = new Set([
-    ...KINDS.map(({ id }) => `${id} played`),
-    ...KINDS.filter(({ landed }) => landed).map(({ id }) => `${id} landed on`),
+    ...CARD_KINDS.map(({ id }) => `${id} played`),
+    ...CARD_KINDS.filter(({ onLanded: landed }) => landed).map(({ id }) => `${id} landed on`),
     'numbered-teleport landed on',
-    ...KINDS.filter(({ thrownInAs }) => thrownInAs).map(({ id }) => `${id} thrown in`),
+    ...CARD_KINDS.filter(({ thrownInAs }) => thrownInAs).map(({ id }) => `${id} thrown in`),
     ...EVENTS.map(({ id }) => `${id} met`),
     'block of remote',
     'block of gift',
@@ -24,19 +24,19 @@ it('Random play uses every card in every way it can be used, and meets every eve
     'end-reached',
     'empty-pile',
   ])
-  const note = (news: News) => {
-    if (news.kind === 'placed') unused.delete(`${KINDS[news.card].id} played`)
+  const note = (news: PublicFact) => {
+    if (news.kind === 'placed') unused.delete(`${CARD_KINDS[news.card].id} played`)
     if (news.kind === 'triggered') unused.delete(`${news.source} landed on`)
-    if (news.kind === 'threw-in') unused.delete(`${KINDS[news.card].id} thrown in`)
+    if (news.kind === 'threw-in') unused.delete(`${CARD_KINDS[news.card].id} thrown in`)
     if (news.kind === 'event') unused.delete(`${news.event} met`)
     if (news.kind === 'blocked') unused.delete(`block of ${news.card}`)
     if (news.kind === 'moved') unused.delete(news.how)
     if (news.kind === 'round-over') unused.delete(news.ending)
   }
   const settings = settingsSchema.parse({ players: 5 })
-  for (let i = 0; i < MOST_MATCHES && unused.size > 0; i++)
-    walk(franticBoard, { settings, seed: `coverage ${i}` }, ({ match }) => {
-      for (const { news } of match.takeFacts()) note(news)
+  for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
+    walk(franticBoardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
+      for (const { publicPart: news } of match.takeFacts()) note(news)
     })
   expect([...unused]).toEqual([])
 })

@@ -5,25 +5,25 @@ import type { CardId } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
-export function stride({ viewer, here, there }: Pair<BoardMatch>): Stride {
+export function stepPair({ viewer, actual: here, alternative: there }: Pair<BoardMatch>): Stride {
   there.state.random = { ...here.state.random }
-  const map = relabellingOf(here.state, there.state)
+  const map = cardMappingBetween(here.state, there.state)
   return {
-    answerThere: (seat, answer) => (accepts(there.promptFor(seat)!.choice, answer) ? answer : null),
-    hasLearnt: () =>
+    translateAnswer: (seat, answer) => (accepts(there.promptFor(seat)!.choice, answer) ? answer : null),
+    hasRevealedDifference: () =>
       [here, there].some(({ state }) =>
         map.some((other, card) => other !== card && has(state.knownTo[card] | state.knownTo[other], viewer)),
       ),
   }
 }
 
-const places = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(), ...drawPile]
+const cardsByPlace = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(), ...drawPile]
 
 /** Which card lies in the other match where each card lies in this one. */
-function relabellingOf(table: Table, other: Table): CardId[] {
+function cardMappingBetween(table: Table, other: Table): CardId[] {
   const map = table.setup.cards.slice()
-  const theirs = places(other)
-  places(table).forEach((card, i) => {
+  const theirs = cardsByPlace(other)
+  cardsByPlace(table).forEach((card, i) => {
     map[card] = theirs[i]
   })
   return map

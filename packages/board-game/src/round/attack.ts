@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { firstWhoReacts } from './reaction.ts'
+import { askFirstReaction } from './reaction.ts'
 
 /**
  * Aims an effect at somebody’s token or die; tells whether it gets through. Nobody attacks themself. `steps`: how far they
@@ -13,13 +13,13 @@ export function* attack(
   victim: Seat,
   card: string,
   steps: number | null = null,
-): Ask<boolean> {
+): GameScript<boolean> {
   if (seat === victim) {
-    table.facts?.push({ news: { kind: 'named', seat, token: victim, source: card } })
+    table.facts?.push({ publicPart: { kind: 'named', seat, token: victim, source: card } })
     return true
   }
-  table.facts?.push({ news: { kind: 'attacked', seat, victim, card, steps } })
-  const blocker = yield* firstWhoReacts(table, {
+  table.facts?.push({ publicPart: { kind: 'attacked', seat, victim, card, steps } })
+  const blocker = yield* askFirstReaction(table, {
     reaction: 'block',
     manner: 'react',
     seats: [victim],
@@ -27,6 +27,6 @@ export function* attack(
     about: seat,
   })
   if (blocker === null) return true
-  table.facts?.push({ news: { kind: 'blocked', seat, by: blocker, card } })
+  table.facts?.push({ publicPart: { kind: 'blocked', seat, by: blocker, card } })
   return false
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Scene, scene } from '../testing/scene.ts'
 
-const dieAsked = (s: Scene) => s.view(null).waiting.map(({ question }) => question.die)
+const dieAsked = (s: Scene) => s.view(null).openPrompts.map(({ question }) => question.die)
 
 it('A turn asks for a die with six sides, by which one’s own token walks', () => {
   const s = scene({ turn: 'Ben', hands: { Ben: 'snail' } })
@@ -14,7 +14,7 @@ it.each([
   ['Ada', 0],
 ])('Remote asks for a die by which the token of %s walks', (player, seat) => {
   const s = scene({ hands: { Ada: 'remote' } }).does('Ada', 'remote on 30', player)
-  while (!s.asked().includes('Ada: roll')) s.lets()
+  while (!s.asked().includes('Ada: roll')) s.everyonePasses()
   expect(dieAsked(s)).toEqual([{ sides: 6, moves: seat }])
 })
 

@@ -1,11 +1,11 @@
 import { OK, type Seat } from '@slapwise/kernel'
-import type { Ask, DieSides, DieToRoll, Reaction } from '../model/question.ts'
+import type { GameScript, DieSides, DieToRoll, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { orderFrom } from '../table/seats.ts'
+import { seatsFrom } from '../table/seats.ts'
 import { throwDie } from '../table/verbs.ts'
 import { attack } from './attack.ts'
 import { oneOf } from './questions.ts'
-import { firstWhoReacts } from './reaction.ts'
+import { askFirstReaction } from './reaction.ts'
 
 export const D6: DieSides = 6
 export const D20: DieSides = 20
@@ -16,13 +16,13 @@ const RE_ROLL: Reaction = 're-roll'
  * Rolls a die, which anybody may have rolled again. On somebody else’s die that is an attack; where it is blocked, the
  * old result stands, and may be answered again.
  */
-export function* roll(table: Table, seat: Seat, sides: DieSides): Ask<number> {
+export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<number> {
   let die = throwDie(table, seat, sides)
   for (;;) {
-    const thrower = yield* firstWhoReacts(table, {
+    const thrower = yield* askFirstReaction(table, {
       reaction: RE_ROLL,
       manner: 'glance',
-      seats: orderFrom(table, table.turn),
+      seats: seatsFrom(table, table.turn),
       source: RE_ROLL,
       about: seat,
     })
@@ -32,7 +32,7 @@ export function* roll(table: Table, seat: Seat, sides: DieSides): Ask<number> {
 }
 
 /** Rolls once `seat` is ready; until then they can take back what they did before. */
-export function* rollWhenReady(table: Table, seat: Seat, die: DieToRoll, source: string | null): Ask<number> {
+export function* rollDieWhenReady(table: Table, seat: Seat, die: DieToRoll, source: string | null): GameScript<number> {
   yield oneOf(seat, { ask: 'roll', source, die }, 'word', [OK])
-  return yield* roll(table, seat, die.sides)
+  return yield* rollDie(table, seat, die.sides)
 }

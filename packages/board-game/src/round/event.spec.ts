@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '../setup/events.ts'
-import { meets, numberOf, rolled, rolls } from '../testing/meets.ts'
+import { sceneAfterEvent, eventNumberOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
 /** Everybody takes the safe way out until the turn is over; all that was asked on the way. */
 function askedUntilTheEnd(s: Scene): string[] {
   const asked: string[] = []
-  while (!s.roundOver && s.view(null).phase === 'carrying-out') {
+  while (!s.isRoundOver && s.view(null).phase === 'carrying-out') {
     asked.push(...s.asked())
     for (const { seat, fallback } of s.match.prompts) s.match.answer(seat, fallback)
   }
@@ -15,19 +15,19 @@ function askedUntilTheEnd(s: Scene): string[] {
 
 describe('An event', () => {
   it.each(EVENTS.map(({ id }, i) => [i + 1, id] as const))('on a %i is %s', (number, id) => {
-    expect(numberOf(id)).toBe(number)
-    expect(rolls(id).told(null)).toContainEqual({ kind: 'event', event: id, seat: 0 })
+    expect(eventNumberOf(id)).toBe(number)
+    expect(sceneAtEventRoll(id).factsFor(null)).toContainEqual({ kind: 'event', event: id, seat: 0 })
   })
 
   it.each(EVENTS.map(({ id }) => id))('cannot be blocked: %s', (id) => {
     const block = 'block, stop, stop, skip'
-    const s = rolls(id, { players: ['Ada', 'Ben'], hands: { Ada: 'snail', Ben: block } })
+    const s = sceneAtEventRoll(id, { players: ['Ada', 'Ben'], hands: { Ada: 'snail', Ben: block } })
     const asked = askedUntilTheEnd(s)
     expect(asked.filter((one) => one.endsWith(': block'))).toEqual([])
   })
 
   it('comes after its die, which waits for whoever rolls and can be taken back until then', () => {
-    const s = scene({ hands: { Ada: 'troublemaker' }, dice: [numberOf('epic-win')] })
+    const s = scene({ hands: { Ada: 'troublemaker' }, dice: [eventNumberOf('epic-win')] })
     s.does('Ada', 'troublemaker on 3')
     expect(s.asked()).toEqual(['Ada: roll'])
     expect(s.takesBack('Ada')).toBe(null)
@@ -37,18 +37,18 @@ describe('An event', () => {
   })
 
   it('is another one if its die is rolled again', () => {
-    const dice = [numberOf('friday-the-13th')]
-    const s = rolls('epic-win', { tokens: { Cem: 20 }, hands: { Cem: 're-roll' }, dice })
+    const dice = [eventNumberOf('friday-the-13th')]
+    const s = sceneAtEventRoll('epic-win', { tokens: { Cem: 20 }, hands: { Cem: 're-roll' }, dice })
     expect(s.asked()).toEqual(['Cem: re-roll'])
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
-    expect(s.told(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))).toEqual([
+    expect(s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))).toEqual([
       'friday-the-13th',
     ])
     expect(s.tokens().Cem).toBe(20)
   })
 
   it('stays the one it is if the Re-Roll on its die is blocked: that is an attack', () => {
-    const s = rolls('epic-win', { tokens: { Cem: 20 }, hands: { Ada: 'block', Cem: 're-roll' } })
+    const s = sceneAtEventRoll('epic-win', { tokens: { Cem: 20 }, hands: { Ada: 'block', Cem: 're-roll' } })
     s.does('Ada', 'pass').does('Cem', 're-roll').does('Cem', 're-roll on 20')
     expect(s.asked()).toEqual(['Ada: block'])
     s.does('Ada', 'block').chooses('Ada', 'block on 20')
@@ -60,10 +60,10 @@ describe('An event', () => {
       tokens: { Ada: 5, Ben: 20, Cem: 30 },
       on: { 8: 'troublemaker' },
       hands: { Ada: 'stop' },
-      dice: [3, numberOf('teleport-terror'), 1, 2, 3],
+      dice: [3, eventNumberOf('teleport-terror'), 1, 2, 3],
     })
     s.plays('Ada', 'stop on 40')
-    expect(rolled(s)).toEqual(['Ada 3', 'Ben 1', 'Cem 2', 'Ada 3'])
+    expect(smallDieRolls(s)).toEqual(['Ada 3', 'Ben 1', 'Cem 2', 'Ada 3'])
     expect(s.tokens()).toEqual({ Ada: 21, Ben: 7, Cem: 14 })
     expect(s.turn).toBe('Ben')
   })
@@ -72,16 +72,16 @@ describe('An event', () => {
     const s = scene({
       on: { 3: 'troublemaker' },
       hands: { Ada: 'remote' },
-      dice: [3, numberOf('teleport-terror'), 1, 2, 3],
+      dice: [3, eventNumberOf('teleport-terror'), 1, 2, 3],
     })
     s.plays('Ada', 'remote on 40').chooses('Ada', 'Ben')
-    expect(rolled(s)).toEqual(['Ada 3', 'Cem 1', 'Ada 2', 'Ben 3'])
+    expect(smallDieRolls(s)).toEqual(['Ada 3', 'Cem 1', 'Ada 2', 'Ben 3'])
   })
 
   it('of six goes all the way round', () => {
     const players = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
-    const s = meets('expansion', { players, turn: 'Dan', dice: [1, 2, 3, 4, 5, 6] })
-    expect(rolled(s)).toEqual(['Eva 1', 'Fay 2', 'Ada 3', 'Ben 4', 'Cem 5', 'Dan 6'])
+    const s = sceneAfterEvent('expansion', { players, turn: 'Dan', dice: [1, 2, 3, 4, 5, 6] })
+    expect(smallDieRolls(s)).toEqual(['Eva 1', 'Fay 2', 'Ada 3', 'Ben 4', 'Cem 5', 'Dan 6'])
     expect(s.turn).toBe('Eva')
   })
 })

@@ -5,7 +5,7 @@ describe('Frantically asked questions', () => {
   it('1: two arrows that point toward each other push there and back, once', () => {
     const s = scene({ on: { 3: 'push forward', 4: 'push backward' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: push 4 3'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: push 4 3'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -13,7 +13,7 @@ describe('Frantically asked questions', () => {
     for (const on of [{ 3: 'jump forward' }, { 3: 'jump forward', 4: 'stop' }]) {
       const s = scene({ on, hands: { Ada: 'snail' }, dice: [3] })
       s.plays('Ada', 'snail on 20')
-      expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5'])
+      expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5'])
     }
   })
 
@@ -21,8 +21,8 @@ describe('Frantically asked questions', () => {
     const s = scene({ tokens: { Ada: 33 }, hands: { Ada: 'stop' }, dice: [2, 5] })
     s.plays('Ada', 'stop on 20')
     expect(s.tokens().Ada).toBe(35)
-    expect(s.rolled()).toEqual(['Ada: 2', 'Ada: 5'])
-    expect(s.acted()).toEqual(['Ada: numbered-teleport on 35'])
+    expect(s.dieRolls()).toEqual(['Ada: 2', 'Ada: 5'])
+    expect(s.triggeredEffects()).toEqual(['Ada: numbered-teleport on 35'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -30,14 +30,14 @@ describe('Frantically asked questions', () => {
     const s = scene({ tokens: { Ada: 3, Ben: 9 }, hands: { Ada: 'remote', Ben: 'block' } })
     s.does('Ada', 'remote on 20', 'Ben').throwsIn('Ben', 'block on 30')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 9, Cem: 0 })
-    expect(s.rolled()).toEqual([])
+    expect(s.dieRolls()).toEqual([])
     expect(s.turn).toBe('Ben')
   })
 
   it('5: whoever lands on an X by the effect of a card moves one space forward', () => {
     const s = scene({ on: { 3: 'jump forward', 5: 'x' }, hands: { Ada: 'stop' }, dice: [3] })
     s.plays('Ada', 'stop on 20')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: hop 5 6'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: jump 3 5', 'Ada: hop 5 6'])
   })
 
   it('6: a Second Chance in reverse goes on in reverse', () => {
@@ -48,7 +48,7 @@ describe('Frantically asked questions', () => {
       dice: [3, 4],
     })
     s.plays('Ada', 'reverse on 20')
-    expect(s.moves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5'])
   })
 
   it('7: whoever lands on a Swap cannot block it; whom they choose can', () => {
@@ -58,7 +58,7 @@ describe('Frantically asked questions', () => {
       hands: { Ada: 'stop, block', Ben: 'block' },
       dice: [3],
     })
-    s.does('Ada', 'stop on 20', 'roll').lets()
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ada: token'])
     s.does('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
@@ -81,6 +81,6 @@ describe('Frantically asked questions', () => {
     const s = scene({ on: { ...on, ...white }, hands: { Ada: 'skip' } })
     expect(s.may('Ada')).toEqual(free.slice(2).map((space) => `skip on ${space}`))
     s.does('Ada', 'skip on 3')
-    expect(s.on(3)).toBe('skip over push forward')
+    expect(s.cardsOn(3)).toBe('skip over push forward')
   })
 })

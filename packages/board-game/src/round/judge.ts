@@ -1,49 +1,49 @@
 import type { CardKind, Colour, KindIndex } from '../model/kind.ts'
 import {
-  directionsOn,
-  footings,
-  type Ground,
-  spacesFor,
-  topOf,
-  type Unplaceable,
-  whyNotOn,
+  legalDirections,
+  spaceContentsOf,
+  type BoardContents,
+  legalSpacesFor,
+  activeCardOn,
+  type PlacementObstacle,
+  findObstacle,
 } from '../table/ground.ts'
 import type { Placement } from '../table/placement.ts'
 
 /** Why a card may not be placed like that now. */
-export type Why =
+export type IllegalPlay =
   | { readonly because: 'not-yours' }
   | { readonly because: 'no-such-space' }
-  | { readonly because: Exclude<Unplaceable, 'other-colour'> }
+  | { readonly because: Exclude<PlacementObstacle, 'other-colour'> }
   | { readonly because: 'other-colour'; readonly colour: Colour; readonly lies: string }
   | { readonly because: 'points-nowhere' | 'needs-direction' | 'no-wall' }
 
 /** Everybody sees that much of the board, and their own hand. */
-export interface Sight {
-  readonly ground: Ground
+export interface PlacementContext {
+  readonly board: BoardContents
   readonly hand: readonly KindIndex[]
 }
 
 /** Null if it may. */
-export function explain({ ground, hand }: Sight, { kind, space, direction }: Placement): Why | null {
+export function checkPlacement({ board: ground, hand }: PlacementContext, { kind, space, direction }: Placement): IllegalPlay | null {
   if (!hand.includes(kind)) return { because: 'not-yours' }
   const card = ground.kinds[kind]
-  return explainSpace(ground, card, space) ?? explainDirection(ground, card, { kind, space, direction })
+  return checkSpace(ground, card, space) ?? checkDirection(ground, card, { kind, space, direction })
 }
 
-export function explainSpace(ground: Ground, card: CardKind, space: number): Why | null {
+export function checkSpace(ground: BoardContents, card: CardKind, space: number): IllegalPlay | null {
   if (!(space in ground.spaces)) return { because: 'no-such-space' }
-  const on = footings(ground)
-  const why = whyNotOn(card, on[space])
+  const on = spaceContentsOf(ground)
+  const why = findObstacle(card, on[space])
   if (why === null) return null
   if (why !== 'other-colour') return { because: why }
-  if (spacesFor(card, on).includes(space)) return null
-  const top = topOf(ground, space)!
+  if (legalSpacesFor(card, on).includes(space)) return null
+  const top = activeCardOn(ground, space)!
   return { because: why, colour: top.colour, lies: top.id }
 }
 
-function explainDirection(ground: Ground, card: CardKind, { space, direction }: Placement): Why | null {
-  if (directionsOn(ground.street, card, space).includes(direction)) return null
-  if (card.points === 'nowhere') return { because: 'points-nowhere' }
-  return { because: card.points === 'anywhere' && direction > 0 ? 'no-wall' : 'needs-direction' }
+function checkDirection(ground: BoardContents, card: CardKind, { space, direction }: Placement): IllegalPlay | null {
+  if (legalDirections(ground.street, card, space).includes(direction)) return null
+  if (card.pointing === 'nowhere') return { because: 'points-nowhere' }
+  return { because: card.pointing === 'anywhere' && direction > 0 ? 'no-wall' : 'needs-direction' }
 }

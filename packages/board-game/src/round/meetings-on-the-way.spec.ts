@@ -11,19 +11,19 @@ const backs = (setting: SceneSetting): Scene =>
 describe('Push', () => {
   it('into Push is pushed on, and again', () => {
     const s = walks({ on: { 3: 'push forward', 4: 'push up', 17: 'push backward' }, dice: [3] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: push 4 17', 'Ada: push 17 16'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: push 4 17', 'Ada: push 17 16'])
     expect(s.turn).toBe('Ben')
   })
 
   it('into X goes one further, forward', () => {
     const s = walks({ on: { 3: 'push forward', 4: 'x' }, dice: [3] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: hop 4 5'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4', 'Ada: hop 4 5'])
   })
 
   it('back into X comes back to where it was, and does not act again', () => {
     const s = walks({ on: { 3: 'push backward', 2: 'x' }, dice: [2] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1 3', 'Ada: push 3 2', 'Ada: hop 2 3'])
-    expect(s.acted()).toEqual(['Ada: push on 3'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 3', 'Ada: push 3 2', 'Ada: hop 2 3'])
+    expect(s.triggeredEffects()).toEqual(['Ada: push on 3'])
   })
 
   it('into Stop and into Snail rests there', () => {
@@ -35,18 +35,18 @@ describe('Push', () => {
     const s = scene({ tokens: { Ada: 47 }, on: { 49: 'push forward' }, hands: { Ada: 'snail' }, dice: [2] })
     s.plays('Ada', 'snail on 30')
     expect(s.tokens().Ada).toBe(50)
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('into the start stops there', () => {
     const s = walks({ on: { 1: 'push backward' }, dice: [1] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1', 'Ada: push 1 0'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1', 'Ada: push 1 0'])
   })
 
   it('through a wall onto a numbered teleport rolls for it', () => {
     const s = walks({ tokens: { Ada: 10 }, on: { 13: 'push up' }, dice: [3, 6] })
-    expect(s.moves()).toEqual(['Ada: walk 10 11 12 13', 'Ada: push 13 28', 'Ada: teleport 28 42'])
-    expect(s.acted()).toEqual(['Ada: push on 13', 'Ada: numbered-teleport on 28'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 10 11 12 13', 'Ada: push 13 28', 'Ada: teleport 28 42'])
+    expect(s.triggeredEffects()).toEqual(['Ada: push on 13', 'Ada: numbered-teleport on 28'])
   })
 })
 
@@ -57,7 +57,7 @@ describe('Jump', () => {
       const s = scene({ tokens: { Ada: 45 }, on, hands: { Ada: 'snail' }, dice: [space - 45] })
       s.plays('Ada', 'snail on 30')
       expect(s.tokens().Ada).toBe(50)
-      expect(s.roundOver).toBe(true)
+      expect(s.isRoundOver).toBe(true)
     }
   })
 
@@ -75,7 +75,7 @@ describe('Jump', () => {
   it('onto X goes one further forward, whichever way it came', () => {
     expect(walks({ on: { 3: 'jump forward', 5: 'x' }, dice: [3] }).tokens().Ada).toBe(6)
     const s = walks({ tokens: { Ada: 3 }, on: { 6: 'jump backward', 4: 'x' }, dice: [2] })
-    expect(s.moves()).toEqual(['Ada: walk 3 5 6', 'Ada: jump 6 4', 'Ada: hop 4 5'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 3 5 6', 'Ada: jump 6 4', 'Ada: hop 4 5'])
   })
 })
 
@@ -96,9 +96,9 @@ describe('Snail', () => {
 
 describe('X', () => {
   it('next to X is stepped over together, and hopped off together', () => {
-    expect(walks({ on: { 3: 'x', 4: 'x' }, dice: [3] }).moves()).toEqual(['Ada: walk 0 1 2 5'])
+    expect(walks({ on: { 3: 'x', 4: 'x' }, dice: [3] }).tokenMoves()).toEqual(['Ada: walk 0 1 2 5'])
     const s = walks({ on: { 2: 'push forward', 3: 'x', 4: 'x' }, dice: [2] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2', 'Ada: push 2 3', 'Ada: hop 3 4 5'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2', 'Ada: push 2 3', 'Ada: hop 3 4 5'])
   })
 
   it('before the end leads onto it', () => {
@@ -113,17 +113,17 @@ describe('X', () => {
     })
     pushed.plays('Ada', 'stop on 20')
     expect(pushed.tokens().Ada).toBe(50)
-    expect(pushed.roundOver).toBe(true)
+    expect(pushed.isRoundOver).toBe(true)
   })
 
   it('on space 1 walked backward leads to the start', () => {
     const s = backs({ tokens: { Ada: 3 }, on: { 1: 'x' }, dice: [2] })
-    expect(s.moves()).toEqual(['Ada: walk 3 2 0'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 3 2 0'])
   })
 
   it('before a numbered teleport leads onto that', () => {
     const s = walks({ tokens: { Ada: 3 }, on: { 6: 'x' }, dice: [3, 2] })
-    expect(s.acted()).toEqual(['Ada: numbered-teleport on 7'])
+    expect(s.triggeredEffects()).toEqual(['Ada: numbered-teleport on 7'])
     expect(s.tokens().Ada).toBe(14)
   })
 })
@@ -131,7 +131,7 @@ describe('X', () => {
 describe('Reverse', () => {
   it('with Second Chance goes on backward, onto its arrows as they point', () => {
     const s = backs({ tokens: { Ada: 12 }, on: { 9: 'second chance', 5: 'push forward' }, dice: [3, 4] })
-    expect(s.moves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5', 'Ada: push 5 6'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 8 7 6 5', 'Ada: push 5 6'])
   })
 
   it('meets Snail and X walking backward', () => {
@@ -143,21 +143,21 @@ describe('Reverse', () => {
   it('stops at the start, and there a Second Chance on the way has no say', () => {
     expect(backs({ tokens: { Ada: 3 }, on: { 1: 'second chance' }, dice: [6] }).tokens().Ada).toBe(0)
     const s = backs({ dice: [6] })
-    expect(s.moves()).toEqual([])
+    expect(s.tokenMoves()).toEqual([])
     expect(s.turn).toBe('Ben')
   })
 
   it('has no say in what an event or a Gift does', () => {
     const s = backs({ tokens: { Ada: 12, Ben: 20 }, on: { 9: 'troublemaker' }, dice: [3, 3, 4] })
     s.chooses('Ada', 'Ada')
-    expect(s.moves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 10 11 12 13'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ada: walk 9 10 11 12 13'])
   })
 
   it('turns nobody else’s Second Chance', () => {
     const on = { 9: 'gift', 31: 'second chance' }
     const s = backs({ tokens: { Ada: 12, Ben: 30 }, on, dice: [3, 2] })
     s.chooses('Ada', 'Ben 1')
-    expect(s.moves()).toEqual(['Ada: walk 12 11 10 9', 'Ben: walk 30 31', 'Ben: walk 31 32 33'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 12 11 10 9', 'Ben: walk 30 31', 'Ben: walk 31 32 33'])
   })
 })
 
@@ -165,24 +165,24 @@ describe('Ghost', () => {
   it('walks over all of it', () => {
     const on = { 1: 'stop', 2: 'x', 3: 'snail', 4: 'push backward', 5: 'troublemaker' }
     const s = scene({ on, hands: { Ada: 'ghost' }, dice: [6] }).plays('Ada', 'ghost on 49')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3 4 5 6'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4 5 6'])
   })
 
   it('comes to rest on a teleport, Fuck You, Troublemaker and X as on nothing', () => {
     for (const on of [{ 6: 'x' }, { 6: 'fuck you' }, { 6: 'troublemaker' }, { 6: 'teleport' }]) {
       const s = scene({ on, hands: { Ada: 'ghost' }, dice: [6] }).plays('Ada', 'ghost on 49')
       expect(s.tokens().Ada).toBe(6)
-      expect(s.acted()).toEqual([])
+      expect(s.triggeredEffects()).toEqual([])
       expect(s.hand('Ada')).not.toContain('fuck you')
     }
     const s = scene({ tokens: { Ada: 1 }, hands: { Ada: 'ghost' }, dice: [6] }).plays('Ada', 'ghost on 49')
     expect(s.tokens().Ada).toBe(7)
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.dieRolls()).toHaveLength(1)
   })
 
   it('walks into the end all the same', () => {
     const s = scene({ tokens: { Ada: 48 }, on: { 49: 'stop' }, hands: { Ada: 'ghost' }, dice: [6] })
-    expect(s.plays('Ada', 'ghost on 30').roundOver).toBe(true)
+    expect(s.plays('Ada', 'ghost on 30').isRoundOver).toBe(true)
   })
 })
 
@@ -190,20 +190,20 @@ describe('teleports', () => {
   it('of its own number: the card leads there, the space stays there', () => {
     const card = walks({ on: { 3: 'teleport' }, dice: [3, 1] })
     expect(card.tokens().Ada).toBe(7)
-    expect(card.acted()).toEqual(['Ada: teleport on 3'])
+    expect(card.triggeredEffects()).toEqual(['Ada: teleport on 3'])
     const space = walks({ tokens: { Ada: 4 }, dice: [3, 1] })
     expect(space.tokens().Ada).toBe(7)
-    expect(space.acted()).toEqual(['Ada: numbered-teleport on 7'])
+    expect(space.triggeredEffects()).toEqual(['Ada: numbered-teleport on 7'])
   })
 
   it('walked over do nothing', () => {
-    expect(walks({ tokens: { Ada: 5 }, dice: [4] }).moves()).toEqual(['Ada: walk 5 6 7 8 9'])
+    expect(walks({ tokens: { Ada: 5 }, dice: [4] }).tokenMoves()).toEqual(['Ada: walk 5 6 7 8 9'])
   })
 
   it('over cards keep those from acting', () => {
     const on = { 3: 'stop', 5: 'x' }
     const s = walks({ teleports: { 1: 3, 2: 5 }, on, dice: [5, 3] })
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3 4 5', 'Ada: teleport 5 21'])
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3 4 5', 'Ada: teleport 5 21'])
   })
 })
 
@@ -223,7 +223,7 @@ describe('positions', () => {
 
   it('on the end that are left again within the turn do not end the round', () => {
     const s = walks({ tokens: { Ada: 3, Ben: 50 }, on: { 4: 'troublemaker' }, dice: [1, 20] })
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     expect(s.tokens()).toEqual({ Ada: 4, Ben: 0, Cem: 0 })
   })
 })

@@ -17,19 +17,19 @@ describe('Remote', () => {
       hands: { Ada: 'remote, re-roll, block', Ben: 're-roll, skip' },
       dice: [6, 5, 2],
     })
-    s.does('Ada', 'remote on 49', 'Ben').lets().does('Ada', 'roll')
+    s.does('Ada', 'remote on 49', 'Ben').everyonePasses().does('Ada', 'roll')
     s.throwsIn('Ada', 're-roll on 30')
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5'])
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 5'])
     s.throwsIn('Ben', 're-roll on 31')
-    expect(s.told(null)).toContainEqual({
+    expect(s.factsFor(null)).toContainEqual({
       kind: 'attacked',
       seat: 1,
       victim: 0,
       card: 're-roll',
       steps: null,
     })
-    s.throwsIn('Ada', 'block on 32').lets()
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5'])
+    s.throwsIn('Ada', 'block on 32').everyonePasses()
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 5'])
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 13, Cem: 0 })
   })
 
@@ -41,8 +41,8 @@ describe('Remote', () => {
 
   it('naming oneself walks like any roll', () => {
     const s = names({ on: { 3: 'push forward' }, dice: [3] }, 'Ada')
-    expect(s.moves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4'])
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.tokenMoves()).toEqual(['Ada: walk 0 1 2 3', 'Ada: push 3 4'])
+    expect(s.dieRolls()).toHaveLength(1)
   })
 
   it('goes forward, whatever Reverse was played before or lies there', () => {
@@ -53,23 +53,23 @@ describe('Remote', () => {
       dice: [2, 3],
     })
     s.plays('Cem', 'reverse on 40').plays('Ada', 'remote on 49').chooses('Ada', 'Cem')
-    expect(s.moves()).toEqual(['Cem: walk 12 11 10', 'Cem: walk 10 11 12 13'])
+    expect(s.tokenMoves()).toEqual(['Cem: walk 12 11 10', 'Cem: walk 10 11 12 13'])
     expect(names({ tokens: { Ben: 9 }, on: { 11: 'reverse' }, dice: [2] }, 'Ben').tokens().Ben).toBe(11)
   })
 
   it('over Fuck You leaves it, and at its end the owner takes it', () => {
     const over = names({ on: { 2: 'fuck you' }, dice: [3] }, 'Ben')
-    expect(over.on(2)).toBe('fuck you')
+    expect(over.cardsOn(2)).toBe('fuck you')
     const onto = names({ on: { 3: 'fuck you' }, dice: [3] }, 'Ben')
     expect(onto.hand('Ben')).toContain('fuck you')
     expect(onto.hand('Ada')).not.toContain('fuck you')
   })
 
   it('onto Second Chance, Teleport and a numbered teleport has the owner roll on', () => {
-    expect(names({ on: { 3: 'second chance' }, dice: [3, 1] }, 'Ben').rolled()).toEqual(['Ada: 3', 'Ben: 1'])
+    expect(names({ on: { 3: 'second chance' }, dice: [3, 1] }, 'Ben').dieRolls()).toEqual(['Ada: 3', 'Ben: 1'])
     expect(names({ on: { 3: 'teleport' }, dice: [3, 1] }, 'Ben').tokens().Ben).toBe(7)
     const s = names({ tokens: { Ben: 4 }, dice: [3, 2] }, 'Ben')
-    expect(s.rolled()).toEqual(['Ada: 3', 'Ben: 2'])
+    expect(s.dieRolls()).toEqual(['Ada: 3', 'Ben: 2'])
     expect(s.tokens()).toEqual({ Ada: 0, Ben: 14, Cem: 0 })
   })
 
@@ -80,7 +80,7 @@ describe('Remote', () => {
   })
 
   it('brings somebody to the end, and the round is over', () => {
-    expect(names({ tokens: { Ben: 46 }, dice: [6] }, 'Ben').roundOver).toBe(true)
+    expect(names({ tokens: { Ben: 46 }, dice: [6] }, 'Ben').isRoundOver).toBe(true)
   })
 })
 
@@ -88,7 +88,7 @@ describe('Swap', () => {
   it('onto X goes one ahead as movement, and what lies there acts', () => {
     const s = walks({ tokens: { Ben: 30 }, on: { 3: 'swap', 30: 'x', 31: 'push backward' }, dice: [3] })
     s.chooses('Ada', 'Ben')
-    expect(s.moves()).toEqual([
+    expect(s.tokenMoves()).toEqual([
       'Ada: walk 0 1 2 3',
       'Ben: swap 30 3',
       'Ada: swap 3 30',
@@ -96,7 +96,7 @@ describe('Swap', () => {
       'Ada: push 31 30',
       'Ada: hop 30 31',
     ])
-    expect(s.acted()).toEqual(['Ada: swap on 3', 'Ada: push on 31'])
+    expect(s.triggeredEffects()).toEqual(['Ada: swap on 3', 'Ada: push on 31'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -107,9 +107,9 @@ describe('Swap', () => {
       hands: { Ada: 'snail', Ben: 'block' },
       dice: [3],
     })
-    s.does('Ada', 'snail on 49', 'roll').lets().does('Ada', 'Ben').throwsIn('Ben', 'block on 3')
+    s.does('Ada', 'snail on 49', 'roll').everyonePasses().does('Ada', 'Ben').throwsIn('Ben', 'block on 3')
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 30, Cem: 0 })
-    expect(s.on(3)).toBe('block over swap')
+    expect(s.cardsOn(3)).toBe('block over swap')
   })
 
   it('with somebody on the same space changes nothing', () => {
@@ -143,7 +143,7 @@ describe('Gift', () => {
 
   it('onto a numbered teleport has its victim roll', () => {
     const s = gives({ tokens: { Ben: 6 }, dice: [2] }, 'Ben 1')
-    expect(s.rolled()).toEqual(['Ada: 3', 'Ben: 2'])
+    expect(s.dieRolls()).toEqual(['Ada: 3', 'Ben: 2'])
     expect(s.tokens().Ben).toBe(14)
   })
 
@@ -151,7 +151,7 @@ describe('Gift', () => {
     const s = gives({ tokens: { Ben: 2, Cem: 20 } }, 'Ben 1')
     expect(s.asked()).toEqual(['Ben: gift'])
     s.chooses('Ben', 'Ada 2')
-    expect(s.acted()).toEqual(['Ada: gift on 3', 'Ben: gift on 3'])
+    expect(s.triggeredEffects()).toEqual(['Ada: gift on 3', 'Ben: gift on 3'])
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 3, Cem: 20 })
     expect(s.turn).toBe('Ben')
   })
@@ -167,7 +167,7 @@ describe('Magnet', () => {
       dice: [3],
     })
     s.plays('Ada', 'snail on 9')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'magnet' })
     expect(s.turn).toBe('Ben')
   })
 
@@ -178,7 +178,7 @@ describe('Magnet', () => {
       dice: [3, 5],
     })
     s.chooses('Ada', '5').plays('Ben', 'snail on 48')
-    expect(s.moves()).toContain('Ben: walk 0 1 2 3 4 6')
+    expect(s.tokenMoves()).toContain('Ben: walk 0 1 2 3 4 6')
   })
 
   it('takes a card whose token has moved on', () => {
@@ -199,8 +199,8 @@ describe('Fuck You taken', () => {
     (card) => {
       const s = walks({ on: { 3: `fuck you over ${card}` }, dice: [3] })
       expect(s.tokens().Ada).toBe(3)
-      expect(s.acted()).toEqual(['Ada: fuck-you on 3'])
-      expect(s.on(3)).toBe(card)
+      expect(s.triggeredEffects()).toEqual(['Ada: fuck-you on 3'])
+      expect(s.cardsOn(3)).toBe(card)
     },
   )
 })
@@ -214,10 +214,10 @@ describe('Reorganize', () => {
       dice: [18],
     })
     s.plays('Ada', 'troublemaker on 49').chooses('Ada', '1 to 9', '2 to 10')
-    expect(s.on(5)).toBe('')
-    expect(s.on(9)).toBe('stop')
+    expect(s.cardsOn(5)).toBe('')
+    expect(s.cardsOn(9)).toBe('stop')
     expect(s.view(null).discardPile).toHaveLength(2)
-    expect([s.teleport(1), s.teleport(2)]).toEqual([9, 10])
+    expect([s.teleportSpace(1), s.teleportSpace(2)]).toEqual([9, 10])
     expect(s.turn).toBe('Ben')
   })
 
@@ -229,7 +229,7 @@ describe('Reorganize', () => {
       dice: [3, 18, 1, 4],
     })
     s.chooses('Ada', '1 to 5', '2 to 12').plays('Ben', 'snail on 48')
-    expect(s.moves().slice(1)).toEqual(['Ben: walk 4 5', 'Ben: teleport 5 28'])
+    expect(s.tokenMoves().slice(1)).toEqual(['Ben: walk 4 5', 'Ben: teleport 5 28'])
   })
 })
 
@@ -245,21 +245,21 @@ describe('an event inside a movement', () => {
     expect(s.asked()).toEqual(['Ben: token'])
     expect(s.may('Ben')).toEqual(['Cem', 'Ada', 'Ben'])
     s.chooses('Ben', 'Cem')
-    expect(s.rolled()).toEqual(['Ada: 3', 'Ben: 3', 'Ben: 2'])
-    expect(s.moves()).toEqual(['Ben: walk 0 1 2 3', 'Cem: walk 10 11 12', 'Cem: push 12 13'])
+    expect(s.dieRolls()).toEqual(['Ada: 3', 'Ben: 3', 'Ben: 2'])
+    expect(s.tokenMoves()).toEqual(['Ben: walk 0 1 2 3', 'Cem: walk 10 11 12', 'Cem: push 12 13'])
     expect(s.turn).toBe('Ben')
   })
 
   it('begins with the one to the right of whose event it is', () => {
     const s = scene({ on: { 3: 'troublemaker' }, hands: { Ada: 'remote' }, dice: [3, 7, 1, 2, 3] })
     s.plays('Ada', 'remote on 49').chooses('Ada', 'Ben')
-    expect(s.rolled().slice(2)).toEqual(['Cem: 1', 'Ada: 2', 'Ben: 3'])
+    expect(s.dieRolls().slice(2)).toEqual(['Cem: 1', 'Ada: 2', 'Ben: 3'])
   })
 
   it('can lead to an event inside it', () => {
     const s = walks({ tokens: { Cem: 2 }, on: { 3: 'troublemaker' }, dice: [3, 3, 1, 20] })
     s.chooses('Ada', 'Cem')
-    const events = s.told(null).filter(({ kind }) => kind === 'event')
+    const events = s.factsFor(null).filter(({ kind }) => kind === 'event')
     expect(events).toEqual([
       { kind: 'event', event: 'marching-orders', seat: 0 },
       { kind: 'event', event: 'epic-win', seat: 2 },
@@ -273,16 +273,16 @@ describe('a token that moves twice in a turn', () => {
   it('triggers each card once, while another token may trigger the same', () => {
     const s = walks({ tokens: { Ben: 2 }, on: { 3: 'push forward', 4: 'gift' }, dice: [3] })
     s.chooses('Ada', 'Ben 1').chooses('Ben', 'Ada 1')
-    expect(s.acted()).toEqual(['Ada: push on 3', 'Ada: gift on 4', 'Ben: push on 3', 'Ben: gift on 4'])
+    expect(s.triggeredEffects()).toEqual(['Ada: push on 3', 'Ada: gift on 4', 'Ben: push on 3', 'Ben: gift on 4'])
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 4, Cem: 0 })
   })
 
   it('meets X and Snail each time', () => {
     const around = { 3: 'second chance', 5: 'jump backward' }
     const x = walks({ tokens: { Ada: 2 }, on: { ...around, 4: 'x' }, dice: [2, 1] })
-    expect(x.moves()).toEqual(['Ada: walk 2 3 5', 'Ada: jump 5 3', 'Ada: walk 3 5'])
+    expect(x.tokenMoves()).toEqual(['Ada: walk 2 3 5', 'Ada: jump 5 3', 'Ada: walk 3 5'])
     const snail = walks({ tokens: { Ada: 2 }, on: { ...around, 4: 'snail' }, dice: [4, 4] })
-    expect(snail.moves()).toEqual(['Ada: walk 2 3 4 5', 'Ada: jump 5 3', 'Ada: walk 3 4 5 6'])
+    expect(snail.tokenMoves()).toEqual(['Ada: walk 2 3 4 5', 'Ada: jump 5 3', 'Ada: walk 3 4 5 6'])
   })
 
   it('triggers it again in a later turn', () => {
@@ -293,7 +293,7 @@ describe('a token that moves twice in a turn', () => {
       dice: [3, 1],
     })
     s.does('Ben', 'skip on 40').does('Cem', 'skip on 41').plays('Ada', 'snail on 48')
-    expect(s.acted()).toEqual(['Ada: push on 3', 'Ada: push on 3'])
+    expect(s.triggeredEffects()).toEqual(['Ada: push on 3', 'Ada: push on 3'])
   })
 })
 

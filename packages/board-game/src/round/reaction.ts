@@ -1,12 +1,12 @@
 import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/kind.ts'
-import type { Ask, Question, Reaction } from '../model/question.ts'
+import type { GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { everyone } from '../table/seats.ts'
+import { allSeats } from '../table/seats.ts'
 import { kindOf, place, throwIn } from '../table/verbs.ts'
-import { choosePlacement, placementsFor } from './questions.ts'
+import { choosePlacement, legalPlacementsOfKind } from './questions.ts'
 
-interface Occasion {
+interface WindowOptions {
   readonly reaction: Reaction
   readonly manner: 'react' | 'glance'
   readonly seats: readonly Seat[]
@@ -16,34 +16,34 @@ interface Occasion {
 }
 
 /** The first of `seats` who throws the card in and places it on the board. */
-export function* firstWhoReacts(table: Table, occasion: Occasion): Ask<Seat | null> {
-  const [first] = yield* reactions(windowFor(table, occasion))
+export function* askFirstReaction(table: Table, occasion: WindowOptions): GameScript<Seat | null> {
+  const [first] = yield* reactions(createWindow(table, occasion))
   if (!first) return null
   throwIn(table, first.seat, first.card)
   const question: Question = { ask: 'lay', source: table.setup.kinds[first.card].id }
-  const where = yield* choosePlacement(first.seat, question, () => placementsFor(table, first.card))
+  const where = yield* choosePlacement(first.seat, question, () => legalPlacementsOfKind(table, first.card))
   place(table, first.seat, where!)
   return first.seat
 }
 
 /** It does not open where open information rules the card out. */
-function windowFor(
+function createWindow(
   table: Table,
-  { reaction, manner, seats, source, about }: Occasion,
+  { reaction, manner, seats, source, about }: WindowOptions,
 ): ReactionWindow<Question> {
-  const { kind, copies } = table.setup.thrownInAs[reaction]
+  const { kind, copies } = table.setup.reactionCards[reaction]
   return {
-    manner,
+    mode: manner,
     question: { ask: reaction, source, about },
     seats: seats.filter((seat) => couldHold(table, seat, copies)),
-    held: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
+    heldCards: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
   }
 }
 
-const isOpen = (table: Table, card: CardId): boolean => table.knownTo[card] === everyone(table)
+const isKnownToAll = (table: Table, card: CardId): boolean => table.knownTo[card] === allSeats(table)
 
 /** For all that everybody knows: of a card that all have seen they know where it is. */
 function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
-  const someAreHidden = copies.some((copy) => !isOpen(table, copy))
-  return table.hands[seat].some((card) => (isOpen(table, card) ? copies.includes(card) : someAreHidden))
+  const someAreHidden = copies.some((copy) => !isKnownToAll(table, copy))
+  return table.hands[seat].some((card) => (isKnownToAll(table, card) ? copies.includes(card) : someAreHidden))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindNamed } from '../testing/names.ts'
+import { findKindByName } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const SIX = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
@@ -29,24 +29,24 @@ describe('A deal', () => {
     [6, 6],
   ])('for %i gives everybody %i cards', (players, count) => {
     const s = scene({ players: SIX.slice(0, players), dealt: true })
-    expect(s.counts()).toEqual(new Array(players).fill(count))
+    expect(s.handSizes()).toEqual(new Array(players).fill(count))
     expect(s.view(null).drawPile).toBe(94 - players * count)
     expect(Object.values(s.tokens())).toEqual(new Array(players).fill(0))
   })
 
   it('is seen by each for themselves', () => {
     const s = scene({ dealt: true })
-    const hand = s.hand('Ben').map(kindNamed)
-    expect(s.told('Ben')).toContainEqual({ kind: 'dealt', seat: 1, count: 7, cards: hand })
+    const hand = s.hand('Ben').map(findKindByName)
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'dealt', seat: 1, count: 7, cards: hand })
     for (const viewer of ['Ada', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'dealt', seat: 1, count: 7 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'dealt', seat: 1, count: 7 })
   })
 })
 
 describe('The first turn', () => {
   it('is of whoever rolls the most with the big die', () => {
     const s = scene({ dealt: true, dice: [3, 19, 7] })
-    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[3, 19, 7]], starter: 1 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[3, 19, 7]], starter: 1 })
     expect(s.asked()).toEqual(['Ben: set-up'])
   })
 
@@ -57,7 +57,7 @@ describe('The first turn', () => {
       [8, null, 2, 8],
       [1, null, null, 5],
     ]
-    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls, starter: 3 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'rolled-for-start', rolls, starter: 3 })
     expect(s.turn).toBe('Dan')
   })
 
@@ -69,9 +69,9 @@ describe('The first turn', () => {
     ]) {
       const names = SIX.slice(0, players)
       const s = setUp(scene({ dealt: true, players: names, dice: [1, 20, 2, 3, 4].slice(0, players) }))
-      const placed = s.told(null).flatMap((news) => (news.kind === 'placed' ? [names[news.seat]] : []))
+      const placed = s.factsFor(null).flatMap((news) => (news.kind === 'placed' ? [names[news.seat]] : []))
       expect(placed).toEqual(Array.from({ length: places }, (_, i) => names[(i + 1) % players]))
-      expect(s.counts()).toEqual(new Array(players).fill(4))
+      expect(s.handSizes()).toEqual(new Array(players).fill(4))
       expect(s.asked()).toEqual(['Ben: turn'])
     }
   })
@@ -79,7 +79,7 @@ describe('The first turn', () => {
   it('finds nothing but cards on the board: what is placed before has no effect', () => {
     for (let seed = 0; seed < 20; seed++) {
       const s = setUp(scene({ dealt: true, seed: `${seed}` }))
-      expect(new Set(s.news())).toEqual(
+      expect(new Set(s.factKinds())).toEqual(
         new Set(['round-began', 'dealt', 'rolled-for-start', 'placed', 'turn-began']),
       )
       expect(s.tokens()).toEqual({ Ada: 0, Ben: 0, Cem: 0 })
@@ -92,8 +92,8 @@ describe('The first turn', () => {
     s.does('Ada', placed)
     const space = Number(/\d+$/.exec(placed))
     const { kinds } = s.table.setup
-    const colour = (name: string) => kinds[kindNamed(name)].colour
-    const first = colour(s.on(space).replace(/ (forward|backward|up|down)$/, ''))
+    const colour = (name: string) => kinds[findKindByName(name)].colour
+    const first = colour(s.cardsOn(space).replace(/ (forward|backward|up|down)$/, ''))
     for (const card of new Set(s.hand('Ben'))) {
       const may = s.may('Ben').some((option) => option.startsWith(card) && option.endsWith(` on ${space}`))
       const fits = [first, 'multicoloured', 'white'].includes(colour(card)) || first === 'multicoloured'
@@ -119,8 +119,8 @@ describe('The first turn', () => {
 describe('The end of a round', () => {
   it('gives everybody as many points as their space says', () => {
     const s = over({ tokens: { Ben: 23 } })
-    expect(s.roundOver).toBe(true)
-    expect(s.told(null)).toContainEqual(
+    expect(s.isRoundOver).toBe(true)
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({
         kind: 'round-over',
         ending: 'end-reached',
@@ -144,9 +144,9 @@ describe('The end of a round', () => {
 
   it('shows all hands', () => {
     const s = over({ hands: { Ben: 'fuck you, x, x, x' } })
-    const bens = ['fuck you', 'x', 'x', 'x'].map(kindNamed)
+    const bens = ['fuck you', 'x', 'x', 'x'].map(findKindByName)
     expect(s.view(null).openHands[1]).toEqual(bens)
-    expect(s.told('Cem')).toContainEqual(
+    expect(s.factsFor('Cem')).toContainEqual(
       expect.objectContaining({ kind: 'round-over', hands: expect.arrayContaining([bens]) }),
     )
   })
@@ -154,7 +154,7 @@ describe('The end of a round', () => {
   it('may come because a pile is empty', () => {
     const s = scene({ hands: { Ada: 'skip' }, tokens: { Ada: 9 }, draw: { only: 'stop' } })
     s.plays('Ada', 'skip on 20')
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'round-over', ending: 'empty-pile', points: [9, 0, 0] }),
     )
   })
@@ -176,14 +176,14 @@ describe('A match', () => {
 
   it('is over when somebody has reached the limit; whoever has the fewest points wins', () => {
     const s = over({ tokens: { Ben: 23 }, limit: 50, scores: { Cem: 20 } })
-    expect(s.match.over).toBe(true)
-    expect(s.told(null)).toContainEqual({ kind: 'match-over', winners: [2] })
+    expect(s.match.isOver).toBe(true)
+    expect(s.factsFor(null)).toContainEqual({ kind: 'match-over', winners: [2] })
     expect(s.view(null).winners).toEqual([2])
     expect(s.asked()).toEqual([])
   })
 
   it('goes on one point before it', () => {
-    expect(over({ limit: 51 }).match.over).toBe(false)
+    expect(over({ limit: 51 }).match.isOver).toBe(false)
   })
 
   it('can be won by several', () => {
@@ -205,7 +205,7 @@ describe('A match', () => {
     expect(seen.cards).toEqual([7, 7, 7])
     expect(seen.drawPile).toBe(73)
     expect(seen.scores).toEqual([50, 23, 0])
-    expect(s.told(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[4, 9, 18]], starter: 2 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[4, 9, 18]], starter: 2 })
     expect(s.asked()).toEqual(['Cem: set-up'])
   })
 })

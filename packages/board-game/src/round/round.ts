@@ -1,10 +1,10 @@
 import { NOBODY, only, placesOf, type Seat, shuffled } from '@slapwise/kernel'
 import { START } from '../model/board.ts'
 import type { CardId } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, orderAfter } from '../table/seats.ts'
-import { fall, kindsOf } from '../table/verbs.ts'
+import { allSeats, seatsAfter } from '../table/seats.ts'
+import { nextDieValue, kindsOf } from '../table/verbs.ts'
 import { D20 } from './dice.ts'
 import { acknowledge } from './questions.ts'
 import { isEndReached } from './turn.ts'
@@ -27,23 +27,23 @@ export function startRound(table: Table): void {
   table.spaces.fill([])
   table.teleports = setup.street.teleports
   table.tokens.fill(START)
-  table.facts?.push({ news: { kind: 'round-began', round: table.round } })
+  table.facts?.push({ publicPart: { kind: 'round-began', round: table.round } })
   table.drawPile = shuffled(table.random, setup.cards)
   for (let seat = 0; seat < table.hands.length; seat++)
-    dealHand(table, seat, table.drawPile.splice(-handSize(table)))
+    dealHand(table, seat, table.drawPile.splice(-startingHandSize(table)))
   table.turn = rollForStart(table)
   table.phase = 'setting-up'
 }
 
 /** The fewer there are, the more cards there are to place. */
-const handSize = ({ hands }: Table): number => Math.max(6, 10 - hands.length)
+const startingHandSize = ({ hands }: Table): number => Math.max(6, 10 - hands.length)
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
   for (const card of hand) table.knownTo[card] = only(seat)
   table.hands[seat] = hand
   table.facts?.push({
-    news: { kind: 'dealt', seat, count: hand.length },
-    secret: { to: only(seat), cards: kindsOf(table, hand) },
+    publicPart: { kind: 'dealt', seat, count: hand.length },
+    secretPart: { visibleTo: only(seat), cards: kindsOf(table, hand) },
   })
 }
 
@@ -52,31 +52,31 @@ function rollForStart(table: Table): Seat {
   const rolls: (number | null)[][] = []
   let tied: readonly Seat[] = table.hands.map((_, seat) => seat)
   while (tied.length > 1) {
-    const rolled = table.hands.map((_, seat) => (tied.includes(seat) ? fall(table, D20) : null))
+    const rolled = table.hands.map((_, seat) => (tied.includes(seat) ? nextDieValue(table, D20) : null))
     const most = Math.max(...rolled.map((value) => value ?? 0))
     tied = tied.filter((seat) => rolled[seat] === most)
     rolls.push(rolled)
   }
   const [starter] = tied
-  table.facts?.push({ news: { kind: 'rolled-for-start', rolls, starter } })
+  table.facts?.push({ publicPart: { kind: 'rolled-for-start', rolls, starter } })
   return starter
 }
 
 /** Everybody has as many minus points as their space says, and more for what they hold. */
-const pointsOfRound = (table: Table): number[] =>
-  table.tokens.map((space, seat) => space + heldPoints(table, seat))
+const roundPoints = (table: Table): number[] =>
+  table.tokens.map((space, seat) => space + pointsInHand(table, seat))
 
-const heldPoints = ({ hands, setup }: Table, seat: Seat): number =>
-  hands[seat].reduce((sum, card) => sum + setup.kinds[setup.kindOf[card]].inHand, 0)
+const pointsInHand = ({ hands, setup }: Table, seat: Seat): number =>
+  hands[seat].reduce((sum, card) => sum + setup.kinds[setup.kindOfCard[card]].handPoints, 0)
 
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
-export function* endRound(table: Table): Ask<void> {
-  const points = pointsOfRound(table)
+export function* endRound(table: Table): GameScript<void> {
+  const points = roundPoints(table)
   table.scores = table.scores.map((score, seat) => score + points[seat])
   table.sheet = [...table.sheet, points]
-  table.knownTo.fill(everyone(table))
+  table.knownTo.fill(allSeats(table))
   table.facts?.push({
-    news: {
+    publicPart: {
       kind: 'round-over',
       ending: isEndReached(table) ? 'end-reached' : table.ending!,
       tokens: table.tokens.slice(),
@@ -86,17 +86,17 @@ export function* endRound(table: Table): Ask<void> {
     },
   })
   if (Math.max(...table.scores) >= table.setup.limit) {
-    table.winners = withFewest(table.scores)
+    table.winners = seatsWithFewestPoints(table.scores)
     table.phase = 'over'
-    table.facts?.push({ news: { kind: 'match-over', winners: table.winners } })
+    table.facts?.push({ publicPart: { kind: 'match-over', winners: table.winners } })
     return
   }
-  yield* acknowledge(orderAfter(table, table.turn), { ask: 'next-round', source: null })
+  yield* acknowledge(seatsAfter(table, table.turn), { ask: 'next-round', source: null })
   startRound(table)
 }
 
 /** A tie is a shared win. */
-function withFewest(scores: readonly number[]): Seat[] {
+function seatsWithFewestPoints(scores: readonly number[]): Seat[] {
   const fewest = Math.min(...scores)
   return placesOf(scores, (score) => score === fewest)
 }

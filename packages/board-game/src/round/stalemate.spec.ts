@@ -2,16 +2,16 @@ import { askBot, seeded } from '@slapwise/kernel'
 import { runs } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../board-rules.ts'
+import { createMatch } from '../board-rules.ts'
 import { BOTS } from '../bots/index.ts'
-import { franticBoard } from '../game.ts'
+import { franticBoardGame } from '../game.ts'
 import type { BoardFile } from '../model/board.ts'
 import type { Ending } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { boardFileSchema } from '../setup/board-file.ts'
-import { KINDS } from '../setup/kinds.ts'
+import { CARD_KINDS } from '../setup/kinds.ts'
 import { draw, turnOver } from '../table/verbs.ts'
-import { CIRCLE } from '../testing/circle.ts'
+import { CIRCULAR_BOARD } from '../testing/circle.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const full = 'x, x, snail, snail'
@@ -24,15 +24,15 @@ const last = (setting: SceneSetting = {}): Scene =>
 
 const plays = (s: Scene): Scene => s.plays('Ada', 'stop on 20').chooses('Ada', '30')
 
-const ending = (s: Scene) => s.told(null).flatMap((news) => (news.kind === 'round-over' ? [news.ending] : []))
+const ending = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'round-over' ? [news.ending] : []))
 
 describe('A stalemate', () => {
   it('ends a round in which nobody has drawn for thirty turns each, and says why', () => {
     const s = plays(last({ tokens: { Ben: 12 } }))
-    expect(s.counts()).toEqual([4, 4, 4])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([4, 4, 4])
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 12, 0])
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'round-over', ending: 'stalemate', points: [3, 12, 0] }),
     )
   })
@@ -47,7 +47,7 @@ describe('A stalemate', () => {
     const s = plays(
       last({ players: ['Ada', 'Ben', 'Cem', 'Dan'], hands: { ...hands, Dan: 'jump, jump, jump, jump' } }),
     )
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
   })
 
   it('is none if somebody draws in that turn', () => {
@@ -62,7 +62,7 @@ describe('A stalemate', () => {
       on: {},
       hands: { ...hands, Ada: 'stop, swap, swap, swap, jump' },
     })
-    expect(ending(reached.plays('Ada', 'stop on 20').lets())).toEqual(['end-reached'])
+    expect(ending(reached.plays('Ada', 'stop on 20').everyonePasses())).toEqual(['end-reached'])
     const short = last({ hands: { ...hands, Cem: 'x, x, snail' }, draw: { only: '' } })
     expect(ending(plays(short))).toEqual(['empty-pile'])
   })
@@ -72,13 +72,13 @@ describe('A stalemate', () => {
       tokens: { Ada: 47 },
       hands: { ...hands, Ada: 'stop, swap, swap, swap, jump', Ben: 'gift, gift, gift, gift, nice try' },
     })
-    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ben', 'nice try on 22')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ben', 'nice try on 22')
     expect(s.tokens().Ada).toBe(42)
     expect(ending(s)).toEqual(['stalemate'])
   })
 
   it('is forgotten in the next round', () => {
-    const s = plays(last()).lets()
+    const s = plays(last()).everyonePasses()
     expect(s.view(null).round).toBe(2)
     expect(s.table.turnsSinceDraw).toBe(0)
   })
@@ -102,31 +102,31 @@ const FOR_EVER = 20_000
 
 /** How the rounds of a match ended that sly players have played. */
 function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending> {
-  const match = newMatch({ players, board, limit: 20 }, seed, true)
+  const match = createMatch({ players, board, limit: 20 }, seed, true)
   const random = seeded(seed)
   const endings = new Set<Ending>()
-  for (let answers = 0; !match.over; answers++) {
+  for (let answers = 0; !match.isOver; answers++) {
     if (answers > FOR_EVER) throw new Error('They walk in a circle for ever.')
     const [{ seat }] = match.prompts.filter((prompt) => match.promptFor(prompt.seat))
-    match.answer(seat, askBot(franticBoard, BOTS.sly, match, seat, random))
-    for (const { news } of match.takeFacts()) if (news.kind === 'round-over') endings.add(news.ending)
+    match.answer(seat, askBot(franticBoardGame, BOTS.sly, match, seat, random))
+    for (const { publicPart: news } of match.takeFacts()) if (news.kind === 'round-over') endings.addEvents(news.ending)
   }
   return endings
 }
 
 describe('A match of sly players comes to an end', () => {
   it.each([0, 1, 2, 3, 4])('on a board on which they would walk in a circle for ever (%i)', (i) => {
-    expect(endingsOf(2, CIRCLE, `circle ${i}`)).toContain('stalemate')
+    expect(endingsOf(2, CIRCULAR_BOARD, `circle ${i}`)).toContain('stalemate')
   })
 
   it('on any board that is accepted, whatever cards come with it', () => {
-    const kinds = KINDS.map(({ id }) => id)
+    const kinds = CARD_KINDS.map(({ id }) => id)
     const cards = fc.array(fc.constantFrom(...kinds), { minLength: 60, maxLength: 60 }).map((drawn) => {
       const counts = Object.fromEntries(kinds.map((id) => [id, drawn.filter((one) => one === id).length]))
       return { ...counts, magnet: counts.magnet + 20 }
     })
     const boards = cards
-      .map((counts) => boardFileSchema.safeParse({ ...CIRCLE, cards: counts }))
+      .map((counts) => boardFileSchema.safeParse({ ...CIRCULAR_BOARD, cards: counts }))
       .filter(({ success }) => success)
     fc.assert(
       fc.property(

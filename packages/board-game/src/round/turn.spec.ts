@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { moves, rolled } from '../testing/meets.ts'
-import { kindNamed } from '../testing/names.ts'
+import { tokenMovesOf, smallDieRolls } from '../testing/meets.ts'
+import { findKindByName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
 const drew = (s: Scene): string[] =>
-  s.told(null).flatMap((news) => (news.kind === 'drew' ? [`${s.players[news.seat]} ${news.count}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'drew' ? [`${s.players[news.seat]} ${news.count}`] : []))
 
 describe('A turn', () => {
   it('is a card, a roll and a movement; then it is that of the player to the right', () => {
@@ -13,7 +13,7 @@ describe('A turn', () => {
     expect(s.asked()).toEqual(['Cem: roll'])
     expect(s.tokens().Cem).toBe(0)
     s.plays('Cem', 'roll')
-    expect(rolled(s)).toEqual(['Cem 4'])
+    expect(smallDieRolls(s)).toEqual(['Cem 4'])
     expect(s.tokens().Cem).toBe(4)
     expect(s.asked()).toEqual(['Ada: turn'])
     s.plays('Ada', 'stop on 22')
@@ -54,7 +54,7 @@ describe('A turn', () => {
     s.plays('Ada', 'stop on 30')
     s.plays('Ben', 'skip on 20')
     s.plays('Ada', 'stop on 31')
-    expect(moves(s).filter((move) => move.includes('push'))).toHaveLength(2)
+    expect(tokenMovesOf(s).filter((move) => move.includes('push'))).toHaveLength(2)
   })
 
   it('can be thought over until the die is rolled', () => {
@@ -62,7 +62,7 @@ describe('A turn', () => {
     expect(s.view('Ada').mayTakeBack).toBe(true)
     expect(s.view('Ben').mayTakeBack).toBe(false)
     expect(s.takesBack('Ada')).toBe(null)
-    expect(s.on(2)).toBe('')
+    expect(s.cardsOn(2)).toBe('')
     expect(s.hand('Ada')).toEqual(['stop', 'snail'])
     s.does('Ada', 'snail on 20', 'roll')
     expect(s.takesBack('Ada')).not.toBe(null)
@@ -79,44 +79,44 @@ describe('Drawing', () => {
     const hands = { Ada: 'gift, stop', Ben: 'skip, x', Cem: 'ghost' }
     const s = scene({ turn: 'Ben', hands }).plays('Ben', 'skip on 20')
     expect(drew(s)).toEqual(['Ben 3', 'Cem 3', 'Ada 2'])
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
   it('is seen by each for themselves', () => {
     const s = scene({ hands: { Ada: 'skip, x, x, x' }, draw: 'gift' }).plays('Ada', 'skip on 20')
-    expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [kindNamed('gift')] })
+    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [findKindByName('gift')] })
     for (const viewer of ['Ben', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
   })
 
   it('is not for those who have four or more, and nobody discards', () => {
     const hands = { Ada: 'skip, x, x, x, x, stop', Ben: 'ghost, ghost, skip, skip' }
     const s = scene({ hands }).plays('Ada', 'skip on 20')
     expect(drew(s)).toEqual(['Cem 4'])
-    expect(s.counts()).toEqual([5, 4, 4])
+    expect(s.handSizes()).toEqual([5, 4, 4])
   })
 
   it('from a pile that just suffices goes on; from one that does not ends the round', () => {
     const full = { Ben: 'ghost, ghost, gift, gift', Cem: 'stop, stop, snail, snail' }
     const after = (pile: string) =>
       scene({ hands: { ...full, Ada: 'skip, x, x' }, draw: { only: pile } }).plays('Ada', 'skip on 20')
-    expect(after('push, push').roundOver).toBe(false)
-    expect(after('push').roundOver).toBe(true)
-    expect(after('push').counts()).toEqual([3, 4, 4])
-    expect(after('').roundOver).toBe(true)
+    expect(after('push, push').isRoundOver).toBe(false)
+    expect(after('push').isRoundOver).toBe(true)
+    expect(after('push').handSizes()).toEqual([3, 4, 4])
+    expect(after('').isRoundOver).toBe(true)
   })
 
   it('goes in order as far as the pile does', () => {
     const s = scene({ hands: { Ada: 'skip' }, draw: { only: 'x, x, x, x, gift' } }).plays('Ada', 'skip on 20')
-    expect(s.counts()).toEqual([4, 1, 0])
+    expect(s.handSizes()).toEqual([4, 1, 0])
   })
 })
 
 describe('The end', () => {
   it('is reached by whoever would pass it', () => {
     const s = scene({ tokens: { Ada: 48 }, hands: { Ada: 'stop' }, dice: [6] }).plays('Ada', 'stop on 20')
-    expect(moves(s)).toEqual(['Ada walk 48 > 49 > 50'])
-    expect(s.roundOver).toBe(true)
+    expect(tokenMovesOf(s)).toEqual(['Ada walk 48 > 49 > 50'])
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('ends the round only after the turn, with all that belongs to it', () => {
@@ -128,7 +128,7 @@ describe('The end', () => {
     })
     s.plays('Ada', 'stop on 20').chooses('Ada', 'Ben 1')
     expect(drew(s)).toEqual(['Ada 4', 'Ben 4', 'Cem 4'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([45, 50, 0])
   })
 
@@ -150,24 +150,24 @@ describe('Nice Try', () => {
   it('takes all tokens on the end to teleport six, after everybody has drawn', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop', Ben: 'nice try, x, x, x' }, teleports: { 6: 30 } })
     s.does('Ada', 'stop on 20', 'roll')
-    while (!s.asked()[0].endsWith('nice-try')) s.lets()
-    expect(s.counts()).toEqual([4, 4, 4])
+    while (!s.asked()[0].endsWith('nice-try')) s.everyonePasses()
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.asked()).toEqual(['Ada: nice-try', 'Ben: nice-try', 'Cem: nice-try'])
     s.does('Ada', 'pass').does('Cem', 'pass').does('Ben', 'nice try')
     expect(s.asked()).toEqual(['Ben: lay'])
     s.chooses('Ben', 'nice try on 20')
-    expect(s.on(20)).toBe('nice try over stop')
+    expect(s.cardsOn(20)).toBe('nice try over stop')
     expect(s.tokens()).toEqual({ Ada: 30, Ben: 0, Cem: 30 })
-    expect(s.news()).not.toContain('triggered')
-    expect(s.counts()).toEqual([4, 3, 4])
-    expect(s.roundOver).toBe(false)
+    expect(s.factKinds()).not.toContain('triggered')
+    expect(s.handSizes()).toEqual([4, 3, 4])
+    expect(s.isRoundOver).toBe(false)
     expect(s.turn).toBe('Ben')
   })
 
   it('may have been drawn just now', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop, x, x, x' }, draw: 'nice try' })
     s.does('Ada', 'stop on 20', 'roll')
-    while (!s.asked()[0].endsWith('nice-try')) s.lets()
+    while (!s.asked()[0].endsWith('nice-try')) s.everyonePasses()
     expect(s.may('Ada')).toEqual(['pass', 'nice try'])
   })
 
@@ -178,17 +178,17 @@ describe('Nice Try', () => {
       draw: { only: 'gift' },
     })
     s.does('Ada', 'stop on 20', 'roll')
-    while (!s.asked()[0].endsWith('nice-try')) s.lets()
+    while (!s.asked()[0].endsWith('nice-try')) s.everyonePasses()
     s.does('Ada', 'pass').does('Cem', 'pass').does('Ben', 'nice try').chooses('Ben', 'nice try on 22')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([42, 0, 42])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
   })
 
   it('is that of the first in order of play if several throw one in; the others keep theirs', () => {
     const s = scene({ ...atTheEnd, hands: { Ada: 'stop', Ben: 'nice try', Cem: 'nice try' } })
     s.does('Ada', 'stop on 20', 'roll')
-    while (!s.asked().join().includes('nice-try')) s.lets()
+    while (!s.asked().join().includes('nice-try')) s.everyonePasses()
     for (const { seat } of s.match.prompts)
       s.does(s.players[seat], s.players[seat] === 'Ada' ? 'pass' : 'nice try')
     expect(s.asked()).toEqual(['Ben: lay'])
@@ -202,6 +202,6 @@ describe('Nice Try', () => {
     expect(s.turn).toBe('Ben')
     const t = scene({ ...atTheEnd, hands: { Ada: 'stop' }, on: { 30: 'nice try', 31: 'nice try' } })
     t.does('Ada', 'stop on 20', 'roll')
-    expect(t.roundOver).toBe(true)
+    expect(t.isRoundOver).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenFrom } from '../table/redeal.ts'
+import { cardsHiddenFrom } from '../table/redeal.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('a die that is answered', () => {
@@ -7,7 +7,7 @@ describe('a die that is answered', () => {
     const s = scene({ hands: { Ada: 'stop', Ben: 're-roll, re-roll', Cem: 're-roll' }, dice: [6, 5, 4, 2] })
     s.does('Ada', 'stop on 20', 'roll')
     s.throwsIn('Ben', 're-roll on 30').throwsIn('Cem', 're-roll on 31').throwsIn('Ben', 're-roll on 32')
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 5', 'Ada: 4', 'Ada: 2'])
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 5', 'Ada: 4', 'Ada: 2'])
     expect(s.tokens().Ada).toBe(2)
     expect(s.turn).toBe('Ben')
   })
@@ -17,8 +17,8 @@ describe('a die that is answered', () => {
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ben', 're-roll on 30').throwsIn('Ada', 'block on 31')
     expect(s.view('Cem').die).toEqual({ seat: 0, sides: 6, value: 6 })
     expect(s.asked()).toEqual(['Ben: re-roll', 'Cem: re-roll'])
-    s.throwsIn('Ben', 're-roll on 32').lets()
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    s.throwsIn('Ben', 're-roll on 32').everyonePasses()
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 2'])
     expect(s.tokens().Ada).toBe(2)
   })
 
@@ -29,9 +29,9 @@ describe('a die that is answered', () => {
     s.does('Ada', 're-roll').does('Cem', 're-roll')
     expect(s.asked()).toEqual(['Cem: lay'])
     s.does('Cem', 're-roll on 30')
-    expect(s.rolled()).toEqual(['Ben: 6', 'Ben: 2'])
+    expect(s.dieRolls()).toEqual(['Ben: 6', 'Ben: 2'])
     expect(s.hand('Ada')).toEqual(['re-roll'])
-    expect(s.told(null).filter(({ kind }) => kind === 'threw-in')).toHaveLength(1)
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'threw-in')).toHaveLength(1)
   })
 
   it('is answered in that order whoever rolls', () => {
@@ -41,7 +41,7 @@ describe('a die that is answered', () => {
       hands: { Ada: 'remote, re-roll', Cem: 're-roll' },
       dice: [1, 6, 2],
     })
-    s.does('Ada', 'remote on 20', 'Ben', 'roll').lets()
+    s.does('Ada', 'remote on 20', 'Ben', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ada: re-roll', 'Cem: re-roll'])
     s.does('Cem', 're-roll').does('Ada', 're-roll')
     expect(s.asked()).toEqual(['Ada: lay'])
@@ -50,7 +50,7 @@ describe('a die that is answered', () => {
   it('of one’s own is rolled again without asking anybody', () => {
     const s = scene({ hands: { Ada: 'stop, re-roll', Ben: 'block', Cem: 'block' }, dice: [6, 2] })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Ada', 're-roll on 30')
-    expect(s.rolled()).toEqual(['Ada: 6', 'Ada: 2'])
+    expect(s.dieRolls()).toEqual(['Ada: 6', 'Ada: 2'])
     expect(s.asked()).toEqual(['Ben: re-roll', 'Cem: re-roll'])
   })
 
@@ -64,20 +64,20 @@ describe('a die that is answered', () => {
     expect(s.asked()).toEqual(['Ben: lay'])
     expect(s.may('Ben')).toContain('re-roll on 3')
     for (const space of [0, 4, 7, 50]) expect(s.may('Ben')).not.toContain(`re-roll on ${space}`)
-    expect(s.rolled()).toEqual(['Ada: 6'])
+    expect(s.dieRolls()).toEqual(['Ada: 6'])
   })
 
   it('meets the card that answered it, if that was placed in its way', () => {
     const s = scene({ on: { 2: 'stop' }, hands: { Ada: 'snail', Ben: 're-roll' }, dice: [6, 4] })
     s.does('Ada', 'snail on 20', 'roll').throwsIn('Ben', 're-roll on 2')
-    expect(s.on(2)).toBe('re-roll over stop')
+    expect(s.cardsOn(2)).toBe('re-roll over stop')
     expect(s.tokens().Ada).toBe(4)
   })
 
   it('is not one of those for who begins', () => {
     const s = scene({ dealt: true, dice: [5, 20, 20, 3, 4] })
     expect(s.asked()).toEqual(['Cem: set-up'])
-    expect(s.told(null)).toContainEqual({
+    expect(s.factsFor(null)).toContainEqual({
       kind: 'rolled-for-start',
       rolls: [
         [5, 20, 20],
@@ -85,7 +85,7 @@ describe('a die that is answered', () => {
       ],
       starter: 2,
     })
-    expect(s.rolled()).toEqual([])
+    expect(s.dieRolls()).toEqual([])
   })
 
   it('is answered at a glance, and sealed', () => {
@@ -96,11 +96,11 @@ describe('a die that is answered', () => {
         'roll',
       )
     const [passing, throwing] = [rolledBy().does('Ben', 'pass'), rolledBy().does('Ben', 're-roll')]
-    expect(throwing.match.prompts.map(({ manner }) => manner)).toEqual(['glance', 'glance', 'glance'])
+    expect(throwing.match.prompts.map(({ mode: manner }) => manner)).toEqual(['glance', 'glance', 'glance'])
     expect(throwing.match.prompts.map(({ fallback }) => fallback)).toEqual([-1, -1, -1])
     for (const viewer of ['Ada', 'Cem', null]) {
       expect(throwing.view(viewer)).toEqual(passing.view(viewer))
-      expect(throwing.told(viewer)).toEqual(passing.told(viewer))
+      expect(throwing.factsFor(viewer)).toEqual(passing.factsFor(viewer))
     }
     expect(throwing.tries('Ben', 'pass')).toEqual({ refused: 'already-answered' })
     expect(throwing.takesBack('Ben')).toEqual({ refused: 'final' })
@@ -123,12 +123,12 @@ describe('who is asked', () => {
     const s = scene({
       on: gone,
       hands: { Ada: 'stop, skip', Cem: 'skip' },
-      open: { Ben: 're-roll, re-roll' },
+      openHands: { Ben: 're-roll, re-roll' },
       dice: [6, 2],
     })
     s.does('Ada', 'stop on 20', 'roll')
     expect(s.asked()).toEqual(['Ben: re-roll'])
-    s.throwsIn('Ben', 're-roll on 30').lets()
+    s.throwsIn('Ben', 're-roll on 30').everyonePasses()
     expect(s.asked()).toEqual(['Ben: re-roll'])
   })
 
@@ -136,14 +136,14 @@ describe('who is asked', () => {
     const s = scene({
       on: gone,
       hands: { Ada: 'stop, skip', Ben: 're-roll', Cem: 'skip' },
-      open: { Ben: 're-roll' },
+      openHands: { Ben: 're-roll' },
       dice: [6, 2],
     })
     const [hidden] = s.table.hands[1]
-    s.does('Ada', 'stop on 20', 'roll').does('Ben', 're-roll').lets()
+    s.does('Ada', 'stop on 20', 'roll').does('Ben', 're-roll').everyonePasses()
     expect(s.asked()).toEqual(['Ben: lay'])
-    expect(hiddenFrom(s.table, s.seat('Ada'))).toContain(hidden)
-    s.does('Ben', 're-roll on 30').lets()
+    expect(cardsHiddenFrom(s.table, s.seat('Ada'))).toContain(hidden)
+    s.does('Ben', 're-roll on 30').everyonePasses()
     expect(s.asked()).toEqual(['Ada: re-roll', 'Ben: re-roll', 'Cem: re-roll'])
   })
 })
@@ -152,10 +152,10 @@ describe('the end of a turn on the end', () => {
   it('can be undone with a card that was just drawn, and its player then has three', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop' }, draw: 'nice try', dice: [6] })
     s.does('Ada', 'stop on 20', 'roll')
-    expect(s.match.prompts.map(({ manner }) => manner)).toEqual(['react', 'react', 'react'])
+    expect(s.match.prompts.map(({ mode: manner }) => manner)).toEqual(['react', 'react', 'react'])
     s.throwsIn('Ada', 'nice try on 30')
     expect(s.tokens().Ada).toBe(42)
-    expect(s.counts()).toEqual([3, 4, 4])
+    expect(s.handSizes()).toEqual([3, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 
@@ -166,10 +166,10 @@ describe('the end of a turn on the end', () => {
       hands: { Ada: 'stop', Ben: 'nice try' },
       dice: [6],
     })
-    s.does('Ada', 'stop on 20', 'roll').lets().throwsIn('Ben', 'nice try on 30')
+    s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ben', 'nice try on 30')
     expect(s.tokens()).toEqual({ Ada: 13, Ben: 13, Cem: 12 })
-    expect(s.acted()).toEqual([])
-    expect(s.rolled()).toHaveLength(1)
+    expect(s.triggeredEffects()).toEqual([])
+    expect(s.dieRolls()).toHaveLength(1)
   })
 
   it('is undone by the first in order of play from the player whose turn it is; the other keeps theirs', () => {
@@ -179,7 +179,7 @@ describe('the end of a turn on the end', () => {
       hands: { Ben: 'stop', Ada: 'nice try', Cem: 'nice try' },
       dice: [6],
     })
-    s.does('Ben', 'stop on 20', 'roll').lets()
+    s.does('Ben', 'stop on 20', 'roll').everyonePasses()
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try', 'Ada: nice-try'])
     s.does('Ada', 'nice try').does('Ben', 'pass').does('Cem', 'nice try')
     expect(s.asked()).toEqual(['Cem: lay'])
@@ -196,9 +196,9 @@ describe('the end of a turn on the end', () => {
       dice: [6],
     })
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Cem', 'nice try on 30')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([42, 0, 0])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
   })
 })
 
@@ -207,7 +207,7 @@ describe('the end of the pile', () => {
     const drawing = (only: string) => {
       const hands = { Ada: 'stop, x, x, x', Ben: 'snail, snail, snail, snail', Cem: 'stop, stop, stop, stop' }
       const s = scene({ hands, draw: { only }, dice: [3] })
-      return s.plays('Ada', 'stop on 20').roundOver
+      return s.plays('Ada', 'stop on 20').isRoundOver
     }
     expect(drawing('')).toBe(true)
     expect(drawing('skip')).toBe(false)

@@ -3,15 +3,15 @@ import { walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { boardRules } from '../board-rules.ts'
+import { createBoardRules } from '../board-rules.ts'
 import { BOTS } from '../bots/index.ts'
-import { franticBoard } from '../game.ts'
-import { type BoardFile, DOWN, leads, UP } from '../model/board.ts'
+import { franticBoardGame } from '../game.ts'
+import { type BoardFile, DOWN, adjacentSpace, UP } from '../model/board.ts'
 import { BOARD_NAMES, type BoardName } from '../model/settings.ts'
 import { boardFileSchema } from './board-file.ts'
 import { BOARDS } from './boards.ts'
 import { settingsSchema } from './settings.ts'
-import { streetOf } from './street.ts'
+import { createStreet } from './street.ts'
 
 const { house, 'blind-alley': blindAlley } = BOARDS
 
@@ -21,7 +21,7 @@ describe('The house board', () => {
   it('has ten columns and five rows, which turn at the ends', () => {
     const row = (first: number) => Array.from({ length: 10 }, (_, i) => first + i)
     expect(house.rows).toEqual([row(1), row(11).reverse(), row(21), row(31).reverse(), row(41)])
-    expect(streetOf(house)).toMatchObject({ end: 50, columns: 10, rows: 5 })
+    expect(createStreet(house)).toMatchObject({ end: 50, columns: 10, rows: 5 })
   })
 
   it('has its teleports on every seventh space', () => {
@@ -54,11 +54,11 @@ describe('The house board', () => {
   })
 
   it('has walls between rows except where the path turns: nine in ten spaces lead up, or down', () => {
-    const street = streetOf(house)
+    const street = createStreet(house)
     const row = (first: number) => Array.from({ length: 9 }, (_, i) => first + i)
     const leading = (direction: typeof UP | typeof DOWN) =>
       Array.from({ length: 51 }, (_, space) => space).filter(
-        (space) => leads(street, space, direction) !== undefined,
+        (space) => adjacentSpace(street, space, direction) !== undefined,
       )
     expect(leading(UP)).toEqual([...row(1), ...row(11), ...row(21), ...row(31)])
     expect(leading(DOWN)).toEqual([...row(12), ...row(22), ...row(32), ...row(42)])
@@ -69,8 +69,8 @@ describe('The house board', () => {
       [19, 22],
       [31, 50],
     ]) {
-      expect(leads(street, from, UP)).toBe(to)
-      expect(leads(street, to, DOWN)).toBe(from)
+      expect(adjacentSpace(street, from, UP)).toBe(to)
+      expect(adjacentSpace(street, to, DOWN)).toBe(from)
     }
   })
 })
@@ -78,16 +78,16 @@ describe('The house board', () => {
 /** What rounds are like when all play at random. */
 function roundsOn(board: BoardName): { readonly turns: number; readonly reached: number } {
   const rounds = 150
-  const rules = boardRules({ players: 4, board, limit: 1 })
+  const rules = createBoardRules({ players: 4, board, limit: 1 })
   let turns = 0
   let reached = 0
   for (let i = 0; i < rounds; i++) {
     const match = Match.start(rules, `round ${i}`, true)
     const random = seeded(`round ${i}`)
-    while (!match.over)
+    while (!match.isOver)
       for (const { seat } of match.prompts)
-        match.answer(seat, askBot(franticBoard, BOTS.chaotic, match, seat, random))
-    for (const { news } of match.takeFacts()) {
+        match.answer(seat, askBot(franticBoardGame, BOTS.chaotic, match, seat, random))
+    for (const { publicPart: news } of match.takeFacts()) {
       if (news.kind === 'turn-began') turns++
       if (news.kind === 'round-over' && news.ending === 'end-reached') reached++
     }
@@ -97,8 +97,8 @@ function roundsOn(board: BoardName): { readonly turns: number; readonly reached:
 
 describe('The blind alley', () => {
   it('is smaller, has its own mix of cards, and its last teleport next to the end', () => {
-    const street = streetOf(blindAlley)
-    expect(street.end).toBeLessThan(streetOf(house).end)
+    const street = createStreet(blindAlley)
+    expect(street.end).toBeLessThan(createStreet(house).end)
     expect(Math.max(...street.teleports)).toBe(street.end - 1)
     expect(blindAlley.cards.troublemaker).toBeGreaterThan(house.cards.troublemaker)
   })
@@ -276,7 +276,7 @@ describe('A board file', () => {
       fc.property(fc.oneof({ weight: 9, arbitrary: nonsense }, fc.anything()), (file) => {
         try {
           const board = boardFileSchema.parse(file)
-          expect(streetOf(board).end).toBeGreaterThanOrEqual(20)
+          expect(createStreet(board).end).toBeGreaterThanOrEqual(20)
         } catch (error) {
           expect(error).toBeInstanceOf(z.ZodError)
         }
@@ -307,8 +307,8 @@ describe('A board file', () => {
       cards: house.cards,
     }
     for (const players of [2, 6]) {
-      const match = walk(franticBoard, { settings: settingsSchema.parse({ players, board }), seed: 'own' })
-      expect(match.over).toBe(true)
+      const match = walk(franticBoardGame, { settings: settingsSchema.parse({ players, board }), seed: 'own' })
+      expect(match.isOver).toBe(true)
       expect(match.state.setup.street.end).toBe(22)
       expect(match.state.winners.length).toBeGreaterThan(0)
     }

@@ -2,72 +2,72 @@ import { FLAWS_TOLD, listOf } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
 import type { Colour } from '../model/kind.ts'
-import type { Words } from '../model/words.ts'
-import { KINDS } from './kinds.ts'
+import type { LocalizedText } from '../model/words.ts'
+import { CARD_KINDS } from './kinds.ts'
 
-const LONGEST = 100
-const SHORTEST = 20
-const WIDEST = 12
+const MAX_SPACES = 100
+const MIN_SPACES = 20
+const MAX_ROW_LENGTH = 12
 
 /** Enough for six hands, and to go on drawing. */
-const FEWEST_CARDS = 60
-const MOST_CARDS = 200
+const MIN_CARDS = 60
+const MAX_CARDS = 200
 
-const names = z.strictObject({
+const boardNameSchema = z.strictObject({
   en: z.string().trim().min(1).max(40),
   de: z.string().trim().min(1).max(40),
 })
-const space = z.int().min(1).max(LONGEST)
-const count = z.int().min(0).max(MOST_CARDS)
+const spaceSchema = z.int().min(1).max(MAX_SPACES)
+const countSchema = z.int().min(0).max(MAX_CARDS)
 
 /** A board of somebody’s own: the same form as ours. */
 export const boardFileSchema: z.ZodType<BoardFile> = z
   .strictObject({
-    name: names,
-    rows: listOf(listOf(z.int().min(0).max(LONGEST), 1, WIDEST), 1, WIDEST),
-    walls: listOf(z.array(space).length(2), 0, LONGEST * 2),
-    teleports: listOf(space, 0, LONGEST),
-    cards: z.partialRecord(z.enum(KINDS.map(({ id }) => id)), count).transform(withoutNone),
+    name: boardNameSchema,
+    rows: listOf(listOf(z.int().min(0).max(MAX_SPACES), 1, MAX_ROW_LENGTH), 1, MAX_ROW_LENGTH),
+    walls: listOf(z.array(spaceSchema).length(2), 0, MAX_SPACES * 2),
+    teleports: listOf(spaceSchema, 0, MAX_SPACES),
+    cards: z.partialRecord(z.enum(CARD_KINDS.map(({ id }) => id)), countSchema).transform(withoutZeroCounts),
   })
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
-    for (const { path, said } of flaws(file)) {
+    for (const { path, message: said } of findIssues(file)) {
       context.addIssue({ code: 'custom', path: [...path], message: said.en, params: { said } })
       if (context.issues.length === FLAWS_TOLD) return
     }
   })
 
-function withoutNone(cards: Partial<Record<string, number>>): Record<string, number> {
+function withoutZeroCounts(cards: Partial<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(cards).flatMap(([id, n]) => (n ? [[id, n]] : [])))
 }
 
-interface Flaw {
+interface BoardIssue {
   readonly path: readonly (string | number)[]
-  readonly said: Words
+  readonly message: LocalizedText
 }
 
 /** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
-function* flaws(file: BoardFile): Generator<Flaw> {
+function* findIssues(file: BoardFile): Generator<BoardIssue> {
   const numbers = file.rows.flat().filter((number) => number > 0)
   let isBroken = false
-  for (const flaw of flawsOfPath(file, numbers)) {
+  for (const flaw of findPathIssues(file, numbers)) {
     isBroken = true
     yield flaw
   }
   if (isBroken) return
-  yield* flawsOfWalls(file)
-  yield* flawsOfTeleports(file, numbers.length)
-  yield* flawsOfCards(file, numbers.length)
+  yield* findWallIssues(file)
+  yield* findTeleportIssues(file, numbers.length)
+  yield* findCardIssues(file, numbers.length)
 }
 
-function* flawsOfPath({ rows }: BoardFile, numbers: readonly number[]): Generator<Flaw> {
-  const flaw = flawAt('rows')
+function* findPathIssues({ rows }: BoardFile, numbers: readonly number[]): Generator<BoardIssue> {
+  const flaw = issueAt('rows')
   if (rows.some((row) => row.length !== rows[0].length))
     yield flaw('all rows are equally long; 0 is a hole', 'alle Zeilen sind gleich lang; 0 ist ein Loch')
-  if (numbers.length < SHORTEST)
+  if (numbers.length < MIN_SPACES)
     yield flaw(
-      `a path has at least ${SHORTEST} spaces, not ${numbers.length}`,
-      `ein Weg hat mindestens ${SHORTEST} Felder, nicht ${numbers.length}`,
+      `a path has at least ${MIN_SPACES} spaces, not ${numbers.length}`,
+      `ein Weg hat mindestens ${MIN_SPACES} Felder, nicht ${numbers.length}`,
     )
   const twice = numbers.find((number, i) => numbers.indexOf(number) !== i)
   if (twice !== undefined) yield flaw(`space ${twice} is there twice`, `Feld ${twice} gibt es zweimal`)
@@ -81,9 +81,9 @@ function* flawsOfPath({ rows }: BoardFile, numbers: readonly number[]): Generato
       )
 }
 
-function* flawsOfWalls({ rows, walls }: BoardFile): Generator<Flaw> {
+function* findWallIssues({ rows, walls }: BoardFile): Generator<BoardIssue> {
   for (const [i, [a, b]] of walls.entries()) {
-    const flaw = flawAt('walls', i)
+    const flaw = issueAt('walls', i)
     if (!areAboveEachOther(rows, a, b))
       yield flaw(
         `a wall stands between two spaces, one above the other: not ${a} and ${b}`,
@@ -97,11 +97,11 @@ function* flawsOfWalls({ rows, walls }: BoardFile): Generator<Flaw> {
   }
 }
 
-function* flawsOfTeleports({ teleports }: BoardFile, end: number): Generator<Flaw> {
+function* findTeleportIssues({ teleports }: BoardFile, end: number): Generator<BoardIssue> {
   if (teleports.length !== LAST_TELEPORT)
-    yield flawAt('teleports')('there are six teleports', 'es gibt sechs Teleporter')
+    yield issueAt('teleports')('there are six teleports', 'es gibt sechs Teleporter')
   for (const [i, at] of teleports.entries()) {
-    const flaw = flawAt('teleports', i)
+    const flaw = issueAt('teleports', i)
     if (at >= end)
       yield flaw(
         `a teleport lies on the path, before the end: not on ${at}`,
@@ -112,44 +112,44 @@ function* flawsOfTeleports({ teleports }: BoardFile, end: number): Generator<Fla
   }
 }
 
-function* flawsOfCards({ cards, teleports }: BoardFile, end: number): Generator<Flaw> {
-  const flaw = flawAt('cards')
+function* findCardIssues({ cards, teleports }: BoardFile, end: number): Generator<BoardIssue> {
+  const flaw = issueAt('cards')
   const total = Object.values(cards).reduce((sum, n) => sum + n, 0)
-  if (total < FEWEST_CARDS || total > MOST_CARDS)
+  if (total < MIN_CARDS || total > MAX_CARDS)
     yield flaw(
-      `${FEWEST_CARDS} to ${MOST_CARDS} cards, not ${total}`,
-      `${FEWEST_CARDS} bis ${MOST_CARDS} Karten, nicht ${total}`,
+      `${MIN_CARDS} to ${MAX_CARDS} cards, not ${total}`,
+      `${MIN_CARDS} bis ${MAX_CARDS} Karten, nicht ${total}`,
     )
-  if (countOf(cards, 'white') >= end - 1 - teleports.length)
+  if (countOfColour(cards, 'white') >= end - 1 - teleports.length)
     yield flaw(
       'so many white cards could cover all spaces',
       'so viele weisse Karten könnten alle Felder zudecken',
     )
-  if (countOf(cards, 'blue') > total / 2)
+  if (countOfColour(cards, 'blue') > total / 2)
     yield flaw(
       'more than half are blue: nobody would get anywhere, and no match would end',
       'mehr als die Hälfte ist blau: Niemand käme vom Fleck, und keine Partie ginge zu Ende',
     )
 }
 
-const flawAt =
-  (...path: Flaw['path']) =>
-  (en: string, de: string): Flaw => ({ path, said: { en, de } })
+const issueAt =
+  (...path: BoardIssue['path']) =>
+  (en: string, de: string): BoardIssue => ({ path, message: { en, de } })
 
-const countOf = (cards: BoardFile['cards'], colour: Colour): number =>
-  KINDS.reduce((sum, kind) => sum + (kind.colour === colour ? (cards[kind.id] ?? 0) : 0), 0)
+const countOfColour = (cards: BoardFile['cards'], colour: Colour): number =>
+  CARD_KINDS.reduce((sum, kind) => sum + (kind.colour === colour ? (cards[kind.id] ?? 0) : 0), 0)
 
-function placeOf(rows: BoardFile['rows'], number: number): readonly [number, number] {
+function gridPositionOf(rows: BoardFile['rows'], number: number): readonly [number, number] {
   const row = rows.findIndex((spaces) => spaces.includes(number))
   return [row, row < 0 ? -1 : rows[row].indexOf(number)]
 }
 
 function areNeighbours(rows: BoardFile['rows'], a: number, b: number): boolean {
-  const [[rowA, columnA], [rowB, columnB]] = [placeOf(rows, a), placeOf(rows, b)]
+  const [[rowA, columnA], [rowB, columnB]] = [gridPositionOf(rows, a), gridPositionOf(rows, b)]
   return Math.abs(rowA - rowB) + Math.abs(columnA - columnB) === 1
 }
 
 function areAboveEachOther(rows: BoardFile['rows'], a: number, b: number): boolean {
-  const [[rowA, columnA], [rowB, columnB]] = [placeOf(rows, a), placeOf(rows, b)]
+  const [[rowA, columnA], [rowB, columnB]] = [gridPositionOf(rows, a), gridPositionOf(rows, b)]
   return rowA >= 0 && rowB >= 0 && columnA === columnB && Math.abs(rowA - rowB) === 1
 }

@@ -6,5 +6,5 @@ import type { BoardName, Settings } from '../model/settings.ts'
 /** The boards that come with the game. The pictures of the real one are lost: what is printed here is ours. */
 export const BOARDS: Readonly<Record<BoardName, BoardFile>> = { house, 'blind-alley': blindAlley }
 
-export const boardOf = ({ board }: Pick<Settings, 'board'>): BoardFile =>
+export const resolveBoardFile = ({ board }: Pick<Settings, 'board'>): BoardFile =>
   typeof board === 'string' ? BOARDS[board] : board

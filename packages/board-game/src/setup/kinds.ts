@@ -16,11 +16,11 @@ import { stop } from '../cards/stop.ts'
 import { swap } from '../cards/swap.ts'
 import { teleport } from '../cards/teleport.ts'
 import { troublemaker } from '../cards/troublemaker.ts'
-import { x } from '../cards/x.ts'
+import { xCard } from '../cards/x.ts'
 import type { CardKind } from '../model/kind.ts'
 
 /** All there are. Answers name a kind by its place here, so a new one goes to the end. */
-export const KINDS: readonly CardKind[] = [
+export const CARD_KINDS: readonly CardKind[] = [
   skip,
   reverse,
   remote,
@@ -33,7 +33,7 @@ export const KINDS: readonly CardKind[] = [
   magnet,
   teleport,
   stop,
-  x,
+  xCard,
   snail,
   block,
   niceTry,

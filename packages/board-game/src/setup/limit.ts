@@ -1,10 +1,10 @@
 import type { Settings } from '../model/settings.ts'
 
 /** The rulebook’s recommendations: the bigger the group, the lower the limit. */
-const LIMITS = {
+const RECOMMENDED_LIMITS = {
   few: { short: 99, medium: 121, long: 157 },
   many: { short: 83, medium: 99, long: 121 },
 }
 
-export const limitFor = ({ limit, players }: Settings): number =>
-  typeof limit === 'number' ? limit : (players <= 3 ? LIMITS.few : LIMITS.many)[limit]
+export const scoreLimitFor = ({ limit, players }: Settings): number =>
+  typeof limit === 'number' ? limit : (players <= 3 ? RECOMMENDED_LIMITS.few : RECOMMENDED_LIMITS.many)[limit]

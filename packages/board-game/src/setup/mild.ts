@@ -1,10 +1,10 @@
 import { namingOf } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
-import { KINDS } from './kinds.ts'
+import { CARD_KINDS } from './kinds.ts'
 
 /** Cards and events with the names that are used at a table. */
-export const named = namingOf(KINDS)
+export const applyMildNames = namingOf(CARD_KINDS)
 
 /** A setup to read the names from that are used at this table. */
-export const namedSetup = (setup: Setup, mild: boolean): Setup =>
-  mild ? { ...setup, kinds: named(setup.kinds, true), events: named(setup.events, true) } : setup
+export const applyMildNamesToSetup = (setup: Setup, mild: boolean): Setup =>
+  mild ? { ...setup, kinds: applyMildNames(setup.kinds, true), events: applyMildNames(setup.events, true) } : setup

@@ -1,11 +1,11 @@
 import { FLAWS_TOLD } from '@slapwise/kernel'
 import { z } from 'zod'
-import { BOARD_NAMES, LENGTHS, type Settings } from '../model/settings.ts'
+import { BOARD_NAMES, MATCH_LENGTHS, type Settings } from '../model/settings.ts'
 import { boardFileSchema } from './board-file.ts'
-import { USUAL } from './usual.ts'
+import { DEFAULT_SETTINGS } from './usual.ts'
 
-export const LEAST_PLAYERS = 2
-export const MOST_PLAYERS = 6
+export const MIN_PLAYERS = 2
+export const MAX_PLAYERS = 6
 
 /** Judged as one or the other by what it is: a union would only say that it is neither. */
 const boardSchema: z.ZodType<Settings['board'], Settings['board']> = z
@@ -19,9 +19,9 @@ const boardSchema: z.ZodType<Settings['board'], Settings['board']> = z
   }) as never
 
 export const settingsSchema = z.strictObject({
-  players: z.int().min(LEAST_PLAYERS).max(MOST_PLAYERS),
-  limit: z.union([z.enum(LENGTHS), z.int().min(1).max(9999)]).default(USUAL.limit),
-  board: boardSchema.default(USUAL.board),
+  players: z.int().min(MIN_PLAYERS).max(MAX_PLAYERS),
+  limit: z.union([z.enum(MATCH_LENGTHS), z.int().min(1).max(9999)]).default(DEFAULT_SETTINGS.limit),
+  board: boardSchema.default(DEFAULT_SETTINGS.board),
 })
 
 export type SettingsInput = z.input<typeof settingsSchema>

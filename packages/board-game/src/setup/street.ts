@@ -11,17 +11,17 @@ import {
 } from '../model/board.ts'
 
 /** The path that a board has printed on it. */
-export function streetOf({ rows, walls, teleports }: BoardFile): Street {
+export function createStreet({ rows, walls, teleports }: BoardFile): Street {
   const places = rows.flatMap((spaces, row) => spaces.map((space, column) => ({ space, column, row })))
   const printed = places.filter(({ space }) => space > 0).sort((a, b) => a.space - b.space)
-  const behind: Street['behind'] = { [UP]: behindWalls(walls, UP), [DOWN]: behindWalls(walls, DOWN) }
+  const behind: Street['spaceBehindWall'] = { [UP]: behindWalls(walls, UP), [DOWN]: behindWalls(walls, DOWN) }
   return {
     end: printed.length,
     columns: Math.max(...rows.map((row) => row.length)),
     rows: rows.length,
-    places: [{ column: -1, row: 0 }, ...printed.map(({ column, row }) => ({ column, row }))],
-    behind,
-    ways: [START, ...printed.map(({ space }) => space)].map((space) => waysFrom(behind, space)),
+    cells: [{ column: -1, row: 0 }, ...printed.map(({ column, row }) => ({ column, row }))],
+    spaceBehindWall: behind,
+    directionsFrom: [START, ...printed.map(({ space }) => space)].map((space) => directionsFromSpace(behind, space)),
     teleports,
   }
 
@@ -40,7 +40,7 @@ export function streetOf({ rows, walls, teleports }: BoardFile): Street {
   }
 }
 
-const waysFrom = (behind: Street['behind'], space: Space): Direction[] => [
+const directionsFromSpace = (behind: Street['spaceBehindWall'], space: Space): Direction[] => [
   FORWARD,
   BACKWARD,
   ...([UP, DOWN] as const).filter((direction) => behind[direction][space] !== undefined),

@@ -1,7 +1,7 @@
 import { copyLists, copyRandom } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { emptyTable } from './empty-table.ts'
+import { createEmptyTable } from './empty-table.ts'
 
 /** A copy of a table that shares all that is replaced and never changed in place; the rest is named here. */
 export const copyTable = (t: Table): Table => ({
@@ -16,13 +16,13 @@ export const copyTable = (t: Table): Table => ({
 })
 
 /** The table without what the setup already says and what has been told. */
-export type PackedTable = Omit<Table, 'setup' | 'facts'>
+export type SerializedTable = Omit<Table, 'setup' | 'facts'>
 
-export function packTable(table: Table): PackedTable {
+export function serializeTable(table: Table): SerializedTable {
   const { setup: _, facts: __, ...packed } = copyTable(table)
   return packed
 }
 
 /** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
-export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
-  copyTable(Object.assign(emptyTable(setup, ''), packed))
+export const deserializeTable = (setup: Setup, packed: SerializedTable): Table =>
+  copyTable(Object.assign(createEmptyTable(setup, ''), packed))

@@ -3,7 +3,7 @@ import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 
 /** A table before the first deal. */
-export function emptyTable(setup: Setup, seed: string): Table {
+export function createEmptyTable(setup: Setup, seed: string): Table {
   const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
   return {
     setup,

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
 
-const STEPS = 4
+const GIFT_STEP_BASE = 4
 
 /** Whom to send ahead and how far, in one number, as an answer. */
-export const giftFor = (seat: Seat, steps: number): number => seat * STEPS + steps
+export const encodeGift = (seat: Seat, steps: number): number => seat * GIFT_STEP_BASE + steps
 
-export const giftIn = (answer: number): { readonly seat: Seat; readonly steps: number } => ({
-  seat: Math.floor(answer / STEPS),
-  steps: answer % STEPS,
+export const decodeGift = (answer: number): { readonly seat: Seat; readonly steps: number } => ({
+  seat: Math.floor(answer / GIFT_STEP_BASE),
+  steps: answer % GIFT_STEP_BASE,
 })

@@ -1,41 +1,41 @@
 import { BACKWARD, type Direction, FORWARD, NOWHERE, type Space, START, type Street } from '../model/board.ts'
 import type { CardKind, Colour, KindIndex } from '../model/kind.ts'
-import type { Lying, Table } from '../model/table.ts'
-import { cardIn } from './lying.ts'
+import type { PlacedCard, Table } from '../model/table.ts'
+import { decodeCard } from './lying.ts'
 
 /** The board and all that lies on it: in the engine, and just as well in what anybody sees. */
-export interface Ground {
+export interface BoardContents {
   readonly street: Street
   readonly kinds: readonly CardKind[]
-  readonly spaces: readonly (readonly Lying[])[]
+  readonly spaces: readonly (readonly PlacedCard[])[]
   readonly teleports: readonly Space[]
   /** The kind of what lies there, by its number. */
-  readonly kindOf: readonly KindIndex[]
+  readonly kindOfCard: readonly KindIndex[]
 }
 
-export const groundOf = ({ setup, spaces, teleports }: Table): Ground => ({
+export const boardContentsOf = ({ setup, spaces, teleports }: Table): BoardContents => ({
   street: setup.street,
   kinds: setup.kinds,
-  kindOf: setup.kindOf,
+  kindOfCard: setup.kindOfCard,
   spaces,
   teleports,
 })
 
 /** The card on top of a space that is in force there: none under a numbered teleport. */
-export function topOf(ground: Ground, space: Space): CardKind | null {
+export function activeCardOn(ground: BoardContents, space: Space): CardKind | null {
   const cards = ground.spaces[space]
   if (cards.length === 0 || ground.teleports.includes(space)) return null
-  return ground.kinds[ground.kindOf[cardIn(cards[cards.length - 1])]]
+  return ground.kinds[ground.kindOfCard[decodeCard(cards[cards.length - 1])]]
 }
 
 /** What a card would be placed on: a bare street, a card of some colour, or where nothing can be placed. */
-export type Footing = 'start' | 'end' | 'teleport' | 'bare' | Colour
+export type SpaceContent = 'start' | 'end' | 'teleport' | 'bare' | Colour
 
 /** Of every space at once: it is asked for each card of a hand. */
-export function footings({ street, kinds, kindOf, spaces, teleports }: Ground): Footing[] {
-  const found = spaces.map((cards): Footing => {
+export function spaceContentsOf({ street, kinds, kindOfCard: kindOf, spaces, teleports }: BoardContents): SpaceContent[] {
+  const found = spaces.map((cards): SpaceContent => {
     if (cards.length === 0) return 'bare'
-    return kinds[kindOf[cardIn(cards[cards.length - 1])]].colour
+    return kinds[kindOf[decodeCard(cards[cards.length - 1])]].colour
   })
   found[START] = 'start'
   found[street.end] = 'end'
@@ -44,10 +44,10 @@ export function footings({ street, kinds, kindOf, spaces, teleports }: Ground): 
 }
 
 /** Why nothing, or not this card, can be placed there. */
-export type Unplaceable = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
+export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
 
 /** A card goes on an empty space or onto its own colour; white ones are never covered and go on anything else. */
-export function whyNotOn({ colour }: CardKind, footing: Footing): Unplaceable | null {
+export function findObstacle({ colour }: CardKind, footing: SpaceContent): PlacementObstacle | null {
   switch (footing) {
     case 'bare':
     case 'multicoloured':
@@ -63,27 +63,27 @@ export function whyNotOn({ colour }: CardKind, footing: Footing): Unplaceable | 
 }
 
 /** Where a card may be placed. Where its colour has no space left, the rules are broken this once (FAQ 8). */
-export function spacesFor(kind: CardKind, on: readonly Footing[]): Space[] {
+export function legalSpacesFor(kind: CardKind, on: readonly SpaceContent[]): Space[] {
   const allowed: Space[] = []
-  for (let space = 0; space < on.length; space++) if (whyNotOn(kind, on[space]) === null) allowed.push(space)
-  return allowed.length > 0 ? allowed : coverable(on)
+  for (let space = 0; space < on.length; space++) if (findObstacle(kind, on[space]) === null) allowed.push(space)
+  return allowed.length > 0 ? allowed : coverableSpaces(on)
 }
 
 /** Whatever the colour: only white cards are never covered. */
-export function coverable(on: readonly Footing[]): Space[] {
+export function coverableSpaces(on: readonly SpaceContent[]): Space[] {
   const spaces: Space[] = []
   for (let space = 0; space < on.length; space++) if (isCoverable(on[space])) spaces.push(space)
   return spaces
 }
 
-const isCoverable = (footing: Footing): boolean =>
+const isCoverable = (footing: SpaceContent): boolean =>
   footing !== 'start' && footing !== 'end' && footing !== 'teleport' && footing !== 'white'
 
-const ALONG: readonly Direction[] = [FORWARD, BACKWARD]
+const ALONG_PATH: readonly Direction[] = [FORWARD, BACKWARD]
 const NO_DIRECTION: readonly Direction[] = [NOWHERE]
 
 /** How a card can point on a space: through a wall only where there is one, with a space behind it. */
-export function directionsOn({ ways }: Street, { points }: CardKind, space: Space): readonly Direction[] {
+export function legalDirections({ directionsFrom: ways }: Street, { pointing: points }: CardKind, space: Space): readonly Direction[] {
   if (points === 'nowhere') return NO_DIRECTION
-  return points === 'along' ? ALONG : ways[space]
+  return points === 'along' ? ALONG_PATH : ways[space]
 }

@@ -8,15 +8,15 @@ export interface Placement {
   readonly direction: Direction
 }
 
-const DIRECTIONS = 8
-const SPACES = 128
+const DIRECTION_BASE = 8
+const SPACE_BASE = 128
 
 /** In one number, as an answer. */
-export const placement = (kind: KindIndex, space: Space, direction: Direction): number =>
-  (kind * SPACES + space) * DIRECTIONS + direction
+export const encodePlacement = (kind: KindIndex, space: Space, direction: Direction): number =>
+  (kind * SPACE_BASE + space) * DIRECTION_BASE + direction
 
-export const placementIn = (answer: number): Placement => ({
-  kind: Math.floor(answer / (SPACES * DIRECTIONS)),
-  space: Math.floor(answer / DIRECTIONS) % SPACES,
-  direction: (answer % DIRECTIONS) as Direction,
+export const decodePlacement = (answer: number): Placement => ({
+  kind: Math.floor(answer / (SPACE_BASE * DIRECTION_BASE)),
+  space: Math.floor(answer / DIRECTION_BASE) % SPACE_BASE,
+  direction: (answer % DIRECTION_BASE) as Direction,
 })

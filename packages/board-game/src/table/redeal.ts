@@ -3,7 +3,7 @@ import type { CardId } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** The cards of which a viewer does not know where they are. */
-export function hiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
+export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
   const hidden: CardId[] = []
   for (let card = 0; card < knownTo.length; card++) if (!has(knownTo[card], viewer)) hidden.push(card)
   return hidden
@@ -13,8 +13,8 @@ export function hiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
  * Deals what a viewer cannot know anew, to the same hands and the same pile. It is gathered in the order of the numbers of
  * cards and dealt in the order of places, so that nothing depends on where it really lies.
  */
-export function redeal(table: Table, viewer: Seat, random: Random): void {
-  const dealt = hiddenFrom(table, viewer)
+export function redealHiddenCards(table: Table, viewer: Seat, random: Random): void {
+  const dealt = cardsHiddenFrom(table, viewer)
   shuffle(random, dealt)
   const before = table.knownTo.slice()
   let next = 0

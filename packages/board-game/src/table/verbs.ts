@@ -5,17 +5,17 @@
 
 import { below, only, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
-import type { Move } from '../model/facts.ts'
+import type { MoveKind } from '../model/facts.ts'
 import type { CardId, KindIndex } from '../model/kind.ts'
 import type { DieSides } from '../model/question.ts'
-import type { Die, Table } from '../model/table.ts'
-import { cardIn, lying } from './lying.ts'
+import type { RolledDie, Table } from '../model/table.ts'
+import { decodeCard, encodePlacedCard } from './lying.ts'
 import type { Placement } from './placement.ts'
-import { everyone, rightOf } from './seats.ts'
+import { allSeats, rightOf } from './seats.ts'
 
-export const HAND = 4
+export const HAND_SIZE = 4
 
-export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindOf[card]
+export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindOfCard[card]
 
 export const kindsOf = (table: Table, cards: readonly CardId[]): KindIndex[] =>
   cards.map((card) => kindOf(table, card))
@@ -32,8 +32,8 @@ export function draw(table: Table, seat: Seat, count: number): void {
   }
   if (hand.length === before) return
   table.facts?.push({
-    news: { kind: 'drew', seat, count: hand.length - before },
-    secret: { to: only(seat), cards: kindsOf(table, hand.slice(before)) },
+    publicPart: { kind: 'drew', seat, count: hand.length - before },
+    secretPart: { visibleTo: only(seat), cards: kindsOf(table, hand.slice(before)) },
   })
 }
 
@@ -47,30 +47,30 @@ function takeTop(table: Table): CardId | undefined {
 
 /** Up to four; nobody discards what they have above that. */
 export function drawUp(table: Table, seats: readonly Seat[]): void {
-  for (const seat of seats) draw(table, seat, Math.max(0, HAND - table.hands[seat].length))
+  for (const seat of seats) draw(table, seat, Math.max(0, HAND_SIZE - table.hands[seat].length))
 }
 
 /**
  * Shows all a card of this kind in a hand. Of several alike it is the one that most know about: whoever did not know
  * about that one cannot tell any more which of the others are left.
  */
-function show(table: Table, seat: Seat, kind: KindIndex): CardId {
+function revealFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const alike = table.hands[seat].filter((card) => kindOf(table, card) === kind)
-  const card = alike.reduce((best, one) => (knowers(table, one) > knowers(table, best) ? one : best))
+  const card = alike.reduce((best, one) => (countKnowers(table, one) > countKnowers(table, best) ? one : best))
   for (const other of alike) table.knownTo[other] &= table.knownTo[card]
-  table.knownTo[card] = everyone(table)
+  table.knownTo[card] = allSeats(table)
   return card
 }
 
 /** Takes a card of this kind out of a hand, for all to see. */
-function leaveHand(table: Table, seat: Seat, kind: KindIndex): CardId {
-  const card = show(table, seat, kind)
+function removeFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
+  const card = revealFromHand(table, seat, kind)
   const hand = table.hands[seat]
   hand.splice(hand.indexOf(card), 1)
   return card
 }
 
-function knowers({ knownTo }: Table, card: CardId): number {
+function countKnowers({ knownTo }: Table, card: CardId): number {
   let count = 0
   for (let seats = knownTo[card]; seats > 0; seats >>= 1) count += seats & 1
   return count
@@ -78,34 +78,34 @@ function knowers({ knownTo }: Table, card: CardId): number {
 
 /** Lays a card of this kind from a hand onto the board, and returns it. */
 export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): CardId {
-  const card = leaveHand(table, seat, kind)
-  table.spaces[space] = [...table.spaces[space], lying(card, direction)]
-  table.facts?.push({ news: { kind: 'placed', seat, card: kind, space, direction } })
+  const card = removeFromHand(table, seat, kind)
+  table.spaces[space] = [...table.spaces[space], encodePlacedCard(card, direction)]
+  table.facts?.push({ publicPart: { kind: 'placed', seat, card: kind, space, direction } })
   return card
 }
 
 /** Everybody sees which card it is; it is placed next. */
 export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
-  show(table, seat, kind)
-  table.facts?.push({ news: { kind: 'threw-in', seat, card: kind } })
+  revealFromHand(table, seat, kind)
+  table.facts?.push({ publicPart: { kind: 'threw-in', seat, card: kind } })
 }
 
 /** The top card of a space, into a hand. What lay under it is in force again. */
 export function takeUp(table: Table, seat: Seat, space: Space): void {
   const cards = table.spaces[space]
-  const card = cardIn(cards[cards.length - 1])
+  const card = decodeCard(cards[cards.length - 1])
   table.spaces[space] = cards.slice(0, -1)
   table.hands[seat].push(card)
-  table.facts?.push({ news: { kind: 'took', seat, card: kindOf(table, card), space } })
+  table.facts?.push({ publicPart: { kind: 'took', seat, card: kindOf(table, card), space } })
 }
 
 /** A whole hand, out of the round. */
 export function discardHand(table: Table, seat: Seat): void {
   const hand = table.hands[seat].splice(0)
   if (hand.length === 0) return
-  for (const card of hand) table.knownTo[card] = everyone(table)
+  for (const card of hand) table.knownTo[card] = allSeats(table)
   table.discardPile = [...table.discardPile, ...hand]
-  table.facts?.push({ news: { kind: 'discarded', seat, cards: kindsOf(table, hand) } })
+  table.facts?.push({ publicPart: { kind: 'discarded', seat, cards: kindsOf(table, hand) } })
 }
 
 /** All hands one seat to the right, at the same time. The two see them, the others only how many. */
@@ -116,8 +116,8 @@ export function passHandsOn(table: Table, order: readonly Seat[]): void {
     table.hands[to] = hands[seat]
     for (const card of hands[seat]) table.knownTo[card] |= only(to)
     table.facts?.push({
-      news: { kind: 'gave-hand', seat, to, count: hands[seat].length },
-      secret: { to: only(seat) | only(to), cards: kindsOf(table, hands[seat]) },
+      publicPart: { kind: 'gave-hand', seat, to, count: hands[seat].length },
+      secretPart: { visibleTo: only(seat) | only(to), cards: kindsOf(table, hands[seat]) },
     })
   }
 }
@@ -130,9 +130,9 @@ export function turnOver(table: Table, count: number): void {
     if (card === undefined) break
     cards.push(card)
   }
-  for (const card of cards) table.knownTo[card] = everyone(table)
+  for (const card of cards) table.knownTo[card] = allSeats(table)
   table.display = cards
-  if (cards.length > 0) table.facts?.push({ news: { kind: 'turned-over', cards: kindsOf(table, cards) } })
+  if (cards.length > 0) table.facts?.push({ publicPart: { kind: 'turned-over', cards: kindsOf(table, cards) } })
 }
 
 /** One of the cards beside the board, into a hand. */
@@ -140,36 +140,36 @@ export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
   const card = table.display.find((shown) => kindOf(table, shown) === kind)!
   table.display = table.display.filter((shown) => shown !== card)
   table.hands[seat].push(card)
-  table.facts?.push({ news: { kind: 'picked', seat, card: kind } })
+  table.facts?.push({ publicPart: { kind: 'picked', seat, card: kind } })
 }
 
 /** Along the path, or to its only space. Nothing is told of a token that stays where it is. */
-export function moveToken(table: Table, seat: Seat, how: Move, path: readonly Space[]): void {
+export function moveToken(table: Table, seat: Seat, how: MoveKind, path: readonly Space[]): void {
   const from = table.tokens[seat]
   const to = path[path.length - 1] ?? from
   table.tokens[seat] = to
-  if (to !== from) table.facts?.push({ news: { kind: 'moved', seat, how, path: [from, ...path] } })
+  if (to !== from) table.facts?.push({ publicPart: { kind: 'moved', seat, how, path: [from, ...path] } })
 }
 
 /** A numbered teleport to another space. The cards that lay under it are out for the round. */
 export function relocate(table: Table, seat: Seat, number: number, to: Space): void {
   const from = table.teleports[number]
-  table.discardPile = [...table.discardPile, ...table.spaces[from].map(cardIn)]
+  table.discardPile = [...table.discardPile, ...table.spaces[from].map(decodeCard)]
   table.spaces[from] = []
   table.teleports = table.teleports.with(number, to)
-  table.facts?.push({ news: { kind: 'relocated', seat, number: number + 1, from, to } })
+  table.facts?.push({ publicPart: { kind: 'relocated', seat, number: number + 1, from, to } })
 }
 
 /** A die falls. */
-export function throwDie(table: Table, seat: Seat, sides: DieSides): Die {
-  const die = { seat, sides, value: fall(table, sides) }
+export function throwDie(table: Table, seat: Seat, sides: DieSides): RolledDie {
+  const die = { seat, sides, value: nextDieValue(table, sides) }
   table.die = die
-  table.facts?.push({ news: { kind: 'rolled', seat, sides, value: die.value } })
+  table.facts?.push({ publicPart: { kind: 'rolled', seat, sides, value: die.value } })
   return die
 }
 
 /** What a die shows. */
-export function fall(table: Table, sides: number): number {
+export function nextDieValue(table: Table, sides: number): number {
   const [laidDown, ...rest] = table.loadedDice
   if (laidDown === undefined) return below(table.random, sides) + 1
   table.loadedDice = rest

@@ -1,7 +1,7 @@
 import type { BoardFile } from '../model/board.ts'
 
 /** As sly players lay the arrows, they lead back onto a Magnet: it takes up the card just placed, turn after turn. */
-export const CIRCLE: BoardFile = {
+export const CIRCULAR_BOARD: BoardFile = {
   name: { en: 'Circle', de: 'Kreis' },
   rows: [
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

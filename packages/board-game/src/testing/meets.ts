@@ -2,48 +2,48 @@ import { EVENTS } from '../setup/events.ts'
 import { type Scene, type SceneSetting, scene } from './scene.ts'
 
 /** Out of everybody’s way. */
-const ASIDE = 48
+const UNUSED_SPACE = 48
 
 /**
  * Whoever’s turn it is plays a Troublemaker and rolls this event; then everything goes on to the first decision. The dice
  * are those of the event.
  */
-export function meets(event: string, setting: SceneSetting = {}): Scene {
-  const s = beforeEvent(event, setting)
-  return s.plays(s.turn, `troublemaker on ${ASIDE}`)
+export function sceneAfterEvent(event: string, setting: SceneSetting = {}): Scene {
+  const s = sceneBeforeEvent(event, setting)
+  return s.plays(s.turn, `troublemaker on ${UNUSED_SPACE}`)
 }
 
 /** The same up to the big die: it lies there, and can be answered. */
-export function rolls(event: string, setting: SceneSetting = {}): Scene {
-  const s = beforeEvent(event, setting)
-  return s.does(s.turn, `troublemaker on ${ASIDE}`, 'roll')
+export function sceneAtEventRoll(event: string, setting: SceneSetting = {}): Scene {
+  const s = sceneBeforeEvent(event, setting)
+  return s.does(s.turn, `troublemaker on ${UNUSED_SPACE}`, 'roll')
 }
 
-function beforeEvent(event: string, { hands = {}, dice = [], ...setting }: SceneSetting): Scene {
+function sceneBeforeEvent(event: string, { hands = {}, dice = [], ...setting }: SceneSetting): Scene {
   const trigger = setting.turn ?? setting.players?.[0] ?? 'Ada'
   const held = ['troublemaker', hands[trigger]].filter(Boolean).join(', ')
-  return scene({ ...setting, hands: { ...hands, [trigger]: held }, dice: [numberOf(event), ...dice] })
+  return scene({ ...setting, hands: { ...hands, [trigger]: held }, dice: [eventNumberOf(event), ...dice] })
 }
 
 /** What the big die has to show. */
-export function numberOf(event: string): number {
+export function eventNumberOf(event: string): number {
   const at = EVENTS.findIndex(({ id }) => id === event)
   if (at < 0) throw new Error(`There is no event called ${event}.`)
   return at + 1
 }
 
 /** How the tokens went, as `Ben teleport 4 > 42`. */
-export const moves = (s: Scene): string[] =>
+export const tokenMovesOf = (s: Scene): string[] =>
   s
-    .told(null)
+    .factsFor(null)
     .flatMap((news) =>
       news.kind === 'moved' ? [`${s.players[news.seat]} ${news.how} ${news.path.join(' > ')}`] : [],
     )
 
 /** Who has rolled what, as `Ben 3`; without the big die. */
-export const rolled = (s: Scene): string[] =>
+export const smallDieRolls = (s: Scene): string[] =>
   s
-    .told(null)
+    .factsFor(null)
     .flatMap((news) =>
       news.kind === 'rolled' && news.sides === 6 ? [`${s.players[news.seat]} ${news.value}`] : [],
     )

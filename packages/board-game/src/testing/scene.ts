@@ -10,72 +10,72 @@
  */
 import { isReaction, type Prompt, type Seat } from '@slapwise/kernel'
 import { MatchScene } from '@slapwise/kernel/testing/scene'
-import { type BoardMatch, boardRules } from '../board-rules.ts'
+import { type BoardMatch, createBoardRules } from '../board-rules.ts'
 import type { Fact } from '../model/facts.ts'
 import type { CardId } from '../model/kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { explain, type Why } from '../round/judge.ts'
-import { groundOf } from '../table/ground.ts'
-import { cardIn, directionOf } from '../table/lying.ts'
-import { placementIn } from '../table/placement.ts'
+import { checkPlacement, type IllegalPlay } from '../round/judge.ts'
+import { boardContentsOf } from '../table/ground.ts'
+import { decodeCard, decodeDirection } from '../table/lying.ts'
+import { decodePlacement } from '../table/placement.ts'
 import { kindsOf } from '../table/verbs.ts'
-import { type View, viewOf } from '../views/view.ts'
-import { nameOfKind, nameOfLying, nameOfOption, placementNamed } from './names.ts'
-import { type SceneSetting, setTable } from './set-table.ts'
+import { type View, buildView } from '../views/view.ts'
+import { kindName, placedCardName, optionName, parsePlacement } from './names.ts'
+import { type SceneOptions, createSceneTable } from './set-table.ts'
 
-export { CIRCLE } from './circle.ts'
-export type { SceneSetting }
+export { CIRCULAR_BOARD as CIRCLE } from './circle.ts'
+export type { SceneOptions as SceneSetting }
 
-export const scene = (setting: SceneSetting = {}): Scene => new Scene(setting)
+export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
 
-export class Scene extends MatchScene<Table, Question, Fact, Why, View, string> {
-  constructor(setting: SceneSetting) {
+export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, string> {
+  constructor(setting: SceneOptions) {
     const players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = setTable(players, setting)
-    super(players, boardRules(table.setup.settings), table)
+    const table = createSceneTable(players, setting)
+    super(players, createBoardRules(table.setup.settings), table)
   }
 
   /** Places a card and rolls as soon as that is asked; nobody throws anything in. */
   plays(player: string, placement: string): this {
     this.does(player, placement)
-    return this.#goesOn()
+    return this.#passUntilDecision()
   }
 
   /** Rolls whenever that is asked and lets everybody pass, until there is something to decide. */
-  #goesOn(): this {
-    while (this.open.some(isPlain)) this.answerSafely()
+  #passUntilDecision(): this {
+    while (this.openPrompts.some(isPassable)) this.answerSafely()
     return this
   }
 
   /** Gives answers as `does`, and then goes on to the next decision: nobody throws anything in. */
   chooses(player: string, ...answers: string[]): this {
-    return this.does(player, ...answers).#goesOn()
+    return this.does(player, ...answers).#passUntilDecision()
   }
 
   /** Throws a card in where nobody else does, and places it: `block on 30`. */
   throwsIn(player: string, placement: string): this {
-    this.does(player, nameOfKind(placementIn(placementNamed(placement)).kind))
-    if (this.open.some(({ manner }) => isReaction(manner))) this.lets()
+    this.does(player, kindName(decodePlacement(parsePlacement(placement)).kind))
+    if (this.openPrompts.some(({ mode: manner }) => isReaction(manner))) this.everyonePasses()
     return this.does(player, placement)
   }
 
   /** Everybody who is asked to react passes, once; or everybody who is asked for an OK gives it. */
-  lets(): this {
-    const isLet = ({ manner }: Prompt<Question>) => isReaction(manner) || manner === 'acknowledge'
-    if (!this.open.some(isLet)) throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
+  everyonePasses(): this {
+    const isLet = ({ mode: manner }: Prompt<Question>) => isReaction(manner) || manner === 'acknowledge'
+    if (!this.openPrompts.some(isLet)) throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     this.answerSafely()
     return this
   }
 
   /** Why the player may not place that card like that now; null if they may. */
-  why(player: string, placement: string): Why | null {
+  explainIllegal(player: string, placement: string): IllegalPlay | null {
     const hand = kindsOf(this.table, this.table.hands[this.seat(player)])
-    return explain({ ground: groundOf(this.table), hand }, placementIn(placementNamed(placement)))
+    return checkPlacement({ board: boardContentsOf(this.table), hand }, decodePlacement(parsePlacement(placement)))
   }
 
   hand(player: string): string[] {
-    return kindsOf(this.table, this.table.hands[this.seat(player)]).map(nameOfKind)
+    return kindsOf(this.table, this.table.hands[this.seat(player)]).map(kindName)
   }
 
   /** The space of each token. */
@@ -84,56 +84,56 @@ export class Scene extends MatchScene<Table, Question, Fact, Why, View, string> 
   }
 
   /** What lies on a space, as `push up over snail`; empty if nothing does. */
-  on(space: number): string {
+  cardsOn(space: number): string {
     const { setup, spaces } = this.table
-    const names = spaces[space].map((card) => nameOfLying(setup.kindOf[cardIn(card)], directionOf(card)))
+    const names = spaces[space].map((card) => placedCardName(setup.kindOfCard[decodeCard(card)], decodeDirection(card)))
     return names.reverse().join(' over ')
   }
 
   /** The space of a numbered teleport. */
-  teleport(number: number): number {
+  teleportSpace(number: number): number {
     return this.table.teleports[number - 1]
   }
 
   /** How tokens have come along so far, as `Ada: walk 0 1 2`. */
-  moves(): string[] {
-    return this.facts.flatMap(({ news }) =>
+  tokenMoves(): string[] {
+    return this.facts.flatMap(({ publicPart: news }) =>
       news.kind === 'moved' ? [`${this.players[news.seat]}: ${news.how} ${news.path.join(' ')}`] : [],
     )
   }
 
   /** What has acted so far on whoever came to rest on it, as `Ada: push on 3`. */
-  acted(): string[] {
-    return this.facts.flatMap(({ news }) =>
+  triggeredEffects(): string[] {
+    return this.facts.flatMap(({ publicPart: news }) =>
       news.kind === 'triggered' ? [`${this.players[news.seat]}: ${news.source} on ${news.space}`] : [],
     )
   }
 
   /** All dice so far, as `Ada: 3`. */
-  rolled(): string[] {
-    return this.facts.flatMap(({ news }) =>
+  dieRolls(): string[] {
+    return this.facts.flatMap(({ publicPart: news }) =>
       news.kind === 'rolled' ? [`${this.players[news.seat]}: ${news.value}`] : [],
     )
   }
 
   protected toAnswer(prompt: Prompt<Question>, answer: string): number {
     const named = prompt.choice.options.find((o) => this.nameOfOption(prompt, o) === answer)
-    return named ?? (prompt.choice.of === 'placement' ? placementNamed(answer) : Number.NaN)
+    return named ?? (prompt.choice.of === 'placement' ? parsePlacement(answer) : Number.NaN)
   }
 
   protected nameOfOption(prompt: Prompt<Question>, option: number): string {
-    return nameOfOption(this.players, prompt, option)
+    return optionName(this.players, prompt, option)
   }
 
-  protected viewIn(match: BoardMatch, seat: Seat | null): View {
-    return viewOf(match, seat)
+  protected buildView(match: BoardMatch, seat: Seat | null): View {
+    return buildView(match, seat)
   }
 
   protected allCards({ hands, drawPile, discardPile, display, spaces }: Table): CardId[] {
-    return [...hands.flat(), ...drawPile, ...discardPile, ...display, ...spaces.flat().map(cardIn)]
+    return [...hands.flat(), ...drawPile, ...discardPile, ...display, ...spaces.flat().map(decodeCard)]
   }
 }
 
 /** A reaction, or a roll: nothing that has to be decided. */
-const isPlain = ({ manner, question }: Prompt<Question>): boolean =>
+const isPassable = ({ mode: manner, question }: Prompt<Question>): boolean =>
   isReaction(manner) || question.ask === 'roll'

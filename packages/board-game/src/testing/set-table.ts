@@ -2,15 +2,15 @@ import { only, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { CardId, KindIndex } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
 import { startRound } from '../round/round.ts'
-import { setUp } from '../setup/set-up.ts'
+import { createSetup } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
-import { emptyTable } from '../table/empty-table.ts'
-import { lying } from '../table/lying.ts'
-import { everyone } from '../table/seats.ts'
-import { kindNamed, lyingNamed, splitNames } from './names.ts'
+import { createEmptyTable } from '../table/empty-table.ts'
+import { encodePlacedCard } from '../table/lying.ts'
+import { allSeats } from '../table/seats.ts'
+import { findKindByName, parsePlacedCard, splitNames } from './names.ts'
 
 /** How a table lies. What is not said is made up: tokens on the start, hands empty, a bare street. */
-export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
+export interface SceneOptions extends Omit<Partial<SettingsInput>, 'players'> {
   /** Ada, Ben and Cem if nothing else is said. */
   players?: string[]
   tokens?: Record<string, number>
@@ -19,7 +19,7 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   /** `skip, block`. */
   hands?: Record<string, string>
   /** Cards in hands that everybody has seen there. */
-  open?: Record<string, string>
+  openHands?: Record<string, string>
   /** From the top; the rest lies below, harmless cards first, unless it is `only` these. */
   draw?: string | { only: string }
   turn?: string
@@ -35,7 +35,7 @@ export interface SceneSetting extends Omit<Partial<SettingsInput>, 'players'> {
   seed?: string
 }
 
-const LAID_OUT = [
+const LAYOUT_KEYS = [
   'players',
   'tokens',
   'on',
@@ -51,10 +51,10 @@ const LAID_OUT = [
   'seed',
 ]
 
-export function setTable(players: readonly string[], setting: SceneSetting): Table {
-  const settings = Object.fromEntries(Object.entries(setting).filter(([name]) => !LAID_OUT.includes(name)))
-  const setup = setUp(settingsSchema.parse({ ...settings, players: players.length }))
-  const table = emptyTable(setup, setting.seed ?? 'scene')
+export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
+  const settings = Object.fromEntries(Object.entries(setting).filter(([name]) => !LAYOUT_KEYS.includes(name)))
+  const setup = createSetup(settingsSchema.parse({ ...settings, players: players.length }))
+  const table = createEmptyTable(setup, setting.seed ?? 'scene')
   const seatOf = (player: string): Seat => {
     if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
     return players.indexOf(player)
@@ -68,7 +68,7 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   return table
 }
 
-function layOut(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
+function layOut(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
   table.round = 1
   table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
   table.turn = setting.turn === undefined ? 0 : seatOf(setting.turn)
@@ -78,8 +78,8 @@ function layOut(table: Table, setting: SceneSetting, seatOf: (player: string) =>
   layCards(table, setting, seatOf)
 }
 
-function layCards(table: Table, setting: SceneSetting, seatOf: (player: string) => Seat): void {
-  const { on = {}, hands = {}, open = {}, draw = '' } = setting
+function layCards(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
+  const { on = {}, hands = {}, openHands: open = {}, draw = '' } = setting
   const box = table.setup.cards.slice()
   for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
   for (const [player, list] of Object.entries(hands)) {
@@ -87,20 +87,20 @@ function layCards(table: Table, setting: SceneSetting, seatOf: (player: string) 
     layInHand(table, seat, list, box, only(seat))
   }
   for (const [player, list] of Object.entries(open))
-    layInHand(table, seatOf(player), list, box, everyone(table))
+    layInHand(table, seatOf(player), list, box, allSeats(table))
   const names = splitNames(typeof draw === 'string' ? draw : draw.only)
-  const top = names.map((name) => takeOut(table, box, kindNamed(name))).reverse()
+  const top = names.map((name) => takeByKind(table, box, findKindByName(name))).reverse()
   if (typeof draw === 'string') table.drawPile = [...box.toReversed(), ...top]
   else {
     table.drawPile = top
     table.discardPile = box
-    for (const card of box) table.knownTo[card] = everyone(table)
+    for (const card of box) table.knownTo[card] = allSeats(table)
   }
 }
 
 function layInHand(table: Table, seat: Seat, list: string, box: CardId[], knownTo: SeatSet): void {
   for (const name of splitNames(list)) {
-    const card = takeOut(table, box, kindNamed(name))
+    const card = takeByKind(table, box, findKindByName(name))
     table.knownTo[card] = knownTo
     table.hands[seat].push(card)
   }
@@ -112,15 +112,15 @@ function layOn(table: Table, space: number, cards: string, box: CardId[]): void 
     .split(' over ')
     .reverse()
     .map((name) => {
-      const { kind, direction } = lyingNamed(name.trim())
-      const card = takeOut(table, box, kind)
-      table.knownTo[card] = everyone(table)
-      return lying(card, direction)
+      const { kind, direction } = parsePlacedCard(name.trim())
+      const card = takeByKind(table, box, kind)
+      table.knownTo[card] = allSeats(table)
+      return encodePlacedCard(card, direction)
     })
 }
 
-function takeOut({ setup }: Table, box: CardId[], kind: KindIndex): CardId {
-  const at = box.findIndex((card) => setup.kindOf[card] === kind)
+function takeByKind({ setup }: Table, box: CardId[], kind: KindIndex): CardId {
+  const at = box.findIndex((card) => setup.kindOfCard[card] === kind)
   if (at < 0) throw new Error(`There is no ${setup.kinds[kind].id} left.`)
   return box.splice(at, 1)[0]
 }

@@ -1,27 +1,27 @@
 import { OK, PASS } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
-import type { Words } from '../model/words.ts'
+import type { LocalizedText } from '../model/words.ts'
 
-interface Named {
+interface Described {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
+  readonly name: LocalizedText
+  readonly text: LocalizedText
 }
 
-const named = ({ id, name, text }: Named) => ({ id, name, text })
+const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
 /** What the numbers and ids in views, questions and facts stand for, with certain settings. */
-export const catalogueOf = ({ kinds, kindOf, events }: Setup) => ({
+export const buildCatalogue = ({ kinds, kindOfCard: kindOf, events }: Setup) => ({
   /** The kind of each card, by the card's id. */
   cards: kindOf,
   /** By index. */
   kinds: kinds.map((kind) => ({
-    ...named(kind),
+    ...pickTexts(kind),
     colour: kind.colour,
-    points: kind.points,
-    inHand: kind.inHand,
+    points: kind.pointing,
+    inHand: kind.handPoints,
   })),
   /** By what the die shows, from one. */
-  events: events.map(named),
+  events: events.map(pickTexts),
   answers: { PASS, OK },
 })

@@ -1,10 +1,10 @@
 import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { placementIn } from '../table/placement.ts'
-import { meets } from '../testing/meets.ts'
-import { nameOfKind } from '../testing/names.ts'
+import { decodePlacement } from '../table/placement.ts'
+import { sceneAfterEvent } from '../testing/meets.ts'
+import { kindName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './imagine.ts'
 
 const TRIES = 300
 
@@ -13,9 +13,9 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   const random = seeded('imagine')
   const places = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
-    const { hands, setup } = imagine(s.match, s.seat(viewer), random)!.state
-    const seat = hands.findIndex((hand) => hand.some((c) => nameOfKind(setup.kindOf[c]) === card))
-    places.add(s.players[seat] ?? 'pile')
+    const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
+    const seat = hands.findIndex((hand) => hand.some((c) => kindName(setup.kindOfCard[c]) === card))
+    places.addEvents(s.players[seat] ?? 'pile')
   }
   return places
 }
@@ -31,14 +31,14 @@ describe('Imagining a match', () => {
 
   it('remembers a hand that was passed on, and one that came', () => {
     const { Ada, Ben, Cem } = hands
-    const s = meets('loot', { hands: { Ada, Ben, Cem } })
+    const s = sceneAfterEvent('loot', { hands: { Ada, Ben, Cem } })
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ben']))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ben']))
     expect(whereIs(s, 'Cem', 'fuck you')).toEqual(new Set(['Ben', 'pile']))
   })
 
   it('remembers what was taken openly', () => {
-    const s = meets('market', { draw: 'fuck you, x, x' })
+    const s = sceneAfterEvent('market', { draw: 'fuck you, x, x' })
     s.chooses('Ben', 'x')
     s.chooses('Cem', 'fuck you')
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Cem']))
@@ -49,11 +49,11 @@ describe('Imagining a match', () => {
     const random = seeded('chance')
     const rolls = new Set<number>()
     for (let i = 0; i < 60; i++) {
-      const other = imagine(s.match, 1, random)!
+      const other = determinize(s.match, 1, random)!
       expect(other.prompts).toEqual(s.match.prompts)
-      other.listen()
+      other.collectFacts()
       other.answer(0, other.prompts[0].fallback)
-      for (const { news } of other.takeFacts()) if (news.kind === 'rolled') rolls.add(news.value)
+      for (const { publicPart: news } of other.takeFacts()) if (news.kind === 'rolled') rolls.addEvents(news.value)
     }
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
@@ -61,7 +61,7 @@ describe('Imagining a match', () => {
 
   it('asks others what they hold there, not what they really hold', () => {
     const inWindow = scene({ hands }).does('Ada', 'stop on 20', 'roll')
-    const inEvent = meets('restock', { hands })
+    const inEvent = sceneAfterEvent('restock', { hands })
     for (const [s, viewer] of [
       [inWindow, 'Ada'],
       [inEvent, 'Cem'],
@@ -69,14 +69,14 @@ describe('Imagining a match', () => {
       const random = seeded('asked')
       const asked = new Set<string>()
       for (let i = 0; i < TRIES; i++) {
-        const there = imagine(s.match, s.seat(viewer), random)
+        const there = determinize(s.match, s.seat(viewer), random)
         const { choice, fallback } = there.promptFor(s.seat('Ben'))!
         const { hands, setup } = there.state
-        const held = new Set(hands[s.seat('Ben')].map((card) => setup.kindOf[card]))
+        const held = new Set(hands[s.seat('Ben')].map((card) => setup.kindOfCard[card]))
         const kinds = new Set(choice.options.filter((option) => option >= 0).map(kindNamedBy(choice.of)))
         expect(kinds.isSubsetOf(held)).toBe(true)
         expect(choice.options).toContain(fallback)
-        asked.add([...kinds].join())
+        asked.addEvents([...kinds].join())
       }
       expect(asked.size).toBeGreaterThan(1)
     }
@@ -87,4 +87,4 @@ describe('Imagining a match', () => {
 const kindNamedBy =
   (of: string) =>
   (option: number): number =>
-    of === 'placement' ? placementIn(option).kind : option
+    of === 'placement' ? decodePlacement(option).kind : option

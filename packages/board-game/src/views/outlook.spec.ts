@@ -3,47 +3,47 @@ import { anyStart, runs, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoardMatch } from '../board-rules.ts'
-import { franticBoard } from '../game.ts'
-import type { News } from '../model/facts.ts'
-import { KINDS } from '../setup/kinds.ts'
-import { placementIn } from '../table/placement.ts'
-import { anySettings } from '../testing/any-settings.ts'
-import { placementNamed } from '../testing/names.ts'
+import { franticBoardGame } from '../game.ts'
+import type { PublicFact } from '../model/facts.ts'
+import { CARD_KINDS } from '../setup/kinds.ts'
+import { decodePlacement } from '../table/placement.ts'
+import { arbitrarySettings } from '../testing/any-settings.ts'
+import { parsePlacement } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
-import { type Outlook, outlooks } from './outlook.ts'
-import { publicViewOf } from './view.ts'
+import { type RollForecast, forecastRolls } from './outlook.ts'
+import { buildPublicView } from './view.ts'
 
-const outlooksIn = (s: Scene, placement: string): readonly Outlook[] | null =>
-  outlooks(s.table.setup, s.view(null), s.table.turn, placementIn(placementNamed(placement)))
+const outlooksIn = (s: Scene, placement: string): readonly RollForecast[] | null =>
+  forecastRolls(s.table.setup, s.view(null), s.table.turn, decodePlacement(parsePlacement(placement)))
 
 /** What the engine then really does with that roll, up to the next die, attack or question. */
-function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number): Outlook | null {
+function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number): RollForecast | null {
   const twin = match.fork()
-  twin.listen()
+  twin.collectFacts()
   twin.answer(seat, answer)
   const [prompt] = twin.prompts
   const { ask, source } = prompt.question
   if (prompt.seat !== seat || ask !== 'roll' || source !== null) return null
   twin.state.loadedDice = [rolled]
   twin.answer(seat, OK)
-  while (!twin.over && twin.prompts.every(({ manner }) => isReaction(manner)))
+  while (!twin.isOver && twin.prompts.every(({ mode: manner }) => isReaction(manner)))
     for (const { seat: asked, fallback } of twin.prompts) twin.answer(asked, fallback)
   return outlookIn(
-    twin.takeFacts().map(({ news }) => news),
+    twin.takeFacts().map(({ publicPart: news }) => news),
     match.state.tokens[seat],
     seat,
   )
 }
 
-const ENDS: readonly News['kind'][] = ['rolled', 'attacked', 'drew', 'turn-began', 'round-over']
+const ENDS: readonly PublicFact['kind'][] = ['rolled', 'attacked', 'drew', 'turn-began', 'round-over']
 
-function outlookIn(news: readonly News[], from: number, seat: Seat): Outlook {
+function outlookIn(news: readonly PublicFact[], from: number, seat: Seat): RollForecast {
   const roll = news.findIndex(({ kind }) => kind === 'rolled')
   const end = news.findIndex(({ kind }, i) => i > roll && ENDS.includes(kind))
   const certain = news.slice(0, end < 0 ? undefined : end)
   const path = certain.flatMap((one) => (one.kind === 'moved' && one.seat === seat ? one.path.slice(1) : []))
   const last = certain.at(-1)
-  return { path: [from, ...path], opens: last?.kind === 'triggered' ? last.source : null }
+  return { path: [from, ...path], openEndedBy: last?.kind === 'triggered' ? last.source : null }
 }
 
 describe('An outlook', () => {
@@ -51,23 +51,23 @@ describe('An outlook', () => {
     const foretold = new Set<string>()
     const opened = new Set<string | null>()
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
-        walk(franticBoard, start, ({ match, prompt, answer }) => {
+      fc.property(anyStart(arbitrarySettings), (start) => {
+        walk(franticBoardGame, start, ({ match, prompt, answer }) => {
           if (match.state.phase !== 'turn') return
           const { seat } = prompt
-          const placement = placementIn(answer as number)
-          const found = outlooks(match.state.setup, publicViewOf(match), seat, placement)
-          if (found) foretold.add(KINDS[placement.kind].id)
+          const placement = decodePlacement(answer as number)
+          const found = forecastRolls(match.state.setup, buildPublicView(match), seat, placement)
+          if (found) foretold.addEvents(CARD_KINDS[placement.kind].id)
           for (let rolled = 1; rolled <= 6; rolled++) {
             const real = happens(match, seat, answer, rolled)
             expect(found?.[rolled - 1] ?? null).toEqual(real)
-            if (real) opened.add(real.opens)
+            if (real) opened.addEvents(real.openEndedBy)
           }
         })
       }),
       runs(12),
     )
-    const rollAfter = KINDS.filter(({ id }) => !['skip', 'remote', 'troublemaker'].includes(id))
+    const rollAfter = CARD_KINDS.filter(({ id }) => !['skip', 'remote', 'troublemaker'].includes(id))
     expect(foretold).toEqual(new Set(rollAfter.map(({ id }) => id)))
     expect([...opened]).toEqual(
       expect.arrayContaining([null, 'numbered-teleport', 'second-chance', 'gift', 'swap', 'magnet']),
@@ -110,14 +110,14 @@ describe('An outlook', () => {
 
   it('is there for others as well, without a card', () => {
     const s = scene({ tokens: { Ben: 20 }, on: { 21: 'x' }, teleports: { 3: 11 } })
-    const found = outlooks(s.table.setup, s.view('Ada'), 1, null)
+    const found = forecastRolls(s.table.setup, s.view('Ada'), 1, null)
     expect(found?.[0].path).toEqual([20, 22])
   })
 
   it('goes as the turn goes once a card has been played', () => {
     const s = scene({ tokens: { Ada: 20 }, on: { 19: 'x' }, hands: { Ada: 'reverse, ghost' } })
     s.does('Ada', 'reverse on 40')
-    const ahead = (seat: number) => outlooks(s.table.setup, s.view('Ada'), seat, null)
+    const ahead = (seat: number) => forecastRolls(s.table.setup, s.view('Ada'), seat, null)
     expect(ahead(0)?.[0].path).toEqual([20, 18])
     expect(ahead(1)?.[0].path).toEqual([0, 1])
   })

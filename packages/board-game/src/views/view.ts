@@ -4,9 +4,9 @@ import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
-import type { Die, Lying, Phase, Table } from '../model/table.ts'
-import type { Ground } from '../table/ground.ts'
-import { cardIn, directionOf, lying } from '../table/lying.ts'
+import type { RolledDie, PlacedCard, Phase, Table } from '../model/table.ts'
+import type { BoardContents } from '../table/ground.ts'
+import { decodeCard, decodeDirection, encodePlacedCard } from '../table/lying.ts'
 import { kindOf, kindsOf } from '../table/verbs.ts'
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
@@ -17,7 +17,7 @@ export interface PublicView extends PublicFrame<Question> {
   readonly played: KindIndex | null
   readonly isBackward: boolean
   readonly isGhost: boolean
-  readonly die: Die | null
+  readonly die: RolledDie | null
   /** The id of the event that is being carried out. */
   readonly event: string | null
   /** How many cards everybody has. */
@@ -25,7 +25,7 @@ export interface PublicView extends PublicFrame<Question> {
   readonly tokens: readonly Space[]
   readonly teleports: readonly Space[]
   /** The cards on each space, from the bottom, each by its kind and how it points. */
-  readonly spaces: readonly (readonly Lying[])[]
+  readonly spaces: readonly (readonly PlacedCard[])[]
   readonly drawPile: number
   /** Out for this round. */
   readonly discardPile: readonly KindIndex[]
@@ -43,12 +43,12 @@ export interface OwnView extends OwnFrame<Question> {
 export interface View extends PublicView, OwnView {}
 
 /** The view of a seat, or of a spectator. */
-export const viewOf = (position: BoardPosition, seat: Seat | null): View => ({
-  ...publicViewOf(position),
-  ...ownViewOf(position, seat),
+export const buildView = (position: BoardPosition, seat: Seat | null): View => ({
+  ...buildPublicView(position),
+  ...buildOwnView(position, seat),
 })
 
-export function publicViewOf(position: BoardPosition): PublicView {
+export function buildPublicView(position: BoardPosition): PublicView {
   const t = position.state
   return {
     phase: t.phase,
@@ -62,23 +62,23 @@ export function publicViewOf(position: BoardPosition): PublicView {
     cards: t.hands.map((hand) => hand.length),
     tokens: t.tokens.slice(),
     teleports: t.teleports,
-    spaces: t.spaces.map((cards) => cards.map((card) => byKind(t, card))),
+    spaces: t.spaces.map((cards) => cards.map((card) => withKindIndex(t, card))),
     drawPile: t.drawPile.length,
     discardPile: kindsOf(t, t.discardPile),
     display: kindsOf(t, t.display),
     openHands: areHandsOpen(t) ? t.hands.map((hand) => kindsOf(t, hand)) : [],
     scores: t.scores,
-    sheet: t.sheet,
+    scoreSheet: t.sheet,
     winners: t.winners,
-    waiting: waitingIn(position),
+    openPrompts: waitingIn(position),
   }
 }
 
-const byKind = ({ setup }: Table, card: Lying): Lying => lying(setup.kindOf[cardIn(card)], directionOf(card))
+const withKindIndex = ({ setup }: Table, card: PlacedCard): PlacedCard => encodePlacedCard(setup.kindOfCard[decodeCard(card)], decodeDirection(card))
 
 const areHandsOpen = ({ phase }: Table): boolean => phase === 'scoring' || phase === 'over'
 
-export const ownViewOf = (position: BoardPosition, seat: Seat | null): OwnView => ({
+export const buildOwnView = (position: BoardPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : kindsOf(position.state, position.state.hands[seat]),
   prompt: promptIn(position, seat),
@@ -86,7 +86,7 @@ export const ownViewOf = (position: BoardPosition, seat: Seat | null): OwnView =
 })
 
 /** The board as anybody sees it. */
-export const groundIn = (
+export const boardContentsInView = (
   { street, kinds }: Pick<Setup, 'street' | 'kinds'>,
   { spaces, teleports }: Pick<PublicView, 'spaces' | 'teleports'>,
-): Ground => ({ street, kinds, spaces, teleports, kindOf: kinds.map((_, kind) => kind) })
+): BoardContents => ({ street, kinds, spaces, teleports, kindOfCard: kinds.map((_, kind) => kind) })

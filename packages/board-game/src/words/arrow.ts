@@ -6,7 +6,7 @@ export type Arrow = '→' | '←' | '↑' | '↓'
  * How a card on a space points, as the board is printed: ahead is to the left in every other row, and up where the
  * street turns. Null for a card that does not point.
  */
-export function arrowOn({ places }: Street, space: Space, direction: Direction): Arrow | null {
+export function arrowFor({ cells: places }: Street, space: Space, direction: Direction): Arrow | null {
   if (direction === UP) return '↑'
   if (direction === DOWN) return '↓'
   const toward = direction === FORWARD ? space + 1 : direction === BACKWARD ? space - 1 : null

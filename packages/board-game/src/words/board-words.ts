@@ -1,24 +1,24 @@
 import type { Colour, Direction, Phase, Question, Why } from '../index.ts'
-import type { LogWords } from './log-words.ts'
-import type { Names } from './names.ts'
-import type { ScoreWords } from './score-words.ts'
-import type { TermsWords } from './terms-words.ts'
+import type { LogMessages } from './log-words.ts'
+import type { NameResolver } from './names.ts'
+import type { ScoreMessages } from './score-words.ts'
+import type { SettingMessages } from './terms-words.ts'
 
 /** What can be answered, apart from players and cards of one’s own. */
-export interface AnswerWords {
+export interface AnswerMessages {
   readonly roll: string
-  readonly goOn: string
-  readonly letItBe: string
+  readonly acknowledge: string
+  readonly noReaction: string
   /** A card, with its arrow if it points, on a space. */
-  readonly placed: (card: string, space: number) => string
+  readonly placement: (card: string, space: number) => string
   readonly gift: (name: string, steps: number) => string
   /** What lies on a space. */
-  readonly from: (space: number, card: string) => string
-  readonly relocated: (manhole: string, to: number) => string
+  readonly cardOnSpace: (space: number, card: string) => string
+  readonly relocation: (manhole: string, to: number) => string
 }
 
 /** How things lie, in a few words. */
-export interface TableWords {
+export interface TableStatusMessages {
   /** `ends` says when the match ends. */
   readonly round: (round: number, ends: string) => string
   readonly phase: Readonly<Record<Phase, string>>
@@ -26,7 +26,7 @@ export interface TableWords {
   /** The last space. */
   readonly skull: string
   /** A space, wherever it is. */
-  readonly on: (space: number, end: number) => string
+  readonly onSpace: (space: number, end: number) => string
   /** One of the numbered teleports. */
   readonly manhole: (number: number) => string
   /** The cards under the one on top. */
@@ -35,7 +35,7 @@ export interface TableWords {
   readonly toDraw: (cards: number) => string
   readonly cards: (count: number) => string
   readonly points: (count: number) => string
-  readonly isUp: (name: string, isYou: boolean) => string
+  readonly whoseTurn: (name: string, isYou: boolean) => string
   readonly backward: string
   readonly ghost: string
   readonly die: (name: string, isYou: boolean, value: number) => string
@@ -45,27 +45,27 @@ export interface TableWords {
 }
 
 /** One of the phases that every turn has. */
-export interface Step {
+export interface TurnPhaseText {
   readonly name: string
   readonly text: string
 }
 
 /** Everything that the game itself has to say, in one language, wherever it is played. */
-export interface BoardWords {
+export interface BoardMessages {
   readonly colours: Readonly<Record<Colour, string>>
   /** When the cards of a colour act. */
-  readonly timing: Readonly<Record<Colour, string>>
+  readonly colourTimings: Readonly<Record<Colour, string>>
   readonly directions: Readonly<Record<Direction, string>>
-  readonly steps: readonly Step[]
-  readonly log: LogWords
-  readonly score: ScoreWords
-  readonly answer: AnswerWords
-  readonly lies: TableWords
+  readonly turnPhases: readonly TurnPhaseText[]
+  readonly log: LogMessages
+  readonly score: ScoreMessages
+  readonly answer: AnswerMessages
+  readonly tableStatus: TableStatusMessages
   /** What is asked, in a few words. */
-  question(question: Question, names: Names): string
+  formatQuestion(question: Question, names: NameResolver): string
   /** What follows from answers to what belongs to no card. */
-  readonly meaning: Readonly<Partial<Record<Question['ask'], string>>>
-  readonly terms: TermsWords
+  readonly answerHints: Readonly<Partial<Record<Question['ask'], string>>>
+  readonly settingNames: SettingMessages
   /** Why a card may not be placed like that; null where the rules have no reason of their own. */
-  why(why: Why | null, names: Names): string
+  formatIllegalPlay(why: Why | null, names: NameResolver): string
 }

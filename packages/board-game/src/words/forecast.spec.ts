@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Scene, scene } from '../testing/scene.ts'
-import { outlooks } from '../views/outlook.ts'
-import { forecastIn } from './forecast.ts'
-import { plainWording } from './speech.ts'
+import { forecastRolls } from '../views/outlook.ts'
+import { formatForecast } from './forecast.ts'
+import { createMessageContext } from './speech.ts'
 
 const forecast = (s: Scene, language: 'en' | 'de') => {
-  const w = plainWording(s.table.setup, language, { names: ['Ada', 'Ben', 'Cem'], viewer: 0 })
-  return forecastIn(w, outlooks(s.table.setup, s.view('Ada'), 0, null)!)
+  const w = createMessageContext(s.table.setup, language, { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 })
+  return formatForecast(w, forecastRolls(s.table.setup, s.view('Ada'), 0, null)!)
 }
 
 it('names the skull wherever a roll leads there', () => {

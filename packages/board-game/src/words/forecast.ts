@@ -1,8 +1,8 @@
 import type { Outlook } from '../index.ts'
-import { spaceIn, type Wording } from './wording.ts'
+import { formatSpace, type MessageContext } from './wording.ts'
 
 /** The space that one roll of the die leads to, in words. */
-export interface Forecast {
+export interface ForecastLine {
   readonly roll: number
   /** The space; with the card or manhole there, where a die or a choice decides what comes next. */
   readonly to: string
@@ -11,10 +11,10 @@ export interface Forecast {
 }
 
 /** A line for each roll from one to six, for whoever plays by words and wherever they are read. */
-export const forecastIn = (w: Wording, outlooks: readonly Outlook[]): Forecast[] =>
-  outlooks.map(({ path, opens }, i) => {
+export const formatForecast = (w: MessageContext, outlooks: readonly Outlook[]): ForecastLine[] =>
+  outlooks.map(({ path, openEndedBy: opens }, i) => {
     const space = path[path.length - 1]
-    const where = spaceIn(w, space)
+    const where = formatSpace(w, space)
     return {
       roll: i + 1,
       to: opens === null ? where : `${where} ${w.title(opens)} …`,

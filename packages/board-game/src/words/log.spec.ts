@@ -18,21 +18,21 @@ import {
   UP,
 } from '../index.ts'
 import type { Language } from './languages.ts'
-import { plain } from './sentence.ts'
-import { plainWording } from './speech.ts'
-import { questionIn, thingIn } from './wording.ts'
+import { toPlainText } from './sentence.ts'
+import { createMessageContext } from './speech.ts'
+import { formatPrompt, formatOption } from './wording.ts'
 
 const setup = setUp(settingsSchema.parse({ players: 3 }))
 const PEOPLE = ['Ada', 'Ben', 'Cem']
 const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
 
 const wording = (language: Language, viewer: number | null) =>
-  plainWording(setup, language, { names: PEOPLE, viewer })
+  createMessageContext(setup, language, { playerNames: PEOPLE, viewer })
 
 function said(language: Language, fact: Told, viewer: number | null): string | null {
   const w = wording(language, viewer)
-  const sentence = w.words.log.sentence(fact, { setup, viewer })
-  return sentence && plain(sentence, w)
+  const sentence = w.messages.log.formatFact(fact, { setup, viewer })
+  return sentence && toPlainText(sentence, w)
 }
 
 const SAID: readonly (readonly [Told, number | null, string, string])[] = [
@@ -180,13 +180,13 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
   ],
   [{ kind: 'undid', seat: 0 }, 0, 'You take that back.', 'Du nimmst das zurück.'],
   [
-    { kind: 'took-over', seat: 1, from: null, to: 'cem' },
+    { kind: 'took-over', seat: 1, fromPlayer: null, toPlayer: 'cem' },
     0,
     'cem takes over from a bot.',
     'cem übernimmt von einem Bot.',
   ],
   [
-    { kind: 'took-over', seat: 1, from: 'Cem', to: null },
+    { kind: 'took-over', seat: 1, fromPlayer: 'Cem', toPlayer: null },
     0,
     'A bot takes over from Cem.',
     'Ein Bot übernimmt von Cem.',
@@ -223,7 +223,7 @@ const prompt = (
   source: string | null = null,
 ): Prompt<Question> => ({
   seat: 0,
-  manner: 'decide',
+  mode: 'decide',
   question: { ask, source, ...(about !== undefined && { about }) },
   choice: { kind: 'one', of, options: [] },
   fallback: 0,
@@ -243,8 +243,8 @@ describe('What can be chosen', () => {
     [prompt('next-round', 'word'), OK, 'go on', 'weiter'],
     [prompt('re-roll', 'card'), PASS, 'let it be', 'lassen'],
   ])('%j %i: %s', (asked, value, en, de) => {
-    expect(thingIn(wording('en', 0), asked, value, { spaces })).toBe(en)
-    expect(thingIn(wording('de', 0), asked, value, { spaces })).toBe(de)
+    expect(formatOption(wording('en', 0), asked, value, { spaces })).toBe(en)
+    expect(formatOption(wording('de', 0), asked, value, { spaces })).toBe(de)
   })
 })
 
@@ -254,9 +254,9 @@ it('says nothing about whose die it is when one throws in at oneself', () => {
 })
 
 it('asks about one’s own die in another way', () => {
-  expect(questionIn(wording('en', 0), prompt('re-roll', 'card', 0))).toBe('Your die. Roll it again?')
-  expect(questionIn(wording('de', 0), prompt('re-roll', 'card', 1))).toBe('Der Würfel von Ben. Nochmal?')
-  expect(questionIn(wording('en', 0), prompt('roll', 'word', undefined, 'remote'))).toBe(
+  expect(formatPrompt(wording('en', 0), prompt('re-roll', 'card', 0))).toBe('Your die. Roll it again?')
+  expect(formatPrompt(wording('de', 0), prompt('re-roll', 'card', 1))).toBe('Der Würfel von Ben. Nochmal?')
+  expect(formatPrompt(wording('en', 0), prompt('roll', 'word', undefined, 'remote'))).toBe(
     'Remote: ready to roll?',
   )
 })

@@ -1,19 +1,19 @@
 import { type PieceOf, type SentenceOf, sentencesOf } from '@slapwise/kernel'
 import type { Space } from '../index.ts'
-import type { Names } from './names.ts'
+import type { NameResolver } from './names.ts'
 
 interface SpacePiece {
   readonly space: Space
-  readonly said: string
+  readonly text: string
 }
 
-export type Piece = PieceOf<SpacePiece>
+export type SentencePiece = PieceOf<SpacePiece>
 
 /** A piece of a sentence: mere text, or something that can be tapped or stands out. */
-export type Part = string | Piece
+export type SentencePart = string | SentencePiece
 
-export type Sentence = SentenceOf<Piece>
+export type Sentence = SentenceOf<SentencePiece>
 
-export const sentences = sentencesOf<SpacePiece, Names>((names, kind) => names.card(kind))
+export const sentenceBuilder = sentencesOf<SpacePiece, NameResolver>((names, kind) => names.cardName(kind))
 
-export const { say, phrase, plain, plainPart } = sentences
+export const { sentence, phrase, toPlainText, partToPlainText } = sentenceBuilder

@@ -16,8 +16,8 @@ import {
   type Why,
 } from '../index.ts'
 import { LANGUAGES } from './languages.ts'
-import { thingOf } from './names.ts'
-import { plainWording, speak } from './speech.ts'
+import { findCatalogueItem } from './names.ts'
+import { createMessageContext, createTextFormatter } from './speech.ts'
 
 const PEOPLE = ['Ada', 'Ben', 'Cem']
 const settings = settingsSchema.parse({ players: 3, limit: 'long' })
@@ -38,14 +38,14 @@ const heard = {
 function everything(matches: number): typeof heard {
   const speakers = EARS.map(({ language, viewer }) => {
     const company = { names: PEOPLE, viewer }
-    const w = plainWording(setup, language, company)
-    return { viewer, w, ...speak(boardRules(settings), language, company) }
+    const w = createMessageContext(setup, language, company)
+    return { viewer, w, ...createTextFormatter(boardRules(settings), language, company) }
   })
   const hear = (match: BoardMatch): void => {
     for (const fact of match.takeFacts()) {
-      heard.facts.add(fact.news.kind)
+      heard.facts.addEvents(fact.publicPart.kind)
       for (const speaker of speakers) {
-        const line = speaker.told(told(fact, speaker.viewer))
+        const line = speaker.formatFact(told(fact, speaker.viewer))
         if (line !== null) heard.lines.push(line)
       }
     }
@@ -53,13 +53,13 @@ function everything(matches: number): typeof heard {
   const visit = ({ match, prompt, answer }: Step<BoardMatch>): void => {
     hear(match)
     const view: Frame = viewOf(match, prompt.seat)
-    heard.asked.add((prompt.question as Question).ask)
-    heard.things.add(prompt.choice.of)
+    heard.asked.addEvents((prompt.question as Question).ask)
+    heard.things.addEvents(prompt.choice.of)
     const whys = refusals(match, prompt as Prompt<Question>)
-    for (const why of whys) heard.reasons.add(why.because)
-    for (const { w, question, option, table } of speakers) {
+    for (const why of whys) heard.reasons.addEvents(why.because)
+    for (const { w, formatPrompt: question, formatOption: option, formatTable: table } of speakers) {
       heard.lines.push(question(prompt), option(prompt, answer as number, view), ...table(view))
-      heard.lines.push(...whys.map((why) => w.words.why(why, w)))
+      heard.lines.push(...whys.map((why) => w.messages.formatIllegalPlay(why, w)))
     }
   }
   for (let i = 0; i < matches; i++) hear(walk(franticBoard, { settings, seed: `speech ${i}` }, visit))
@@ -73,7 +73,7 @@ function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): Why[
   const ground = groundIn(setup, view)
   return [...hand, setup.kinds.length - 1].flatMap((kind) =>
     Array.from({ length: setup.street.end + 2 }, (_, space) =>
-      ([0, 1, 3] as const).map((direction) => explain({ ground, hand }, { kind, space, direction })),
+      ([0, 1, 3] as const).map((direction) => explain({ board: ground, hand }, { kind, space, direction })),
     )
       .flat()
       .filter((why) => why !== null),
@@ -159,20 +159,20 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
     const words = LANGUAGES[language]
     for (const { id, colour } of setup.kinds) {
       expect(words.colours[colour]).toMatch(/^\p{L}+$/u)
-      expect(words.timing[colour]).toMatch(/^\p{L}/u)
-      expect(thingOf(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
+      expect(words.colourTimings[colour]).toMatch(/^\p{L}/u)
+      expect(findCatalogueItem(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
     }
-    expect(thingOf(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
+    expect(findCatalogueItem(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
   })
 })
 
 it('speaks English in any other language', () => {
-  const speech = speak(boardRules(settings), 'tlh', { names: PEOPLE, viewer: 0 })
-  expect(speech.told({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
+  const speech = createTextFormatter(boardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
+  expect(speech.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
 })
 
 it('minds its language where that is wanted', () => {
   const mild = namedSetup(setup, true)
-  expect(thingOf(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
-  expect(thingOf(namedSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
+  expect(findCatalogueItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
+  expect(findCatalogueItem(namedSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
 })

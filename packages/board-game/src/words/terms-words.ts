@@ -1,7 +1,7 @@
 import type { LENGTHS } from '../index.ts'
 
 /** The terms of a match: what its settings and their values are called. */
-export interface TermsWords {
+export interface SettingMessages {
   /** The names of settings, as the object of “somebody changed …”. */
   readonly settings: Readonly<Record<'limit' | 'board', string>>
   readonly lengths: Readonly<Record<(typeof LENGTHS)[number], string>>

@@ -15,77 +15,77 @@ import {
   type Things,
   type View,
 } from '../index.ts'
-import { arrowOn } from './arrow.ts'
-import type { BoardWords } from './board-words.ts'
-import type { Names } from './names.ts'
+import { arrowFor } from './arrow.ts'
+import type { BoardMessages } from './board-words.ts'
+import type { NameResolver } from './names.ts'
 
 /** How things are called at a table: in words alone, or with ink where there is any. */
-export interface Wording extends Names {
+export interface MessageContext extends NameResolver {
   readonly setup: Setup
-  readonly words: BoardWords
+  readonly messages: BoardMessages
 }
 
-export const questionIn = ({ words, ...names }: Wording, { question }: Prompt<Question>): string =>
-  words.question(question, names)
+export const formatPrompt = ({ messages: words, ...names }: MessageContext, { question }: Prompt<Question>): string =>
+  words.formatQuestion(question, names)
 
-type Sight = Pick<View, 'spaces'>
+type VisibleSpaces = Pick<View, 'spaces'>
 
 /** One of the things to choose from. */
-export function thingIn(
-  w: Wording,
+export function formatOption(
+  w: MessageContext,
   { question, choice }: Prompt<Question>,
   value: number,
-  view: Sight,
+  view: VisibleSpaces,
 ): string {
-  const { answer } = w.words
-  if (value < 0) return wordFor(w, value, question)
+  const { answer } = w.messages
+  if (value < 0) return formatWordOption(w, value, question)
   switch (choice.of as Things) {
     case 'placement': {
       const { kind, space, direction } = placementIn(value)
-      return answer.placed(lyingIn(w, kind, space, direction), space)
+      return answer.placement(formatPlacedCard(w, kind, space, direction), space)
     }
     case 'seat':
-      return w.who(value)
+      return w.playerName(value)
     case 'gift':
-      return giftWords(w, giftIn(value))
+      return formatGift(w, giftIn(value))
     case 'space':
-      return answer.from(value, topIn(w, view, value))
+      return answer.cardOnSpace(value, formatTopCard(w, view, value))
     case 'card':
-      return w.card(value)
+      return w.cardName(value)
     case 'relocation': {
       const { number, to } = relocationIn(value)
-      return answer.relocated(w.words.lies.manhole(number + 1), to)
+      return answer.relocation(w.messages.tableStatus.manhole(number + 1), to)
     }
     case 'word':
       return String(value)
   }
 }
 
-const giftWords = ({ words, who }: Wording, { seat, steps }: { seat: Seat; steps: number }): string =>
+const formatGift = ({ messages: words, playerName: who }: MessageContext, { seat, steps }: { seat: Seat; steps: number }): string =>
   words.answer.gift(who(seat), steps)
 
-function wordFor({ words: { answer } }: Wording, word: number, { ask }: Question): string {
-  if (word !== OK) return answer.letItBe
-  return ask === 'roll' ? answer.roll : answer.goOn
+function formatWordOption({ messages: { answer } }: MessageContext, word: number, { ask }: Question): string {
+  if (word !== OK) return answer.noReaction
+  return ask === 'roll' ? answer.roll : answer.acknowledge
 }
 
 /** A space by its number, or what it is called. */
-export const spaceIn = ({ setup: { street }, words: { lies } }: Wording, space: Space): string =>
+export const formatSpace = ({ setup: { street }, messages: { tableStatus: lies } }: MessageContext, space: Space): string =>
   space === START ? lies.start : space === street.end ? lies.skull : String(space)
 
 /** A card with its arrow, as it lies on a space. */
-export function lyingIn(
-  { setup, card }: Wording,
+export function formatPlacedCard(
+  { setup, cardName: card }: MessageContext,
   kind: KindIndex,
   space: Space,
   direction: Direction,
 ): string {
-  const arrow = arrowOn(setup.street, space, direction)
+  const arrow = arrowFor(setup.street, space, direction)
   return arrow ? `${card(kind)} ${arrow}` : card(kind)
 }
 
 /** The cards on a space, from the top. */
-export const pileIn = (w: Wording, { spaces }: Sight, space: Space): string[] =>
-  spaces[space].map((card) => lyingIn(w, cardIn(card), space, directionOf(card))).reverse()
+export const formatPile = (w: MessageContext, { spaces }: VisibleSpaces, space: Space): string[] =>
+  spaces[space].map((card) => formatPlacedCard(w, cardIn(card), space, directionOf(card))).reverse()
 
-const topIn = (w: Wording, view: Sight, space: Space): string => pileIn(w, view, space)[0]
+const formatTopCard = (w: MessageContext, view: VisibleSpaces, space: Space): string => formatPile(w, view, space)[0]

@@ -9,19 +9,19 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, type CardRules, cardRules, newMatch } from '../card-rules.ts'
-import { frantic } from '../game.ts'
-import { nameOfOption } from '../testing/names.ts'
+import { type CardMatch, type CardRules, createCardRules, createMatch } from '../card-rules.ts'
+import { franticCardGame } from '../game.ts'
+import { optionName } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
-import { viewOf } from '../views/view.ts'
+import { buildView } from '../views/view.ts'
 import { BOTS, type CardBot } from './index.ts'
 
 const askBot = (bot: CardBot, match: CardMatch, seat: Seat, random: Random): Answer =>
-  askBotIn(frantic, bot, match, seat, random)
+  askBotIn(franticCardGame, bot, match, seat, random)
 
 /** Plays a match to its end; the bots go round the table. */
 function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): CardMatch {
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat, choice } of match.prompts) {
       const answer = askBot(bots[seat % bots.length], match, seat, random)
       expect(accepts(choice, answer)).toBe(true)
@@ -32,7 +32,7 @@ function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): Ca
 
 describe('The simple bot', () => {
   it('wins far more often than its share against three that play at random', () => {
-    const rules = cardRules({ players: 4, limit: 'short' })
+    const rules = createCardRules({ players: 4, limit: 'short' })
     const bots = [BOTS.simple, BOTS.chaotic, BOTS.chaotic, BOTS.chaotic]
     const matches = 120
     let won = 0
@@ -44,7 +44,7 @@ describe('The simple bot', () => {
   })
 
   it('gets rid of high points first, and draws only when it must', () => {
-    const rules = cardRules({ players: 2 })
+    const rules = createCardRules({ players: 2 })
     for (let i = 0; i < 30; i++) {
       const match = Match.start(rules, `points ${i}`)
       const prompt = match.prompts[0]
@@ -58,34 +58,34 @@ describe('The simple bot', () => {
   })
 
   it('steals low cards, but gives away high ones', () => {
-    const match = newMatch({ players: 2 }, 'steal')
-    const { faces, copies } = match.state.setup
+    const match = createMatch({ players: 2 }, 'steal')
+    const { faces, cardsByKind: copies } = match.state.setup
     const options = [copies['fuck-you'][0], copies.gift[0], faces.findIndex(({ number }) => number === 1)]
     const ask = (question: 'steal' | 'give') =>
       BOTS.simple.answer({
         prompt: {
           seat: 0,
-          manner: 'decide',
+          mode: 'decide',
           question: { ask: question, source: null },
           choice: { kind: 'some', of: 'card', options, count: 1 },
           fallback: [options[0]],
         },
         rules: match.rules as CardRules,
         random: seeded(''),
-        view: () => viewOf(match, 0),
+        view: () => buildView(match, 0),
       })
     expect(ask('steal')).toEqual([options[2]])
     expect(ask('give')).toEqual([options[0]])
   })
 
   it('attacks whoever has the fewest cards, and never itself if it can help it', () => {
-    const match = newMatch({ players: 4 }, 'attack')
+    const match = createMatch({ players: 4 }, 'attack')
     const view = { seat: 0, hand: [], players: [1, 5, 2, 4].map((cards) => ({ cards })) }
     const ask = (choice: Prompt<never>['choice']): Answer =>
       BOTS.simple.answer({
         prompt: {
           seat: 0,
-          manner: 'decide',
+          mode: 'decide',
           question: { ask: 'victim', source: 'gift' },
           choice,
           fallback: 1,
@@ -105,7 +105,7 @@ describe('The simple bot', () => {
   const others = 'yellow 3, yellow 4, yellow 5, yellow 7'
   const decides = (s: Scene, player: string): string => {
     const seat = s.seat(player)
-    return nameOfOption(s, s.match.promptFor(seat)!, askBot(BOTS.simple, s.match, seat, seeded('')) as number)
+    return optionName(s, s.match.promptFor(seat)!, askBot(BOTS.simple, s.match, seat, seeded('')) as number)
   }
 
   it('keeps a Counterattack for when it is attacked', () => {

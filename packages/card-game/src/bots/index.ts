@@ -5,7 +5,7 @@ import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
 import { simpleBot } from './simple.ts'
 import { slyBot } from './sly/index.ts'
-import { wits } from './wits/index.ts'
+import { searchHeuristics } from './wits/index.ts'
 
 export type CardBot = Bot<View, Question, CardRules>
 
@@ -14,5 +14,5 @@ export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
-  fiendish: searching(wits),
+  fiendish: searching(searchHeuristics),
 } satisfies Partial<Record<Level, CardBot>>

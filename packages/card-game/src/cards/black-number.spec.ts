@@ -9,9 +9,9 @@ describe('Black number', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5')
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
     expect(s.view(null).usedEvents).toEqual(['third-time-lucky'])
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 
@@ -23,7 +23,7 @@ describe('Black number', () => {
       events: 'expansion',
     })
     s.does('Ben', 'black 5')
-    expect(s.told(null).filter(({ kind }) => kind === 'drew')).toEqual([
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'drew')).toEqual([
       { kind: 'drew', seat: 2, count: 1 },
       { kind: 'drew', seat: 0, count: 2 },
       { kind: 'drew', seat: 1, count: 3 },
@@ -39,7 +39,7 @@ describe('Black number', () => {
       events: 'expansion',
     })
     s.does('Ben', 'black 5')
-    expect(s.counts()).toEqual([2, 4, 3])
+    expect(s.handSizes()).toEqual([2, 4, 3])
     expect(s.turn).toBe('Ada')
   })
 
@@ -52,7 +52,7 @@ describe('Black number', () => {
     s.does('Ada', 'black 5')
     expect(s.call).toEqual({ number: 5 })
     expect(s.may('Ben')).toEqual(['blue 5', 'fantastic', 'draw'])
-    expect(s.why('Ben', 'black 6')).toMatchObject({
+    expect(s.explainIllegal('Ben', 'black 6')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: null, number: 5 },
     })
@@ -72,7 +72,7 @@ describe('Black number', () => {
       events: 'expansion',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 2, 3])
+    expect(s.handSizes()).toEqual([3, 2, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -82,8 +82,8 @@ describe('Black number', () => {
       discard: 'red 5',
       events: 'friday-the-13th',
     })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -105,7 +105,7 @@ describe('Black number', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2 + 7 + 1 + 2 + 4, 3 + 5])
   })
 })

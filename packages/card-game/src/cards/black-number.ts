@@ -1,6 +1,6 @@
 import { cardKind } from '../model/kind.ts'
 import { triggerEvent } from '../round/event.ts'
-import { turnIsOver } from '../table/ending.ts'
+import { isTurnCutOff } from '../table/ending.ts'
 
 export const blackNumber = cardKind({
   id: 'black-number',
@@ -33,7 +33,7 @@ export const blackNumber = cardKind({
     const { eventsPerBlackCard } = table.rules
     for (let i = 0; i < eventsPerBlackCard; i++) {
       yield* triggerEvent(table, player)
-      if (turnIsOver(table)) break
+      if (isTurnCutOff(table)) break
     }
     return 'done'
   },

@@ -45,7 +45,7 @@ describe('Colour Swap', () => {
       { discard: 'fantastic', call: 5 },
     ]) {
       const s = table(setting)
-      expect(s.why('Ada', 'red-blue colour swap')).toMatchObject({ because: 'does-not-follow' })
+      expect(s.explainIllegal('Ada', 'red-blue colour swap')).toMatchObject({ because: 'does-not-follow' })
       expect(s.tries('Ada', 'red-blue colour swap')).toMatchObject({
         refused: 'illegal',
         why: { because: 'does-not-follow' },
@@ -80,7 +80,7 @@ describe('Colour Swap', () => {
       'blue 2',
       'draw',
     ])
-    expect(s.why('Ben', 'red 2')).toMatchObject({
+    expect(s.explainIllegal('Ben', 'red 2')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'blue', symbol: 'colour-swap' },
     })
@@ -95,9 +95,9 @@ describe('Colour Swap', () => {
 
   it('is no attack: nobody is asked, nobody draws, and everybody hears the new colour', () => {
     const s = table().does('Ada', 'red-blue colour swap')
-    expect(s.counts()).toEqual([1, 6, 2])
+    expect(s.handSizes()).toEqual([1, 6, 2])
     for (const viewer of ['Ada', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'showed', colour: 'blue' }))
+      expect(s.factsFor(viewer)).toContainEqual(expect.objectContaining({ kind: 'showed', colour: 'blue' }))
       expect(s.view(viewer).call).toMatchObject({ colour: 'blue', symbol: 'colour-swap' })
     }
     s.does('Ben', 'blue 2')
@@ -108,8 +108,8 @@ describe('Colour Swap', () => {
     const s = table({
       hands: { Ada: 'red-blue colour swap', Ben: 'blue-yellow colour swap', Cem: 'green 3' },
     })
-    s.does('Ada', 'red-blue colour swap').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red-blue colour swap').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
@@ -148,7 +148,7 @@ describe('Colour Swap', () => {
           Cem: 'green 3',
         },
       })
-      s.does('Ada', 'black 1').lets()
+      s.does('Ada', 'black 1').everyonePasses()
       expect(s.hand('Ben')).toEqual(['green-yellow colour swap', 'green 2'])
       expect(s.hand('Ada')).toEqual(['green 9'])
     }
@@ -163,7 +163,7 @@ describe('Colour Swap', () => {
         Cem: 'black 5, red 3, blue 3',
       },
     })
-    s.does('Ada', 'red-blue colour swap').does('Ben', 'fantastic', 5).does('Cem', 'black 5').lets()
+    s.does('Ada', 'red-blue colour swap').does('Ben', 'fantastic', 5).does('Cem', 'black 5').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9'])
     expect(s.hand('Ben')).toEqual(['red 2'])
     expect(s.hand('Cem')).toEqual(['red 3'])
@@ -179,7 +179,7 @@ describe('Colour Swap', () => {
         Cem: 'black 5, red 3, blue 3',
       },
     })
-    s.does('Ada', 'red-blue colour swap', 'red').does('Ben', 'fantastic', 5).does('Cem', 'black 5').lets()
+    s.does('Ada', 'red-blue colour swap', 'red').does('Ben', 'fantastic', 5).does('Cem', 'black 5').everyonePasses()
     expect(s.hand('Ada')).toEqual(['blue 9'])
     expect(s.hand('Ben')).toEqual(['blue 2'])
   })

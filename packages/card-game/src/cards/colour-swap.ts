@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import { COLOURS, type Colour } from '../model/colours.ts'
 import { cardKind } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import { chooseOne } from '../round/questions.ts'
 import { showColour } from '../table/course.ts'
 
@@ -32,7 +32,7 @@ export const colourSwap = cardKind({
       de: 'Als Startkarte: Wer gegeben hat, wählt eine ihrer beiden Farben.',
     },
   ],
-  turnedUp: 'is-used',
+  whenTurnedUp: 'is-used',
   *effect(table, player, card) {
     const { colour, second } = table.setup.faces[card]
     const colours = [colour!, second!]
@@ -44,7 +44,7 @@ export const colourSwap = cardKind({
   },
 })
 
-function* chooseColour(player: Seat, colours: readonly Colour[]): Ask<Colour> {
+function* chooseColour(player: Seat, colours: readonly Colour[]): GameScript<Colour> {
   const options = colours.map((colour) => COLOURS.indexOf(colour))
   const wish = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', options)
   return COLOURS[wish]

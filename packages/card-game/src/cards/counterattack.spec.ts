@@ -21,16 +21,16 @@ describe('Counterattack', () => {
     s.does('Ben', 'blue')
     expect(s.may('Ben')).toEqual(['Cem', 'Dan', 'Ada'])
     expect(s.tries('Ben', 'Ben')).toEqual({ refused: 'illegal', why: null })
-    s.does('Ben', 'Dan').lets()
+    s.does('Ben', 'Dan').everyonePasses()
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, false, true])
     expect(s.discardPile()).toEqual(['counterattack', 'red skip', 'red 1'])
     expect(s.call).toEqual({ colour: 'blue' })
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'threw-in', seat: 1 }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'threw-in', seat: 1 }))
   })
 
   it('is no turn: play goes on after the player whose turn it was', () => {
     const s = scene({ players, hands })
-    s.does('Ada', 'red skip', 'Cem').does('Cem', 'counterattack', 'blue', 'Dan').lets()
+    s.does('Ada', 'red skip', 'Cem').does('Cem', 'counterattack', 'blue', 'Dan').everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -43,11 +43,11 @@ describe('Counterattack', () => {
     expect(s.asked()).toEqual(['Ada: counterattack'])
     s.does('Ada', 'counterattack', 'yellow', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.lets()
-    expect(s.counts()).toEqual([1, 1, 1, 2])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([1, 1, 1, 2])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.turn).toBe('Cem')
-    expect(s.told(null)).toContainEqual({ kind: 'skipped', seat: 1 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'skipped', seat: 1 })
   })
 
   it('may be thrown back at the one who threw it, and bystanders are untouched', () => {
@@ -55,24 +55,24 @@ describe('Counterattack', () => {
     s.does('Ada', 'red skip', 'Ben')
       .does('Ben', 'counterattack', 'blue', 'Cem')
       .does('Cem', 'counterattack', 'green', 'Ben')
-      .lets()
+      .everyonePasses()
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, false, false])
-    expect(s.told(null)).toContainEqual({ kind: 'skipped', seat: 1 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'skipped', seat: 1 })
     expect(s.turn).toBe('Cem')
     expect(s.hand('Dan')).toEqual(['green 4', 'green 5'])
   })
 
   it('makes the call in place of a countered wish card', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four, red 2' } })
-    s.does('Ada', 'fantastic four', { Ben: 4 }).does('Ben', 'counterattack', 'blue', { Ada: 4 }).lets()
+    s.does('Ada', 'fantastic four', { Ben: 4 }).does('Ben', 'counterattack', 'blue', { Ada: 4 }).everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'blue' })
-    expect(s.counts()).toEqual([5, 1, 2, 2])
+    expect(s.handSizes()).toEqual([5, 1, 2, 2])
   })
 
   it('leaves the wish to the attacker when nobody throws it in', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four, red 2' } })
-    s.does('Ada', 'fantastic four', { Ben: 4 }).lets()
+    s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses()
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
@@ -80,16 +80,16 @@ describe('Counterattack', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red gift, red 2, red 3', Ben: 'counterattack' } })
     s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue')
     expect(s.asked()).toEqual(['Ben: victim'])
-    s.does('Ben', 'Dan').lets('counterattack')
+    s.does('Ben', 'Dan').everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Dan: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 0, 10, 9])
   })
 
   it('with the last card of the attacker and of the counterattacker, both have finished', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red skip', Ben: 'counterattack' } })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Dan').lets().lets()
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Dan').everyonePasses().everyonePasses()
     expect(s.scores).toEqual([0, 0, 10, 9])
   })
 
@@ -106,7 +106,7 @@ describe('Counterattack', () => {
       expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
       s.does('Ada', 'yellow')
       expect(s.call).toEqual({ colour: 'yellow' })
-      expect(s.counts()).toEqual([1, 2, 2, 2])
+      expect(s.handSizes()).toEqual([1, 2, 2, 2])
       expect(s.asked()).toEqual(['Ben: turn'])
     }
   })
@@ -141,10 +141,10 @@ describe('The window for Counterattack', () => {
   it('tells nobody who has answered, nor what', () => {
     const s = attack()
     const viewers = ['Ada', 'Ben', 'Dan', null]
-    const before = viewers.map((viewer) => JSON.stringify([s.view(viewer), s.told(viewer)]))
+    const before = viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
     s.does('Cem', 'counterattack')
-    expect(viewers.map((viewer) => JSON.stringify([s.view(viewer), s.told(viewer)]))).toEqual(before)
-    expect(s.view('Cem').waiting.map(({ answered }) => answered)).toEqual([false, false])
+    expect(viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))).toEqual(before)
+    expect(s.view('Cem').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, false])
     expect(s.view('Cem').prompt).toBeNull()
     expect(s.tries('Cem', 'pass')).toEqual({ refused: 'already-answered' })
   })
@@ -152,7 +152,7 @@ describe('The window for Counterattack', () => {
   it('looks the same to the others whoever holds a Counterattack', () => {
     const looks = (Cem: string) => {
       const s = attack({ Cem })
-      return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('counterattack, green 4')).toBe(looks('green 6, green 4'))
   })
@@ -161,7 +161,7 @@ describe('The window for Counterattack', () => {
     const end = (order: string[]) => {
       const s = attack({ Ben: 'counterattack, green 2' })
       for (const player of order) s.does(player, player === 'Ben' ? 'pass' : 'counterattack')
-      s.does('Cem', 'blue', { Ada: 4 }).lets()
+      s.does('Cem', 'blue', { Ada: 4 }).everyonePasses()
       return JSON.stringify(s.match.save())
     }
     expect(end(['Ben', 'Cem'])).toBe(end(['Cem', 'Ben']))
@@ -172,7 +172,7 @@ describe('The window for Counterattack', () => {
     const s = scene({ players, hands: { ...hands, Cem: 'green 4' }, discard })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 })
     expect(s.asked()).toEqual(['Ada: wish'])
-    expect(s.counts()).toEqual([1, 4, 3, 1])
+    expect(s.handSizes()).toEqual([1, 4, 3, 1])
   })
 
   it('opens as long as one is out, and not against the last one thrown in', () => {
@@ -182,13 +182,13 @@ describe('The window for Counterattack', () => {
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
     s.does('Ben', 'pass').does('Cem', 'counterattack', 'blue', { Dan: 4 })
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.counts()).toEqual([1, 2, 1, 5])
+    expect(s.handSizes()).toEqual([1, 2, 1, 5])
   })
 
   it('does not open for a victim without cards', () => {
     const s = scene({ players, hands: { Ada: 'red skip, red 2', Ben: 'green 2', Dan: 'green 4' } })
     s.does('Ada', 'red skip', 'Cem')
     expect(s.asked()).not.toContain('Cem: counterattack')
-    expect(s.news()).toContain('will-skip')
+    expect(s.factKinds()).toContain('will-skip')
   })
 })

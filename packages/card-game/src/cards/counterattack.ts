@@ -1,6 +1,6 @@
-import { openWish } from '../model/kind.ts'
+import { openWishCard } from '../model/kind.ts'
 
-export const counterattack = openWish('counterattack', {
+export const counterattack = openWishCard('counterattack', {
   name: { en: 'Counterattack', de: 'Counterattack' },
   text: {
     en: 'Attacked? Throw it in: the attack is yours now, aim it at anyone. On your own turn it wishes for a colour.',
@@ -28,7 +28,7 @@ export const counterattack = openWish('counterattack', {
       de: 'Werfen mehrere einen rein, bekommt die erste Person der Reihe nach den Angriff, und die anderen behalten ihre Karte.',
     },
   ],
-  meanings: {
+  answerHints: {
     counterattack: {
       en: 'Throw it in: the attack is yours, and you aim it anew. Let it be: it hits you.',
       de: 'Wirf ihn rein: Der Angriff gehört dir, und du zielst neu. Lass es: Er trifft dich.',

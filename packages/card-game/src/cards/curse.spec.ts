@@ -15,7 +15,7 @@ describe('Curse', () => {
     ]) {
       const s = table(setting)
       expect(s.may('Ada')).not.toContain('curse')
-      expect(s.why('Ada', 'curse')).toEqual({ because: 'never-playable' })
+      expect(s.explainIllegal('Ada', 'curse')).toEqual({ because: 'never-playable' })
       expect(s.tries('Ada', 'curse')).toEqual({ refused: 'illegal', why: { because: 'never-playable' } })
     }
   })
@@ -45,15 +45,15 @@ describe('Curse', () => {
   it('counts thirteen', () => {
     const s = table({ hands: { ...hands, Ada: 'red 5', Ben: 'curse, blue 2' } })
       .does('Ada', 'red 5')
-      .lets()
+      .everyonePasses()
     expect(s.scores).toEqual([0, 15, 7])
   })
 
   it('can be given by Gift and by Exchange', () => {
-    const s = table().does('Ada', 'red gift', 'Ben').lets()
+    const s = table().does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3', 'curse', 'red 9'])
     const swap = table({ hands: { ...hands, Ada: 'red exchange, curse, red 8, red 9' } })
-    swap.does('Ada', 'red exchange', 'Cem').lets().does('Ada', 'curse, red 8')
+    swap.does('Ada', 'red exchange', 'Cem').everyonePasses().does('Ada', 'curse, red 8')
     expect(swap.hand('Cem')).toEqual(['curse', 'red 8'])
   })
 
@@ -62,7 +62,7 @@ describe('Curse', () => {
       turn: 'Ben',
       hands: { ...hands, Ben: 'red thief, blue 3', Ada: 'curse, red 8, red 9' },
     })
-    s.does('Ben', 'red thief', 'Ada').lets().does('Ben', 'curse, red 9')
+    s.does('Ben', 'red thief', 'Ada').everyonePasses().does('Ben', 'curse, red 9')
     expect(s.hand('Ben')).toEqual(['blue 3', 'curse', 'red 9'])
   })
 
@@ -71,7 +71,7 @@ describe('Curse', () => {
       hands: { ...hands, Ada: 'black 1, curse, red 8', Cem: 'green 3' },
       events: 'recession',
     })
-    s.does('Ada', 'black 1').lets()
+    s.does('Ada', 'black 1').everyonePasses()
     s.does('Ben', 'blue 2')
     expect(s.discardPile()).toContain('curse')
     expect(s.discardPile()[0]).toBe('black 1')
@@ -95,7 +95,7 @@ describe('Curse', () => {
       'fantastic',
       'draw',
     ])
-    expect(s.why('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 6 })
+    expect(s.explainIllegal('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 6 })
     s.does('Ada', 'red 2')
     expect(s.call).toEqual({ colour: 'red', number: 2 })
     expect(s.discardPile()).toEqual(['red 2', 'curse'])
@@ -108,9 +108,9 @@ describe('Curse', () => {
       hands: { ...hands, Ada: 'black 3, red 2' },
       events: 'vandalism',
     })
-    s.does('Ada', 'black 3').lets()
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'vandalism' })
-    expect(s.counts()).toEqual([1, 2, 2])
+    s.does('Ada', 'black 3').everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'vandalism' })
+    expect(s.handSizes()).toEqual([1, 2, 2])
   })
 
   it('stays as open as before for the next player when nobody plays', () => {
@@ -127,8 +127,8 @@ describe('Curse', () => {
     const looks = (Ada: string) => {
       const s = table({ hands: { ...hands, Ada } })
         .does('Ada', 'red gift', 'Ben')
-        .lets('counterattack')
-      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+        .everyonePasses('counterattack')
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks(hands.Ada)).toBe(looks('red 7, red 9, red gift'))
   })

@@ -13,7 +13,7 @@ describe('Do It Yourself', () => {
     expect(s.asked()).toEqual(['Ada: use'])
     s.does('Ada', 'yes')
     expect(s.view(null).ruleCards).toEqual(['peace', 'thirst'])
-    expect(s.told(null)).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
     expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', 'purple'])
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green' })
@@ -42,7 +42,7 @@ describe('Do It Yourself', () => {
 
   it('has no effect if no rule card is left, and the wish is made', () => {
     const s = table({ rules: 'peace', rulePile: { only: '' } }).does('Ada', 'do it yourself', 'yes')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'do-it-yourself' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'do-it-yourself' })
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
   })
@@ -56,7 +56,7 @@ describe('Do It Yourself', () => {
 
   it('as last card draws, too', () => {
     const s = table({ hands: { ...hands, Ada: 'do it yourself' }, rulePile: 'inflation' })
-    s.does('Ada', 'do it yourself', 'yes', 'green').lets()
+    s.does('Ada', 'do it yourself', 'yes', 'green').everyonePasses()
     expect(s.scores).toEqual([0, 4, 6])
   })
 
@@ -85,8 +85,8 @@ describe('Do It Yourself set to another effect', () => {
       Ben: 3,
       Cem: 1,
     })
-    s.lets()
-    expect(s.counts()).toEqual([3, 4, 2])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([3, 4, 2])
     expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow', 'purple'])
     expect(s.does('Ada', 'blue').turn).toBe('Ben')
     expect(s.view(null).ruleCards).toEqual([])
@@ -94,8 +94,8 @@ describe('Do It Yourself set to another effect', () => {
 
   it('may do without it, even where that card could not', () => {
     const s = table({ doItYourself: 'gift' }).does('Ada', 'do it yourself', 'no', 'green')
-    expect(s.counts()).toEqual([3, 1, 1])
-    expect(s.news()).not.toContain('attacked')
+    expect(s.handSizes()).toEqual([3, 1, 1])
+    expect(s.factKinds()).not.toContain('attacked')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -109,15 +109,15 @@ describe('Do It Yourself set to another effect', () => {
   it('can be countered where it attacks: the colour of the Counterattack stands', () => {
     const s = countered()
     expect(s.asked()).toEqual(['Ben: use'])
-    s.does('Ben', 'yes', 'Ada').lets().does('Ben', 'green 2, green 4')
-    expect(s.counts()).toEqual([5, 1, 1])
+    s.does('Ben', 'yes', 'Ada').everyonePasses().does('Ben', 'green 2, green 4')
+    expect(s.handSizes()).toEqual([5, 1, 1])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('may be declined by the counterattacker', () => {
     const s = countered().does('Ben', 'no')
-    expect(s.counts()).toEqual([3, 3, 1])
+    expect(s.handSizes()).toEqual([3, 3, 1])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -128,7 +128,7 @@ describe('Do It Yourself set to another effect', () => {
       doItYourself: 'skip',
     })
     s.does('Ada', 'do it yourself', 'yes', 'Ben').does('Ben', 'counterattack', 'yellow', 'yes', 'Cem')
-    s.does('Cem', 'counterattack', 'green', 'yes', 'Ben').lets()
+    s.does('Cem', 'counterattack', 'green', 'yes', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
@@ -137,7 +137,7 @@ describe('Do It Yourself set to another effect', () => {
     const setting = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, doItYourself: 'skip' }
     const s = table(setting)
       .does('Ada', 'mimicry', 'do it yourself', 'yes', 'Ben')
-      .lets()
+      .everyonePasses()
       .does('Ada', 'green')
     expect(s.asked()).toEqual(['Cem: turn'])
   })
@@ -146,7 +146,7 @@ describe('Do It Yourself set to another effect', () => {
     const discard = 'red 1, lucky bastard, mimicry'
     const s = table({ sets: troubled, discard, doItYourself: 'troublemaker', events: 'expansion' })
     s.does('Ada', 'do it yourself', 'yes', 'green')
-    expect(s.counts()).toEqual([6, 2, 3])
+    expect(s.handSizes()).toEqual([6, 2, 3])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -162,20 +162,20 @@ describe('Do It Yourself set to another effect', () => {
       s.does('Ada', 'green 8')
       expect(s.hand('Ada')).toEqual(['blue 1', 'green 9'])
       expect(s.call).toEqual({ colour: 'green', number: 8 })
-      expect(s.news().filter((kind) => kind === 'wished')).toHaveLength(1)
+      expect(s.factKinds().filter((kind) => kind === 'wished')).toHaveLength(1)
       expect(s.asked()).toEqual(['Ben: turn'])
     })
 
     it('draws where nothing matches the wish, which stands', () => {
       const s = table({ hands: mixed, doItYourself, draw: 'red 7' })
       s.does('Ada', 'do it yourself', 'yes', 'yellow', 'draw')
-      expect(s.counts()).toEqual([4, 1, 1])
+      expect(s.handSizes()).toEqual([4, 1, 1])
       expect(s.call).toEqual({ colour: 'yellow' })
     })
 
     it('declined, only wishes', () => {
       const s = table({ hands: mixed, doItYourself }).does('Ada', 'do it yourself', 'no', 'green')
-      expect(s.counts()).toEqual([3, 1, 1])
+      expect(s.handSizes()).toEqual([3, 1, 1])
       expect(s.asked()).toEqual(['Ben: turn'])
     })
 

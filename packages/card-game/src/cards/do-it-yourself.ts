@@ -1,14 +1,14 @@
 import type { Seat } from '@slapwise/kernel'
-import { type CardKind, type Effect, openWish } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import { type CardKind, type CardEffect, openWishCard } from '../model/kind.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { saysYes } from '../round/questions.ts'
+import { askYesNo } from '../round/questions.ts'
 import { makeWish } from '../round/wish.ts'
-import { noEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
 
-export const doItYourself = openWish('do-it-yourself', {
+export const doItYourself = openWishCard('do-it-yourself', {
   name: { en: 'Do It Yourself', de: 'Do It Yourself' },
   text: {
     en: 'Does what your table has agreed on; if you have not, it draws one more rule card. Use it or not, then wish for a colour.',
@@ -33,9 +33,9 @@ export const doItYourself = openWish('do-it-yourself', {
       de: 'Als 2nd Chance wünschst du zuerst, und die zweite Karte muss zum Wunsch passen.',
     },
   ],
-  meanings: {
+  answerHints: {
     use({ setup }) {
-      const name = imitatedIn(setup)?.name
+      const name = imitatedKind(setup)?.name
       return {
         en: `Yes: ${name ? `it does what ${name.en} does` : 'one more rule card for this round'}. No: you only wish.`,
         de: `Ja: ${name ? `Sie tut, was ${name.de} tut` : 'noch eine Regelkarte für diese Runde'}. Nein: Du wünschst nur.`,
@@ -43,38 +43,38 @@ export const doItYourself = openWish('do-it-yourself', {
     },
   },
   wish: 'colour',
-  turnedUp: 'is-used',
+  whenTurnedUp: 'is-used',
   standsFor: ({ doItYourself }) => doItYourself,
   *effect(table, player, card) {
-    const effect = chosenEffect(table)
-    if (effect === null || !(yield* isWilling(player))) return 'done'
-    const wishesFirst = imitatedIn(table.setup)?.playsAnother ?? false
+    const effect = agreedEffect(table)
+    if (effect === null || !(yield* askToUse(player))) return 'done'
+    const wishesFirst = imitatedKind(table.setup)?.playsAnother ?? false
     if (wishesFirst) yield* makeWish(table, player, 'colour', 'do-it-yourself')
-    const asking = effect(table, player, card, isWilling)
+    const asking = effect(table, player, card, askToUse)
     const outcome = typeof asking === 'string' ? asking : yield* asking
     return wishesFirst ? 'wished' : outcome
   },
 })
 
 /** The effect is optional, for whoever takes it over too. */
-const isWilling = (seat: Seat): Ask<boolean> => saysYes(seat, { ask: 'use', source: 'do-it-yourself' })
+const askToUse = (seat: Seat): GameScript<boolean> => askYesNo(seat, { ask: 'use', source: 'do-it-yourself' })
 
 /** The card that the table has agreed on, if it is one. */
-const imitatedIn = ({ imitable, settings }: Setup): CardKind | undefined =>
+const imitatedKind = ({ imitable, settings }: Setup): CardKind | undefined =>
   imitable.find(({ id }) => id === settings.doItYourself)
 
-function chosenEffect({ setup }: Table): Effect | null {
+function agreedEffect({ setup }: Table): CardEffect | null {
   switch (setup.settings.doItYourself) {
     case 'nothing':
       return null
     case 'rule-card':
       return drawRuleCard
     default:
-      return imitatedIn(setup)!.effect
+      return imitatedKind(setup)!.effect
   }
 }
 
-const drawRuleCard: Effect = (table) => {
-  if (!addRuleCard(table)) noEffect(table, 'do-it-yourself')
+const drawRuleCard: CardEffect = (table) => {
+  if (!addRuleCard(table)) reportNoEffect(table, 'do-it-yourself')
   return 'done'
 }

@@ -22,7 +22,7 @@ describe('Edison', () => {
     expect(s.may('Ada')).toEqual(['open-hands', 'recycling'])
     s.does('Ada', 'recycling', 'random-chance')
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
-    s.lets()
+    s.everyonePasses()
     expect(s.powers('Ben')).toEqual(['open-hands', 'random-chance'])
     expect(s.powers('Cem')).toEqual(['recycling', 'special-seal'])
     expect(s.powers('Ada')).toEqual(['looping!', 'black-wish'])
@@ -35,9 +35,9 @@ describe('Edison', () => {
   it('may move one’s own, which is no attack on oneself', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Ada', 'Cem', '0', '1')
-    expect(s.told(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'edison', victims: [2] })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'attacked', seat: 0, card: 'edison', victims: [2] })
     expect(s.asked()).toEqual(['Cem: counterattack'])
-    s.lets().does('Ada', 'red')
+    s.everyonePasses().does('Ada', 'red')
     expect(s.powers('Ada')).toEqual(['special-seal', 'black-wish'])
     expect(s.powers('Cem')).toEqual(['random-chance', 'looping'])
     expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
@@ -45,16 +45,16 @@ describe('Edison', () => {
 
   it('tells nobody which cards they were, but everybody that they moved', () => {
     const s = scene({ sets, hands, powers })
-    s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').lets().does('Ada', 'red')
+    s.does('Ada', 'edison', 'Ben', 'Cem', '0', '0').everyonePasses().does('Ada', 'red')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'swapped-powers', seats: [1, 2] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'swapped-powers', seats: [1, 2] })
     expect(s.view('Ada').players.map((player) => player.powers)).toEqual([
       ['looping', null],
       [null, 'recycling'],
       [null, null],
     ])
     for (const viewer of ['Ada', null])
-      expect(JSON.stringify([s.told(viewer), s.view(viewer)])).not.toMatch(
+      expect(JSON.stringify([s.factsFor(viewer), s.view(viewer)])).not.toMatch(
         /open-hands|random-chance|special-seal/,
       )
     expect(s.view('Ben').powers[0]).toEqual({ power: 'random-chance', open: false })
@@ -64,7 +64,7 @@ describe('Edison', () => {
   it('lets the attacker choose closed cards without seeing them', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Cem', 'Ben')
-    expect(JSON.stringify([s.view('Ada'), s.told('Ada')])).not.toMatch(
+    expect(JSON.stringify([s.view('Ada'), s.factsFor('Ada')])).not.toMatch(
       /open-hands|random-chance|special-seal/,
     )
     expect(s.match.promptFor(0)?.question).toEqual({ ask: 'power', source: 'edison', about: 2 })
@@ -89,7 +89,7 @@ describe('Edison', () => {
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'green')
     expect(s.powers('Ben')).toEqual(['open-hands', 'recycling!'])
-    expect(s.news()).toEqual(['played', 'wished'])
+    expect(s.factKinds()).toEqual(['played', 'wished'])
   })
 
   it('is only between players who have one, and does not ask where there is one card', () => {
@@ -97,7 +97,7 @@ describe('Edison', () => {
     s.does('Ada', 'edison')
     expect(s.may('Ada')).toEqual(['pass', 'Cem', 'Ada'])
     expect(s.tries('Ada', 'Ben')).toEqual({ refused: 'illegal', why: null })
-    s.does('Ada', 'Cem', 'Ada').lets().does('Ada', 'red')
+    s.does('Ada', 'Cem', 'Ada').everyonePasses().does('Ada', 'red')
     expect(s.powers('Ada')).toEqual(['recycling'])
     expect(s.powers('Cem')).toEqual(['looping'])
     expect(s.powers('Ben')).toEqual([])
@@ -130,7 +130,7 @@ describe('Edison', () => {
     expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada', 'Ben'])
     s.does('Ben', 'Ada', 'Ben', '1', '1')
     expect(s.asked()).toEqual(['Ada: counterattack'])
-    s.lets()
+    s.everyonePasses()
     expect(s.powers('Ada')).toEqual(['looping!', 'recycling'])
     expect(s.powers('Ben')).toEqual(['open-hands', 'black-wish'])
     expect(s.powers('Cem')).toEqual(['random-chance', 'special-seal'])
@@ -159,7 +159,7 @@ describe('Edison', () => {
       '0',
     )
     expect(s.asked()).toEqual(['Cem: counterattack', 'Ada: counterattack'])
-    s.does('Ada', 'pass').does('Cem', 'counterattack', 'green', 'Cem', 'Ben', '0', '0').lets()
+    s.does('Ada', 'pass').does('Cem', 'counterattack', 'green', 'Cem', 'Ben', '0', '0').everyonePasses()
     expect(s.powers('Cem')).toEqual(['open-hands', 'special-seal'])
     expect(s.powers('Ben')).toEqual(['random-chance', 'recycling!'])
     expect(s.call).toEqual({ colour: 'green' })
@@ -179,7 +179,7 @@ describe('Edison', () => {
         .does('Ben', 'counterattack')
         .does('Cem', 'counterattack')
       expect(s.asked()).toEqual([`${first}: wish`])
-      expect(s.counts()).toEqual(first === 'Ben' ? [1, 1, 2] : [1, 2, 1])
+      expect(s.handSizes()).toEqual(first === 'Ben' ? [1, 1, 2] : [1, 2, 1])
     },
   )
 
@@ -193,17 +193,17 @@ describe('Edison', () => {
 
   it('as last card does all that, and ends the round', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'edison' }, powers })
-    s.does('Ada', 'edison', 'Ada', 'Ben', '0', '0').lets().does('Ada', 'red').lets()
+    s.does('Ada', 'edison', 'Ada', 'Ben', '0', '0').everyonePasses().does('Ada', 'red').everyonePasses()
     expect(s.powers('Ada')).toEqual(['open-hands', 'black-wish'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 6, 9])
   })
 
   it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
     for (const discard of ['black 5', 'red gift', 'blue 9'])
-      expect(scene({ sets, hands, discard, call: 7 }).why('Ada', 'edison')).toBeNull()
+      expect(scene({ sets, hands, discard, call: 7 }).explainIllegal('Ada', 'edison')).toBeNull()
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'edison' } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores[1]).toBe(7)
     const opened = scene({
       sets,
@@ -211,7 +211,7 @@ describe('Edison', () => {
       opening: 'edison',
       powers,
     })
-    opened.does('Ada', 'Ben', 'Ada', '0', '1').lets().does('Ada', 'blue')
+    opened.does('Ada', 'Ben', 'Ada', '0', '1').everyonePasses().does('Ada', 'blue')
     expect(opened.powers('Ada')).toEqual(['looping!', 'open-hands'])
     expect(opened.asked()).toEqual(['Ben: turn'])
   })

@@ -1,20 +1,20 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWish } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import { openWishCard } from '../model/kind.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { attack } from '../round/attack.ts'
+import { createAttack } from '../round/attack.ts'
 import { chooseOne, choosePlayerOrNobody } from '../round/questions.ts'
 import { swapPowers } from '../table/powers.ts'
-import { orderAfter } from '../table/seats.ts'
+import { seatsAfter } from '../table/seats.ts'
 
-interface Swap {
+interface PowerSwap {
   /** Whose power card it moves, but for the attacker. */
   readonly victims: readonly Seat[]
   readonly seats: readonly [Seat, Seat]
   readonly places: readonly [number, number]
 }
 
-export const edison = openWish('edison', {
+export const edison = openWishCard('edison', {
   name: { en: 'Edison', de: 'Edison' },
   text: {
     en: 'If you like, two players swap a power card each, of your choice. You may be one of them. Both end up face down. Then wish for a colour.',
@@ -38,7 +38,7 @@ export const edison = openWish('edison', {
       de: 'Sie wirkt nur zwischen Leuten, die eine Powerkarte haben.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'Two players swap a power card; next you say which. Nobody: you only wish.',
       de: 'Zwei Leute tauschen eine Powerkarte; welche, sagst du danach. Niemand: Du wünschst nur.',
@@ -49,17 +49,17 @@ export const edison = openWish('edison', {
     },
   },
   wish: 'colour',
-  effect: attack<Swap>('edison', {
-    *aim(table, attacker) {
-      const owners = orderAfter(table, attacker).filter((seat) => table.powers[seat].length > 0)
+  effect: createAttack<PowerSwap>('edison', {
+    *chooseVictims(table, attacker) {
+      const owners = seatsAfter(table, attacker).filter((seat) => table.powers[seat].length > 0)
       if (owners.length < 2) return null
       const a = yield* choosePlayerOrNobody(attacker, { ask: 'victim', source: 'edison' }, owners)
       if (a === null) return null
       const partners = owners.filter((seat) => seat !== a)
       const b = yield* chooseOne(attacker, { ask: 'victim', source: 'edison', about: a }, 'seat', partners)
       const places: [number, number] = [
-        yield* choosePlace(table, attacker, a),
-        yield* choosePlace(table, attacker, b),
+        yield* choosePowerSlot(table, attacker, a),
+        yield* choosePowerSlot(table, attacker, b),
       ]
       const victims = [a, b].filter((seat) => seat !== attacker)
       return { victims, seats: [a, b], places }
@@ -71,7 +71,7 @@ export const edison = openWish('edison', {
   }),
 })
 
-function* choosePlace(table: Table, attacker: Seat, owner: Seat): Ask<number> {
+function* choosePowerSlot(table: Table, attacker: Seat, owner: Seat): GameScript<number> {
   const places = table.powers[owner].map((_, place) => place)
   if (places.length === 1) return places[0]
   return yield* chooseOne(attacker, { ask: 'power', source: 'edison', about: owner }, 'power', places)

@@ -12,16 +12,16 @@ describe('Equality', () => {
 
   it('lets somebody draw up to the hand of its player, then wishes for a colour', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3' })
-    s.does('Ada', 'equality', 'Ben').lets()
+    s.does('Ada', 'equality', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['green 1', 'red 2', 'red 3'])
-    expect(s.counts()).toEqual([3, 3, 2, 3])
+    expect(s.handSizes()).toEqual([3, 3, 2, 3])
     expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.turn).toBe('Ben')
     const drew = { kind: 'drew', seat: 1, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
-    expect(s.told('Ada')).toContainEqual(drew)
+    expect(s.factsFor('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
+    expect(s.factsFor('Ada')).toContainEqual(drew)
   })
 
   it('names only those with fewer cards, counted after it has left the hand', () => {
@@ -35,8 +35,8 @@ describe('Equality', () => {
   it('is optional: its player may just wish', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'equality', 'pass', 'red')
-    expect(s.counts()).toEqual([3, 1, 2, 3])
-    expect(s.news()).toEqual(['played', 'wished'])
+    expect(s.handSizes()).toEqual([3, 1, 2, 3])
+    expect(s.factKinds()).toEqual(['played', 'wished'])
     expect(s.turn).toBe('Ben')
   })
 
@@ -48,8 +48,8 @@ describe('Equality', () => {
 
   it('as last card has no victim, and still wishes', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'equality' } })
-    s.does('Ada', 'equality', 'blue').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'equality', 'blue').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 1, 5, 6])
   })
 
@@ -60,8 +60,8 @@ describe('Equality', () => {
     })
     s.does('Ada', 'equality', 'Dan').does('Dan', 'counterattack', 'yellow')
     expect(s.may('Dan')).toEqual(['pass', 'Ben'])
-    s.does('Dan', 'Ben').lets()
-    expect(s.counts()).toEqual([4, 2, 2, 2])
+    s.does('Dan', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([4, 2, 2, 2])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -69,7 +69,7 @@ describe('Equality', () => {
   it('is countered, and the counterattacker may decline', () => {
     const s = scene({ players, hands: { ...hands, Cem: 'counterattack, green 3', Ben: 'green 1, green 4' } })
     s.does('Ada', 'equality', 'Cem').does('Cem', 'counterattack', 'yellow')
-    expect(s.counts()).toEqual([3, 2, 1, 3])
+    expect(s.handSizes()).toEqual([3, 2, 1, 3])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
     const t = scene({
@@ -77,23 +77,23 @@ describe('Equality', () => {
       hands: { ...hands, Cem: 'counterattack, green 3, green 4', Ada: `${hands.Ada}, blue 4` },
     })
     t.does('Ada', 'equality', 'Cem').does('Cem', 'counterattack', 'yellow', 'pass')
-    expect(t.counts()).toEqual([4, 1, 2, 3])
+    expect(t.handSizes()).toEqual([4, 1, 2, 3])
     expect(t.call).toEqual({ colour: 'yellow' })
     expect(t.asked()).toEqual(['Ben: turn'])
   })
 
   it('ends the round without a wish when the pile runs out', () => {
     const s = scene({ players, hands, draw: { only: 'red 2' } })
-    s.does('Ada', 'equality', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'equality', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 3, 5, 6])
-    expect(s.news()).not.toContain('wished')
+    expect(s.factKinds()).not.toContain('wished')
   })
 
   it('goes on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic'])
-      expect(scene({ players, hands, discard }).why('Ada', 'equality')).toBeNull()
+      expect(scene({ players, hands, discard }).explainIllegal('Ada', 'equality')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
-      expect(scene({ players, hands, call }).why('Ada', 'equality')).toBeNull()
+      expect(scene({ players, hands, call }).explainIllegal('Ada', 'equality')).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWish } from '../model/kind.ts'
+import { openWishCard } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { onSomeoneOrNobody } from '../round/attack.ts'
-import { cardsOf, others } from '../table/seats.ts'
+import { optionalAttackOnOne } from '../round/attack.ts'
+import { handSizeOf, otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
-export const equality = openWish('equality', {
+export const equality = openWishCard('equality', {
   name: { en: 'Equality', de: 'Equality' },
   text: {
     en: 'If you like, someone with fewer cards draws until they have as many as you. Then wish for a colour.',
@@ -25,18 +25,18 @@ export const equality = openWish('equality', {
       de: 'Wer sie kontert, vergleicht mit der eigenen Hand und darf auch verzichten.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'They draw until they hold as many cards as you. Nobody: you only wish.',
       de: 'Die Person zieht, bis sie so viele Karten hält wie du. Niemand: Du wünschst nur.',
     },
   },
   wish: 'colour',
-  effect: onSomeoneOrNobody('equality', thoseWithFewer, (table, attacker, victim) => {
-    draw(table, victim, cardsOf(table, attacker) - cardsOf(table, victim))
+  effect: optionalAttackOnOne('equality', seatsWithFewerCards, (table, attacker, victim) => {
+    draw(table, victim, handSizeOf(table, attacker) - handSizeOf(table, victim))
   }),
 })
 
-function thoseWithFewer(table: Table, attacker: Seat): Seat[] {
-  return others(table, attacker).filter((seat) => cardsOf(table, seat) < cardsOf(table, attacker))
+function seatsWithFewerCards(table: Table, attacker: Seat): Seat[] {
+  return otherSeats(table, attacker).filter((seat) => handSizeOf(table, seat) < handSizeOf(table, attacker))
 }

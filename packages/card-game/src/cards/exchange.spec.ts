@@ -6,7 +6,7 @@ describe('Exchange', () => {
     const s = scene({
       hands: { Ada: 'red exchange, red 5, blue 1, blue 2', Ben: 'green 2, green 3', Cem: 'green 4' },
     })
-    s.does('Ada', 'red exchange', 'Ben').lets().does('Ada', 'red 5, blue 1')
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses().does('Ada', 'red 5, blue 1')
     expect(s.hand('Ada').sort()).toEqual(['blue 2', 'green 2', 'green 3'])
     expect(s.hand('Ben')).toEqual(['red 5', 'blue 1'])
     expect(s.hand('Cem')).toEqual(['green 4'])
@@ -19,8 +19,8 @@ describe('Exchange', () => {
     const taken = new Set<string>()
     for (let i = 0; i < 40; i++) {
       const s = scene({ hands, seed: `exchange ${i}` })
-      s.does('Ada', 'red exchange', 'Ben').lets()
-      taken.add(s.hand('Ada').sort().join())
+      s.does('Ada', 'red exchange', 'Ben').everyonePasses()
+      taken.addEvents(s.hand('Ada').sort().join())
     }
     expect([...taken].sort()).toEqual(['green 2,green 3', 'green 2,green 4', 'green 3,green 4'])
   })
@@ -29,24 +29,24 @@ describe('Exchange', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 4' } })
     const [, ...given] = s.table.hands[0]
     const taken = s.table.hands[1].slice()
-    s.does('Ada', 'red exchange', 'Ben').lets()
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     const gave = { kind: 'gave', from: 0, to: 1, count: 2 }
     const took = { kind: 'took', seat: 0, from: 1, count: 1 }
     for (const player of ['Ada', 'Ben']) {
-      expect(s.told(player)).toContainEqual({ ...gave, cards: given })
-      expect(s.told(player)).toContainEqual({ ...took, cards: taken })
+      expect(s.factsFor(player)).toContainEqual({ ...gave, cards: given })
+      expect(s.factsFor(player)).toContainEqual({ ...took, cards: taken })
     }
     for (const viewer of ['Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(gave)
-      expect(s.told(viewer)).toContainEqual(took)
+      expect(s.factsFor(viewer)).toContainEqual(gave)
+      expect(s.factsFor(viewer)).toContainEqual(took)
     }
   })
 
   it('tells a bystander nothing that depends on the cards', () => {
     const seenByCem = (Ada: string, Ben: string) => {
       const s = scene({ hands: { Ada: `red exchange, ${Ada}`, Ben, Cem: 'green 4' } })
-      s.does('Ada', 'red exchange', 'Ben').lets()
-      return JSON.stringify([s.told('Cem'), s.view('Cem'), s.view(null)])
+      s.does('Ada', 'red exchange', 'Ben').everyonePasses()
+      return JSON.stringify([s.factsFor('Cem'), s.view('Cem'), s.view(null)])
     }
     expect(seenByCem('red 5, blue 1', 'green 2, green 3')).toBe(
       seenByCem('yellow 9, fantastic', 'fuck you, nice try'),
@@ -62,27 +62,27 @@ describe('Exchange', () => {
 
   it('exchanges one where there is only one, on either side', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5', Ben: 'green 2, green 3', Cem: 'green 4' } })
-    s.does('Ada', 'red exchange', 'Ben').lets()
-    expect(s.counts()).toEqual([2, 1, 1])
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([2, 1, 1])
     expect(s.hand('Ben')).toEqual(['red 5'])
     const t = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 4' } })
-    t.does('Ada', 'red exchange', 'Ben').lets()
+    t.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(t.hand('Ada')).toEqual(['green 2'])
     expect(t.hand('Ben')).toEqual(['red 5', 'blue 1'])
   })
 
   it('as last card still takes two, and the round goes on', () => {
     const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3, green 4', Cem: 'green 5' } })
-    s.does('Ada', 'red exchange', 'Ben').lets()
-    expect(s.counts()).toEqual([2, 1, 1])
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([2, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('may take the last cards of its victim, who has finished then', () => {
     const s = scene({ hands: { Ada: 'red exchange', Ben: 'green 2, green 3', Cem: 'green 5' } })
-    s.does('Ada', 'red exchange', 'Ben').lets('counterattack')
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([5, 0, 5])
   })
 
@@ -90,7 +90,7 @@ describe('Exchange', () => {
     const s = scene({
       hands: { Ada: 'red exchange, fuck you, red 5', Ben: 'green 2, green 3', Cem: 'green 4' },
     })
-    s.does('Ada', 'red exchange', 'Ben').lets()
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['red 5'])
     expect(s.hand('Ada').sort()).toEqual(['fuck you', 'green 2', 'green 3'])
   })
@@ -99,7 +99,7 @@ describe('Exchange', () => {
     const s = scene({
       hands: { Ada: 'red exchange, fuck you, red 5, red 6', Ben: 'green 2', Cem: 'green 4' },
     })
-    s.does('Ada', 'red exchange', 'Ben').lets()
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.may('Ada')).toEqual(['red 5', 'red 6'])
     expect(s.tries('Ada', 'fuck you, red 5')).toEqual({ refused: 'illegal', why: null })
     expect(s.tries('Ada', 'red 5')).toEqual({ refused: 'illegal', why: null })
@@ -111,13 +111,13 @@ describe('Exchange', () => {
     const s = scene({
       hands: { Ada: 'red exchange, fuck you', Ben: 'green 2, green 3, green 4', Cem: 'green 4' },
     })
-    s.does('Ada', 'red exchange', 'Ben').lets()
-    expect(s.counts()).toEqual([3, 1, 1])
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([3, 1, 1])
   })
 
   it('may take Fuck You blindly', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, red 6', Ben: 'fuck you', Cem: 'green 4' } })
-    s.does('Ada', 'red exchange', 'Ben').lets()
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['fuck you'])
   })
 
@@ -131,7 +131,7 @@ describe('Exchange', () => {
     })
     s.does('Ada', 'red exchange', 'Ben').does('Ben', 'counterattack', 'green', 'Ada')
     expect(s.asked()).toEqual(['Ada: counterattack'])
-    s.lets().does('Ben', 'green 2, green 4')
+    s.everyonePasses().does('Ben', 'green 2, green 4')
     expect(s.hand('Ada')).toEqual(['green 2', 'green 4'])
     expect(s.hand('Ben').sort()).toEqual(['blue 1', 'green 3', 'red 5'])
     expect(s.call).toEqual({ colour: 'green' })
@@ -145,7 +145,7 @@ describe('Exchange', () => {
     s.does('Ada', 'red exchange', 'Ben').does('Ben', 'counterattack', 'green', 'Ada')
     expect(s.hand('Ada')).toEqual(['green 2', 'green 3'])
     expect(s.hand('Ben')).toEqual([])
-    expect(s.news()).not.toContain('took')
+    expect(s.factKinds()).not.toContain('took')
   })
 
   it('follows its colour and its symbol only', () => {
@@ -154,7 +154,7 @@ describe('Exchange', () => {
       discard: 'red exchange',
     })
     expect(s.may('Ada')).toEqual(['blue exchange', 'red skip', 'draw'])
-    expect(s.why('Ada', 'blue skip')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'blue skip')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'exchange' },
     })

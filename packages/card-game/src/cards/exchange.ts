@@ -1,12 +1,12 @@
-import { singleColoured } from '../model/kind.ts'
-import { onSomeone } from '../round/attack.ts'
-import { giveChosen } from '../round/giving.ts'
-import { others } from '../table/seats.ts'
+import { singleColouredCard } from '../model/kind.ts'
+import { attackOnOne } from '../round/attack.ts'
+import { giveChosenCards } from '../round/giving.ts'
+import { otherSeats } from '../table/seats.ts'
 import { pickBlindly, take } from '../table/verbs.ts'
 
-const CARDS = 2
+const EXCHANGED_CARDS = 2
 
-export const exchange = singleColoured('exchange', {
+export const exchange = singleColouredCard('exchange', {
   name: { en: 'Exchange', de: 'Exchange' },
   text: {
     en: 'Choose two cards to hand over and pull two blindly in return. As your last card you still pull two.',
@@ -30,19 +30,19 @@ export const exchange = singleColoured('exchange', {
       de: 'Blind gezogen kann sogar Fuck You mitkommen.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
-      en: `You hand over ${CARDS} of your choice and pull ${CARDS} of theirs, unseen.`,
-      de: `Du gibst ${CARDS} deiner Wahl und ziehst dafür blind ${CARDS}.`,
+      en: `You hand over ${EXCHANGED_CARDS} of your choice and pull ${EXCHANGED_CARDS} of theirs, unseen.`,
+      de: `Du gibst ${EXCHANGED_CARDS} deiner Wahl und ziehst dafür blind ${EXCHANGED_CARDS}.`,
     },
     give: {
-      en: `In return you pull ${CARDS} of theirs, unseen.`,
-      de: `Dafür ziehst du dort blind ${CARDS}.`,
+      en: `In return you pull ${EXCHANGED_CARDS} of theirs, unseen.`,
+      de: `Dafür ziehst du dort blind ${EXCHANGED_CARDS}.`,
     },
   },
-  effect: onSomeone('exchange', others, function* (table, attacker, victim) {
-    const drawn = pickBlindly(table, victim, CARDS)
-    yield* giveChosen(table, attacker, victim, CARDS, 'exchange')
+  effect: attackOnOne('exchange', otherSeats, function* (table, attacker, victim) {
+    const drawn = pickBlindly(table, victim, EXCHANGED_CARDS)
+    yield* giveChosenCards(table, attacker, victim, EXCHANGED_CARDS, 'exchange')
     take(table, attacker, victim, drawn)
   }),
 })

@@ -14,10 +14,10 @@ describe('Fantastic Four', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
     s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
-    s.lets()
+    s.everyonePasses()
     expect(s.hand('Ben')).toEqual(['green 2', 'counterattack', 'red 2'])
     expect(s.hand('Dan')).toEqual(['green 4', 'red 3', 'red 4', 'red 5'])
-    expect(s.counts()).toEqual([1, 3, 2, 4])
+    expect(s.handSizes()).toEqual([1, 3, 2, 4])
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', '7')
     expect(s.call).toEqual({ number: 7 })
@@ -26,19 +26,19 @@ describe('Fantastic Four', () => {
 
   it('lets them draw in the order in which they were named, and tells it', () => {
     const s = scene({ players, hands, draw: 'red 2, red 3, red 4, red 5' })
-    s.does('Ada', 'fantastic four', { Dan: 1, Ben: 2, Cem: 1 }).lets()
+    s.does('Ada', 'fantastic four', { Dan: 1, Ben: 2, Cem: 1 }).everyonePasses()
     expect(s.hand('Dan')).toEqual(['green 4', 'red 2'])
     expect(s.hand('Ben')).toEqual(['green 2', 'counterattack', 'red 3', 'red 4'])
     expect(s.hand('Cem')).toEqual(['green 3', 'counterattack', 'red 5'])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', victims: [3, 1, 2] }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', victims: [3, 1, 2] }))
   })
 
   it('leaves nothing for those named last where the pile runs out', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
-    s.does('Ada', 'fantastic four', { Dan: 3, Ben: 1 }).lets()
+    s.does('Ada', 'fantastic four', { Dan: 3, Ben: 1 }).everyonePasses()
     expect(s.hand('Dan')).toEqual(['green 4', 'red 2', 'red 3', 'red 4'])
     expect(s.hand('Ben')).toEqual(['green 2', 'counterattack'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('lets each draw in one act: Plus One adds one card for each', () => {
@@ -49,7 +49,7 @@ describe('Fantastic Four', () => {
       draw: 'red 2, red 3, red 4, red 5, red 6, red 7',
       lasting: [{ id: 'plus-one' }],
     })
-    s.does('Ada', 'fantastic four', { Cem: 3, Ben: 1 }).lets()
+    s.does('Ada', 'fantastic four', { Cem: 3, Ben: 1 }).everyonePasses()
     expect(s.hand('Cem').slice(2)).toEqual(['red 2', 'red 3', 'red 4', 'red 5'])
     expect(s.hand('Ben').slice(2)).toEqual(['red 6', 'red 7'])
   })
@@ -59,23 +59,23 @@ describe('Fantastic Four', () => {
     s.does('Ada', 'fantastic four', { Cem: 2, Ben: 2 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
     s.does('Cem', 'counterattack').does('Ben', 'counterattack', 'yellow')
-    s.does('Ben', { Dan: 2, Ada: 2 }).lets()
+    s.does('Ben', { Dan: 2, Ada: 2 }).everyonePasses()
     expect(s.hand('Dan')).toEqual(['green 4', 'red 2', 'red 3'])
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 4', 'red 5'])
   })
 
   it('tells everybody how many, and only the one who draws what', () => {
     const s = scene({ players, hands })
-    s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).lets()
-    expect(s.told('Dan')).toContainEqual({
+    s.does('Ada', 'fantastic four', { Ben: 1, Dan: 3 }).everyonePasses()
+    expect(s.factsFor('Dan')).toContainEqual({
       kind: 'drew',
       seat: 3,
       count: 3,
       cards: s.table.hands[3].slice(1),
     })
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'drew', seat: 3, count: 3 })
-    expect(s.told(null)).toContainEqual({
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew', seat: 3, count: 3 })
+    expect(s.factsFor(null)).toContainEqual({
       kind: 'attacked',
       seat: 0,
       card: 'fantastic-four',
@@ -85,8 +85,8 @@ describe('Fantastic Four', () => {
 
   it('may burden a single player with all four', () => {
     const s = scene({ players, hands })
-    s.does('Ada', 'fantastic four', { Cem: 4 }).lets()
-    expect(s.counts()).toEqual([1, 2, 6, 1])
+    s.does('Ada', 'fantastic four', { Cem: 4 }).everyonePasses()
+    expect(s.handSizes()).toEqual([1, 2, 6, 1])
   })
 
   it('takes neither fewer nor more than four, and never its own player', () => {
@@ -102,15 +102,15 @@ describe('Fantastic Four', () => {
       { Ada: 2, Ben: 2 },
     ])
       expect(s.tries('Ada', wrong as Record<string, number>)).toEqual({ refused: 'illegal', why: null })
-    expect(s.counts()).toEqual([1, 2, 2, 1])
+    expect(s.handSizes()).toEqual([1, 2, 2, 1])
   })
 
   it('with two players asks nothing but the window', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2' } })
     s.does('Ada', 'fantastic four')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.lets().does('Ada', 'red')
-    expect(s.counts()).toEqual([1, 5])
+    s.everyonePasses().does('Ada', 'red')
+    expect(s.handSizes()).toEqual([1, 5])
     expect(s.turn).toBe('Ben')
   })
 
@@ -118,10 +118,10 @@ describe('Fantastic Four', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four' } })
     s.does('Ada', 'fantastic four')
     expect(s.asked()).toEqual(['Ada: allot-draws'])
-    s.does('Ada', { Ben: 4 }).lets().does('Ada', 'red')
+    s.does('Ada', { Ben: 4 }).everyonePasses().does('Ada', 'red')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try', 'Dan: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores[0]).toBe(0)
   })
 
@@ -131,10 +131,10 @@ describe('Fantastic Four', () => {
     s.does('Dan', 'pass').does('Ben', 'pass').does('Cem', 'counterattack', 'yellow')
     expect(s.asked()).toEqual(['Cem: allot-draws'])
     expect(s.may('Cem')).toEqual(['Dan', 'Ada', 'Ben'])
-    s.does('Cem', { Ada: 3, Dan: 1 }).lets()
-    expect(s.counts()).toEqual([4, 2, 1, 2])
+    s.does('Cem', { Ada: 3, Dan: 1 }).everyonePasses()
+    expect(s.handSizes()).toEqual([4, 2, 1, 2])
     expect(s.call).toEqual({ colour: 'yellow' })
-    expect(s.news().filter((kind) => kind === 'wished')).toEqual(['wished'])
+    expect(s.factKinds().filter((kind) => kind === 'wished')).toEqual(['wished'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -156,7 +156,7 @@ describe('Fantastic Four', () => {
     const seen = (cem: string) => {
       const s = scene({ players, hands })
       s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 }).does('Cem', cem).does('Ben', 'counterattack')
-      return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Ben', 'Dan', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(seen('counterattack')).toBe(seen('pass'))
   })
@@ -194,29 +194,29 @@ describe('Fantastic Four', () => {
     const s = scene({ players, hands: { Ada: 'fantastic four, blue 1', Ben: 'green 2', Dan: 'green 4' } })
     s.does('Ada', 'fantastic four', { Ben: 1, Cem: 2, Dan: 1 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
-    s.lets()
-    expect(s.counts()).toEqual([1, 2, 2, 2])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([1, 2, 2, 2])
   })
 
   it('ends the round without a wish when the pile runs out, as far as the cards go', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4' } })
-    s.does('Ada', 'fantastic four', { Ben: 2, Dan: 2 }).lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'fantastic four', { Ben: 2, Dan: 2 }).everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 2 + 7 + 2 + 3, 3 + 7, 4 + 4])
-    expect(s.news()).not.toContain('wished')
+    expect(s.factKinds()).not.toContain('wished')
   })
 
   it('may empty the pile to the last card, which ends nothing', () => {
     const s = scene({ players, hands, draw: { only: 'red 2, red 3, red 4, red 5' } })
-    s.does('Ada', 'fantastic four', { Ben: 4 }).lets().does('Ada', 'red')
+    s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses().does('Ada', 'red')
     expect(s.table.drawPile).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('goes on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic four'])
-      expect(scene({ players, hands, discard }).why('Ada', 'fantastic four')).toBeNull()
+      expect(scene({ players, hands, discard }).explainIllegal('Ada', 'fantastic four')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
-      expect(scene({ players, hands, call }).why('Ada', 'fantastic four')).toBeNull()
+      expect(scene({ players, hands, call }).explainIllegal('Ada', 'fantastic four')).toBeNull()
   })
 })

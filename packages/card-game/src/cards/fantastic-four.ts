@@ -1,8 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWish } from '../model/kind.ts'
-import { attack } from '../round/attack.ts'
-import { allot } from '../round/questions.ts'
-import { others } from '../table/seats.ts'
+import { openWishCard } from '../model/kind.ts'
+import { createAttack } from '../round/attack.ts'
+import { chooseAllotment } from '../round/questions.ts'
+import { otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
 /** A seat for each card that is drawn: those of one player together, and players in the order in which they were named. */
@@ -10,7 +10,7 @@ type Allotment = readonly Seat[]
 
 const victims = (drawers: Allotment): Seat[] => [...new Set(drawers)]
 
-export const fantasticFour = openWish('fantastic-four', {
+export const fantasticFour = openWishCard('fantastic-four', {
   name: { en: 'Fantastic Four', de: 'Fantastic Four' },
   text: {
     en: 'Four cards to draw, shared out among the others as you please. Then wish for a colour or a number.',
@@ -35,19 +35,19 @@ export const fantasticFour = openWish('fantastic-four', {
     },
     { en: 'You cannot refuse to share them out.', de: 'Aufs Verteilen verzichten darfst du nicht.' },
   ],
-  meanings: {
+  answerHints: {
     'allot-draws': {
       en: 'They draw in the order in which you name them. All for one person is fine, too.',
       de: 'Sie ziehen in der Reihenfolge, in der du sie nennst. Alle für eine Person geht auch.',
     },
   },
   wish: 'colour-or-number',
-  effect: attack<Allotment>('fantastic-four', {
-    *aim(table, attacker) {
-      const seats = others(table, attacker)
+  effect: createAttack<Allotment>('fantastic-four', {
+    *chooseVictims(table, attacker) {
+      const seats = otherSeats(table, attacker)
       const total = table.rules.fantasticFourDraws
       if (seats.length === 1) return new Array<Seat>(total).fill(seats[0])
-      return yield* allot(attacker, { ask: 'allot-draws', source: 'fantastic-four' }, seats, total)
+      return yield* chooseAllotment(attacker, { ask: 'allot-draws', source: 'fantastic-four' }, seats, total)
     },
     victims,
     strike(table, _, drawers) {

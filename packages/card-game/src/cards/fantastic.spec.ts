@@ -36,11 +36,11 @@ describe('Fantastic', () => {
     s.does('Ada', 'fantastic', 'blue')
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.may('Ben')).toEqual(['blue 3', 'blue skip', 'fantastic', 'draw'])
-    expect(s.why('Ben', 'black 3')).toMatchObject({
+    expect(s.explainIllegal('Ben', 'black 3')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'blue', number: null },
     })
-    expect(s.told(null)).toContainEqual({ kind: 'wished', seat: 0, wish: 1, call: s.table.call })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'wished', seat: 0, wish: 1, call: s.table.call })
   })
 
   it('calls for the number wished: black ones follow, coloured specials do not', () => {
@@ -48,7 +48,7 @@ describe('Fantastic', () => {
     s.does('Ada', 'fantastic', '3')
     expect(s.call).toEqual({ number: 3 })
     expect(s.may('Ben')).toEqual(['red 3', 'blue 3', 'black 3', 'fantastic', 'draw'])
-    expect(s.why('Ben', 'blue skip')).toMatchObject({
+    expect(s.explainIllegal('Ben', 'blue skip')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: null, number: 3 },
     })
@@ -56,16 +56,16 @@ describe('Fantastic', () => {
 
   it('goes on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
-      expect(scene({ hands, discard }).why('Ada', 'fantastic')).toBeNull()
+      expect(scene({ hands, discard }).explainIllegal('Ada', 'fantastic')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
-      expect(scene({ hands, call }).why('Ada', 'fantastic')).toBeNull()
+      expect(scene({ hands, call }).explainIllegal('Ada', 'fantastic')).toBeNull()
   })
 
   it('attacks nobody and touches nobody', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic', 'red')
-    expect(s.news()).toEqual(['played', 'wished'])
-    expect(s.counts()).toEqual([1, 5, 1])
+    expect(s.factKinds()).toEqual(['played', 'wished'])
+    expect(s.handSizes()).toEqual([1, 5, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -75,7 +75,7 @@ describe('Fantastic', () => {
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'red')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
-import { openWish } from '../model/kind.ts'
+import { openWishCard } from '../model/kind.ts'
 
-export const fantastic = openWish('fantastic', {
+export const fantastic = openWishCard('fantastic', {
   name: { en: 'Fantastic', de: 'Fantastic' },
   text: {
     en: 'Goes on anything. Wish for a colour or a number, and look innocent.',

@@ -21,9 +21,9 @@ describe('Fuck You', () => {
   it('says how many cards there are instead of ten', () => {
     const s = scene({ hands: handWith(8) })
     const why = { because: 'needs-ten-cards', have: 9 }
-    expect(s.why('Ada', 'fuck you')).toEqual(why)
+    expect(s.explainIllegal('Ada', 'fuck you')).toEqual(why)
     expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ refused: 'illegal', why })
-    expect(scene({ hands: handWith(9) }).why('Ada', 'fuck you')).toBeNull()
+    expect(scene({ hands: handWith(9) }).explainIllegal('Ada', 'fuck you')).toBeNull()
   })
 
   it('may be reached by drawing the tenth card', () => {
@@ -31,7 +31,7 @@ describe('Fuck You', () => {
     s.does('Ada', 'draw')
     expect(s.may('Ada')).toEqual(['fuck you', 'pass'])
     s.does('Ada', 'fuck you')
-    expect(s.counts()).toEqual([9, 1, 1])
+    expect(s.handSizes()).toEqual([9, 1, 1])
   })
 
   it('slides under the top card: call and top card stay', () => {
@@ -39,9 +39,9 @@ describe('Fuck You', () => {
     s.does('Ada', 'fuck you')
     expect(s.discardPile()).toEqual(['red skip', 'fuck you', 'red 1'])
     expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
-    expect(s.told(null)).toEqual([expect.objectContaining({ kind: 'played', seat: 0 })])
+    expect(s.factsFor(null)).toEqual([expect.objectContaining({ kind: 'played', seat: 0 })])
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.counts()).toEqual([9, 1, 1])
+    expect(s.handSizes()).toEqual([9, 1, 1])
   })
 
   it('leaves a wish as it is', () => {
@@ -53,14 +53,14 @@ describe('Fuck You', () => {
 
   it('goes on everything', () => {
     for (const discard of ['red 5', 'black 5', 'red gift', 'fantastic', 'equality'])
-      expect(scene({ hands: handWith(9), discard }).why('Ada', 'fuck you')).toBeNull()
+      expect(scene({ hands: handWith(9), discard }).explainIllegal('Ada', 'fuck you')).toBeNull()
     for (const call of ['green', 9, 'anything'] as const)
-      expect(scene({ hands: handWith(9), call }).why('Ada', 'fuck you')).toBeNull()
+      expect(scene({ hands: handWith(9), call }).explainIllegal('Ada', 'fuck you')).toBeNull()
   })
 
   it('costs 42 points', () => {
     const s = scene({ hands: { Ada: 'red 5', Ben: 'fuck you', Cem: 'green 3' } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 42, 3])
   })
 

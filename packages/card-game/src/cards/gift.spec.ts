@@ -4,17 +4,17 @@ import { scene } from '../testing/scene.ts'
 describe('Gift', () => {
   it('hands two cards to a victim, for the two of them to see', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1, blue 2', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets().does('Ada', 'red 5, blue 1')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'red 5, blue 1')
     expect(s.hand('Ada')).toEqual(['blue 2'])
     expect(s.hand('Ben')).toEqual(['green 2', 'red 5', 'blue 1'])
     expect(s.hand('Cem')).toEqual(['green 3'])
     expect(s.turn).toBe('Ben')
     const cards = s.table.hands[1].slice(1)
     const gave = { kind: 'gave', from: 0, to: 1, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...gave, cards })
-    expect(s.told('Ada')).toContainEqual({ ...gave, cards })
-    expect(s.told('Cem')).toContainEqual(gave)
-    expect(s.told(null)).toContainEqual(gave)
+    expect(s.factsFor('Ben')).toContainEqual({ ...gave, cards })
+    expect(s.factsFor('Ada')).toContainEqual({ ...gave, cards })
+    expect(s.factsFor('Cem')).toContainEqual(gave)
+    expect(s.factsFor(null)).toContainEqual(gave)
   })
 
   it('names the victim first and never its own player', () => {
@@ -26,21 +26,21 @@ describe('Gift', () => {
 
   it('gives one card if there is only one', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Cem').lets('counterattack')
+    s.does('Ada', 'red gift', 'Cem').everyonePasses('counterattack')
     expect(s.hand('Cem')).toEqual(['green 3', 'red 5'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
   it('as last card still names a victim, and ends the round', () => {
     const s = scene({ hands: { Ada: 'red gift', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Cem').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red gift', 'Cem').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
   it('never gives Fuck You: with it and one more card, one is given', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you, red 5', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.hand('Ben')).toEqual(['green 2', 'red 5'])
     expect(s.hand('Ada')).toEqual(['fuck you'])
     expect(s.turn).toBe('Ben')
@@ -48,7 +48,7 @@ describe('Gift', () => {
 
   it('asks even where Fuck You leaves no choice, so that nobody learns of it', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you, red 5, red 6', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: give'])
     expect(s.may('Ada')).toEqual(['red 5', 'red 6'])
     expect(s.tries('Ada', 'red 5, fuck you')).toEqual({ refused: 'illegal', why: null })
@@ -58,8 +58,8 @@ describe('Gift', () => {
 
   it('with only Fuck You in hand gives nothing', () => {
     const s = scene({ hands: { Ada: 'red gift, fuck you', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets()
-    expect(s.counts()).toEqual([1, 1, 1])
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
@@ -93,7 +93,7 @@ describe('Gift', () => {
     const s = scene({ hands: { Ada: 'blue gift, blue 3, red 2', Ben: 'green 2' }, discard: 'red gift' })
     expect(s.may('Ada')).toEqual(['blue gift', 'red 2', 'draw'])
     expect(s.tries('Ada', 'blue 3')).toMatchObject({ refused: 'illegal' })
-    expect(s.why('Ada', 'blue 3')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'blue 3')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'gift' },
     })

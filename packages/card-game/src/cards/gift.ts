@@ -1,10 +1,10 @@
-import { singleColoured } from '../model/kind.ts'
-import { someCards } from '../model/meaning.ts'
-import { onSomeone } from '../round/attack.ts'
-import { giveChosen } from '../round/giving.ts'
-import { others } from '../table/seats.ts'
+import { singleColouredCard } from '../model/kind.ts'
+import { formatCardCount } from '../model/meaning.ts'
+import { attackOnOne } from '../round/attack.ts'
+import { giveChosenCards } from '../round/giving.ts'
+import { otherSeats } from '../table/seats.ts'
 
-export const gift = singleColoured('gift', {
+export const gift = singleColouredCard('gift', {
   name: { en: 'Gift', de: 'Gift' },
   text: {
     en: 'Two cards from your hand for a dear friend. As your last card it brings nothing, but you still name someone.',
@@ -28,13 +28,13 @@ export const gift = singleColoured('gift', {
       de: 'Wer kontert, gibt aus der eigenen Hand.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: ({ rules: { giftCards } }) => ({
-      en: `From your hand they get what you choose: ${someCards.en(giftCards)}.`,
-      de: `Aus deiner Hand gibt es, was du wählst: ${someCards.de(giftCards)}.`,
+      en: `From your hand they get what you choose: ${formatCardCount.en(giftCards)}.`,
+      de: `Aus deiner Hand gibt es, was du wählst: ${formatCardCount.de(giftCards)}.`,
     }),
   },
-  effect: onSomeone('gift', others, (table, attacker, victim) =>
-    giveChosen(table, attacker, victim, table.rules.giftCards, 'gift'),
+  effect: attackOnOne('gift', otherSeats, (table, attacker, victim) =>
+    giveChosenCards(table, attacker, victim, table.rules.giftCards, 'gift'),
   ),
 })

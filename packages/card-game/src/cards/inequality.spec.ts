@@ -14,8 +14,8 @@ describe('Inequality', () => {
   const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
 
   it('makes the victim pull cards until they have more; then wishes for a colour', () => {
-    const s = table().does('Ada', 'inequality', 'Ben').lets()
-    expect(s.counts()).toEqual([2, 4, 5])
+    const s = table().does('Ada', 'inequality', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([2, 4, 5])
     expect(s.hand('Ben').slice(0, 2)).toEqual(['blue 2', 'blue 3'])
     expect([...s.hand('Ada'), ...s.hand('Ben').slice(2)].sort()).toEqual([
       'fuck you',
@@ -39,8 +39,8 @@ describe('Inequality', () => {
             Cem: hands.Cem,
           },
         })
-        s.does('Ada', 'inequality', 'Ben').lets()
-        const [a, b] = s.counts()
+        s.does('Ada', 'inequality', 'Ben').everyonePasses()
+        const [a, b] = s.handSizes()
         expect(a + b).toBe(own + theirs)
         expect(b).toBeGreaterThan(a)
         expect(b - 1).toBeLessThanOrEqual(a + 1)
@@ -64,7 +64,7 @@ describe('Inequality', () => {
     const s = table().does('Ada', 'inequality', 'pass')
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'blue')
-    expect(s.counts()).toEqual([4, 2, 5])
+    expect(s.handSizes()).toEqual([4, 2, 5])
   })
 
   it('only wishes where all others have more', () => {
@@ -76,7 +76,7 @@ describe('Inequality', () => {
     const loots = Array.from({ length: 20 }, (_, i) =>
       table({ seed: `seed ${i}` })
         .does('Ada', 'inequality', 'Ben')
-        .lets()
+        .everyonePasses()
         .hand('Ben')
         .slice(2)
         .sort()
@@ -89,24 +89,24 @@ describe('Inequality', () => {
   it('as last card has no victim and ends the round', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality' } }).does('Ada', 'inequality')
     expect(s.asked()).toEqual(['Ada: wish'])
-    s.does('Ada', 'green').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'green').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 5, 25])
   })
 
   it('may rid its player of the last card, who has finished then', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality, red 2', Ben: 'blue 2' } })
-    s.does('Ada', 'inequality', 'Ben').lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([0, 2, 5])
+    s.does('Ada', 'inequality', 'Ben').everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([0, 2, 5])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
   it('shows the cards to the two, and only their number to others', () => {
-    const s = table().does('Ada', 'inequality', 'Ben').lets()
+    const s = table().does('Ada', 'inequality', 'Ben').everyonePasses()
     const took = { kind: 'took', seat: 1, from: 0, count: 2 }
     for (const viewer of ['Ada', 'Ben'])
-      expect(s.told(viewer)).toContainEqual({ ...took, cards: s.table.hands[1].slice(2) })
-    for (const viewer of ['Cem', null]) expect(s.told(viewer)).toContainEqual(took)
+      expect(s.factsFor(viewer)).toContainEqual({ ...took, cards: s.table.hands[1].slice(2) })
+    for (const viewer of ['Cem', null]) expect(s.factsFor(viewer)).toContainEqual(took)
     expect(s.table.hands[1].slice(2).map((card) => knowersOf(s.table, card))).toEqual([0b011, 0b011])
     expect(s.table.hands[0].map((card) => knowersOf(s.table, card))).toEqual([0b001, 0b001])
   })
@@ -115,8 +115,8 @@ describe('Inequality', () => {
     const looks = (Ada: string) => {
       const s = table({ hands: { ...hands, Ada } })
         .does('Ada', 'inequality', 'Ben')
-        .lets()
-      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+        .everyonePasses()
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks(hands.Ada)).toBe(looks('inequality, yellow 2, yellow 3, curse, mimicry'))
   })
@@ -125,7 +125,7 @@ describe('Inequality', () => {
     const s = table({ hands: { ...hands, Ada: 'inequality, red 2, red 3', Ben: 'counterattack, blue 3' } })
     s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.counts()).toEqual([2, 1, 5])
+    expect(s.handSizes()).toEqual([2, 1, 5])
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
@@ -149,15 +149,15 @@ describe('Inequality', () => {
     })
     on.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(on.may('Ben')).toEqual(['pass', 'Cem'])
-    on.does('Ben', 'Cem').lets('counterattack')
-    expect(on.counts()).toEqual([2, 0, 2])
+    on.does('Ben', 'Cem').everyonePasses('counterattack')
+    expect(on.handSizes()).toEqual([2, 0, 2])
     expect(on.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
   it('countered with a last card has no victim, and the counterattacker has finished', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack' } })
     s.does('Ada', 'inequality', 'Ben').does('Ben', 'counterattack', 'yellow')
-    expect(s.counts()).toEqual([4, 0, 5])
+    expect(s.handSizes()).toEqual([4, 0, 5])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
@@ -169,14 +169,14 @@ describe('Inequality', () => {
       { discard: 'fantastic', call: 5 },
       { discard: 'fantastic', call: 'blue' },
     ])
-      expect(table(setting).why('Ada', 'inequality')).toBeNull()
+      expect(table(setting).explainIllegal('Ada', 'inequality')).toBeNull()
   })
 
   it('as opening card is the dealer’s', () => {
     const s = table({ opening: 'inequality', dealer: 'Cem' })
     expect(s.may('Cem')).toEqual(['pass', 'Ada', 'Ben'])
-    s.does('Cem', 'Ben').lets().does('Cem', 'blue')
-    expect(s.counts()).toEqual([5, 4, 3])
+    s.does('Cem', 'Ben').everyonePasses().does('Cem', 'blue')
+    expect(s.handSizes()).toEqual([5, 4, 3])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Ada: turn'])
   })

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWish } from '../model/kind.ts'
+import { openWishCard } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { onSomeoneOrNobody } from '../round/attack.ts'
-import { cardsOf, others } from '../table/seats.ts'
+import { optionalAttackOnOne } from '../round/attack.ts'
+import { handSizeOf, otherSeats } from '../table/seats.ts'
 import { takeBlindly } from '../table/verbs.ts'
 
-export const inequality = openWish('inequality', {
+export const inequality = openWishCard('inequality', {
   name: { en: 'Inequality', de: 'Inequality' },
   text: {
     en: 'If you like, someone with no more cards than you pulls yours, unseen, until they have more than you. Then wish for a colour.',
@@ -25,21 +25,21 @@ export const inequality = openWish('inequality', {
       de: 'Wer sie kontert, nimmt dafür die eigene Hand und darf auch verzichten.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'They pull your cards, unseen, until they hold more than you. Nobody: you only wish.',
       de: 'Die Person zieht blind deine Karten, bis sie mehr hält als du. Niemand: Du wünschst nur.',
     },
   },
   wish: 'colour',
-  effect: onSomeoneOrNobody('inequality', thoseWithNoMore, (table, attacker, victim) => {
-    const ahead = cardsOf(table, attacker) - cardsOf(table, victim)
+  effect: optionalAttackOnOne('inequality', seatsWithNoMoreCards, (table, attacker, victim) => {
+    const ahead = handSizeOf(table, attacker) - handSizeOf(table, victim)
     takeBlindly(table, victim, attacker, Math.floor(ahead / 2) + 1)
   }),
 })
 
 /** With an empty hand there is nothing to pull, and so no victim. */
-function thoseWithNoMore(table: Table, attacker: Seat): Seat[] {
-  const own = cardsOf(table, attacker)
-  return own === 0 ? [] : others(table, attacker).filter((seat) => cardsOf(table, seat) <= own)
+function seatsWithNoMoreCards(table: Table, attacker: Seat): Seat[] {
+  const own = handSizeOf(table, attacker)
+  return own === 0 ? [] : otherSeats(table, attacker).filter((seat) => handSizeOf(table, seat) <= own)
 }

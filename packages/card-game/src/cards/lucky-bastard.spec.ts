@@ -22,13 +22,13 @@ describe('Lucky Bastard', () => {
   it('thrown in keeps its player out of the event, and its wish makes the call', () => {
     const s = table().does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'pass')
     expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
     s.does('Ben', 'green')
     expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3'])
-    expect(s.counts()).toEqual([5, 2, 5])
+    expect(s.handSizes()).toEqual([5, 2, 5])
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.discardPile()).toEqual(['lucky bastard', 'black 1', 'red 1'])
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'threw-in', seat: 1, as: 'lucky-bastard' }),
     )
   })
@@ -44,14 +44,14 @@ describe('Lucky Bastard', () => {
     )
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     expect(s.tries('Ada', 'lucky bastard')).toEqual({ refused: 'not-asked' })
-    s.lets()
-    expect(s.counts()).toEqual([4, 4, 5])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([4, 4, 5])
   })
 
   it('protects from Troublemaker’s event too', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker, red 9' } })
     s.does('Ada', 'red troublemaker').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([4, 2, 5])
+    expect(s.handSizes()).toEqual([4, 2, 5])
     expect(s.call).toEqual({ colour: 'blue' })
   })
 
@@ -66,7 +66,7 @@ describe('Lucky Bastard', () => {
       expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
       s.does('Ben', 'yellow')
       expect(s.call).toEqual({ colour: 'yellow' })
-      expect(s.counts()).toEqual([3, 2, 2])
+      expect(s.handSizes()).toEqual([3, 2, 2])
       expect(s.asked()).toEqual(['Cem: turn'])
     }
   })
@@ -82,16 +82,16 @@ describe('Lucky Bastard', () => {
   it('counts seven', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'lucky bastard', Cem: 'green 3' } })
       .does('Ada', 'red 2')
-      .lets()
+      .everyonePasses()
     expect(s.scores).toEqual([0, 7, 3])
   })
 
   it('thrown in as last card ends the round', () => {
     const s = lucky({ hands: { ...hands, Ben: 'lucky bastard' } })
-    expect(s.counts()).toEqual([5, 0, 5])
+    expect(s.handSizes()).toEqual([5, 0, 5])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores[1]).toBe(0)
   })
 
@@ -102,9 +102,9 @@ describe('Lucky Bastard', () => {
       events: 'friday-the-13th, third-time-lucky',
     })
     expect(s.asked()).toEqual(['Cem: lucky-bastard'])
-    s.lets()
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
-    expect(s.counts()).toEqual([5, 3, 5])
+    s.everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
+    expect(s.handSizes()).toEqual([5, 3, 5])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -118,9 +118,9 @@ describe('The window for Lucky Bastard', () => {
   it('opens before the event is shown, and shows nobody which it will be', () => {
     const looks = (events: string) => {
       const s = table({ events }).does('Ada', 'black 1')
-      expect(s.news()).not.toContain('event')
+      expect(s.factKinds()).not.toContain('event')
       expect(s.view('Ben').usedEvents).toEqual([])
-      return JSON.stringify(['Ada', 'Ben', 'Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Ben', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('doomsday')).toBe(looks('market'))
   })
@@ -131,15 +131,15 @@ describe('The window for Lucky Bastard', () => {
     expect(s.may('Ben')).toEqual(['pass', 'lucky bastard'])
     expect(s.may('Cem')).toEqual(['pass'])
     expect(s.tries('Cem', 'green 3')).toMatchObject({ refused: 'illegal' })
-    s.lets()
-    expect(s.counts()).toEqual([5, 6, 5])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([5, 6, 5])
     expect(s.call).toEqual({ number: 1 })
   })
 
   it('tells nobody who has answered, nor what', () => {
     const s = table().does('Ada', 'black 1')
     const viewers = ['Ada', 'Cem', null]
-    const looks = () => viewers.map((viewer) => JSON.stringify([s.view(viewer), s.told(viewer)]))
+    const looks = () => viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
     const before = looks()
     s.does('Ben', 'lucky bastard')
     expect(looks()).toEqual(before)
@@ -149,7 +149,7 @@ describe('The window for Lucky Bastard', () => {
   it('looks the same to the others whoever holds one', () => {
     const looks = (Ben: string) => {
       const s = table({ hands: { ...hands, Ben } }).does('Ada', 'black 1')
-      return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('lucky bastard, blue 2, blue 3')).toBe(looks('blue 4, blue 2, blue 3'))
   })
@@ -157,7 +157,7 @@ describe('The window for Lucky Bastard', () => {
   it('does not open in the base game', () => {
     const s = table({ sets: ['base'], hands: { ...hands, Ben: 'blue 2, blue 3' } }).does('Ada', 'black 1')
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.counts()).toEqual([5, 5, 5])
+    expect(s.handSizes()).toEqual([5, 5, 5])
   })
 
   it('opens as long as one card is out that could be thrown in', () => {
@@ -176,7 +176,7 @@ describe('The window for Lucky Bastard', () => {
     const s = table({ opening: 'black 5', dealer: 'Cem' })
     expect(s.asked()).toEqual(['Ada: lucky-bastard', 'Ben: lucky-bastard'])
     s.does('Ada', 'pass').does('Ben', 'lucky bastard', 'blue')
-    expect(s.counts()).toEqual([6, 2, 5])
+    expect(s.handSizes()).toEqual([6, 2, 5])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Ada: turn'])
   })
@@ -184,28 +184,28 @@ describe('The window for Lucky Bastard', () => {
   it('opens anew for every event inside an event', () => {
     const s = lucky({ events: 'plague, third-time-lucky, expansion' })
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    s.lets('lucky-bastard')
+    s.everyonePasses('lucky-bastard')
     expect(s.hand('Ben')).toHaveLength(5)
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
   })
 
   it('protects from the inner event only against which it is thrown in', () => {
     const s = table({ events: 'plague, third-time-lucky, friday-the-13th' })
-    s.does('Ada', 'black 1').lets('lucky-bastard')
-    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green').lets()
-    expect(s.counts()).toEqual([5, 2, 5])
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
+    s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green').everyonePasses()
+    expect(s.handSizes()).toEqual([5, 2, 5])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('opens after the pick of an Event Manager', () => {
     const s = table({ events: 'event-manager, third-time-lucky, market, doomsday' })
       .does('Ada', 'black 1')
-      .lets()
+      .everyonePasses()
     expect(s.asked()).toEqual(['Ada: event'])
     s.does('Ada', 'third-time-lucky')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(s.counts()).toEqual([5, 2, 5])
+    expect(s.handSizes()).toEqual([5, 2, 5])
   })
 
   it('asks in order of play', () => {
@@ -220,7 +220,7 @@ describe('The window for Lucky Bastard', () => {
     s.does('Ben', 'green')
     expect(s.asked()).toEqual(['Cem: wish'])
     s.does('Cem', 'yellow')
-    expect(s.counts()).toEqual([5, 2, 2])
+    expect(s.handSizes()).toEqual([5, 2, 2])
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 })
@@ -241,7 +241,7 @@ describe('A lucky player', () => {
       events: 'time-bomb',
       hands: { Ada: 'black 1, red 2, blue 9', Ben: 'lucky bastard, green 3, red 8', Cem: 'green 4' },
     })
-    s.does('Ben', 'green 3').does('Cem', 'green 4').lets()
+    s.does('Ben', 'green 3').does('Cem', 'green 4').everyonePasses()
     expect(s.scores).toEqual([21, 8, -10])
   })
 
@@ -250,7 +250,7 @@ describe('A lucky player', () => {
       events: 'time-bomb',
       hands: { Ada: 'black 1, red 2, blue 9', Ben: 'lucky bastard, green 3', Cem: 'green 4' },
     })
-    s.does('Ben', 'green 3').lets()
+    s.does('Ben', 'green 3').everyonePasses()
     expect(s.scores).toEqual([21, 0, 14])
   })
 
@@ -260,7 +260,7 @@ describe('A lucky player', () => {
       hands: { Ada: 'red 5, red 2', Ben: 'red 3, red 8', Cem: 'red 4' },
     })
     s.does('Ada', 'red 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([4, 11, 8])
   })
 
@@ -279,9 +279,9 @@ describe('A lucky player', () => {
       events: 'communism',
       hands: { ...hands, Ben: 'lucky bastard, blue 2, blue 3, blue 4, blue 5', Cem: 'green 3' },
     })
-    expect(rich.counts()).toEqual([2, 4, 2])
+    expect(rich.handSizes()).toEqual([2, 4, 2])
     const poor = lucky({ events: 'communism', hands: { ...hands, Ben: 'lucky bastard, blue 2' } })
-    expect(poor.counts()).toEqual([2, 1, 2])
+    expect(poor.handSizes()).toEqual([2, 1, 2])
   })
 
   it('stands still in an Earthquake: hands go to the next seat that takes part', () => {
@@ -293,25 +293,25 @@ describe('A lucky player', () => {
 
   it('keeps every card in Vandalism and is no candidate for Charity', () => {
     const s = lucky({ events: 'vandalism', hands: { ...hands, Ben: 'lucky bastard, red 2, red 3' } })
-    expect(s.counts()).toEqual([0, 2, 2])
+    expect(s.handSizes()).toEqual([0, 2, 2])
     const charity = lucky({
       events: 'charity',
       hands: { ...hands, Ben: 'lucky bastard, blue 2, blue 3, blue 4, blue 5', Cem: 'green 3' },
     })
-    expect(charity.counts()).toEqual([1, 4, 2])
+    expect(charity.handSizes()).toEqual([1, 4, 2])
   })
 
   it('is not counted in Recession’s first, second, third', () => {
     const s = lucky({ events: 'recession', hands: { ...hands, Cem: 'green 3, green 4, green 5' } })
     expect(s.asked()).toEqual(['Cem: discard'])
     s.does('Cem', 'green 3')
-    expect(s.counts()).toEqual([0, 2, 2])
+    expect(s.handSizes()).toEqual([0, 2, 2])
   })
 
   it('is not bothered by Plus One', () => {
     const s = lucky({ events: 'plus-one' }).does('Ben', 'draw')
-    expect(s.counts()).toEqual([2, 3, 2])
+    expect(s.handSizes()).toEqual([2, 3, 2])
     s.does('Ben', 'pass').does('Cem', 'draw')
-    expect(s.counts()).toEqual([2, 3, 4])
+    expect(s.handSizes()).toEqual([2, 3, 4])
   })
 })

@@ -1,6 +1,6 @@
-import { openWish } from '../model/kind.ts'
+import { openWishCard } from '../model/kind.ts'
 
-export const luckyBastard = openWish('lucky-bastard', {
+export const luckyBastard = openWishCard('lucky-bastard', {
   name: { en: 'Lucky Bastard', de: 'Lucky Bastard' },
   mildName: { en: 'Lucky Duck', de: 'Glückspilz' },
   text: {
@@ -29,7 +29,7 @@ export const luckyBastard = openWish('lucky-bastard', {
       de: 'Haben mehrere Glück, wünschen sie der Reihe nach, und der letzte Wunsch gilt.',
     },
   ],
-  meanings: {
+  answerHints: {
     'lucky-bastard': {
       en: 'Throw it in: the event passes you by, good or bad. Let it be: you take part.',
       de: 'Wirf sie rein: Das Ereignis geht an dir vorbei, ob gut oder schlecht. Lass es: Du machst mit.',

@@ -26,7 +26,7 @@ const isOpenWish = ({ table }: Scene, kind: string): boolean =>
 
 /** Everybody goes on with the last thing they may do, without throwing anything in, until the next turn. */
 function goOn(s: Scene): void {
-  for (let i = 0; i < 30 && !s.roundOver && !s.asked()[0].endsWith(': turn'); i++) {
+  for (let i = 0; i < 30 && !s.isRoundOver && !s.asked()[0].endsWith(': turn'); i++) {
     const [{ seat, question, choice }] = s.match.prompts.filter((prompt) => s.match.promptFor(prompt.seat))
     const player = s.players[seat]
     const options = s.may(player)
@@ -52,7 +52,7 @@ describe('Mimicry', () => {
     const kinds = table().does('Ada', 'mimicry').may('Ada')
     for (const kind of kinds) {
       const s = table({ events: 'third-time-lucky' }).does('Ada', 'mimicry', kind)
-      expect(s.told('Cem')).toContainEqual(expect.objectContaining({ kind: 'imitated', seat: 0 }))
+      expect(s.factsFor('Cem')).toContainEqual(expect.objectContaining({ kind: 'imitated', seat: 0 }))
       goOn(s)
       expect(s.asked(), kind).toEqual(['Ben: turn'])
       expect(s.discardPile()).toContain('mimicry')
@@ -69,7 +69,7 @@ describe('Mimicry', () => {
       s.does('Ada', 'mimicry', kind)
       goOn(s)
       const goesOn = ['exchange', '2nd chance', 'thief', 'special favours'].includes(kind)
-      expect(s.roundOver, kind).toBe(!goesOn)
+      expect(s.isRoundOver, kind).toBe(!goesOn)
     }
   })
 
@@ -79,20 +79,20 @@ describe('Mimicry', () => {
       [{ discard: 'green skip' }, 'green'],
       [{ discard: 'fantastic', call: 'yellow' }, 'yellow'],
     ] as const) {
-      const s = table(setting).does('Ada', 'mimicry', 'gift', 'Ben').lets().does('Ada', 'red 9, blue 9')
+      const s = table(setting).does('Ada', 'mimicry', 'gift', 'Ben').everyonePasses().does('Ada', 'red 9, blue 9')
       expect(s.call).toEqual({ colour, symbol: 'gift' })
       expect(s.hand('Ben').slice(-2)).toEqual(['red 9', 'blue 9'])
       for (const viewer of ['Ben', 'Cem', null]) {
-        expect(s.told(viewer)).toContainEqual({ kind: 'imitated', seat: 0, card: 'gift' })
-        expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'showed', colour }))
+        expect(s.factsFor(viewer)).toContainEqual({ kind: 'imitated', seat: 0, card: 'gift' })
+        expect(s.factsFor(viewer)).toContainEqual(expect.objectContaining({ kind: 'showed', colour }))
       }
     }
   })
 
   it('may be followed by that colour and by the symbol it imitates', () => {
-    const s = table().does('Ada', 'mimicry', 'gift', 'Cem').lets().does('Ada', 'red 8, blue 9')
+    const s = table().does('Ada', 'mimicry', 'gift', 'Cem').everyonePasses().does('Ada', 'red 8, blue 9')
     expect(s.may('Ben')).toEqual(['blue gift', 'red 3', 'draw'])
-    expect(s.why('Ben', 'blue 2')).toMatchObject({
+    expect(s.explainIllegal('Ben', 'blue 2')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'gift' },
     })
@@ -101,7 +101,7 @@ describe('Mimicry', () => {
   it('is an open-wish card only where no colour is in force', () => {
     for (const setting of [{ discard: 'black 5' }, { discard: 'fantastic', call: 5 }, { call: 'anything' }]) {
       const s = table(setting)
-      expect(s.why('Ada', 'mimicry')).toBeNull()
+      expect(s.explainIllegal('Ada', 'mimicry')).toBeNull()
       s.does('Ada', 'mimicry')
       expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES].sort())
       for (const kind of COLOURED) expect(s.tries('Ada', kind)).toEqual({ refused: 'illegal', why: null })
@@ -117,7 +117,7 @@ describe('Mimicry', () => {
     expect(colours.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
     colours.does('Ada', 'green')
     expect(colours.call).toEqual({ colour: 'green' })
-    expect(colours.counts()).toEqual([3, 4, 3])
+    expect(colours.handSizes()).toEqual([3, 4, 3])
   })
 
   it('as Colour Swap has the colour in force and another one, with which play goes on', () => {
@@ -137,7 +137,7 @@ describe('Mimicry', () => {
 
   it('counts as its colour for Vandalism, and has none in hand', () => {
     const s = table({ events: 'vandalism', discard: 'blue 1', hands: { ...hands, Cem: 'blue 4, green 3' } })
-    s.does('Ada', 'mimicry', 'troublemaker').lets()
+    s.does('Ada', 'mimicry', 'troublemaker').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9', 'red 8'])
     expect(s.hand('Ben')).toEqual(['red 3'])
     expect(s.hand('Cem')).toEqual(['green 3'])
@@ -158,7 +158,7 @@ describe('Mimicry', () => {
         Cem: 'black 5, green 3, red 4',
       },
     })
-    s.does('Ada', 'mimicry', 'colour swap', 'green').does('Ben', 'fantastic', 5).does('Cem', 'black 5').lets()
+    s.does('Ada', 'mimicry', 'colour swap', 'green').does('Ben', 'fantastic', 5).does('Cem', 'black 5').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9'])
     expect(s.hand('Ben')).toEqual(['red 3'])
   })
@@ -168,7 +168,7 @@ describe('Mimicry', () => {
       events: 'vandalism',
       hands: { Ada: 'mimicry, red 9, green 9', Ben: 'black 5, red 3, green 2', Cem: 'green 3' },
     })
-    s.does('Ada', 'mimicry', 'fantastic', 5).does('Ben', 'black 5').lets()
+    s.does('Ada', 'mimicry', 'fantastic', 5).does('Ben', 'black 5').everyonePasses()
     expect(s.hand('Ada')).toEqual(['green 9'])
     expect(s.hand('Ben')).toEqual(['green 2'])
   })
@@ -176,7 +176,7 @@ describe('Mimicry', () => {
   it('as Troublemaker lets a lucky wish make the call', () => {
     const s = table({ events: 'third-time-lucky', hands: { ...hands, Cem: 'lucky bastard, green 3' } })
     s.does('Ada', 'mimicry', 'troublemaker').does('Ben', 'pass').does('Cem', 'lucky bastard', 'yellow')
-    expect(s.counts()).toEqual([6, 7, 1])
+    expect(s.handSizes()).toEqual([6, 7, 1])
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
@@ -192,7 +192,7 @@ describe('Mimicry', () => {
     const s = table({ hands: { ...hands, Ada: 'red 2nd chance, mimicry, blue 9, blue 8' } })
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada')).toEqual(['mimicry'])
-    s.does('Ada', 'mimicry', 'skip', 'Ben').lets()
+    s.does('Ada', 'mimicry', 'skip', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
@@ -201,7 +201,7 @@ describe('Mimicry', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2, blue 3' } })
     s.does('Ada', 'mimicry', 'thief', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.does('Ben', 'counterattack', 'yellow', 'Ada').lets().does('Ben', 'red 9, blue 9')
+    s.does('Ben', 'counterattack', 'yellow', 'Ada').everyonePasses().does('Ben', 'red 9, blue 9')
     expect(s.hand('Ben')).toEqual(['blue 2', 'blue 3', 'red 9', 'blue 9'])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -211,8 +211,8 @@ describe('Mimicry', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } })
     s.does('Ada', 'mimicry', 'fantastic four', { Ben: 4 })
       .does('Ben', 'counterattack', 'yellow', { Ada: 4 })
-      .lets()
-    expect(s.counts()).toEqual([7, 1, 3])
+      .everyonePasses()
+    expect(s.handSizes()).toEqual([7, 1, 3])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -222,7 +222,7 @@ describe('Mimicry', () => {
       const s = table({ hands: { ...hands, Ben: 'blue 2' } }).does('Ada', 'mimicry', kind, 'pass')
       expect(s.asked()).toEqual(['Ada: wish'])
       s.does('Ada', 'blue')
-      expect(s.counts()).toEqual([3, 1, 3])
+      expect(s.handSizes()).toEqual([3, 1, 3])
     }
   })
 
@@ -237,8 +237,8 @@ describe('Mimicry', () => {
     const s = table({ opening: 'mimicry', hands: { ...hands, Ada: 'red 9' }, dealer: 'Cem' })
     expect(s.asked()).toEqual(['Cem: imitate'])
     expect(s.may('Cem').sort()).toEqual([...OPEN_WISHES].sort())
-    s.does('Cem', 'fantastic four', { Ada: 4 }).lets().does('Cem', 5)
-    expect(s.counts()).toEqual([5, 4, 3])
+    s.does('Cem', 'fantastic four', { Ada: 4 }).everyonePasses().does('Cem', 5)
+    expect(s.handSizes()).toEqual([5, 4, 3])
     expect(s.call).toEqual({ number: 5 })
     expect(s.asked()).toEqual(['Ada: turn'])
   })
@@ -258,9 +258,9 @@ describe('Mimicry thrown in', () => {
     expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
     s.does('Ben', 'mimicry')
     expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
-    s.does('Ben', 'green', 'Cem').lets()
+    s.does('Ben', 'green', 'Cem').everyonePasses()
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, true])
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'threw-in', seat: 1, as: 'counterattack' }),
     )
     expect(s.discardPile()).toEqual(['mimicry', 'red skip', 'red 1'])
@@ -272,8 +272,8 @@ describe('Mimicry thrown in', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry, blue 2', Cem: 'green 3' } }).does('Ada', 'red 2')
     expect(s.may('Ben')).toEqual(['pass', 'mimicry'])
     s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([3, 1, 1])
-    expect(s.told(null)).toContainEqual(
+    expect(s.handSizes()).toEqual([3, 1, 1])
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'threw-in', seat: 1, as: 'nice-try' }),
     )
     expect(s.call).toEqual({ colour: 'blue' })
@@ -283,7 +283,7 @@ describe('Mimicry thrown in', () => {
   it('as Nice Try with the last card finishes for its player', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'mimicry', Cem: 'green 3' } }).does('Ada', 'red 2')
     s.does('Ben', 'mimicry').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([3, 0, 1])
+    expect(s.handSizes()).toEqual([3, 0, 1])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
   })
 
@@ -295,8 +295,8 @@ describe('Mimicry thrown in', () => {
     s.does('Ada', 'black 1').does('Ben', 'pass')
     expect(s.may('Cem')).toEqual(['pass', 'mimicry'])
     s.does('Cem', 'mimicry', 'blue')
-    expect(s.counts()).toEqual([4, 7, 1])
-    expect(s.told(null)).toContainEqual(
+    expect(s.handSizes()).toEqual([4, 7, 1])
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'threw-in', seat: 2, as: 'lucky-bastard' }),
     )
     expect(s.call).toEqual({ colour: 'blue' })
@@ -316,7 +316,7 @@ describe('Mimicry thrown in', () => {
   it('looks the same to the others before, whoever holds it', () => {
     const looks = (Ben: string) => {
       const s = table({ hands: { ...hands, Ada: 'red skip, red 2', Ben } }).does('Ada', 'red skip', 'Ben')
-      return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('mimicry, blue 2')).toBe(looks('blue 3, blue 2'))
   })

@@ -1,12 +1,12 @@
 import { placesOf, type Seat } from '@slapwise/kernel'
 import { COLOURS, type Colour } from '../model/colours.ts'
 import { type CardKind, cardKind } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseOne } from '../round/questions.ts'
-import { carryOutKind } from '../round/resolve.ts'
-import { isBlocked } from '../round/wish.ts'
-import { imitate, showColour } from '../table/course.ts'
+import { resolveKind } from '../round/resolve.ts'
+import { isColourBlocked } from '../round/wish.ts'
+import { reportImitation, showColour } from '../table/course.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',
@@ -39,35 +39,35 @@ export const mimicry = cardKind({
       de: 'Reinwerfen lässt sie sich als Counterattack, Nice Try oder Lucky Bastard; als Startkarte ist sie eine Wunschkarte nach Wahl der Person, die gegeben hat.',
     },
   ],
-  meanings: {
+  answerHints: {
     imitate: {
       en: 'Your card does what that one does, wish and all.',
       de: 'Deine Karte tut, was diese tut, samt Wunsch.',
     },
   },
   thrownInAs: 'any',
-  turnedUp: 'is-used',
+  whenTurnedUp: 'is-used',
   *effect(table, player, card) {
     const colour = colourInForce(table)
     const kind = yield* chooseKind(table, player, colour)
-    imitate(table, player, kind.id)
+    reportImitation(table, player, kind.id)
     if (kind.family === 'bi') {
       yield* swapColour(table, player, colour!)
       return 'done'
     }
     if (kind.family === 'single') showColour(table, colour!, kind.id)
-    yield* carryOutKind(table, player, card, kind)
+    yield* resolveKind(table, player, card, kind)
     return 'done'
   },
 })
 
 function colourInForce(table: Table): Colour | null {
   const { colour } = table.call
-  return colour === null || isBlocked(table, colour) ? null : colour
+  return colour === null || isColourBlocked(table, colour) ? null : colour
 }
 
 /** An open-wish card goes on anything; others need a colour in force. */
-function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<CardKind> {
+function* chooseKind(table: Table, player: Seat, colour: Colour | null): GameScript<CardKind> {
   const { imitable } = table.setup
   const possible = placesOf(imitable, ({ family }) => family === 'open-wish' || colour !== null)
   const chosen = yield* chooseOne(player, { ask: 'imitate', source: 'mimicry' }, 'kind', possible)
@@ -75,9 +75,9 @@ function* chooseKind(table: Table, player: Seat, colour: Colour | null): Ask<Car
 }
 
 /** As a Colour Swap it has the colour in force and another one, with which play goes on. */
-function* swapColour(table: Table, player: Seat, colour: Colour): Ask<void> {
+function* swapColour(table: Table, player: Seat, colour: Colour): GameScript<void> {
   const others = table.setup.wishes.colour.filter(
-    (wish) => COLOURS[wish] !== colour && !isBlocked(table, COLOURS[wish]),
+    (wish) => COLOURS[wish] !== colour && !isColourBlocked(table, COLOURS[wish]),
   )
   if (others.length === 0) return
   const chosen = yield* chooseOne(player, { ask: 'colour', source: 'colour-swap' }, 'wish', others)

@@ -15,7 +15,7 @@ describe('Nice Try', () => {
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.discardPile()).toEqual(['nice try', 'red 5', 'red 1'])
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 3 })
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 3 })
   })
 
   it('is asked of everybody who has cards, whether they hold it or not, and nobody learns who has answered', () => {
@@ -24,19 +24,19 @@ describe('Nice Try', () => {
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
     expect(s.may('Ben')).toEqual(['pass'])
     expect(s.may('Cem')).toEqual(['pass', 'nice try'])
-    const before = ['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.told(viewer)]))
+    const before = ['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
     s.does('Cem', 'nice try')
-    expect(['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.told(viewer)]))).toEqual(
+    expect(['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))).toEqual(
       before,
     )
   })
 
   it('may be received with the last Gift and thrown in at once', () => {
     const s = scene({ hands: { Ada: 'red gift, nice try, blue 1', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses('counterattack')
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
     s.does('Cem', 'pass').does('Ben', 'nice try', 'blue')
-    expect(s.counts()).toEqual([3, 2, 1])
+    expect(s.handSizes()).toEqual([3, 2, 1])
     expect(s.turn).toBe('Ben')
   })
 
@@ -49,7 +49,7 @@ describe('Nice Try', () => {
     s.does('Ada', 'black 1')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Dan: nice-try'])
     s.does('Dan', 'pass').does('Cem', 'nice try', 'green')
-    expect(s.counts()).toEqual([3, 3, 1, 1])
+    expect(s.handSizes()).toEqual([3, 3, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -61,14 +61,14 @@ describe('Nice Try', () => {
     s.does('Ada', 'black 1')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
     s.does('Cem', 'pass').does('Ada', 'nice try', 'green')
-    expect(s.counts()).toEqual([1, 3, 1])
+    expect(s.handSizes()).toEqual([1, 3, 1])
     expect(s.turn).toBe('Ben')
   })
 
   it('thrown in as last card draws nothing: its player has now finished', () => {
     const s = scene({ hands: { ...hands, Cem: 'nice try' }, draw: 'yellow 1, yellow 2, yellow 3' })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try', 'green')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 2, 0])
   })
 
@@ -76,7 +76,7 @@ describe('Nice Try', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic four' } })
     s.does('Ada', 'fantastic four', { Ben: 4 })
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'red')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
@@ -95,7 +95,7 @@ describe('Nice Try', () => {
   it('ends the round after all when the pile runs out', () => {
     const s = scene({ hands, draw: { only: 'yellow 1, yellow 2' } })
     s.does('Ada', 'red 5').does('Ben', 'pass').does('Cem', 'nice try', 'green')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 2, 7])
   })
 
@@ -108,14 +108,14 @@ describe('Nice Try', () => {
   it('has no window when it lies on the discard pile', () => {
     const s = scene({ hands: { ...hands, Cem: 'green 3' }, discard: 'red 1, nice try' })
     s.does('Ada', 'red 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('has no window after Finish Line, Doomsday or an exhausted pile', () => {
     for (const events of ['finish-line', 'doomsday']) {
       const s = scene({ hands: { ...hands, Ada: 'black 1' }, events })
       s.does('Ada', 'black 1')
-      expect(s.roundOver).toBe(true)
+      expect(s.isRoundOver).toBe(true)
     }
     const s = scene({
       hands: { ...hands, Ada: 'black 1' },
@@ -123,7 +123,7 @@ describe('Nice Try', () => {
       draw: { only: 'blue 1' },
     })
     s.does('Ada', 'black 1')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('played on the own turn only wishes for a colour, and goes on everything', () => {
@@ -133,7 +133,7 @@ describe('Nice Try', () => {
       expect(s.may('Ada')).toEqual(['red', 'blue', 'green', 'yellow'])
       s.does('Ada', 'yellow')
       expect(s.call).toEqual({ colour: 'yellow' })
-      expect(s.counts()).toEqual([1, 1, 1])
+      expect(s.handSizes()).toEqual([1, 1, 1])
       expect(s.asked()).toEqual(['Ben: turn'])
     }
   })
@@ -141,7 +141,7 @@ describe('Nice Try', () => {
   it('played as the own last card wishes, and then nobody can throw it in', () => {
     const s = scene({ hands: { Ada: 'nice try', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'nice try', 'yellow')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 

@@ -1,7 +1,7 @@
-import { openWish } from '../model/kind.ts'
-import { someCards } from '../model/meaning.ts'
+import { openWishCard } from '../model/kind.ts'
+import { formatCardCount } from '../model/meaning.ts'
 
-export const niceTry = openWish('nice-try', {
+export const niceTry = openWishCard('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },
   text: {
     en: 'Somebody is out of cards? Throw it in: everyone who finished draws three and play goes on. On your own turn it wishes for a colour.',
@@ -29,10 +29,10 @@ export const niceTry = openWish('nice-try', {
       de: 'Wer nichts mehr bekommt, weil der Stapel leer ist, ist trotzdem fertig.',
     },
   ],
-  meanings: {
+  answerHints: {
     'nice-try': ({ rules: { niceTryDraws } }) => ({
-      en: `Throw it in: whoever is out draws ${someCards.en(niceTryDraws)}, and play goes on. If all let it be, the round is over.`,
-      de: `Wirf sie rein: Wer fertig ist, zieht ${someCards.de(niceTryDraws)}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
+      en: `Throw it in: whoever is out draws ${formatCardCount.en(niceTryDraws)}, and play goes on. If all let it be, the round is over.`,
+      de: `Wirf sie rein: Wer fertig ist, zieht ${formatCardCount.de(niceTryDraws)}, und es geht weiter. Lassen es alle, ist die Runde vorbei.`,
     }),
   },
   wish: 'colour',

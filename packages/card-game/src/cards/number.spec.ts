@@ -18,7 +18,7 @@ describe('Number', () => {
     const s = scene({ hands: { Ada: 'green 3, blue 2', Ben: 'blue 2' }, discard: 'red 5' })
     const why = { because: 'does-not-follow', call: { colour: 'red', number: 5 } }
     expect(s.tries('Ada', 'green 3')).toMatchObject({ refused: 'illegal' })
-    expect(s.why('Ada', 'green 3')).toMatchObject(why)
+    expect(s.explainIllegal('Ada', 'green 3')).toMatchObject(why)
     const { match, table } = s
     expect(match.answer(0, table.hands[0][0])).toMatchObject({ refused: 'illegal', why })
     expect(s.hand('Ada')).toEqual(['green 3', 'blue 2'])
@@ -28,8 +28,8 @@ describe('Number', () => {
   it('does nothing else: everybody hears of it and nobody else is touched', () => {
     const s = scene({ hands: { Ada: 'red 7, green 3', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
     s.does('Ada', 'red 7')
-    expect(s.news()).toEqual(['played'])
-    expect(s.told(null)).toEqual(s.told('Cem'))
+    expect(s.factKinds()).toEqual(['played'])
+    expect(s.factsFor(null)).toEqual(s.factsFor('Cem'))
     expect(s.hand('Ben')).toEqual(['blue 2'])
     expect(s.hand('Cem')).toEqual(['blue 3', 'blue 4'])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -39,8 +39,8 @@ describe('Number', () => {
     const s = scene({ hands: { Ada: 'red 7', Ben: 'blue 2', Cem: 'blue 3, blue 4' } })
     s.does('Ada', 'red 7')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 7])
   })
 })

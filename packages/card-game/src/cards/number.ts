@@ -1,6 +1,6 @@
 import { cardKind } from '../model/kind.ts'
 
-export const number = cardKind({
+export const numberCard = cardKind({
   id: 'number',
   family: 'number',
   points: 'number',

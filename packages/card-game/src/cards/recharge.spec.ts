@@ -22,9 +22,9 @@ describe('Recharge', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: 'looping!, open-hands' } })
     s.does('Ada', 'red recharge')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'recharged', seat: 0, power: 'looping' })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'recharged', seat: 0, power: 'looping' })
       expect(s.view(viewer).players[0].powers).toEqual([null, null])
-      expect(JSON.stringify(s.told(viewer))).not.toContain('open-hands')
+      expect(JSON.stringify(s.factsFor(viewer))).not.toContain('open-hands')
     }
     expect(s.view('Ada').powers).toEqual([
       { power: 'looping', open: false },
@@ -47,7 +47,7 @@ describe('Recharge', () => {
     const s = scene({ sets, hands, discard, powers: { Ada: powers, Ben: 'recycling!' } })
     s.does('Ada', 'red recharge')
     expect(s.powers('Ada').join(', ')).toBe(powers)
-    expect(s.news()).toEqual(['played', 'no-effect'])
+    expect(s.factKinds()).toEqual(['played', 'no-effect'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -79,7 +79,7 @@ describe('Recharge', () => {
       powers: { Ada: 'looping!', Ben: 'recycling!' },
     })
     s.does('Ada', 'red recharge')
-    expect(s.news()).toEqual(['played', 'recharged'])
+    expect(s.factKinds()).toEqual(['played', 'recharged'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -93,8 +93,8 @@ describe('Recharge', () => {
     s.does('Ada', 'red recharge', '0')
     expect(s.powers('Ada')).toEqual(['looping', 'open-hands!'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -106,7 +106,7 @@ describe('Recharge', () => {
     })
     expect(s.may('Ada')).toEqual(['blue recharge', 'green recharge', 'red 2', 'draw'])
     const t = scene({ sets, hands: { Ada: 'red 5', Ben: 'blue recharge' }, discard })
-    t.does('Ada', 'red 5').lets()
+    t.does('Ada', 'red 5').everyonePasses()
     expect(t.scores[1]).toBe(7)
     expect(scene({ sets, hands, call: 5 }).may('Ada')).toEqual(['red 5', 'draw'])
   })

@@ -1,10 +1,10 @@
 import { placesOf } from '@slapwise/kernel'
-import { singleColoured } from '../model/kind.ts'
+import { singleColouredCard } from '../model/kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { turnFaceDown } from '../table/powers.ts'
 
-export const recharge = singleColoured('recharge', {
+export const recharge = singleColouredCard('recharge', {
   name: { en: 'Recharge', de: 'Recharge' },
   text: {
     en: 'Turn one of your spent power cards face down again. Not the one you have just used.',
@@ -20,7 +20,7 @@ export const recharge = singleColoured('recharge', {
       de: 'Bei einer einzigen verbrauchten Powerkarte wird nicht gefragt: Sie wird umgedreht.',
     },
   ],
-  meanings: {
+  answerHints: {
     recharge: {
       en: 'It lies face down again, so you can use it once more.',
       de: 'Sie liegt wieder verdeckt, du kannst sie also noch einmal nutzen.',
@@ -29,7 +29,7 @@ export const recharge = singleColoured('recharge', {
   *effect(table, player) {
     const spent = placesOf(table.powers[player], ({ power, open }) => open && power !== table.powerUsed)
     if (spent.length === 0) {
-      noEffect(table, 'recharge')
+      reportNoEffect(table, 'recharge')
       return 'done'
     }
     const place =

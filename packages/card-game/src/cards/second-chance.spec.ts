@@ -15,7 +15,7 @@ describe('2nd Chance', () => {
     expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'red 5')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
-    expect(s.counts()).toEqual([2, 1, 1])
+    expect(s.handSizes()).toEqual([2, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
@@ -24,7 +24,7 @@ describe('2nd Chance', () => {
     s.does('Ada', 'red 2nd chance')
     const why = { because: 'does-not-follow', call: { colour: 'red', symbol: 'second-chance' } }
     expect(s.match.answer(0, s.table.hands[0][1])).toMatchObject({ refused: 'illegal', why })
-    expect(s.why('Ada', 'blue 1')).toMatchObject(why)
+    expect(s.explainIllegal('Ada', 'blue 1')).toMatchObject(why)
   })
 
   it('draws one card where nothing matches, and the turn is over even if that one would', () => {
@@ -37,15 +37,15 @@ describe('2nd Chance', () => {
     s.does('Ada', 'draw')
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 9'])
     expect(s.turn).toBe('Ben')
-    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
-    expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][1]] })
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
+    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][1]] })
   })
 
   it('lets the others learn that nothing matches from the draw alone', () => {
     const seenByBen = (card: string) => {
       const s = scene({ hands: { Ada: `red 2nd chance, ${card}`, Ben: 'green 2', Cem: 'green 3' } })
       s.does('Ada', 'red 2nd chance')
-      return JSON.stringify([s.told('Ben'), s.view('Ben')])
+      return JSON.stringify([s.factsFor('Ben'), s.view('Ben')])
     }
     expect(seenByBen('blue 1')).toBe(seenByBen('red 5'))
   })
@@ -53,14 +53,14 @@ describe('2nd Chance', () => {
   it('as last card draws one, so the round goes on', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('ends the round with the second card if that is the last', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, red 5', Ben: 'green 2', Cem: 'green 3' } })
-    s.does('Ada', 'red 2nd chance', 'red 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red 2nd chance', 'red 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -82,7 +82,7 @@ describe('2nd Chance', () => {
   it('draws at the end of a chain that runs dry', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, blue 2nd chance', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance', 'blue 2nd chance')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
@@ -102,7 +102,7 @@ describe('2nd Chance', () => {
     s.does('Ada', 'fuck you')
     expect(s.discardPile()).toEqual(['red 2nd chance', 'fuck you', 'red 1'])
     expect(s.call).toEqual({ colour: 'red', symbol: 'second-chance' })
-    expect(s.counts()).toEqual([9, 1, 1])
+    expect(s.handSizes()).toEqual([9, 1, 1])
     expect(s.turn).toBe('Ben')
   })
 
@@ -110,10 +110,10 @@ describe('2nd Chance', () => {
     const s = scene({
       hands: { Ada: `red 2nd chance, fuck you, ${NINE.slice(8)}`, Ben: 'green 2', Cem: 'green 3' },
     })
-    expect(s.counts()[0]).toBe(10)
+    expect(s.handSizes()[0]).toBe(10)
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada')).toEqual(['draw'])
-    expect(s.why('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 9 })
+    expect(s.explainIllegal('Ada', 'fuck you')).toEqual({ because: 'needs-ten-cards', have: 9 })
   })
 
   it('carries out the second card in full: an attack can be countered', () => {
@@ -126,7 +126,7 @@ describe('2nd Chance', () => {
     })
     s.does('Ada', 'red 2nd chance', 'red gift', 'Ben')
       .does('Ben', 'counterattack', 'yellow', 'Cem')
-      .lets('counterattack')
+      .everyonePasses('counterattack')
     expect(s.hand('Cem')).toEqual(['green 4', 'green 2', 'green 3'])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
@@ -136,8 +136,8 @@ describe('2nd Chance', () => {
     const s = scene({
       hands: { Ada: 'red 2nd chance, fantastic four, blue 1', Ben: 'green 2', Cem: 'green 4' },
     })
-    s.does('Ada', 'red 2nd chance', 'fantastic four', { Ben: 3, Cem: 1 }).lets().does('Ada', 'blue')
-    expect(s.counts()).toEqual([1, 4, 2])
+    s.does('Ada', 'red 2nd chance', 'fantastic four', { Ben: 3, Cem: 1 }).everyonePasses().does('Ada', 'blue')
+    expect(s.handSizes()).toEqual([1, 4, 2])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.turn).toBe('Ben')
   })
@@ -148,7 +148,7 @@ describe('2nd Chance', () => {
       draw: { only: '' },
     })
     s.does('Ada', 'red 2nd chance')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 3])
   })
 
@@ -169,7 +169,7 @@ describe('2nd Chance', () => {
       discard: 'red 2nd chance',
     })
     expect(s.may('Ada')).toEqual(['blue 2nd chance', 'red gift', 'draw'])
-    expect(s.why('Ada', 'blue gift')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'blue gift')).toMatchObject({
       because: 'does-not-follow',
       call: { symbol: 'second-chance' },
     })

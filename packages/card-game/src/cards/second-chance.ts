@@ -1,15 +1,15 @@
 import type { Seat } from '@slapwise/kernel'
-import { singleColoured } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import { singleColouredCard } from '../model/kind.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { playableCards } from '../round/judge.ts'
 import { DRAW } from '../round/plain-answers.ts'
 import { chooseOne } from '../round/questions.ts'
-import { resolve } from '../round/resolve.ts'
-import { playInWay, waysToPlay } from '../table/powers.ts'
+import { resolveCard } from '../round/resolve.ts'
+import { playWithPower, addPowerPlays } from '../table/powers.ts'
 import { draw } from '../table/verbs.ts'
 
-export const secondChance = singleColoured('second-chance', {
+export const secondChance = singleColouredCard('second-chance', {
   name: { en: '2nd Chance', de: '2nd Chance' },
   text: {
     en: 'Play another matching card at once. Nothing matches, or nothing left? Draw one.',
@@ -37,7 +37,7 @@ export const secondChance = singleColoured('second-chance', {
       de: 'Als Startkarte: Wer gegeben hat, legt weiter oder zieht.',
     },
   ],
-  meanings: {
+  answerHints: {
     'second-chance': {
       en: 'It has to fit. If nothing does, you draw one, and your turn is over.',
       de: 'Sie muss passen. Passt nichts, ziehst du eine, und dein Zug ist vorbei.',
@@ -45,16 +45,16 @@ export const secondChance = singleColoured('second-chance', {
   },
   playsAnother: true,
   *effect(table, player) {
-    const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatching(table, player)
+    const answer = table.hands[player].length === 0 ? DRAW : yield* chooseMatchingPlay(table, player)
     if (answer === DRAW) draw(table, player, 1)
-    else yield* resolve(table, player, playInWay(table, player, answer))
+    else yield* resolveCard(table, player, playWithPower(table, player, answer))
     return 'done'
   },
 })
 
 /** Asked even where nothing matches, so that the others learn it from the draw and from nothing before. */
-function chooseMatching(table: Table, player: Seat): Ask<number> {
-  const matching = waysToPlay(table, player, playableCards(table, player))
+function chooseMatchingPlay(table: Table, player: Seat): GameScript<number> {
+  const matching = addPowerPlays(table, player, playableCards(table, player))
   return chooseOne(
     player,
     { ask: 'second-chance', source: 'second-chance' },

@@ -6,34 +6,34 @@ describe('Skip', () => {
 
   it('takes the next turn from its victim, once', () => {
     const s = scene({ hands })
-    s.does('Ada', 'red skip', 'Ben').lets()
+    s.does('Ada', 'red skip', 'Ben').everyonePasses()
     expect(s.turn).toBe('Cem')
     s.does('Cem', 'red 6').does('Ada', 'red 2')
     expect(s.turn).toBe('Ben')
-    expect(s.news()).toEqual(['played', 'attacked', 'will-skip', 'skipped', 'played', 'played'])
+    expect(s.factKinds()).toEqual(['played', 'attacked', 'will-skip', 'skipped', 'played', 'played'])
   })
 
   it('may hit somebody who is far from their turn, and everybody sees it coming', () => {
     const s = scene({ hands })
-    s.does('Ada', 'red skip', 'Cem').lets()
+    s.does('Ada', 'red skip', 'Cem').everyonePasses()
     expect(s.turn).toBe('Ben')
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, true])
     s.does('Ben', 'red 4')
     expect(s.turn).toBe('Ada')
-    expect(s.told(null)).toContainEqual({ kind: 'skipped', seat: 2 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'skipped', seat: 2 })
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, false])
   })
 
   it('with two players gives another turn', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: 'red skip, red 2', Ben: 'red 4' } })
-    s.does('Ada', 'red skip').lets()
+    s.does('Ada', 'red skip').everyonePasses()
     expect(s.asked()).toEqual(['Ada: turn'])
-    expect(s.told('Ben')).toContainEqual({ kind: 'skipped', seat: 1 })
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'skipped', seat: 1 })
   })
 
   it('goes against the order of play when that is reversed', () => {
     const s = scene({ hands, direction: -1 })
-    s.does('Ada', 'red skip', 'Cem').lets()
+    s.does('Ada', 'red skip', 'Cem').everyonePasses()
     expect(s.turn).toBe('Ben')
   })
 
@@ -53,19 +53,19 @@ describe('Skip', () => {
     const s = scene({ hands, skipped: ['Ben', 'Cem'] })
     s.does('Ada', 'red skip')
     expect(s.asked()).toEqual(['Ada: turn'])
-    expect(s.news()).toEqual(['played', 'skipped', 'skipped'])
+    expect(s.factKinds()).toEqual(['played', 'skipped', 'skipped'])
   })
 
   it('as last card still names a victim, and ends the round', () => {
     const s = scene({ hands: { ...hands, Ada: 'red skip' } })
-    s.does('Ada', 'red skip', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red skip', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 13])
   })
 
   it('is countered onto the attacker, and play goes on after the attacker', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, blue 4, blue 5', Cem: 'blue 6, blue 7' } })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada').lets()
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada').everyonePasses()
     expect(s.turn).toBe('Ben')
     s.does('Ben', 'blue 4').does('Cem', 'blue 6')
     expect(s.turn).toBe('Ben')
@@ -75,13 +75,13 @@ describe('Skip', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, blue 4' }, skipped: ['Ada', 'Cem'] })
     s.does('Ada', 'red skip').does('Ben', 'counterattack', 'blue')
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.news()).not.toContain('will-skip')
+    expect(s.factKinds()).not.toContain('will-skip')
     expect(s.call).toEqual({ colour: 'blue' })
   })
 
   it('leaves all hands as they are', () => {
     const s = scene({ hands })
-    s.does('Ada', 'red skip', 'Ben').lets()
+    s.does('Ada', 'red skip', 'Ben').everyonePasses()
     expect([s.hand('Ada'), s.hand('Ben'), s.hand('Cem')]).toEqual([
       ['red 2', 'red 3'],
       ['red 4', 'red 5'],
@@ -92,7 +92,7 @@ describe('Skip', () => {
   it('follows its colour and its symbol only', () => {
     const s = scene({ hands: { Ada: 'blue skip, blue gift, red gift', Ben: 'green 2' }, discard: 'red skip' })
     expect(s.may('Ada')).toEqual(['blue skip', 'red gift', 'draw'])
-    expect(s.why('Ada', 'blue gift')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'blue gift')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'skip' },
     })

@@ -1,11 +1,11 @@
 import { has, type Seat } from '@slapwise/kernel'
-import { singleColoured } from '../model/kind.ts'
+import { singleColouredCard } from '../model/kind.ts'
 import type { Table } from '../model/table.ts'
-import { onSomeone } from '../round/attack.ts'
+import { attackOnOne } from '../round/attack.ts'
 import { skipNext } from '../table/course.ts'
-import { others } from '../table/seats.ts'
+import { otherSeats } from '../table/seats.ts'
 
-export const skip = singleColoured('skip', {
+export const skip = singleColouredCard('skip', {
   name: { en: 'Skip', de: 'Skip' },
   text: {
     en: 'Someone sits out their next turn. Not someone who is sitting one out already.',
@@ -22,15 +22,15 @@ export const skip = singleColoured('skip', {
       de: 'Alle anderen müssen schon aussetzen? Dann passiert nichts.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'They sit out their next turn.',
       de: 'Die Person setzt beim nächsten Zug aus.',
     },
   },
-  effect: onSomeone('skip', notYetSkipped, (table, _, victim) => skipNext(table, victim)),
+  effect: attackOnOne('skip', seatsNotYetSkipped, (table, _, victim) => skipNext(table, victim)),
 })
 
-function notYetSkipped(table: Table, attacker: Seat): Seat[] {
-  return others(table, attacker).filter((seat) => !has(table.skipped, seat))
+function seatsNotYetSkipped(table: Table, attacker: Seat): Seat[] {
+  return otherSeats(table, attacker).filter((seat) => !has(table.skipped, seat))
 }

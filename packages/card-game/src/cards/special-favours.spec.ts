@@ -10,7 +10,7 @@ describe('Special Favours', () => {
   const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
 
   it('swaps all special cards, however many, and no number cards; then wishes for a colour', () => {
-    const s = table().does('Ada', 'special favours', 'Ben').lets()
+    const s = table().does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9', 'black 8', 'blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.hand('Ben')).toEqual(['blue 1', 'black 2', 'red gift', 'fantastic'])
     expect(s.hand('Cem')).toEqual(['green 3', 'green 4'])
@@ -22,26 +22,26 @@ describe('Special Favours', () => {
 
   it('leaves the own Fuck You in hand', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, fuck you, red gift' } })
-    s.does('Ada', 'special favours', 'Ben').lets()
+    s.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['fuck you', 'blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.hand('Ben')).toEqual(['blue 1', 'black 2', 'red gift'])
   })
 
   it('takes the Fuck You of the victim, and moves Curse either way', () => {
     const theirs = table({ hands: { ...hands, Ben: 'fuck you, curse, blue 1' } })
-    theirs.does('Ada', 'special favours', 'Ben').lets()
+    theirs.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(theirs.hand('Ada')).toEqual(['red 9', 'black 8', 'fuck you', 'curse'])
     const own = table({ hands: { ...hands, Ada: 'special favours, curse, red 9' } })
-    own.does('Ada', 'special favours', 'Ben').lets()
+    own.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(own.hand('Ben')).toEqual(['blue 1', 'black 2', 'curse'])
   })
 
   it('may be used with no special cards, or against somebody with none', () => {
-    const s = table().does('Ada', 'special favours', 'Cem').lets().does('Ada', 'green')
+    const s = table().does('Ada', 'special favours', 'Cem').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['red 9', 'black 8'])
     expect(s.hand('Cem')).toEqual(['green 3', 'green 4', 'red gift', 'fantastic'])
     const none = table({ hands: { ...hands, Ada: 'special favours, red 9' } })
-    none.does('Ada', 'special favours', 'Ben').lets()
+    none.does('Ada', 'special favours', 'Ben').everyonePasses()
     expect(none.hand('Ada')).toEqual(['red 9', 'blue skip', 'red-blue colour swap', 'mimicry'])
   })
 
@@ -54,13 +54,13 @@ describe('Special Favours', () => {
     expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ada', 5)).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'blue')
-    expect(s.counts()).toEqual([4, 5, 2])
+    expect(s.handSizes()).toEqual([4, 5, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('as last card may still be used: specials come in, and the round goes on', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours' } })
-    s.does('Ada', 'special favours', 'Ben').lets().does('Ada', 'green')
+    s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['blue skip', 'red-blue colour swap', 'mimicry'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -68,42 +68,42 @@ describe('Special Favours', () => {
   it('as last card ends the round when declined, or when nothing comes in', () => {
     for (const victim of ['pass', 'Cem']) {
       const s = table({ hands: { ...hands, Ada: 'special favours' } }).does('Ada', 'special favours', victim)
-      if (victim === 'Cem') s.lets()
+      if (victim === 'Cem') s.everyonePasses()
       s.does('Ada', 'green')
       expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-      s.lets()
+      s.everyonePasses()
       expect(s.scores).toEqual([0, 24, 7])
     }
   })
 
   it('may leave the victim without cards, who has finished then', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, red 9', Ben: 'blue skip, fuck you' } })
-    s.does('Ada', 'special favours', 'Ben').lets().does('Ada', 'green')
+    s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ben')).toEqual([])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([58, 0, 7])
   })
 
   it('swaps when both have nothing but specials, and nobody has finished', () => {
     const s = table({ hands: { ...hands, Ada: 'special favours, red gift', Ben: 'blue skip' } })
-    s.does('Ada', 'special favours', 'Ben').lets().does('Ada', 'green')
+    s.does('Ada', 'special favours', 'Ben').everyonePasses().does('Ada', 'green')
     expect(s.hand('Ada')).toEqual(['blue skip'])
     expect(s.hand('Ben')).toEqual(['red gift'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('tells the two which cards, and bystanders only how many', () => {
-    const s = table().does('Ada', 'special favours', 'Ben').lets()
+    const s = table().does('Ada', 'special favours', 'Ben').everyonePasses()
     const gave = { kind: 'gave', from: 0, to: 1, count: 2 }
     const took = { kind: 'took', seat: 0, from: 1, count: 3 }
     for (const viewer of ['Ada', 'Ben']) {
-      expect(s.told(viewer)).toContainEqual({ ...gave, cards: s.table.hands[1].slice(-2) })
-      expect(s.told(viewer)).toContainEqual({ ...took, cards: s.table.hands[0].slice(-3) })
+      expect(s.factsFor(viewer)).toContainEqual({ ...gave, cards: s.table.hands[1].slice(-2) })
+      expect(s.factsFor(viewer)).toContainEqual({ ...took, cards: s.table.hands[0].slice(-3) })
     }
     for (const viewer of ['Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(gave)
-      expect(s.told(viewer)).toContainEqual(took)
+      expect(s.factsFor(viewer)).toContainEqual(gave)
+      expect(s.factsFor(viewer)).toContainEqual(took)
     }
   })
 
@@ -111,8 +111,8 @@ describe('Special Favours', () => {
     const looks = (Ada: string, Ben: string) => {
       const s = table({ hands: { ...hands, Ada, Ben } })
         .does('Ada', 'special favours', 'Ben')
-        .lets()
-      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+        .everyonePasses()
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('special favours, red gift, red 9', 'fuck you, blue 1')).toBe(
       looks('special favours, curse, red 2', 'mimicry, green 1'),
@@ -123,7 +123,7 @@ describe('Special Favours', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue skip, fuck you, blue 1' } })
     s.does('Ada', 'special favours', 'Ben').does('Ben', 'counterattack', 'yellow')
     expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada'])
-    s.does('Ben', 'Ada').lets()
+    s.does('Ben', 'Ada').everyonePasses()
     expect(s.hand('Ben')).toEqual(['fuck you', 'blue 1', 'red gift', 'fantastic'])
     expect(s.hand('Ada')).toEqual(['red 9', 'black 8', 'blue skip'])
     expect(s.call).toEqual({ colour: 'yellow' })
@@ -133,7 +133,7 @@ describe('Special Favours', () => {
   it('may be declined by the counterattacker', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue skip, blue 1' } })
     s.does('Ada', 'special favours', 'Ben').does('Ben', 'counterattack', 'yellow', 'pass')
-    expect(s.counts()).toEqual([4, 2, 2])
+    expect(s.handSizes()).toEqual([4, 2, 2])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -147,14 +147,14 @@ describe('Special Favours', () => {
       { discard: 'fantastic', call: 'blue' },
     ])
       expect(
-        table({ ...setting, hands: { ...hands, Ben: 'green 1' } }).why('Ada', 'special favours'),
+        table({ ...setting, hands: { ...hands, Ben: 'green 1' } }).explainIllegal('Ada', 'special favours'),
       ).toBeNull()
   })
 
   it('as opening card lets the dealer swap and wish', () => {
     const s = table({ opening: 'special favours', dealer: 'Ben' })
     expect(s.may('Ben')).toEqual(['pass', 'Cem', 'Ada'])
-    s.does('Ben', 'Ada').lets().does('Ben', 'blue')
+    s.does('Ben', 'Ada').everyonePasses().does('Ben', 'blue')
     expect(s.hand('Ben')).toEqual(['blue 1', 'black 2', 'special favours', 'red gift', 'fantastic'])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Cem: turn'])

@@ -1,10 +1,10 @@
-import { isSpecial, openWish } from '../model/kind.ts'
-import { onSomeoneOrNobody } from '../round/attack.ts'
-import { noEffect } from '../table/course.ts'
-import { others } from '../table/seats.ts'
+import { isSpecialCard, openWishCard } from '../model/kind.ts'
+import { optionalAttackOnOne } from '../round/attack.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { otherSeats } from '../table/seats.ts'
 import { give, take } from '../table/verbs.ts'
 
-export const specialFavours = openWish('special-favours', {
+export const specialFavours = openWishCard('special-favours', {
   name: { en: 'Special Favours', de: 'Special Favours' },
   text: {
     en: 'If you like, swap all your special cards for all of somebody’s. Your own Fuck You stays with you; theirs, alas, comes along. Then wish for a colour.',
@@ -28,19 +28,19 @@ export const specialFavours = openWish('special-favours', {
       de: 'Wer sie kontert, darf tauschen, mit wem auch immer, oder es lassen.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'All your special cards for all of theirs. Nobody: you only wish.',
       de: 'Alle deine Spezialkarten gegen alle von dort. Niemand: Du wünschst nur.',
     },
   },
   wish: 'colour',
-  effect: onSomeoneOrNobody('special-favours', others, (table, attacker, victim) => {
+  effect: optionalAttackOnOne('special-favours', otherSeats, (table, attacker, victim) => {
     const kindOf = (card: number) => table.setup.faces[card].kind
-    const given = table.hands[attacker].filter((card) => isSpecial(kindOf(card)) && !kindOf(card).sticky)
-    const taken = table.hands[victim].filter((card) => isSpecial(kindOf(card)))
+    const given = table.hands[attacker].filter((card) => isSpecialCard(kindOf(card)) && !kindOf(card).sticky)
+    const taken = table.hands[victim].filter((card) => isSpecialCard(kindOf(card)))
     give(table, attacker, victim, given)
     take(table, attacker, victim, taken)
-    if (given.length === 0 && taken.length === 0) noEffect(table, 'special-favours')
+    if (given.length === 0 && taken.length === 0) reportNoEffect(table, 'special-favours')
   }),
 })

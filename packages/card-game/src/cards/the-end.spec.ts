@@ -9,9 +9,9 @@ describe('The End', () => {
   it('ends the round at once: no Nice Try', () => {
     const s = scene({ sets, hands })
     s.does('Ada', 'the end')
-    expect(s.roundOver).toBe(true)
-    expect(s.news()).toEqual(['played', 'round-over'])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ ending: 'the-end', finishers: [0] }))
+    expect(s.isRoundOver).toBe(true)
+    expect(s.factKinds()).toEqual(['played', 'round-over'])
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ ending: 'the-end', finishers: [0] }))
     expect(s.scores).toEqual([0, 2, 10])
     expect(s.discardPile()[0]).toBe('the end')
   })
@@ -19,7 +19,7 @@ describe('The End', () => {
   it('is played as the last card only', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'the end, blue 5' }, discard: 'red 3' })
     expect(s.may('Ada')).toEqual(['draw'])
-    expect(s.why('Ada', 'the end')).toEqual({ because: 'only-as-last-card' })
+    expect(s.explainIllegal('Ada', 'the end')).toEqual({ because: 'only-as-last-card' })
     expect(s.tries('Ada', 'the end')).toEqual({ refused: 'illegal', why: { because: 'only-as-last-card' } })
   })
 
@@ -45,15 +45,15 @@ describe('The End', () => {
   it('ignores Last Chance', () => {
     const s = scene({ sets: all, hands, lasting: [{ id: 'last-chance' }], events: 'expansion' })
     s.does('Ada', 'the end')
-    expect(s.roundOver).toBe(true)
-    expect(s.news()).not.toContain('event')
+    expect(s.isRoundOver).toBe(true)
+    expect(s.factKinds()).not.toContain('event')
     expect(s.scores).toEqual([0, 2, 10])
   })
 
   it('ignores a Time Bomb', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'time-bomb', turns: [2, 2, 2] }] })
     s.does('Ada', 'the end')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 10])
   })
 
@@ -64,25 +64,25 @@ describe('The End', () => {
       lasting: [{ id: 'parasite' }],
     })
     s.does('Ada', 'the end')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 12])
   })
 
   it('is sealed by Special Seal', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
     expect(s.may('Ada')).toEqual(['draw'])
-    expect(s.why('Ada', 'the end')).toEqual({ because: 'sealed' })
+    expect(s.explainIllegal('Ada', 'the end')).toEqual({ because: 'sealed' })
   })
 
   it('is worth 17 points in a hand', () => {
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'the end', Cem: 'green 3' } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 17, 3])
   })
 
   it('may be given away like any other card', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'red gift, the end, blue 5, blue 6' } })
-    s.does('Ada', 'red gift', 'Ben').lets().does('Ada', 'the end, blue 5')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'the end, blue 5')
     expect(s.hand('Ben')).toEqual(['green 2', 'the end', 'blue 5'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -90,14 +90,14 @@ describe('The End', () => {
   it('is the matching card after a 2nd Chance', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'red 2nd chance, the end' } })
     s.does('Ada', 'red 2nd chance', 'the end')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 10])
   })
 
   it('wins a match without points', () => {
     const s = scene({ sets, hands, limit: 'none' })
     s.does('Ada', 'the end')
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 

@@ -1,6 +1,6 @@
 import { cardKind } from '../model/kind.ts'
-import { endRoundBy } from '../table/ending.ts'
-import { cardsOf } from '../table/seats.ts'
+import { scheduleRoundEnd } from '../table/ending.ts'
+import { handSizeOf } from '../table/seats.ts'
 
 export const theEnd = cardKind({
   id: 'the-end',
@@ -28,11 +28,11 @@ export const theEnd = cardKind({
     },
   ],
   unplayable: (handSize) => (handSize === 1 ? null : 'only-as-last-card'),
-  takesNoPower: true,
-  turnedUp: 'lies-there',
-  ending: 'everything',
+  excludesPowers: true,
+  whenTurnedUp: 'lies-there',
+  endingScope: 'everything',
   effect(table, player) {
-    if (cardsOf(table, player) === 0) endRoundBy(table, 'the-end')
+    if (handSizeOf(table, player) === 0) scheduleRoundEnd(table, 'the-end')
     return 'done'
   },
 })

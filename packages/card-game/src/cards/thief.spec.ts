@@ -11,7 +11,7 @@ describe('Thief', () => {
   const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
 
   it('looks at a hand and takes two cards of its choice', () => {
-    const s = table().does('Ada', 'red thief', 'Ben').lets()
+    const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: steal'])
     expect(s.may('Ada')).toEqual(['blue 1', 'blue 2', 'blue 3', 'fuck you'])
     s.does('Ada', 'blue 3, blue 1')
@@ -23,12 +23,12 @@ describe('Thief', () => {
   })
 
   it('may take Fuck You', () => {
-    const s = table().does('Ada', 'red thief', 'Ben').lets().does('Ada', 'fuck you, blue 2')
+    const s = table().does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', 'fuck you, blue 2')
     expect(s.hand('Ada')).toEqual(['red 9', 'fuck you', 'blue 2'])
   })
 
   it('takes two, no fewer, no more, and only from the victim', () => {
-    const s = table().does('Ada', 'red thief', 'Ben').lets()
+    const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
     for (const answer of ['blue 1', 'blue 1, blue 2, blue 3', 'blue 1, green 3', 'blue 1, blue 1', ''])
       expect(s.tries('Ada', answer)).toMatchObject({ refused: 'illegal' })
   })
@@ -37,7 +37,7 @@ describe('Thief', () => {
     for (const Ben of ['blue 1, fuck you', 'blue 1']) {
       const s = table({ hands: { ...hands, Ben } })
         .does('Ada', 'red thief', 'Ben')
-        .lets('counterattack')
+        .everyonePasses('counterattack')
       expect(s.hand('Ada')).toEqual(['red 9', ...Ben.split(', ')])
       expect(s.hand('Ben')).toEqual([])
       expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
@@ -46,8 +46,8 @@ describe('Thief', () => {
 
   it('ends the round for a victim who is rid of all cards', () => {
     const s = table({ hands: { ...hands, Ben: 'blue 1, fuck you' } })
-    s.does('Ada', 'red thief', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red thief', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([52, 0, 14])
   })
 
@@ -57,11 +57,11 @@ describe('Thief', () => {
       lasting: [{ id: 'last-chance' }],
       events: 'third-time-lucky',
     })
-    s.does('Ada', 'red thief', 'Ben').lets('counterattack')
+    s.does('Ada', 'red thief', 'Ben').everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Cem: lucky-bastard'])
-    s.lets()
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
-    expect(s.counts()).toEqual([6, 3, 6])
+    s.everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 1 })
+    expect(s.handSizes()).toEqual([6, 3, 6])
   })
 
   it('as last card triggers no Last Chance for the loot that an event takes away again', () => {
@@ -70,32 +70,32 @@ describe('Thief', () => {
       lasting: [{ id: 'last-chance' }],
       events: 'vandalism, third-time-lucky',
     })
-    s.does('Ada', 'red thief', 'Ben').lets('counterattack').lets('lucky-bastard')
-    expect(s.counts()).toEqual([0, 0, 3])
+    s.does('Ada', 'red thief', 'Ben').everyonePasses('counterattack').everyonePasses('lucky-bastard')
+    expect(s.handSizes()).toEqual([0, 0, 3])
     expect(s.asked()).toEqual(['Cem: nice-try'])
   })
 
   it('shows the hand to the thief and the loot to the two of them, and to nobody else', () => {
     const s = table()
     const [b1, b2, b3, f] = s.table.hands[1]
-    s.does('Ada', 'red thief', 'Ben').lets()
+    s.does('Ada', 'red thief', 'Ben').everyonePasses()
     const looked = { kind: 'looked', seat: 0, at: 1 }
-    expect(s.told('Ada')).toContainEqual({ ...looked, cards: [b1, b2, b3, f] })
+    expect(s.factsFor('Ada')).toContainEqual({ ...looked, cards: [b1, b2, b3, f] })
     for (const viewer of ['Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(looked)
+      expect(s.factsFor(viewer)).toContainEqual(looked)
       expect(s.view(viewer).prompt).toBeNull()
     }
     s.does('Ada', 'blue 1, blue 2')
     const took = { kind: 'took', seat: 0, from: 1, count: 2 }
-    for (const viewer of ['Ada', 'Ben']) expect(s.told(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
-    for (const viewer of ['Cem', null]) expect(s.told(viewer)).toContainEqual(took)
+    for (const viewer of ['Ada', 'Ben']) expect(s.factsFor(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
+    for (const viewer of ['Cem', null]) expect(s.factsFor(viewer)).toContainEqual(took)
     expect([b1, b2, b3, f].map((card) => knowersOf(s.table, card))).toEqual([0b011, 0b011, 0b011, 0b011])
   })
 
   it('looks the same to bystanders whatever is taken', () => {
     const looks = (loot: string) => {
-      const s = table().does('Ada', 'red thief', 'Ben').lets().does('Ada', loot)
-      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      const s = table().does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', loot)
+      return JSON.stringify(['Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('blue 1, blue 2')).toBe(looks('fuck you, blue 3'))
   })
@@ -109,7 +109,7 @@ describe('Thief', () => {
 
   it('as last card still steals, and the round goes on', () => {
     const s = table({ hands: { ...hands, Ada: 'red thief' } })
-    s.does('Ada', 'red thief', 'Ben').lets().does('Ada', 'blue 1, blue 2')
+    s.does('Ada', 'red thief', 'Ben').everyonePasses().does('Ada', 'blue 1, blue 2')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -120,13 +120,13 @@ describe('Thief', () => {
     })
     s.does('Ada', 'red thief', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    expect(s.news()).not.toContain('looked')
+    expect(s.factKinds()).not.toContain('looked')
     s.does('Ben', 'counterattack', 'yellow')
     expect(s.may('Ben')).toEqual(['Cem', 'Ada'])
-    s.does('Ben', 'Ada').lets().does('Ben', 'red 7, red 9')
+    s.does('Ben', 'Ada').everyonePasses().does('Ben', 'red 7, red 9')
     expect(s.hand('Ben')).toEqual(['blue 2', 'red 7', 'red 9'])
     expect(s.hand('Ada')).toEqual(['red 8'])
-    expect(s.told('Ada')).not.toContainEqual(expect.objectContaining({ kind: 'looked', seat: 0 }))
+    expect(s.factsFor('Ada')).not.toContainEqual(expect.objectContaining({ kind: 'looked', seat: 0 }))
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -134,7 +134,7 @@ describe('Thief', () => {
   it('redirected onto an empty hand brings nothing', () => {
     const s = table({ hands: { ...hands, Ada: 'red thief', Ben: 'counterattack, blue 2' } })
     s.does('Ada', 'red thief', 'Ben').does('Ben', 'counterattack', 'yellow', 'Ada')
-    expect(s.counts()).toEqual([0, 1, 3])
+    expect(s.handSizes()).toEqual([0, 1, 3])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
@@ -144,19 +144,19 @@ describe('Thief', () => {
       hands: { Ada: 'red thief, red 9, blue 9', Ben: 'blue 1', Cem: 'green 1' },
     })
     expect(s.may('Ada')).toEqual(['red thief', 'blue 9', 'draw'])
-    expect(s.why('Ada', 'red 9')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'red 9')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'blue', symbol: 'thief' },
     })
     for (const setting of [{ discard: 'blue 1' }, { discard: 'black 1' }, { call: 5 }, { call: 'blue' }])
-      expect(table(setting).why('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
+      expect(table(setting).explainIllegal('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
   })
 
   it('as opening card lets the dealer steal', () => {
     const s = table({ opening: 'green thief', dealer: 'Cem' })
     expect(s.asked()).toEqual(['Cem: victim'])
-    s.does('Cem', 'Ben').lets().does('Cem', 'blue 1, blue 2')
-    expect(s.counts()).toEqual([2, 2, 5])
+    s.does('Cem', 'Ben').everyonePasses().does('Cem', 'blue 1, blue 2')
+    expect(s.handSizes()).toEqual([2, 2, 5])
     expect(s.call).toEqual({ colour: 'green', symbol: 'thief' })
     expect(s.asked()).toEqual(['Ada: turn'])
   })
@@ -167,7 +167,7 @@ describe('Thief', () => {
       players: ['Ada', 'Ben'],
       hands: { Ada: 'red thief, red 9', Ben: 'blue 1, blue 2, blue 3' },
     })
-    s.does('Ada', 'red thief').lets().does('Ada', 'blue 1, blue 2')
-    expect(s.counts()).toEqual([3, 1])
+    s.does('Ada', 'red thief').everyonePasses().does('Ada', 'blue 1, blue 2')
+    expect(s.handSizes()).toEqual([3, 1])
   })
 })

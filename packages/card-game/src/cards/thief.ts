@@ -1,13 +1,13 @@
-import { singleColoured } from '../model/kind.ts'
-import { onSomeone } from '../round/attack.ts'
+import { singleColouredCard } from '../model/kind.ts'
+import { attackOnOne } from '../round/attack.ts'
 import { chooseOpenCards } from '../round/questions.ts'
-import { others } from '../table/seats.ts'
+import { otherSeats } from '../table/seats.ts'
 import { take } from '../table/verbs.ts'
 import { lookAt } from '../table/whole-hands.ts'
 
-const STOLEN = 2
+const STOLEN_CARDS = 2
 
-export const thief = singleColoured('thief', {
+export const thief = singleColouredCard('thief', {
   name: { en: 'Thief', de: 'Thief' },
   text: {
     en: 'Look through somebody’s hand at your leisure and keep two of their cards.',
@@ -24,16 +24,16 @@ export const thief = singleColoured('thief', {
       de: 'Ein Counterattack kommt, bevor du auch nur eine Karte siehst.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
-      en: `You look through their hand and keep ${STOLEN} of it.`,
-      de: `Du schaust dir die Hand an und behältst ${STOLEN} daraus.`,
+      en: `You look through their hand and keep ${STOLEN_CARDS} of it.`,
+      de: `Du schaust dir die Hand an und behältst ${STOLEN_CARDS} daraus.`,
     },
   },
-  effect: onSomeone('thief', others, function* (table, attacker, victim) {
+  effect: attackOnOne('thief', otherSeats, function* (table, attacker, victim) {
     lookAt(table, attacker, victim)
     const question = { ask: 'steal', source: 'thief', about: victim } as const
-    const cards = yield* chooseOpenCards(attacker, table.hands[victim], STOLEN, question)
+    const cards = yield* chooseOpenCards(attacker, table.hands[victim], STOLEN_CARDS, question)
     take(table, attacker, victim, cards)
   }),
 })

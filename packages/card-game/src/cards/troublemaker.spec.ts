@@ -13,9 +13,9 @@ describe('Troublemaker', () => {
   it('triggers an event, and play goes on with its colour', () => {
     const s = table().does('Ada', 'red troublemaker')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    s.lets()
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
-    expect(s.counts()).toEqual([5, 6, 4])
+    s.everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
+    expect(s.handSizes()).toEqual([5, 6, 4])
     expect(s.call).toEqual({ colour: 'red', symbol: 'troublemaker' })
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.view(null).usedEvents).toEqual(['third-time-lucky'])
@@ -24,7 +24,7 @@ describe('Troublemaker', () => {
   it('follows its colour and its symbol only', () => {
     const s = table({ discard: 'red troublemaker', hands: { ...hands, Ada: hands.Ben, Ben: 'red 9' } })
     expect(s.may('Ada')).toEqual(['blue troublemaker', 'red 2', 'draw'])
-    expect(s.why('Ada', 'blue 2')).toMatchObject({
+    expect(s.explainIllegal('Ada', 'blue 2')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'troublemaker' },
     })
@@ -34,30 +34,30 @@ describe('Troublemaker', () => {
       { discard: 'blue gift' },
       { call: 5 },
     ])
-      expect(table(setting).why('Ada', 'red troublemaker')).toMatchObject({ because: 'does-not-follow' })
-    expect(table({ call: 'red', discard: 'fantastic' }).why('Ada', 'red troublemaker')).toBeNull()
+      expect(table(setting).explainIllegal('Ada', 'red troublemaker')).toMatchObject({ because: 'does-not-follow' })
+    expect(table({ call: 'red', discard: 'fantastic' }).explainIllegal('Ada', 'red troublemaker')).toBeNull()
   })
 
   it('is no attack: no window for Counterattack opens', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } }).does('Ada', 'red troublemaker')
     expect(s.may('Ben')).toEqual(['pass'])
     expect(s.tries('Ben', 'counterattack')).toMatchObject({ refused: 'illegal' })
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('as last card: its player takes part in the event, and may not have finished then', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker' } })
-    s.does('Ada', 'red troublemaker').lets()
-    expect(s.counts()).toEqual([3, 6, 4])
+    s.does('Ada', 'red troublemaker').everyonePasses()
+    expect(s.handSizes()).toEqual([3, 6, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('as last card ends the round where the event leaves the hand empty', () => {
     const s = table({ hands: { ...hands, Ada: 'red troublemaker' }, events: 'vandalism' })
-    s.does('Ada', 'red troublemaker').lets('lucky-bastard')
+    s.does('Ada', 'red troublemaker').everyonePasses('lucky-bastard')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 9, 3])
   })
 
@@ -67,14 +67,14 @@ describe('Troublemaker', () => {
       events: 'vandalism',
       hands: { ...hands, Ben: 'blue 2, red 2' },
     })
-    s.does('Ada', 'red troublemaker').lets()
+    s.does('Ada', 'red troublemaker').everyonePasses()
     expect(s.hand('Ben')).toEqual(['blue 2'])
   })
 
   it('shows nobody the event before the window for luck has closed', () => {
     const looks = (events: string) => {
       const s = table({ events }).does('Ada', 'red troublemaker')
-      return JSON.stringify(['Ada', 'Ben', 'Cem', null].map((viewer) => [s.view(viewer), s.told(viewer)]))
+      return JSON.stringify(['Ada', 'Ben', 'Cem', null].map((viewer) => [s.view(viewer), s.factsFor(viewer)]))
     }
     expect(looks('doomsday')).toBe(looks('market'))
   })
@@ -83,8 +83,8 @@ describe('Troublemaker', () => {
     const s = table({ hands: { ...hands, Cem: 'lucky bastard, green 3' } })
     s.does('Ada', 'red troublemaker').does('Ben', 'pass').does('Cem', 'lucky bastard', 'green')
     expect(s.call).toEqual({ colour: 'green' })
-    expect(s.counts()).toEqual([5, 6, 1])
-    expect(s.why('Ben', 'blue troublemaker')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.handSizes()).toEqual([5, 6, 1])
+    expect(s.explainIllegal('Ben', 'blue troublemaker')).toMatchObject({ because: 'does-not-follow' })
   })
 
   it('as opening card triggers an event for the dealer', () => {
@@ -95,7 +95,7 @@ describe('Troublemaker', () => {
       draw: 'blue 7, blue 8, blue 9',
     })
     expect(s.asked()).toEqual(['Cem: lucky-bastard', 'Ada: lucky-bastard'])
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Cem: pick'])
     s.does('Cem', 'blue 9').does('Ada', 'blue 7')
     expect(s.hand('Ben')).toContain('blue 8')
@@ -105,7 +105,7 @@ describe('Troublemaker', () => {
 
   it('counts seven', () => {
     const s = table({ hands: { Ada: 'red 2', Ben: 'blue troublemaker', Cem: 'green 3' } })
-    s.does('Ada', 'red 2').lets()
+    s.does('Ada', 'red 2').everyonePasses()
     expect(s.scores).toEqual([0, 7, 3])
   })
 })

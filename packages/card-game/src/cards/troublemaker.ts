@@ -1,7 +1,7 @@
-import { singleColoured } from '../model/kind.ts'
+import { singleColouredCard } from '../model/kind.ts'
 import { triggerEvent } from '../round/event.ts'
 
-export const troublemaker = singleColoured('troublemaker', {
+export const troublemaker = singleColouredCard('troublemaker', {
   name: { en: 'Troublemaker', de: 'Troublemaker' },
   text: {
     en: 'Sets off an event, just like that.',

@@ -43,12 +43,12 @@ describe('Update', () => {
     })
     const top = s.table.powerPile.at(-1)
     s.does('Ada', 'update', 'yes', '0', 'red')
-    expect(s.told('Ada')).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1, powers: [top] })
+    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1, powers: [top] })
     for (const viewer of ['Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1 })
-      expect(s.told(viewer)).toContainEqual({ kind: 'returned-powers', seat: 0, count: 1 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew-powers', seat: 0, count: 1 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'returned-powers', seat: 0, count: 1 })
       expect(s.view(viewer).players[0].powers).toEqual([null, null])
-      expect(JSON.stringify([s.told(viewer), s.view(viewer)])).not.toMatch(/looping|recycling|black-wish/)
+      expect(JSON.stringify([s.factsFor(viewer), s.view(viewer)])).not.toMatch(/looping|recycling|black-wish/)
     }
   })
 
@@ -63,7 +63,7 @@ describe('Update', () => {
     expect(s.tries('Ada', 5)).toEqual({ refused: 'illegal', why: null })
     s.does('Ada', 'green')
     expect(s.powers('Ada')).toEqual(['looping', 'open-hands!'])
-    expect(s.news()).toEqual(['played', 'wished'])
+    expect(s.factKinds()).toEqual(['played', 'wished'])
   })
 
   it('with a single old one sends that back, with none keeps the new one', () => {
@@ -111,17 +111,17 @@ describe('Update', () => {
       powers: { Ada: 'looping!' },
       powerPile: 'recycling',
     })
-    s.does('Ada', 'update', 'yes', 'red').lets()
+    s.does('Ada', 'update', 'yes', 'red').everyonePasses()
     expect(s.powers('Ada')).toEqual(['recycling'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
   it('goes on anything, counts seven, and as opening card is the dealer’s', () => {
     for (const discard of ['black 5', 'red gift', 'blue 9', 'edison'])
-      expect(scene({ sets, hands, discard, call: 7 }).why('Ada', 'update')).toBeNull()
+      expect(scene({ sets, hands, discard, call: 7 }).explainIllegal('Ada', 'update')).toBeNull()
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'update' } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores[1]).toBe(7)
     const opened = scene({
       sets,

@@ -1,8 +1,8 @@
-import { openWish } from '../model/kind.ts'
-import { chooseOne, saysYes } from '../round/questions.ts'
+import { openWishCard } from '../model/kind.ts'
+import { chooseOne, askYesNo } from '../round/questions.ts'
 import { drawPowers, returnPowers } from '../table/powers.ts'
 
-export const update = openWish('update', {
+export const update = openWishCard('update', {
   name: { en: 'Update', de: 'Update' },
   text: {
     en: 'If you like, take a new power card and send an old one back into the deck, spent or not. Then wish for a colour.',
@@ -22,7 +22,7 @@ export const update = openWish('update', {
       de: 'Keine Powerkarte mehr im Stapel: Du wünschst nur.',
     },
   ],
-  meanings: {
+  answerHints: {
     use: {
       en: 'Yes: a new power card for an old one. No: you only wish.',
       de: 'Ja: eine neue Powerkarte für eine alte. Nein: Du wünschst nur.',
@@ -33,10 +33,10 @@ export const update = openWish('update', {
     },
   },
   wish: 'colour',
-  turnedUp: 'is-used',
+  whenTurnedUp: 'is-used',
   *effect(table, player) {
     if (table.powerPile.length === 0) return 'done'
-    if (!(yield* saysYes(player, { ask: 'use', source: 'update' }))) return 'done'
+    if (!(yield* askYesNo(player, { ask: 'use', source: 'update' }))) return 'done'
     const old = table.powers[player].map((_, place) => place)
     drawPowers(table, player, 1)
     if (old.length === 0) return 'done'

@@ -1,6 +1,6 @@
 import type { Edition } from '../model/edition.ts'
 
-export const complete: Edition = {
+export const completeEdition: Edition = {
   name: { en: 'Complete', de: 'Komplett' },
   matchEnds: 'limit-exceeded',
   gamblingMan: 'second-lowest',

@@ -1,7 +1,7 @@
 import type { Edition } from '../model/edition.ts'
 import type { EditionName } from '../model/settings.ts'
-import { complete } from './complete.ts'
-import { newer } from './new.ts'
-import { original } from './original.ts'
+import { completeEdition } from './complete.ts'
+import { newEdition } from './new.ts'
+import { originalEdition } from './original.ts'
 
-export const EDITIONS = { original, new: newer, complete } satisfies Record<EditionName, Edition>
+export const EDITIONS = { original: originalEdition, new: newEdition, complete: completeEdition } satisfies Record<EditionName, Edition>

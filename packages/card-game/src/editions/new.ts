@@ -1,6 +1,6 @@
 import type { Edition } from '../model/edition.ts'
 
-export const newer: Edition = {
+export const newEdition: Edition = {
   name: { en: 'New', de: 'Neu' },
   matchEnds: 'limit-reached',
   gamblingMan: 'second-lowest',

@@ -1,6 +1,6 @@
 import type { Edition } from '../model/edition.ts'
 
-export const original: Edition = {
+export const originalEdition: Edition = {
   name: { en: 'Original', de: 'Original' },
   matchEnds: 'limit-reached',
   gamblingMan: 'highest-of-colour',

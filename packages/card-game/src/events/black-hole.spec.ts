@@ -20,13 +20,13 @@ describe('Black Hole', () => {
     expect(s.hand('Cem')).toEqual(['yellow 3'])
     const faces = s.table.hands[0].slice(1).map((card) => s.table.setup.faces[card].index)
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({
+      expect(s.factsFor(viewer)).toContainEqual({
         kind: 'took-openly',
         seat: 0,
         from: 1,
         faces: faces.slice(0, 2),
       })
-      expect(s.told(viewer)).toContainEqual({ kind: 'took-openly', seat: 0, from: 2, faces: faces.slice(2) })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'took-openly', seat: 0, from: 2, faces: faces.slice(2) })
     }
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
@@ -70,8 +70,8 @@ describe('Black Hole', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
-    expect(s.news()).not.toContain('took-openly')
+    expect(s.handSizes()).toEqual([1, 1, 1])
+    expect(s.factKinds()).not.toContain('took-openly')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -92,8 +92,8 @@ describe('Black Hole', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -105,9 +105,9 @@ describe('Black Hole', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 0, 0])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([3, 0, 0])
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 0, 0])
   })
 

@@ -21,7 +21,7 @@ describe('Black Jack', () => {
   it('does not count 21 as too much', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red 9, blue 9, red 3, green 1' })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 5, 1])
+    expect(s.handSizes()).toEqual([1, 5, 1])
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('Black Jack', () => {
   ])('counts points ($draw)', ({ draw, counts }) => {
     const s = scene({ sets, hands, discard, events, draw })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual(counts)
-    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+    expect(s.handSizes()).toEqual(counts)
+    expect(s.factKinds().filter((kind) => kind === 'event')).toHaveLength(1)
   })
 
   it.each([
@@ -60,26 +60,26 @@ describe('Black Jack', () => {
     s.does('Ada', 'black 5')
     const faces = s.table.hands[0].slice(1).map((card) => s.table.setup.faces[card].index)
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      for (const face of faces) expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces: [face] })
-      expect(s.told(viewer)).toContainEqual({ kind: 'picked', seat: 0, faces })
+      for (const face of faces) expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces: [face] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 0, faces })
     }
   })
 
   it('leaves the finish to them if somebody else takes the cards', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events, draw: 'fuck you' })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 44, 3])
   })
 
   it('ends the round if the pile is exhausted: the cards slide under, nobody takes them', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: 'red 9, blue 9, red 3' } })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.table.display).toEqual([])
     expect(s.discardPile()[0]).toBe('black 5')
     expect(s.discardPile().slice(1).sort()).toEqual(['blue 9', 'red 3', 'red 5', 'red 9'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 2, 3])
   })
 
@@ -92,7 +92,7 @@ describe('Black Jack', () => {
       draw: { only: '' },
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.discardPile()).toEqual(['black 5', 'red 5'])
     expect(s.scores).toEqual([0, 2, 7])
   })
@@ -100,7 +100,7 @@ describe('Black Jack', () => {
   it('ends nothing if the last card of the pile exceeds 21', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: 'red 9, blue 9, red 4' } })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 1, 1])
+    expect(s.handSizes()).toEqual([4, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })

@@ -51,8 +51,8 @@ describe('Capitalism', () => {
     })
     s.does('Ada', 'black 5')
     const drew = { kind: 'drew', seat: 1, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(2) })
-    for (const viewer of ['Ada', 'Cem', null]) expect(s.told(viewer)).toContainEqual(drew)
+    expect(s.factsFor('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(2) })
+    for (const viewer of ['Ada', 'Cem', null]) expect(s.factsFor(viewer)).toContainEqual(drew)
   })
 
   it('gives nothing to those who have nothing: a last card that triggers it wins', () => {
@@ -64,10 +64,10 @@ describe('Capitalism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 2, 4])
+    expect(s.handSizes()).toEqual([0, 2, 4])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 3, 11])
   })
 
@@ -80,8 +80,8 @@ describe('Capitalism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 4, 3])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([1, 4, 3])
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 7, 9])
   })
 
@@ -94,7 +94,7 @@ describe('Capitalism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 8, 3])
   })
 

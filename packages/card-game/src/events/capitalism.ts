@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { cardsOf } from '../table/seats.ts'
+import { handSizeOf } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
 export const capitalism: EventKind = {
@@ -11,6 +11,6 @@ export const capitalism: EventKind = {
   },
   rulings: [{ en: 'Whoever holds nothing draws nothing.', de: 'Wer nichts hält, zieht nichts.' }],
   run(table, players) {
-    for (const seat of players) if (cardsOf(table, seat) > 0) draw(table, seat, cardsOf(table, seat))
+    for (const seat of players) if (handSizeOf(table, seat) > 0) draw(table, seat, handSizeOf(table, seat))
   },
 }

@@ -22,7 +22,7 @@ describe('Chargenado', () => {
     }
     const dealt = s.table.powers.flat().map(({ power }) => power)
     expect([...dealt, ...s.table.powerPile].sort((a, b) => a - b)).toEqual([...s.table.setup.powerNumbers])
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.call).toEqual({ number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -31,11 +31,11 @@ describe('Chargenado', () => {
     const s = scene({ sets, hands, discard, events, powers: { Ada: 'looping!, recycling' } })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'returned-powers', seat: 0, count: 2 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'returned-powers', seat: 0, count: 2 })
       for (const seat of [0, 1, 2]) {
         const powers = s.table.powers[seat].map(({ power }) => power)
         const drew = { kind: 'drew-powers', seat, count: 2 }
-        expect(s.told(viewer)).toContainEqual(viewer === s.players[seat] ? { ...drew, powers } : drew)
+        expect(s.factsFor(viewer)).toContainEqual(viewer === s.players[seat] ? { ...drew, powers } : drew)
         expect(s.view(viewer).players[seat].powers).toEqual([null, null])
       }
     }
@@ -67,7 +67,7 @@ describe('Chargenado', () => {
     const s = scene({ sets, hands, discard, events, powerPile: { only: '' } })
     s.does('Ada', 'black 5')
     expect(s.table.powers).toEqual([[], [], []])
-    expect(s.news()).toEqual(['played', 'event'])
+    expect(s.factKinds()).toEqual(['played', 'event'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -100,8 +100,8 @@ describe('Chargenado', () => {
 
   it('leaves the finish to a player whose last card triggered it', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 

@@ -17,10 +17,10 @@ describe('Charity', () => {
     expect(s.hand('Ben')).toEqual(['blue 2', GREEN])
     expect(s.hand('Cem')).toEqual([GREEN, GREEN])
     const took = { kind: 'took', seat: 1, from: 2, count: 1 }
-    expect(s.told('Ben')).toContainEqual({ ...took, cards: [s.table.hands[1][1]] })
-    expect(s.told('Cem')).toContainEqual({ ...took, cards: [s.table.hands[1][1]] })
-    expect(s.told('Ada')).toContainEqual(took)
-    expect(s.told(null)).toContainEqual(took)
+    expect(s.factsFor('Ben')).toContainEqual({ ...took, cards: [s.table.hands[1][1]] })
+    expect(s.factsFor('Cem')).toContainEqual({ ...took, cards: [s.table.hands[1][1]] })
+    expect(s.factsFor('Ada')).toContainEqual(took)
+    expect(s.factsFor(null)).toContainEqual(took)
     expect(s.turn).toBe('Ben')
     expect(s.call).toEqual({ number: 5 })
   })
@@ -45,7 +45,7 @@ describe('Charity', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 2, 3])
+    expect(s.handSizes()).toEqual([1, 2, 3])
   })
 
   it('serves everyone else from each of the fullest hands, which do not serve each other', () => {
@@ -88,11 +88,11 @@ describe('Charity', () => {
         events,
       })
       s.does('Ben', 'black 5')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
       expect(s.asked()).toHaveLength(4)
       expect(s.asked()).not.toContain('Cem: nice-try')
-      s.lets()
-      expect(s.roundOver).toBe(true)
+      s.everyonePasses()
+      expect(s.isRoundOver).toBe(true)
       expect(s.scores[2]).toBe(0)
     },
   )
@@ -102,15 +102,15 @@ describe('Charity', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['blue 2', 'green 3'])
     expect(s.asked()).toEqual(['Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 0, 0])
   })
 
   it('leaves those it emptied to a Nice Try, even one that it has just moved', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ada', 'nice try', 'blue')
-    expect(s.counts()).toEqual([1, 3, 3])
+    expect(s.handSizes()).toEqual([1, 3, 3])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.turn).toBe('Ben')
   })
@@ -124,7 +124,7 @@ describe('Charity', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2])
+    expect(s.handSizes()).toEqual([2, 2])
     expect(s.turn).toBe('Ben')
   })
 })

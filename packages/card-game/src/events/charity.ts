@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { noEffect } from '../table/course.ts'
-import { withMostCards } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { seatsWithMostCards } from '../table/seats.ts'
 import { takeBlindly } from '../table/verbs.ts'
 
 export const charity: EventKind = {
@@ -25,8 +25,8 @@ export const charity: EventKind = {
     },
   ],
   run(table, players) {
-    const rich = withMostCards(table, players)
-    if (rich.length === 0) noEffect(table, 'charity')
+    const rich = seatsWithMostCards(table, players)
+    if (rich.length === 0) reportNoEffect(table, 'charity')
     const poor = players.filter((seat) => !rich.includes(seat))
     if (rich.length > 0) for (const seat of poor) for (const from of rich) takeBlindly(table, seat, from, 1)
   },

@@ -49,7 +49,7 @@ describe('Communism', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual(['blue 2', 'red 1', 'red 2'])
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 3'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([4, 5, 6])
   })
 
@@ -70,7 +70,7 @@ describe('Communism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 4, 4, 4, 4, 4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4, 4, 4, 4, 4, 4])
     expect(s.turn).toBe('Ben')
   })
 })

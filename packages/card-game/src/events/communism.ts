@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { cardsOf } from '../table/seats.ts'
+import { handSizeOf } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
 export const communism: EventKind = {
@@ -20,8 +20,8 @@ export const communism: EventKind = {
     },
   ],
   run(table, players) {
-    const most = Math.max(...players.map((seat) => cardsOf(table, seat)))
+    const most = Math.max(...players.map((seat) => handSizeOf(table, seat)))
     for (const seat of players)
-      if (cardsOf(table, seat) < most) draw(table, seat, most - cardsOf(table, seat))
+      if (handSizeOf(table, seat) < most) draw(table, seat, most - handSizeOf(table, seat))
   },
 }

@@ -37,8 +37,8 @@ describe('Crowdfunding', () => {
     s.does('Ada', 'black 5').does('Cem', 'green 3').does('Ada', 'blue 1')
     const gave = { kind: 'gave', from: 2, to: 1, count: 1 }
     const cards = [s.table.hands[1][1]]
-    for (const viewer of ['Ben', 'Cem']) expect(s.told(viewer)).toContainEqual({ ...gave, cards })
-    for (const viewer of ['Ada', null]) expect(s.told(viewer)).toContainEqual(gave)
+    for (const viewer of ['Ben', 'Cem']) expect(s.factsFor(viewer)).toContainEqual({ ...gave, cards })
+    for (const viewer of ['Ada', null]) expect(s.factsFor(viewer)).toContainEqual(gave)
   })
 
   it('goes in order of play, backwards too', () => {
@@ -91,16 +91,16 @@ describe('Crowdfunding', () => {
     s.does('Cem', 'blue 3')
     expect(s.hand('Ada')).toEqual(['blue 2', 'blue 3'])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 0, 3])
   })
 
   it('lets several givers finish at once', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 0, 0])
-    s.lets()
+    expect(s.handSizes()).toEqual([2, 0, 0])
+    s.everyonePasses()
     expect(s.scores).toEqual([5, 0, 0])
   })
 
@@ -114,7 +114,7 @@ describe('Crowdfunding', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.hand('Cem')).toEqual(['blue 2'])
-    expect(s.counts()).toEqual([0, 0, 1, 3])
+    expect(s.handSizes()).toEqual([0, 0, 1, 3])
     s.does('Dan', 'blue 4', 'green 4')
     expect(s.hand('Cem')).toEqual(['blue 2', 'blue 4'])
     expect(s.hand('Ada')).toEqual(['green 4'])
@@ -136,7 +136,7 @@ describe('Crowdfunding', () => {
     expect(s.tries('Cem', 'pass')).toMatchObject({ refused: 'illegal' })
     expect(s.match.answer(0, [s.table.hands[0][0]])).toEqual({ refused: 'not-asked' })
     expect(s.match.answer(1, [s.table.hands[1][0]])).toEqual({ refused: 'not-asked' })
-    expect(s.counts()).toEqual([2, 1, 2])
+    expect(s.handSizes()).toEqual([2, 1, 2])
   })
 
   it('moves Fuck You like any card', () => {
@@ -180,7 +180,7 @@ describe('Crowdfunding', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'crowdfunding' })
-    expect(s.counts()).toEqual([2, 1, 2])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'crowdfunding' })
+    expect(s.handSizes()).toEqual([2, 1, 2])
   })
 })

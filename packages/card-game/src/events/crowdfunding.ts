@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { chooseFromHand } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
-import { withFewestCards } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { seatsWithFewestCards } from '../table/seats.ts'
 import { give } from '../table/verbs.ts'
 
 export const crowdfunding: EventKind = {
@@ -22,15 +22,15 @@ export const crowdfunding: EventKind = {
     },
     { en: 'Fuck You may be given here.', de: 'Hier darf auch Fuck You gegeben werden.' },
   ],
-  meanings: {
+  answerHints: {
     give: {
       en: 'They hold the fewest cards, so everybody else chips in.',
       de: 'Dort sind die wenigsten Karten, also legen alle anderen zusammen.',
     },
   },
   *run(table, players) {
-    const poor = withFewestCards(table, players)
-    if (poor.length === 0) noEffect(table, 'crowdfunding')
+    const poor = seatsWithFewestCards(table, players)
+    if (poor.length === 0) reportNoEffect(table, 'crowdfunding')
     else
       for (const seat of players.filter((s) => !poor.includes(s)))
         for (const receiver of poor) {

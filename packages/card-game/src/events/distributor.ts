@@ -22,7 +22,7 @@ export const distributor: EventKind = {
       de: 'Die Hand von jemandem mit Lucky Bastard bleibt draussen, auch ungesehen.',
     },
   ],
-  meanings: {
+  answerHints: {
     distribute: {
       en: 'One hand for everybody, and everybody keeps what they get. Your own is for somebody else.',
       de: 'Eine Hand für jede Person, und die behält sie. Deine eigene ist für jemand anderen.',

@@ -21,17 +21,17 @@ describe('Doomsday', () => {
   it('hits a player whose last card triggered it too, and leaves no window for Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 50, 50])
   })
 
   it('may end the match at the limit', () => {
     const setting = { hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events }
     const original = scene({ ...setting, edition: 'original', limit: 50 }).does('Ada', 'black 5')
-    expect(original.match.over).toBe(true)
+    expect(original.match.isOver).toBe(true)
     expect(original.table.winners).toEqual([0, 1, 2])
     const complete = scene({ ...setting, edition: 'complete', limit: 50 }).does('Ada', 'black 5')
-    expect(complete.match.over).toBe(false)
+    expect(complete.match.isOver).toBe(false)
   })
 
   it('makes all share the win in a match without points, the finisher gains nothing', () => {
@@ -42,7 +42,7 @@ describe('Doomsday', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0, 1, 2])
     expect(s.scores).toEqual([0, 0, 0])
   })
@@ -58,7 +58,7 @@ describe('Doomsday', () => {
     })
     s.does('Ada', 'black 5 with all-draw-one')
     expect(s.scores).toEqual([50, 50, 50])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'doomsday' }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'doomsday' }))
   })
 
   it('gives nothing to a lucky player, though the pile has failed in the same turn', () => {

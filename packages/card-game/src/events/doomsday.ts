@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { endRoundAtOnce } from '../table/ending.ts'
 
-const POINTS = 50
+const PENALTY_POINTS = 50
 
 export const doomsday: EventKind = {
   id: 'doomsday',
@@ -33,8 +33,8 @@ export const doomsday: EventKind = {
       de: 'Auch zwei hintereinander machen 50. Die Hände zählen nur, wenn daneben Finish Line gekommen ist.',
     },
   ],
-  ending: 'turn',
+  endingScope: 'turn',
   run(table, players) {
-    endRoundAtOnce(table, 'doomsday', players, { countsHand: false, points: POINTS })
+    endRoundAtOnce(table, 'doomsday', players, { countsHand: false, points: PENALTY_POINTS })
   },
 }

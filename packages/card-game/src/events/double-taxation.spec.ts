@@ -17,12 +17,12 @@ describe('Double Taxation with points', () => {
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([28, 64, -2])
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer).filter(({ kind }) => kind === 'scored')).toEqual([
+      expect(s.factsFor(viewer).filter(({ kind }) => kind === 'scored')).toEqual([
         { kind: 'scored', seat: 1, points: 64 },
         { kind: 'scored', seat: 2, points: 3 },
         { kind: 'scored', seat: 0, points: 18 },
       ])
-    expect(s.counts()).toEqual([4, 4, 1])
+    expect(s.handSizes()).toEqual([4, 4, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
   })
@@ -31,8 +31,8 @@ describe('Double Taxation with points', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([0, 64, 3])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 136, 6])
     expect(s.table.sheet).toEqual([[0, 72, 3]])
   })
@@ -47,9 +47,9 @@ describe('Double Taxation with points', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([1, 27, 5])
-    expect(s.match.over).toBe(false)
-    s.does('Ben', 'draw', 'pass').does('Cem', 'blue 5').lets()
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(false)
+    s.does('Ben', 'draw', 'pass').does('Cem', 'blue 5').everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 
@@ -61,10 +61,10 @@ describe('Double Taxation with points', () => {
       discard,
       events: 'plague, double-taxation, robin-hood',
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.scores).toEqual([26, 26, 6])
     expect(s.table.sheet).toEqual([[26, 0, 3]])
-    s.lets()
+    s.everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.dealer).toBe(0)
   })
@@ -78,7 +78,7 @@ describe('Double Taxation with points', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 6, 9])
   })
 
@@ -104,7 +104,7 @@ describe('Double Taxation without points', () => {
     expect(s.hand('Cem')).toEqual(['green 3', 'red 4'])
     expect(s.hand('Ada').slice(4)).toEqual(['red 6', 'red 7'])
     expect(s.scores).toEqual([0, 0, 0])
-    expect(s.news()).not.toContain('scored')
+    expect(s.factKinds()).not.toContain('scored')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -136,7 +136,7 @@ describe('Double Taxation without points', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2])
   })
 
   it('counts an empty hand as the lowest: a last card that triggered it brings one', () => {
@@ -149,7 +149,7 @@ describe('Double Taxation without points', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 3, 4])
+    expect(s.handSizes()).toEqual([1, 3, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -163,8 +163,8 @@ describe('Double Taxation without points', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 2, 3])
-    expect(s.match.over).toBe(true)
+    expect(s.handSizes()).toEqual([1, 2, 3])
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([1])
   })
 
@@ -178,6 +178,6 @@ describe('Double Taxation without points', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([3, 1, 2])
+    expect(s.handSizes()).toEqual([3, 1, 2])
   })
 })

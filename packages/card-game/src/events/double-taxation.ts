@@ -4,7 +4,7 @@ import type { Table } from '../model/table.ts'
 import { scorePoints } from '../table/course.ts'
 import { draw } from '../table/verbs.ts'
 
-const TAXED = 3
+const TAXED_CARDS = 3
 
 export const doubleTaxation: EventKind = {
   id: 'double-taxation',
@@ -39,5 +39,5 @@ export const doubleTaxation: EventKind = {
 
 function taxOf(table: Table, seat: Seat): number {
   const points = table.hands[seat].map((card) => table.setup.faces[card].points).sort((a, b) => b - a)
-  return points.slice(0, TAXED).reduce((sum, p) => sum + p, 0)
+  return points.slice(0, TAXED_CARDS).reduce((sum, p) => sum + p, 0)
 }

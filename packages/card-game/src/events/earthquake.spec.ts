@@ -42,7 +42,7 @@ describe('Earthquake', () => {
     })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'passed-hands', from: [1, 2, 0], to: [2, 0, 1] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'passed-hands', from: [1, 2, 0], to: [2, 0, 1] })
     expect(s.view('Ben').hand.map((card) => s.card(card))).toEqual(['blue 1'])
     expect(s.view('Ben').players.map(({ openHand }) => openHand)).toEqual([null, null, null])
   })
@@ -54,10 +54,10 @@ describe('Earthquake', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 0, 1])
+    expect(s.handSizes()).toEqual([2, 0, 1])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 0, 2])
   })
 

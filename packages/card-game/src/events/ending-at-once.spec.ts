@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SET_NAMES } from '../model/settings.ts'
+import { CARD_SET_NAMES } from '../model/settings.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 /** Nobody can be lucky any more. */
@@ -7,15 +7,15 @@ const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'blue 3' }
 
 const table = (setting: SceneSetting): Scene =>
-  scene({ sets: [...SET_NAMES], hands, discard: unlucky, rules: '', ...setting })
+  scene({ sets: [...CARD_SET_NAMES], hands, discard: unlucky, rules: '', ...setting })
 
-const eventsSoFar = (s: Scene) => s.told(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+const eventsSoFar = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
 
 describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) => {
   const isOver = (s: Scene, ...events: string[]) => {
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(eventsSoFar(s)).toEqual(events)
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: end }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: end }))
   }
 
   it.each([
@@ -49,7 +49,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
     const s = table({ hands: { ...hands, Ada: 'black 5' }, powers: { Ada: 'recycling' }, events: end })
     s.does('Ada', 'black 5 with recycling')
     isOver(s, end)
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', finishers: [0] }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', finishers: [0] }))
   })
 
   it('when it is Troublecharger that brings it', () => {
@@ -120,7 +120,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
       lasting: [{ id: 'last-chance' }],
       events: `${end}, expansion`,
     })
-    s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').lets()
+    s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').everyonePasses()
     isOver(s, end)
   })
 
@@ -152,7 +152,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
       powers: { Ada: 'troublecharger' },
       events: `rewind, ${end}, expansion`,
     })
-    s.does('Ada', 'black 5 with troublecharger').does('Ada', 'yes').lets()
+    s.does('Ada', 'black 5 with troublecharger').does('Ada', 'yes').everyonePasses()
     isOver(s, 'rewind', end)
   })
 
@@ -161,7 +161,7 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
       const s = table({ rules: 'double-trouble', events: `plague, ${end}, expansion, tornado` })
       s.does('Ada', 'black 5')
       isOver(s, 'plague', end, 'expansion')
-      expect(s.counts()).toEqual([5, 3, 3])
+      expect(s.handSizes()).toEqual([5, 3, 3])
     })
 
     it('or of one inside another', () => {
@@ -181,10 +181,10 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
         discard: 'red 5, mimicry',
         events: `plague, ${end}, expansion`,
       })
-      lucky.does('Ada', 'black 5').lets('lucky-bastard').lets('lucky-bastard')
+      lucky.does('Ada', 'black 5').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       lucky.does('Ben', 'lucky bastard').does('Cem', 'pass')
       isOver(lucky, 'plague', end, 'expansion')
-      expect(lucky.counts()).toEqual([4, 1, 2])
+      expect(lucky.handSizes()).toEqual([4, 1, 2])
       const rewound = table({
         discard: `${unlucky}, red 1, red 2, red 3, red 4`,
         draw: 'fantastic',

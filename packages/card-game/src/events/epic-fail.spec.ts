@@ -16,7 +16,7 @@ describe('Epic Fail', () => {
     const before = s.table.drawPile.slice()
     s.does('Ada', 'black 5')
     expect(s.hand('Cem')).toEqual(['green 3', 'fuck you'])
-    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2])
     const rest = before.filter((card) => s.card(card) !== 'fuck you')
     expect(s.table.drawPile).not.toEqual(rest)
     expect(s.table.drawPile.toSorted((a, b) => a - b)).toEqual(rest.toSorted((a, b) => a - b))
@@ -24,7 +24,7 @@ describe('Epic Fail', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     const face = s.table.setup.faces[s.table.hands[2][1]].index
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'found', seat: 2, face })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'found', seat: 2, face })
   })
 
   it('takes it out of the discard pile, and leaves the draw pile as it is', () => {
@@ -41,7 +41,7 @@ describe('Epic Fail', () => {
     expect(s.table.drawPile).toEqual(before)
     expect(s.asked()).toEqual(['Ben: turn'])
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 1 }))
+      expect(s.factsFor(viewer)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 1 }))
   })
 
   it('takes it out of somebody’s hand, and nothing else', () => {
@@ -59,7 +59,7 @@ describe('Epic Fail', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     const faces = [s.table.setup.faces[s.table.hands[1][1]].index]
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'took-openly', seat: 1, from: 2, faces })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'took-openly', seat: 1, from: 2, faces })
   })
 
   it('takes it out of the hand of whoever triggered it', () => {
@@ -83,9 +83,9 @@ describe('Epic Fail', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual(['fuck you'])
-    expect(s.counts()).toEqual([2, 1, 2])
+    expect(s.handSizes()).toEqual([2, 1, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.news()).toEqual(['played', 'event', 'no-effect'])
+    expect(s.factKinds()).toEqual(['played', 'event', 'no-effect'])
   })
 
   it.each([
@@ -119,8 +119,8 @@ describe('Epic Fail', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['fuck you'])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([42, 0, 3])
   })
 
@@ -160,6 +160,6 @@ describe('Epic Fail', () => {
     })
     t.does('Ada', 'black 5').does('Cem', 'pass').does('Ben', 'lucky bastard', 'blue')
     expect(t.hand('Ben')).toEqual(['fuck you'])
-    expect(t.counts()).toEqual([1, 1, 2])
+    expect(t.handSizes()).toEqual([1, 1, 2])
   })
 })

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { noEffect } from '../table/course.ts'
-import { cardsOf } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { handSizeOf } from '../table/seats.ts'
 import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../table/verbs.ts'
 
 export const epicFail: EventKind = {
@@ -29,13 +29,13 @@ export const epicFail: EventKind = {
     },
   ],
   run(table, players) {
-    const fewest = Math.min(...players.map((seat) => cardsOf(table, seat)))
-    const seat = players.find((s) => cardsOf(table, s) === fewest)!
-    const [card] = table.setup.copies['fuck-you']
+    const fewest = Math.min(...players.map((seat) => handSizeOf(table, seat)))
+    const seat = players.find((s) => handSizeOf(table, s) === fewest)!
+    const [card] = table.setup.cardsByKind['fuck-you']
     const holder = table.hands.findIndex((hand) => hand.includes(card))
     if (table.drawPile.includes(card)) findInDrawPile(table, seat, card)
     else if (table.discardPile.includes(card)) takeOutOfDiscards(table, seat, card)
     else if (players.includes(holder) && holder !== seat) takeOpenly(table, seat, holder, [card])
-    else noEffect(table, 'epic-fail')
+    else reportNoEffect(table, 'epic-fail')
   },
 }

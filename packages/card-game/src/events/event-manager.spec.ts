@@ -8,7 +8,7 @@ const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Event Manager', () => {
   it('shows three events, and whoever triggered it picks the one that happens', () => {
@@ -17,13 +17,13 @@ describe('Event Manager', () => {
     expect(s.asked()).toEqual(['Ada: event'])
     expect(s.may('Ada')).toEqual(['market', 'identity-theft', 'capitalism'])
     for (const viewer of ['Ada', 'Ben', null])
-      expect(s.told(viewer)).toContainEqual({
+      expect(s.factsFor(viewer)).toContainEqual({
         kind: 'events-shown',
         events: ['market', 'identity-theft', 'capitalism'],
       })
     expect(s.view(null).shownEvents).toEqual(['market', 'identity-theft', 'capitalism'])
     s.does('Ada', 'capitalism')
-    expect(s.counts()).toEqual([2, 4, 4])
+    expect(s.handSizes()).toEqual([2, 4, 4])
     expect(eventsSoFar(s)).toEqual(['Ada: event-manager', 'Ada: capitalism'])
     expect(s.view(null).shownEvents).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -99,7 +99,7 @@ describe('Event Manager', () => {
       'Ada: black-hole',
       'Ada: capitalism',
     ])
-    expect(s.counts()).toEqual([4, 4, 2])
+    expect(s.handSizes()).toEqual([4, 4, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -123,8 +123,8 @@ describe('Event Manager', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, sets, discard, events })
     s.does('Ada', 'black 5', 'identity-theft')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 10])
   })
 
@@ -137,12 +137,12 @@ describe('Event Manager', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ada: event'])
     s.does('Ada', 'capitalism')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(s.counts()).toEqual([2, 1, 4])
+    expect(s.handSizes()).toEqual([2, 1, 4])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -156,7 +156,7 @@ describe('Event Manager', () => {
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
     expect(s.asked()).toEqual(['Ada: event'])
     s.does('Ada', 'capitalism')
-    expect(s.counts()).toEqual([2, 2, 4])
+    expect(s.handSizes()).toEqual([2, 2, 4])
   })
 
   it('shuffles the used events into a new pile where this one is exhausted', () => {

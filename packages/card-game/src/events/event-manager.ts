@@ -1,8 +1,8 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { carryOutEvent, pickEvent, showEvents } from '../round/event.ts'
+import { runPickedEvent, pickEvent, showEvents } from '../round/event.ts'
 import { chooseOne } from '../round/questions.ts'
 
-const SHOWN = 3
+const SHOWN_EVENTS = 3
 
 export const eventManager: EventKind = {
   id: 'event-manager',
@@ -25,17 +25,17 @@ export const eventManager: EventKind = {
       de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
     },
   ],
-  meanings: {
+  answerHints: {
     event: {
       en: 'It happens at once. The others go under the pile.',
       de: 'Es passiert sofort. Die anderen kommen unter den Stapel.',
     },
   },
   *run(table, _, trigger) {
-    showEvents(table, SHOWN)
+    showEvents(table, SHOWN_EVENTS)
     const question = { ask: 'event', source: 'event-manager' } as const
     const picked = yield* chooseOne(trigger, question, 'event', table.shownEvents)
     pickEvent(table, picked)
-    yield* carryOutEvent(table, picked, trigger)
+    yield* runPickedEvent(table, picked, trigger)
   },
 }

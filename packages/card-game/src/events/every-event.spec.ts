@@ -1,12 +1,12 @@
 /** Rules that every event keeps at any table. The effect of one event is tested in its own spec. */
 import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { SET_NAMES } from '../model/settings.ts'
-import { SETS } from '../sets/index.ts'
-import { LUCKY_HAND, lucky } from '../testing/lucky.ts'
+import { CARD_SET_NAMES } from '../model/settings.ts'
+import { CARD_SETS } from '../sets/index.ts'
+import { LUCKY_HAND, luckyScene } from '../testing/lucky.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
-const EVENTS = SET_NAMES.flatMap((set) => SETS[set].events.map(({ id }) => id))
+const EVENTS = CARD_SET_NAMES.flatMap((set) => CARD_SETS[set].events.map(({ id }) => id))
 
 /** Luck lasts for one event: the events that these turn over are others. */
 const BRING_OTHERS: readonly string[] = ['plague', 'event-manager']
@@ -43,7 +43,7 @@ const MOST_STEPS = 500
 /** Everybody answers at random until somebody has a turn again, or the round is over. */
 function goesOn(s: Scene, seed: string, each: () => void = () => {}): void {
   const random = seeded(seed)
-  for (let step = 0; !s.roundOver && !s.asked()[0].endsWith(': turn'); step++) {
+  for (let step = 0; !s.isRoundOver && !s.asked()[0].endsWith(': turn'); step++) {
     if (step > MOST_STEPS) throw new Error(`The event is not over after ${step} steps: ${s.asked().join()}.`)
     each()
     s.answerRandomly(random)
@@ -54,7 +54,7 @@ describe.each(EVENTS)('The event %s', (events) => {
   it.each(Object.entries(TABLES))('comes to an end %s', (_, setting) => {
     for (const seed of SEEDS) {
       const s = scene({
-        sets: [...SET_NAMES],
+        sets: [...CARD_SET_NAMES],
         hands,
         turn: 'Ben',
         discard: 'red 5',
@@ -65,12 +65,12 @@ describe.each(EVENTS)('The event %s', (events) => {
       s.does('Ben', 'black 5')
       goesOn(s, seed)
       for (const viewer of [...s.players, null])
-        expect(s.told(viewer)).toContainEqual({ kind: 'event', event: events, seat: s.seat('Ben') })
-      if (s.roundOver) continue
+        expect(s.factsFor(viewer)).toContainEqual({ kind: 'event', event: events, seat: s.seat('Ben') })
+      if (s.isRoundOver) continue
       const { players } = s
       const next = players[(s.seat('Ben') + s.table.direction + players.length) % players.length]
       expect(s.asked()).toEqual([`${next}: turn`])
-      expect(s.counts()).not.toContain(0)
+      expect(s.handSizes()).not.toContain(0)
     }
   })
 })
@@ -79,7 +79,7 @@ it.each(EVENTS.filter((event) => !BRING_OTHERS.includes(event)))(
   'The event %s asks nothing of a lucky player but for a Nice Try, and leaves their hand as it is',
   (event) => {
     for (const seed of SEEDS) {
-      const s = lucky(event, { seed })
+      const s = luckyScene(event, { seed })
       goesOn(s, seed, () => {
         const asked = s.asked().filter((question) => question.startsWith('Ben: '))
         expect(asked.filter((question) => question !== 'Ben: nice-try')).toEqual([])
@@ -90,10 +90,10 @@ it.each(EVENTS.filter((event) => !BRING_OTHERS.includes(event)))(
 )
 
 it.each(BRING_OTHERS)('The event %s lets a lucky player be lucky again at each event it brings', (event) => {
-  const s = lucky(event)
+  const s = luckyScene(event)
   const asked = new Set<string>()
   goesOn(s, 'lucky', () => {
-    for (const question of s.asked()) asked.add(question)
+    for (const question of s.asked()) asked.addEvents(question)
   })
   expect(asked).toContain('Ben: lucky-bastard')
 })

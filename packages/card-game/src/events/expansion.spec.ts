@@ -34,7 +34,7 @@ describe('Expansion', () => {
         events,
       })
       s.does('Ben', 'black 5')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -56,6 +56,6 @@ describe('Expansion', () => {
       events,
     })
     s.does('Dan', 'black 5')
-    expect(s.counts()).toEqual([6, 7, 8, 9, 2, 3, 4, 5])
+    expect(s.handSizes()).toEqual([6, 7, 8, 9, 2, 3, 4, 5])
   })
 })

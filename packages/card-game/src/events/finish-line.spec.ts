@@ -21,7 +21,7 @@ describe('Finish Line', () => {
   it('lets a player whose last card triggered it score nothing, and leaves no window for Nice Try', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
@@ -33,7 +33,7 @@ describe('Finish Line', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([1, 2])
     expect(s.scores).toEqual([0, 0, 0])
   })
@@ -46,7 +46,7 @@ describe('Finish Line', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 
@@ -60,7 +60,7 @@ describe('Finish Line', () => {
       events,
     })
     s.does('Ben', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 2])
   })
 })

@@ -1,4 +1,4 @@
-import { HAND_COUNTS } from '../model/ending.ts'
+import { HAND_SCORING } from '../model/ending.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import { endRoundAtOnce } from '../table/ending.ts'
 
@@ -25,8 +25,8 @@ export const finishLine: EventKind = {
       de: 'Ohne Punkte gewinnt eine leere Hand, egal, wer Glück hatte. Gibt es keine, gewinnt die tiefste, Glück zählt 0, und bei Gleichstand wird geteilt.',
     },
   ],
-  ending: 'turn',
+  endingScope: 'turn',
   run(table, players) {
-    endRoundAtOnce(table, 'finish-line', players, HAND_COUNTS)
+    endRoundAtOnce(table, 'finish-line', players, HAND_SCORING)
   },
 }

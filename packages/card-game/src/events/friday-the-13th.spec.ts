@@ -29,7 +29,7 @@ describe('Friday the 13th', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 0 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'event', event: 'friday-the-13th', seat: 0 })
       expect(s.view(viewer).usedEvents).toEqual(['friday-the-13th'])
     }
   })
@@ -50,8 +50,8 @@ describe('Friday the 13th', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 

@@ -22,8 +22,8 @@ describe.each(['complete', 'new'] as const)('Gambling Man (%s)', (edition) => {
     expect(s.hand('Cem')).toEqual(['red 2'])
     expect(s.discardPile()).toEqual(['black 5', 'red 5'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 61, 2, 0])
   })
 
@@ -35,7 +35,7 @@ describe.each(['complete', 'new'] as const)('Gambling Man (%s)', (edition) => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'blue 2').does('Cem', 'green 2').does('Ada', 'blue 5')
-    expect(s.counts()).toEqual([4, 1, 1])
+    expect(s.handSizes()).toEqual([4, 1, 1])
   })
 })
 
@@ -50,12 +50,12 @@ describe('Gambling Man', () => {
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
       expect(s.view(viewer).display).toEqual([])
       expect(s.view(viewer).players.map(({ cards }) => cards)).toEqual([2, 2, 2])
-      expect(s.view(viewer).waiting.map(({ answered }) => answered)).toEqual([false, true, true])
+      expect(s.view(viewer).openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, true, true])
     }
-    expect(s.news()).not.toContain('laid')
+    expect(s.factKinds()).not.toContain('laid')
     s.does('Ben', 'red 3')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer).filter(({ kind }) => kind === 'laid')).toHaveLength(3)
+      expect(s.factsFor(viewer).filter(({ kind }) => kind === 'laid')).toHaveLength(3)
     expect(s.hand('Ben')).toEqual(['red 2', 'red 3', 'green 4', 'blue 1'])
     expect(s.turn).toBe('Ben')
     expect(s.call).toEqual({ number: 5 })
@@ -97,7 +97,7 @@ describe('Gambling Man', () => {
         events,
       })
       s.does('Ben', 'black 5', 'blue 3').does('Ada', 'blue 6').does('Cem', 'green 6').does('Dan', 'red 9')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -115,7 +115,7 @@ describe('Gambling Man', () => {
         events,
       })
       s.does('Ben', 'black 5', 'blue 7').does('Ada', 'fantastic').does('Cem', 'green gift')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -126,7 +126,7 @@ describe('Gambling Man', () => {
     s.does('Ben', 'blue 1').does('Cem', 'green 9')
     expect(s.hand('Ada')).toEqual(['blue 1', 'green 9'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([10, 1, 0])
   })
 
@@ -134,7 +134,7 @@ describe('Gambling Man', () => {
     const s = scene({ hands: { Ada: 'black 5', Cem: 'green 9, green 1' }, discard, events })
     s.does('Ada', 'black 5').does('Cem', 'green 9')
     expect(s.hand('Ben')).toEqual(['green 9'])
-    expect(s.counts()).toEqual([0, 1, 1])
+    expect(s.handSizes()).toEqual([0, 1, 1])
   })
 
   it('leaves those who laid their last card to a Nice Try, even one that was laid', () => {
@@ -146,7 +146,7 @@ describe('Gambling Man', () => {
     s.does('Ada', 'black 5', 'blue 2').does('Ben', 'nice try').does('Cem', 'green 9')
     expect(s.asked()).toEqual(['Ben: nice-try'])
     s.does('Ben', 'nice try', 'red')
-    expect(s.counts()).toEqual([3, 2, 3])
+    expect(s.handSizes()).toEqual([3, 2, 3])
     expect(s.call).toEqual({ colour: 'red' })
     expect(s.turn).toBe('Ben')
   })
@@ -160,7 +160,7 @@ describe('Gambling Man', () => {
       events,
     })
     s.does('Ada', 'black 5', 'blue 8').does('Ben', 'blue 3')
-    expect(s.counts()).toEqual([3, 1])
+    expect(s.handSizes()).toEqual([3, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })
@@ -202,7 +202,7 @@ describe('Gambling Man (original)', () => {
         events,
       })
       s.does('Ben', 'black 5')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -219,9 +219,9 @@ describe('Gambling Man (original)', () => {
     expect(s.hand('Ada')).toEqual(['red gift', 'black 1', 'yellow 3', 'yellow 4'])
     expect(s.hand('Ben').sort()).toEqual(['blue 1', 'red 2'])
     const drew = { kind: 'drew', seat: 2, count: 2 }
-    expect(s.told('Cem')).toContainEqual({ ...drew, cards: s.table.hands[2].slice(2) })
-    expect(s.told('Ben')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual(drew)
+    expect(s.factsFor('Cem')).toContainEqual({ ...drew, cards: s.table.hands[2].slice(2) })
+    expect(s.factsFor('Ben')).toContainEqual(drew)
+    expect(s.factsFor(null)).toContainEqual(drew)
   })
 
   it('lets everybody draw two if nobody has a number in that colour', () => {
@@ -232,7 +232,7 @@ describe('Gambling Man (original)', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 3, 3])
+    expect(s.handSizes()).toEqual([2, 3, 3])
     expect(s.turn).toBe('Ben')
   })
 
@@ -246,7 +246,7 @@ describe('Gambling Man (original)', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.hand('Ben').sort()).toEqual(['blue 2', 'blue 3', 'blue 8', 'red 2'])
-    expect(s.counts()).toEqual([1, 4, 1])
+    expect(s.handSizes()).toEqual([1, 4, 1])
   })
 
   it('has no effect if no colour was played yet', () => {
@@ -258,8 +258,8 @@ describe('Gambling Man (original)', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'gambling-man' })
+    expect(s.handSizes()).toEqual([1, 1, 1])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'gambling-man' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -267,11 +267,11 @@ describe('Gambling Man (original)', () => {
     const hands = { Ada: 'black 5, red 2', Ben: 'red 1', Cem: 'red 9, nice try' }
     const s = scene({ edition, hands, discard, events }).does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 0, 19])
     const t = scene({ edition, hands, discard, events }).does('Ada', 'black 5')
     t.does('Cem', 'nice try', 'red')
-    expect(t.counts()).toEqual([3, 3, 3])
+    expect(t.handSizes()).toEqual([3, 3, 3])
     expect(t.turn).toBe('Ben')
   })
 
@@ -286,7 +286,7 @@ describe('Gambling Man (original)', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual(['blue 1', 'yellow 3'])
     expect(s.hand('Cem').sort()).toEqual(['nice try', 'red 2', 'red 9'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 4, 18])
   })
 })

@@ -1,14 +1,14 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import type { Words } from '../model/words.ts'
-import { everyoneChoosesOne } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
+import type { LocalizedText } from '../model/words.ts'
+import { chooseOneCardEach } from '../round/questions.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { draw, lay, pickUp } from '../table/verbs.ts'
 
-const PENALTY = 2
+const PENALTY_DRAWS = 2
 
 const SECOND_LOWEST = {
   text: {
@@ -50,7 +50,7 @@ const HIGHEST_OF_COLOUR = {
 }
 
 /** Labels words of the original edition, for lists that show several editions together. */
-const ofOriginal = ({ en, de }: Words): Words => ({
+const labelAsOriginal = ({ en, de }: LocalizedText): LocalizedText => ({
   en: `Edition “original”: ${en}`,
   de: `Ausgabe «Original»: ${de}`,
 })
@@ -59,12 +59,12 @@ export const gamblingMan: EventKind = {
   id: 'gambling-man',
   name: { en: 'Gambling Man', de: 'Gambling Man' },
   text: {
-    en: `${SECOND_LOWEST.text.en} (${ofOriginal(HIGHEST_OF_COLOUR.text).en})`,
-    de: `${SECOND_LOWEST.text.de} (${ofOriginal(HIGHEST_OF_COLOUR.text).de})`,
+    en: `${SECOND_LOWEST.text.en} (${labelAsOriginal(HIGHEST_OF_COLOUR.text).en})`,
+    de: `${SECOND_LOWEST.text.de} (${labelAsOriginal(HIGHEST_OF_COLOUR.text).de})`,
   },
-  rulings: [...SECOND_LOWEST.rulings, ...HIGHEST_OF_COLOUR.rulings.map(ofOriginal)],
-  inEdition: { original: HIGHEST_OF_COLOUR, new: SECOND_LOWEST, complete: SECOND_LOWEST },
-  meanings: {
+  rulings: [...SECOND_LOWEST.rulings, ...HIGHEST_OF_COLOUR.rulings.map(labelAsOriginal)],
+  textsByEdition: { original: HIGHEST_OF_COLOUR, new: SECOND_LOWEST, complete: SECOND_LOWEST },
+  answerHints: {
     lay: {
       en: 'All are turned over at once: by points, the second lowest takes the lot.',
       de: 'Alle werden zugleich aufgedeckt: Nach Punkten nimmt die zweittiefste alles.',
@@ -72,15 +72,15 @@ export const gamblingMan: EventKind = {
   },
   run: (table, players) =>
     table.setup.edition.gamblingMan === 'second-lowest'
-      ? secondLowest(table, players)
-      : highestOfColour(table, players),
+      ? runSecondLowest(table, players)
+      : runHighestOfColour(table, players),
 }
 
 /** Any card, by points. Whoever has none to lay takes all, the first of them in order of play. */
-function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
+function* runSecondLowest(table: Table, players: readonly Seat[]): GameScript<void> {
   const gamblers = players.filter((seat) => table.hands[seat].length > 0)
   if (gamblers.length === 0) return
-  const cards = yield* everyoneChoosesOne(table, gamblers, { ask: 'lay', source: 'gambling-man' })
+  const cards = yield* chooseOneCardEach(table, gamblers, { ask: 'lay', source: 'gambling-man' })
   gamblers.forEach((seat, i) => {
     lay(table, seat, cards[i])
   })
@@ -92,10 +92,10 @@ function* secondLowest(table: Table, players: readonly Seat[]): Ask<void> {
 }
 
 /** The lowest number card in the last colour is forced, so nobody is asked. */
-function highestOfColour(table: Table, players: readonly Seat[]): void {
+function runHighestOfColour(table: Table, players: readonly Seat[]): void {
   const { lastColour: colour } = table
   if (colour === null) {
-    noEffect(table, 'gambling-man')
+    reportNoEffect(table, 'gambling-man')
     return
   }
   const laid: { seat: Seat; card: CardId; number: number }[] = []
@@ -108,7 +108,7 @@ function highestOfColour(table: Table, players: readonly Seat[]): void {
     laid.push(numbers.reduce((low, next) => (next.number < low.number ? next : low)))
   }
   for (const { seat, card } of laid) lay(table, seat, card)
-  for (const seat of players) if (!laid.some((l) => l.seat === seat)) draw(table, seat, PENALTY)
+  for (const seat of players) if (!laid.some((l) => l.seat === seat)) draw(table, seat, PENALTY_DRAWS)
   if (laid.length === 0) return
   const loser = laid.reduce((high, next) => (next.number > high.number ? next : high))
   pickUp(

@@ -21,8 +21,8 @@ describe('Identity Theft with points', () => {
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([10, -7, 40, 3])
     for (const viewer of ['Ada', 'Ben', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'swapped-scores', seats: [1, 2] })
-    expect(s.counts()).toEqual([1, 2, 2, 1])
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'swapped-scores', seats: [1, 2] })
+    expect(s.handSizes()).toEqual([1, 2, 2, 1])
     expect(s.table.sheet).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
@@ -60,8 +60,8 @@ describe('Identity Theft with points', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.scores).toEqual([4, 4, 4, 4])
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'identity-theft' })
-    expect(s.news()).not.toContain('swapped-scores')
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'identity-theft' })
+    expect(s.factKinds()).not.toContain('swapped-scores')
     expect(s.turn).toBe('Ben')
   })
 
@@ -74,11 +74,11 @@ describe('Identity Theft with points', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([40, 14, 26, 34])
     expect(s.table.sheet).toEqual([[0, 4, 6, 4]])
-    s.lets()
+    s.everyonePasses()
     expect(s.table.dealer).toBe(2)
   })
 
@@ -113,7 +113,7 @@ describe('Identity Theft without points', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'draw')
     for (const viewer of ['Ada', 'Ben', null]) {
-      const swap = s.told(viewer).find(({ kind }) => kind === 'swapped-hands')
+      const swap = s.factsFor(viewer).find(({ kind }) => kind === 'swapped-hands')
       expect(swap).toEqual({ kind: 'swapped-hands', seats: [1, 3] })
     }
   })
@@ -132,7 +132,7 @@ describe('Identity Theft without points', () => {
     for (const answer of [[1], [1, 2, 3], [1, 1], [1, 4], []])
       expect(s.match.answer(0, answer)).toMatchObject({ refused: 'illegal' })
     expect(s.match.answer(1, [1, 2])).toEqual({ refused: 'not-asked' })
-    expect(s.counts()).toEqual([1, 2, 2, 1])
+    expect(s.handSizes()).toEqual([1, 2, 2, 1])
   })
 
   it('swaps the hands of two players without a question', () => {
@@ -154,9 +154,9 @@ describe('Identity Theft without points', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.match.answer(0, [0, 3])).toBeNull()
-    expect(s.counts()).toEqual([1, 2, 2, 0])
-    s.lets()
-    expect(s.match.over).toBe(true)
+    expect(s.handSizes()).toEqual([1, 2, 2, 0])
+    s.everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([3])
   })
 
@@ -164,7 +164,7 @@ describe('Identity Theft without points', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     expect(s.match.answer(0, [1, 3])).toBeNull()
-    s.lets()
+    s.everyonePasses()
     expect(s.table.winners).toEqual([0])
   })
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseSome } from '../round/questions.ts'
-import { noEffect, swapScores } from '../table/course.ts'
+import { reportNoEffect, swapScores } from '../table/course.ts'
 import { swapHands } from '../table/whole-hands.ts'
 
 export const identityTheft: EventKind = {
@@ -25,7 +25,7 @@ export const identityTheft: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, behält die Punkte, oder ohne Punkte die Hand.',
     },
   ],
-  meanings: {
+  answerHints: {
     'swap-hands': {
       en: 'These two swap everything they hold. You may be one of them.',
       de: 'Diese zwei tauschen alles, was sie halten. Du darfst dabei sein.',
@@ -39,11 +39,11 @@ function swapExtremes(table: Table, players: readonly Seat[]): void {
   const scores = players.map((seat) => table.scores[seat])
   const highest = players[scores.indexOf(Math.max(...scores))]
   const lowest = players[scores.indexOf(Math.min(...scores))]
-  if (table.scores[highest] === table.scores[lowest]) noEffect(table, 'identity-theft')
+  if (table.scores[highest] === table.scores[lowest]) reportNoEffect(table, 'identity-theft')
   else swapScores(table, highest, lowest)
 }
 
-function* swapTwo(table: Table, players: readonly Seat[], trigger: Seat): Ask<void> {
+function* swapTwo(table: Table, players: readonly Seat[], trigger: Seat): GameScript<void> {
   if (players.length < 2) return
   const question = { ask: 'swap-hands', source: 'identity-theft' } as const
   const [a, b] = players.length === 2 ? players : yield* chooseSome(trigger, question, 'seat', players, 2)

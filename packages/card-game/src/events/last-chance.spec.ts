@@ -9,7 +9,7 @@ const discard = 'red 5, lucky bastard, mimicry'
 const events = 'black-hole, identity-theft'
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Last Chance', () => {
   it('lasts from now on, and changes nothing as long as everybody has cards', () => {
@@ -40,8 +40,8 @@ describe('Last Chance', () => {
     s.does('Ada', 'red 9')
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
@@ -118,8 +118,8 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red gift', 'Ben').lets()
-    expect(s.counts()).toEqual([0, 3, 1])
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
+    expect(s.handSizes()).toEqual([0, 3, 1])
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole'])
   })
 
@@ -131,7 +131,7 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red thief', 'Ben').lets()
+    s.does('Ada', 'red thief', 'Ben').everyonePasses()
     expect(eventsSoFar(s)).toEqual(['Ben: black-hole'])
     expect(s.hand('Ben')).toEqual(['black 1'])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -146,7 +146,7 @@ describe('Last Chance', () => {
       discard,
       events: 'market',
     })
-    s.does('Ada', 'red thief', 'Ben').lets()
+    s.does('Ada', 'red thief', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Cem: pick'])
     s.does('Cem', 'green 2').does('Ada', 'green 1')
     expect(s.hand('Ben')).toEqual(['green 3'])
@@ -161,10 +161,10 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').lets('counterattack')
+    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').everyonePasses('counterattack')
     expect(eventsSoFar(s)).toEqual(['Ben: black-hole', 'Ada: identity-theft'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0, 3])
   })
 
@@ -178,7 +178,7 @@ describe('Last Chance', () => {
     })
     s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Ada')
     expect(eventsSoFar(s)).toEqual(['Ben: third-time-lucky'])
-    expect(s.counts()).toEqual([3, 3, 4])
+    expect(s.handSizes()).toEqual([3, 3, 4])
   })
 
   it('does not count what an event takes', () => {
@@ -190,9 +190,9 @@ describe('Last Chance', () => {
       events: 'mating-season, black-hole',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 0, 1])
+    expect(s.handSizes()).toEqual([1, 0, 1])
     expect(eventsSoFar(s)).toEqual(['Ada: mating-season'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 0, 3])
   })
 
@@ -205,7 +205,7 @@ describe('Last Chance', () => {
       events: 'tornado, black-hole',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 1, 1])
+    expect(s.handSizes()).toEqual([0, 1, 1])
     expect(eventsSoFar(s)).toEqual(['Ada: tornado', 'Ada: black-hole'])
   })
 
@@ -218,7 +218,7 @@ describe('Last Chance', () => {
       events: 'robin-hood, black-hole',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 0, 1])
+    expect(s.handSizes()).toEqual([2, 0, 1])
     expect(eventsSoFar(s)).toEqual(['Ada: robin-hood'])
   })
 
@@ -232,7 +232,7 @@ describe('Last Chance', () => {
     })
     s.does('Ada', 'red 9')
     expect(eventsSoFar(s)).toEqual(['Ada: mating-season'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 0, 3])
   })
 
@@ -247,7 +247,7 @@ describe('Last Chance', () => {
     s.does('Ada', 'black 5')
       .does('Ben', 'blue 2')
       .does('Cem', `${s.hand('Cem')[0]}, ${s.hand('Cem')[1]}`)
-    expect(s.counts()).toEqual([0, 3, 2])
+    expect(s.handSizes()).toEqual([0, 3, 2])
     expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: third-time-lucky', 'Ada: recession'])
   })
 
@@ -265,7 +265,7 @@ describe('Last Chance', () => {
     s.does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
     expect(s.hand('Ada')).toEqual(['green 1', 'green 2', 'green 3'])
     expect(eventsSoFar(s)).toEqual(['Ada: black-hole', 'Ben: identity-theft'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 0, 3])
   })
 
@@ -297,7 +297,7 @@ describe('Last Chance', () => {
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
     expect(eventsSoFar(s)).toEqual(['Ada: identity-theft', 'Ben: third-time-lucky'])
     expect(s.hand('Ben')).toEqual(['green 8', 'green 9', 'yellow 1'])
-    expect(s.counts()).toEqual([4, 3, 4])
+    expect(s.handSizes()).toEqual([4, 3, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'green' })
   })
@@ -324,7 +324,7 @@ describe('Last Chance', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
     expect(eventsSoFar(s)).toEqual(['Ada: last-chance'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 0, 6])
   })
 
@@ -351,7 +351,7 @@ describe('Last Chance', () => {
     s.does('Ada', 'red 9')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 0, 50])
   })
 
@@ -364,7 +364,7 @@ describe('Last Chance', () => {
       events: 'finish-line',
     })
     s.does('Ada', 'red 9')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
@@ -379,7 +379,7 @@ describe('Last Chance', () => {
     })
     s.does('Ada', 'red 2nd chance')
     expect(eventsSoFar(s)).toEqual([])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -391,7 +391,7 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red 9').lets().lets()
+    s.does('Ada', 'red 9').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.view(null).lasting).toEqual([])
   })

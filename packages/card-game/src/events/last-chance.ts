@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpared, startLasting } from '../table/lasting.ts'
+import { isSpared, startLastingEffect } from '../table/lasting.ts'
 
 export const lastChance: EventKind = {
   id: 'last-chance',
@@ -31,7 +31,7 @@ export const lastChance: EventKind = {
     },
   ],
   run(table, players) {
-    startLasting(table, 'last-chance', players, [])
+    startLastingEffect(table, 'last-chance', players, [])
   },
-  lasting: { triggersAtLastCard: (lasting, seat) => !isSpared(lasting, seat) },
+  lastingHooks: { triggersAtLastCard: (lasting, seat) => !isSpared(lasting, seat) },
 }

@@ -33,7 +33,7 @@ describe('Loot', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 5, 4])
+    expect(s.handSizes()).toEqual([4, 5, 4])
     const colours = (player: string) =>
       s
         .hand(player)
@@ -57,7 +57,7 @@ describe('Loot', () => {
     expect(s.hand('Ben')).toEqual(['green 3'])
     expect(s.hand('Cem')).toEqual(['blue 1'])
     expect(s.asked()).toEqual(['Cem: turn'])
-    expect(s.told(null).filter(({ kind }) => kind === 'set-aside')).toEqual([
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'set-aside')).toEqual([
       { kind: 'set-aside', from: 0, to: 2, count: 1 },
       { kind: 'set-aside', from: 2, to: 1, count: 1 },
       { kind: 'set-aside', from: 1, to: 0, count: 1 },
@@ -75,13 +75,13 @@ describe('Loot', () => {
     const gone = { kind: 'set-aside', from: 1, to: 0, count: 2 }
     const came = { kind: 'took-up', seat: 0, count: 2 }
     const cards = s.table.hands[0]
-    expect(s.told('Ben')).toContainEqual({ ...gone, cards })
-    expect(s.told('Ada')).toContainEqual(gone)
-    expect(s.told('Ada')).toContainEqual({ ...came, cards })
-    expect(s.told('Ben')).toContainEqual(came)
+    expect(s.factsFor('Ben')).toContainEqual({ ...gone, cards })
+    expect(s.factsFor('Ada')).toContainEqual(gone)
+    expect(s.factsFor('Ada')).toContainEqual({ ...came, cards })
+    expect(s.factsFor('Ben')).toContainEqual(came)
     for (const viewer of ['Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(gone)
-      expect(s.told(viewer)).toContainEqual(came)
+      expect(s.factsFor(viewer)).toContainEqual(gone)
+      expect(s.factsFor(viewer)).toContainEqual(came)
     }
   })
 
@@ -120,7 +120,7 @@ describe('Loot', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 3, 1])
+    expect(s.handSizes()).toEqual([1, 3, 1])
     expect(s.hand('Ada')).toEqual(['red 2'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -136,7 +136,7 @@ describe('Loot', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual([])
     expect(s.asked()).toEqual(['Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([5, 0])
   })
 
@@ -149,7 +149,7 @@ describe('Loot', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 2])
+    expect(s.handSizes()).toEqual([3, 2])
     expect(s.hand('Ben')).toContain('blue 1')
   })
 

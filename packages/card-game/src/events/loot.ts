@@ -2,7 +2,7 @@ import type { EventKind } from '../model/event-kind.ts'
 import { rightOf } from '../table/seats.ts'
 import { pickBlindly, setAside, takeUpAside } from '../table/verbs.ts'
 
-const CARDS = 3
+const STOLEN_CARDS = 3
 
 export const loot: EventKind = {
   id: 'loot',
@@ -32,7 +32,7 @@ export const loot: EventKind = {
   run(table, players) {
     for (const seat of players) {
       const victim = rightOf(table, seat)
-      const cards = players.includes(victim) && victim !== seat ? pickBlindly(table, victim, CARDS) : []
+      const cards = players.includes(victim) && victim !== seat ? pickBlindly(table, victim, STOLEN_CARDS) : []
       if (cards.length > 0) setAside(table, victim, seat, cards)
     }
     takeUpAside(table)

@@ -36,12 +36,12 @@ describe('Market', () => {
     s.does('Ada', 'black 5')
     const faces = s.table.display.map((card) => s.table.setup.faces[card].index)
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces })
       expect(s.view(viewer).display).toEqual(faces)
     }
     s.does('Ben', 'yellow 2')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'picked', seat: 1, faces: [faces[1]] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 1, faces: [faces[1]] })
       expect(s.view(viewer).display).toEqual([faces[0], faces[2]])
     }
   })
@@ -90,7 +90,7 @@ describe('Market', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 2, 3])
   })
 
@@ -116,7 +116,7 @@ describe('Market', () => {
     s.does('Ben', 'red 9').does('Cem', 'red 8').does('Dan', 'red 7').does('Eve', 'red 6')
     s.does('Flo', 'red 4').does('Gil', 'red 3').does('Hal', 'red 2')
     expect(s.hand('Ada')).toEqual(['red 1'])
-    expect(s.counts()).toEqual([1, 2, 2, 2, 2, 2, 2, 2])
+    expect(s.handSizes()).toEqual([1, 2, 2, 2, 2, 2, 2, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })

@@ -65,7 +65,7 @@ describe('Mating Season', () => {
       })
       s.does('Ben', 'black 5')
       for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-        const discarded = s.told(viewer).flatMap((news) => (news.kind === 'discarded' ? [news] : []))
+        const discarded = s.factsFor(viewer).flatMap((news) => (news.kind === 'discarded' ? [news] : []))
         expect(discarded.map(({ seat }) => seat)).toEqual(order)
         expect(discarded.map(({ faces }) => faces.length)).toEqual([2, 2, 2])
       }
@@ -86,8 +86,8 @@ describe('Mating Season', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 2, red 2', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0, 3])
   })
 
@@ -114,7 +114,7 @@ describe('Mating Season', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 4, 0])
   })
 })

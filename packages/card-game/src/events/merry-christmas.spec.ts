@@ -34,17 +34,17 @@ describe('Merry Christmas', () => {
     const [green1, green2] = s.table.hands[1]
     s.does('Ada', 'black 5').does('Ben', { 'green 1': 'Cem', 'green 2': 'Cem' })
     const given = { kind: 'set-aside', from: 1, to: 2, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...given, cards: [green1, green2] })
+    expect(s.factsFor('Ben')).toContainEqual({ ...given, cards: [green1, green2] })
     for (const viewer of ['Ada', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(given)
+      expect(s.factsFor(viewer)).toContainEqual(given)
       expect(s.view(viewer).players.map(({ aside }) => aside)).toEqual([0, 0, 2])
       expect(s.view(viewer).players.map(({ cards }) => cards)).toEqual([1, 0, 1])
     }
     expect(s.view('Cem').hand.map((card) => s.card(card))).toEqual(['yellow 1'])
     s.does('Cem', { 'yellow 1': 'Ada' }).does('Ada', { 'blue 1': 'Ben' })
     const opened = { kind: 'took-up', seat: 2, count: 2 }
-    expect(s.told('Cem')).toContainEqual({ ...opened, cards: [green1, green2] })
-    for (const viewer of ['Ada', 'Ben', null]) expect(s.told(viewer)).toContainEqual(opened)
+    expect(s.factsFor('Cem')).toContainEqual({ ...opened, cards: [green1, green2] })
+    for (const viewer of ['Ada', 'Ben', null]) expect(s.factsFor(viewer)).toContainEqual(opened)
     expect(s.hand('Cem')).toEqual(['green 1', 'green 2'])
   })
 
@@ -81,7 +81,7 @@ describe('Merry Christmas', () => {
       expect(s.asked()).toEqual([`${giver}: hand-out`])
       s.does(giver, { [s.hand(giver)[0]]: giver === 'Ben' ? 'Ada' : 'Ben' })
     }
-    expect(s.counts()).toEqual([1, 2, 0])
+    expect(s.handSizes()).toEqual([1, 2, 0])
   })
 
   it('lets everyone finish who is given nothing', () => {
@@ -92,10 +92,10 @@ describe('Merry Christmas', () => {
     })
     s.does('Ada', 'black 5').does('Ben', { 'green 2': 'Ada' }).does('Cem', { 'yellow 3': 'Ada' })
     s.does('Ada', { 'blue 1': 'Cem' })
-    expect(s.counts()).toEqual([2, 0, 1])
+    expect(s.handSizes()).toEqual([2, 0, 1])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 0, 1])
   })
 
@@ -104,7 +104,7 @@ describe('Merry Christmas', () => {
     s.does('Ada', 'black 5').does('Ben', { 'green 2': 'Ada' }).does('Cem', { 'yellow 3': 'Ada' })
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
     expect(s.asked()).toEqual(['Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([5, 0, 0])
   })
 
@@ -112,7 +112,7 @@ describe('Merry Christmas', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'yellow 3' }, discard, events })
     s.does('Ada', 'black 5').does('Ben', { 'nice try': 'Ada' }).does('Cem', { 'yellow 3': 'Ada' })
     s.does('Ada', 'nice try', 'green')
-    expect(s.counts()).toEqual([1, 3, 3])
+    expect(s.handSizes()).toEqual([1, 3, 3])
     expect(s.call).toEqual({ colour: 'green' })
     expect(s.turn).toBe('Ben')
   })
@@ -138,8 +138,8 @@ describe('Merry Christmas', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([3, 0])
   })
 })

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { assign } from '../round/questions.ts'
+import { chooseAssignment } from '../round/questions.ts'
 import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const merryChristmas: EventKind = {
@@ -20,7 +20,7 @@ export const merryChristmas: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, schenkt nichts und bekommt nichts.',
     },
   ],
-  meanings: {
+  answerHints: {
     'hand-out': {
       en: 'Everything goes. What the others give you is your new hand.',
       de: 'Alles muss weg. Was die anderen dir schenken, ist deine neue Hand.',
@@ -34,7 +34,7 @@ export const merryChristmas: EventKind = {
       const receivers =
         options.length === 1
           ? items.map(() => options[0])
-          : yield* assign(seat, { ask: 'hand-out', source: 'merry-christmas' }, options, items)
+          : yield* chooseAssignment(seat, { ask: 'hand-out', source: 'merry-christmas' }, options, items)
       for (const other of options) {
         const cards = items.filter((_, i) => receivers[i] === other)
         if (cards.length > 0) setAside(table, seat, other, cards)

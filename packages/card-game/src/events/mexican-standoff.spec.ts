@@ -38,10 +38,10 @@ describe('Mexican Standoff', () => {
     s.does('Ada', 'black 5')
     const drew = { kind: 'drew', seat: 1, count: 3 }
     for (const viewer of ['Ada', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
-      expect(s.told(viewer)).toContainEqual(drew)
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
+      expect(s.factsFor(viewer)).toContainEqual(drew)
     }
-    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1] })
+    expect(s.factsFor('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1] })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { discard, draw } from '../table/verbs.ts'
 
-const CARDS = 3
+const DRAWN_CARDS = 3
 
 export const mexicanStandoff: EventKind = {
   id: 'mexican-standoff',
@@ -22,6 +22,6 @@ export const mexicanStandoff: EventKind = {
   ],
   run(table, players) {
     for (const seat of players) discard(table, seat, table.hands[seat].slice())
-    for (const seat of players) draw(table, seat, CARDS)
+    for (const seat of players) draw(table, seat, DRAWN_CARDS)
   },
 }

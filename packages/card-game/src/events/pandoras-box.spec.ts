@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringsRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'pandora']
@@ -10,15 +10,15 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue 3' }
 const table = (setting: SceneSetting = {}) =>
   scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...setting })
 
-const eventsSoFar = (s: Scene) => s.told(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+const eventsSoFar = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
 
 const noEffect = (of: string) => ({ kind: 'no-effect', of })
 
 describe("Pandora's Box", () => {
   it('swaps the rule card for a new one, and play goes on', () => {
-    const s = bringsRules('thirst', (seed) => table({ rules: 'peace', seed }).does('Ada', 'black 5'))
+    const s = findSceneWithRules('thirst', (seed) => table({ rules: 'peace', seed }).does('Ada', 'black 5'))
     expect(s.view(null).rulePile).toBe(14)
-    expect(s.told('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
+    expect(s.factsFor('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
     expect(s.call).toEqual({ number: 5 })
     s.does('Ben', 'draw')
     expect(s.hand('Ben')).toHaveLength(4)
@@ -36,7 +36,7 @@ describe("Pandora's Box", () => {
     'shuffles the old ones into the pile first, so that %s may come of two and a third',
     (after) => {
       const setting = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
-      const s = bringsRules(after, (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+      const s = findSceneWithRules(after, (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
       expect(s.view(null).rulePile).toBe(1)
     },
   )
@@ -59,7 +59,7 @@ describe("Pandora's Box", () => {
 
   it('has no effect if no rule card is active', () => {
     const s = table().does('Ada', 'black 5')
-    expect(s.told(null)).toContainEqual(noEffect('pandoras-box'))
+    expect(s.factsFor(null)).toContainEqual(noEffect('pandoras-box'))
     expect(s.view(null).ruleCards).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -72,9 +72,9 @@ describe("Pandora's Box", () => {
       hands: { ...hands, Ben: 'black 6, blue 5', Cem: 'blue troublemaker, blue 3' },
       events: 'pandoras-box, repeat',
     }
-    const s = bringsRules('inflation', (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+    const s = findSceneWithRules('inflation', (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
     s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker', 'pandoras-box')
-    expect(s.news().filter((kind) => kind === 'drew-rules')).toHaveLength(2)
+    expect(s.factKinds().filter((kind) => kind === 'drew-rules')).toHaveLength(2)
     expect(s.view(null).ruleCards).toHaveLength(1)
   })
 })
@@ -83,7 +83,7 @@ describe("Pandora's Box set to nothing", () => {
   it('does nothing', () => {
     const s = table({ pandorasBox: 'nothing', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
     expect(s.view(null).ruleCards).toEqual(['peace'])
-    expect(s.told(null)).toContainEqual(noEffect('pandoras-box'))
+    expect(s.factsFor(null)).toContainEqual(noEffect('pandoras-box'))
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })
@@ -91,7 +91,7 @@ describe("Pandora's Box set to nothing", () => {
 describe("Pandora's Box set to another event", () => {
   it('is that event, and leaves the rule cards', () => {
     const s = table({ pandorasBox: 'expansion', rules: 'peace', rulePile: 'thirst' }).does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 3, 3])
+    expect(s.handSizes()).toEqual([4, 3, 3])
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(eventsSoFar(s)).toEqual(['pandoras-box', 'expansion'])
     expect(s.view(null).usedEvents).toEqual(['pandoras-box'])
@@ -100,7 +100,7 @@ describe("Pandora's Box set to another event", () => {
 
   it('is a single event for Ping Pong', () => {
     const s = table({ pandorasBox: 'expansion', rules: 'ping-pong' }).does('Ada', 'black 5')
-    expect(s.news().filter((kind) => kind === 'turned-round')).toHaveLength(1)
+    expect(s.factKinds().filter((kind) => kind === 'turned-round')).toHaveLength(1)
     expect(s.turn).toBe('Cem')
   })
 
@@ -118,7 +118,7 @@ describe("Pandora's Box set to another event", () => {
     const lucky = { ...hands, Ben: 'lucky bastard, blue 2' }
     const s = table({ pandorasBox: 'third-time-lucky', sets: troubled, hands: lucky }).does('Ada', 'black 5')
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(s.counts()).toEqual([4, 1, 4])
+    expect(s.handSizes()).toEqual([4, 1, 4])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -141,7 +141,7 @@ describe("Pandora's Box set to another event", () => {
     const s = table({ ...repeating, rules: 'double-trouble', events: 'pandoras-box, repeat' })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['pandoras-box', 'repeat', 'repeat'])
-    expect(s.told(null).filter(({ kind }) => kind === 'no-effect')).toHaveLength(2)
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'no-effect')).toHaveLength(2)
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -149,6 +149,6 @@ describe("Pandora's Box set to another event", () => {
     const events = 'pandoras-box, expansion, third-time-lucky'
     const s = table({ ...repeating, pandorasBox: 'plague', events }).does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['pandoras-box', 'plague', 'expansion', 'third-time-lucky'])
-    expect(s.counts()).toEqual([7, 6, 6])
+    expect(s.handSizes()).toEqual([7, 6, 6])
   })
 })

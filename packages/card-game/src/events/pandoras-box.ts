@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { standIn } from '../round/event.ts'
-import { noEffect } from '../table/course.ts'
+import { runSubstituteEvent } from '../round/event.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { redrawRuleCards } from '../table/rule-cards.ts'
 
 export const pandorasBox: EventKind = {
@@ -26,7 +26,7 @@ export const pandorasBox: EventKind = {
   run(table, players, trigger) {
     const { pandorasBox: chosen } = table.setup.settings
     const event = table.setup.events.find(({ id }) => id === chosen)
-    if (event) return standIn(table, event, players, trigger)
-    if (chosen === 'nothing' || !redrawRuleCards(table)) noEffect(table, 'pandoras-box')
+    if (event) return runSubstituteEvent(table, event, players, trigger)
+    if (chosen === 'nothing' || !redrawRuleCards(table)) reportNoEffect(table, 'pandoras-box')
   },
 }

@@ -16,7 +16,7 @@ describe('Parasite', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.table.lasting).toMatchObject([{ id: 'parasite', spared: 0 }])
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -29,31 +29,31 @@ describe('Parasite', () => {
     })
     s.does('Ada', 'red 4')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets('nice-try')
+    s.everyonePasses('nice-try')
     expect(s.asked()).toEqual(['Cem: use'])
     s.does('Cem', 'yes')
     expect(s.asked()).toEqual(['Cem: discard'])
     expect(s.may('Cem')).toEqual(['green 3', 'green 8', 'green 9'])
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     s.does('Cem', 'green 8, green 9')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 9, 3])
     expect(s.discardPile()[0]).toBe('red 4')
     expect(s.discardPile().slice(1, 3).sort()).toEqual(['green 8', 'green 9'])
     for (const viewer of ['Ada', 'Ben', null])
-      expect(s.told(viewer)).toContainEqual(expect.objectContaining({ kind: 'discarded', seat: 2 }))
+      expect(s.factsFor(viewer)).toContainEqual(expect.objectContaining({ kind: 'discarded', seat: 2 }))
   })
 
   it.each(['green 3, green 8, green 9', 'green 8, green 9', 'green 9'])(
     'takes nothing from who abstains (%s)',
     (Cem) => {
       const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem }, discard, lasting })
-      s.does('Ada', 'red 4').lets('nice-try')
+      s.does('Ada', 'red 4').everyonePasses('nice-try')
       expect(s.asked()).toEqual(['Cem: use'])
       s.does('Cem', 'no')
-      expect(s.roundOver).toBe(true)
+      expect(s.isRoundOver).toBe(true)
       expect(s.hand('Cem')).toEqual(Cem.split(', '))
-      expect(s.news()).not.toContain('discarded')
+      expect(s.factKinds()).not.toContain('discarded')
     },
   )
 
@@ -64,7 +64,7 @@ describe('Parasite', () => {
       discard,
       lasting,
     })
-    s.does('Ada', 'red 4').lets('nice-try')
+    s.does('Ada', 'red 4').everyonePasses('nice-try')
     expect(s.match.prompts[0].fallback).toBe(YES)
   })
 
@@ -75,7 +75,7 @@ describe('Parasite', () => {
       discard,
       lasting,
     })
-    s.does('Ada', 'red 4').lets()
+    s.does('Ada', 'red 4').everyonePasses()
     for (const wrong of ['green 3', 'green 3, green 8, green 9', 'green 3, blue 2'])
       expect(s.tries('Cem', wrong)).toEqual({ refused: 'illegal', why: null })
     expect(s.tries('Ben', 'blue 2')).toEqual({ refused: 'not-asked' })
@@ -92,7 +92,7 @@ describe('Parasite', () => {
       discard,
       lasting,
     })
-    s.does('Ben', 'red 4').lets()
+    s.does('Ben', 'red 4').everyonePasses()
     expect(s.asked()).toEqual(['Ada: discard'])
   })
 
@@ -101,8 +101,8 @@ describe('Parasite', () => {
     { cem: 'fuck you', left: 0 },
   ])('takes all of two or fewer cards, Fuck You too ($cem)', ({ cem, left }) => {
     const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: cem }, discard, lasting })
-    s.does('Ada', 'red 4').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red 4').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, left])
   })
 
@@ -121,8 +121,8 @@ describe('Parasite', () => {
       lasting,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 3, 0, 3])
-    s.lets()
+    expect(s.handSizes()).toEqual([0, 3, 0, 3])
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ben: discard'])
     s.does('Ben', 'blue 8, blue 9')
     expect(s.asked()).toEqual(['Dan: use'])
@@ -144,7 +144,7 @@ describe('Parasite', () => {
       events: 'vandalism',
       lasting,
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.asked()).toEqual(['Dan: discard'])
     s.does('Dan', 'green 1, green 9')
     expect(s.scores).toEqual([0, 0, 6, 8])
@@ -154,11 +154,11 @@ describe('Parasite', () => {
     const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, blue 3, blue 4', Cem: 'green 3, green 4, green 6' }
     const line = scene({ sets, hands, discard, lasting, events: 'finish-line' })
     line.does('Ada', 'black 5')
-    expect(line.roundOver).toBe(true)
+    expect(line.isRoundOver).toBe(true)
     expect(line.scores).toEqual([1, 9, 13])
     const pile = scene({ sets, hands, discard, lasting, draw: { only: '' } })
     pile.does('Ada', 'draw')
-    expect(pile.roundOver).toBe(true)
+    expect(pile.isRoundOver).toBe(true)
     expect(pile.scores).toEqual([6, 9, 13])
   })
 
@@ -168,7 +168,7 @@ describe('Parasite', () => {
     expect(line.asked()).toEqual(['Cem: use'])
     expect(line.does('Cem', 'yes', 'green 8, green 9').scores).toEqual([0, 2, 3])
     const doom = scene({ sets, hands, discard, lasting, events: 'doomsday' }).does('Ada', 'black 5')
-    expect(doom.roundOver).toBe(true)
+    expect(doom.isRoundOver).toBe(true)
     expect(doom.scores).toEqual([50, 50, 50])
   })
 
@@ -183,23 +183,23 @@ describe('Parasite', () => {
         events: `plague, ${events}`,
       })
         .does('Ada', 'black 5')
-        .lets('lucky-bastard')
+        .everyonePasses('lucky-bastard')
 
     it('comes after a Plague with Finish Line and Doomsday, where hands count too', () => {
-      const s = table('doomsday, finish-line').lets('lucky-bastard').lets('lucky-bastard')
+      const s = table('doomsday, finish-line').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       expect(s.asked()).toEqual(['Cem: use'])
       expect(s.does('Cem', 'yes', 'green 8, green 9').scores).toEqual([50, 52, 57])
     })
 
     it('asks nobody whose hand does not count, since luck spared it at Finish Line', () => {
       const s = table('finish-line, doomsday').does('Ben', 'pass').does('Cem', 'lucky bastard', 'red')
-      expect(s.roundOver).toBe(true)
+      expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([50, 52, 50])
     })
 
     it('does not come after Doomsday and an empty pile', () => {
-      const s = table('third-time-lucky, doomsday').lets('lucky-bastard').lets('lucky-bastard')
-      expect(s.roundOver).toBe(true)
+      const s = table('third-time-lucky, doomsday').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
+      expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([50, 50, 50])
     })
   })
@@ -213,7 +213,7 @@ describe('Parasite', () => {
       lasting,
     })
     s.does('Ada', 'red 4').does('Ben', 'pass').does('Cem', 'nice try', 'blue')
-    expect(s.counts()).toEqual([3, 1, 3])
+    expect(s.handSizes()).toEqual([3, 1, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'blue 2')
     expect(s.asked()).toEqual(['Ada: use'])
@@ -242,7 +242,7 @@ describe('Parasite', () => {
       discard,
       lasting: [...lasting, { id: 'time-bomb', turns: [2, 2, 2] }],
     })
-    s.does('Ada', 'red 4').lets().does('Cem', 'green 8, green 9')
+    s.does('Ada', 'red 4').everyonePasses().does('Cem', 'green 8, green 9')
     expect(s.scores).toEqual([-10, 12, 13])
   })
 
@@ -253,8 +253,8 @@ describe('Parasite', () => {
       discard,
       lasting: [{ id: 'parasite', spared: ['Cem'] }],
     })
-    s.does('Ada', 'red 4').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red 4').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 20])
   })
 
@@ -266,7 +266,7 @@ describe('Parasite', () => {
       discard,
       events: 'parasite',
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.asked()).toEqual(['Ben: discard'])
     s.does('Ben', 'blue 3, blue 4')
     expect(s.scores).toEqual([0, 2])
@@ -274,7 +274,7 @@ describe('Parasite', () => {
 
   it('is over with the round', () => {
     const s = scene({ sets, hands: { Ada: 'red 4', Ben: 'blue 2', Cem: 'green 3' }, discard, lasting })
-    s.does('Ada', 'red 4').lets().lets()
+    s.does('Ada', 'red 4').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.lasting).toEqual([])
   })

@@ -1,18 +1,18 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { NO, YES } from '../round/plain-answers.ts'
 import { chooseFromHand, chooseOne } from '../round/questions.ts'
-import { verdictOn } from '../table/ending.ts'
-import { isSpared, startLasting } from '../table/lasting.ts'
-import { leftOf, orderAfter } from '../table/seats.ts'
+import { seatScoringOf } from '../table/ending.ts'
+import { isSpared, startLastingEffect } from '../table/lasting.ts'
+import { leftOf, seatsAfter } from '../table/seats.ts'
 import { discard } from '../table/verbs.ts'
 
-const CARDS = 2
+const DISCARDED_CARDS = 2
 
 /** Fewer cards are fewer points, so whoever says nothing discards. */
-function* abstains({ hands }: Table, seat: Seat): Ask<boolean> {
+function* askToAbstain({ hands }: Table, seat: Seat): GameScript<boolean> {
   if (hands[seat].length === 0) return false
   return (yield* chooseOne(seat, { ask: 'use', source: 'parasite' }, 'word', [YES, NO])) === NO
 }
@@ -47,23 +47,23 @@ export const parasite: EventKind = {
       de: 'Wer dabei Lucky Bastard reingeworfen hat, hat nichts davon.',
     },
   ],
-  meanings: {
+  answerHints: {
     use: {
-      en: `Yes: ${CARDS} of your choice are gone before the points are counted. No: all of them count.`,
-      de: `Ja: ${CARDS} deiner Wahl sind weg, bevor gezählt wird. Nein: Alle zählen.`,
+      en: `Yes: ${DISCARDED_CARDS} of your choice are gone before the points are counted. No: all of them count.`,
+      de: `Ja: ${DISCARDED_CARDS} deiner Wahl sind weg, bevor gezählt wird. Nein: Alle zählen.`,
     },
   },
   run(table, players) {
-    startLasting(table, 'parasite', players, [])
+    startLastingEffect(table, 'parasite', players, [])
   },
-  lasting: {
-    *roundEnds(table, lasting, finishers) {
+  lastingHooks: {
+    *onRoundEnd(table, lasting, finishers) {
       const parasites = finishers.map((seat) => leftOf(table, seat))
-      for (const seat of orderAfter(table, table.turn)) {
+      for (const seat of seatsAfter(table, table.turn)) {
         if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
-        if (!verdictOn(table, seat).countsHand) continue
-        if (yield* abstains(table, seat)) continue
-        const cards = yield* chooseFromHand(table, seat, CARDS, { ask: 'discard', source: 'parasite' })
+        if (!seatScoringOf(table, seat).countsHand) continue
+        if (yield* askToAbstain(table, seat)) continue
+        const cards = yield* chooseFromHand(table, seat, DISCARDED_CARDS, { ask: 'discard', source: 'parasite' })
         discard(table, seat, cards)
       }
     },

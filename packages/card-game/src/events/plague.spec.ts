@@ -7,14 +7,14 @@ const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Plague', () => {
   it('turns over two more events and carries them out one after the other', () => {
     const s = scene({ hands, sets, discard, events: 'plague, black-hole, capitalism, doomsday' })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: black-hole', 'Ada: capitalism'])
-    expect(s.counts()).toEqual([4, 2, 2])
+    expect(s.handSizes()).toEqual([4, 2, 2])
     expect(s.hand('Ada').slice(0, 2)).toEqual(['blue 1', 'black 1'])
     expect(s.view(null).usedEvents).toEqual(['plague', 'black-hole', 'capitalism'])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -58,7 +58,7 @@ describe('Plague', () => {
     (two) => {
       const s = scene({ hands, scores: { Ben: 5 }, sets, discard, events: `plague, ${two}` })
       s.does('Ada', 'black 5')
-      expect(s.roundOver).toBe(true)
+      expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([51, 58, 53])
       expect(s.table.sheet).toEqual([[51, 53, 53]])
     },
@@ -73,7 +73,7 @@ describe('Plague', () => {
       events: 'plague, finish-line, capitalism',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 6, 6])
   })
 
@@ -88,8 +88,8 @@ describe('Plague', () => {
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: pick'])
     s.does('Ben', 'green 1').does('Cem', 'green 2')
-    expect(s.counts()).toEqual([2, 3, 2])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([2, 3, 2])
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([50, 50, 50])
   })
 
@@ -102,7 +102,7 @@ describe('Plague', () => {
       events: 'plague, third-time-lucky, black-hole',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.hand('Ada')).toEqual(['blue 1', 'black 1'])
     expect(s.scores).toEqual([2, 3, 3])
   })
@@ -115,7 +115,7 @@ describe('Plague', () => {
       events: 'plague, mating-season, communism',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -128,7 +128,7 @@ describe('Plague', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 0, 3])
   })
 
@@ -140,7 +140,7 @@ describe('Plague', () => {
       events: 'plague, black-hole, capitalism',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -174,12 +174,12 @@ describe('Plague', () => {
     })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual([])
-    s.lets('lucky-bastard')
+    s.everyonePasses('lucky-bastard')
     expect(eventsSoFar(s)).toEqual(['Ada: plague'])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
     expect(eventsSoFar(s)).toEqual(['Ada: plague', 'Ada: capitalism', 'Ada: third-time-lucky'])
-    expect(s.counts()).toEqual([5, 4, 5])
+    expect(s.handSizes()).toEqual([5, 4, 5])
   })
 
   it('spares nobody the two events who was lucky before it was turned over', () => {
@@ -190,7 +190,7 @@ describe('Plague', () => {
       events: 'plague, capitalism, third-time-lucky',
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([5, 5, 5])
+    expect(s.handSizes()).toEqual([5, 5, 5])
   })
 
   it('shuffles the used events into a new pile if need be', () => {
@@ -228,7 +228,7 @@ describe('Plague', () => {
       sets,
       events: `plague, ${events}`,
     })
-    s.does('Ada', 'black 5').lets('lucky-bastard')
+    s.does('Ada', 'black 5').everyonePasses('lucky-bastard')
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
     expect(s.scores).toEqual(scores)
   })
@@ -238,7 +238,7 @@ describe('Plague', () => {
     const table = (events: string, setting: SceneSetting = {}) =>
       scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...setting })
         .does('Ada', 'black 5')
-        .lets('lucky-bastard')
+        .everyonePasses('lucky-bastard')
     const throwsIn = (s: Scene, player: string) => {
       const other = player === 'Ben' ? 'Cem' : 'Ben'
       s.does(player, player === 'Ben' ? 'lucky bastard' : 'mimicry').does(other, 'pass')
@@ -247,26 +247,26 @@ describe('Plague', () => {
     }
 
     it('gives 50 once, however often Doomsday comes', () => {
-      const s = table('doomsday, repeat').lets('lucky-bastard').lets('lucky-bastard')
-      expect(s.does('Ada', 'doomsday').lets('lucky-bastard').scores).toEqual([50, 50, 50])
+      const s = table('doomsday, repeat').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
+      expect(s.does('Ada', 'doomsday').everyonePasses('lucky-bastard').scores).toEqual([50, 50, 50])
     })
 
     it.each(['first', 'second'])('gives 50 to who was lucky at the %s Doomsday alone', (which) => {
       const s = table('doomsday, repeat')
-      if (which === 'first') throwsIn(s, 'Ben').lets('lucky-bastard')
-      else s.lets('lucky-bastard').lets('lucky-bastard')
+      if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
+      else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       s.does('Ada', 'doomsday')
-      if (which === 'first') s.lets('lucky-bastard')
+      if (which === 'first') s.everyonePasses('lucky-bastard')
       else throwsIn(s, 'Ben')
       expect(s.scores).toEqual([50, 50, 50])
     })
 
     it.each(['first', 'second'])('counts the hand of who was lucky at the %s Finish Line alone', (which) => {
       const s = table('finish-line, repeat')
-      if (which === 'first') throwsIn(s, 'Ben').lets('lucky-bastard')
-      else s.lets('lucky-bastard').lets('lucky-bastard')
+      if (which === 'first') throwsIn(s, 'Ben').everyonePasses('lucky-bastard')
+      else s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       s.does('Ada', 'finish-line')
-      if (which === 'first') s.lets('lucky-bastard')
+      if (which === 'first') s.everyonePasses('lucky-bastard')
       else throwsIn(s, 'Ben')
       expect(s.scores).toEqual([1, 2, 7 + 3])
     })
@@ -289,9 +289,9 @@ describe('Plague', () => {
         events: 'plague, finish-line, third-time-lucky, doomsday',
       })
       s.table.eventPile = s.table.eventPile.toSpliced(-2, 0, ...plagueOf(s))
-      s.does('Ada', 'black 5').lets('lucky-bastard')
+      s.does('Ada', 'black 5').everyonePasses('lucky-bastard')
       s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'red')
-      s.lets('lucky-bastard').lets('lucky-bastard')
+      s.everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
       s.does('Ben', 'mimicry').does('Cem', 'pass')
       expect(eventsSoFar(s).slice(1)).toEqual([
         'Ada: finish-line',

@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { triggerEvent } from '../round/event.ts'
 
-const EVENTS = 2
+const EVENT_COUNT = 2
 
 export const plague: EventKind = {
   id: 'plague',
@@ -33,6 +33,6 @@ export const plague: EventKind = {
     },
   ],
   *run(table, _, trigger) {
-    for (let i = 0; i < EVENTS; i++) yield* triggerEvent(table, trigger)
+    for (let i = 0; i < EVENT_COUNT; i++) yield* triggerEvent(table, trigger)
   },
 }

@@ -12,19 +12,19 @@ describe('Plus One', () => {
   it('makes everybody draw one more from now on, on their turns', () => {
     const s = scene({ hands, draw, sets, discard, events: 'plus-one' })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 2])
+    expect(s.handSizes()).toEqual([1, 1, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
     expect(s.view(null).lasting.map(({ id }) => id)).toEqual(['plus-one'])
     s.does('Ben', 'draw')
     expect(s.hand('Ben')).toEqual(['blue 2', 'green 1', 'green 2'])
     const drew = { kind: 'drew', seat: 1, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
-    expect(s.told('Ada')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual(drew)
+    expect(s.factsFor('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
+    expect(s.factsFor('Ada')).toContainEqual(drew)
+    expect(s.factsFor(null)).toContainEqual(drew)
     expect(s.asked()).toEqual(['Ben: drawn'])
     s.does('Ben', 'pass').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
-    expect(s.counts()).toEqual([3, 3, 4])
+    expect(s.handSizes()).toEqual([3, 3, 4])
   })
 
   it('lets a player play either of the two', () => {
@@ -47,8 +47,8 @@ describe('Plus One', () => {
       sets,
       discard,
     })
-    s.does('Ada', 'fantastic four', { Ben: 3, Dan: 1 }).lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([1, 5, 1, 3])
+    s.does('Ada', 'fantastic four', { Ben: 3, Dan: 1 }).everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([1, 5, 1, 3])
   })
 
   it('is for Equality', () => {
@@ -58,8 +58,8 @@ describe('Plus One', () => {
       sets,
       discard,
     })
-    s.does('Ada', 'equality', 'Ben').lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([3, 4, 1])
+    s.does('Ada', 'equality', 'Ben').everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([3, 4, 1])
   })
 
   it('is for Nice Try', () => {
@@ -70,7 +70,7 @@ describe('Plus One', () => {
       discard,
     })
     s.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([4, 1, 1])
+    expect(s.handSizes()).toEqual([4, 1, 1])
   })
 
   it('is for 2nd Chance', () => {
@@ -95,14 +95,14 @@ describe('Plus One', () => {
   ])('is for $event: one more for each who draws', ({ event, counts }) => {
     const s = scene({ hands, lasting, sets, discard, events: event })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual(counts)
+    expect(s.handSizes()).toEqual(counts)
     expect(s.turn).toBe('Ben')
   })
 
   it('is for Double Taxation without points', () => {
     const s = scene({ hands, lasting, limit: 'none', sets, discard, events: 'double-taxation' })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 4, 6])
+    expect(s.handSizes()).toEqual([3, 4, 6])
   })
 
   it('is for those who draw at Seppuku, not for the cards turned over', () => {
@@ -119,7 +119,7 @@ describe('Plus One', () => {
     expect(s.hand('Ben')).toEqual(['blue 2', 'green 1', 'green 2', 'green 3'])
     expect(s.hand('Cem').slice(2)).toEqual(['green 4', 'green 6', 'green 7', 'green 8', 'green 9'])
     expect(s.discardPile()).toContain('yellow 1')
-    expect(s.counts()).toEqual([0, 4, 7])
+    expect(s.handSizes()).toEqual([0, 4, 7])
   })
 
   it('is not for cards turned over at Market', () => {
@@ -127,7 +127,7 @@ describe('Plus One', () => {
     s.does('Ada', 'black 5')
     expect(s.may('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
     s.does('Ben', 'green 1').does('Cem', 'green 2')
-    expect(s.counts()).toEqual([2, 2, 3])
+    expect(s.handSizes()).toEqual([2, 2, 3])
   })
 
   it('is not for those who draw nothing, nor for cards out of a hand', () => {
@@ -139,15 +139,15 @@ describe('Plus One', () => {
       events: 'capitalism',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 3, 3])
+    expect(s.handSizes()).toEqual([0, 3, 3])
     const exchange = scene({
       hands: { Ada: 'red exchange, blue 1, green 1', Ben: 'blue 2, green 2', Cem: 'blue 3' },
       lasting,
       sets,
       discard,
     })
-    exchange.does('Ada', 'red exchange', 'Ben').lets()
-    expect(exchange.counts()).toEqual([2, 2, 1])
+    exchange.does('Ada', 'red exchange', 'Ben').everyonePasses()
+    expect(exchange.handSizes()).toEqual([2, 2, 1])
   })
 
   it('draws a single card that is left, then the round ends', () => {
@@ -159,9 +159,9 @@ describe('Plus One', () => {
       discard,
     })
     s.does('Ada', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([10, 2, 3])
-    expect(s.told(null)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
   })
 
   it('ends nothing if two cards are left', () => {
@@ -187,8 +187,8 @@ describe('Plus One', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 5, 3])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([1, 5, 3])
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 12, 13])
   })
 
@@ -201,9 +201,9 @@ describe('Plus One', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'yellow')
     s.does('Ben', 'draw')
-    expect(s.counts()).toEqual([1, 2, 2])
+    expect(s.handSizes()).toEqual([1, 2, 2])
     s.does('Ben', 'pass').does('Cem', 'draw')
-    expect(s.counts()).toEqual([1, 2, 4])
+    expect(s.handSizes()).toEqual([1, 2, 4])
   })
 
   it('does not spare those who are lucky later', () => {
@@ -215,9 +215,9 @@ describe('Plus One', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'yellow')
-    expect(s.counts()).toEqual([5, 1, 6])
+    expect(s.handSizes()).toEqual([5, 1, 6])
     s.does('Ben', 'draw')
-    expect(s.counts()).toEqual([5, 3, 6])
+    expect(s.handSizes()).toEqual([5, 3, 6])
   })
 
   it('is for a player whose last card triggered it, if Nice Try gets them', () => {
@@ -228,12 +228,12 @@ describe('Plus One', () => {
       events: 'plus-one',
     })
     s.does('Ada', 'black 5').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([4, 1, 1])
+    expect(s.handSizes()).toEqual([4, 1, 1])
   })
 
   it('is gone in the next round', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 9' }, lasting, sets, discard })
-    s.does('Ada', 'red 9').lets().lets()
+    s.does('Ada', 'red 9').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.view(null).lasting).toEqual([])
   })
@@ -248,6 +248,6 @@ describe('Plus One', () => {
       lasting: [{ id: 'plus-one', spared: ['Ben'] }],
     })
     s.does('Ada', 'black 5').does('Ben', 'draw')
-    expect(s.counts()).toEqual([1, 3, 2])
+    expect(s.handSizes()).toEqual([1, 3, 2])
   })
 })

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpared, startLasting } from '../table/lasting.ts'
+import { isSpared, startLastingEffect } from '../table/lasting.ts'
 
 export const plusOne: EventKind = {
   id: 'plus-one',
@@ -28,7 +28,7 @@ export const plusOne: EventKind = {
     },
   ],
   run(table, players) {
-    startLasting(table, 'plus-one', players, [])
+    startLastingEffect(table, 'plus-one', players, [])
   },
-  lasting: { extraDraws: (lasting, seat) => (isSpared(lasting, seat) ? 0 : 1) },
+  lastingHooks: { extraDraws: (lasting, seat) => (isSpared(lasting, seat) ? 0 : 1) },
 }

@@ -40,7 +40,7 @@ describe('Recession', () => {
     const faces = [s.table.setup.faces[s.table.hands[1][1]].index]
     s.does('Ada', 'black 5').does('Ben', 'green 2')
     for (const viewer of ['Ada', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'discarded', seat: 1, faces })
   })
 
   it('refuses too few, too many, doubled and foreign cards, and players out of order', () => {
@@ -85,7 +85,7 @@ describe('Recession', () => {
       if (direction === 1) s.does('Cem', 'yellow 1').does('Ada', 'blue 1, blue 2')
       else s.does('Ada', 'blue 1').does('Cem', 'yellow 1, yellow 2')
       s.does('Ben', 'green 1, green 2, green 3')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -96,10 +96,10 @@ describe('Recession', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'green 9')
-    expect(s.counts()).toEqual([0, 1, 0])
+    expect(s.handSizes()).toEqual([0, 1, 0])
     expect(s.asked()).toEqual(['Ben: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 8, 0])
   })
 
@@ -113,8 +113,8 @@ describe('Recession', () => {
     s.does('Ada', 'black 5').does('Ben', 'green 8').does('Ben', 'nice try', 'yellow')
     expect(s.hand('Cem')).toEqual(['red 1', 'red 2', 'red 3'])
     expect(s.hand('Ada')).toEqual(['red 4', 'red 6', 'red 7'])
-    expect(s.counts()[1]).toBe(0)
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()[1]).toBe(0)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([17, 0, 6])
   })
 
@@ -125,7 +125,7 @@ describe('Recession', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'nice try')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 8, 0])
   })
 
@@ -147,8 +147,8 @@ describe('Recession', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'red 1')
     s.does('Ada', 'blue 1, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8')
-    expect(s.counts()).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
-    s.lets()
+    expect(s.handSizes()).toEqual([1, 1, 0, 0, 0, 0, 0, 0])
+    s.everyonePasses()
     expect(s.scores).toEqual([9, 2, 0, 0, 0, 0, 0, 0])
   })
 })

@@ -7,7 +7,7 @@ const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 /** Ada triggers the first event, Cem the second. */
 const playOn = (s: Scene) => s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')
@@ -42,17 +42,17 @@ describe('Repeat', () => {
       events: 'expansion, repeat',
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([4, 3, 4])
+    expect(s.handSizes()).toEqual([4, 3, 4])
     playOn(s).does('Cem', 'expansion')
     expect(s.hand('Ada').slice(4)).toEqual(['green 8'])
     expect(s.hand('Ben').slice(2)).toEqual(['green 9', 'yellow 1'])
-    expect(s.counts()).toEqual([5, 4, 6])
+    expect(s.handSizes()).toEqual([5, 4, 6])
   })
 
   it('has no effect if there was no event yet: it never picks itself', () => {
     const s = scene({ hands, sets, discard, events: 'repeat' })
     s.does('Ada', 'black 5')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'repeat' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'repeat' })
     expect(eventsSoFar(s)).toEqual(['Ada: repeat'])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
@@ -115,7 +115,7 @@ describe('Repeat', () => {
     s.does('Ada', 'black 5')
     expect(s.may('Ada')).toEqual(['plague', 'capitalism'])
     s.does('Ada', 'capitalism')
-    expect(s.counts()).toEqual([4, 8, 8])
+    expect(s.handSizes()).toEqual([4, 8, 8])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -124,9 +124,9 @@ describe('Repeat', () => {
     s.does('Ada', 'black 5')
     playOn(s).does('Cem', 'time-bomb')
     for (const player of ['Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem']) s.does(player, 'draw', 'pass')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     s.does('Ada', 'draw', 'pass')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('may take the finish from a last card that triggered it', () => {
@@ -153,7 +153,7 @@ describe('Repeat', () => {
     s.does('Ada', 'black 5')
     playOn(s).does('Cem', 'black-hole')
     expect(s.asked()).toEqual(['Ada: nice-try', 'Ben: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 2, 0])
   })
 
@@ -164,16 +164,16 @@ describe('Repeat', () => {
       sets,
       events: 'capitalism, repeat',
     })
-    s.does('Ada', 'black 5').lets()
-    expect(s.counts()).toEqual([2, 4, 4])
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.handSizes()).toEqual([2, 4, 4])
     playOn(s)
     expect(s.asked()).toEqual(['Ada: lucky-bastard', 'Ben: lucky-bastard'])
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Cem: event'])
     s.does('Cem', 'capitalism')
     expect(s.asked()).toEqual(['Ada: lucky-bastard', 'Ben: lucky-bastard'])
     s.does('Ada', 'lucky bastard').does('Ben', 'pass').does('Ada', 'green')
-    expect(s.counts()).toEqual([1, 6, 6])
+    expect(s.handSizes()).toEqual([1, 6, 6])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -184,10 +184,10 @@ describe('Repeat', () => {
       sets,
       events: 'capitalism, repeat',
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     playOn(s).does('Ada', 'lucky bastard').does('Ben', 'pass').does('Ada', 'green')
     s.does('Cem', 'capitalism')
-    expect(s.counts()).toEqual([6, 6, 6])
+    expect(s.handSizes()).toEqual([6, 6, 6])
   })
 
   it('knows no events of an earlier round', () => {
@@ -197,11 +197,11 @@ describe('Repeat', () => {
       discard,
       events: 'black-hole',
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.table.turnedOver).toHaveLength(1)
-    s.lets()
+    s.everyonePasses()
     expect(s.table.round).toBe(2)
-    const since = s.news().slice(s.news().lastIndexOf('round-began'))
+    const since = s.factKinds().slice(s.factKinds().lastIndexOf('round-began'))
     expect(s.table.turnedOver).toHaveLength(since.filter((kind) => kind === 'event').length)
   })
 })

@@ -1,8 +1,8 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
-import { carryOutEvent } from '../round/event.ts'
+import { runPickedEvent } from '../round/event.ts'
 import { chooseOne } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/course.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',
@@ -29,7 +29,7 @@ export const repeat: EventKind = {
       de: 'Wer wählt, gilt auch beim gewählten Ereignis als auslösende Person.',
     },
   ],
-  meanings: {
+  answerHints: {
     event: {
       en: 'It happens once more, at once.',
       de: 'Es passiert gleich noch einmal.',
@@ -38,11 +38,11 @@ export const repeat: EventKind = {
   *run(table, _, trigger) {
     const others = table.turnedOver.filter((event) => !isRepeat(table, event))
     if (others.length === 0) {
-      noEffect(table, 'repeat')
+      reportNoEffect(table, 'repeat')
       return
     }
     const event = yield* chooseOne(trigger, { ask: 'event', source: 'repeat' }, 'event', others)
-    yield* carryOutEvent(table, event, trigger)
+    yield* runPickedEvent(table, event, trigger)
   },
 }
 

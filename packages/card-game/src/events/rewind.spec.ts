@@ -33,16 +33,16 @@ describe('Rewind', () => {
     s.does('Ada', 'black 5')
     const faceOf = (card: number) => s.table.setup.faces[card].index
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer).filter(({ kind }) => kind === 'recycled')).toHaveLength(6)
-      expect(s.told(viewer)).toContainEqual({ kind: 'recycled', seat: 1, face: faceOf(s.table.hands[1][1]) })
-      expect(s.told(viewer)).toContainEqual({ kind: 'turned-up', face: faceOf(s.table.discardPile.at(-1)!) })
+      expect(s.factsFor(viewer).filter(({ kind }) => kind === 'recycled')).toHaveLength(6)
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'recycled', seat: 1, face: faceOf(s.table.hands[1][1]) })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-up', face: faceOf(s.table.discardPile.at(-1)!) })
     }
   })
 
   it('goes as far as a short discard pile, and play goes on', () => {
     const s = scene({ sets, hands, discard: 'red 5, blue 1, blue 2', events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 3, 2])
+    expect(s.handSizes()).toEqual([2, 3, 2])
     expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2'])
     expect(s.discardPile()).toEqual(['yellow 7'])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -51,7 +51,7 @@ describe('Rewind', () => {
   it('triggers nothing with a black card, which makes the call', () => {
     const s = scene({ sets, hands, discard, events, draw: 'black 7' })
     s.does('Ada', 'black 5')
-    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+    expect(s.factKinds().filter((kind) => kind === 'event')).toHaveLength(1)
     expect(s.call).toEqual({ number: 7 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -75,14 +75,14 @@ describe('Rewind', () => {
     s.does('Ada', 'no')
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'yellow')
-    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.handSizes()).toEqual([3, 3, 3])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('carries the effect out if they like', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red skip' })
-    s.does('Ada', 'black 5', 'yes', 'Ben').lets()
+    s.does('Ada', 'black 5', 'yes', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'red', symbol: 'skip' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
@@ -96,7 +96,7 @@ describe('Rewind', () => {
 
   it('gives away a turned Gift, from the hand of the trigger player', () => {
     const s = scene({ sets, hands, discard, events, draw: 'red gift' })
-    s.does('Ada', 'black 5', 'yes', 'Ben').lets().does('Ada', 'green 1, blue 4')
+    s.does('Ada', 'black 5', 'yes', 'Ben').everyonePasses().does('Ada', 'green 1, blue 4')
     expect(s.hand('Ada')).toEqual(['blue 1'])
     expect(s.hand('Ben')).toEqual(['green 2', 'black 5', 'blue 2', 'green 1', 'blue 4'])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -113,7 +113,7 @@ describe('Rewind', () => {
     s.does('Ada', 'black 5', 'yes', { Ben: 4 })
     expect(s.asked()).toEqual(['Ben: counterattack'])
     s.does('Ben', 'counterattack', 'yellow', { Ada: 4 }).does('Ada', 'pass')
-    expect(s.counts()).toEqual([7, 3, 3])
+    expect(s.handSizes()).toEqual([7, 3, 3])
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -152,7 +152,7 @@ describe('Rewind', () => {
     s.does('Ada', 'black 5')
     expect(s.call).toEqual({ anything: true })
     expect(s.discardPile()).toContain(draw)
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.may('Ben')).toEqual(['green 2', 'black 5', 'blue 2', 'draw'])
   })
@@ -160,7 +160,7 @@ describe('Rewind', () => {
   it('lets anything follow Fuck You and Curse on an empty discard pile', () => {
     for (const draw of ['fuck you', 'curse']) {
       const s = scene({ sets: all, hands, discard: 'red 5', events, draw })
-      s.does('Ada', 'black 5').lets()
+      s.does('Ada', 'black 5').everyonePasses()
       expect(s.discardPile()).toEqual([draw])
       expect(s.call).toEqual({ anything: true })
       expect(s.asked()).toEqual(['Ben: turn'])
@@ -169,7 +169,7 @@ describe('Rewind', () => {
 
   it('makes the trigger player choose the colour of a turned Colour Swap', () => {
     const s = scene({ sets: all, hands, discard, events, draw: 'red-blue colour swap' })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.asked()).toEqual(['Ada: colour'])
     expect(s.may('Ada')).toEqual(['red', 'blue'])
     expect(s.tries('Ada', 'green')).toEqual({ refused: 'illegal', why: null })
@@ -188,18 +188,18 @@ describe('Rewind', () => {
   it('leaves them the finish where the discard pile does not reach', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard: 'red 5', events, draw: 'yellow 7' })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 2, 2])
+    expect(s.handSizes()).toEqual([0, 2, 2])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 7, 8])
   })
 
   it('ends the round with an empty draw pile, after the cards were taken', () => {
     const s = scene({ sets, hands, discard, events, draw: { only: '' } })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.handSizes()).toEqual([3, 3, 3])
     expect(s.discardPile()).toEqual(['blue 6'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([6, 9, 11])
   })
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
-import { type CardKind, isSpecial } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import { type CardKind, isSpecialCard } from '../model/kind.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { saysYes } from '../round/questions.ts'
-import { carryOutKind } from '../round/resolve.ts'
+import { askYesNo } from '../round/questions.ts'
+import { resolveKind } from '../round/resolve.ts'
 import { makeWish } from '../round/wish.ts'
 import { takeFromDiscards, turnUp } from '../table/verbs.ts'
 
@@ -48,16 +48,16 @@ export const rewind: EventKind = {
 }
 
 /** A wish is made even if the effect is declined, and a Colour Swap and Mimicry are nothing until named; a black card triggers nothing. */
-function* useTurnedCard(table: Table, trigger: Seat, card: CardId): Ask<void> {
+function* useTurnedCard(table: Table, trigger: Seat, card: CardId): GameScript<void> {
   const { kind } = table.setup.faces[card]
-  if (!isSpecial(kind)) return
-  const uses = yield* mayUse(trigger, kind)
-  if (uses) yield* carryOutKind(table, trigger, card, kind)
+  if (!isSpecialCard(kind)) return
+  const uses = yield* askToUse(trigger, kind)
+  if (uses) yield* resolveKind(table, trigger, card, kind)
   else if (kind.wish) yield* makeWish(table, trigger, kind.wish, kind.id)
 }
 
-function* mayUse(trigger: Seat, kind: CardKind): Ask<boolean> {
-  if (kind.effect === null || kind.turnedUp === 'lies-there') return false
-  if (kind.turnedUp === 'is-used') return true
-  return yield* saysYes(trigger, { ask: 'use', source: kind.id })
+function* askToUse(trigger: Seat, kind: CardKind): GameScript<boolean> {
+  if (kind.effect === null || kind.whenTurnedUp === 'lies-there') return false
+  if (kind.whenTurnedUp === 'is-used') return true
+  return yield* askYesNo(trigger, { ask: 'use', source: kind.id })
 }

@@ -32,7 +32,7 @@ describe('Riot', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.hand('Ada')).toEqual(['blue 1', 'the end', 'red-blue colour swap'])
     expect(s.hand('Ben')).toEqual(['red 2', 'fuck you'])
     expect(s.hand('Cem')).toEqual(['green 3', 'curse'])
@@ -51,7 +51,7 @@ describe('Riot', () => {
     expect(s.hand('Ben')).toEqual(['red 2', 'update'])
     expect(s.hand('Cem')).toEqual(['green 3', 'edison'])
     expect(s.asked()).toEqual(['Cem: turn'])
-    expect(s.told(null).filter(({ kind }) => kind === 'set-aside')).toEqual([
+    expect(s.factsFor(null).filter(({ kind }) => kind === 'set-aside')).toEqual([
       { kind: 'set-aside', from: 2, to: 0, count: 1 },
       { kind: 'set-aside', from: 1, to: 2, count: 1 },
       { kind: 'set-aside', from: 0, to: 1, count: 1 },
@@ -69,12 +69,12 @@ describe('Riot', () => {
     const cards = s.table.hands[1].slice(1)
     const gone = { kind: 'set-aside', from: 0, to: 1, count: 1 }
     const came = { kind: 'took-up', seat: 1, count: 1 }
-    expect(s.told('Ada')).toContainEqual({ ...gone, cards })
-    expect(s.told('Ben')).toContainEqual(gone)
-    expect(s.told('Ben')).toContainEqual({ ...came, cards })
+    expect(s.factsFor('Ada')).toContainEqual({ ...gone, cards })
+    expect(s.factsFor('Ben')).toContainEqual(gone)
+    expect(s.factsFor('Ben')).toContainEqual({ ...came, cards })
     for (const viewer of ['Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(gone)
-      expect(s.told(viewer)).toContainEqual(came)
+      expect(s.factsFor(viewer)).toContainEqual(gone)
+      expect(s.factsFor(viewer)).toContainEqual(came)
     }
   })
 
@@ -86,7 +86,7 @@ describe('Riot', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -100,7 +100,7 @@ describe('Riot', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ben')).toEqual([])
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 0, 52])
   })
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpecial } from '../model/kind.ts'
-import { nextAmong } from '../table/seats.ts'
+import { isSpecialCard } from '../model/kind.ts'
+import { nextSeatAmong } from '../table/seats.ts'
 import { setAside, takeUpAside } from '../table/verbs.ts'
 
 export const riot: EventKind = {
@@ -23,8 +23,8 @@ export const riot: EventKind = {
   ],
   run(table, players) {
     for (const seat of players) {
-      const specials = table.hands[seat].filter((card) => isSpecial(table.setup.faces[card].kind))
-      const receiver = nextAmong(table, seat, players)
+      const specials = table.hands[seat].filter((card) => isSpecialCard(table.setup.faces[card].kind))
+      const receiver = nextSeatAmong(table, seat, players)
       if (specials.length > 0 && receiver !== seat) setAside(table, seat, receiver, specials)
     }
     takeUpAside(table)

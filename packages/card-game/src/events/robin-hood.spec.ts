@@ -34,7 +34,7 @@ describe('Robin Hood', () => {
     })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      const swapped = s.told(viewer).flatMap((news) => (news.kind === 'swapped-hands' ? [news] : []))
+      const swapped = s.factsFor(viewer).flatMap((news) => (news.kind === 'swapped-hands' ? [news] : []))
       expect(swapped).toHaveLength(1)
       expect(swapped[0]).not.toHaveProperty('cards')
       expect([...swapped[0].seats].sort()).toEqual([1, 2])
@@ -76,8 +76,8 @@ describe('Robin Hood', () => {
     s.does('Ada', 'black 5')
     expect(s.hand('Ada')).toEqual(['yellow 3', 'yellow 4'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 2, 0])
   })
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { noEffect } from '../table/course.ts'
-import { withFewestCards, withMostCards } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { seatsWithFewestCards, seatsWithMostCards } from '../table/seats.ts'
 import { swapHands } from '../table/whole-hands.ts'
 
 export const robinHood: EventKind = {
@@ -25,9 +25,9 @@ export const robinHood: EventKind = {
     },
   ],
   run(table, players) {
-    const [rich] = withMostCards(table, players)
-    const [poor] = withFewestCards(table, players)
-    if (rich === undefined || poor === undefined) noEffect(table, 'robin-hood')
+    const [rich] = seatsWithMostCards(table, players)
+    const [poor] = seatsWithFewestCards(table, players)
+    if (rich === undefined || poor === undefined) reportNoEffect(table, 'robin-hood')
     else swapHands(table, rich, poor)
   },
 }

@@ -54,13 +54,13 @@ describe('Russian Roulette', () => {
   it('is answered in any order, and tells nobody which cards', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
-    const before = s.news().length
+    const before = s.factKinds().length
     s.does('Ada', 'green 1').does('Cem', 'blue 3')
-    expect(s.news()).toHaveLength(before)
+    expect(s.factKinds()).toHaveLength(before)
     expect(s.view('Ben').players.map(({ cards }) => cards)).toEqual([2, 2, 2])
     s.does('Ben', 'green 2')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer).slice(before)).toEqual([{ kind: 'shuffled-onto-pile', seats: [1, 2, 0] }])
+      expect(s.factsFor(viewer).slice(before)).toEqual([{ kind: 'shuffled-onto-pile', seats: [1, 2, 0] }])
   })
 
   it('leaves nobody the knowledge of where the cards are', () => {
@@ -90,7 +90,7 @@ describe('Russian Roulette', () => {
     expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
     s.does('Ben', 'blue 2')
     expect(s.match.answer(1, s.table.hands[1][1])).not.toBeNull()
-    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2])
   })
 
   it('asks nothing of a player whose last card triggered it', () => {
@@ -98,9 +98,9 @@ describe('Russian Roulette', () => {
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lay', 'Cem: lay'])
     s.does('Ben', 'blue 2').does('Cem', 'blue 3')
-    expect(s.told(null)).toContainEqual({ kind: 'shuffled-onto-pile', seats: [1, 2] })
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    expect(s.factsFor(null)).toContainEqual({ kind: 'shuffled-onto-pile', seats: [1, 2] })
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -108,7 +108,7 @@ describe('Russian Roulette', () => {
     const s = scene({ hands: { ...hands, Ben: 'blue 2', Cem: 'blue 3' }, sets, discard, events })
     s.does('Ada', 'black 5', 'blue 1').does('Ben', 'blue 2').does('Cem', 'blue 3')
     expect(s.asked()).toEqual(['Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 0, 0])
   })
 
@@ -117,9 +117,9 @@ describe('Russian Roulette', () => {
     s.does('Ada', 'black 5', 'blue 1').does('Ben', 'blue 2').does('Cem', 'blue 3')
     expect(s.asked()).toEqual(['Ben: turn'])
     for (const player of ['Ben', 'Cem', 'Ada']) s.does(player, 'draw', 'pass')
-    expect(s.counts()).toEqual([2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2])
     s.does('Ben', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores.reduce((sum, points) => sum + points)).toBe(12)
   })
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { everyoneChoosesOne } from '../round/questions.ts'
-import { cardsOf } from '../table/seats.ts'
+import { chooseOneCardEach } from '../round/questions.ts'
+import { handSizeOf } from '../table/seats.ts'
 import { shuffleOntoPile } from '../table/verbs.ts'
 
 export const russianRoulette: EventKind = {
@@ -18,15 +18,15 @@ export const russianRoulette: EventKind = {
     { en: 'Fuck You may be put in.', de: 'Fuck You darf eingelegt werden.' },
     { en: 'Whoever puts in the last card has finished.', de: 'Wer die letzte Karte einlegt, ist fertig.' },
   ],
-  meanings: {
+  answerHints: {
     lay: {
       en: 'All of these go on top of the draw pile, shuffled. Whoever draws next gets them.',
       de: 'Alle kommen gemischt zuoberst auf den Ziehstapel. Wer als Nächstes zieht, bekommt sie.',
     },
   },
   *run(table, players) {
-    const holders = players.filter((seat) => cardsOf(table, seat) > 0)
-    const cards = yield* everyoneChoosesOne(table, holders, { ask: 'lay', source: 'russian-roulette' })
+    const holders = players.filter((seat) => handSizeOf(table, seat) > 0)
+    const cards = yield* chooseOneCardEach(table, holders, { ask: 'lay', source: 'russian-roulette' })
     shuffleOntoPile(table, holders, cards)
   },
 }

@@ -21,7 +21,7 @@ describe('Seppuku with points', () => {
     expect(s.asked()).toEqual(['Ada: seppuku'])
     s.does('Ada', 'no')
     expect(s.scores).toEqual([24, -16, 42])
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.table.sheet).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })
@@ -35,11 +35,11 @@ describe('Seppuku with points', () => {
     expect(s.discardPile().slice(1, 3).sort()).toEqual(['fantastic', 'green 9'])
     expect(s.discardPile()).toHaveLength(6)
     for (const viewer of ['Ada', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[1]] })
-      expect(s.told(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[0]] })
-      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 1, points: -21 })
-      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 2, points: 42 })
-      expect(s.told(viewer)).toContainEqual({ kind: 'scored', seat: 0, points: 21 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[1]] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces: [faces[0]] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'scored', seat: 1, points: -21 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'scored', seat: 2, points: 42 })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'scored', seat: 0, points: 21 })
     }
   })
 
@@ -54,7 +54,7 @@ describe('Seppuku with points', () => {
     const s = scene({ hands, draw: card, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'yes')
     expect(s.scores).toEqual([0, points, 0])
-    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(1)
+    expect(s.factKinds().filter((kind) => kind === 'event')).toHaveLength(1)
     expect(s.asked()).toEqual(['Cem: seppuku'])
   })
 
@@ -86,9 +86,9 @@ describe('Seppuku with points', () => {
     const s = scene({ hands: { ...hands, Ben: 'blue 5' }, limit: 20, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
     expect(s.scores).toEqual([21, 21, 21])
-    expect(s.match.over).toBe(false)
-    s.does('Ben', 'blue 5').lets()
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(false)
+    s.does('Ben', 'blue 5').everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.scores).toEqual([22, 21, 24])
     expect(s.table.winners).toEqual([1])
   })
@@ -103,9 +103,9 @@ describe('Seppuku with points', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').lets()
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').everyonePasses()
     expect(s.scores).toEqual([21, 23, 1])
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([2])
   })
 
@@ -119,10 +119,10 @@ describe('Seppuku with points', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').lets()
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'yes').does('Ada', 'no').everyonePasses()
     expect(s.scores).toEqual([21, 23, -18])
     expect(s.table.sheet).toEqual([[0, 2, 3]])
-    s.lets()
+    s.everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.dealer).toBe(2)
   })
@@ -136,7 +136,7 @@ describe('Seppuku with points', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([23, 25, 27])
   })
 
@@ -144,7 +144,7 @@ describe('Seppuku with points', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, draw: 'fantastic', sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([42, 23, 24])
   })
 
@@ -160,7 +160,7 @@ describe('Seppuku with points', () => {
     expect(s.scores).toEqual([0, -21, 0])
     expect(s.asked()).toEqual(['Ada: seppuku'])
     s.does('Ada', 'no')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([21, -19, 3])
   })
 
@@ -212,7 +212,7 @@ describe('Seppuku without points', () => {
     s.does('Ada', 'no')
     expect(s.hand('Ada').slice(3)).toEqual(['red 6', 'red 7'])
     expect(s.scores).toEqual([0, 0, 0])
-    expect(s.news()).not.toContain('scored')
+    expect(s.factKinds()).not.toContain('scored')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -222,7 +222,7 @@ describe('Seppuku without points', () => {
     expect(s.tries('Ben', 'blue 2')).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ben', 'blue 2, green 2, yellow 2')).toMatchObject({ refused: 'illegal' })
     expect(s.match.answer(1, s.table.hands[2].slice(0, 2))).toMatchObject({ refused: 'illegal' })
-    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.handSizes()).toEqual([3, 3, 3])
   })
 
   it('discards small hands whole, and several may win', () => {
@@ -230,9 +230,9 @@ describe('Seppuku without points', () => {
     s.does('Ada', 'black 5').does('Ben', 'yes')
     expect(s.asked()).toEqual(['Cem: seppuku'])
     s.does('Cem', 'yes').does('Ada', 'yes')
-    expect(s.counts()).toEqual([5, 0, 0])
-    s.lets()
-    expect(s.match.over).toBe(true)
+    expect(s.handSizes()).toEqual([5, 0, 0])
+    s.everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([1, 2])
   })
 
@@ -245,15 +245,15 @@ describe('Seppuku without points', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes').lets()
-    expect(s.match.over).toBe(true)
+    s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'yes').everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 
   it('takes the win from a last card whose player refuses', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 5' }, limit, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'no').does('Cem', 'no').does('Ada', 'no')
-    expect(s.counts()).toEqual([2, 3, 3])
+    expect(s.handSizes()).toEqual([2, 3, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -262,8 +262,8 @@ describe('Seppuku without points', () => {
     s.does('Ada', 'black 5').does('Ben', 'yes')
     expect(s.hand('Ben')).toEqual(['blue 2', 'red 8'])
     s.does('Cem', 'yes').does('Ada', 'no')
-    expect(s.counts()).toEqual([1, 2, 1])
-    expect(s.match.over).toBe(true)
+    expect(s.handSizes()).toEqual([1, 2, 1])
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 
@@ -277,6 +277,6 @@ describe('Seppuku without points', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'blue')
     s.does('Cem', 'no').does('Ada', 'no')
-    expect(s.counts()).toEqual([3, 1, 3])
+    expect(s.handSizes()).toEqual([3, 1, 3])
   })
 })

@@ -1,21 +1,21 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpecial } from '../model/kind.ts'
-import type { Ask } from '../model/question.ts'
+import { isSpecialCard } from '../model/kind.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import type { Words } from '../model/words.ts'
-import { chooseFromHand, saysYes } from '../round/questions.ts'
+import type { LocalizedText } from '../model/words.ts'
+import { chooseFromHand, askYesNo } from '../round/questions.ts'
 import { scorePoints } from '../table/course.ts'
 import { discard, draw, turnUnder } from '../table/verbs.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }
 const WITHOUT_POINTS = { discards: 2, shame: 4, refusal: 2 }
 
-const FOR_POINTS: Words = {
+const POINTS_HINT: LocalizedText = {
   en: `Yes: a number −${-WITH_POINTS.honour}, anything else +${WITH_POINTS.shame}. No: +${WITH_POINTS.refusal}.`,
   de: `Ja: bei einer Zahl −${-WITH_POINTS.honour}, sonst +${WITH_POINTS.shame}. Nein: +${WITH_POINTS.refusal}.`,
 }
-const FOR_CARDS: Words = {
+const CARDS_HINT: LocalizedText = {
   en: `Yes: on a number you discard ${WITHOUT_POINTS.discards}, else you draw ${WITHOUT_POINTS.shame}. No: you draw ${WITHOUT_POINTS.refusal}.`,
   de: `Ja: Bei einer Zahl wirfst du ${WITHOUT_POINTS.discards} ab, sonst ziehst du ${WITHOUT_POINTS.shame}. Nein: Du ziehst ${WITHOUT_POINTS.refusal}.`,
 }
@@ -42,26 +42,26 @@ export const seppuku: EventKind = {
       de: 'Diese Punkte beenden keine Partie vor dem Rundenende und werden nicht verdoppelt.',
     },
   ],
-  meanings: {
-    seppuku: ({ setup }) => (setup.limit === null ? FOR_CARDS : FOR_POINTS),
+  answerHints: {
+    seppuku: ({ setup }) => (setup.limit === null ? CARDS_HINT : POINTS_HINT),
   },
   *run(table, players) {
     for (const seat of players) {
-      const dares = yield* saysYes(seat, { ask: 'seppuku', source: 'seppuku' })
-      if (table.setup.limit === null) yield* forCards(table, seat, dares)
-      else forPoints(table, seat, dares)
+      const dares = yield* askYesNo(seat, { ask: 'seppuku', source: 'seppuku' })
+      if (table.setup.limit === null) yield* runForCards(table, seat, dares)
+      else runForPoints(table, seat, dares)
     }
   },
 }
 
-function forPoints(table: Table, seat: Seat, dares: boolean): void {
-  const isNumber = dares ? turnsNumber(table) : null
+function runForPoints(table: Table, seat: Seat, dares: boolean): void {
+  const isNumber = dares ? turnOverIsNumber(table) : null
   if (!dares) scorePoints(table, seat, WITH_POINTS.refusal)
   else if (isNumber !== null) scorePoints(table, seat, isNumber ? WITH_POINTS.honour : WITH_POINTS.shame)
 }
 
-function* forCards(table: Table, seat: Seat, dares: boolean): Ask<void> {
-  const isNumber = dares ? turnsNumber(table) : null
+function* runForCards(table: Table, seat: Seat, dares: boolean): GameScript<void> {
+  const isNumber = dares ? turnOverIsNumber(table) : null
   if (!dares) draw(table, seat, WITHOUT_POINTS.refusal)
   else if (isNumber === false) draw(table, seat, WITHOUT_POINTS.shame)
   else if (isNumber) {
@@ -74,7 +74,7 @@ function* forCards(table: Table, seat: Seat, dares: boolean): Ask<void> {
 }
 
 /** Null if the pile has no card to turn over. */
-function turnsNumber(table: Table): boolean | null {
+function turnOverIsNumber(table: Table): boolean | null {
   const card = turnUnder(table)
-  return card === null ? null : !isSpecial(table.setup.faces[card].kind)
+  return card === null ? null : !isSpecialCard(table.setup.faces[card].kind)
 }

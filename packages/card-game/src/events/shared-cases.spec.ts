@@ -1,17 +1,17 @@
 /** Rules that several events follow in the same manner, each with a case of its own. */
 import { expect, it } from 'vitest'
-import { eventCases } from '../testing/event-cases.ts'
+import { testEventCases } from '../testing/event-cases.ts'
 import { scene } from '../testing/scene.ts'
 
 const BEN = ['Ben: turn']
 
-eventCases('takes the finish from a player whose last card triggered it', [
+testEventCases('takes the finish from a player whose last card triggered it', [
   [
     'black-hole',
     {
       hands: { Ada: 'black 5', Ben: 'black 1, blue 2', Cem: 'blue 3' },
-      held: { Ada: ['black 1'] },
-      asked: BEN,
+      expectedHands: { Ada: ['black 1'] },
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -19,8 +19,8 @@ eventCases('takes the finish from a player whose last card triggered it', [
     {
       hands: { Ada: 'black 5', Ben: 'blue 2, green 2', Cem: 'blue 3, green 3' },
       draw: 'red 9, blue 9, red 4',
-      held: { Ada: ['red 9', 'blue 9', 'red 4'] },
-      asked: BEN,
+      expectedHands: { Ada: ['red 9', 'blue 9', 'red 4'] },
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -28,11 +28,11 @@ eventCases('takes the finish from a player whose last card triggered it', [
     {
       hands: { Ada: 'black 5', Ben: 'blue 2, blue 3', Cem: 'green 3' },
       draw: 'red 1, red 2, red 3',
-      held: { Ada: ['red 2', 'red 3'], Cem: ['green 3', 'red 1'] },
-      asked: BEN,
+      expectedHands: { Ada: ['red 2', 'red 3'], Cem: ['green 3', 'red 1'] },
+      expectedPrompts: BEN,
     },
   ],
-  ['expansion', { hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, counts: [3, 2, 3], asked: BEN }],
+  ['expansion', { hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, expectedHandSizes: [3, 2, 3], expectedPrompts: BEN }],
   [
     'market',
     {
@@ -42,36 +42,36 @@ eventCases('takes the finish from a player whose last card triggered it', [
         ['Ben', 'red 1'],
         ['Cem', 'red 3'],
       ],
-      held: { Ada: ['red 2'] },
-      asked: BEN,
+      expectedHands: { Ada: ['red 2'] },
+      expectedPrompts: BEN,
     },
   ],
   [
     'mexican-standoff',
-    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, counts: [3, 3, 3], asked: BEN },
+    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, expectedHandSizes: [3, 3, 3], expectedPrompts: BEN },
   ],
   [
     'riot',
     {
       hands: { Ada: 'black 5', Ben: 'edison, red 2', Cem: 'update, green 3' },
-      held: { Ada: ['update'] },
-      asked: BEN,
+      expectedHands: { Ada: ['update'] },
+      expectedPrompts: BEN,
     },
   ],
   [
     'third-time-lucky',
-    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, counts: [3, 4, 4], asked: BEN },
+    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, expectedHandSizes: [3, 4, 4], expectedPrompts: BEN },
   ],
 ])
 
-eventCases('ends nothing if the pile has just enough cards', [
+testEventCases('ends nothing if the pile has just enough cards', [
   [
     'capitalism',
     {
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
       draw: { only: 'red 1, red 2, red 3' },
-      counts: [2, 2, 2],
-      asked: BEN,
+      expectedHandSizes: [2, 2, 2],
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -79,8 +79,8 @@ eventCases('ends nothing if the pile has just enough cards', [
     {
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 1, green 2' },
       draw: { only: 'red 1, red 2' },
-      counts: [2, 2, 2],
-      asked: BEN,
+      expectedHandSizes: [2, 2, 2],
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -89,8 +89,8 @@ eventCases('ends nothing if the pile has just enough cards', [
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },
       draw: { only: 'red 1, red 2, red 3' },
-      held: { Ada: ['blue 1', 'red 2', 'red 3'], Ben: ['blue 2', 'red 1'] },
-      asked: BEN,
+      expectedHands: { Ada: ['blue 1', 'red 2', 'red 3'], Ben: ['blue 2', 'red 1'] },
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -100,8 +100,8 @@ eventCases('ends nothing if the pile has just enough cards', [
       hands: { Ada: 'black 5, blue 1', Ben: 'blue 2' },
       draw: { only: 'red 1, red 2' },
       answers: [['Ben', 'red 2']],
-      held: { Ada: ['blue 1', 'red 1'] },
-      asked: BEN,
+      expectedHands: { Ada: ['blue 1', 'red 1'] },
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -110,8 +110,8 @@ eventCases('ends nothing if the pile has just enough cards', [
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'green 2' },
       draw: { only: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3' },
-      counts: [3, 3],
-      asked: BEN,
+      expectedHandSizes: [3, 3],
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -120,21 +120,21 @@ eventCases('ends nothing if the pile has just enough cards', [
       players: ['Ada', 'Ben'],
       hands: { Ada: 'black 5, blue 1', Ben: 'green 2' },
       draw: { only: 'red 1, red 2, red 3, yellow 1, yellow 2, yellow 3' },
-      counts: [4, 4],
-      asked: BEN,
+      expectedHandSizes: [4, 4],
+      expectedPrompts: BEN,
     },
   ],
 ])
 
-eventCases('goes as far as the draw pile, then the round ends without a Nice Try', [
+testEventCases('goes as far as the draw pile, then the round ends without a Nice Try', [
   [
     'communism',
     {
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'nice try, green 2, green 3' },
       draw: { only: 'red 1, red 4' },
-      held: { Ben: ['blue 2', 'red 1', 'red 4'] },
-      counts: [0, 3, 3],
-      scored: [0, 7, 12],
+      expectedHands: { Ben: ['blue 2', 'red 1', 'red 4'] },
+      expectedHandSizes: [0, 3, 3],
+      expectedScores: [0, 7, 12],
     },
   ],
   [
@@ -142,8 +142,8 @@ eventCases('goes as far as the draw pile, then the round ends without a Nice Try
     {
       hands: { Ada: 'black 5', Ben: 'blue 2, nice try', Cem: 'green 3' },
       draw: { only: 'red 1, red 4' },
-      held: { Ada: [], Ben: ['blue 2', 'nice try', 'red 1'], Cem: ['green 3', 'red 4'] },
-      scored: [0, 10, 7],
+      expectedHands: { Ada: [], Ben: ['blue 2', 'nice try', 'red 1'], Cem: ['green 3', 'red 4'] },
+      expectedScores: [0, 10, 7],
     },
   ],
   [
@@ -152,9 +152,9 @@ eventCases('goes as far as the draw pile, then the round ends without a Nice Try
       hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'nice try' },
       draw: { only: 'red 1, red 8' },
       answers: [['Ben', 'red 1']],
-      held: { Cem: ['nice try', 'red 8'] },
-      counts: [0, 2, 2],
-      scored: [0, 3, 15],
+      expectedHands: { Cem: ['nice try', 'red 8'] },
+      expectedHandSizes: [0, 2, 2],
+      expectedScores: [0, 3, 15],
     },
   ],
   [
@@ -162,8 +162,8 @@ eventCases('goes as far as the draw pile, then the round ends without a Nice Try
     {
       hands: { Ada: 'black 5, blue 1', Ben: 'fuck you', Cem: 'green 3' },
       draw: { only: 'red 1, red 2, nice try, yellow 4' },
-      held: { Ada: [], Ben: ['red 1', 'red 2', 'nice try'], Cem: ['yellow 4'] },
-      scored: [0, 10, 4],
+      expectedHands: { Ada: [], Ben: ['red 1', 'red 2', 'nice try'], Cem: ['yellow 4'] },
+      expectedScores: [0, 10, 4],
     },
   ],
   [
@@ -171,13 +171,13 @@ eventCases('goes as far as the draw pile, then the round ends without a Nice Try
     {
       hands: { Ada: 'black 5', Ben: 'nice try', Cem: 'green 3' },
       draw: { only: 'red 1, red 2, red 3, red 9' },
-      held: { Ada: [], Ben: ['nice try', 'red 1', 'red 2', 'red 3'], Cem: ['green 3', 'red 9'] },
-      scored: [0, 13, 12],
+      expectedHands: { Ada: [], Ben: ['nice try', 'red 1', 'red 2', 'red 3'], Cem: ['green 3', 'red 9'] },
+      expectedScores: [0, 13, 12],
     },
   ],
 ])
 
-eventCases('needs no draw pile', [
+testEventCases('needs no draw pile', [
   [
     'recession',
     {
@@ -188,8 +188,8 @@ eventCases('needs no draw pile', [
         ['Ben', 'green 2'],
         ['Ada', 'blue 1, blue 2'],
       ],
-      counts: [1, 1],
-      asked: BEN,
+      expectedHandSizes: [1, 1],
+      expectedPrompts: BEN,
     },
   ],
   [
@@ -201,7 +201,7 @@ eventCases('needs no draw pile', [
         ['Ben', 'blue 2'],
         ['Cem', 'pass'],
       ],
-      asked: BEN,
+      expectedPrompts: BEN,
     },
   ],
 ])
@@ -209,11 +209,11 @@ eventCases('needs no draw pile', [
 const EQUAL = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
 const UNCHANGED = { Ada: ['blue 1'], Ben: ['blue 2'], Cem: ['blue 3'] }
 
-eventCases('does nothing if all have equally many cards', [
-  ['charity', { hands: EQUAL, held: UNCHANGED, asked: BEN, isIdle: true }],
-  ['communism', { hands: EQUAL, held: UNCHANGED, asked: BEN }],
-  ['crowdfunding', { hands: EQUAL, held: UNCHANGED, asked: BEN, isIdle: true }],
-  ['robin-hood', { hands: EQUAL, held: UNCHANGED, asked: BEN, isIdle: true }],
+testEventCases('does nothing if all have equally many cards', [
+  ['charity', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN, hasNoEffect: true }],
+  ['communism', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN }],
+  ['crowdfunding', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN, hasNoEffect: true }],
+  ['robin-hood', { hands: EQUAL, expectedHands: UNCHANGED, expectedPrompts: BEN, hasNoEffect: true }],
 ])
 
 it.each([
@@ -224,7 +224,7 @@ it.each([
   const s = scene({ hands, discard: 'red 5', events }).does('Ada', 'black 5')
   const seat = s.seat(player)
   const drew = { kind: 'drew', seat, count }
-  expect(s.told(player)).toContainEqual({ ...drew, cards: s.table.hands[seat].slice(-count) })
+  expect(s.factsFor(player)).toContainEqual({ ...drew, cards: s.table.hands[seat].slice(-count) })
   for (const viewer of [...s.players, null])
-    if (viewer !== player) expect(s.told(viewer)).toContainEqual(drew)
+    if (viewer !== player) expect(s.factsFor(viewer)).toContainEqual(drew)
 })

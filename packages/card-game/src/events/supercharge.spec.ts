@@ -20,7 +20,7 @@ describe('Supercharge', () => {
     expect(s.powers('Ada')).toEqual(['looping!', 'recycling', 'random-chance'])
     expect(s.powers('Ben')).toEqual(['black-wish'])
     expect(s.powers('Cem')).toEqual(['open-hands'])
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -44,7 +44,7 @@ describe('Supercharge', () => {
     const s = scene({ sets, hands, discard, events, powers: { Ben: 'looping!' }, powerPile: { only: '' } })
     s.does('Ada', 'black 5')
     expect(s.powers('Ben')).toEqual(['looping!'])
-    expect(s.news()).toEqual(['played', 'event'])
+    expect(s.factKinds()).toEqual(['played', 'event'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -55,7 +55,7 @@ describe('Supercharge', () => {
       for (const seat of [0, 1, 2]) {
         const powers = s.table.powers[seat].map(({ power }) => power)
         const drew = { kind: 'drew-powers', seat, count: 1 }
-        expect(s.told(viewer)).toContainEqual(viewer === s.players[seat] ? { ...drew, powers } : drew)
+        expect(s.factsFor(viewer)).toContainEqual(viewer === s.players[seat] ? { ...drew, powers } : drew)
         expect(s.view(viewer).players[seat].powers).toEqual([null])
       }
   })
@@ -74,8 +74,8 @@ describe('Supercharge', () => {
 
   it('leaves the finish to a player whose last card triggered it', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'black 5' }, discard, events })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 })
@@ -103,7 +103,7 @@ describe('The tens of Supercharge', () => {
 
   it('count ten points, black or not', () => {
     const s = scene({ sets, hands: { Ada: 'red 5', Ben: 'red 10', Cem: 'black 10, blue 10' }, discard })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 10, 20])
   })
 
@@ -127,7 +127,7 @@ describe('The tens of Supercharge', () => {
       powerPile: 'black-wish',
     })
     s.does('Ada', 'black 10')
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'supercharge', seat: 0 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'supercharge', seat: 0 })
     expect(s.powers('Ben')).toEqual(['black-wish'])
     expect(s.call).toEqual({ number: 10 })
   })

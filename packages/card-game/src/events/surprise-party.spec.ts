@@ -35,15 +35,15 @@ describe('Surprise Party', () => {
     s.does('Ada', 'black 5').does('Ben', 'green 1', 'Cem')
     expect(s.may('Cem')).toEqual(['yellow 1', 'yellow 2'])
     const given = { kind: 'set-aside', from: 1, to: 2, count: 1 }
-    expect(s.told('Ben')).toContainEqual({ ...given, cards: [green1] })
+    expect(s.factsFor('Ben')).toContainEqual({ ...given, cards: [green1] })
     for (const viewer of ['Ada', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual(given)
+      expect(s.factsFor(viewer)).toContainEqual(given)
       expect(s.view(viewer).players.map(({ aside }) => aside)).toEqual([0, 0, 1])
     }
     s.does('Cem', 'yellow 1', 'Ben').does('Ada', 'Ben')
     const opened = { kind: 'took-up', seat: 2, count: 1 }
-    expect(s.told('Cem')).toContainEqual({ ...opened, cards: [green1] })
-    for (const viewer of ['Ada', 'Ben', null]) expect(s.told(viewer)).toContainEqual(opened)
+    expect(s.factsFor('Cem')).toContainEqual({ ...opened, cards: [green1] })
+    for (const viewer of ['Ada', 'Ben', null]) expect(s.factsFor(viewer)).toContainEqual(opened)
     expect(s.view(null).players.map(({ aside }) => aside)).toEqual([0, 0, 0])
   })
 
@@ -83,7 +83,7 @@ describe('Surprise Party', () => {
       expect(s.asked()).toEqual([`${giver}: give`])
       s.does(giver, s.hand(giver)[0], giver === 'Ben' ? 'Ada' : 'Ben')
     }
-    expect(s.counts()).toEqual([2, 3, 1])
+    expect(s.handSizes()).toEqual([2, 3, 1])
     expect(s.turn).toBe(order[0])
   })
 
@@ -93,8 +93,8 @@ describe('Surprise Party', () => {
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
     expect(s.hand('Ben')).toEqual(['blue 1'])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([5, 1, 0])
   })
 
@@ -103,7 +103,7 @@ describe('Surprise Party', () => {
     s.does('Ada', 'black 5').does('Ben', 'Ada').does('Cem', 'Ada')
     expect(s.hand('Ada')).toEqual(['green 2', 'yellow 3'])
     expect(s.asked()).toEqual(['Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([5, 0, 0])
   })
 
@@ -113,8 +113,8 @@ describe('Surprise Party', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'yellow 4', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'yellow 4', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 4, 5])
   })
 
@@ -158,6 +158,6 @@ describe('Surprise Party', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard', 'green')
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.counts()).toEqual([2, 1])
+    expect(s.handSizes()).toEqual([2, 1])
   })
 })

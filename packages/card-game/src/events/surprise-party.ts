@@ -24,7 +24,7 @@ export const surpriseParty: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, bringt nichts mit und bekommt nichts.',
     },
   ],
-  meanings: {
+  answerHints: {
     give: {
       en: 'Next you say whom it is for. Not for yourself.',
       de: 'Danach sagst du, für wen sie ist. Nicht für dich.',

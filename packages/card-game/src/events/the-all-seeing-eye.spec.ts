@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfFace } from '../testing/names.ts'
+import { faceName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
 const events = 'the-all-seeing-eye'
@@ -9,7 +9,7 @@ const discard = 'red 5'
 const openHands = (s: Scene, viewer: string | null) =>
   s.view(viewer).players.map(({ openHand }) => openHand?.map(nameOf(s)) ?? null)
 
-const nameOf = (s: Scene) => (face: number) => nameOfFace(s.table.setup.prints[face])
+const nameOf = (s: Scene) => (face: number) => faceName(s.table.setup.prints[face])
 
 describe('The All-Seeing Eye', () => {
   it('opens all hands to everybody until the last player has said OK', () => {
@@ -39,14 +39,14 @@ describe('The All-Seeing Eye', () => {
     s.does('Ada', 'black 5')
     const hands = s.table.hands.map((hand) => hand.map((card) => s.table.setup.faces[card].index))
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'opened-hands', hands })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'opened-hands', hands })
   })
 
   it('shows who has not said OK yet, and takes nothing else from them', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 5', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5').does('Cem', 'ok')
     const before = s.view('Ben')
-    expect(before.waiting.map(({ answered }) => answered)).toEqual([false, true, false])
+    expect(before.openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, true, false])
     expect(s.tries('Cem', 'ok')).toEqual({ refused: 'already-answered' })
     expect(s.match.answer(1, s.table.hands[1][0])).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
@@ -59,10 +59,10 @@ describe('The All-Seeing Eye', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets().does('Ben', 'draw')
+    s.does('Ada', 'black 5').everyonePasses().does('Ben', 'draw')
     const drew = { kind: 'drew', seat: 1, count: 1 }
-    expect(s.told('Ada')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual(drew)
+    expect(s.factsFor('Ada')).toContainEqual(drew)
+    expect(s.factsFor(null)).toContainEqual(drew)
     expect(openHands(s, 'Ada')).toEqual([null, null, null])
   })
 
@@ -71,11 +71,11 @@ describe('The All-Seeing Eye', () => {
     s.does('Ada', 'black 5')
     expect(openHands(s, 'Ada')).toEqual([[], ['green 2'], ['green 3']])
     expect(s.asked()).toEqual(['Ben: seen', 'Cem: seen', 'Ada: seen'])
-    s.lets()
+    s.everyonePasses()
     expect(openHands(s, 'Ada')).toEqual([null, null, null])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -86,7 +86,7 @@ describe('The All-Seeing Eye', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets().does('Ben', 'pass').does('Cem', 'nice try', 'red')
+    s.does('Ada', 'black 5').everyonePasses().does('Ben', 'pass').does('Cem', 'nice try', 'red')
     expect(s.hand('Ada')).toEqual(['red 1', 'red 2', 'red 3'])
     expect(s.call).toEqual({ colour: 'red' })
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -100,7 +100,7 @@ describe('The All-Seeing Eye', () => {
       discard,
       events,
     })
-    s.does('Ben', 'black 5').lets()
+    s.does('Ben', 'black 5').everyonePasses()
     expect(s.asked()).toEqual(['Ada: turn'])
   })
 })

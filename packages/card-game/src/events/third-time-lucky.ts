@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { draw } from '../table/verbs.ts'
 
-const CARDS = 3
+const DRAWN_CARDS = 3
 
 export const thirdTimeLucky: EventKind = {
   id: 'third-time-lucky',
@@ -21,6 +21,6 @@ export const thirdTimeLucky: EventKind = {
     },
   ],
   run(table, players) {
-    for (const seat of players) draw(table, seat, CARDS)
+    for (const seat of players) draw(table, seat, DRAWN_CARDS)
   },
 }

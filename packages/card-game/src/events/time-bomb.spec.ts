@@ -26,11 +26,11 @@ describe('Time Bomb', () => {
     expect(s.view(null).lasting.map(({ id }) => id)).toEqual(['time-bomb'])
     passInTurn(s, 'Ben', 'Cem', 'Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem')
     s.does('Ada', 'draw')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     s.does('Ada', 'pass')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([26, 26, 20])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'time-bomb' }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'time-bomb' }))
   })
 
   it('counts on against the order of play, from a player in the middle', () => {
@@ -43,9 +43,9 @@ describe('Time Bomb', () => {
     })
     s.does('Ben', 'black 5')
     passInTurn(s, 'Ada', 'Cem', 'Ben', 'Ada', 'Cem', 'Ben', 'Ada', 'Cem')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     passInTurn(s, 'Ben')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('leaves two players six turns', () => {
@@ -57,9 +57,9 @@ describe('Time Bomb', () => {
     })
     s.does('Ada', 'black 5')
     passInTurn(s, 'Ben', 'Ada', 'Ben', 'Ada', 'Ben')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     passInTurn(s, 'Ada')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('counts a skipped turn', () => {
@@ -71,9 +71,9 @@ describe('Time Bomb', () => {
     })
     s.does('Ada', 'black 5')
     passInTurn(s, 'Cem', 'Ada', 'Ben', 'Cem', 'Ada', 'Ben', 'Cem')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     passInTurn(s, 'Ada')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('burns out even if the fourth turn would be skipped', () => {
@@ -81,10 +81,10 @@ describe('Time Bomb', () => {
       hands: { Ada: 'red skip, blue 9', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(0, 0, 0),
     })
-    s.does('Ada', 'red skip', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red skip', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([18, 16, 14])
-    expect(s.news()).not.toContain('skipped')
+    expect(s.factKinds()).not.toContain('skipped')
   })
 
   it('is defused by an empty hand: 10 points less for them, 10 more for all others', () => {
@@ -94,8 +94,8 @@ describe('Time Bomb', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').does('Ben', 'blue 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').does('Ben', 'blue 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([39, -10, 18])
     expect(s.table.sheet).toEqual([[19, -10, 17]])
   })
@@ -105,14 +105,14 @@ describe('Time Bomb', () => {
       hands: { Ada: 'red 9', Ben: 'blue 8', Cem: 'blue 7' },
       lasting: ticking(0, 0, 0),
     })
-    s.does('Ada', 'red 9').lets()
+    s.does('Ada', 'red 9').everyonePasses()
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
   it('is defused at once by a last card that triggered it', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'blue 8', Cem: 'blue 7' }, discard, events })
-    s.does('Ada', 'black 5').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'black 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
@@ -123,7 +123,7 @@ describe('Time Bomb', () => {
       discard,
       events: 'mating-season',
     })
-    s.does('Ada', 'black 5').lets()
+    s.does('Ada', 'black 5').everyonePasses()
     expect(s.scores).toEqual([19, -10, -10])
   })
 
@@ -138,7 +138,7 @@ describe('Time Bomb', () => {
     expect(s.hand('Ben')).toEqual(['green 1', 'green 2', 'green 3'])
     expect(s.turn).toBe('Cem')
     passInTurn(s, 'Cem', 'Ada')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([30, 12, 22])
   })
 
@@ -150,7 +150,7 @@ describe('Time Bomb', () => {
       lasting: ticking(2, 2, 2),
     })
     s.does('Ben', 'red 8').does('Ada', 'pass').does('Cem', 'nice try', 'blue')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([19, 16, -10])
   })
 
@@ -162,7 +162,7 @@ describe('Time Bomb', () => {
       events: 'finish-line',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([9, 8, 7])
   })
 
@@ -222,7 +222,7 @@ describe('Time Bomb', () => {
       lasting: ticking(2, 2, 2),
     })
     s.does('Ada', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([9, 8, 7])
   })
 
@@ -235,7 +235,7 @@ describe('Time Bomb', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([-10, 24, 17])
   })
 
@@ -247,7 +247,7 @@ describe('Time Bomb', () => {
       events: 'finish-line',
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([-10, 18, 17])
   })
 
@@ -261,9 +261,9 @@ describe('Time Bomb', () => {
     })
     s.does('Ada', 'black 5')
     passInTurn(s, 'Ben', 'Cem')
-    expect(s.roundOver).toBe(false)
+    expect(s.isRoundOver).toBe(false)
     passInTurn(s, 'Ada')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([24, 18, 18])
   })
 
@@ -273,7 +273,7 @@ describe('Time Bomb', () => {
       discard,
       events,
     })
-    s.does('Ada', 'black 5').lets().lets()
+    s.does('Ada', 'black 5').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.view(null).lasting).toEqual([])
   })
@@ -285,8 +285,8 @@ describe('Time Bomb', () => {
       discard,
       events,
     })
-    defused.does('Ada', 'black 5').does('Ben', 'blue 5').lets()
-    expect(defused.match.over).toBe(true)
+    defused.does('Ada', 'black 5').does('Ben', 'blue 5').everyonePasses()
+    expect(defused.match.isOver).toBe(true)
     expect(defused.table.winners).toEqual([1])
     expect(defused.scores).toEqual([0, 0, 0])
     const burnt = scene({
@@ -296,7 +296,7 @@ describe('Time Bomb', () => {
       limit: 'none',
     })
     burnt.does('Ada', 'draw', 'pass')
-    expect(burnt.match.over).toBe(true)
+    expect(burnt.match.isOver).toBe(true)
     expect(burnt.table.winners).toEqual([1, 2])
     expect(burnt.scores).toEqual([0, 0, 0])
   })

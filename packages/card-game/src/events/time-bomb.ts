@@ -1,9 +1,9 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { endRoundBy } from '../table/ending.ts'
-import { countTurnOf, isSpared, startLasting } from '../table/lasting.ts'
+import { scheduleRoundEnd } from '../table/ending.ts'
+import { countSeatTurn, isSpared, startLastingEffect } from '../table/lasting.ts'
 
-const TURNS = 3
-const DEFUSED = 10
+const TURNS_PER_PLAYER = 3
+const DEFUSED_POINTS = 10
 
 export const timeBomb: EventKind = {
   id: 'time-bomb',
@@ -36,26 +36,26 @@ export const timeBomb: EventKind = {
     },
   ],
   run(table, players) {
-    startLasting(
+    startLastingEffect(
       table,
       'time-bomb',
       players,
-      table.hands.map(() => TURNS),
+      table.hands.map(() => TURNS_PER_PLAYER),
     )
   },
-  ending: 'wishes',
-  lasting: {
-    turnComes(table, bomb, seat) {
-      if (bomb.turns[seat] === 0) endRoundBy(table, 'time-bomb')
-      else countTurnOf(table, bomb, seat)
+  endingScope: 'wishes',
+  lastingHooks: {
+    onTurnStart(table, bomb, seat) {
+      if (bomb.turns[seat] === 0) scheduleRoundEnd(table, 'time-bomb')
+      else countSeatTurn(table, bomb, seat)
     },
     /** It is without effect if the round ends in another way and no hand is empty. */
-    score(table, bomb, points, finishers) {
+    adjustRoundPoints(table, bomb, points, finishers) {
       const burnt = table.ending === 'time-bomb'
       for (let seat = 0; seat < points.length; seat++) {
         if (isSpared(bomb, seat)) continue
         if (burnt) points[seat] *= 2
-        else if (finishers.length > 0) points[seat] += finishers.includes(seat) ? -DEFUSED : DEFUSED
+        else if (finishers.length > 0) points[seat] += finishers.includes(seat) ? -DEFUSED_POINTS : DEFUSED_POINTS
       }
     },
   },

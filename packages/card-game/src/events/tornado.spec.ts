@@ -16,7 +16,7 @@ describe('Tornado', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.handSizes()).toEqual([3, 3, 3])
     expect(s.players.flatMap((player) => s.hand(player)).sort()).toEqual([
       'blue 1',
       'fantastic',
@@ -43,7 +43,7 @@ describe('Tornado', () => {
         seed: `tornado ${i}`,
       })
       s.does('Ada', 'black 5')
-      holdersOfBlue1.add(s.players.find((player) => s.hand(player).includes('blue 1'))!)
+      holdersOfBlue1.addEvents(s.players.find((player) => s.hand(player).includes('blue 1'))!)
     }
     expect([...holdersOfBlue1].sort()).toEqual(['Ada', 'Ben', 'Cem'])
   })
@@ -62,7 +62,7 @@ describe('Tornado', () => {
         events,
       })
       s.does('Ben', 'black 5')
-      expect(s.counts()).toEqual(counts)
+      expect(s.handSizes()).toEqual(counts)
     },
   )
 
@@ -70,7 +70,7 @@ describe('Tornado', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 1', Cem: 'red 1' }, discard, events })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'mixed-hands', seats: [1, 2, 0] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'mixed-hands', seats: [1, 2, 0] })
       expect(s.view(viewer).players.map(({ openHand }) => openHand)).toEqual([null, null, null])
     }
   })
@@ -78,7 +78,7 @@ describe('Tornado', () => {
   it('deals to a player whose last card triggered it', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 1, green 2', Cem: 'red 1' }, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -86,8 +86,8 @@ describe('Tornado', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'green 4', Cem: 'red 4' }, discard, events })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 4, 4])
   })
 
@@ -96,9 +96,9 @@ describe('Tornado', () => {
     s.does('Ada', 'black 5')
     const [holder, other] = s.hand('Ben').includes('nice try') ? ['Ben', 'Cem'] : ['Cem', 'Ben']
     s.does(other, 'pass').does(holder, 'nice try', 'blue')
-    expect(s.counts()[0]).toBe(3)
+    expect(s.handSizes()[0]).toBe(3)
     expect(s.hand(holder)).toEqual([])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('deals seven cards to eight players, and none to who triggered it', () => {
@@ -120,8 +120,8 @@ describe('Tornado', () => {
       events,
     })
     s.does('Dan', 'black 5')
-    expect(s.counts()).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
-    s.lets()
+    expect(s.handSizes()).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
+    s.everyonePasses()
     expect(s.scores).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
   })
 
@@ -133,7 +133,7 @@ describe('Tornado', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 3])
+    expect(s.handSizes()).toEqual([2, 3])
     expect(s.turn).toBe('Ben')
   })
 })

@@ -57,7 +57,7 @@ describe('Trust Fall', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'Cem')
     expect(s.asked()).toEqual(['Cem: giver'])
-    expect(s.counts()).toEqual([3, 2, 0])
+    expect(s.handSizes()).toEqual([3, 2, 0])
     s.does('Cem', 'Ben')
     expect(s.asked()).toEqual(['Ada: giver'])
     s.does('Ada', 'Ben')
@@ -72,14 +72,14 @@ describe('Trust Fall', () => {
     const [blue, , yellow] = s.table.hands[2]
     s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'blue 3, yellow 3')
     const aside = { kind: 'set-aside', from: 2, to: 1, count: 2 }
-    expect(s.told('Cem')).toContainEqual({ ...aside, cards: [blue, yellow] })
-    for (const viewer of ['Ada', 'Ben', null]) expect(s.told(viewer)).toContainEqual(aside)
+    expect(s.factsFor('Cem')).toContainEqual({ ...aside, cards: [blue, yellow] })
+    for (const viewer of ['Ada', 'Ben', null]) expect(s.factsFor(viewer)).toContainEqual(aside)
     s.does('Cem', 'Ada').does('Ada', 'green 1, yellow 1')
-    expect(s.news()).not.toContain('took-up')
+    expect(s.factKinds()).not.toContain('took-up')
     s.does('Ada', 'Ben').does('Ben', 'blue 2, green 2')
     const tookUp = { kind: 'took-up', seat: 1, count: 2 }
-    expect(s.told('Ben')).toContainEqual({ ...tookUp, cards: [blue, yellow] })
-    for (const viewer of ['Ada', 'Cem', null]) expect(s.told(viewer)).toContainEqual(tookUp)
+    expect(s.factsFor('Ben')).toContainEqual({ ...tookUp, cards: [blue, yellow] })
+    for (const viewer of ['Ada', 'Cem', null]) expect(s.factsFor(viewer)).toContainEqual(tookUp)
   })
 
   it('goes in order of play, backwards too', () => {
@@ -109,7 +109,7 @@ describe('Trust Fall', () => {
     expect(s.tries('Cem', 'blue 3, green 3, yellow 3')).toMatchObject({ refused: 'illegal' })
     expect(s.match.answer(2, s.table.hands[1].slice(0, 2))).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ben', 1)).toEqual({ refused: 'not-asked' })
-    expect(s.counts()).toEqual([3, 3, 3])
+    expect(s.handSizes()).toEqual([3, 3, 3])
   })
 
   it('moves Fuck You like any card', () => {
@@ -142,7 +142,7 @@ describe('Trust Fall', () => {
     expect(s.asked()).toEqual(['Ada: giver'])
     s.does('Ada', 'Cem').does('Cem', 'blue 3, green 3')
     expect(s.hand('Ada')).toEqual(['blue 3', 'green 3'])
-    expect(s.counts()).toEqual([2, 3, 1])
+    expect(s.handSizes()).toEqual([2, 3, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -154,10 +154,10 @@ describe('Trust Fall', () => {
       events,
     })
     s.does('Ada', 'black 5').does('Ben', 'Cem').does('Cem', 'Ada').does('Ada', 'Cem')
-    expect(s.counts()).toEqual([0, 5, 0])
+    expect(s.handSizes()).toEqual([0, 5, 0])
     expect(s.asked()).toEqual(['Ben: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 12, 0])
   })
 
@@ -176,7 +176,7 @@ describe('Trust Fall', () => {
     expect(s.tries('Cem', 'Ben')).toMatchObject({ refused: 'illegal' })
     s.does('Cem', 'Dan').does('Dan', 'Cem').does('Cem', 'blue 3, green 3').does('Ada', 'Dan')
     expect(s.hand('Ben')).toEqual(['blue 2'])
-    expect(s.counts()).toEqual([3, 1, 3, 2])
+    expect(s.handSizes()).toEqual([3, 1, 3, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })

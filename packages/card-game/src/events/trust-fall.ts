@@ -2,7 +2,7 @@ import type { EventKind } from '../model/event-kind.ts'
 import { chooseFromHand, choosePlayer } from '../round/questions.ts'
 import { setAside, takeUpAside } from '../table/verbs.ts'
 
-const CARDS = 2
+const GIVEN_CARDS = 2
 
 export const trustFall: EventKind = {
   id: 'trust-fall',
@@ -25,10 +25,10 @@ export const trustFall: EventKind = {
       de: 'Wer Lucky Bastard reingeworfen hat, nennt niemanden und wird nicht genannt.',
     },
   ],
-  meanings: {
+  answerHints: {
     giver: {
-      en: `They choose which ${CARDS}, and you see them when everybody has fallen.`,
-      de: `Welche ${CARDS}, wählt die Person, und du siehst sie, wenn alle gefallen sind.`,
+      en: `They choose which ${GIVEN_CARDS}, and you see them when everybody has fallen.`,
+      de: `Welche ${GIVEN_CARDS}, wählt die Person, und du siehst sie, wenn alle gefallen sind.`,
     },
     give: {
       en: 'You choose which. They see them when everybody has fallen.',
@@ -41,7 +41,7 @@ export const trustFall: EventKind = {
       const giver = yield* choosePlayer(seat, { ask: 'giver', source: 'trust-fall' }, others)
       if (giver === null) continue
       const question = { ask: 'give', source: 'trust-fall', about: seat } as const
-      const cards = yield* chooseFromHand(table, giver, CARDS, question)
+      const cards = yield* chooseFromHand(table, giver, GIVEN_CARDS, question)
       if (cards.length > 0) setAside(table, giver, seat, cards)
     }
     takeUpAside(table)

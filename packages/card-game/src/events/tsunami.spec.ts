@@ -105,12 +105,12 @@ describe('Tsunami', () => {
     s.does('Ada', 'black 5').does('Ben', 'blue 2')
     const face = s.table.setup.faces[s.table.display[0]].index
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      expect(s.told(viewer)).toContainEqual({ kind: 'laid', seat: 1, face })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'laid', seat: 1, face })
       expect(s.view(viewer).display).toEqual([face])
     }
     s.does('Cem', 'pass')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'picked', seat: 2, faces: [face] })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 2, faces: [face] })
   })
 
   it.each([
@@ -168,7 +168,7 @@ describe('Tsunami', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'blue 2').does('Cem', 'pass')
     expect(s.asked()).toEqual(['Cem: nice-try', 'Ada: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([4, 0, 6])
   })
 })

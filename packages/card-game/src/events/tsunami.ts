@@ -22,7 +22,7 @@ export const tsunami: EventKind = {
     },
     { en: 'A Lucky Bastard is passed over.', de: 'Wer Lucky Bastard reingeworfen hat, wird übersprungen.' },
   ],
-  meanings: {
+  answerHints: {
     lay: {
       en: 'It goes by points. Whoever passes takes all that lie there.',
       de: 'Es zählen die Punkte. Wer passt, nimmt alle, die da liegen.',

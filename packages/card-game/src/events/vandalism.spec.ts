@@ -65,7 +65,7 @@ describe('Vandalism', () => {
         .does('Cem', 'blue 3, blue 8')
         .does('Ada', 'blue 1, green 1, green 6')
       expect(s.view(null).lastColour).toBe('red')
-      expect(s.counts()).toEqual([0, 0, 0])
+      expect(s.handSizes()).toEqual([0, 0, 0])
     })
 
     it('even if Recycling has taken it off the pile', () => {
@@ -110,7 +110,7 @@ describe('Vandalism', () => {
       expect(rewound.does('Ada', 'black 5').hand('Ada')).toEqual(['red 1'])
       const hands = { Ada: 'green 1', Ben: 'black 9, green 2, red 2', Cem: 'blue 3' }
       const opened = scene({ hands, opening: 'green 9', events })
-      opened.does('Ben', 'black 9').lets()
+      opened.does('Ben', 'black 9').everyonePasses()
       expect(opened.hand('Ben')).toEqual(['red 2'])
     })
 
@@ -136,9 +136,9 @@ describe('Vandalism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([2, 2, 1])
+    expect(s.handSizes()).toEqual([2, 2, 1])
     expect(s.discardPile()).toEqual(['black 5', 'fantastic'])
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'vandalism' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'vandalism' })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -156,7 +156,7 @@ describe('Vandalism', () => {
     const faces = s.table.hands.map((hand) => s.table.setup.faces[hand[hand.length - 2]].index)
     s.does('Ben', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null])
-      expect(s.told(viewer).filter(({ kind }) => kind === 'discarded')).toEqual(
+      expect(s.factsFor(viewer).filter(({ kind }) => kind === 'discarded')).toEqual(
         order.map((seat) => ({ kind: 'discarded', seat, faces: [faces[seat]] })),
       )
     expect(s.turn).toBe(direction === 1 ? 'Cem' : 'Ada')
@@ -165,10 +165,10 @@ describe('Vandalism', () => {
   it('may let several finish at once, also whoever triggered it with a last card', () => {
     const s = scene({ hands: { Ada: 'black 5', Ben: 'red 2, red 3', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.counts()).toEqual([0, 0, 1])
+    expect(s.handSizes()).toEqual([0, 0, 1])
     expect(s.asked()).toEqual(['Cem: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0, 3])
   })
 
@@ -195,7 +195,7 @@ describe('Vandalism', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 0])
   })
 })

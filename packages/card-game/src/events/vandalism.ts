@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { hasColour } from '../model/face.ts'
-import { noEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { discard } from '../table/verbs.ts'
 
 export const vandalism: EventKind = {
@@ -30,7 +30,7 @@ export const vandalism: EventKind = {
   ],
   run(table, players) {
     const { lastColour: colour } = table
-    if (colour === null) noEffect(table, 'vandalism')
+    if (colour === null) reportNoEffect(table, 'vandalism')
     else
       for (const seat of players)
         discard(

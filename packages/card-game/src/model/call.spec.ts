@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { setUp } from '../setup/set-up.ts'
+import { createSetup } from '../setup/set-up.ts'
 import { settingsSchema } from '../setup/settings.ts'
-import { nameOfFace } from '../testing/names.ts'
+import { faceName } from '../testing/names.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
-const EVERY_CARD = setUp(settingsSchema.parse({ players: 2 })).prints.map(nameOfFace)
+const EVERY_CARD = createSetup(settingsSchema.parse({ players: 2 })).prints.map(faceName)
 const OPEN_WISH = 'fantastic|fantastic four|counterattack|equality|nice try'
 
 describe('What may follow what', () => {

@@ -12,7 +12,7 @@ const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 export const COLOUR_TRAITS: Traits = (1 << FIRST_NUMBER) - 1
 
 /** Nothing calls for it but Black Wish: a black card is never a colour. */
-export const BLACK: Traits = 1 << 30
+export const BLACK_TRAIT: Traits = 1 << 30
 
 /** What may be played now: a card that has one of these. Plain data, never changed in place. */
 export interface Call {
@@ -26,27 +26,27 @@ export interface Call {
   readonly traits: Traits
 }
 
-const NOTHING = { colour: null, number: null, symbol: null, black: false, anything: false }
+const EMPTY_CALL = { colour: null, number: null, symbol: null, black: false, anything: false }
 
-export const callForBlack: Call = { ...NOTHING, black: true, traits: BLACK }
+export const CALL_BLACK: Call = { ...EMPTY_CALL, black: true, traits: BLACK_TRAIT }
 
-export const ANYTHING: Call = { ...NOTHING, anything: true, traits: ALL_TRAITS }
+export const CALL_ANYTHING: Call = { ...EMPTY_CALL, anything: true, traits: ALL_TRAITS }
 
 export const callForColour = (colour: Colour): Call => ({
-  ...NOTHING,
+  ...EMPTY_CALL,
   colour,
   traits: traitsOf(colour, null, -1),
 })
 
 export const callForNumber = (number: number): Call => ({
-  ...NOTHING,
+  ...EMPTY_CALL,
   number,
   traits: traitsOf(null, number, -1),
 })
 
 /** What a single-coloured or bi-coloured special card calls for. */
 export const callForSpecial = (colour: Colour, symbols: readonly string[], symbol: string): Call => ({
-  ...NOTHING,
+  ...EMPTY_CALL,
   colour,
   symbol,
   traits: traitsOf(colour, null, symbols.indexOf(symbol)),
@@ -62,5 +62,5 @@ export function traitsOf(colour: Colour | null, number: number | null, symbol: n
 }
 
 /** What may follow what: a card that shares a trait with the call. */
-export const follows = (call: Call, face: { readonly traits: Traits }): boolean =>
+export const matchesCall = (call: Call, face: { readonly traits: Traits }): boolean =>
   (call.traits & face.traits) !== 0

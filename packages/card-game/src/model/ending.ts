@@ -8,14 +8,14 @@ export type Ending = (typeof ENDINGS)[number]
  * `turn`: nothing more of the turn happens, except the rest of a Plague.
  * `everything`: nor does anything that lasts until the end of the round, such as Parasite.
  */
-export type Stops = 'wishes' | 'turn' | 'everything'
+export type EndingScope = 'wishes' | 'turn' | 'everything'
 
 /** A seat's score in a round that events have ended at once. Without hand and points, luck has spared it from all of them. */
-export interface Verdict {
+export interface SeatScoring {
   readonly countsHand: boolean
   /** Besides the hand. */
   readonly points: number
 }
 
 /** The score of every seat in any other round. */
-export const HAND_COUNTS: Verdict = { countsHand: true, points: 0 }
+export const HAND_SCORING: SeatScoring = { countsHand: true, points: 0 }

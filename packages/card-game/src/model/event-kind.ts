@@ -1,30 +1,30 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Dated } from '../versions.ts'
-import type { Stops } from './ending.ts'
-import type { Hooks } from './lasting.ts'
-import type { Meanings } from './meaning.ts'
-import type { MaybeAsk } from './question.ts'
+import type { VersionedContent } from '../versions.ts'
+import type { EndingScope } from './ending.ts'
+import type { LastingHooks } from './lasting.ts'
+import type { AnswerHints } from './meaning.ts'
+import type { MaybeScript } from './question.ts'
 import type { EditionName, Settings } from './settings.ts'
 import type { Table } from './table.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
-interface EventWords {
-  readonly text: Words
-  readonly rulings?: readonly Words[]
+interface EventTexts {
+  readonly text: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
 }
 
-export interface EventKind extends Dated, EventWords {
+export interface EventKind extends VersionedContent, EventTexts {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
   /** The words at a table of each edition, where the editions differ. Its own are for where no match is played. */
-  readonly inEdition?: Readonly<Record<EditionName, Required<EventWords>>>
+  readonly textsByEdition?: Readonly<Record<EditionName, Required<EventTexts>>>
   /** What follows from the answers to what it asks. */
-  readonly meanings?: Meanings
+  readonly answerHints?: AnswerHints
   /** `players` take part, in order of play. */
-  run(table: Table, players: readonly Seat[], trigger: Seat): MaybeAsk
-  readonly lasting?: Hooks
+  run(table: Table, players: readonly Seat[], trigger: Seat): MaybeScript
+  readonly lastingHooks?: LastingHooks
   /** Set if it ends the round: the part of the round that it cuts off. */
-  readonly ending?: Stops
+  readonly endingScope?: EndingScope
   /** Where the table agrees on what it does: the event that it stands for. */
   readonly standsFor?: (settings: Settings) => string
 }

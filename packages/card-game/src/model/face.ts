@@ -1,5 +1,5 @@
-import type { Dated } from '../versions.ts'
-import { ALL_TRAITS, BLACK, type Call, type Traits, traitsOf } from './call.ts'
+import type { VersionedContent } from '../versions.ts'
+import { ALL_TRAITS, BLACK_TRAIT, type Call, type Traits, traitsOf } from './call.ts'
 import { BASIC_COLOURS, type Colour } from './colours.ts'
 import type { CardKind } from './kind.ts'
 
@@ -7,17 +7,17 @@ import type { CardKind } from './kind.ts'
 export type CardId = number
 
 /** Cards of one print, as a set lists them. */
-export interface Print extends Dated {
+export interface CardPrint extends VersionedContent {
   readonly kind: CardKind
   readonly colour?: Colour
   readonly second?: Colour
   readonly number?: number
   readonly count: number
   /** Without that add-on it stays in the box. */
-  readonly needs?: 'troublemaker' | 'supercharge'
+  readonly requiredSet?: 'troublemaker' | 'supercharge'
 }
 
-export const inEachColour = (kind: CardKind, count: number, dated: Dated = {}): Print[] =>
+export const printInEachColour = (kind: CardKind, count: number, dated: VersionedContent = {}): CardPrint[] =>
   BASIC_COLOURS.map((colour) => ({ kind, colour, count, ...dated }))
 
 /**
@@ -42,12 +42,12 @@ export const hasColour = ({ colour, second }: Face, wanted: Colour): boolean =>
   colour === wanted || second === wanted
 
 /** `symbol` counts the symbols in the deck; it is negative for cards that have none. */
-export function makeFace(index: number, print: Print, symbol: number): Face {
+export function createFace(index: number, print: CardPrint, symbol: number): Face {
   const { kind, colour = null, second = null, number = null } = print
   const points = kind.points === 'number' ? number! : kind.points
   const wild = kind.family === 'open-wish' || kind.family === 'unique'
   const own = traitsOf(colour, number, symbol) | traitsOf(second, null, -1)
-  const traits = wild ? ALL_TRAITS : kind.family === 'black' ? own | BLACK : own
+  const traits = wild ? ALL_TRAITS : kind.family === 'black' ? own | BLACK_TRAIT : own
   const shared = { colour, number, symbol: symbol < 0 ? null : kind.id, black: false, anything: false }
   const call = wild || second ? null : { ...shared, traits: own }
   return { index, kind, colour, second, number, points, traits, call }

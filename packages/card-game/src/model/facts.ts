@@ -11,7 +11,7 @@ import type { Wish } from './wishes.ts'
 export type FaceIndex = number
 
 /** What just happened, as everybody may hear it. */
-export type News =
+export type PublicFact =
   | { readonly kind: 'round-began'; readonly round: number; readonly dealer: Seat }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'opened'; readonly dealer: Seat; readonly face: FaceIndex }
@@ -81,12 +81,12 @@ export type News =
   | TookOver
 
 /** News, and the cards in it that only some may see. */
-export type Fact = FactOf<News, { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }>
+export type Fact = FactOf<PublicFact, { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }>
 
 /** A fact as one viewer hears it. */
-export type Told = ToldOf<Fact>
+export type VisibleFact = ToldOf<Fact>
 
-export const faceIndex = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index
+export const faceIndexOf = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index
 
-export const faceIndices = (table: Table, cards: readonly CardId[]): FaceIndex[] =>
-  cards.map((card) => faceIndex(table, card))
+export const faceIndicesOf = (table: Table, cards: readonly CardId[]): FaceIndex[] =>
+  cards.map((card) => faceIndexOf(table, card))

@@ -35,7 +35,7 @@ export const houseRulesSchema = z.strictObject({
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>
 
 /** The rules as they are in the box. */
-export const BOX_RULES: HouseRules = {
+export const DEFAULT_HOUSE_RULES: HouseRules = {
   niceTryDraws: 3,
   giftCards: 2,
   fantasticFourDraws: 4,

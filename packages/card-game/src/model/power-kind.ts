@@ -1,29 +1,29 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Dated } from '../versions.ts'
+import type { VersionedContent } from '../versions.ts'
 import type { CardId, Face } from './face.ts'
-import type { Hooks } from './lasting.ts'
-import type { Meanings } from './meaning.ts'
-import type { MaybeAsk } from './question.ts'
+import type { LastingHooks } from './lasting.ts'
+import type { AnswerHints } from './meaning.ts'
+import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 /** A power card, by its place in the setup. */
 export type PowerId = number
 
 /** What a power card does with the hand card that it is activated with. */
-export interface PowerKind extends Dated {
+export interface PowerKind extends VersionedContent {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings?: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
   /** What follows from the answers to what it asks. */
-  readonly meanings?: Meanings
+  readonly answerHints?: AnswerHints
   /** Before the effect of the hand card, or after it and its wish. */
-  readonly when: 'before' | 'after'
+  readonly timing: 'before' | 'after'
   /** Some cannot go with every card. */
-  readonly goesWith?: (face: Face) => boolean
-  run(table: Table, player: Seat, card: CardId): MaybeAsk
-  readonly lasting?: Hooks
+  readonly canGoWith?: (face: Face) => boolean
+  run(table: Table, player: Seat, card: CardId): MaybeScript
+  readonly lastingHooks?: LastingHooks
 }
 
 /** How many there are of each kind. */

@@ -40,12 +40,12 @@ export interface Question {
 }
 
 /** What the numbers in a choice stand for. */
-export type Things = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
+export type OptionType = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
 
-export type Ask<T> = Script<T, Question>
+export type GameScript<T> = Script<T, Question>
 
 /** A step that asks, or one that just does. */
-export type MaybeAsk = Ask<void> | void
+export type MaybeScript = GameScript<void> | void
 
 /** The cards that can be thrown in. */
 export type Reaction = 'counterattack' | 'nice-try' | 'lucky-bastard'

@@ -1,19 +1,19 @@
-import type { Dated } from '../versions.ts'
-import { BOX_RULES, type HouseRules } from './house-rules.ts'
-import type { Words } from './words.ts'
+import type { VersionedContent } from '../versions.ts'
+import { DEFAULT_HOUSE_RULES, type HouseRules } from './house-rules.ts'
+import type { LocalizedText } from './words.ts'
 
 /** A rule card, by its place in the setup. */
 export type RuleCardId = number
 
 /** A card that changes rules for a round. Those that a host writes are of the same form. */
-export interface RuleCard extends Dated {
+export interface RuleCard extends VersionedContent {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings?: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
   readonly changes: Partial<HouseRules>
 }
 
 /** Later ones count where two say different things. */
-export const rulesBy = (cards: readonly RuleCard[]): HouseRules =>
-  Object.assign({ ...BOX_RULES }, ...cards.map(({ changes }) => changes))
+export const combineRuleCards = (cards: readonly RuleCard[]): HouseRules =>
+  Object.assign({ ...DEFAULT_HOUSE_RULES }, ...cards.map(({ changes }) => changes))

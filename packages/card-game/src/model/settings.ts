@@ -4,13 +4,13 @@ import type { HouseRules } from './house-rules.ts'
 export const EDITION_NAMES = ['original', 'new', 'complete'] as const
 export type EditionName = (typeof EDITION_NAMES)[number]
 
-export const SET_NAMES = ['base', 'troublemaker', 'supercharge', 'pandora'] as const
-export type SetName = (typeof SET_NAMES)[number]
+export const CARD_SET_NAMES = ['base', 'troublemaker', 'supercharge', 'pandora'] as const
+export type CardSetName = (typeof CARD_SET_NAMES)[number]
 
-export const LENGTHS = ['short', 'medium', 'long'] as const
+export const MATCH_LENGTHS = ['short', 'medium', 'long'] as const
 
 /** A rule card of the host's own. */
-export interface OwnRuleCard {
+export interface CustomRuleCard {
   name: string
   text: string
   changes: Partial<HouseRules>
@@ -20,9 +20,9 @@ export interface OwnRuleCard {
 export interface Settings {
   players: number
   edition: EditionName
-  sets: SetName[]
+  sets: CardSetName[]
   /** The points at which a match ends, or `none` for a single round without points. */
-  limit: (typeof LENGTHS)[number] | 'none' | number
+  limit: (typeof MATCH_LENGTHS)[number] | 'none' | number
   handSize: number
   /** As a fifth colour or in place of another, which then stays in the box. */
   purple: 'off' | 'fifth' | BasicColour
@@ -30,7 +30,7 @@ export interface Settings {
   ruleCards: number
   /** House cards that are switched off. */
   withoutRuleCards: string[]
-  ownRuleCards: OwnRuleCard[]
+  ownRuleCards: CustomRuleCard[]
   /** What Do It Yourself does: a rule card more, nothing, or what another special card does. */
   doItYourself: string
   /** What Pandora’s Box does: new rule cards, nothing, or what another event does. */

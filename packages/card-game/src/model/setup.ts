@@ -1,14 +1,14 @@
 import type { Edition } from './edition.ts'
-import type { Ending, Stops } from './ending.ts'
+import type { Ending, EndingScope } from './ending.ts'
 import type { EventKind } from './event-kind.ts'
 import type { CardId, Face } from './face.ts'
 import type { CardKind } from './kind.ts'
-import type { EvenHooks } from './lasting.ts'
+import type { CompleteHooks } from './lasting.ts'
 import type { PowerId, PowerKind } from './power-kind.ts'
 import type { Reaction } from './question.ts'
 import type { RuleCard, RuleCardId } from './rule-card.ts'
 import type { Settings } from './settings.ts'
-import type { Wish, WishFor } from './wishes.ts'
+import type { Wish, WishType } from './wishes.ts'
 
 /** What follows from the choice of sets and of purple alone. All matches with the same choice share it. */
 export interface Deck {
@@ -19,24 +19,24 @@ export interface Deck {
   readonly faces: readonly Face[]
   /** Each different face once, by its index, and how many cards have it. */
   readonly prints: readonly Face[]
-  readonly counts: readonly number[]
+  readonly faceCounts: readonly number[]
   readonly events: readonly EventKind[]
   /** The kind of each power card. */
   readonly powers: readonly PowerKind[]
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
-  readonly hooks: Readonly<Record<string, EvenHooks>>
+  readonly hooks: Readonly<Record<string, CompleteHooks>>
   /** The part of a round that each reason to end it cuts off. */
-  readonly endings: Readonly<Partial<Record<Ending, Stops>>>
+  readonly endingScopes: Readonly<Partial<Record<Ending, EndingScope>>>
   /** The kinds that a card may follow by its symbol. */
   readonly symbols: readonly string[]
   /** The special cards that another card may do the work of. */
   readonly imitable: readonly CardKind[]
   /** The cards of each kind. */
-  readonly copies: Readonly<Record<string, readonly CardId[]>>
+  readonly cardsByKind: Readonly<Record<string, readonly CardId[]>>
   /** The cards that can be thrown in as something: its own copies, and those that can be any. */
-  readonly thrownInAs: Readonly<Record<Reaction, readonly CardId[]>>
-  readonly wishes: Readonly<Record<WishFor, readonly Wish[]>>
+  readonly reactionCards: Readonly<Record<Reaction, readonly CardId[]>>
+  readonly wishes: Readonly<Record<WishType, readonly Wish[]>>
 }
 
 /** Everything about a match that does not change. */

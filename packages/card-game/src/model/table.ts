@@ -1,11 +1,11 @@
 import type { Random, Seat, SeatSet } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
-import type { Ending, Verdict } from './ending.ts'
+import type { Ending, SeatScoring } from './ending.ts'
 import type { CardId } from './face.ts'
 import type { Fact } from './facts.ts'
 import type { HouseRules } from './house-rules.ts'
-import type { Lasting } from './lasting.ts'
+import type { LastingEffect } from './lasting.ts'
 import type { HeldPower, PowerId } from './power-kind.ts'
 import type { RuleCardId } from './rule-card.ts'
 import type { Setup } from './setup.ts'
@@ -52,7 +52,7 @@ export interface Table {
   call: Call
   ending: Ending | null
   /** By seat, once an event has ended the round at once; null where all hands count. */
-  verdicts: readonly Verdict[] | null
+  verdicts: readonly SeatScoring[] | null
 
   readonly hands: CardId[][]
   drawPile: CardId[]
@@ -85,7 +85,7 @@ export interface Table {
   turnedOver: readonly number[]
   /** How many events are being carried out, one inside the other. */
   eventDepth: number
-  lasting: readonly Lasting[]
+  lasting: readonly LastingEffect[]
 
   /** Seats that wait to be skipped. */
   skipped: SeatSet

@@ -4,15 +4,15 @@ import { COLOURS } from './colours.ts'
 /** A colour by its index in `COLOURS`, or a number plus `NUMBERS_FROM`. */
 export type Wish = number
 
-const NUMBERS_FROM = 10
+const NUMBER_WISH_OFFSET = 10
 
-export const wishForNumber = (number: number): Wish => NUMBERS_FROM + number
+export const wishForNumber = (number: number): Wish => NUMBER_WISH_OFFSET + number
 
 const colourCalls = COLOURS.map(callForColour)
 const numberCalls = Array.from({ length: 11 }, (_, n) => callForNumber(n))
 
 export const callOfWish = (wish: Wish): Call =>
-  wish < NUMBERS_FROM ? colourCalls[wish] : numberCalls[wish - NUMBERS_FROM]
+  wish < NUMBER_WISH_OFFSET ? colourCalls[wish] : numberCalls[wish - NUMBER_WISH_OFFSET]
 
 /** What may be wished for. */
-export type WishFor = 'colour' | 'number' | 'colour-or-number'
+export type WishType = 'colour' | 'number' | 'colour-or-number'

@@ -17,9 +17,9 @@ describe('All Draw One', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.powers('Ada')).toEqual(['all-draw-one!'])
     const drew = { kind: 'drew', seat: 1, count: 1 }
-    expect(s.told('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
-    expect(s.told('Cem')).toContainEqual(drew)
-    expect(s.told(null)).toContainEqual({ kind: 'activated', seat: 0, power: 'all-draw-one' })
+    expect(s.factsFor('Ben')).toContainEqual({ ...drew, cards: s.table.hands[1].slice(1) })
+    expect(s.factsFor('Cem')).toContainEqual(drew)
+    expect(s.factsFor(null)).toContainEqual({ kind: 'activated', seat: 0, power: 'all-draw-one' })
   })
 
   it('follows the direction in force', () => {
@@ -43,9 +43,9 @@ describe('All Draw One', () => {
       hands: { Ada: 'equality, blue 1, blue 4, blue 5', Ben: 'blue 2', Cem: 'blue 3' },
     })
     s.does('Ada', 'equality with all-draw-one')
-    expect(s.counts()).toEqual([3, 2, 2])
-    s.does('Ada', 'Ben').lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([3, 3, 2])
+    expect(s.handSizes()).toEqual([3, 2, 2])
+    s.does('Ada', 'Ben').everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([3, 3, 2])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -57,9 +57,9 @@ describe('All Draw One', () => {
       hands: { Ada: 'red gift, blue 1, blue 4', Ben: 'counterattack, blue 2', Cem: 'blue 3' },
     })
     s.does('Ada', 'red gift with all-draw-one')
-    expect(s.counts()).toEqual([2, 3, 2])
-    s.does('Ada', 'Ben').does('Ben', 'counterattack', 'yellow', 'Cem').lets()
-    expect(s.counts()).toEqual([2, 0, 4])
+    expect(s.handSizes()).toEqual([2, 3, 2])
+    s.does('Ada', 'Ben').does('Ben', 'counterattack', 'yellow', 'Cem').everyonePasses()
+    expect(s.handSizes()).toEqual([2, 0, 4])
   })
 
   it('comes before the event of a black card', () => {
@@ -73,23 +73,23 @@ describe('All Draw One', () => {
     })
     s.does('Ada', 'black 5 with all-draw-one')
     expect(s.hand('Ben').slice(0, 2)).toEqual(['blue 2', 'green 1'])
-    expect(s.counts()).toEqual([4, 5, 5])
-    const news = s.news()
+    expect(s.handSizes()).toEqual([4, 5, 5])
+    const news = s.factKinds()
     expect(news.indexOf('drew')).toBeLessThan(news.indexOf('event'))
   })
 
   it('comes before a wish, which is then made', () => {
     const s = scene({ sets, powers, hands: { Ada: 'fantastic, blue 1', Ben: 'blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'fantastic with all-draw-one')
-    expect(s.counts()).toEqual([1, 2, 2])
+    expect(s.handSizes()).toEqual([1, 2, 2])
     s.does('Ada', 'yellow')
     expect(s.call).toEqual({ colour: 'yellow' })
   })
 
   it('goes with the last card', () => {
     const s = scene({ sets, powers, draw, hands: { Ada: 'red 5', Ben: 'blue 2', Cem: 'blue 3' } })
-    s.does('Ada', 'red 5 with all-draw-one').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red 5 with all-draw-one').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 3, 7])
   })
 
@@ -101,7 +101,7 @@ describe('All Draw One', () => {
       hands: { Ada: 'fantastic, blue 1', Ben: 'blue 2', Cem: 'blue 3' },
     })
     s.does('Ada', 'fantastic with all-draw-one')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 3, 3])
   })
 })

@@ -1,5 +1,5 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { others } from '../table/seats.ts'
+import { otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
 export const allDrawOne: PowerKind = {
@@ -19,8 +19,8 @@ export const allDrawOne: PowerKind = {
       de: 'Gezogen wird, bevor deine Karte wirkt; das Gezogene darf schon gegen sie eingesetzt werden.',
     },
   ],
-  when: 'before',
+  timing: 'before',
   run(table, player) {
-    for (const seat of others(table, player)) draw(table, seat, 1)
+    for (const seat of otherSeats(table, player)) draw(table, seat, 1)
   },
 }

@@ -25,7 +25,7 @@ describe('Anti Counter', () => {
       hands: { Ada: 'fantastic four, blue 1', Ben: 'counterattack', Cem: 'counterattack' },
     })
     s.does('Ada', 'fantastic four with anti-counter', { Ben: 2, Cem: 2 })
-    expect(s.counts()).toEqual([1, 3, 3])
+    expect(s.handSizes()).toEqual([1, 3, 3])
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green' })
@@ -70,7 +70,7 @@ describe('Anti Counter', () => {
     })
     s.does('Ada', 'red 5 with anti-counter')
     expect(s.powers('Ada')).toEqual(['anti-counter!'])
-    expect(s.counts()).toEqual([1, 3, 1])
+    expect(s.handSizes()).toEqual([1, 3, 1])
     s.does('Ben', 'red gift', 'Cem')
     expect(s.asked()).toEqual(['Cem: counterattack'])
   })

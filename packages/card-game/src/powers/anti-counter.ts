@@ -1,5 +1,5 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { forbidCounter } from '../table/course.ts'
+import { forbidCounterattack } from '../table/course.ts'
 
 export const antiCounter: PowerKind = {
   id: 'anti-counter',
@@ -18,8 +18,8 @@ export const antiCounter: PowerKind = {
       de: 'Mit einer Zahlenkarte ist sie umsonst verbraucht.',
     },
   ],
-  when: 'before',
+  timing: 'before',
   run(table) {
-    forbidCounter(table)
+    forbidCounterattack(table)
   },
 }

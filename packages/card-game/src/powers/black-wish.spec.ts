@@ -13,9 +13,9 @@ describe('Black Wish', () => {
     s.does('Ada', 'red 5 with black-wish')
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.may('Ben')).toEqual(black)
-    expect(s.why('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow', call: { black: true } })
-    expect(s.counts()).toEqual([1, 5, 1])
-    expect(s.told(null)).toContainEqual({ kind: 'called-black', seat: 0, call: s.table.call })
+    expect(s.explainIllegal('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow', call: { black: true } })
+    expect(s.handSizes()).toEqual([1, 5, 1])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'called-black', seat: 0, call: s.table.call })
   })
 
   it('holds until the next card is played; then play goes on with that card', () => {
@@ -48,7 +48,7 @@ describe('Black Wish', () => {
       powers,
       hands: { Ada: 'red gift, blue 1, blue 4', Ben: 'counterattack, red 6, black 3, red 9', Cem: 'blue 3' },
     })
-    s.does('Ada', 'red gift with black-wish', 'Ben').does('Ben', 'counterattack', 'red', 'Ada').lets()
+    s.does('Ada', 'red gift with black-wish', 'Ben').does('Ben', 'counterattack', 'red', 'Ada').everyonePasses()
     s.does('Ben', 'red 6, red 9')
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.table.call.black).toBe(true)
@@ -64,10 +64,10 @@ describe('Black Wish', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5 with black-wish')
-    const news = s.news()
+    const news = s.factKinds()
     expect(news.indexOf('called-black')).toBeGreaterThan(news.indexOf('event'))
-    expect(s.why('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow' })
-    expect(s.why('Ben', 'black 3')).toBeNull()
+    expect(s.explainIllegal('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.explainIllegal('Ben', 'black 3')).toBeNull()
   })
 
   it('holds for both cards of 2nd Chance', () => {
@@ -79,7 +79,7 @@ describe('Black Wish', () => {
   it('goes with the last card; the wish of Nice Try then stands', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'nice try, blue 2', Cem: 'blue 3' } })
     s.does('Ada', 'red 5 with black-wish').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([3, 1, 1])
+    expect(s.handSizes()).toEqual([3, 1, 1])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.table.call.black).toBe(false)
   })
@@ -91,8 +91,8 @@ describe('Black Wish', () => {
       hands: { ...hands, Ada: 'fantastic four, blue 1' },
       draw: { only: 'green 1' },
     })
-    s.does('Ada', 'fantastic four with black-wish', { Cem: 4 }).lets()
-    expect(s.roundOver).toBe(true)
-    expect(s.news()).not.toContain('called-black')
+    s.does('Ada', 'fantastic four with black-wish', { Cem: 4 }).everyonePasses()
+    expect(s.isRoundOver).toBe(true)
+    expect(s.factKinds()).not.toContain('called-black')
   })
 })

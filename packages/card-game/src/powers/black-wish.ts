@@ -18,7 +18,7 @@ export const blackWish: PowerKind = {
       de: 'Jede schwarze Zahl ist recht, egal welche.',
     },
   ],
-  when: 'after',
+  timing: 'after',
   run(table, player) {
     wishForBlack(table, player)
   },

@@ -15,13 +15,13 @@ describe('Colour Blockade', () => {
     expect(s.may('Ada').toSorted()).toEqual(['blue', 'green', 'red', 'yellow'])
     expect(s.tries('Ada', '5')).toEqual({ refused: 'illegal', why: null })
     s.does('Ada', 'red')
-    expect(s.told(null)).toContainEqual({ kind: 'blocked', colour: 'red' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', colour: 'red' })
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.may('Ben')).toEqual(['fantastic', 'blue 5', 'draw'])
-    expect(s.why('Ben', 'red 6')).toEqual(blocked)
+    expect(s.explainIllegal('Ben', 'red 6')).toEqual(blocked)
     expect(s.tries('Ben', 'red 6')).toEqual({ refused: 'illegal', why: blocked })
-    expect(s.why('Ben', 'blue 8')).toMatchObject({ because: 'does-not-follow' })
-    expect(s.counts()).toEqual([2, 4, 2])
+    expect(s.explainIllegal('Ben', 'blue 8')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.handSizes()).toEqual([2, 4, 2])
   })
 
   it('does not offer the colour for wishes', () => {
@@ -49,7 +49,7 @@ describe('Colour Blockade', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'blue 5').does('Cem', 'draw', 'pass')
     expect(s.asked()).toEqual(['Ada: turn'])
-    expect(s.why('Ada', 'red 9')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.explainIllegal('Ada', 'red 9')).toMatchObject({ because: 'does-not-follow' })
     s.does('Ada', 'draw')
     expect(s.view(null).lasting).toHaveLength(1)
     s.does('Ada', 'pass')
@@ -59,29 +59,29 @@ describe('Colour Blockade', () => {
   it('binds its owner in their next turn', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'draw', 'pass').does('Cem', 'draw', 'pass')
-    expect(s.why('Ada', 'red 9')).toEqual(blocked)
+    expect(s.explainIllegal('Ada', 'red 9')).toEqual(blocked)
     s.does('Ada', 'draw', 'pass')
-    expect(s.why('Ben', 'red 6')).toBeNull()
+    expect(s.explainIllegal('Ben', 'red 6')).toBeNull()
   })
 
   it('counts a skipped turn', () => {
     const s = scene({ sets, powers, hands, skipped: ['Ada'] })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'draw', 'pass')
-    expect(s.why('Cem', 'red 7')).toEqual(blocked)
+    expect(s.explainIllegal('Cem', 'red 7')).toEqual(blocked)
     s.does('Cem', 'draw', 'pass')
     expect(s.asked()).toEqual(['Ben: turn'])
-    expect(s.why('Ben', 'red 6')).toBeNull()
+    expect(s.explainIllegal('Ben', 'red 6')).toBeNull()
   })
 
   it('holds whichever way play goes', () => {
     const s = scene({ sets, powers, hands, direction: -1 })
     s.does('Ada', 'red 5 with colour-blockade', 'red')
     expect(s.asked()).toEqual(['Cem: turn'])
-    expect(s.why('Cem', 'red 7')).toEqual(blocked)
+    expect(s.explainIllegal('Cem', 'red 7')).toEqual(blocked)
     s.does('Cem', 'draw', 'pass')
-    expect(s.why('Ben', 'red 6')).toEqual(blocked)
+    expect(s.explainIllegal('Ben', 'red 6')).toEqual(blocked)
     s.does('Ben', 'draw', 'pass')
-    expect(s.why('Ada', 'red 9')).toEqual(blocked)
+    expect(s.explainIllegal('Ada', 'red 9')).toEqual(blocked)
   })
 
   it('may block the colour just wished for: then only open-wish cards follow', () => {
@@ -102,8 +102,8 @@ describe('Colour Blockade', () => {
       hands: { ...hands, Ben: 'red gift, red-blue colour swap, black 5, blue 5' },
     })
     s.does('Ada', 'red 5 with colour-blockade', 'red')
-    expect(s.why('Ben', 'red gift')).toEqual(blocked)
-    expect(s.why('Ben', 'red-blue colour swap')).toEqual(blocked)
+    expect(s.explainIllegal('Ben', 'red gift')).toEqual(blocked)
+    expect(s.explainIllegal('Ben', 'red-blue colour swap')).toEqual(blocked)
     expect(s.may('Ben')).toEqual(['black 5', 'blue 5', 'draw'])
   })
 
@@ -115,7 +115,7 @@ describe('Colour Blockade', () => {
     })
     s.does('Ada', 'red skip with colour-blockade', 'Ben').does('Ben', 'counterattack')
     expect(s.may('Ben')).toContain('red')
-    s.does('Ben', 'red', 'Cem').lets()
+    s.does('Ben', 'red', 'Cem').everyonePasses()
     expect(s.asked()).toEqual(['Ada: colour'])
     s.does('Ada', 'blue')
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -132,16 +132,16 @@ describe('Colour Blockade', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5 with colour-blockade')
-    expect(s.counts()).toEqual([4, 7, 5])
+    expect(s.handSizes()).toEqual([4, 7, 5])
     expect(s.asked()).toEqual(['Ada: colour'])
     s.does('Ada', 'blue')
-    expect(s.why('Ben', 'blue 5')).toEqual(blocked)
+    expect(s.explainIllegal('Ben', 'blue 5')).toEqual(blocked)
   })
 
   it('may be laid by two at a time, each on its own', () => {
     const s = scene({ sets, powers: { Ada: 'colour-blockade', Ben: 'colour-blockade' }, hands })
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'blue 5 with colour-blockade', 'blue')
-    expect(s.why('Cem', 'blue 7')).toEqual(blocked)
+    expect(s.explainIllegal('Cem', 'blue 7')).toEqual(blocked)
     s.does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
     expect(s.table.lasting).toMatchObject([{ owner: 1, colour: 'blue' }])
     s.does('Ben', 'draw', 'pass')
@@ -150,9 +150,9 @@ describe('Colour Blockade', () => {
 
   it('goes with the last card, and is gone in the next round', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
-    s.does('Ada', 'red 5 with colour-blockade', 'red').lets()
+    s.does('Ada', 'red 5 with colour-blockade', 'red').everyonePasses()
     expect(s.scores).toEqual([0, 26, 14])
-    s.lets()
+    s.everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.lasting).toEqual([])
   })

@@ -2,7 +2,7 @@ import { COLOURS } from '../model/colours.ts'
 import { hasColour } from '../model/face.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { countDown, startBlockade } from '../table/lasting.ts'
+import { countEffectTurn, startBlockade } from '../table/lasting.ts'
 
 /** This turn and the next. */
 const TURNS = 2
@@ -28,23 +28,23 @@ export const colourBlockade: PowerKind = {
       de: 'Wird dein nächster Zug übersprungen, zählt er trotzdem.',
     },
   ],
-  meanings: {
+  answerHints: {
     colour: {
       en: 'Nobody plays it or wishes for it until your next turn is over. You neither.',
       de: 'Niemand spielt oder wünscht sie, bis dein nächster Zug vorbei ist. Du auch nicht.',
     },
   },
-  when: 'after',
+  timing: 'after',
   *run(table, player) {
     const question = { ask: 'colour', source: 'colour-blockade' } as const
     const chosen = yield* chooseOne(player, question, 'wish', table.setup.wishes.colour)
     startBlockade(table, 'colour-blockade', player, TURNS, COLOURS[chosen])
   },
-  lasting: {
-    forbids: ({ colour }, face) => (hasColour(face, colour!) ? 'blocked' : null),
-    blocks: ({ colour }) => colour!,
-    turnEnds(table, effect, seat) {
-      if (seat === effect.owner) countDown(table, effect)
+  lastingHooks: {
+    whyForbidden: ({ colour }, face) => (hasColour(face, colour!) ? 'blocked' : null),
+    blockedColour: ({ colour }) => colour!,
+    onTurnEnd(table, effect, seat) {
+      if (seat === effect.owner) countEffectTurn(table, effect)
     },
   },
 }

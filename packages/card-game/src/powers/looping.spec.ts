@@ -20,7 +20,7 @@ describe('Looping', () => {
     const s = scene({ sets, powers, players, hands })
     s.does('Ada', 'red 5 with looping')
     expect(s.table.direction).toBe(-1)
-    expect(s.told(null)).toContainEqual({ kind: 'turned-round', direction: -1 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'turned-round', direction: -1 })
     expect(nextTurns(s, 8)).toEqual(['Dan', 'Cem', 'Ben', 'Ada', 'Ben', 'Cem', 'Dan', 'Ada'])
     expect(s.table.direction).toBe(1)
     expect(s.table.lasting).toEqual([])
@@ -74,7 +74,7 @@ describe('Looping', () => {
     })
     s.does('Ada', 'fantastic four with looping', { Ben: 2, Dan: 2 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Dan: counterattack'])
-    s.does('Ben', 'counterattack').does('Dan', 'pass').does('Ben', 'yellow', { Ada: 4 }).lets()
+    s.does('Ben', 'counterattack').does('Dan', 'pass').does('Ben', 'yellow', { Ada: 4 }).everyonePasses()
     expect(s.call).toEqual({ colour: 'yellow' })
     expect(s.turn).toBe('Dan')
   })
@@ -97,7 +97,7 @@ describe('Looping', () => {
   it('changes nothing else', () => {
     const s = scene({ sets, powers, players, hands })
     s.does('Ada', 'red 5 with looping')
-    expect(s.counts()).toEqual([2, 2, 2, 2])
+    expect(s.handSizes()).toEqual([2, 2, 2, 2])
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.powers('Ada')).toEqual(['looping!'])
   })
@@ -114,7 +114,7 @@ describe('Looping', () => {
 
   it('is gone in the next round', () => {
     const s = scene({ sets, powers, players, hands: { ...hands, Ada: 'red 5' } })
-    s.does('Ada', 'red 5 with looping').lets().lets()
+    s.does('Ada', 'red 5 with looping').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.direction).toBe(1)
     expect(s.table.lasting).toEqual([])

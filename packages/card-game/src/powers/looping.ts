@@ -1,6 +1,6 @@
 import type { PowerKind } from '../model/power-kind.ts'
 import { turnRound } from '../table/course.ts'
-import { countDown, startPower } from '../table/lasting.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
 
 /** At the end of this turn, and back at the end of the next. */
 const TURNS = 2
@@ -27,15 +27,15 @@ export const looping: PowerKind = {
     },
     { en: 'Left and right stay where they are.', de: 'Links und rechts bleiben, wo sie sind.' },
   ],
-  when: 'after',
+  timing: 'after',
   run(table, player) {
-    startPower(table, 'looping', player, TURNS)
+    startPowerEffect(table, 'looping', player, TURNS)
   },
-  lasting: {
-    turnEnds(table, effect, seat) {
+  lastingHooks: {
+    onTurnEnd(table, effect, seat) {
       if (seat !== effect.owner) return
       turnRound(table)
-      countDown(table, effect)
+      countEffectTurn(table, effect)
     },
   },
 }

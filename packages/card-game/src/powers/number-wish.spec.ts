@@ -17,7 +17,7 @@ describe('Number Wish', () => {
     s.does('Ada', '8')
     expect(s.call).toEqual({ number: 8 })
     expect(s.may('Ben')).toEqual(eights)
-    expect(s.counts()).toEqual([1, 5, 1])
+    expect(s.handSizes()).toEqual([1, 5, 1])
   })
 
   it('overrides the wish of the card, which is made before', () => {
@@ -40,7 +40,7 @@ describe('Number Wish', () => {
     s.does('Ada', 'fantastic four with number-wish', { Cem: 4 }).does('Cem', 'counterattack', 'blue', {
       Ben: 4,
     })
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ada: wish'])
     expect(s.may('Ada')).not.toContain('red')
     s.does('Ada', '8')
@@ -57,14 +57,14 @@ describe('Number Wish', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5 with number-wish')
-    expect(s.counts()).toEqual([4, 8, 4])
+    expect(s.handSizes()).toEqual([4, 8, 4])
     s.does('Ada', '8')
     expect(s.call).toEqual({ number: 8 })
   })
 
   it('comes after a single-coloured special card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red skip, blue 1' } })
-    s.does('Ada', 'red skip with number-wish', 'Cem').lets().does('Ada', '8')
+    s.does('Ada', 'red skip with number-wish', 'Cem').everyonePasses().does('Ada', '8')
     expect(s.may('Ben')).toEqual(eights)
   })
 
@@ -81,7 +81,7 @@ describe('Number Wish', () => {
 
   it('goes with the last card, and is made all the same', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'blue 2', Cem: 'blue 3' } })
-    s.does('Ada', 'red 5 with number-wish', '8').lets()
+    s.does('Ada', 'red 5 with number-wish', '8').everyonePasses()
     expect(s.scores).toEqual([0, 2, 3])
   })
 
@@ -92,7 +92,7 @@ describe('Number Wish', () => {
       hands: { ...hands, Ada: 'fantastic four, blue 1' },
       draw: { only: 'green 1' },
     })
-    s.does('Ada', 'fantastic four with number-wish', { Cem: 4 }).lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'fantastic four with number-wish', { Cem: 4 }).everyonePasses()
+    expect(s.isRoundOver).toBe(true)
   })
 })

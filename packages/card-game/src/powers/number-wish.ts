@@ -19,6 +19,6 @@ export const numberWish: PowerKind = {
     },
     { en: 'Under Colour Only it is spent for nothing.', de: 'Gilt Nur Farbe, ist sie umsonst verbraucht.' },
   ],
-  when: 'after',
+  timing: 'after',
   run: (table, player) => makeWish(table, player, 'number', 'number-wish'),
 }

@@ -20,7 +20,7 @@ describe('Open Hands', () => {
       expect(s.view(viewer).players[1].openHand).toEqual(faces(s, 'Ben'))
       expect(s.view(viewer).players[2].openHand).toEqual(faces(s, 'Cem'))
     }
-    expect(s.told(null)).toContainEqual({
+    expect(s.factsFor(null)).toContainEqual({
       kind: 'opened-hands',
       hands: [[], faces(s, 'Ben'), faces(s, 'Cem')],
     })
@@ -37,11 +37,11 @@ describe('Open Hands', () => {
     })
     s.does('Ada', 'red 5 with open-hands').does('Ben', 'draw')
     const drew = { kind: 'drew', seat: 1, count: 1, cards: s.table.hands[1].slice(2) }
-    expect(s.told('Ada')).toContainEqual(drew)
-    expect(s.told('Cem')).toContainEqual(drew)
-    s.does('Ben', 'pass').does('Cem', 'fantastic four', { Ada: 3, Ben: 1 }).lets()
-    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 3 })
-    expect(s.told('Ada')).toContainEqual({
+    expect(s.factsFor('Ada')).toContainEqual(drew)
+    expect(s.factsFor('Cem')).toContainEqual(drew)
+    s.does('Ben', 'pass').does('Cem', 'fantastic four', { Ada: 3, Ben: 1 }).everyonePasses()
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 3 })
+    expect(s.factsFor('Ada')).toContainEqual({
       kind: 'drew',
       seat: 1,
       count: 1,
@@ -57,7 +57,7 @@ describe('Open Hands', () => {
     expect(s.asked()).toEqual(['Ada: turn'])
     expect(openTo(s, 'Ada')).toEqual([false, false, false])
     s.does('Ada', 'draw', 'pass').does('Ben', 'draw')
-    expect(s.told('Ada').at(-1)).toEqual({ kind: 'drew', seat: 1, count: 1 })
+    expect(s.factsFor('Ada').at(-1)).toEqual({ kind: 'drew', seat: 1, count: 1 })
   })
 
   it('ends with a turn that is skipped', () => {
@@ -85,7 +85,7 @@ describe('Open Hands', () => {
       hands: { Ada: 'red skip, blue 1', Ben: 'blue 2' },
     })
     s.does('Ada', 'red skip with open-hands')
-    expect(s.news()).toContain('opened-hands')
+    expect(s.factKinds()).toContain('opened-hands')
     expect(s.asked()).toEqual(['Ada: turn'])
     expect(openTo(s, null)).toEqual([false, false])
   })
@@ -107,7 +107,7 @@ describe('Open Hands', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red gift, blue 1, blue 4, blue 5' } })
     s.does('Ada', 'red gift with open-hands', 'Ben', 'blue 1, blue 4')
     const cards = s.table.hands[1].slice(2)
-    expect(s.told('Cem')).toContainEqual({ kind: 'gave', from: 0, to: 1, count: 2, cards })
+    expect(s.factsFor('Cem')).toContainEqual({ kind: 'gave', from: 0, to: 1, count: 2, cards })
     expect(s.view('Cem').players[1].openHand).toEqual(faces(s, 'Ben'))
   })
 

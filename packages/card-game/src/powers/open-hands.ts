@@ -1,8 +1,8 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { countDown, startPower } from '../table/lasting.ts'
-import { allBut, others } from '../table/seats.ts'
-import { becomeClear } from '../table/verbs.ts'
-import { tellOpenHands } from '../table/whole-hands.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
+import { allSeatsExcept, otherSeats } from '../table/seats.ts'
+import { revealDeducedCards } from '../table/verbs.ts'
+import { reportOpenHands } from '../table/whole-hands.ts'
 
 export const openHands: PowerKind = {
   id: 'open-hands',
@@ -21,17 +21,17 @@ export const openHands: PowerKind = {
       de: 'Wird dein nächster Zug übersprungen, ist es dann trotzdem vorbei.',
     },
   ],
-  when: 'before',
+  timing: 'before',
   run(table, player) {
-    startPower(table, 'open-hands', player, 1)
-    const seats = others(table, player)
-    for (const seat of seats) becomeClear(table, table.hands[seat])
-    tellOpenHands(table, seats)
+    startPowerEffect(table, 'open-hands', player, 1)
+    const seats = otherSeats(table, player)
+    for (const seat of seats) revealDeducedCards(table, table.hands[seat])
+    reportOpenHands(table, seats)
   },
-  lasting: {
-    opensHands: (table, { owner }) => allBut(table, [owner]),
-    turnComes(table, effect, seat) {
-      if (seat === effect.owner) countDown(table, effect)
+  lastingHooks: {
+    openHandSeats: (table, { owner }) => allSeatsExcept(table, [owner]),
+    onTurnStart(table, effect, seat) {
+      if (seat === effect.owner) countEffectTurn(table, effect)
     },
   },
 }

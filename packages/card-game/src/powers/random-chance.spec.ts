@@ -16,7 +16,7 @@ describe('Random Chance', () => {
     s.does('Ada', 'blue 1')
     expect(s.discardPile().slice(0, 2)).toEqual(['blue 1', 'red 5'])
     expect(s.call).toEqual({ colour: 'blue', number: 1 })
-    expect(s.counts()).toEqual([1, 2, 1])
+    expect(s.handSizes()).toEqual([1, 2, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -30,10 +30,10 @@ describe('Random Chance', () => {
         Cem: 'blue 3',
       },
     })
-    s.does('Ada', 'red skip with random-chance', 'Ben').lets().does('Ada', 'blue gift', 'Ben')
+    s.does('Ada', 'red skip with random-chance', 'Ben').everyonePasses().does('Ada', 'blue gift', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.lets().does('Ada', 'green 1, green 2')
-    expect(s.counts()).toEqual([1, 4, 1])
+    s.everyonePasses().does('Ada', 'green 1, green 2')
+    expect(s.handSizes()).toEqual([1, 4, 1])
     expect(s.turn).toBe('Cem')
   })
 
@@ -59,10 +59,10 @@ describe('Random Chance', () => {
       events: 'third-time-lucky, the-all-seeing-eye',
     })
     s.does('Ada', 'black 5 with random-chance')
-    expect(s.counts()).toEqual([5, 5, 4])
+    expect(s.handSizes()).toEqual([5, 5, 4])
     s.does('Ada', 'black 8')
-    expect(s.news().filter((kind) => kind === 'event')).toHaveLength(2)
-    s.lets()
+    expect(s.factKinds().filter((kind) => kind === 'event')).toHaveLength(2)
+    s.everyonePasses()
     expect(s.call).toEqual({ number: 8 })
     expect(s.turn).toBe('Ben')
   })
@@ -103,7 +103,7 @@ describe('Random Chance', () => {
   it('may play The End as the last card', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, the end', Ben: 'nice try' } })
     s.does('Ada', 'red 5 with random-chance', 'the end')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 3])
   })
 
@@ -111,16 +111,16 @@ describe('Random Chance', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5, blue 1' } })
     s.does('Ada', 'red 5 with random-chance', 'blue 1')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 8, 3])
   })
 
   it('with the last card has no effect, and the round ends', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
     s.does('Ada', 'red 5 with random-chance')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'random-chance' })
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'random-chance' })
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('allows no second power, not even with 2nd Chance as its card', () => {
@@ -135,7 +135,7 @@ describe('Random Chance', () => {
     expect(s.may('Ada')).toEqual(['blue 1'])
     s.does('Ada', 'blue 1')
     expect(s.powers('Ada')).toEqual(['random-chance!', 'looping'])
-    expect(s.counts()).toEqual([1, 2, 1])
+    expect(s.handSizes()).toEqual([1, 2, 1])
   })
 
   it('keeps to a blockade and a seal', () => {
@@ -159,10 +159,10 @@ describe('Random Chance', () => {
       hands: { ...hands, Ada: 'fantastic four, blue 1, green 9' },
       draw: { only: 'green 1' },
     })
-    s.does('Ada', 'fantastic four with random-chance', { Cem: 4 }).lets()
+    s.does('Ada', 'fantastic four with random-chance', { Cem: 4 }).everyonePasses()
     expect(s.asked()).toEqual(['Ada: another'])
     s.does('Ada', 'green 9')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 8, 4])
   })
 })

@@ -2,8 +2,8 @@ import type { PowerKind } from '../model/power-kind.ts'
 import { unrestrictedCards } from '../round/judge.ts'
 import { PASS } from '../round/plain-answers.ts'
 import { chooseOne } from '../round/questions.ts'
-import { resolve } from '../round/resolve.ts'
-import { noEffect } from '../table/course.ts'
+import { resolveCard } from '../round/resolve.ts'
+import { reportNoEffect } from '../table/course.ts'
 import { playCard } from '../table/verbs.ts'
 
 export const randomChance: PowerKind = {
@@ -28,16 +28,16 @@ export const randomChance: PowerKind = {
     },
     { en: 'No second power card goes with it.', de: 'Eine zweite Powerkarte darf nicht dazu.' },
   ],
-  meanings: {
+  answerHints: {
     another: {
       en: 'If you can, you have to, and it does all that it does.',
       de: 'Wenn du kannst, musst du, und sie wirkt wie sonst auch.',
     },
   },
-  when: 'after',
+  timing: 'after',
   *run(table, player) {
     if (table.hands[player].length === 0) {
-      noEffect(table, 'random-chance')
+      reportNoEffect(table, 'random-chance')
       return
     }
     const cards = unrestrictedCards(table, player)
@@ -45,6 +45,6 @@ export const randomChance: PowerKind = {
     const card = yield* chooseOne(player, { ask: 'another', source: 'random-chance' }, 'card', options)
     if (card === PASS) return
     playCard(table, player, card)
-    yield* resolve(table, player, card)
+    yield* resolveCard(table, player, card)
   },
 }

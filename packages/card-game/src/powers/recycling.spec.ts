@@ -19,7 +19,7 @@ describe('Recycling', () => {
     expect(s.discardPile()).toEqual(['red 3'])
     expect(s.call).toEqual({ colour: 'red', number: 3 })
     expect(s.may('Ben')).toEqual(['red 6', 'draw'])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 2 }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'recycled', seat: 2 }))
   })
 
   it('leaves a wish for a number as it was', () => {
@@ -44,14 +44,14 @@ describe('Recycling', () => {
       lasting: [{ id: 'last-chance' }],
     })
     s.does('Ada', 'red 5 with recycling', 'Ada')
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('of the last card to another ends the round', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' } })
-    s.does('Ada', 'red 5 with recycling', 'Ben').lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'red 5 with recycling', 'Ben').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 16, 3])
   })
 
@@ -62,7 +62,7 @@ describe('Recycling', () => {
       hands: { ...hands, Ada: 'red gift, blue 1, blue 4, blue 9' },
       discard: 'red 3',
     })
-    s.does('Ada', 'red gift with recycling', 'Ben').lets().does('Ada', 'blue 1, blue 4')
+    s.does('Ada', 'red gift with recycling', 'Ben').everyonePasses().does('Ada', 'blue 1, blue 4')
     expect(s.asked()).toEqual(['Ada: receiver'])
     s.does('Ada', 'Ben')
     expect(s.hand('Ben')).toEqual(['red 6', 'blue 5', 'blue 1', 'blue 4', 'red gift'])
@@ -84,7 +84,7 @@ describe('Recycling', () => {
       hands: { Ada: 'red skip, blue 1', Ben: 'counterattack, red 6', Cem: 'blue 3' },
       discard: 'red 3',
     })
-    s.does('Ada', 'red skip with recycling', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').lets()
+    s.does('Ada', 'red skip with recycling', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').everyonePasses()
     s.does('Ada', 'Ben')
     expect(s.discardPile()).toEqual(['counterattack', 'red 3'])
     expect(s.hand('Ben')).toEqual(['red 6', 'red skip'])
@@ -100,7 +100,7 @@ describe('Recycling', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5 with recycling', 'Ben')
-    expect(s.counts()).toEqual([4, 6, 4])
+    expect(s.handSizes()).toEqual([4, 6, 4])
     expect(s.hand('Ben').at(-1)).toBe('black 5')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
   })
@@ -132,7 +132,7 @@ describe('Recycling', () => {
       events: 'rewind',
     })
     s.does('Ada', 'black 5 with recycling')
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'recycling' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'recycling' })
     expect(s.hand('Ben')).toContain('black 5')
     expect(s.call).toEqual({ colour: 'green', number: 8 })
     expect(s.asked()).toEqual(['Ben: turn'])

@@ -1,7 +1,7 @@
 import type { PowerKind } from '../model/power-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
-import { orderAfter } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { seatsAfter } from '../table/seats.ts'
 import { recycle } from '../table/verbs.ts'
 
 export const recycling: PowerKind = {
@@ -33,20 +33,20 @@ export const recycling: PowerKind = {
       de: 'Der Wunsch einer reingeworfenen Karte bleibt stehen.',
     },
   ],
-  meanings: {
+  answerHints: {
     receiver: {
       en: 'The card you have just played goes there, as if it had never been played.',
       de: 'Die eben gespielte Karte kommt dorthin, als wäre sie nie gespielt worden.',
     },
   },
-  when: 'after',
+  timing: 'after',
   *run(table, player, card) {
     if (!table.discardPile.includes(card)) {
-      noEffect(table, 'recycling')
+      reportNoEffect(table, 'recycling')
       return
     }
     const question = { ask: 'receiver', source: 'recycling' } as const
-    const receiver = yield* chooseOne(player, question, 'seat', orderAfter(table, player))
+    const receiver = yield* chooseOne(player, question, 'seat', seatsAfter(table, player))
     recycle(table, receiver, card)
   },
 }

@@ -20,8 +20,8 @@ describe('Special Charge', () => {
     })
     s.does('Ada', 'red 5 with special-charge', 'Ben')
     expect(s.hand('Ben').slice(5)).toEqual(['green 1', 'green 4', 'green 6'])
-    expect(s.counts()).toEqual([1, 8, 1])
-    expect(s.told('Cem')).toContainEqual({ kind: 'drew', seat: 1, count: 3 })
+    expect(s.handSizes()).toEqual([1, 8, 1])
+    expect(s.factsFor('Cem')).toContainEqual({ kind: 'drew', seat: 1, count: 3 })
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'red', number: 5 })
   })
@@ -41,8 +41,8 @@ describe('Special Charge', () => {
       hands: { Ada: 'red 5, blue 1', Ben: 'blue 2, black 3', Cem: 'fantastic' },
     })
     s.does('Ada', 'red 5 with special-charge', 'Ben')
-    expect(s.counts()).toEqual([1, 2, 1])
-    expect(s.news()).not.toContain('drew')
+    expect(s.handSizes()).toEqual([1, 2, 1])
+    expect(s.factKinds()).not.toContain('drew')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -54,7 +54,7 @@ describe('Special Charge', () => {
       hands: { Ada: 'red 5, blue 1', Ben: 'fantastic, blue 2' },
     })
     s.does('Ada', 'red 5 with special-charge')
-    expect(s.counts()).toEqual([1, 3])
+    expect(s.handSizes()).toEqual([1, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -70,8 +70,8 @@ describe('Special Charge', () => {
     expect(s.asked()).toEqual(['Ada: victim'])
     s.does('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ben: counterattack'])
-    s.lets().does('Ada', 'fantastic, blue 4')
-    expect(s.counts()).toEqual([1, 5, 1])
+    s.everyonePasses().does('Ada', 'fantastic, blue 4')
+    expect(s.handSizes()).toEqual([1, 5, 1])
   })
 
   it('comes before the event of a black card', () => {
@@ -84,15 +84,15 @@ describe('Special Charge', () => {
       hands: { Ada: 'black 5, blue 1', Ben: 'fantastic', Cem: 'blue 3' },
     })
     s.does('Ada', 'black 5 with special-charge')
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
     s.does('Ada', 'Ben')
-    expect(s.counts()).toEqual([4, 5, 4])
+    expect(s.handSizes()).toEqual([4, 5, 4])
   })
 
   it('comes before a wish', () => {
     const s = scene({ sets, powers, hands: { Ada: 'fantastic, blue 1', Ben: 'fantastic', Cem: 'blue 3' } })
     s.does('Ada', 'fantastic with special-charge', 'Ben')
-    expect(s.counts()).toEqual([1, 2, 1])
+    expect(s.handSizes()).toEqual([1, 2, 1])
     expect(s.asked()).toEqual(['Ada: wish'])
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green' })
@@ -100,7 +100,7 @@ describe('Special Charge', () => {
 
   it('goes with the last card', () => {
     const s = scene({ sets, powers, draw, hands: { Ada: 'red 5', Ben: 'fantastic', Cem: 'blue 3' } })
-    s.does('Ada', 'red 5 with special-charge', 'Ben').lets()
+    s.does('Ada', 'red 5 with special-charge', 'Ben').everyonePasses()
     expect(s.scores).toEqual([0, 8, 3])
   })
 })

@@ -1,8 +1,8 @@
-import { isSpecial } from '../model/kind.ts'
+import { isSpecialCard } from '../model/kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import { choosePlayer } from '../round/questions.ts'
-import { noEffect } from '../table/course.ts'
-import { others } from '../table/seats.ts'
+import { reportNoEffect } from '../table/course.ts'
+import { otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
 export const specialCharge: PowerKind = {
@@ -20,22 +20,22 @@ export const specialCharge: PowerKind = {
       de: 'Sie ist kein Angriff, also kann niemand kontern.',
     },
   ],
-  meanings: {
+  answerHints: {
     victim: {
       en: 'They draw a card for every special card they hold.',
       de: 'Die Person zieht für jede Spezialkarte auf ihrer Hand eine Karte.',
     },
   },
-  when: 'before',
+  timing: 'before',
   *run(table, player) {
     const victim = yield* choosePlayer(
       player,
       { ask: 'victim', source: 'special-charge' },
-      others(table, player),
+      otherSeats(table, player),
     )
     if (victim === null) return
-    const specials = table.hands[victim].filter((card) => isSpecial(table.setup.faces[card].kind))
+    const specials = table.hands[victim].filter((card) => isSpecialCard(table.setup.faces[card].kind))
     if (specials.length > 0) draw(table, victim, specials.length)
-    else noEffect(table, 'special-charge')
+    else reportNoEffect(table, 'special-charge')
   },
 }

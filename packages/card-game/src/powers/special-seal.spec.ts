@@ -12,21 +12,21 @@ describe('Special Seal', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with special-seal')
     expect(s.may('Ben')).toEqual(['red 6', 'draw'])
-    expect(s.why('Ben', 'red gift')).toEqual(sealed)
-    expect(s.why('Ben', 'fantastic')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'red gift')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'fantastic')).toEqual(sealed)
     expect(s.tries('Ben', 'fantastic')).toEqual({ refused: 'illegal', why: sealed })
-    expect(s.counts()).toEqual([2, 3, 2])
+    expect(s.handSizes()).toEqual([2, 3, 2])
     s.does('Ben', 'red 6')
-    expect(s.why('Cem', 'fantastic')).toEqual(sealed)
+    expect(s.explainIllegal('Cem', 'fantastic')).toEqual(sealed)
   })
 
   it('lasts until the next turn of its owner begins', () => {
     const s = scene({ sets, powers, hands })
     s.does('Ada', 'red 5 with special-seal').does('Ben', 'red 6').does('Cem', 'red 7')
-    expect(s.why('Ada', 'red gift')).toBeNull()
+    expect(s.explainIllegal('Ada', 'red gift')).toBeNull()
     expect(s.table.lasting).toEqual([])
     s.does('Ada', 'draw', 'pass')
-    expect(s.why('Ben', 'fantastic')).toBeNull()
+    expect(s.explainIllegal('Ben', 'fantastic')).toBeNull()
   })
 
   it('ends with a turn that is skipped', () => {
@@ -40,18 +40,18 @@ describe('Special Seal', () => {
     const s = scene({ sets, powers, hands, direction: -1 })
     s.does('Ada', 'red 5 with special-seal')
     expect(s.asked()).toEqual(['Cem: turn'])
-    expect(s.why('Cem', 'fantastic')).toEqual(sealed)
+    expect(s.explainIllegal('Cem', 'fantastic')).toEqual(sealed)
     s.does('Cem', 'red 7')
-    expect(s.why('Ben', 'fantastic')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'fantastic')).toEqual(sealed)
     s.does('Ben', 'red 6')
-    expect(s.why('Ada', 'red gift')).toBeNull()
+    expect(s.explainIllegal('Ada', 'red gift')).toBeNull()
   })
 
   it('is over for its owner and all who follow, whoever it was', () => {
     const s = scene({ sets, hands, lasting: [{ id: 'special-seal', owner: 'Ben', turns: [1] }] })
-    expect(s.why('Ada', 'red gift')).toEqual(sealed)
+    expect(s.explainIllegal('Ada', 'red gift')).toEqual(sealed)
     s.does('Ada', 'red 5')
-    expect(s.why('Ben', 'red gift')).toBeNull()
+    expect(s.explainIllegal('Ben', 'red gift')).toBeNull()
   })
 
   it('cannot go with a special card', () => {
@@ -78,20 +78,20 @@ describe('Special Seal', () => {
     s.does('Ada', 'red 2nd chance')
     expect(s.may('Ada').toSorted()).toEqual(['red 5', 'red 5 with special-seal', 'red gift'])
     s.does('Ada', 'red 5 with special-seal')
-    expect(s.why('Ben', 'fantastic')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'fantastic')).toEqual(sealed)
   })
 
   it('leaves no window for Nice Try, not even at its own last card', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5', Ben: 'nice try', Cem: 'red 7' } })
     s.does('Ada', 'red 5 with special-seal')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 7, 7])
   })
 
   it('leaves no window for Nice Try when another finishes', () => {
     const s = scene({ sets, powers, hands: { Ada: 'red 5, nice try', Ben: 'red 6', Cem: 'red 7' } })
     s.does('Ada', 'red 5 with special-seal').does('Ben', 'red 6')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 0, 7])
   })
 
@@ -104,7 +104,7 @@ describe('Special Seal', () => {
       hands: { Ada: 'black 5, blue 1', Ben: 'lucky bastard', Cem: 'mimicry' },
     })
     s.does('Ada', 'black 5 with special-seal')
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -124,7 +124,7 @@ describe('Special Seal', () => {
   it('forbids The End', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ben: 'the end' } })
     s.does('Ada', 'red 5 with special-seal')
-    expect(s.why('Ben', 'the end')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'the end')).toEqual(sealed)
     expect(s.may('Ben')).toEqual(['draw'])
   })
 
@@ -132,12 +132,12 @@ describe('Special Seal', () => {
     const ten = 'fuck you, green 1, green 2, green 3, green 4, green 6, green 7, green 8, green 9, blue 9'
     const s = scene({ sets, powers, hands: { ...hands, Ben: ten } })
     s.does('Ada', 'red 5 with special-seal')
-    expect(s.why('Ben', 'fuck you')).toEqual(sealed)
+    expect(s.explainIllegal('Ben', 'fuck you')).toEqual(sealed)
   })
 
   it('lets power cards be used by others', () => {
     const s = scene({ sets, powers: { ...powers, Ben: 'all-draw-one' }, hands })
     s.does('Ada', 'red 5 with special-seal').does('Ben', 'red 6 with all-draw-one')
-    expect(s.counts()).toEqual([3, 2, 3])
+    expect(s.handSizes()).toEqual([3, 2, 3])
   })
 })

@@ -1,6 +1,6 @@
-import { isSpecial } from '../model/kind.ts'
+import { isSpecialCard } from '../model/kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
-import { countDown, startPower } from '../table/lasting.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
 
 export const specialSeal: PowerKind = {
   id: 'special-seal',
@@ -24,15 +24,15 @@ export const specialSeal: PowerKind = {
       de: 'Wird dein nächster Zug übersprungen, bricht das Siegel trotzdem.',
     },
   ],
-  when: 'before',
-  goesWith: ({ kind }) => !isSpecial(kind),
+  timing: 'before',
+  canGoWith: ({ kind }) => !isSpecialCard(kind),
   run(table, player) {
-    startPower(table, 'special-seal', player, 1)
+    startPowerEffect(table, 'special-seal', player, 1)
   },
-  lasting: {
-    forbids: (_, { kind }) => (isSpecial(kind) ? 'sealed' : null),
-    turnComes(table, effect, seat) {
-      if (seat === effect.owner) countDown(table, effect)
+  lastingHooks: {
+    whyForbidden: (_, { kind }) => (isSpecialCard(kind) ? 'sealed' : null),
+    onTurnStart(table, effect, seat) {
+      if (seat === effect.owner) countEffectTurn(table, effect)
     },
   },
 }

@@ -8,15 +8,15 @@ const hands = { Ada: 'red 5, blue 1', Ben: 'red 6', Cem: 'blue 3' }
 const events = 'third-time-lucky, the-all-seeing-eye'
 
 const turnedOver = (s: ReturnType<typeof scene>) =>
-  s.told(null).flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []))
 
 describe('Troublecharger', () => {
   it('triggers an event with any card', () => {
     const s = scene({ sets, powers, hands, events })
     s.does('Ada', 'red 5 with troublecharger')
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
     expect(turnedOver(s)).toEqual(['third-time-lucky'])
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -31,8 +31,8 @@ describe('Troublecharger', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'black 5, blue 1' }, discard: 'red 5', events })
     s.does('Ada', 'black 5 with troublecharger')
     expect(turnedOver(s)).toEqual(['third-time-lucky', 'the-all-seeing-eye'])
-    s.lets()
-    expect(s.counts()).toEqual([4, 4, 4])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -59,9 +59,9 @@ describe('Troublecharger', () => {
     expect(turnedOver(s)).toEqual([])
     s.does('Ben', 'counterattack', 'green', 'Cem')
     expect(turnedOver(s)).toEqual([])
-    s.lets()
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
-    expect(s.counts()).toEqual([4, 4, 4])
+    s.everyonePasses()
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'third-time-lucky', seat: 0 })
+    expect(s.handSizes()).toEqual([4, 4, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -84,18 +84,18 @@ describe('Troublecharger', () => {
     })
     s.does('Ada', 'black 5 with troublecharger')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    s.lets('lucky-bastard')
-    expect(s.counts()).toEqual([4, 5, 4])
+    s.everyonePasses('lucky-bastard')
+    expect(s.handSizes()).toEqual([4, 5, 4])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(s.counts()).toEqual([3, 4, 3])
+    expect(s.handSizes()).toEqual([3, 4, 3])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
   it('with the last card: its player takes full part in the event', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' }, events })
     s.does('Ada', 'red 5 with troublecharger')
-    expect(s.counts()).toEqual([3, 4, 4])
+    expect(s.handSizes()).toEqual([3, 4, 4])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -103,9 +103,9 @@ describe('Troublecharger', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'red 5' }, events: 'the-all-seeing-eye' })
     s.does('Ada', 'red 5 with troublecharger')
     expect(turnedOver(s)).toEqual(['the-all-seeing-eye'])
-    s.lets()
+    s.everyonePasses()
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    s.lets()
+    s.everyonePasses()
     expect(s.scores).toEqual([0, 6, 3])
   })
 
@@ -115,7 +115,7 @@ describe('Troublecharger', () => {
     expect(turnedOver(s)).toEqual([])
     s.does('Ada', 'red 8')
     expect(turnedOver(s)).toEqual(['third-time-lucky'])
-    expect(s.counts()).toEqual([4, 4, 4])
+    expect(s.handSizes()).toEqual([4, 4, 4])
   })
 
   it('is carried out even where the pile has failed', () => {
@@ -126,8 +126,8 @@ describe('Troublecharger', () => {
       draw: { only: 'green 1' },
       events: 'doomsday',
     })
-    s.does('Ada', 'fantastic four with troublecharger', { Ben: 4 }).lets()
+    s.does('Ada', 'fantastic four with troublecharger', { Ben: 4 }).everyonePasses()
     expect(turnedOver(s)).toEqual(['doomsday'])
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ export const troublecharger: PowerKind = {
     },
     { en: 'The others may throw in Lucky Bastard.', de: 'Die anderen dürfen Lucky Bastard reinwerfen.' },
   ],
-  when: 'after',
+  timing: 'after',
   *run(table, player) {
     yield* triggerEvent(table, player)
   },

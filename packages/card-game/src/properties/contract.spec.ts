@@ -1,11 +1,11 @@
 import { contractSuite } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
-import { newMatch } from '../card-rules.ts'
-import { frantic } from '../game.ts'
-import { SET_NAMES } from '../model/settings.ts'
+import { createMatch } from '../card-rules.ts'
+import { franticCardGame } from '../game.ts'
+import { CARD_SET_NAMES } from '../model/settings.ts'
 import type { Table } from '../model/table.ts'
-import { anySettings } from '../testing/any-settings.ts'
-import { stride } from './side-by-side.ts'
+import { arbitrarySettings } from '../testing/any-settings.ts'
+import { stepPair } from './side-by-side.ts'
 
 const cardsOf = ({ hands, aside, drawPile, discardPile, display }: Table): number[] =>
   [hands, aside, drawPile, discardPile, display].flat(2)
@@ -19,19 +19,19 @@ const powersOf = ({ powers, powerPile }: Table): number[] => [
 ]
 
 /** So that a card, an event and a power with the same number are told apart. */
-const SHELF = 1000
+const PILE_OFFSET = 1000
 
-contractSuite(frantic, {
-  anySettings,
-  mostAnswers: 20_000,
-  recorded: new URL('../../recorded/', import.meta.url),
-  census: ({ state }) =>
-    [cardsOf(state), eventsOf(state), powersOf(state)].flatMap((pile, i) => pile.map((n) => SHELF * i + n)),
-  stride,
+contractSuite(franticCardGame, {
+  arbitrarySettings,
+  maxAnswers: 20_000,
+  recordsFolder: new URL('../../recorded/', import.meta.url),
+  listPieces: ({ state }) =>
+    [cardsOf(state), eventsOf(state), powersOf(state)].flatMap((pile, i) => pile.map((n) => PILE_OFFSET * i + n)),
+  stepPair,
 })
 
 it('A match begins with all that is in the box', () => {
-  const { state } = newMatch({ players: 8, sets: [...SET_NAMES] }, 'box')
+  const { state } = createMatch({ players: 8, sets: [...CARD_SET_NAMES] }, 'box')
   const { faces, events, powerNumbers } = state.setup
   const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b)
   expect(sorted(cardsOf(state))).toEqual(faces.map((_, card) => card))

@@ -2,10 +2,10 @@ import { below } from '@slapwise/kernel'
 import { anyStart, runs, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { frantic } from '../game.ts'
-import { anySettings } from '../testing/any-settings.ts'
-import { hiddenFrom, imagine } from '../views/imagine.ts'
-import { relabellingOf } from './side-by-side.ts'
+import { franticCardGame } from '../game.ts'
+import { arbitrarySettings } from '../testing/any-settings.ts'
+import { cardsHiddenFrom, determinize } from '../views/imagine.ts'
+import { cardMappingBetween } from './side-by-side.ts'
 
 it('Nearly every match can be imagined, and deals nearly all hidden cards anew', () => {
   let hidden = 0
@@ -13,15 +13,15 @@ it('Nearly every match can be imagined, and deals nearly all hidden cards anew',
   let imagined = 0
   let found = 0
   fc.assert(
-    fc.property(anyStart(anySettings), (start) => {
-      walk(frantic, start, ({ match, random }) => {
+    fc.property(anyStart(arbitrarySettings), (start) => {
+      walk(franticCardGame, start, ({ match, random }) => {
         const viewer = below(random, match.state.hands.length)
-        const other = imagine(match, viewer, random)
+        const other = determinize(match, viewer, random)
         imagined++
         if (!other) return
         found++
-        const map = relabellingOf(match, other)
-        hidden += hiddenFrom(match, viewer).length
+        const map = cardMappingBetween(match, other)
+        hidden += cardsHiddenFrom(match, viewer).length
         moved += map.filter((to, from) => to !== from).length
       })
     }),

@@ -2,11 +2,11 @@ import type { Seat } from '@slapwise/kernel'
 import { anyStart, runs, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { frantic } from '../game.ts'
+import { franticCardGame } from '../game.ts'
 import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
-import { isRevealed, spreadOut } from '../table/knowledge.ts'
-import { anySettings } from '../testing/any-settings.ts'
+import { isCardRevealed, unpackKnowledge } from '../table/knowledge.ts'
+import { arbitrarySettings } from '../testing/any-settings.ts'
 
 /** How the table lay, and who decided something then. */
 interface Moment {
@@ -16,7 +16,7 @@ interface Moment {
 
 /** The cards that lay open to all, or in the hand of `seat`. */
 const openTo = (seat: Seat, table: Table): Set<number> =>
-  new Set(table.setup.cards.filter((c) => isRevealed(table, c) || table.hands[seat].includes(c)))
+  new Set(table.setup.cards.filter((c) => isCardRevealed(table, c) || table.hands[seat].includes(c)))
 
 /** All that must be the same after a decision that has revealed nothing; `open` are the cards that may move. */
 function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
@@ -24,7 +24,7 @@ function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
   return {
     piles: [drawPile, eventPile, powerPile, rulePile, random, round],
     hidden: [...table.hands, ...table.aside].map((cards) => cards.filter((card) => !open.has(card))),
-    known: spreadOut(table).filter((_, card) => !open.has(card)),
+    known: unpackKnowledge(table).filter((_, card) => !open.has(card)),
     powers: table.powers.map((held) => held.map(({ power }) => power)),
   }
 }
@@ -32,13 +32,13 @@ function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
 it('Whatever can be taken back has left all that is hidden where it was', () => {
   const counts = [0, 0, 0, 0]
   fc.assert(
-    fc.property(anyStart(anySettings), (start) => {
+    fc.property(anyStart(arbitrarySettings), (start) => {
       let last: Moment | null = null
-      walk(frantic, start, ({ match, prompt }) => {
+      walk(franticCardGame, start, ({ match, prompt }) => {
         if (last && match.mayTakeBack(last.seat)) {
           const open = openTo(last.seat, last.table)
           expect(secretsOf(match.state, open)).toEqual(secretsOf(last.table, open))
-          counts[match.revocable]++
+          counts[match.revocableCount]++
         }
         last = { table: copyTable(match.state, null), seat: prompt.seat }
       })

@@ -1,36 +1,36 @@
 import { type Seat, shuffled } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
-import type { Ask, MaybeAsk } from '../model/question.ts'
+import type { GameScript, MaybeScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { turnRound } from '../table/course.ts'
-import { orderAfter, others } from '../table/seats.ts'
-import { everyoneWhoReacts } from './reaction.ts'
+import { seatsAfter, otherSeats } from '../table/seats.ts'
+import { askAllReactions } from './reaction.ts'
 
 /** Turns over the top event and carries it out. */
-export function* triggerEvent(table: Table, trigger: Seat): Ask<'done'> {
-  const lucky = yield* luckyOnes(table)
+export function* triggerEvent(table: Table, trigger: Seat): GameScript<'done'> {
+  const lucky = yield* askLuckyBastards(table)
   const event = turnOverEvent(table)
-  yield* run(table, event, trigger, lucky)
+  yield* runEvent(table, event, trigger, lucky)
   return 'done'
 }
 
 /** Carries out an event that another one stands for, with those who take part in that one. */
-export function standIn(table: Table, event: EventKind, players: readonly Seat[], trigger: Seat): MaybeAsk {
-  table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
+export function runSubstituteEvent(table: Table, event: EventKind, players: readonly Seat[], trigger: Seat): MaybeScript {
+  table.facts?.push({ publicPart: { kind: 'event', event: event.id, seat: trigger } })
   return event.run(table, players, trigger)
 }
 
 /** Carries out an event that was picked: it is known before anybody can be lucky. */
-export function* carryOutEvent(table: Table, event: number, trigger: Seat): Ask<void> {
-  const lucky = yield* luckyOnes(table)
-  yield* run(table, event, trigger, lucky)
+export function* runPickedEvent(table: Table, event: number, trigger: Seat): GameScript<void> {
+  const lucky = yield* askLuckyBastards(table)
+  yield* runEvent(table, event, trigger, lucky)
 }
 
-function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[]): Ask<void> {
+function* runEvent(table: Table, number: number, trigger: Seat, lucky: readonly Seat[]): GameScript<void> {
   const event = table.setup.events[number]
   if (!table.turnedOver.includes(number)) table.turnedOver = [...table.turnedOver, number]
-  table.facts?.push({ news: { kind: 'event', event: event.id, seat: trigger } })
-  const order = orderAfter(table, trigger)
+  table.facts?.push({ publicPart: { kind: 'event', event: event.id, seat: trigger } })
+  const order = seatsAfter(table, trigger)
   const turnsRound = table.rules.eventsTurnRound
   table.eventDepth++
   table.uncounterable = false
@@ -45,9 +45,9 @@ function* run(table: Table, number: number, trigger: Seat, lucky: readonly Seat[
 }
 
 /** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */
-function* luckyOnes(table: Table): Ask<readonly Seat[]> {
-  if (table.setup.thrownInAs['lucky-bastard'].length === 0) return []
-  return yield* everyoneWhoReacts(table, 'lucky-bastard', others(table, table.turn), table.turn)
+function* askLuckyBastards(table: Table): GameScript<readonly Seat[]> {
+  if (table.setup.reactionCards['lucky-bastard'].length === 0) return []
+  return yield* askAllReactions(table, 'lucky-bastard', otherSeats(table, table.turn), table.turn)
 }
 
 function turnOverEvent(table: Table): number {
@@ -73,7 +73,7 @@ export function showEvents(table: Table, count: number): void {
   while (shown.length < count) shown.push(takeEvent(table))
   table.shownEvents = shown
   const events = shown.map((event) => table.setup.events[event].id)
-  table.facts?.push({ news: { kind: 'events-shown', events } })
+  table.facts?.push({ publicPart: { kind: 'events-shown', events } })
 }
 
 /** One of the shown events is used, the others go under the pile. */

@@ -1,15 +1,15 @@
 import { anyStart, walk } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frantic } from '../game.ts'
-import { anySettings } from '../testing/any-settings.ts'
+import { franticCardGame } from '../game.ts'
+import { arbitrarySettings } from '../testing/any-settings.ts'
 import { scene } from '../testing/scene.ts'
-import { viewOf } from '../views/view.ts'
-import { explain } from './judge.ts'
+import { buildView } from '../views/view.ts'
+import { checkPlay } from './judge.ts'
 
 describe('Why a card cannot be played', () => {
   const needs = (setting: Parameters<typeof scene>[0], card: string) => {
-    const why = scene({ ...setting, hands: { Ada: `${card}, green 1` } }).why('Ada', card)
+    const why = scene({ ...setting, hands: { Ada: `${card}, green 1` } }).explainIllegal('Ada', card)
     return why?.because === 'does-not-follow' ? why.needs : why
   }
   const nothing = { colour: null, number: null, symbol: null, black: false, openWish: true }
@@ -32,13 +32,13 @@ describe('Why a card cannot be played', () => {
 
   it('is judged alike from the table and from what a player sees of it', () => {
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
-        walk(frantic, start, ({ match: { state, rules }, match, prompt: { seat } }) => {
+      fc.property(anyStart(arbitrarySettings), (start) => {
+        walk(franticCardGame, start, ({ match: { state, rules }, match, prompt: { seat } }) => {
           if (match.promptFor(seat)!.question.ask !== 'turn') return
-          const view = viewOf(match, seat)
+          const view = buildView(match, seat)
           for (const card of view.hand) {
-            const seen = explain({ ...view, setup: state.setup }, card)
-            expect(seen).toEqual(rules.whyNot(state, match.promptFor(seat)!, card))
+            const seen = checkPlay({ ...view, setup: state.setup }, card)
+            expect(seen).toEqual(rules.explainIllegal(state, match.promptFor(seat)!, card))
             expect(seen === null).toBe(match.promptFor(seat)!.choice.options.includes(card))
           }
         })

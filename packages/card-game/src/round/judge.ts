@@ -1,31 +1,31 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Call, follows } from '../model/call.ts'
+import { type Call, matchesCall } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import { type CardId, type Face, hasColour } from '../model/face.ts'
-import type { Lasting } from '../model/lasting.ts'
+import type { LastingEffect } from '../model/lasting.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 
 /** What decides which cards of a hand may be played. Everybody sees that much of the table, and their own hand. */
-export interface Sight {
+export interface PlayContext {
   readonly setup: Setup
   readonly call: Call
-  readonly lasting: readonly Lasting[]
+  readonly lasting: readonly LastingEffect[]
   readonly hand: readonly CardId[]
 }
 
 /** What of the table all see alike. */
-type Open = Omit<Sight, 'hand'>
+type PublicPlayContext = Omit<PlayContext, 'hand'>
 
 /** Why a card may not be played now. */
-export type Why =
+export type IllegalPlay =
   | { readonly because: 'not-yours' }
-  | { readonly because: 'does-not-follow'; readonly call: Call; readonly needs: Needs }
+  | { readonly because: 'does-not-follow'; readonly call: Call; readonly needs: PlayRequirement }
   | { readonly because: 'needs-ten-cards'; readonly have: number }
   | { readonly because: 'never-playable' | 'only-as-last-card' | 'sealed' | 'blocked' }
 
 /** What would fit: the call without what is forbidden. */
-export interface Needs {
+export interface PlayRequirement {
   readonly colour: Colour | null
   readonly number: number | null
   /** A kind of special card. */
@@ -35,26 +35,26 @@ export interface Needs {
   readonly openWish: boolean
 }
 
-function verdict(open: Open, face: Face, handSize: number): Why['because'] | null {
-  if (!follows(open.call, face)) return 'does-not-follow'
-  return face.kind.unplayable?.(handSize) ?? forbidden(open, face)
+function findObstacle(open: PublicPlayContext, face: Face, handSize: number): IllegalPlay['because'] | null {
+  if (!matchesCall(open.call, face)) return 'does-not-follow'
+  return face.kind.unplayable?.(handSize) ?? findProhibition(open, face)
 }
 
 /** The same judgement without a word, for speed: whether a card could be played where anything may follow. */
-const isFree = (open: Open, face: Face, handSize: number, isForbidding: boolean): boolean =>
+const isFreeToPlay = (open: PublicPlayContext, face: Face, handSize: number, isForbidding: boolean): boolean =>
   (face.kind.unplayable === null || face.kind.unplayable(handSize) === null) &&
-  (!isForbidding || forbidden(open, face) === null)
+  (!isForbidding || findProhibition(open, face) === null)
 
 /** Most effects that last forbid nothing: then no card need be asked. */
-function somethingForbids({ lasting, setup }: Open): boolean {
-  for (let i = 0; i < lasting.length; i++) if (setup.hooks[lasting[i].id].forbids !== null) return true
+function hasForbiddingEffect({ lasting, setup }: PublicPlayContext): boolean {
+  for (let i = 0; i < lasting.length; i++) if (setup.hooks[lasting[i].id].whyForbidden !== null) return true
   return false
 }
 
 /** What an effect that lasts forbids, to play and to throw in. */
-export function forbidden({ lasting, setup }: Open, face: Face): 'sealed' | 'blocked' | null {
+export function findProhibition({ lasting, setup }: PublicPlayContext, face: Face): 'sealed' | 'blocked' | null {
   for (const effect of lasting) {
-    const reason = setup.hooks[effect.id].forbids?.(effect, face)
+    const reason = setup.hooks[effect.id].whyForbidden?.(effect, face)
     if (reason) return reason
   }
   return null
@@ -64,25 +64,25 @@ export function forbidden({ lasting, setup }: Open, face: Face): 'sealed' | 'blo
 export function unrestrictedCards(table: Table, seat: Seat): CardId[] {
   const { faces } = table.setup
   const hand = table.hands[seat]
-  const isForbidding = somethingForbids(table)
-  return hand.filter((card) => isFree(table, faces[card], hand.length, isForbidding))
+  const isForbidding = hasForbiddingEffect(table)
+  return hand.filter((card) => isFreeToPlay(table, faces[card], hand.length, isForbidding))
 }
 
 export function playableCards(table: Table, seat: Seat): CardId[] {
   const { call } = table
   const { faces } = table.setup
   const hand = table.hands[seat]
-  const isForbidding = somethingForbids(table)
+  const isForbidding = hasForbiddingEffect(table)
   const playable: CardId[] = []
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
     const face = faces[card]
-    if (follows(call, face) && isFree(table, face, hand.length, isForbidding)) playable.push(card)
+    if (matchesCall(call, face) && isFreeToPlay(table, face, hand.length, isForbidding)) playable.push(card)
   }
   return playable
 }
 
-export const sightOf = ({ setup, call, lasting, hands }: Table, seat: Seat): Sight => ({
+export const playContextOf = ({ setup, call, lasting, hands }: Table, seat: Seat): PlayContext => ({
   setup,
   call,
   lasting,
@@ -90,9 +90,9 @@ export const sightOf = ({ setup, call, lasting, hands }: Table, seat: Seat): Sig
 })
 
 /** Null if the card could be played now, were it one's turn. */
-export function explain(sight: Sight, card: CardId): Why | null {
+export function checkPlay(sight: PlayContext, card: CardId): IllegalPlay | null {
   const { setup, call, hand } = sight
-  const because = hand.includes(card) ? verdict(sight, setup.faces[card], hand.length) : 'not-yours'
+  const because = hand.includes(card) ? findObstacle(sight, setup.faces[card], hand.length) : 'not-yours'
   switch (because) {
     case null:
       return null
@@ -103,15 +103,15 @@ export function explain(sight: Sight, card: CardId): Why | null {
     case 'blocked':
       return { because }
     case 'does-not-follow':
-      return { because, call, needs: needsOf(sight) }
+      return { because, call, needs: playRequirementIn(sight) }
     case 'needs-ten-cards':
       return { because, have: hand.length }
   }
 }
 
-function needsOf(open: Open): Needs {
+function playRequirementIn(open: PublicPlayContext): PlayRequirement {
   const { colour, number, symbol, black } = open.call
-  const allowed = open.setup.prints.filter((face) => forbidden(open, face) === null)
+  const allowed = open.setup.prints.filter((face) => findProhibition(open, face) === null)
   return {
     colour: colour !== null && allowed.some((face) => hasColour(face, colour)) ? colour : null,
     number,

@@ -1,10 +1,10 @@
 /** What rule cards add to number cards. */
 import type { Seat } from '@slapwise/kernel'
 import type { CardId, Face } from '../model/face.ts'
-import type { Ask } from '../model/question.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { ruleCardThatSets } from '../table/rule-cards.ts'
-import { others } from '../table/seats.ts'
+import { otherSeats } from '../table/seats.ts'
 import { playCard } from '../table/verbs.ts'
 import { swapHands } from '../table/whole-hands.ts'
 import { unrestrictedCards } from './judge.ts'
@@ -19,7 +19,7 @@ export const hasNumberRule = ({ rules }: Table, { number }: Face): boolean =>
  * Another card of the same number, on top. Asked even of those who have none, so that nobody learns it from a missing
  * question.
  */
-export function* bringAFriend(table: Table, player: Seat, number: number): Ask<CardId | null> {
+export function* bringAFriend(table: Table, player: Seat, number: number): GameScript<CardId | null> {
   if (table.hands[player].length === 0) return null
   const friends = unrestrictedCards(table, player).filter((card) => table.setup.faces[card].number === number)
   const question = { ask: 'friend', source: ruleCardThatSets(table, 'bringAFriend') } as const
@@ -29,8 +29,8 @@ export function* bringAFriend(table: Table, player: Seat, number: number): Ask<C
   return friend
 }
 
-export function* maySwapHands(table: Table, player: Seat): Ask<void> {
+export function* offerHandSwap(table: Table, player: Seat): GameScript<void> {
   const question = { ask: 'swap-hands', source: ruleCardThatSets(table, 'swapNumber') } as const
-  const partner = yield* choosePlayerOrNobody(player, question, others(table, player))
+  const partner = yield* choosePlayerOrNobody(player, question, otherSeats(table, player))
   if (partner !== null) swapHands(table, player, partner)
 }

@@ -1,30 +1,30 @@
 import { type Prompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
-import type { Ask, Question, Things } from '../model/question.ts'
+import type { GameScript, Question, OptionType } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { NO, PASS, YES } from './plain-answers.ts'
 
-export const { oneOf, acknowledge } = questionsOf<Question, Things>()
+export const { oneOf, acknowledge } = questionsOf<Question, OptionType>()
 
 export function* chooseOne(
   seat: Seat,
   question: Question,
-  of: Things,
+  of: OptionType,
   options: readonly number[],
-): Ask<number> {
+): GameScript<number> {
   return (yield oneOf(seat, question, of, options)) as number
 }
 
 /** A prompt for several of the options; the first ones are safe. */
-const someOf = (
+const someOfPrompt = (
   seat: Seat,
   question: Question,
-  of: Things,
+  of: OptionType,
   options: readonly number[],
   count: number,
 ): Prompt<Question> => ({
   seat,
-  manner: 'decide',
+  mode: 'decide',
   question,
   choice: { kind: 'some', of, options, count },
   fallback: options.slice(0, count),
@@ -33,23 +33,23 @@ const someOf = (
 export function* chooseSome(
   seat: Seat,
   question: Question,
-  of: Things,
+  of: OptionType,
   options: readonly number[],
   count: number,
-): Ask<readonly number[]> {
-  return (yield someOf(seat, question, of, options, count)) as readonly number[]
+): GameScript<readonly number[]> {
+  return (yield someOfPrompt(seat, question, of, options, count)) as readonly number[]
 }
 
 /** Asks which of `seats` gets each of `total` equal pieces; the answer has them in the order in which they were named. */
-export function* allot(
+export function* chooseAllotment(
   seat: Seat,
   question: Question,
   seats: readonly Seat[],
   total: number,
-): Ask<readonly Seat[]> {
+): GameScript<readonly Seat[]> {
   return (yield {
     seat,
-    manner: 'decide',
+    mode: 'decide',
     question,
     choice: { kind: 'allot', of: 'seat', options: seats, total },
     fallback: new Array<Seat>(total).fill(seats[0]),
@@ -57,15 +57,15 @@ export function* allot(
 }
 
 /** Which of `seats` each of the cards goes to. */
-export function* assign(
+export function* chooseAssignment(
   seat: Seat,
   question: Question,
   seats: readonly Seat[],
   cards: readonly CardId[],
-): Ask<readonly Seat[]> {
+): GameScript<readonly Seat[]> {
   return (yield {
     seat,
-    manner: 'decide',
+    mode: 'decide',
     question,
     choice: { kind: 'assign', of: 'seat', options: seats, items: cards },
     fallback: cards.map((_, i) => seats[i % seats.length]),
@@ -73,7 +73,7 @@ export function* assign(
 }
 
 /** Yes or no; no is safe. */
-export function* saysYes(seat: Seat, question: Question): Ask<boolean> {
+export function* askYesNo(seat: Seat, question: Question): GameScript<boolean> {
   return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
 }
 
@@ -81,7 +81,7 @@ export function* saysYes(seat: Seat, question: Question): Ask<boolean> {
  * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
  * information only.
  */
-export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): Ask<Seat | null> {
+export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): GameScript<Seat | null> {
   if (candidates.length < 2) return candidates[0] ?? null
   return (yield oneOf(seat, question, 'seat', candidates)) as Seat
 }
@@ -91,7 +91,7 @@ export function* choosePlayerOrNobody(
   seat: Seat,
   question: Question,
   candidates: readonly Seat[],
-): Ask<Seat | null> {
+): GameScript<Seat | null> {
   if (candidates.length === 0) return null
   const chosen = (yield oneOf(seat, question, 'seat', [PASS, ...candidates])) as Seat
   return chosen === PASS ? null : chosen
@@ -107,12 +107,12 @@ export function* chooseFromHand(
   count: number,
   question: Question,
   allowed: (card: CardId) => boolean = () => true,
-): Ask<readonly CardId[]> {
+): GameScript<readonly CardId[]> {
   const hand = table.hands[seat]
   const options = hand.filter(allowed)
   if (hand.length <= count) return options
   const wanted = Math.min(count, options.length)
-  return (yield someOf(seat, question, 'card', options, wanted)) as readonly CardId[]
+  return (yield someOfPrompt(seat, question, 'card', options, wanted)) as readonly CardId[]
 }
 
 /** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */
@@ -121,17 +121,17 @@ export function* chooseOpenCards(
   cards: readonly CardId[],
   count: number,
   question: Question,
-): Ask<readonly CardId[]> {
+): GameScript<readonly CardId[]> {
   const options = cards.slice()
   return options.length <= count ? options : yield* chooseSome(seat, question, 'card', options, count)
 }
 
 /** One card of everybody's own choice, sealed until all have chosen. */
-export function* everyoneChoosesOne(
+export function* chooseOneCardEach(
   table: Table,
   seats: readonly Seat[],
   question: Question,
-): Ask<readonly CardId[]> {
+): GameScript<readonly CardId[]> {
   if (seats.length === 0) return []
   return (yield seats.map((seat) =>
     oneOf(seat, question, 'card', table.hands[seat].slice()),

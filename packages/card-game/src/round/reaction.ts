@@ -1,21 +1,21 @@
 import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
-import type { Ask, Question, Reaction } from '../model/question.ts'
+import type { GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { isRevealed } from '../table/knowledge.ts'
-import { isOpen } from '../table/seats.ts'
+import { isCardRevealed } from '../table/knowledge.ts'
+import { isHandOpen } from '../table/seats.ts'
 import { throwIn } from '../table/verbs.ts'
-import { forbidden } from './judge.ts'
+import { findProhibition } from './judge.ts'
 import { makeWish } from './wish.ts'
 
 /** The first of `seats` who throws the card in, wishing a colour with it, gets what it brings. */
-export function* firstWhoReacts(
+export function* askFirstReaction(
   table: Table,
   reaction: Reaction,
   seats: readonly Seat[],
   about: Seat,
-): Ask<Seat | null> {
-  const thrown = yield* reactions(windowFor(table, reaction, seats, about))
+): GameScript<Seat | null> {
+  const thrown = yield* reactions(createWindow(table, reaction, seats, about))
   if (thrown.length === 0) return null
   const first = thrown[0]
   throwIn(table, first.seat, first.card, reaction)
@@ -24,13 +24,13 @@ export function* firstWhoReacts(
 }
 
 /** All of `seats` who throw the card in; the last wish stands. */
-export function* everyoneWhoReacts(
+export function* askAllReactions(
   table: Table,
   reaction: Reaction,
   seats: readonly Seat[],
   about: Seat,
-): Ask<readonly Seat[]> {
-  const thrown = yield* reactions(windowFor(table, reaction, seats, about))
+): GameScript<readonly Seat[]> {
+  const thrown = yield* reactions(createWindow(table, reaction, seats, about))
   for (const { seat, card } of thrown) {
     throwIn(table, seat, card, reaction)
     yield* makeWish(table, seat, 'colour', reaction)
@@ -39,31 +39,31 @@ export function* everyoneWhoReacts(
 }
 
 /** It does not open where open information rules the card out. */
-function windowFor(
+function createWindow(
   table: Table,
   reaction: Reaction,
   seats: readonly Seat[],
   about: Seat,
 ): ReactionWindow<Question> {
-  const copies = allowed(table, table.setup.thrownInAs[reaction])
-  const allLieOpen = copies.every((copy) => liesOpen(table, copy))
+  const copies = withoutForbidden(table, table.setup.reactionCards[reaction])
+  const allLieOpen = copies.every((copy) => isOnDiscardPile(table, copy))
   return {
-    manner: 'react',
+    mode: 'react',
     question: { ask: reaction, source: reaction, about },
     seats: allLieOpen ? [] : seats.filter((seat) => couldHold(table, seat, copies)),
-    held: (seat) => table.hands[seat].filter((card) => copies.includes(card)),
+    heldCards: (seat) => table.hands[seat].filter((card) => copies.includes(card)),
   }
 }
 
 /** What everybody knows is asked first, for speed: piles are long. */
-const liesOpen = (table: Table, card: CardId): boolean =>
-  isRevealed(table, card) && table.discardPile.includes(card)
+const isOnDiscardPile = (table: Table, card: CardId): boolean =>
+  isCardRevealed(table, card) && table.discardPile.includes(card)
 
 function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
   const hand = table.hands[seat]
-  return hand.length > 0 && (!isOpen(table, seat) || hand.some((card) => copies.includes(card)))
+  return hand.length > 0 && (!isHandOpen(table, seat) || hand.some((card) => copies.includes(card)))
 }
 
 /** Where something is forbidden, all see that it is. */
-const allowed = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
-  table.lasting.length === 0 ? cards : cards.filter((card) => !forbidden(table, table.setup.faces[card]))
+const withoutForbidden = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
+  table.lasting.length === 0 ? cards : cards.filter((card) => !findProhibition(table, table.setup.faces[card]))

@@ -1,7 +1,7 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardRules, newMatch } from '../card-rules.ts'
-import { nameOfFace } from '../testing/names.ts'
+import { createCardRules, createMatch } from '../card-rules.ts'
+import { faceName } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 /** A round that the host has just dealt, and that opens with such a card. */
@@ -12,7 +12,7 @@ const opening = (card: string, setting: SceneSetting = {}): Scene =>
 function nextOpensWith(kind: string, play: (seed: string) => Scene): Scene {
   for (let i = 0; i < 2000; i++) {
     const s = play(`next ${i}`)
-    const opened = s.told(null).findLast((news) => news.kind === 'opened')!
+    const opened = s.factsFor(null).findLast((news) => news.kind === 'opened')!
     if (s.table.setup.prints[opened.face].kind.id === kind) return s
   }
   throw new Error(`No next round opens with ${kind}.`)
@@ -25,10 +25,10 @@ describe('A new round', () => {
     [5, 6],
     [8, 7],
   ])('deals %i players %i cards each and turns over one', (players, handSize) => {
-    const { state: table } = newMatch({ players, handSize, limit: 'none' }, 'deal', true)
-    const dealt = table.facts!.flatMap(({ news }) => (news.kind === 'dealt' ? [news.count] : []))
+    const { state: table } = createMatch({ players, handSize, limit: 'none' }, 'deal', true)
+    const dealt = table.facts!.flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
     expect(dealt).toEqual(new Array(players).fill(handSize))
-    expect(table.facts!.filter(({ news }) => news.kind === 'opened')).toHaveLength(1)
+    expect(table.facts!.filter(({ publicPart: news }) => news.kind === 'opened')).toHaveLength(1)
     const { hands, aside, drawPile, discardPile, display, eventPile, usedEvents, setup } = table
     const cards = [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
     expect(cards.sort((a, b) => a - b)).toEqual(setup.cards)
@@ -37,8 +37,8 @@ describe('A new round', () => {
 
   it('is played with the deck of the base game, at first as the rulebooks list it', () => {
     const deck: Record<string, number> = {}
-    for (const face of cardRules({ players: 3 }, 1).setup.faces)
-      deck[nameOfFace(face)] = (deck[nameOfFace(face)] ?? 0) + 1
+    for (const face of createCardRules({ players: 3 }, 1).setup.faces)
+      deck[faceName(face)] = (deck[faceName(face)] ?? 0) + 1
     const numbers = (colour: string, count: number) =>
       Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`${colour} ${n}`, count]))
     const specials = (colour: string) => ({
@@ -61,14 +61,14 @@ describe('A new round', () => {
   })
 
   it('is the same for the same seed and another for another', () => {
-    const deal = (seed: string) => JSON.stringify(newMatch({ players: 3 }, seed).state.drawPile)
+    const deal = (seed: string) => JSON.stringify(createMatch({ players: 3 }, seed).state.drawPile)
     expect(deal('one')).toBe(deal('one'))
     expect(deal('one')).not.toBe(deal('two'))
   })
 
   it('is dealt by the host at first, and everybody is told so', () => {
-    const match = newMatch({ players: 3 }, 'host', true)
-    const news = match.takeFacts().map((fact) => fact.news)
+    const match = createMatch({ players: 3 }, 'host', true)
+    const news = match.takeFacts().map((fact) => fact.publicPart)
     expect(news.slice(0, 4)).toEqual([
       { kind: 'round-began', round: 1, dealer: 0 },
       { kind: 'dealt', seat: 1, count: 7 },
@@ -79,8 +79,8 @@ describe('A new round', () => {
   })
 
   it('shows each hand to its player alone', () => {
-    const match = newMatch({ players: 3 }, 'secret', true)
-    const dealt = match.takeFacts().filter((fact) => fact.news.kind === 'dealt')
+    const match = createMatch({ players: 3 }, 'secret', true)
+    const dealt = match.takeFacts().filter((fact) => fact.publicPart.kind === 'dealt')
     const hear = (viewer: number | null) => dealt.map((fact) => told(fact, viewer).cards?.length)
     expect([hear(0), hear(1), hear(2), hear(null)]).toEqual([
       [undefined, undefined, 7],
@@ -116,8 +116,8 @@ describe('The opening card', () => {
 
   it('of a black number triggers an event, which ends with the dealer', () => {
     const s = opening('black 5', { events: 'expansion' })
-    expect(s.told(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
-    expect(s.counts()).toEqual([10, 8, 9])
+    expect(s.factsFor(null)).toContainEqual({ kind: 'event', event: 'expansion', seat: 0 })
+    expect(s.handSizes()).toEqual([10, 8, 9])
     expect(s.call).toEqual({ number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -137,23 +137,23 @@ describe('The opening card', () => {
   it('Gift makes the dealer give', () => {
     const s = opening('red gift', { hands: { Ada: 'blue 5, green 5' } }).does('Ada', 'Cem')
     expect(s.asked()).toEqual(['Cem: counterattack'])
-    s.lets().does('Ada', 'blue 5, green 5')
-    expect(s.counts()).toEqual([5, 7, 9])
+    s.everyonePasses().does('Ada', 'blue 5, green 5')
+    expect(s.handSizes()).toEqual([5, 7, 9])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('can be countered where it attacks', () => {
     const s = opening('red skip', { hands: { Cem: 'counterattack' } }).does('Ada', 'Cem')
-    s.does('Cem', 'counterattack', 'blue', 'Ben').lets()
+    s.does('Cem', 'counterattack', 'blue', 'Ben').everyonePasses()
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
   it('Skip may skip the first turn, and with two players the dealer begins', () => {
-    expect(opening('red skip').does('Ada', 'Ben').lets().asked()).toEqual(['Cem: turn'])
+    expect(opening('red skip').does('Ada', 'Ben').everyonePasses().asked()).toEqual(['Cem: turn'])
     expect(
       opening('red skip', { players: ['Ada', 'Ben'] })
-        .lets()
+        .everyonePasses()
         .asked(),
     ).toEqual(['Ada: turn'])
   })
@@ -161,8 +161,8 @@ describe('The opening card', () => {
   it('Fantastic Four makes the dealer share out four cards and wish', () => {
     const s = opening('fantastic four').does('Ada', { Ben: 3, Cem: 1 })
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
-    s.lets()
-    expect(s.counts()).toEqual([7, 10, 8])
+    s.everyonePasses()
+    expect(s.handSizes()).toEqual([7, 10, 8])
     expect(s.asked()).toEqual(['Ada: wish'])
   })
 
@@ -180,7 +180,7 @@ describe('The opening card', () => {
     const s = opening('red 2nd chance', { hands })
     expect(s.may('Ada')).toEqual(['draw'])
     s.does('Ada', 'draw')
-    expect(s.counts()).toEqual([8, 7, 7])
+    expect(s.handSizes()).toEqual([8, 7, 7])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })
@@ -189,15 +189,15 @@ describe('The next round', () => {
   /** Ada finishes the round, and all say that they are ready. */
   const next = (setting: SceneSetting) => {
     const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
-    return s.does('Ada', 'red 5').lets().lets()
+    return s.does('Ada', 'red 5').everyonePasses().everyonePasses()
   }
 
   it('begins when everybody is ready, and all see who is', () => {
     const s = scene({ hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8' } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
     s.does('Cem', 'ok').does('Ben', 'ok')
-    expect(s.view('Ada').waiting.map(({ answered }) => answered)).toEqual([true, true, false])
+    expect(s.view('Ada').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([true, true, false])
     expect(s.table.round).toBe(1)
     s.does('Ada', 'ok')
     expect(s.table.round).toBe(2)
@@ -225,7 +225,7 @@ describe('The next round', () => {
         direction: -1,
         seed,
       })
-    const s = nextOpensWith('number', (seed) => afresh(seed).does('Ada', 'black 1').lets().lets())
+    const s = nextOpensWith('number', (seed) => afresh(seed).does('Ada', 'black 1').everyonePasses().everyonePasses())
     const view = s.view(null)
     expect(view).toMatchObject({
       round: 2,
@@ -254,7 +254,7 @@ describe('A round after one that ended early', () => {
     return nextOpensWith(kind, (seed) =>
       scene({ hands, draw: { only: '' }, seed })
         .does('Ada', 'draw')
-        .lets(),
+        .everyonePasses(),
     )
   }
 
@@ -284,7 +284,7 @@ describe('The event pile', () => {
       s.does('Ada', 'black 1')
       expect(s.view(null).usedEvents).toHaveLength(1)
       expect([...s.table.usedEvents, ...s.table.eventPile].sort((a, b) => a - b)).toEqual(all)
-      turned.add(s.view(null).usedEvents[0])
+      turned.addEvents(s.view(null).usedEvents[0])
     }
     expect(turned.size).toBeGreaterThan(5)
   })

@@ -1,19 +1,19 @@
 import { NOBODY, placesOf, type Seat, shuffled } from '@slapwise/kernel'
-import { ANYTHING } from '../model/call.ts'
+import { CALL_ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
-import { faceIndex, faceIndices } from '../model/facts.ts'
-import type { Ask } from '../model/question.ts'
+import { faceIndexOf, faceIndicesOf } from '../model/facts.ts'
+import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { everythingIsOver } from '../table/ending.ts'
-import { hideAll, revealAll, setKnowers } from '../table/knowledge.ts'
+import { areLastingEffectsCutOff } from '../table/ending.ts'
+import { hideAllCards, revealAllCards, setKnowers } from '../table/knowledge.ts'
 import { dealPowers } from '../table/powers.ts'
 import { dealRuleCards } from '../table/rule-cards.ts'
-import { everyone, orderAfter, watchersOf } from '../table/seats.ts'
+import { allSeats, seatsAfter, seatsSeeingHand } from '../table/seats.ts'
 import { layOnPile } from '../table/verbs.ts'
 import { acknowledge } from './questions.ts'
-import { matchIsOver, pointsOfRound, winnersOf } from './score.ts'
+import { isMatchOver, roundPoints, winnersOf } from './score.ts'
 import { stackRareCards } from './steer.ts'
-import { carryOut } from './turn.ts'
+import { startResolving } from './turn.ts'
 
 /** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
 export function startRound(table: Table, dealer: Seat): void {
@@ -30,23 +30,23 @@ export function startRound(table: Table, dealer: Seat): void {
   table.powerUsed = null
   table.uncounterable = false
   table.openHands = NOBODY
-  table.call = ANYTHING
+  table.call = CALL_ANYTHING
   table.turnsSinceDraw = 0
-  table.facts?.push({ news: { kind: 'round-began', round: table.round, dealer } })
+  table.facts?.push({ publicPart: { kind: 'round-began', round: table.round, dealer } })
   if (table.setup.ruleCards.length > 0) dealRuleCards(table)
   table.direction = table.rules.clockwise ? -1 : 1
-  deal(table)
-  openWith(table, table.drawPile.pop()!)
+  dealCards(table)
+  playOpeningCard(table, table.drawPile.pop()!)
 }
 
-export function openWith(table: Table, card: CardId): void {
+export function playOpeningCard(table: Table, card: CardId): void {
   const { dealer } = table
   layOnPile(table, card)
-  table.facts?.push({ news: { kind: 'opened', dealer, face: faceIndex(table, card) } })
-  carryOut(table, card)
+  table.facts?.push({ publicPart: { kind: 'opened', dealer, face: faceIndexOf(table, card) } })
+  startResolving(table, card)
 }
 
-function deal(table: Table): void {
+function dealCards(table: Table): void {
   const { cards, eventNumbers, settings } = table.setup
   const shuffledCards = shuffled(table.random, cards)
   table.drawPile = settings.steered ? stackRareCards(table, shuffledCards) : shuffledCards
@@ -55,58 +55,58 @@ function deal(table: Table): void {
   table.eventPile = shuffled(table.random, eventNumbers)
   table.usedEvents = []
   table.turnedOver = []
-  hideAll(table)
+  hideAllCards(table)
   if (table.setup.powers.length > 0) dealPowers(table)
-  for (const seat of orderAfter(table, table.dealer))
+  for (const seat of seatsAfter(table, table.dealer))
     dealHand(table, seat, table.drawPile.splice(-(table.rules.handSize ?? settings.handSize)))
 }
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
-  const watchers = watchersOf(table, seat)
+  const watchers = seatsSeeingHand(table, seat)
   for (const card of hand) setKnowers(table, card, watchers)
   table.hands[seat] = hand
   table.facts?.push({
-    news: { kind: 'dealt', seat, count: hand.length },
-    secret: { to: watchers, cards: hand.slice() },
+    publicPart: { kind: 'dealt', seat, count: hand.length },
+    secretPart: { visibleTo: watchers, cards: hand.slice() },
   })
 }
 
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
-export function* endRound(table: Table): Ask<void> {
+export function* endRound(table: Table): GameScript<void> {
   const finishers = placesOf(table.hands, (hand) => hand.length === 0)
-  if (table.lasting.length > 0) yield* lastSay(table, finishers)
-  const points = pointsOfRound(table, finishers)
+  if (table.lasting.length > 0) yield* runRoundEndHooks(table, finishers)
+  const points = roundPoints(table, finishers)
   if (table.setup.limit !== null) {
     table.scores = table.scores.map((score, seat) => score + points[seat])
     table.sheet = [...table.sheet, points]
   }
-  table.openHands = everyone(table)
-  revealAll(table)
+  table.openHands = allSeats(table)
+  revealAllCards(table)
   table.facts?.push({
-    news: {
+    publicPart: {
       kind: 'round-over',
       ending: table.ending,
       finishers,
-      hands: table.hands.map((hand) => faceIndices(table, hand)),
+      hands: table.hands.map((hand) => faceIndicesOf(table, hand)),
       points,
       scores: table.scores,
     },
   })
-  if (matchIsOver(table)) {
+  if (isMatchOver(table)) {
     table.winners = winnersOf(table, points, finishers)
     table.phase = 'over'
-    table.facts?.push({ news: { kind: 'match-over', winners: table.winners } })
+    table.facts?.push({ publicPart: { kind: 'match-over', winners: table.winners } })
     return
   }
-  yield* acknowledge(orderAfter(table, table.dealer), { ask: 'next-round', source: null })
+  yield* acknowledge(seatsAfter(table, table.dealer), { ask: 'next-round', source: null })
   startRound(table, nextDealer(table, points))
 }
 
 /** What lasts has its say before the points are counted. */
-function* lastSay(table: Table, finishers: readonly Seat[]): Ask<void> {
-  if (everythingIsOver(table)) return
+function* runRoundEndHooks(table: Table, finishers: readonly Seat[]): GameScript<void> {
+  if (areLastingEffectsCutOff(table)) return
   for (const lasting of table.lasting) {
-    const asking = table.setup.hooks[lasting.id].roundEnds?.(table, lasting, finishers)
+    const asking = table.setup.hooks[lasting.id].onRoundEnd?.(table, lasting, finishers)
     if (asking) yield* asking
   }
 }
@@ -114,5 +114,5 @@ function* lastSay(table: Table, finishers: readonly Seat[]): Ask<void> {
 /** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
 function nextDealer(table: Table, points: readonly number[]): Seat {
   const most = Math.max(...points)
-  return orderAfter(table, table.dealer).find((seat) => points[seat] === most)!
+  return seatsAfter(table, table.dealer).find((seat) => points[seat] === most)!
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { limitFor, settingsSchema } from '../setup/settings.ts'
+import { scoreLimitFor, settingsSchema } from '../setup/settings.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 /** Ada plays her last card. */
 const finish = (setting: SceneSetting) => {
   const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
-  return s.does('Ada', 'red 5').lets()
+  return s.does('Ada', 'red 5').everyonePasses()
 }
 
 describe('Points', () => {
@@ -30,7 +30,7 @@ describe('Points', () => {
   it('add up from round to round, and the sheet keeps each round', () => {
     const s = finish({ scores: { Ada: 10, Ben: 20, Cem: 30 } })
     expect(s.scores).toEqual([10, 29, 38])
-    expect(s.view(null).sheet).toEqual([[0, 9, 8]])
+    expect(s.view(null).scoreSheet).toEqual([[0, 9, 8]])
     expect(s.view(null).scores).toEqual([10, 29, 38])
   })
 
@@ -41,7 +41,7 @@ describe('Points', () => {
   it('are told with the hands, which lie open now', () => {
     const s = finish({})
     const face = (seat: number) => s.table.setup.faces[s.table.hands[seat][0]].index
-    expect(s.told(null)).toContainEqual({
+    expect(s.factsFor(null)).toContainEqual({
       kind: 'round-over',
       ending: null,
       finishers: [0],
@@ -62,7 +62,7 @@ describe('The end of a match', () => {
     ;[100, 101, 102].forEach((total, i) => {
       const s = finish({ edition, limit: 101, scores: { Ben: total - 9 } })
       expect(s.scores[1]).toBe(total)
-      expect(s.match.over).toBe(ends[i])
+      expect(s.match.isOver).toBe(ends[i])
       expect(s.view(null).winners).toEqual(ends[i] ? [0] : [])
     })
   })
@@ -70,7 +70,7 @@ describe('The end of a match', () => {
   it('gives the win to the lowest total, not to whoever finished the round', () => {
     const s = finish({ limit: 100, scores: { Ada: 30, Ben: 95, Cem: 3 } })
     expect(s.view(null).winners).toEqual([2])
-    expect(s.told(null)).toContainEqual({ kind: 'match-over', winners: [2] })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'match-over', winners: [2] })
   })
 
   it('shares the win on a tie', () => {
@@ -97,14 +97,14 @@ describe('The limit', () => {
     [8, 113, 137, 154],
   ])('with %i players is %i, %i or %i', (players, short, medium, long) => {
     const limits = (['short', 'medium', 'long'] as const).map((limit) =>
-      limitFor(settingsSchema.parse({ players, limit })),
+      scoreLimitFor(settingsSchema.parse({ players, limit })),
     )
     expect(limits).toEqual([short, medium, long])
   })
 
   it('may be any number, or none', () => {
-    expect(limitFor(settingsSchema.parse({ players: 3, limit: 42 }))).toBe(42)
-    expect(limitFor(settingsSchema.parse({ players: 3, limit: 'none' }))).toBeNull()
+    expect(scoreLimitFor(settingsSchema.parse({ players: 3, limit: 42 }))).toBe(42)
+    expect(scoreLimitFor(settingsSchema.parse({ players: 3, limit: 'none' }))).toBeNull()
   })
 })
 
@@ -113,14 +113,14 @@ describe('A match without points', () => {
 
   it('is over after one round, and whoever is rid of all cards wins', () => {
     const s = finish({ limit })
-    expect(s.match.over).toBe(true)
+    expect(s.match.isOver).toBe(true)
     expect(s.view(null)).toMatchObject({ winners: [0], sheet: [] })
     expect(s.scores).toEqual([0, 0, 0])
   })
 
   it('is shared by all who are rid of all cards', () => {
     const s = scene({ limit, hands: { Ada: 'black 1', Ben: 'red 3', Cem: 'blue 1' }, events: 'vandalism' })
-    s.does('Ada', 'black 1').lets()
+    s.does('Ada', 'black 1').everyonePasses()
     expect(s.view(null).winners).toEqual([0, 1])
   })
 
@@ -145,7 +145,7 @@ describe('A match without points', () => {
       lasting: [{ id: 'time-bomb', turns: [2, 2, 2], spared: ['Cem'] }],
       events: 'mating-season',
     })
-    s.does('Ada', 'black 1').lets()
+    s.does('Ada', 'black 1').everyonePasses()
     expect(s.view(null).winners).toEqual([1, 2])
   })
 
@@ -175,8 +175,8 @@ describe('A match without points', () => {
   it('does not go to a hand that only Parasite has emptied', () => {
     const hands = { Ada: 'red 5', Ben: 'red 3', Cem: 'blue 1, blue 2' }
     const s = scene({ limit, sets: ['base', 'supercharge'], hands, lasting: [{ id: 'parasite' }] })
-    s.does('Ada', 'red 5').lets()
-    expect(s.counts()).toEqual([0, 1, 0])
+    s.does('Ada', 'red 5').everyonePasses()
+    expect(s.handSizes()).toEqual([0, 1, 0])
     expect(s.view(null).winners).toEqual([0])
   })
 

@@ -1,6 +1,6 @@
 import { placesOf, type Seat } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
-import { everythingIsOver, isSparedAtTheEnd, verdictOn } from '../table/ending.ts'
+import { areLastingEffectsCutOff, isSparedAtRoundEnd, seatScoringOf } from '../table/ending.ts'
 
 export function handPoints(table: Table, seat: Seat): number {
   let points = 0
@@ -8,22 +8,22 @@ export function handPoints(table: Table, seat: Seat): number {
   return points
 }
 
-function pointsOf(table: Table, seat: Seat): number {
-  const { countsHand, points } = verdictOn(table, seat)
+function seatPoints(table: Table, seat: Seat): number {
+  const { countsHand, points } = seatScoringOf(table, seat)
   return ((countsHand ? handPoints(table, seat) : 0) + points) * table.rules.pointsFactor
 }
 
 /** Lasting effects change the points, unless the match has none, or luck has spared a seat from the end of the round. */
-export function pointsOfRound(table: Table, finishers: readonly Seat[]): number[] {
-  const points = table.hands.map((_, seat) => pointsOf(table, seat))
-  if (table.setup.limit === null || everythingIsOver(table)) return points
+export function roundPoints(table: Table, finishers: readonly Seat[]): number[] {
+  const points = table.hands.map((_, seat) => seatPoints(table, seat))
+  if (table.setup.limit === null || areLastingEffectsCutOff(table)) return points
   for (const lasting of table.lasting)
-    table.setup.hooks[lasting.id].score?.(table, lasting, points, finishers)
-  return points.map((p, seat) => (isSparedAtTheEnd(table, seat) ? 0 : p))
+    table.setup.hooks[lasting.id].adjustRoundPoints?.(table, lasting, points, finishers)
+  return points.map((p, seat) => (isSparedAtRoundEnd(table, seat) ? 0 : p))
 }
 
 /** A match without points is over after one round. */
-export function matchIsOver({ setup, scores }: Table): boolean {
+export function isMatchOver({ setup, scores }: Table): boolean {
   const { limit } = setup
   if (limit === null) return true
   const highest = Math.max(...scores)
@@ -36,11 +36,11 @@ export function matchIsOver({ setup, scores }: Table): boolean {
  */
 export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
   const isWithoutPoints = table.setup.limit === null
-  if (isWithoutPoints && finishers.length > 0 && !somebodyIsPenalised(table)) return finishers.slice()
+  if (isWithoutPoints && finishers.length > 0 && !hasPenalty(table)) return finishers.slice()
   const counted = isWithoutPoints ? points : table.scores
   const lowest = Math.min(...counted)
   return placesOf(counted, (score) => score === lowest)
 }
 
-const somebodyIsPenalised = ({ verdicts }: Table): boolean =>
+const hasPenalty = ({ verdicts }: Table): boolean =>
   verdicts?.some(({ points }) => points > 0) ?? false

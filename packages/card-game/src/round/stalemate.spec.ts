@@ -20,19 +20,19 @@ describe('A stalemate', () => {
       turnsSinceDraw: 1,
     })
     for (let turn = 0; turn < 60; turn++) {
-      expect(s.roundOver).toBe(false)
+      expect(s.isRoundOver).toBe(false)
       const [player, other] = turn % 2 === 0 ? players : players.toReversed()
-      s.does(player, 'edison with recycling', other, player).lets().does(player, 'red', other)
+      s.does(player, 'edison with recycling', other, player).everyonePasses().does(player, 'red', other)
     }
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([12, 7])
   })
 
   it('says why the round is over, and scores as with an empty pile', () => {
     const s = last().does('Ada', 'red 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([2, 11, 13])
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'round-over', ending: 'stalemate', finishers: [] }),
     )
   })
@@ -41,16 +41,16 @@ describe('A stalemate', () => {
     const s = last({ turnsSinceDraw: 89 }).does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'red 6')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('counts turns that are skipped', () => {
     const s = last({ turnsSinceDraw: 89, skipped: ['Ben'] }).does('Ada', 'red 5')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('is forgotten in the next round', () => {
-    const s = last().does('Ada', 'red 5').lets()
+    const s = last().does('Ada', 'red 5').everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.turnsSinceDraw).toBeLessThanOrEqual(1)
   })

@@ -35,8 +35,8 @@ describe('A turn', () => {
     s.does('Ada', 'draw')
     expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'pass')
-    expect(s.news()).toEqual(['drew', 'passed'])
-    expect(s.counts()).toEqual([3, 2, 2])
+    expect(s.factKinds()).toEqual(['drew', 'passed'])
+    expect(s.handSizes()).toEqual([3, 2, 2])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -51,9 +51,9 @@ describe('A turn', () => {
   it('shows the drawn card to its player alone', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw')
-    expect(s.told('Ada')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][2]] }])
+    expect(s.factsFor('Ada')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][2]] }])
     for (const viewer of ['Ben', null]) {
-      expect(s.told(viewer)).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
+      expect(s.factsFor(viewer)).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
       expect(s.view(viewer)).toMatchObject({ prompt: null, waiting: [{ seat: 0, answered: false }] })
       expect(s.view(viewer).players[0]).toMatchObject({ cards: 3, openHand: null })
     }
@@ -65,7 +65,7 @@ describe('A turn', () => {
     const seenByBen = (Ada: string, draw: string) => {
       const s = scene({ hands: { ...hands, Ada }, draw })
       s.does('Ada', 'draw', 'pass')
-      return JSON.stringify([s.told('Ben'), s.view('Ben'), s.told(null), s.view(null)])
+      return JSON.stringify([s.factsFor('Ben'), s.view('Ben'), s.factsFor(null), s.view(null)])
     }
     expect(seenByBen('red 5, blue 2', 'red 9')).toBe(seenByBen('fuck you, nice try', 'blue 8'))
   })
@@ -103,7 +103,7 @@ describe('A turn', () => {
     const s = scene({ hands, skipped: ['Ben'] })
     s.does('Ada', 'red 5')
     expect(s.turn).toBe('Cem')
-    expect(s.news()).toEqual(['played', 'skipped'])
+    expect(s.factKinds()).toEqual(['played', 'skipped'])
     s.does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
     expect(s.turn).toBe('Ben')
   })
@@ -128,9 +128,9 @@ describe('The draw pile', () => {
   it('ends the round when somebody has to draw and it is empty, without Nice Try', () => {
     const s = scene({ hands: { ...hands, Ben: 'nice try' }, draw: { only: '' } })
     s.does('Ada', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 7, 11])
-    expect(s.told(null)).toContainEqual(
+    expect(s.factsFor(null)).toContainEqual(
       expect.objectContaining({ kind: 'round-over', ending: 'empty-pile', finishers: [] }),
     )
   })
@@ -142,7 +142,7 @@ describe('The draw pile', () => {
     s.does('Ben', 'red 6')
     expect(s.asked()).toEqual(['Cem: turn'])
     s.does('Cem', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('is never refilled', () => {

@@ -1,32 +1,32 @@
 import { has, minus, NOBODY, type Prompt, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
-import type { Ask, Question } from '../model/question.ts'
+import type { GameScript, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { playInWay, waysToPlay } from '../table/powers.ts'
-import { after, orderAfter, someoneFinished } from '../table/seats.ts'
+import { playWithPower, addPowerPlays } from '../table/powers.ts'
+import { nextSeat, seatsAfter, hasFinisher } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 import { triggerEvent } from './event.ts'
 import { playableCards } from './judge.ts'
 import { hasNumberRule } from './numbers.ts'
 import { DRAW, PASS } from './plain-answers.ts'
-import { firstWhoReacts } from './reaction.ts'
-import { resolve } from './resolve.ts'
+import { askFirstReaction } from './reaction.ts'
+import { resolveCard } from './resolve.ts'
 import { countTurn } from './stalemate.ts'
 
-const TURN: Question = { ask: 'turn', source: null }
-const DRAWN: Question = { ask: 'drawn', source: null }
+const TURN_QUESTION: Question = { ask: 'turn', source: null }
+const DRAWN_QUESTION: Question = { ask: 'drawn', source: null }
 
 /** Play one card; or draw one, then play one or pass. */
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase === 'over') return null
-  const options = waysToPlay(table, table.turn, playableCards(table, table.turn))
+  const options = addPowerPlays(table, table.turn, playableCards(table, table.turn))
   const drawn = table.phase === 'drawn'
   const instead = drawn ? PASS : DRAW
   options.push(instead)
   return {
     seat: table.turn,
-    manner: 'decide',
-    question: drawn ? DRAWN : TURN,
+    mode: 'decide',
+    question: drawn ? DRAWN_QUESTION : TURN_QUESTION,
     choice: { kind: 'one', of: 'card', options },
     fallback: instead,
   }
@@ -37,19 +37,19 @@ export function takeTurn(table: Table, answer: number): void {
     draw(table, table.turn, table.rules.turnDraws)
     table.phase = table.ending ? 'scoring' : 'drawn'
   } else if (answer === PASS) {
-    table.facts?.push({ news: { kind: 'passed', seat: table.turn } })
+    table.facts?.push({ publicPart: { kind: 'passed', seat: table.turn } })
     nextTurn(table)
   } else {
-    carryOut(table, playInWay(table, table.turn, answer))
+    startResolving(table, playWithPower(table, table.turn, answer))
   }
 }
 
 /** What a card on the pile sets off: most often nothing, and the next turn begins. */
-export function carryOut(table: Table, card: CardId): void {
+export function startResolving(table: Table, card: CardId): void {
   const face = table.setup.faces[card]
   const { effect, wish } = face.kind
   const isPlain = !effect && !wish && table.playedPower === null && !hasNumberRule(table, face)
-  if (isPlain && !someoneFinished(table)) {
+  if (isPlain && !hasFinisher(table)) {
     nextTurn(table)
     return
   }
@@ -58,22 +58,22 @@ export function carryOut(table: Table, card: CardId): void {
 }
 
 /** Everything that a played card sets off, to the end of the turn. */
-export function* resolveTurn(table: Table): Ask<void> {
-  yield* resolve(table, table.turn, table.played)
-  while (table.ending === null && someoneFinished(table)) {
-    yield* lastChance(table)
-    const goesOn = yield* niceTry(table)
+export function* resolveTurn(table: Table): GameScript<void> {
+  yield* resolveCard(table, table.turn, table.played)
+  while (table.ending === null && hasFinisher(table)) {
+    yield* triggerLastChance(table)
+    const goesOn = yield* askNiceTry(table)
     if (!goesOn) break
   }
-  if (table.ending || someoneFinished(table)) table.phase = 'scoring'
+  if (table.ending || hasFinisher(table)) table.phase = 'scoring'
   else nextTurn(table)
 }
 
 /** An event for everybody who has lost the last card by other means than an event, where one lasts that says so. */
-function* lastChance(table: Table): Ask<void> {
+function* triggerLastChance(table: Table): GameScript<void> {
   for (;;) {
     if (table.ending) return
-    const seat = orderAfter(table, table.turn).find(
+    const seat = seatsAfter(table, table.turn).find(
       (s) => has(table.emptied, s) && table.hands[s].length === 0,
     )
     if (seat === undefined) return
@@ -89,11 +89,11 @@ const triggersAtLastCard = ({ lasting, setup }: Table, seat: Seat): boolean =>
  * When all is resolved and a hand is empty, whoever still has cards may throw in Nice Try. Who throws it in as their
  * last card draws nothing and has now finished themself. Tells whether somebody did.
  */
-function* niceTry(table: Table): Ask<boolean> {
-  if (table.ending || !someoneFinished(table)) return false
-  const order = orderAfter(table, table.turn)
+function* askNiceTry(table: Table): GameScript<boolean> {
+  if (table.ending || !hasFinisher(table)) return false
+  const order = seatsAfter(table, table.turn)
   const finishers = order.filter((seat) => table.hands[seat].length === 0)
-  const thrower = yield* firstWhoReacts(table, 'nice-try', order, finishers[0])
+  const thrower = yield* askFirstReaction(table, 'nice-try', order, finishers[0])
   if (thrower === null) return false
   for (const seat of finishers) draw(table, seat, table.rules.niceTryDraws)
   return true
@@ -105,9 +105,9 @@ export function nextTurn(table: Table): void {
   table.mayActivate = true
   table.powerUsed = null
   for (;;) {
-    for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnEnds?.(table, lasting, table.turn)
-    table.turn = after(table, table.turn)
-    for (const lasting of table.lasting) table.setup.hooks[lasting.id].turnComes?.(table, lasting, table.turn)
+    for (const lasting of table.lasting) table.setup.hooks[lasting.id].onTurnEnd?.(table, lasting, table.turn)
+    table.turn = nextSeat(table, table.turn)
+    for (const lasting of table.lasting) table.setup.hooks[lasting.id].onTurnStart?.(table, lasting, table.turn)
     countTurn(table)
     if (table.ending) {
       table.phase = 'scoring'
@@ -116,7 +116,7 @@ export function nextTurn(table: Table): void {
     const skipped = has(table.skipped, table.turn)
     if (!skipped) break
     table.skipped = minus(table.skipped, table.turn)
-    table.facts?.push({ news: { kind: 'skipped', seat: table.turn } })
+    table.facts?.push({ publicPart: { kind: 'skipped', seat: table.turn } })
   }
   table.phase = 'turn'
 }

@@ -7,12 +7,12 @@ const hands = { Ada: 'red gift, red 5, blue 1, blue 2, blue 3', Ben: 'green 2', 
 describe('Big Hearted', () => {
   it('puts three cards into a Gift, and play goes on', () => {
     const s = scene({ hands, rules })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.tries('Ada', 'red 5, blue 1')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'red 5, blue 1, blue 2')
     expect(s.hand('Ada')).toEqual(['blue 3'])
     expect(s.hand('Ben')).toEqual(['green 2', 'red 5', 'blue 1', 'blue 2'])
-    expect(s.told(null)).toContainEqual({ kind: 'gave', from: 0, to: 1, count: 3 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'gave', from: 0, to: 1, count: 3 })
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'red 5')
     expect(s.asked()).toEqual(['Cem: turn'])
@@ -20,10 +20,10 @@ describe('Big Hearted', () => {
 
   it('leaves it at two when it is not in force', () => {
     const s = scene({ hands })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.tries('Ada', 'red 5, blue 1, blue 2')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'red 5, blue 1')
-    expect(s.counts()).toEqual([2, 3, 1])
+    expect(s.handSizes()).toEqual([2, 3, 1])
   })
 
   it.each([
@@ -32,23 +32,23 @@ describe('Big Hearted', () => {
     ['red gift', [0, 1, 1]],
   ])('gives all there is of %s', (Ada, counts) => {
     const s = scene({ hands: { ...hands, Ada }, rules })
-    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
-    expect(s.counts()).toEqual(counts)
+    s.does('Ada', 'red gift', 'Ben').everyonePasses('counterattack')
+    expect(s.handSizes()).toEqual(counts)
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
   })
 
   it('never gives Fuck You', () => {
     const s = scene({ hands: { ...hands, Ada: 'red gift, red 5, fuck you, blue 1' }, rules })
-    s.does('Ada', 'red gift', 'Ben').lets()
+    s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.hand('Ada')).toEqual(['fuck you'])
-    expect(s.counts()).toEqual([1, 3, 1])
+    expect(s.handSizes()).toEqual([1, 3, 1])
   })
 
   it('is for a counterattacker, who gives three of their own', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, green 1, green 2, green 4, green 5' }, rules })
-    s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').lets()
+    s.does('Ada', 'red gift', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').everyonePasses()
     s.does('Ben', 'green 1, green 2, green 4')
-    expect(s.counts()).toEqual([4, 1, 4])
+    expect(s.handSizes()).toEqual([4, 1, 4])
     expect(s.turn).toBe('Ben')
   })
 
@@ -58,8 +58,8 @@ describe('Big Hearted', () => {
       sets: ['base', 'troublemaker'],
       rules,
     })
-    s.does('Ada', 'mimicry', 'gift', 'Ben').lets().does('Ada', 'red 5, blue 1, blue 2')
-    expect(s.counts()).toEqual([1, 4, 1])
+    s.does('Ada', 'mimicry', 'gift', 'Ben').everyonePasses().does('Ada', 'red 5, blue 1, blue 2')
+    expect(s.handSizes()).toEqual([1, 4, 1])
   })
 
   it('is not for Exchange', () => {
@@ -67,7 +67,7 @@ describe('Big Hearted', () => {
       hands: { ...hands, Ada: 'red exchange, red 5, blue 1, blue 2', Ben: 'green 1, green 2, green 4' },
       rules,
     })
-    s.does('Ada', 'red exchange', 'Ben').lets().does('Ada', 'blue 1, blue 2')
+    s.does('Ada', 'red exchange', 'Ben').everyonePasses().does('Ada', 'blue 1, blue 2')
     expect(s.hand('Ada')).toHaveLength(3)
     expect(s.hand('Ben')).toEqual(expect.arrayContaining(['blue 1', 'blue 2']))
   })

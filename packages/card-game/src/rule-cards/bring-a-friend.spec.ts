@@ -6,7 +6,7 @@ const charged: SceneSetting['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'red 5, blue 5, green 5, blue 1', Ben: 'green 2, blue 6', Cem: 'green 3' }
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Bring a Friend', () => {
   it('lets a number card bring one of the same number, on top; it makes the call', () => {
@@ -31,7 +31,7 @@ describe('Bring a Friend', () => {
   it('may be declined', () => {
     const s = scene({ hands, rules }).does('Ada', 'red 5', 'pass')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
-    expect(s.counts()).toEqual([3, 2, 1])
+    expect(s.handSizes()).toEqual([3, 2, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -56,14 +56,14 @@ describe('Bring a Friend', () => {
   it('may finish with the friend', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, blue 5' }, rules }).does('Ada', 'red 5', 'blue 5')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    expect(s.lets().scores).toEqual([0, 8, 3])
+    expect(s.everyonePasses().scores).toEqual([0, 8, 3])
   })
 
   it('makes a black friend trigger its event', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, black 5, blue 1' }, events: 'expansion', rules })
     s.does('Ada', 'red 5', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
-    expect(s.counts()).toEqual([4, 3, 3])
+    expect(s.handSizes()).toEqual([4, 3, 3])
     expect(s.call).toEqual({ number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, newMatch } from '../card-rules.ts'
-import { bringsRules } from '../testing/by-chance.ts'
+import { type CardMatch, createMatch } from '../card-rules.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
-import { HOUSE_CARDS } from './house-cards.ts'
+import { HOUSE_RULE_CARDS } from './house-cards.ts'
 
 const rules = 'clockwork'
 const sets: SceneSetting['sets'] = ['base', 'pandora']
 const players = ['Ada', 'Ben', 'Cem', 'Dia']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3', Dia: 'green 4' }
-const withoutRuleCards = HOUSE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
+const withoutRuleCards = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
 
 /** Who has the next turns if everybody only draws. */
 const nextTurns = (s: Scene, count: number) =>
@@ -21,7 +21,7 @@ const nextTurns = (s: Scene, count: number) =>
 /** The first match that opens with a number: then nothing comes before the first turn. */
 function quietMatch(): CardMatch {
   for (let i = 0; ; i++) {
-    const match = newMatch({ players: 4, ruleCards: 1, withoutRuleCards }, `clockwork ${i}`)
+    const match = createMatch({ players: 4, ruleCards: 1, withoutRuleCards }, `clockwork ${i}`)
     const { discardPile, setup } = match.state
     if (setup.faces[discardPile[0]].kind.id === 'number') return match
   }
@@ -50,7 +50,7 @@ describe('Clockwork', () => {
   it('is for the order of events', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 1, blue 1' }, rules, events: 'expansion' })
     s.does('Ada', 'black 1')
-    expect(s.counts()).toEqual([5, 4, 3, 2])
+    expect(s.handSizes()).toEqual([5, 4, 3, 2])
     expect(s.turn).toBe('Dia')
   })
 
@@ -72,13 +72,13 @@ describe('Clockwork', () => {
     const hand = 'do it yourself, blue 1'
     const s = scene({ players, hands: { ...hands, Ada: hand }, rules: '', rulePile: rules, sets, direction })
     s.does('Ada', 'do it yourself', 'yes', 'red')
-    expect(s.told(null)).toContainEqual({ kind: 'turned-round', direction: -direction })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'turned-round', direction: -direction })
     expect(s.turn).toBe(next)
   })
 
   it('turns play back when it is swapped for another', () => {
     const setting = { players, sets, rules, events: 'pandoras-box' }
-    const s = bringsRules('thirst', (seed) =>
+    const s = findSceneWithRules('thirst', (seed) =>
       scene({ ...setting, hands: { ...hands, Ada: 'black 1, blue 1' }, seed }).does('Ada', 'black 1'),
     )
     expect(s.view(null).direction).toBe(1)
@@ -97,7 +97,7 @@ describe('Clockwork', () => {
   it('makes the next round start clockwise, whichever way the last one ended', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red 5' }, rules, withoutRuleCards, direction: -1 })
     expect(s.view(null).direction).toBe(1)
-    s.does('Ada', 'red 5').lets().lets()
+    s.does('Ada', 'red 5').everyonePasses().everyonePasses()
     expect(s.view(null)).toMatchObject({ round: 2, direction: -1 })
   })
 })

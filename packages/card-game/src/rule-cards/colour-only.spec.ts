@@ -26,7 +26,7 @@ describe('Colour Only', () => {
 
   it('is for Fantastic Four', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic four, blue 1' }, rules })
-    s.does('Ada', 'fantastic four', { Ben: 4 }).lets()
+    s.does('Ada', 'fantastic four', { Ben: 4 }).everyonePasses()
     expect(s.may('Ada')).toEqual(COLOURS)
   })
 
@@ -60,7 +60,7 @@ describe('Colour Only', () => {
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.powers('Ada')).toEqual(['number-wish!'])
-    expect(s.news()).not.toContain('wished')
+    expect(s.factKinds()).not.toContain('wished')
   })
 
   it('spends a Number Wish without effect: the colour wished for stands', () => {

@@ -9,14 +9,14 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }
 const unlucky = 'red 5, lucky bastard, mimicry'
 
 const eventsSoFar = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Double Trouble', () => {
   it('makes a black card set off two events, one after the other, and play goes on', () => {
     const s = scene({ hands, discard, events, rules })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion', 'Ada: third-time-lucky'])
-    expect(s.counts()).toEqual([7, 5, 7])
+    expect(s.handSizes()).toEqual([7, 5, 7])
     expect(s.call).toEqual({ number: 5 })
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -25,7 +25,7 @@ describe('Double Trouble', () => {
     const s = scene({ hands, discard, events })
     s.does('Ada', 'black 5')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
-    expect(s.counts()).toEqual([4, 2, 4])
+    expect(s.handSizes()).toEqual([4, 2, 4])
   })
 
   it('is for the opening card, too', () => {
@@ -35,7 +35,7 @@ describe('Double Trouble', () => {
       events,
       rules,
     })
-    expect(s.counts()).toEqual([7, 5, 6])
+    expect(s.handSizes()).toEqual([7, 5, 6])
     expect(s.view(null).usedEvents).toEqual(['expansion', 'third-time-lucky'])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -51,12 +51,12 @@ describe('Double Trouble', () => {
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     expect(eventsSoFar(s)).toEqual([])
-    s.lets('lucky-bastard')
+    s.everyonePasses('lucky-bastard')
     expect(eventsSoFar(s)).toEqual(['Ada: expansion'])
-    expect(s.counts()).toEqual([4, 2, 4])
+    expect(s.handSizes()).toEqual([4, 2, 4])
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     s.does('Ben', 'pass').does('Cem', 'lucky bastard', 'green')
-    expect(s.counts()).toEqual([7, 5, 3])
+    expect(s.handSizes()).toEqual([7, 5, 3])
     expect(s.call).toEqual({ colour: 'green' })
   })
 
@@ -69,7 +69,7 @@ describe('Double Trouble', () => {
       rules,
     })
     s.does('Ada', 'black 5').does('Ben', 'pass').does('Cem', 'lucky bastard', 'green')
-    expect(s.counts()).toEqual([6, 5, 4])
+    expect(s.handSizes()).toEqual([6, 5, 4])
   })
 
   it('is not for a Troublemaker', () => {
@@ -109,7 +109,7 @@ describe('Double Trouble', () => {
       rules,
     })
     s.does('Ada', 'black 5')
-    expect(s.counts().every((count) => count >= 3)).toBe(true)
+    expect(s.handSizes().every((count) => count >= 3)).toBe(true)
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 })

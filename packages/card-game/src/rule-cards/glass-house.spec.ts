@@ -1,22 +1,22 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../card-rules.ts'
-import { bringsRules } from '../testing/by-chance.ts'
-import { nameOfFace } from '../testing/names.ts'
+import { createMatch } from '../card-rules.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
+import { faceName } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
-import { viewOf } from '../views/view.ts'
-import { HOUSE_CARDS } from './house-cards.ts'
+import { buildView } from '../views/view.ts'
+import { HOUSE_RULE_CARDS } from './house-cards.ts'
 
 const rules = 'glass-house'
 const sets: SceneSetting['sets'] = ['base', 'pandora']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3, green 4' }
-const others = HOUSE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
+const others = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
 
 /** The open hands that somebody sees. */
 const sees = (s: Scene, player: string | null) =>
   s
     .view(player)
-    .players.map(({ openHand }) => openHand?.map((face) => nameOfFace(s.table.setup.prints[face])) ?? null)
+    .players.map(({ openHand }) => openHand?.map((face) => faceName(s.table.setup.prints[face])) ?? null)
 
 const all = [['red 5', 'blue 1'], ['green 2'], ['green 3', 'green 4']]
 
@@ -39,10 +39,10 @@ describe('Glass House', () => {
     })
     s.does('Ada', 'draw')
     const [, , nine] = s.table.hands[0]
-    expect(s.told('Cem')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [nine] })
+    expect(s.factsFor('Cem')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [nine] })
     expect(sees(s, 'Cem')[0]).toEqual(['red 5', 'blue 1', 'yellow 9'])
     s.does('Ada', 'pass').does('Ben', 'red gift', 'Ada', 'green 2, green 1')
-    expect(s.told('Cem')).toContainEqual(
+    expect(s.factsFor('Cem')).toContainEqual(
       expect.objectContaining({ kind: 'gave', from: 1, to: 0, cards: s.table.hands[0].slice(3) }),
     )
     expect(sees(s, 'Cem')[0]).toEqual(['red 5', 'blue 1', 'yellow 9', 'green 2', 'green 1'])
@@ -59,11 +59,11 @@ describe('Glass House', () => {
   })
 
   it('is so from the deal on', () => {
-    const match = newMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
-    const dealt = match.takeFacts().filter(({ news }) => news.kind === 'dealt')
+    const match = createMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
+    const dealt = match.takeFacts().filter(({ publicPart: news }) => news.kind === 'dealt')
     for (const viewer of [0, 1, 2])
       expect(dealt.map((fact) => told(fact, viewer).cards?.length)).toEqual([7, 7, 7])
-    expect(viewOf(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
+    expect(buildView(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
   })
 
   it('drawn in mid-round opens the hands at once, and all are told', () => {
@@ -72,18 +72,18 @@ describe('Glass House', () => {
     expect(sees(s, 'Ben')).toEqual([null, null, null])
     s.does('Ada', 'yes', 'green')
     expect(sees(s, 'Ben')).toEqual([['blue 1'], ['green 2'], ['green 3', 'green 4']])
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'opened-hands' }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'opened-hands' }))
   })
 
   it('closes the hands again when it is swapped for another', () => {
     const setting = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'pandoras-box', rules, sets }
-    const s = bringsRules('peace', (seed) =>
+    const s = findSceneWithRules('peace', (seed) =>
       scene({ ...setting, draw: 'yellow 9', seed }).does('Ada', 'black 1'),
     )
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
     s.does('Ben', 'draw')
-    expect(s.told('Ada')).toContainEqual({ kind: 'drew', seat: 1, count: 1 })
-    expect(s.told('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 1, cards: [s.table.hands[1][1]] })
+    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 1, count: 1 })
+    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 1, cards: [s.table.hands[1][1]] })
   })
 
   it('is gone in a round without it', () => {
@@ -92,7 +92,7 @@ describe('Glass House', () => {
       const seed = `glass ${i}`
       const setting = { ruleCards: 1, withoutRuleCards: others, ownRuleCards: own, rules, seed }
       const s = scene({ hands: { ...hands, Ada: 'red 5' }, ...setting })
-      s.does('Ada', 'red 5').lets()
+      s.does('Ada', 'red 5').everyonePasses()
       expect(s.table.round).toBe(2)
       const isOpen = s.view(null).ruleCards.includes(rules)
       expect(sees(s, 'Ben').every((hand) => (hand !== null) === isOpen)).toBe(true)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../card-rules.ts'
+import { createMatch } from '../card-rules.ts'
 import { scene } from '../testing/scene.ts'
-import { HOUSE_CARDS } from './house-cards.ts'
+import { HOUSE_RULE_CARDS } from './house-cards.ts'
 
 const rules = 'heavy-luggage'
-const allBut = (...kept: string[]) => HOUSE_CARDS.map(({ id }) => id).filter((id) => !kept.includes(id))
+const allBut = (...kept: string[]) => HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => !kept.includes(id))
 
 /** How many cards everybody is told to have been dealt. */
 const dealt = (withoutRuleCards: string[], handSize: number, seed = 'luggage', ruleCards = 1) => {
-  const match = newMatch({ players: 3, handSize, ruleCards, withoutRuleCards }, seed, true)
-  const counts = match.takeFacts().flatMap(({ news }) => (news.kind === 'dealt' ? [news.count] : []))
+  const match = createMatch({ players: 3, handSize, ruleCards, withoutRuleCards }, seed, true)
+  const counts = match.takeFacts().flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
   return { counts, cards: match.state.ruleCards.map((card) => match.state.setup.ruleCards[card].id) }
 }
 
@@ -27,7 +27,7 @@ describe('Heavy Luggage', () => {
     for (let i = 0; i < 20; i++) {
       const { counts, cards } = dealt(allBut('light-luggage', 'heavy-luggage'), 7, `luggage ${i}`, 2)
       expect(counts[0]).toBe(cards[1] === 'light-luggage' ? 5 : 9)
-      ends.add(cards[1])
+      ends.addEvents(cards[1])
     }
     expect(ends).toContain(rules)
     expect(ends.size).toBe(2)
@@ -38,7 +38,7 @@ describe('Heavy Luggage', () => {
     const s = scene({ hands, sets: ['base', 'pandora'], rules: '', rulePile: rules })
     s.does('Ada', 'do it yourself', 'yes', 'green')
     expect(s.view(null).ruleCards).toEqual([rules])
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'green 2')
   })
@@ -46,8 +46,8 @@ describe('Heavy Luggage', () => {
   it('is for the next round, too, if it is drawn again', () => {
     const hands = { Ada: 'red 5', Ben: 'green 2', Cem: 'green 3' }
     const s = scene({ hands, rules, withoutRuleCards: allBut(rules) })
-    s.does('Ada', 'red 5').lets().lets()
-    const news = s.told(null).filter(({ kind }) => kind === 'dealt')
+    s.does('Ada', 'red 5').everyonePasses().everyonePasses()
+    const news = s.factsFor(null).filter(({ kind }) => kind === 'dealt')
     expect(news).toMatchObject([{ count: 9 }, { count: 9 }, { count: 9 }])
   })
 })

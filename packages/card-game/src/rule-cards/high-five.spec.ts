@@ -10,8 +10,8 @@ describe('High Five', () => {
     s.does('Ada', 'fantastic four')
     expect(s.tries('Ada', { Ben: 3, Cem: 1 })).toMatchObject({ refused: 'illegal' })
     expect(s.tries('Ada', { Ben: 3, Cem: 3 })).toMatchObject({ refused: 'illegal' })
-    s.does('Ada', { Ben: 3, Cem: 2 }).lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([1, 4, 3])
+    s.does('Ada', { Ben: 3, Cem: 2 }).everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([1, 4, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'green 2')
     expect(s.asked()).toEqual(['Cem: turn'])
@@ -21,22 +21,22 @@ describe('High Five', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic four')
     expect(s.tries('Ada', { Ben: 3, Cem: 2 })).toMatchObject({ refused: 'illegal' })
-    s.does('Ada', { Ben: 4 }).lets()
-    expect(s.counts()).toEqual([1, 5, 1])
+    s.does('Ada', { Ben: 4 }).everyonePasses()
+    expect(s.handSizes()).toEqual([1, 5, 1])
   })
 
   it('gives all five to the only other player', () => {
     const s = scene({ players: ['Ada', 'Ben'], hands: { Ada: hands.Ada, Ben: hands.Ben }, rules })
-    s.does('Ada', 'fantastic four').lets()
-    expect(s.counts()).toEqual([1, 6])
+    s.does('Ada', 'fantastic four').everyonePasses()
+    expect(s.handSizes()).toEqual([1, 6])
   })
 
   it('is for a counterattacker', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, green 2' }, rules })
     s.does('Ada', 'fantastic four', { Ben: 5 }).does('Ben', 'counterattack', 'blue')
     expect(s.tries('Ben', { Ada: 4 })).toMatchObject({ refused: 'illegal' })
-    s.does('Ben', { Ada: 4, Cem: 1 }).lets()
-    expect(s.counts()).toEqual([5, 1, 2])
+    s.does('Ben', { Ada: 4, Cem: 1 }).everyonePasses()
+    expect(s.handSizes()).toEqual([5, 1, 2])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.turn).toBe('Ben')
   })
@@ -48,14 +48,14 @@ describe('High Five', () => {
       lasting: [{ id: 'plus-one' }],
       rules,
     })
-    s.does('Ada', 'mimicry', 'fantastic four', { Ben: 3, Cem: 2 }).lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([1, 5, 4])
+    s.does('Ada', 'mimicry', 'fantastic four', { Ben: 3, Cem: 2 }).everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([1, 5, 4])
   })
 
   it('gives what the pile has, then the round ends', () => {
     const s = scene({ hands, draw: { only: 'red 2, red 3, red 4, red 5' }, rules })
-    s.does('Ada', 'fantastic four', { Ben: 5 }).lets()
-    expect(s.roundOver).toBe(true)
+    s.does('Ada', 'fantastic four', { Ben: 5 }).everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([1, 16, 3])
   })
 })

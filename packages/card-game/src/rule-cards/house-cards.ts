@@ -1,7 +1,7 @@
 import type { RuleCard } from '../model/rule-card.ts'
 
 /** Fifteen rule cards of our own. Whoever hosts can write more of the same form. */
-export const HOUSE_CARDS: readonly RuleCard[] = [
+export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
   {
     id: 'the-nicest-try',
     name: { en: 'The Nicest Try', de: 'The Nicest Try' },

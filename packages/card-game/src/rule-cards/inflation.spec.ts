@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringsRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'inflation'
@@ -9,16 +9,16 @@ const ticking = [{ id: 'time-bomb', turns: [2, 2, 2] }]
 describe('Inflation', () => {
   it('doubles the points of hands, and the next round begins', () => {
     const s = scene({ hands, rules, scores: { Ben: 5 } })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 23, 6])
     expect(s.table.sheet).toEqual([[0, 18, 6]])
-    s.lets()
+    s.everyonePasses()
     expect(s.table.round).toBe(2)
   })
 
   it('leaves them as they are when it is not in force', () => {
     const s = scene({ hands, rules: 'thirst' })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([0, 9, 3])
   })
 
@@ -36,7 +36,7 @@ describe('Inflation', () => {
 
   it('does not double the ten points of a Time Bomb', () => {
     const s = scene({ hands, rules, lasting: ticking })
-    s.does('Ada', 'red 5').lets()
+    s.does('Ada', 'red 5').everyonePasses()
     expect(s.scores).toEqual([-10, 28, 16])
   })
 
@@ -48,7 +48,7 @@ describe('Inflation', () => {
       lasting: [{ id: 'time-bomb', turns: [0, 0, 0] }],
     })
     s.does('Ada', 'draw', 'pass')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([56, 36, 12])
   })
 
@@ -78,19 +78,19 @@ describe('Inflation', () => {
   it('drawn in mid-round counts at the end of it; swapped away it does not', () => {
     const sets: SceneSetting['sets'] = ['base', 'pandora']
     const drawn = scene({ hands: { ...hands, Ada: 'do it yourself' }, sets, rules: '', rulePile: rules })
-    drawn.does('Ada', 'do it yourself', 'yes', 'red').lets()
+    drawn.does('Ada', 'do it yourself', 'yes', 'red').everyonePasses()
     expect(drawn.scores).toEqual([0, 18, 6])
     const setting = { sets, rules, events: 'pandoras-box' }
-    const swapped = bringsRules('thirst', (seed) =>
+    const swapped = findSceneWithRules('thirst', (seed) =>
       scene({ ...setting, hands: { ...hands, Ada: 'black 1' }, seed }).does('Ada', 'black 1'),
     )
-    expect(swapped.lets().scores).toEqual([0, 9, 3])
+    expect(swapped.everyonePasses().scores).toEqual([0, 9, 3])
   })
 
   it('may end the match', () => {
     const s = scene({ hands, rules, limit: 17 })
-    s.does('Ada', 'red 5').lets()
-    expect(s.match.over).toBe(true)
+    s.does('Ada', 'red 5').everyonePasses()
+    expect(s.match.isOver).toBe(true)
     expect(s.table.winners).toEqual([0])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringsRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'peace'
@@ -38,7 +38,7 @@ describe('Peace', () => {
     const s = scene({ hands: { ...hands, Ada: `${card}, blue 1, blue 2, blue 4` }, sets, rules })
     s.does('Ada', card, victims)
     expect(s.asked().join()).not.toContain('counterattack')
-    expect(s.told(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', seat: 0 }))
+    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'attacked', seat: 0 }))
   })
 
   it('leaves Counterattack a wish on one’s own turn', () => {
@@ -58,11 +58,11 @@ describe('Peace', () => {
   it('leaves Nice Try and Lucky Bastard alone', () => {
     const nice = scene({ hands: { ...hands, Ada: 'red 9', Ben: 'nice try, green 2' }, sets, rules })
     nice.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'green')
-    expect(nice.counts()).toEqual([3, 1, 2])
+    expect(nice.handSizes()).toEqual([3, 1, 2])
     const setting = { hands: { ...hands, Ada: 'black 1, blue 1', Ben: 'lucky bastard, green 2' } }
     const lucky = scene({ ...setting, sets, rules, events: 'expansion' })
     lucky.does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
-    expect(lucky.counts()).toEqual([3, 1, 3])
+    expect(lucky.handSizes()).toEqual([3, 1, 3])
   })
 
   it('is over when it is swapped for another', () => {
@@ -72,7 +72,7 @@ describe('Peace', () => {
       events: 'pandoras-box',
       rules,
     }
-    const s = bringsRules('inflation', (seed) => scene({ ...setting, seed }).does('Ada', 'black 1'))
+    const s = findSceneWithRules('inflation', (seed) => scene({ ...setting, seed }).does('Ada', 'black 1'))
     s.does('Ben', 'red 1').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
     s.does('Ben', 'red skip', 'Cem')
     expect(s.asked()).toEqual(['Cem: counterattack'])

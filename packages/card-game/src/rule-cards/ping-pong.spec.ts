@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bringsRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/by-chance.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'ping-pong'
@@ -10,7 +10,7 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dia: 'blue
 const discard = 'red 5, lucky bastard, mimicry'
 
 const turns = (s: Scene) =>
-  s.told(null).flatMap((news) => (news.kind === 'turned-round' ? [news.direction] : []))
+  s.factsFor(null).flatMap((news) => (news.kind === 'turned-round' ? [news.direction] : []))
 
 const table = (setting: SceneSetting) =>
   scene({ players, hands, discard: 'red 5', ...setting }).does('Ada', 'black 5')
@@ -33,13 +33,13 @@ describe('Ping Pong', () => {
 
   it('lets the event itself go the old way', () => {
     const s = table({ events: 'expansion', rules })
-    expect(s.counts()).toEqual([5, 2, 3, 4])
+    expect(s.handSizes()).toEqual([5, 2, 3, 4])
   })
 
   it('is for events in events: a Plague makes three', () => {
     const s = table({ sets: troubled, discard, events: 'plague, third-time-lucky, expansion', rules })
     expect(turns(s)).toEqual([-1, 1, -1])
-    expect(s.counts()).toEqual([8, 7, 6, 5])
+    expect(s.handSizes()).toEqual([8, 7, 6, 5])
     expect(s.turn).toBe('Dia')
   })
 
@@ -66,13 +66,13 @@ describe('Ping Pong', () => {
 
   it('is for an event without effect', () => {
     const s = table({ events: 'robin-hood', rules })
-    expect(s.told(null)).toContainEqual({ kind: 'no-effect', of: 'robin-hood' })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: 'robin-hood' })
     expect(s.turn).toBe('Dia')
   })
 
   it('does not turn play round for the event that brought it', () => {
     const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
-    const s = bringsRules(rules, (seed) => table({ ...setting, seed }))
+    const s = findSceneWithRules(rules, (seed) => table({ ...setting, seed }))
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -80,7 +80,7 @@ describe('Ping Pong', () => {
   it('is for the events after the one that brought it', () => {
     const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'double-trouble' }
     const events = 'pandoras-box, third-time-lucky'
-    const s = bringsRules(rules, (seed) => table({ ...setting, events, seed }))
+    const s = findSceneWithRules(rules, (seed) => table({ ...setting, events, seed }))
     expect(s.view(null).usedEvents).toEqual(['pandoras-box', 'third-time-lucky'])
     expect(turns(s)).toEqual([-1])
   })

@@ -15,7 +15,7 @@ describe('Sevens', () => {
     expect(s.hand('Ada')).toEqual(['green 3', 'red 4'])
     expect(s.hand('Cem')).toEqual(['blue 1', 'blue 2'])
     expect(s.hand('Ben')).toEqual(['green 2'])
-    expect(s.told(null)).toContainEqual({ kind: 'swapped-hands', seats: [0, 2] })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'swapped-hands', seats: [0, 2] })
     expect(s.call).toEqual({ colour: 'red', number: 7 })
     s.does('Ben', 'draw', 'pass')
     expect(s.asked()).toEqual(['Cem: turn'])
@@ -25,7 +25,7 @@ describe('Sevens', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red 7', 'pass')
     expect(s.hand('Ada')).toEqual(['blue 1', 'blue 2'])
-    expect(s.news()).not.toContain('swapped-hands')
+    expect(s.factKinds()).not.toContain('swapped-hands')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
@@ -57,23 +57,23 @@ describe('Sevens', () => {
     expect(s.asked()).toEqual(['Ada: swap-hands'])
     s.does('Ada', 'Ben')
     expect(s.hand('Ada')[0]).toBe('green 2')
-    expect(s.counts()).toEqual([4, 3, 4])
+    expect(s.handSizes()).toEqual([4, 3, 4])
     expect(s.view(null).usedEvents).toEqual(['expansion'])
   })
 
   it('with the last card hands the finish to the partner', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
     s.does('Ada', 'red 7', 'Cem')
-    expect(s.counts()).toEqual([2, 1, 0])
+    expect(s.handSizes()).toEqual([2, 1, 0])
     expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
-    s.lets()
-    expect(s.roundOver).toBe(true)
+    s.everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([7, 2, 0])
   })
 
   it('with the last card may be declined: the finish is one’s own', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 7' }, rules })
-    s.does('Ada', 'red 7', 'pass').lets()
+    s.does('Ada', 'red 7', 'pass').everyonePasses()
     expect(s.scores).toEqual([0, 2, 7])
   })
 
@@ -113,7 +113,7 @@ describe('Sevens', () => {
       rules,
     })
     s.does('Ada', 'red 7', 'Cem')
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Ada: nice-try'])
   })
 })

@@ -15,7 +15,7 @@ const tried = (setting: SceneSetting, card = 'nice try') =>
 describe('The Nicest Try', () => {
   it('makes a finisher draw five cards, and play goes on', () => {
     const s = tried({ rules })
-    expect(s.counts()).toEqual([5, 1, 1])
+    expect(s.handSizes()).toEqual([5, 1, 1])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.asked()).toEqual(['Ben: turn'])
     s.does('Ben', 'draw', 'pass')
@@ -23,8 +23,8 @@ describe('The Nicest Try', () => {
   })
 
   it('leaves it at three when it is not in force', () => {
-    expect(tried({}).counts()).toEqual([3, 1, 1])
-    expect(tried({ rules: 'thirst' }).counts()).toEqual([3, 1, 1])
+    expect(tried({}).handSizes()).toEqual([3, 1, 1])
+    expect(tried({ rules: 'thirst' }).handSizes()).toEqual([3, 1, 1])
   })
 
   it('is for everybody who finished', () => {
@@ -35,7 +35,7 @@ describe('The Nicest Try', () => {
       rules,
     })
     s.does('Ada', 'black 5', 'nice try', 'green')
-    expect(s.counts()).toEqual([1, 5, 5])
+    expect(s.handSizes()).toEqual([1, 5, 5])
   })
 
   it('makes it six with Plus One', () => {
@@ -45,7 +45,7 @@ describe('The Nicest Try', () => {
       discard: 'red 5, lucky bastard, mimicry',
       lasting: [{ id: 'plus-one' }],
     })
-    expect(s.counts()).toEqual([6, 1, 1])
+    expect(s.handSizes()).toEqual([6, 1, 1])
   })
 
   it('is for Mimicry as Nice Try, too', () => {
@@ -53,25 +53,25 @@ describe('The Nicest Try', () => {
       { rules, sets: ['base', 'troublemaker'], hands: { ...hands, Ben: 'mimicry, blue 2' } },
       'mimicry',
     )
-    expect(s.counts()).toEqual([5, 1, 1])
+    expect(s.handSizes()).toEqual([5, 1, 1])
   })
 
   it('is not for whoever throws it in as their last card', () => {
     const s = tried({ rules, hands: { ...hands, Ben: 'nice try' } })
-    expect(s.counts()).toEqual([5, 0, 1])
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([5, 0, 1])
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('gives what the pile has, then the round ends', () => {
     const s = tried({ rules, draw: { only: 'green 1, green 2, green 3, green 4' } })
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([10, 2, 3])
   })
 
   it('changes nothing on your own turn', () => {
     const s = scene({ hands, turn: 'Ben', rules })
     s.does('Ben', 'nice try', 'green')
-    expect(s.counts()).toEqual([1, 1, 1])
+    expect(s.handSizes()).toEqual([1, 1, 1])
     expect(s.turn).toBe('Cem')
   })
 })

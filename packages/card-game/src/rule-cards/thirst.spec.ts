@@ -13,11 +13,11 @@ describe('Thirst', () => {
     const s = scene({ hands, draw, rules })
     s.does('Ada', 'draw')
     expect(s.hand('Ada')).toEqual(['blue 9', 'red 8', 'green 9'])
-    expect(s.told(null)).toContainEqual({ kind: 'drew', seat: 0, count: 2 })
+    expect(s.factsFor(null)).toContainEqual({ kind: 'drew', seat: 0, count: 2 })
     expect(s.may('Ada')).toEqual(['red 8', 'pass'])
     expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'pass').does('Ben', 'draw', 'pass')
-    expect(s.counts()).toEqual([3, 3, 1])
+    expect(s.handSizes()).toEqual([3, 3, 1])
     expect(s.asked()).toEqual(['Cem: turn'])
   })
 
@@ -35,8 +35,8 @@ describe('Thirst', () => {
 
   it('is not for Fantastic Four', () => {
     const s = scene({ hands: { ...hands, Ada: 'fantastic four, blue 1' }, rules })
-    s.does('Ada', 'fantastic four', { Ben: 1, Cem: 3 }).lets().does('Ada', 'green')
-    expect(s.counts()).toEqual([1, 2, 4])
+    s.does('Ada', 'fantastic four', { Ben: 1, Cem: 3 }).everyonePasses().does('Ada', 'green')
+    expect(s.handSizes()).toEqual([1, 2, 4])
   })
 
   it('is not for 2nd Chance', () => {
@@ -48,19 +48,19 @@ describe('Thirst', () => {
   it('is not for Nice Try', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 9', Ben: 'nice try, blue 2' }, rules })
     s.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'blue')
-    expect(s.counts()).toEqual([3, 1, 1])
+    expect(s.handSizes()).toEqual([3, 1, 1])
   })
 
   it('is not for events', () => {
     const s = scene({ hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'expansion', rules })
     s.does('Ada', 'black 1')
-    expect(s.counts()).toEqual([4, 2, 3])
+    expect(s.handSizes()).toEqual([4, 2, 3])
   })
 
   it('draws a single card that is left, then the round ends', () => {
     const s = scene({ hands, draw: { only: 'red 9' }, rules })
     s.does('Ada', 'draw')
-    expect(s.roundOver).toBe(true)
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([18, 2, 3])
   })
 

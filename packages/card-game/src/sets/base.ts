@@ -7,7 +7,7 @@ import { fantasticFour } from '../cards/fantastic-four.ts'
 import { fuckYou } from '../cards/fuck-you.ts'
 import { gift } from '../cards/gift.ts'
 import { niceTry } from '../cards/nice-try.ts'
-import { number } from '../cards/number.ts'
+import { numberCard } from '../cards/number.ts'
 import { secondChance } from '../cards/second-chance.ts'
 import { skip } from '../cards/skip.ts'
 import { charity } from '../events/charity.ts'
@@ -31,20 +31,20 @@ import { timeBomb } from '../events/time-bomb.ts'
 import { tornado } from '../events/tornado.ts'
 import { vandalism } from '../events/vandalism.ts'
 import { BASIC_COLOURS } from '../model/colours.ts'
-import { inEachColour } from '../model/face.ts'
+import { printInEachColour } from '../model/face.ts'
 import type { CardSet } from './card-set.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-export const base: CardSet = {
+export const baseSet: CardSet = {
   name: { en: 'Base game', de: 'Grundspiel' },
   prints: [
-    ...BASIC_COLOURS.flatMap((colour) => NUMBERS.map((n) => ({ kind: number, colour, number: n, count: 2 }))),
+    ...BASIC_COLOURS.flatMap((colour) => NUMBERS.map((n) => ({ kind: numberCard, colour, number: n, count: 2 }))),
     ...NUMBERS.map((n) => ({ kind: blackNumber, number: n, count: 1 })),
-    ...inEachColour(gift, 2),
-    ...inEachColour(exchange, 1),
-    ...inEachColour(secondChance, 1),
-    ...inEachColour(skip, 1),
+    ...printInEachColour(gift, 2),
+    ...printInEachColour(exchange, 1),
+    ...printInEachColour(secondChance, 1),
+    ...printInEachColour(skip, 1),
     { kind: fantastic, count: 11 },
     { kind: fantasticFour, count: 5 },
     { kind: counterattack, count: 4 },

@@ -1,17 +1,17 @@
-import type { SetName } from '../model/settings.ts'
-import { isThere } from '../versions.ts'
-import { base } from './base.ts'
+import type { CardSetName } from '../model/settings.ts'
+import { isInVersion } from '../versions.ts'
+import { baseSet } from './base.ts'
 import type { CardSet } from './card-set.ts'
-import { pandora } from './pandora.ts'
-import { supercharge } from './supercharge.ts'
-import { troublemaker } from './troublemaker.ts'
+import { pandoraSet } from './pandora.ts'
+import { superchargeSet } from './supercharge.ts'
+import { troublemakerSet } from './troublemaker.ts'
 
-export const SETS = { base, troublemaker, supercharge, pandora } satisfies Record<SetName, CardSet>
+export const CARD_SETS = { base: baseSet, troublemaker: troublemakerSet, supercharge: superchargeSet, pandora: pandoraSet } satisfies Record<CardSetName, CardSet>
 
 /** What was in a box by that version of the rules. */
-export const contentsOf = ({ name, prints, events, powers }: CardSet, version: number): CardSet => ({
+export const filterSetByVersion = ({ name, prints, events, powers }: CardSet, version: number): CardSet => ({
   name,
-  prints: prints.filter(isThere(version)),
-  events: events.filter(isThere(version)),
-  powers: powers.filter(isThere(version)),
+  prints: prints.filter(isInVersion(version)),
+  events: events.filter(isInVersion(version)),
+  powers: powers.filter(isInVersion(version)),
 })

@@ -3,7 +3,7 @@ import { counterattack } from '../cards/counterattack.ts'
 import { doItYourself } from '../cards/do-it-yourself.ts'
 import { exchange } from '../cards/exchange.ts'
 import { gift } from '../cards/gift.ts'
-import { number } from '../cards/number.ts'
+import { numberCard } from '../cards/number.ts'
 import { recharge } from '../cards/recharge.ts'
 import { secondChance } from '../cards/second-chance.ts'
 import { skip } from '../cards/skip.ts'
@@ -15,21 +15,21 @@ import type { CardSet } from './card-set.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-export const pandora: CardSet = {
+export const pandoraSet: CardSet = {
   name: { en: 'Pandora’s Box', de: 'Büchse der Pandora' },
   prints: [
-    ...NUMBERS.map((n) => ({ kind: number, colour: 'purple', number: n, count: 2 }) as const),
-    { kind: number, colour: 'purple', number: 10, count: 1, needs: 'supercharge' },
+    ...NUMBERS.map((n) => ({ kind: numberCard, colour: 'purple', number: n, count: 2 }) as const),
+    { kind: numberCard, colour: 'purple', number: 10, count: 1, requiredSet: 'supercharge' },
     ...BASIC_COLOURS.map(
       (colour) => ({ kind: colourSwap, colour, second: 'purple', count: 1, needs: 'troublemaker' }) as const,
     ),
     { kind: gift, colour: 'purple', count: 2 },
-    { kind: troublemaker, colour: 'purple', count: 2, needs: 'troublemaker' },
-    { kind: recharge, colour: 'purple', count: 1, needs: 'supercharge' },
+    { kind: troublemaker, colour: 'purple', count: 2, requiredSet: 'troublemaker' },
+    { kind: recharge, colour: 'purple', count: 1, requiredSet: 'supercharge' },
     { kind: secondChance, colour: 'purple', count: 1 },
     { kind: skip, colour: 'purple', count: 1 },
     { kind: exchange, colour: 'purple', count: 1 },
-    { kind: thief, colour: 'purple', count: 1, needs: 'troublemaker' },
+    { kind: thief, colour: 'purple', count: 1, requiredSet: 'troublemaker' },
     ...BASIC_COLOURS.map(
       (colour) => ({ kind: troublemaker, colour, count: 1, needs: 'troublemaker' }) as const,
     ),

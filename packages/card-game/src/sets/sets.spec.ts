@@ -3,23 +3,23 @@ import { gift } from '../cards/gift.ts'
 import { skip } from '../cards/skip.ts'
 import { communism } from '../events/communism.ts'
 import { doomsday } from '../events/doomsday.ts'
-import { inEachColour } from '../model/face.ts'
+import { printInEachColour } from '../model/face.ts'
 import { looping } from '../powers/looping.ts'
 import { recycling } from '../powers/recycling.ts'
-import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
 import { RULES_VERSION } from '../versions.ts'
 import type { CardSet } from './card-set.ts'
-import { contentsOf, SETS } from './index.ts'
+import { filterSetByVersion, CARD_SETS } from './index.ts'
 
 const box: CardSet = {
   name: { en: 'A box', de: 'Eine Schachtel' },
-  prints: [...inEachColour(gift, 2), ...inEachColour(skip, 1, { since: 3 })],
-  events: [communism, { ...doomsday, since: 2 }],
-  powers: [looping, { ...recycling, since: 3 }],
+  prints: [...printInEachColour(gift, 2), ...printInEachColour(skip, 1, { sinceVersion: 3 })],
+  events: [communism, { ...doomsday, sinceVersion: 2 }],
+  powers: [looping, { ...recycling, sinceVersion: 3 }],
 }
 
 const idsIn = (version: number) => {
-  const { prints, events, powers } = contentsOf(box, version)
+  const { prints, events, powers } = filterSetByVersion(box, version)
   return [...prints.map(({ kind }) => kind), ...events, ...powers].map(({ id }) => id)
 }
 
@@ -33,19 +33,19 @@ describe('A box', () => {
   })
 
   it('holds nothing of versions that are still to come', () => {
-    const boxes = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+    const boxes = Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
       ...prints,
       ...events,
       ...powers,
     ])
-    const early = [...boxes, ...HOUSE_CARDS].filter(({ since = 1 }) => since > RULES_VERSION)
+    const early = [...boxes, ...HOUSE_RULE_CARDS].filter(({ sinceVersion: since = 1 }) => since > RULES_VERSION)
     expect(early).toEqual([])
   })
 })
 
 it('The boxes of version 1 hold what the lists of the rulebooks say', () => {
-  const counted = Object.values(SETS).map((set) => {
-    const { prints, events, powers } = contentsOf(set, 1)
+  const counted = Object.values(CARD_SETS).map((set) => {
+    const { prints, events, powers } = filterSetByVersion(set, 1)
     return [prints.reduce((sum, { count }) => sum + count, 0), events.length, powers.length]
   })
   expect(counted).toEqual([
@@ -54,5 +54,5 @@ it('The boxes of version 1 hold what the lists of the rulebooks say', () => {
     [15, 9, 12],
     [39, 1, 0],
   ])
-  expect(HOUSE_CARDS.filter(({ since = 1 }) => since === 1)).toHaveLength(15)
+  expect(HOUSE_RULE_CARDS.filter(({ sinceVersion: since = 1 }) => since === 1)).toHaveLength(15)
 })

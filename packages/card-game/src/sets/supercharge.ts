@@ -1,6 +1,6 @@
 import { blackNumber } from '../cards/black-number.ts'
 import { edison } from '../cards/edison.ts'
-import { number } from '../cards/number.ts'
+import { numberCard } from '../cards/number.ts'
 import { recharge } from '../cards/recharge.ts'
 import { theEnd } from '../cards/the-end.ts'
 import { update } from '../cards/update.ts'
@@ -14,7 +14,7 @@ import { riot } from '../events/riot.ts'
 import { superchargeEvent } from '../events/supercharge.ts'
 import { tsunami } from '../events/tsunami.ts'
 import { BASIC_COLOURS } from '../model/colours.ts'
-import { inEachColour } from '../model/face.ts'
+import { printInEachColour } from '../model/face.ts'
 import { allDrawOne } from '../powers/all-draw-one.ts'
 import { antiCounter } from '../powers/anti-counter.ts'
 import { blackWish } from '../powers/black-wish.ts'
@@ -29,12 +29,12 @@ import { specialSeal } from '../powers/special-seal.ts'
 import { troublecharger } from '../powers/troublecharger.ts'
 import type { CardSet } from './card-set.ts'
 
-export const supercharge: CardSet = {
+export const superchargeSet: CardSet = {
   name: { en: 'Supercharge', de: 'Supercharge' },
   prints: [
-    ...BASIC_COLOURS.map((colour) => ({ kind: number, colour, number: 10, count: 1 })),
+    ...BASIC_COLOURS.map((colour) => ({ kind: numberCard, colour, number: 10, count: 1 })),
     { kind: blackNumber, number: 10, count: 1 },
-    ...inEachColour(recharge, 1),
+    ...printInEachColour(recharge, 1),
     { kind: edison, count: 3 },
     { kind: update, count: 2 },
     { kind: theEnd, count: 1 },

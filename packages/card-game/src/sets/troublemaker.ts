@@ -21,17 +21,17 @@ import { russianRoulette } from '../events/russian-roulette.ts'
 import { seppuku } from '../events/seppuku.ts'
 import { trustFall } from '../events/trust-fall.ts'
 import { BASIC_COLOURS } from '../model/colours.ts'
-import { inEachColour } from '../model/face.ts'
+import { printInEachColour } from '../model/face.ts'
 import type { CardSet } from './card-set.ts'
 
-export const troublemaker: CardSet = {
+export const troublemakerSet: CardSet = {
   name: { en: 'Troublemaker', de: 'Troublemaker' },
   prints: [
     ...BASIC_COLOURS.flatMap((colour, i) =>
       BASIC_COLOURS.slice(i + 1).map((second) => ({ kind: colourSwap, colour, second, count: 1 })),
     ),
-    ...inEachColour(troublemakerCard, 1),
-    ...inEachColour(thief, 1),
+    ...printInEachColour(troublemakerCard, 1),
+    ...printInEachColour(thief, 1),
     { kind: specialFavours, count: 3 },
     { kind: inequality, count: 2 },
     { kind: luckyBastard, count: 1 },

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { SET_NAMES } from '../model/settings.ts'
+import { CARD_SET_NAMES } from '../model/settings.ts'
 import type { Setup } from '../model/setup.ts'
-import { named, namedSetup } from './mild.ts'
-import { setUp } from './set-up.ts'
+import { applyMildNames, applyMildNamesToSetup } from './mild.ts'
+import { createSetup } from './set-up.ts'
 import { settingsSchema } from './settings.ts'
 
-const setup = setUp(settingsSchema.parse({ players: 2, sets: [...SET_NAMES] }))
-const mild = namedSetup(setup, true)
+const setup = createSetup(settingsSchema.parse({ players: 2, sets: [...CARD_SET_NAMES] }))
+const mild = applyMildNamesToSetup(setup, true)
 
 const words = { en: 'Not even Fuck You.', de: 'Nicht einmal Fuck You.' }
 const ruled = { name: words, text: words, rulings: [words] }
 
 it('gives rude cards their mild name in each language, in every sentence', () => {
   const milder = { en: 'Not even Fiddlesticks.', de: 'Nicht einmal Zieh Leine.' }
-  expect(named([ruled], true)).toEqual([{ name: milder, text: milder, rulings: [milder] }])
+  expect(applyMildNames([ruled], true)).toEqual([{ name: milder, text: milder, rulings: [milder] }])
 })
 
 it('leaves things as they are where nobody minds', () => {
-  expect(named([ruled], false)).toEqual([ruled])
-  expect(namedSetup(setup, false)).toBe(setup)
+  expect(applyMildNames([ruled], false)).toEqual([ruled])
+  expect(applyMildNamesToSetup(setup, false)).toBe(setup)
 })
 
 it('leaves no rude name in a setup', () => {

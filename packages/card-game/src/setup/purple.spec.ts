@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import type { Settings } from '../model/settings.ts'
-import { nameOfFace } from '../testing/names.ts'
+import { faceName } from '../testing/names.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
-import { setUp } from './set-up.ts'
+import { createSetup } from './set-up.ts'
 import { settingsSchema } from './settings.ts'
 
 type Sets = Settings['sets']
@@ -14,7 +14,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The names of all cards in a deck, as the rulebooks list them. */
 const deck = (sets: Sets, purple?: Purple): string[] =>
-  setUp(settingsSchema.parse({ players: 3, sets, purple }), 1).faces.map(nameOfFace)
+  createSetup(settingsSchema.parse({ players: 3, sets, purple }), 1).faces.map(faceName)
 
 /** What the box of Pandora adds, by name. */
 function added(sets: Sets, purple?: Purple): Record<string, number> {
@@ -159,7 +159,7 @@ describe('A purple card', () => {
 
   it('lends its colour to Mimicry', () => {
     const hands = { Ada: 'mimicry, blue 1', Ben: 'purple 4, red 2', Cem: 'blue 3' }
-    const s = table({ hands, discard: 'purple 5' }).does('Ada', 'mimicry', 'skip', 'Cem').lets()
+    const s = table({ hands, discard: 'purple 5' }).does('Ada', 'mimicry', 'skip', 'Cem').everyonePasses()
     expect(s.call).toMatchObject({ colour: 'purple', symbol: 'skip' })
     expect(s.may('Ben')).toEqual(['purple 4', 'draw'])
   })

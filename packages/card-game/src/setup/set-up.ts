@@ -1,88 +1,88 @@
 import { placesOf, repeated } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { COLOURS } from '../model/colours.ts'
-import { type CardId, type Face, makeFace, type Print } from '../model/face.ts'
-import { type CardKind, isSpecial } from '../model/kind.ts'
-import { evenHooks } from '../model/lasting.ts'
+import { type CardId, type Face, createFace, type CardPrint } from '../model/face.ts'
+import { type CardKind, isSpecialCard } from '../model/kind.ts'
+import { completeHooks } from '../model/lasting.ts'
 import { POWER_COPIES, type PowerKind } from '../model/power-kind.ts'
 import type { Reaction } from '../model/question.ts'
 import type { RuleCard } from '../model/rule-card.ts'
 import type { Settings } from '../model/settings.ts'
 import type { Deck, Setup } from '../model/setup.ts'
-import type { WishFor } from '../model/wishes.ts'
+import type { WishType } from '../model/wishes.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
-import type { Words } from '../model/words.ts'
-import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import type { LocalizedText } from '../model/words.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
 import type { CardSet } from '../sets/card-set.ts'
-import { contentsOf, SETS } from '../sets/index.ts'
-import { isThere, RULES_VERSION } from '../versions.ts'
-import { limitFor } from './settings.ts'
+import { filterSetByVersion, CARD_SETS } from '../sets/index.ts'
+import { isInVersion, RULES_VERSION } from '../versions.ts'
+import { scoreLimitFor } from './settings.ts'
 
-export function setUp(settings: Settings, version = RULES_VERSION): Setup {
-  const ruleCards = ruleCardsFor(settings, version)
-  const deck = deckOf(settings, version)
+export function createSetup(settings: Settings, version = RULES_VERSION): Setup {
+  const ruleCards = ruleCardPileFor(settings, version)
+  const deck = cachedDeck(settings, version)
   const edition = EDITIONS[settings.edition]
   return {
     ...deck,
     events: deck.events.map((event) =>
-      event.inEdition ? { ...event, ...event.inEdition[settings.edition] } : event,
+      event.textsByEdition ? { ...event, ...event.textsByEdition[settings.edition] } : event,
     ),
     settings,
     version,
     edition,
-    limit: limitFor(settings),
+    limit: scoreLimitFor(settings),
     ruleCards,
     ruleCardNumbers: ruleCards.map((_, card) => card),
   }
 }
 
 /** The house cards that are not switched off, and those that the host has written. */
-function ruleCardsFor(settings: Settings, version: number): RuleCard[] {
+function ruleCardPileFor(settings: Settings, version: number): RuleCard[] {
   const { sets, ruleCards, withoutRuleCards, ownRuleCards } = settings
   if (ruleCards === 0 && !sets.includes('pandora')) return []
-  const house = HOUSE_CARDS.filter(isThere(version)).filter(({ id }) => !withoutRuleCards.includes(id))
+  const house = HOUSE_RULE_CARDS.filter(isInVersion(version)).filter(({ id }) => !withoutRuleCards.includes(id))
   const own = ownRuleCards.map(({ name, text, changes }, i) => ({
     id: `own-${i + 1}`,
-    name: inEveryLanguage(name),
-    text: inEveryLanguage(text),
+    name: sameInEveryLanguage(name),
+    text: sameInEveryLanguage(text),
     changes,
   }))
   return [...house, ...own]
 }
 
 /** What a host has written stays as it is, whoever reads it. */
-const inEveryLanguage = (said: string): Words => ({
+const sameInEveryLanguage = (said: string): LocalizedText => ({
   en: said,
   de: said,
-  ...Object.fromEntries(Object.keys(HOUSE_CARDS[0].name).map((language) => [language, said])),
+  ...Object.fromEntries(Object.keys(HOUSE_RULE_CARDS[0].name).map((language) => [language, said])),
 })
 
-const decks = new Map<string, Deck>()
+const deckCache = new Map<string, Deck>()
 
-function deckOf({ sets, purple }: Settings, version: number): Deck {
+function cachedDeck({ sets, purple }: Settings, version: number): Deck {
   const key = [version, ...sets, purple].join()
-  let deck = decks.get(key)
+  let deck = deckCache.get(key)
   if (!deck) {
     deck = buildDeck(
-      sets.map((name) => contentsOf(SETS[name], version)),
+      sets.map((name) => filterSetByVersion(CARD_SETS[name], version)),
       (print) => isInPlay(print, sets, purple),
     )
-    decks.set(key, deck)
+    deckCache.set(key, deck)
   }
   return deck
 }
 
-function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean): Deck {
+function buildDeck(sets: readonly CardSet[], isInPlay: (print: CardPrint) => boolean): Deck {
   const prints = sets.flatMap((set) => set.prints).filter(isInPlay)
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
-  const byPrint = prints.map((print, index) => makeFace(index, print, symbols.indexOf(print.kind.id)))
+  const byPrint = prints.map((print, index) => createFace(index, print, symbols.indexOf(print.kind.id)))
   const counts = prints.map(({ count }) => count)
   const faces = repeated(counts).map((index) => byPrint[index])
   const events = sets.flatMap((set) => set.events)
   const powers = sets.flatMap((set) =>
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
   )
-  const copies = copiesByKind(faces)
+  const copies = groupCardsByKind(faces)
   const kinds = unique(prints.map(({ kind }) => kind))
   const canBe = (reaction: Reaction) =>
     placesOf(faces, ({ kind }) => kind.thrownInAs === reaction || kind.thrownInAs === 'any')
@@ -91,44 +91,44 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: Print) => boolean
     eventNumbers: events.map((_, event) => event),
     faces,
     prints: byPrint,
-    counts,
+    faceCounts: counts,
     events,
     powers,
     powerNumbers: powers.map((_, power) => power),
     hooks: Object.fromEntries(
-      [...events, ...powers].flatMap(({ id, lasting }) => (lasting ? [[id, evenHooks(lasting)]] : [])),
+      [...events, ...powers].flatMap(({ id, lastingHooks: lasting }) => (lasting ? [[id, completeHooks(lasting)]] : [])),
     ),
-    endings: {
+    endingScopes: {
       'empty-pile': 'wishes',
       stalemate: 'wishes',
       ...Object.fromEntries(
-        [...kinds, ...events].flatMap(({ id, ending }) => (ending ? [[id, ending]] : [])),
+        [...kinds, ...events].flatMap(({ id, endingScope: ending }) => (ending ? [[id, ending]] : [])),
       ),
     },
     symbols,
-    copies,
-    thrownInAs: {
+    cardsByKind: copies,
+    reactionCards: {
       counterattack: canBe('counterattack'),
       'nice-try': canBe('nice-try'),
       'lucky-bastard': canBe('lucky-bastard'),
     },
-    imitable: kinds.filter((kind) => isSpecial(kind) && kind.family !== 'unique'),
-    wishes: wishesFor(faces),
+    imitable: kinds.filter((kind) => isSpecialCard(kind) && kind.family !== 'unique'),
+    wishes: wishesInPlay(faces),
   }
 }
 
 /** Without the add-on it needs, or without its colour, a card stays in the box. */
-function isInPlay(print: Print, sets: Settings['sets'], purple: Settings['purple']): boolean {
+function isInPlay(print: CardPrint, sets: Settings['sets'], purple: Settings['purple']): boolean {
   const missing = purple === 'off' ? 'purple' : purple === 'fifth' ? null : purple
   const lacksColour = missing !== null && (print.colour === missing || print.second === missing)
-  return !lacksColour && (print.needs === undefined || sets.includes(print.needs))
+  return !lacksColour && (print.requiredSet === undefined || sets.includes(print.requiredSet))
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 const hasSymbol = ({ family }: CardKind): boolean => family === 'single' || family === 'bi'
 
-function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
+function groupCardsByKind(faces: readonly Face[]): Record<string, CardId[]> {
   const copies: Record<string, CardId[]> = {}
   faces.forEach(({ kind }, card) => {
     copies[kind.id] ??= []
@@ -138,7 +138,7 @@ function copiesByKind(faces: readonly Face[]): Record<string, CardId[]> {
 }
 
 /** Colours and numbers that are not in play are never offered. */
-function wishesFor(faces: readonly Face[]): Record<WishFor, Wish[]> {
+function wishesInPlay(faces: readonly Face[]): Record<WishType, Wish[]> {
   const colours = placesOf(COLOURS, (colour) => faces.some((f) => f.colour === colour))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
   const wishes = numbers.map(wishForNumber)

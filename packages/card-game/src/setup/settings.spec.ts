@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
-import { effectsIn, eventsIn, settingsSchema } from './settings.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { doItYourselfEffects, pandorasBoxEvents, settingsSchema } from './settings.ts'
 
-const HOUSE = HOUSE_CARDS.map(({ id }) => id)
+const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)
 const own = (changes: object) => ({ name: 'Own', text: 'A rule.', changes })
 
 /** What is said against some settings, as `path: message`. */
@@ -195,24 +195,24 @@ describe('Settings', () => {
 describe('What Do It Yourself can be', () => {
   it('is every special with an effect that needs no colour of its own', () => {
     const base = ['gift', 'exchange', 'second-chance', 'skip', 'fantastic-four', 'equality']
-    expect(effectsIn(['base'])).toEqual(expect.arrayContaining(base))
-    const all = effectsIn(['base', 'troublemaker', 'supercharge', 'pandora'])
+    expect(doItYourselfEffects(['base'])).toEqual(expect.arrayContaining(base))
+    const all = doItYourselfEffects(['base', 'troublemaker', 'supercharge', 'pandora'])
     const more = ['troublemaker', 'thief', 'special-favours', 'inequality', 'recharge', 'edison', 'update']
-    expect(all).toEqual(expect.arrayContaining([...effectsIn(['base']), ...more]))
+    expect(all).toEqual(expect.arrayContaining([...doItYourselfEffects(['base']), ...more]))
     expect(new Set(all).size).toBe(all.length)
     const unfit = ['number', 'black-number', 'fantastic', 'colour-swap', 'mimicry', 'curse', 'the-end']
     for (const kind of [...unfit, 'fuck-you', 'do-it-yourself']) expect(all).not.toContain(kind)
   })
 
   it('is nothing that needs a set that is not in play', () => {
-    expect(effectsIn(['base', 'pandora'])).toEqual(effectsIn(['base']))
+    expect(doItYourselfEffects(['base', 'pandora'])).toEqual(doItYourselfEffects(['base']))
   })
 })
 
 describe('What the event Pandora’s Box can be', () => {
   it('is every other event in play', () => {
-    expect(eventsIn(['base', 'pandora'])).toEqual(eventsIn(['base']))
-    expect(eventsIn(['base'])).toHaveLength(20)
-    expect(eventsIn(['base', 'troublemaker', 'supercharge', 'pandora'])).toHaveLength(43)
+    expect(pandorasBoxEvents(['base', 'pandora'])).toEqual(pandorasBoxEvents(['base']))
+    expect(pandorasBoxEvents(['base'])).toHaveLength(20)
+    expect(pandorasBoxEvents(['base', 'troublemaker', 'supercharge', 'pandora'])).toHaveLength(43)
   })
 })

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import { type HouseRules, houseRulesSchema } from '../model/house-rules.ts'
-import { isSpecial } from '../model/kind.ts'
-import { EDITION_NAMES, LENGTHS, SET_NAMES, type Settings } from '../model/settings.ts'
-import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
-import { SETS } from '../sets/index.ts'
+import { isSpecialCard } from '../model/kind.ts'
+import { EDITION_NAMES, MATCH_LENGTHS, CARD_SET_NAMES, type Settings } from '../model/settings.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { CARD_SETS } from '../sets/index.ts'
 
 const setsSchema = z
-  .array(z.enum(SET_NAMES))
-  .max(SET_NAMES.length)
+  .array(z.enum(CARD_SET_NAMES))
+  .max(CARD_SET_NAMES.length)
   .refine((sets) => sets.includes('base'), 'the base game is always in')
   .refine((sets) => new Set(sets).size === sets.length, 'each set once')
-  .transform((sets) => SET_NAMES.filter((name) => sets.includes(name)))
+  .transform((sets) => CARD_SET_NAMES.filter((name) => sets.includes(name)))
 
 /** More than there are: in some rooms a card may be named twice. Of what is far too many, nothing is read. */
-const MOST_NAMED = 100
+const MAX_DISABLED_RULE_CARDS = 100
 
 /** What a host may write. */
-export const ownRuleCardSchema = z.strictObject({
+export const customRuleCardSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
   text: z.string().trim().max(200),
   changes: houseRulesSchema
@@ -34,14 +34,14 @@ export const settingsSchema = z
     edition: z.enum(EDITION_NAMES).default('complete'),
     /** In whatever order they are named, the same sets make the same deck. */
     sets: setsSchema.default(['base']),
-    limit: z.union([z.enum(LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),
+    limit: z.union([z.enum(MATCH_LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),
     handSize: z.int().min(4).max(7).default(7),
     /** By default it comes with its box. */
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
     /** By default one with Pandora’s Box. */
     ruleCards: z.int().min(0).max(3).optional(),
-    withoutRuleCards: listOf(z.enum(HOUSE_CARDS.map(({ id }) => id)), 0, MOST_NAMED).default([]),
-    ownRuleCards: listOf(ownRuleCardSchema, 0, 15).default([]),
+    withoutRuleCards: listOf(z.enum(HOUSE_RULE_CARDS.map(({ id }) => id)), 0, MAX_DISABLED_RULE_CARDS).default([]),
+    ownRuleCards: listOf(customRuleCardSchema, 0, 15).default([]),
     doItYourself: z.string().default('rule-card'),
     pandorasBox: z.string().default('rule-cards'),
     steered: z.boolean().default(false),
@@ -55,38 +55,38 @@ export const settingsSchema = z
     }
   })
   .superRefine((settings, context) => {
-    for (const { path, message } of contradictions(settings))
+    for (const { path, message } of findConflicts(settings))
       context.addIssue({ code: 'custom', path: [path], message })
   })
 
 export type SettingsInput = z.input<typeof settingsSchema>
 
-type Contradiction = { readonly path: string; readonly message: string }
+type SettingsConflict = { readonly path: string; readonly message: string }
 
 /** What is well said field by field, and yet cannot be played together. */
-function* contradictions(settings: Settings): Generator<Contradiction> {
+function* findConflicts(settings: Settings): Generator<SettingsConflict> {
   const { sets, purple, ruleCards, withoutRuleCards, ownRuleCards, doItYourself, pandorasBox } = settings
   if (purple !== 'off' && !sets.includes('pandora'))
     yield { path: 'purple', message: 'the purple cards are in the set pandora' }
-  const left = HOUSE_CARDS.length - new Set(withoutRuleCards).size + ownRuleCards.length
+  const left = HOUSE_RULE_CARDS.length - new Set(withoutRuleCards).size + ownRuleCards.length
   if (ruleCards > left) yield { path: 'ruleCards', message: `rule cards left to draw: ${left}` }
   if (!sets.includes('pandora') && doItYourself !== 'rule-card')
     yield { path: 'doItYourself', message: 'Do It Yourself is in the set pandora' }
-  else if (!['rule-card', 'nothing', ...effectsIn(sets)].includes(doItYourself))
+  else if (!['rule-card', 'nothing', ...doItYourselfEffects(sets)].includes(doItYourself))
     yield { path: 'doItYourself', message: `no special card in play has the effect ${doItYourself}` }
   if (!sets.includes('pandora') && pandorasBox !== 'rule-cards')
     yield { path: 'pandorasBox', message: 'Pandora’s Box is in the set pandora' }
-  else if (!['rule-cards', 'nothing', ...eventsIn(sets)].includes(pandorasBox))
+  else if (!['rule-cards', 'nothing', ...pandorasBoxEvents(sets)].includes(pandorasBox))
     yield { path: 'pandorasBox', message: `no other event in play is called ${pandorasBox}` }
 }
 
 /** The special cards whose effect Do It Yourself can have: they need no colour of their own. */
-export const effectsIn = (sets: Settings['sets']): string[] => [
+export const doItYourselfEffects = (sets: Settings['sets']): string[] => [
   ...new Set(
     sets
-      .flatMap((set) => SETS[set].prints)
-      .filter(({ needs }) => needs === undefined || sets.includes(needs))
-      .filter(({ kind }) => isSpecial(kind) && kind.effect !== null)
+      .flatMap((set) => CARD_SETS[set].prints)
+      .filter(({ requiredSet: needs }) => needs === undefined || sets.includes(needs))
+      .filter(({ kind }) => isSpecialCard(kind) && kind.effect !== null)
       .filter(({ kind }) => kind.family !== 'bi' && kind.family !== 'unique')
       .filter(({ kind }) => kind.standsFor === null)
       .map(({ kind }) => kind.id),
@@ -94,20 +94,20 @@ export const effectsIn = (sets: Settings['sets']): string[] => [
 ]
 
 /** The events that Pandora’s Box can be. */
-export const eventsIn = (sets: Settings['sets']): string[] =>
+export const pandorasBoxEvents = (sets: Settings['sets']): string[] =>
   sets
-    .flatMap((set): readonly EventKind[] => SETS[set].events)
+    .flatMap((set): readonly EventKind[] => CARD_SETS[set].events)
     .filter(({ standsFor }) => standsFor === undefined)
     .map(({ id }) => id)
 
 /** The rulebooks' recommendations: the bigger the group, the lower the limit. */
-const LIMITS = {
+const RECOMMENDED_LIMITS = {
   few: { short: 137, medium: 154, long: 179 },
   many: { short: 113, medium: 137, long: 154 },
 }
 
-export function limitFor({ limit, players }: Settings): number | null {
+export function scoreLimitFor({ limit, players }: Settings): number | null {
   if (limit === 'none') return null
   if (typeof limit === 'number') return limit
-  return (players <= 4 ? LIMITS.few : LIMITS.many)[limit]
+  return (players <= 4 ? RECOMMENDED_LIMITS.few : RECOMMENDED_LIMITS.many)[limit]
 }

@@ -1,8 +1,8 @@
 import { copyLists, copyRandom, overwriteList, overwriteLists } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { emptyTable } from './empty-table.ts'
-import { gathered, spreadOut } from './knowledge.ts'
+import { createEmptyTable } from './empty-table.ts'
+import { packKnowledge, unpackKnowledge } from './knowledge.ts'
 
 /**
  * A copy of a table that shares all that is replaced and never changed in place; the rest is named here. Lists are
@@ -19,13 +19,13 @@ export const copyTable = (t: Table, spare: Table | null): Table => ({
 })
 
 /** The table without what the setup already says and what has been told; in `knownTo` there is a place for each card. */
-export type PackedTable = Omit<Table, 'setup' | 'facts'>
+export type SerializedTable = Omit<Table, 'setup' | 'facts'>
 
-export function packTable(table: Table): PackedTable {
+export function serializeTable(table: Table): SerializedTable {
   const { setup: _, facts: __, ...packed } = copyTable(table, null)
-  return { ...packed, knownTo: spreadOut(table) }
+  return { ...packed, knownTo: unpackKnowledge(table) }
 }
 
 /** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
-export const unpackTable = (setup: Setup, packed: PackedTable): Table =>
-  copyTable(Object.assign(emptyTable(setup, ''), packed, { knownTo: gathered(packed.knownTo) }), null)
+export const deserializeTable = (setup: Setup, packed: SerializedTable): Table =>
+  copyTable(Object.assign(createEmptyTable(setup, ''), packed, { knownTo: packKnowledge(packed.knownTo) }), null)

@@ -1,12 +1,12 @@
 import { NOBODY, seeded } from '@slapwise/kernel'
-import { ANYTHING } from '../model/call.ts'
-import { BOX_RULES } from '../model/house-rules.ts'
+import { CALL_ANYTHING } from '../model/call.ts'
+import { DEFAULT_HOUSE_RULES } from '../model/house-rules.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { allHidden } from './knowledge.ts'
+import { createHiddenKnowledge } from './knowledge.ts'
 
 /** A table before the first deal. */
-export function emptyTable(setup: Setup, seed: string): Table {
+export function createEmptyTable(setup: Setup, seed: string): Table {
   const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
   return {
     setup,
@@ -20,10 +20,10 @@ export function emptyTable(setup: Setup, seed: string): Table {
     playedPower: null,
     mayActivate: true,
     powerUsed: null,
-    callBefore: ANYTHING,
+    callBefore: CALL_ANYTHING,
     wished: false,
     uncounterable: false,
-    call: ANYTHING,
+    call: CALL_ANYTHING,
     ending: null,
     verdicts: null,
     hands: perSeat(() => []),
@@ -38,7 +38,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     powersKnownTo: setup.powers.map(() => NOBODY),
     ruleCards: [],
     rulePile: [],
-    rules: BOX_RULES,
+    rules: DEFAULT_HOUSE_RULES,
     eventPile: [],
     usedEvents: [],
     shownEvents: [],
@@ -48,7 +48,7 @@ export function emptyTable(setup: Setup, seed: string): Table {
     skipped: NOBODY,
     emptied: NOBODY,
     openHands: NOBODY,
-    knownTo: allHidden(setup.cards.length),
+    knownTo: createHiddenKnowledge(setup.cards.length),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],

@@ -1,6 +1,6 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { newMatch } from '../card-rules.ts'
+import { createMatch } from '../card-rules.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'supercharge']
@@ -10,7 +10,7 @@ const hands = { Ada: 'red 5, red 8, blue 2', Ben: 'red 6, blue 6', Cem: 'red 7, 
 describe('Power cards', () => {
   it('are dealt two each at the start of a round, face down, out of two of each of twelve', () => {
     for (const players of [2, 3, 8]) {
-      const { state } = newMatch({ players, sets: ['base', 'supercharge'] }, 'powers')
+      const { state } = createMatch({ players, sets: ['base', 'supercharge'] }, 'powers')
       expect(state.powers.map((held) => held.length)).toEqual(new Array(players).fill(2))
       expect(state.powers.flat().every(({ open }) => !open)).toBe(true)
       const all = [...state.powers.flat().map(({ power }) => power), ...state.powerPile]
@@ -23,23 +23,23 @@ describe('Power cards', () => {
 
   it('are shuffled', () => {
     const dealt = (seed: string) =>
-      JSON.stringify(newMatch({ players: 3, sets: ['base', 'supercharge'] }, seed).state.powers)
+      JSON.stringify(createMatch({ players: 3, sets: ['base', 'supercharge'] }, seed).state.powers)
     expect(dealt('a')).toBe(dealt('a'))
     expect(new Set(['a', 'b', 'c', 'd'].map(dealt)).size).toBeGreaterThan(1)
   })
 
   it('are none without Supercharge', () => {
-    const match = newMatch({ players: 3 }, 'powers', true)
+    const match = createMatch({ players: 3 }, 'powers', true)
     expect(match.state.powers).toEqual([[], [], []])
-    expect(match.takeFacts().map(({ news }) => news.kind)).not.toContain('drew-powers')
+    expect(match.takeFacts().map(({ publicPart: news }) => news.kind)).not.toContain('drew-powers')
   })
 
   it('are told to their owner alone when dealt', () => {
-    const match = newMatch({ players: 3, sets: ['base', 'supercharge'] }, 'powers', true)
-    const dealt = match.takeFacts().filter(({ news }) => news.kind === 'drew-powers')
+    const match = createMatch({ players: 3, sets: ['base', 'supercharge'] }, 'powers', true)
+    const dealt = match.takeFacts().filter(({ publicPart: news }) => news.kind === 'drew-powers')
     expect(dealt).toHaveLength(3)
     const news = { kind: 'drew-powers', seat: 1, count: 2 }
-    const ben = dealt.find((fact) => fact.news.kind === 'drew-powers' && fact.news.seat === 1)!
+    const ben = dealt.find((fact) => fact.publicPart.kind === 'drew-powers' && fact.publicPart.seat === 1)!
     const drawn = match.state.powers[1].map(({ power }) => power)
     expect(told(ben, 1)).toEqual({ ...news, powers: drawn })
     expect(told(ben, 0)).toEqual(news)
@@ -48,7 +48,7 @@ describe('Power cards', () => {
 
   it('are dealt anew every round, all of them closed', () => {
     const s = scene({ sets, powers: { Ada: 'looping!, black-wish' }, hands: { ...hands, Ada: 'red 5' } })
-    s.does('Ada', 'red 5').lets().lets()
+    s.does('Ada', 'red 5').everyonePasses().everyonePasses()
     expect(s.table.round).toBe(2)
     expect(s.table.powers.map((held) => held.length)).toEqual([2, 2, 2])
     expect(s.table.powers.flat().every(({ open }) => !open)).toBe(true)
@@ -68,7 +68,7 @@ describe('Power cards', () => {
     for (const viewer of ['Ada', 'Ben', null])
       expect(s.view(viewer).players[0].powers).toEqual(['looping', null])
     for (const viewer of ['Ada', 'Ben', null])
-      expect(s.told(viewer)).toContainEqual({ kind: 'activated', seat: 0, power: 'looping' })
+      expect(s.factsFor(viewer)).toContainEqual({ kind: 'activated', seat: 0, power: 'looping' })
   })
 
   it('may go with any card that is played on their own turn, or not', () => {
@@ -85,7 +85,7 @@ describe('Power cards', () => {
     expect(s.tries('Ada', 'blue 2 with looping')).toMatchObject({ refused: 'illegal' })
     s.does('Ada', 'red 5')
     expect(s.powers('Ada')).toEqual(['looping', 'black-wish'])
-    expect(s.news()).not.toContain('activated')
+    expect(s.factKinds()).not.toContain('activated')
   })
 
   it('go with a card played after drawing, the drawn one too', () => {
@@ -136,7 +136,7 @@ describe('Power cards', () => {
     })
     s.does('Ada', 'red gift', 'Ben')
     expect(s.may('Ben')).toEqual(['pass', 'counterattack'])
-    s.does('Ben', 'counterattack', 'blue', 'Cem').lets().does('Ben', 'blue 4, blue 6')
+    s.does('Ben', 'counterattack', 'blue', 'Cem').everyonePasses().does('Ben', 'blue 4, blue 6')
     expect(s.may('Ben')).toEqual(['pass', 'nice try'])
   })
 
@@ -155,7 +155,7 @@ describe('Power cards', () => {
         powers: { Ben: 'looping' },
         lasting: [{ id: 'last-chance' }],
       })
-      s.does('Ada', 'red thief', 'Ben').lets('counterattack').does('Ben', 'yes')
+      s.does('Ada', 'red thief', 'Ben').everyonePasses('counterattack').does('Ben', 'yes')
       expect(s.asked()).toEqual(['Ben: second-chance'])
       expect(s.may('Ben')).toEqual(['lucky bastard', 'red 2'])
     })
@@ -214,9 +214,9 @@ describe('Power cards', () => {
       powers: { Ada: 'looping', Ben: 'looping, black-wish!', Cem: 'recycling' },
       hands: { ...hands, Ada: 'red 5' },
     })
-    expect(s.counts()).toEqual([1, 2, 2])
-    s.does('Ada', 'red 5').lets()
-    expect(s.roundOver).toBe(true)
+    expect(s.handSizes()).toEqual([1, 2, 2])
+    s.does('Ada', 'red 5').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([0, 12, 14])
   })
 })

@@ -2,21 +2,21 @@ import { NOBODY, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise
 import type { CardId, Face } from '../model/face.ts'
 import type { HeldPower, PowerId, PowerKind } from '../model/power-kind.ts'
 import type { Table } from '../model/table.ts'
-import { everyone, orderAfter } from './seats.ts'
+import { allSeats, seatsAfter } from './seats.ts'
 import { playCard } from './verbs.ts'
 
 /** How many everybody is dealt. */
 export const POWERS_DEALT = 2
 
 /** In an answer, a card and the place of the power card that goes with it are one number. */
-const PLACE = 256
+const POWER_SLOT_FACTOR = 256
 
-const withPower = (card: CardId, place: number): number => card + PLACE * (place + 1)
-export const cardIn = (answer: number): CardId => (answer < 0 ? answer : answer % PLACE)
-export const placeIn = (answer: number): number => Math.floor(answer / PLACE) - 1
+const encodePlay = (card: CardId, place: number): number => card + POWER_SLOT_FACTOR * (place + 1)
+export const decodeCard = (answer: number): CardId => (answer < 0 ? answer : answer % POWER_SLOT_FACTOR)
+export const decodePowerSlot = (answer: number): number => Math.floor(answer / POWER_SLOT_FACTOR) - 1
 
 /** Adds to the cards that may be played alone those ways to play them that activate a power, which nobody can out of turn. */
-export function waysToPlay(table: Table, seat: Seat, cards: CardId[]): number[] {
+export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number[] {
   const held = table.powers[seat]
   if (!table.mayActivate || seat !== table.turn || held.length === 0) return cards
   const { faces, powers } = table.setup
@@ -25,19 +25,19 @@ export function waysToPlay(table: Table, seat: Seat, cards: CardId[]): number[] 
     if (held[place].open) continue
     const power = powers[held[place].power]
     for (let i = 0; i < alone; i++)
-      if (mayGoWith(power, faces[cards[i]])) cards.push(withPower(cards[i], place))
+      if (canPowerGoWith(power, faces[cards[i]])) cards.push(encodePlay(cards[i], place))
   }
   return cards
 }
 
-const mayGoWith = ({ goesWith }: PowerKind, face: Face): boolean =>
-  !face.kind.takesNoPower && (goesWith === undefined || goesWith(face))
+const canPowerGoWith = ({ canGoWith: goesWith }: PowerKind, face: Face): boolean =>
+  !face.kind.excludesPowers && (goesWith === undefined || goesWith(face))
 
 /** Plays a card, and turns over the power card that goes with it. */
-export function playInWay(table: Table, seat: Seat, answer: number): CardId {
-  const card = cardIn(answer)
+export function playWithPower(table: Table, seat: Seat, answer: number): CardId {
+  const card = decodeCard(answer)
   playCard(table, seat, card)
-  if (answer >= PLACE) activate(table, seat, placeIn(answer))
+  if (answer >= POWER_SLOT_FACTOR) activate(table, seat, decodePowerSlot(answer))
   return card
 }
 
@@ -47,12 +47,12 @@ function activate(table: Table, seat: Seat, place: number): void {
   table.playedPower = power
   table.mayActivate = false
   table.powerUsed = power
-  showPower(table, power, everyone(table))
-  table.facts?.push({ news: { kind: 'activated', seat, power: table.setup.powers[power].id } })
+  addPowerKnowers(table, power, allSeats(table))
+  table.facts?.push({ publicPart: { kind: 'activated', seat, power: table.setup.powers[power].id } })
 }
 
 /** `seats` know from now on where that power card is. */
-function showPower(table: Table, power: PowerId, seats: SeatSet): void {
+function addPowerKnowers(table: Table, power: PowerId, seats: SeatSet): void {
   table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
 }
 
@@ -64,7 +64,7 @@ function setPower(table: Table, seat: Seat, place: number, held: HeldPower): voi
 export function turnFaceDown(table: Table, seat: Seat, place: number): void {
   const { power } = table.powers[seat][place]
   setPower(table, seat, place, { power, open: false })
-  table.facts?.push({ news: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
+  table.facts?.push({ publicPart: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
 }
 
 /** Two each at the start of a round, face down. */
@@ -72,7 +72,7 @@ export function dealPowers(table: Table): void {
   table.powers = table.powers.map(() => [])
   table.powerPile = shuffled(table.random, table.setup.powerNumbers)
   table.powersKnownTo = table.powersKnownTo.map(() => NOBODY)
-  for (const seat of orderAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
+  for (const seat of seatsAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
 }
 
 /** Face down from the power pile, as far as it goes. */
@@ -86,8 +86,8 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
     powers.includes(power) ? plus(seats, seat) : seats,
   )
   table.facts?.push({
-    news: { kind: 'drew-powers', seat, count: powers.length },
-    secret: { to: only(seat), powers },
+    publicPart: { kind: 'drew-powers', seat, count: powers.length },
+    secretPart: { visibleTo: only(seat), powers },
   })
 }
 
@@ -101,9 +101,9 @@ export function swapPowers(
   const { power: powerB } = table.powers[b][placeB]
   setPower(table, a, placeA, { power: powerB, open: false })
   setPower(table, b, placeB, { power: powerA, open: false })
-  showPower(table, powerA, only(b))
-  showPower(table, powerB, only(a))
-  table.facts?.push({ news: { kind: 'swapped-powers', seats: [a, b] } })
+  addPowerKnowers(table, powerA, only(b))
+  addPowerKnowers(table, powerB, only(a))
+  table.facts?.push({ publicPart: { kind: 'swapped-powers', seats: [a, b] } })
 }
 
 /** Back into the pile, which is shuffled. */
@@ -118,5 +118,5 @@ export function returnPowers(table: Table, seat: Seat, places: readonly number[]
     seat,
     held.filter((_, place) => !places.includes(place)),
   )
-  table.facts?.push({ news: { kind: 'returned-powers', seat, count: places.length } })
+  table.facts?.push({ publicPart: { kind: 'returned-powers', seat, count: places.length } })
 }

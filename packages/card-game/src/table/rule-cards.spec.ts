@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type CardMatch, newMatch } from '../card-rules.ts'
-import { HOUSE_CARDS } from '../rule-cards/house-cards.ts'
+import { type CardMatch, createMatch } from '../card-rules.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
 import type { SettingsInput } from '../setup/settings.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
-import { viewOf } from '../views/view.ts'
+import { buildView } from '../views/view.ts'
 
-const HOUSE = HOUSE_CARDS.map(({ id }) => id)
+const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)
 const hands = { Ada: 'red 5', Ben: 'red gift, green 2, green 3, green 4, green 5', Cem: 'green 6' }
 
 const start = (settings: Partial<SettingsInput>, seed = 'rules', listening = false): CardMatch =>
-  newMatch({ players: 3, ...settings }, seed, listening)
+  createMatch({ players: 3, ...settings }, seed, listening)
 
-const drawn = (match: CardMatch) => viewOf(match, null).ruleCards
+const drawn = (match: CardMatch) => buildView(match, null).ruleCards
 
 /** All rule cards that come up in many matches. */
 const everDrawn = (settings: Partial<SettingsInput>) =>
@@ -20,7 +20,7 @@ const everDrawn = (settings: Partial<SettingsInput>) =>
 describe('Rule cards', () => {
   it('are fifteen, each with a name and a text in both languages and something to change', () => {
     expect(new Set(HOUSE).size).toBe(15)
-    for (const { name, text, changes } of HOUSE_CARDS) {
+    for (const { name, text, changes } of HOUSE_RULE_CARDS) {
       expect(name.en && name.de && text.en && text.de).not.toBe('')
       expect(Object.keys(changes)).toHaveLength(1)
     }
@@ -44,15 +44,15 @@ describe('Rule cards', () => {
 
   it('lie open for everybody, and so does how many are left', () => {
     const match = start({ ruleCards: 3 }, 'rules', true)
-    const news = match.takeFacts().map((fact) => fact.news)
+    const news = match.takeFacts().map((fact) => fact.publicPart)
     expect(news).toContainEqual({ kind: 'drew-rules', rules: drawn(match) })
     for (const viewer of [0, 1, 2, null])
-      expect(viewOf(match, viewer)).toMatchObject({ ruleCards: drawn(match), rulePile: 12 })
+      expect(buildView(match, viewer)).toMatchObject({ ruleCards: drawn(match), rulePile: 12 })
   })
 
   it('are drawn before the cards are dealt', () => {
     const match = start({ ruleCards: 1 }, 'rules', true)
-    const kinds = match.takeFacts().map(({ news }) => news.kind)
+    const kinds = match.takeFacts().map(({ publicPart: news }) => news.kind)
     expect(kinds.slice(0, 3)).toEqual(['round-began', 'drew-rules', 'dealt'])
   })
 
@@ -72,9 +72,9 @@ describe('Rule cards', () => {
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const s = scene({ hands, ...setting, seed: `round ${i}` })
-      s.does('Ada', 'red 5').lets().lets()
+      s.does('Ada', 'red 5').everyonePasses().everyonePasses()
       expect(s.view(null)).toMatchObject({ round: 2, ruleCards: { length: 1 }, rulePile: 14 })
-      seen.add(s.view(null).ruleCards[0])
+      seen.addEvents(s.view(null).ruleCards[0])
     }
     expect(seen.size).toBeGreaterThan(5)
   })
@@ -84,7 +84,7 @@ describe('Rule cards', () => {
     const s = scene({ hands: { ...hands, Ada: 'do it yourself' }, ...setting })
     s.does('Ada', 'do it yourself', 'yes', 'red')
     expect(s.view(null).ruleCards).toEqual(['inflation'])
-    s.lets().lets()
+    s.everyonePasses().everyonePasses()
     expect(s.view(null)).toMatchObject({ round: 2, ruleCards: [], rulePile: 15 })
   })
 
@@ -95,7 +95,7 @@ describe('Rule cards', () => {
     })
     s.does('Ada', 'red 7', 'Cem').does('Ben', 'draw')
     expect(s.hand('Cem')).toEqual(['blue 1', 'green 1'])
-    expect(s.counts()).toEqual([1, 7, 2])
+    expect(s.handSizes()).toEqual([1, 7, 2])
     expect(s.view(null).players.every(({ openHand }) => openHand !== null)).toBe(true)
   })
 })
@@ -105,10 +105,10 @@ describe('Rule cards of a host', () => {
 
   it('turn several knobs at once', () => {
     const s = scene({ hands, ownRuleCards: [greedy], rules: 'own-1', turn: 'Ben' })
-    s.does('Ben', 'red gift', 'Cem').lets()
-    expect(s.counts()).toEqual([1, 0, 5])
+    s.does('Ben', 'red gift', 'Cem').everyonePasses()
+    expect(s.handSizes()).toEqual([1, 0, 5])
     const drawing = scene({ hands, ownRuleCards: [greedy], rules: 'own-1' }).does('Ada', 'draw')
-    expect(drawing.counts()).toEqual([4, 5, 1])
+    expect(drawing.handSizes()).toEqual([4, 5, 1])
   })
 
   it('are drawn among the house cards, and alone where those are off', () => {
@@ -129,14 +129,14 @@ describe('Rule cards of a host', () => {
     ['own-1, big-hearted', [1, 1, 4]],
   ])('and others: the later one counts in %s', (rules, counts) => {
     const s = scene({ hands, ownRuleCards: [greedy], rules, ruleCards: 2, turn: 'Ben' })
-    s.does('Ben', 'red gift', 'Cem').lets()
+    s.does('Ben', 'red gift', 'Cem').everyonePasses()
     if (s.asked()[0] === 'Ben: give') s.does('Ben', 'green 2, green 3, green 4')
-    expect(s.counts()).toEqual(counts)
+    expect(s.handSizes()).toEqual(counts)
   })
 
   it('and others: what only one of them says, holds', () => {
     const s = scene({ hands, ownRuleCards: [greedy], rules: 'own-1, big-hearted', ruleCards: 2 })
-    expect(s.does('Ada', 'draw').counts()).toEqual([4, 5, 1])
+    expect(s.does('Ada', 'draw').handSizes()).toEqual([4, 5, 1])
   })
 
   it('may switch off what another switches on', () => {
@@ -149,6 +149,6 @@ describe('Rule cards of a host', () => {
     const ownRuleCards = [{ name: 'Calm', text: '', changes: { eventsPerBlackCard: 0 } }]
     const s = scene({ hands: { ...hands, Ada: 'black 1, red 5' }, ownRuleCards, rules: 'own-1' })
     expect(s.does('Ada', 'black 1').asked()).toEqual(['Ben: turn'])
-    expect(s.news()).not.toContain('event')
+    expect(s.factKinds()).not.toContain('event')
   })
 })

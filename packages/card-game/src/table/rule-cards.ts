@@ -1,17 +1,17 @@
 import { shuffled } from '@slapwise/kernel'
-import { BOX_RULES, type HouseRules } from '../model/house-rules.ts'
-import { rulesBy } from '../model/rule-card.ts'
+import { DEFAULT_HOUSE_RULES, type HouseRules } from '../model/house-rules.ts'
+import { combineRuleCards } from '../model/rule-card.ts'
 import type { Table } from '../model/table.ts'
 import { turnRound } from './course.ts'
-import { becomeClear } from './verbs.ts'
-import { tellOpenHands } from './whole-hands.ts'
+import { revealDeducedCards } from './verbs.ts'
+import { reportOpenHands } from './whole-hands.ts'
 
 /** The rules of a round, before its cards are dealt: as many rule cards as the settings say, from a shuffled pile. */
 export function dealRuleCards(table: Table): void {
   const { ruleCardNumbers, settings } = table.setup
   table.rulePile = shuffled(table.random, ruleCardNumbers)
   table.ruleCards = []
-  table.rules = BOX_RULES
+  table.rules = DEFAULT_HOUSE_RULES
   drawRuleCards(table, settings.ruleCards)
 }
 
@@ -22,8 +22,8 @@ function drawRuleCards(table: Table, count: number): void {
   table.rulePile = table.rulePile.slice(0, -count)
   table.ruleCards = table.ruleCards.concat(drawn)
   const cards = table.setup.ruleCards
-  table.rules = rulesBy(table.ruleCards.map((card) => cards[card]))
-  table.facts?.push({ news: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })
+  table.rules = combineRuleCards(table.ruleCards.map((card) => cards[card]))
+  table.facts?.push({ publicPart: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })
 }
 
 /** Whose doing it is. */
@@ -61,6 +61,6 @@ function changeRules(table: Table, change: () => void): void {
 }
 
 function showAllHands(table: Table): void {
-  for (const hand of table.hands) becomeClear(table, hand)
-  tellOpenHands(table, [...table.hands.keys()])
+  for (const hand of table.hands) revealDeducedCards(table, hand)
+  reportOpenHands(table, [...table.hands.keys()])
 }

@@ -1,53 +1,53 @@
 import { has, NOBODY, only, type Seat, type SeatSet, seatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 
-export const everyone = (table: Table): SeatSet => (1 << table.hands.length) - 1
+export const allSeats = (table: Table): SeatSet => (1 << table.hands.length) - 1
 
-export const allBut = (table: Table, seats: readonly Seat[]): SeatSet => everyone(table) & ~seatSet(seats)
+export const allSeatsExcept = (table: Table, seats: readonly Seat[]): SeatSet => allSeats(table) & ~seatSet(seats)
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length
 
 /** Who comes next in the order of play now in force. */
-export function after(table: Table, seat: Seat): Seat {
+export function nextSeat(table: Table, seat: Seat): Seat {
   const n = table.hands.length
   return (seat + table.direction + n) % n
 }
 
 /** All seats in order of play: from the one after `seat` round to `seat`. */
-export function orderAfter(table: Table, seat: Seat): Seat[] {
+export function seatsAfter(table: Table, seat: Seat): Seat[] {
   const order: Seat[] = []
   let next = seat
   do {
-    next = after(table, next)
+    next = nextSeat(table, next)
     order.push(next)
   } while (next !== seat)
   return order
 }
 
 /** The others in order of play. */
-export function others(table: Table, seat: Seat): Seat[] {
-  const order = orderAfter(table, seat)
+export function otherSeats(table: Table, seat: Seat): Seat[] {
+  const order = seatsAfter(table, seat)
   order.pop()
   return order
 }
 
 /** Whether everybody sees the hand of `seat`. */
-export function isOpen(table: Table, seat: Seat): boolean {
+export function isHandOpen(table: Table, seat: Seat): boolean {
   if (table.rules.openHands || has(table.openHands, seat)) return true
   for (const effect of table.lasting) {
-    const opened = table.setup.hooks[effect.id].opensHands?.(table, effect) ?? NOBODY
+    const opened = table.setup.hooks[effect.id].openHandSeats?.(table, effect) ?? NOBODY
     if (has(opened, seat)) return true
   }
   return false
 }
 
 /** The seats that see the hand of `seat`. */
-export const watchersOf = (table: Table, seat: Seat): SeatSet =>
-  isOpen(table, seat) ? everyone(table) : only(seat)
+export const seatsSeeingHand = (table: Table, seat: Seat): SeatSet =>
+  isHandOpen(table, seat) ? allSeats(table) : only(seat)
 
 /** The next of `seats` to the right of `seat`. */
-export function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
+export function nextSeatAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
   let next = rightOf(table, seat)
   while (!seats.includes(next)) next = rightOf(table, next)
   return next
@@ -56,23 +56,23 @@ export function nextAmong(table: Table, seat: Seat, seats: readonly Seat[]): Sea
 /** The person to the left of `seat`. */
 export const leftOf = (table: Table, seat: Seat): Seat => (seat + table.hands.length - 1) % table.hands.length
 
-export const cardsOf = (table: Table, seat: Seat): number => table.hands[seat].length
+export const handSizeOf = (table: Table, seat: Seat): number => table.hands[seat].length
 
-export function someoneFinished({ hands }: Table): boolean {
+export function hasFinisher({ hands }: Table): boolean {
   for (let seat = 0; seat < hands.length; seat++) if (hands[seat].length === 0) return true
   return false
 }
 
 /** Those of `seats` with the most cards; nobody if all have equally many. */
-export const withMostCards = (table: Table, seats: readonly Seat[]): Seat[] =>
-  standingOut(table, seats, Math.max)
+export const seatsWithMostCards = (table: Table, seats: readonly Seat[]): Seat[] =>
+  extremesOf(table, seats, Math.max)
 
 /** Those of `seats` with the fewest cards; nobody if all have equally many. */
-export const withFewestCards = (table: Table, seats: readonly Seat[]): Seat[] =>
-  standingOut(table, seats, Math.min)
+export const seatsWithFewestCards = (table: Table, seats: readonly Seat[]): Seat[] =>
+  extremesOf(table, seats, Math.min)
 
-function standingOut(table: Table, seats: readonly Seat[], pick: (...counts: number[]) => number): Seat[] {
-  const wanted = pick(...seats.map((seat) => cardsOf(table, seat)))
-  const found = seats.filter((seat) => cardsOf(table, seat) === wanted)
+function extremesOf(table: Table, seats: readonly Seat[], pick: (...counts: number[]) => number): Seat[] {
+  const wanted = pick(...seats.map((seat) => handSizeOf(table, seat)))
+  const found = seats.filter((seat) => handSizeOf(table, seat) === wanted)
   return found.length === seats.length ? [] : found
 }

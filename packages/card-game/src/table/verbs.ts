@@ -3,33 +3,33 @@
  */
 
 import { below, minus, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
-import { ANYTHING } from '../model/call.ts'
+import { CALL_ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
-import { faceIndex, faceIndices } from '../model/facts.ts'
+import { faceIndexOf, faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
-import { endRoundBy } from './ending.ts'
-import { confine, hide, learn, reveal } from './knowledge.ts'
-import { isOpen, watchersOf } from './seats.ts'
+import { scheduleRoundEnd } from './ending.ts'
+import { restrictKnowers, hideCard, addKnowers, revealCard } from './knowledge.ts'
+import { isHandOpen, seatsSeeingHand } from './seats.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
 export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
   const after = before + count + extraDraws(table, seat)
-  const watchers = watchersOf(table, seat)
+  const watchers = seatsSeeingHand(table, seat)
   while (hand.length < after) {
     const card = takeTop(table)
     if (card === undefined) {
-      endRoundBy(table, 'empty-pile')
+      scheduleRoundEnd(table, 'empty-pile')
       break
     }
-    learn(table, card, watchers)
+    addKnowers(table, card, watchers)
     hand.push(card)
   }
   if (hand.length === before) return
   table.facts?.push({
-    news: { kind: 'drew', seat, count: hand.length - before },
-    secret: { to: watchers, cards: hand.slice(before) },
+    publicPart: { kind: 'drew', seat, count: hand.length - before },
+    secretPart: { visibleTo: watchers, cards: hand.slice(before) },
   })
 }
 
@@ -45,7 +45,7 @@ function extraDraws(table: Table, seat: Seat): number {
 }
 
 /** Takes a card out of a hand, wherever it goes next. */
-function leaveHand(table: Table, seat: Seat, card: CardId): void {
+function removeFromHand(table: Table, seat: Seat, card: CardId): void {
   const hand = table.hands[seat]
   const last = hand.length - 1
   for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
@@ -57,25 +57,25 @@ function leaveHand(table: Table, seat: Seat, card: CardId): void {
 
 /** On top of the discard pile, or under its top card if it plays invisibly. */
 export function playCard(table: Table, seat: Seat, card: CardId): void {
-  leaveHand(table, seat, card)
+  removeFromHand(table, seat, card)
   table.callBefore = table.call
   table.wished = false
   table.uncounterable = false
   layOnPile(table, card)
-  table.facts?.push({ news: { kind: 'played', seat, face: faceIndex(table, card) } })
+  table.facts?.push({ publicPart: { kind: 'played', seat, face: faceIndexOf(table, card) } })
 }
 
 /** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
 export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
-  leaveHand(table, seat, card)
+  removeFromHand(table, seat, card)
   if (table.hands[seat].length === 0) table.emptied = plus(table.emptied, seat)
   layOnPile(table, card)
-  table.facts?.push({ news: { kind: 'threw-in', seat, face: faceIndex(table, card), as } })
+  table.facts?.push({ publicPart: { kind: 'threw-in', seat, face: faceIndexOf(table, card), as } })
 }
 
 export function layOnPile(table: Table, card: CardId): void {
   const face = table.setup.faces[card]
-  reveal(table, card)
+  revealCard(table, card)
   if (face.kind.invisible) slideUnder(table.discardPile, card)
   else table.discardPile.push(card)
   if (face.call === null) return
@@ -87,12 +87,12 @@ export function layOnPile(table: Table, card: CardId): void {
 export function turnUnder(table: Table): CardId | null {
   const card = takeTop(table)
   if (card === undefined) {
-    endRoundBy(table, 'empty-pile')
+    scheduleRoundEnd(table, 'empty-pile')
     return null
   }
   slideUnder(table.discardPile, card)
-  reveal(table, card)
-  table.facts?.push({ news: { kind: 'turned-over', faces: [faceIndex(table, card)] } })
+  revealCard(table, card)
+  table.facts?.push({ publicPart: { kind: 'turned-over', faces: [faceIndexOf(table, card)] } })
   return card
 }
 
@@ -106,30 +106,30 @@ function slideUnder(pile: CardId[], card: CardId): void {
 export function discard(table: Table, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   for (const card of cards) {
-    leaveHand(table, seat, card)
+    removeFromHand(table, seat, card)
     slideUnder(table.discardPile, card)
-    reveal(table, card)
+    revealCard(table, card)
   }
-  table.facts?.push({ news: { kind: 'discarded', seat, faces: faceIndices(table, cards) } })
+  table.facts?.push({ publicPart: { kind: 'discarded', seat, faces: faceIndicesOf(table, cards) } })
 }
 
 /** Chosen cards, from hand to hand. The two see them, the others only how many. */
 export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
-  pass(table, from, to, cards)
+  moveBetweenHands(table, from, to, cards)
   table.facts?.push({
-    news: { kind: 'gave', from, to, count: cards.length },
-    secret: { to: watchersOf(table, from) | watchersOf(table, to), cards: cards.slice() },
+    publicPart: { kind: 'gave', from, to, count: cards.length },
+    secretPart: { visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, to), cards: cards.slice() },
   })
 }
 
 /** Cards out of somebody's hand. The two see them, the others only how many. */
 export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
-  pass(table, from, seat, cards)
+  moveBetweenHands(table, from, seat, cards)
   table.facts?.push({
-    news: { kind: 'took', seat, from, count: cards.length },
-    secret: { to: watchersOf(table, from) | watchersOf(table, seat), cards: cards.slice() },
+    publicPart: { kind: 'took', seat, from, count: cards.length },
+    secretPart: { visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, seat), cards: cards.slice() },
   })
 }
 
@@ -137,11 +137,11 @@ export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardI
 export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   for (const card of cards) {
-    leaveHand(table, from, card)
+    removeFromHand(table, from, card)
     table.hands[seat].push(card)
-    reveal(table, card)
+    revealCard(table, card)
   }
-  table.facts?.push({ news: { kind: 'took-openly', seat, from, faces: faceIndices(table, cards) } })
+  table.facts?.push({ publicPart: { kind: 'took-openly', seat, from, faces: faceIndicesOf(table, cards) } })
 }
 
 export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number): void {
@@ -159,34 +159,34 @@ export function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
   return picked
 }
 
-function pass(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  blur(table, from, only(from) | only(to))
+function moveBetweenHands(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
+  forgetHandCards(table, from, only(from) | only(to))
   for (const card of cards) {
-    leaveHand(table, from, card)
+    removeFromHand(table, from, card)
     table.hands[to].push(card)
-    learn(table, card, watchersOf(table, to))
+    addKnowers(table, card, seatsSeeingHand(table, to))
   }
 }
 
 /** After unseen cards have left a hand, only `insiders` still know what of it is where. */
-function blur(table: Table, seat: Seat, insiders: SeatSet): void {
-  if (isOpen(table, seat)) return
-  for (const card of table.hands[seat]) confine(table, card, insiders)
+function forgetHandCards(table: Table, seat: Seat, insiders: SeatSet): void {
+  if (isHandOpen(table, seat)) return
+  for (const card of table.hands[seat]) restrictKnowers(table, card, insiders)
 }
 
 /** Everybody can tell by now which cards these are, without having seen them. */
-export function becomeClear(table: Table, cards: readonly CardId[]): void {
-  for (const card of cards) reveal(table, card)
+export function revealDeducedCards(table: Table, cards: readonly CardId[]): void {
+  for (const card of cards) revealCard(table, card)
 }
 
 /** Face down in front of somebody, who takes them up later. */
 export function setAside(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  blur(table, from, only(from))
-  for (const card of cards) leaveHand(table, from, card)
+  forgetHandCards(table, from, only(from))
+  for (const card of cards) removeFromHand(table, from, card)
   table.aside = table.aside.with(to, [...table.aside[to], ...cards])
   table.facts?.push({
-    news: { kind: 'set-aside', from, to, count: cards.length },
-    secret: { to: only(from), cards: cards.slice() },
+    publicPart: { kind: 'set-aside', from, to, count: cards.length },
+    secretPart: { visibleTo: only(from), cards: cards.slice() },
   })
 }
 
@@ -197,11 +197,11 @@ export function takeUpAside(table: Table): void {
     if (cards.length === 0) continue
     for (const card of cards) {
       table.hands[seat].push(card)
-      learn(table, card, watchersOf(table, seat))
+      addKnowers(table, card, seatsSeeingHand(table, seat))
     }
     table.facts?.push({
-      news: { kind: 'took-up', seat, count: cards.length },
-      secret: { to: watchersOf(table, seat), cards },
+      publicPart: { kind: 'took-up', seat, count: cards.length },
+      secretPart: { visibleTo: seatsSeeingHand(table, seat), cards },
     })
   }
   table.aside = table.aside.map(() => [])
@@ -211,19 +211,19 @@ export function takeUpAside(table: Table): void {
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count && table.drawPile.length > 0) cards.push(takeTop(table)!)
-  if (cards.length < count) endRoundBy(table, 'empty-pile')
-  for (const card of cards) reveal(table, card)
+  if (cards.length < count) scheduleRoundEnd(table, 'empty-pile')
+  for (const card of cards) revealCard(table, card)
   table.display = [...table.display, ...cards]
   if (cards.length === 0) return
-  table.facts?.push({ news: { kind: 'turned-over', faces: faceIndices(table, cards) } })
+  table.facts?.push({ publicPart: { kind: 'turned-over', faces: faceIndicesOf(table, cards) } })
 }
 
 /** From a hand into the middle, open. */
 export function lay(table: Table, seat: Seat, card: CardId): void {
-  leaveHand(table, seat, card)
+  removeFromHand(table, seat, card)
   table.display = [...table.display, card]
-  reveal(table, card)
-  table.facts?.push({ news: { kind: 'laid', seat, face: faceIndex(table, card) } })
+  revealCard(table, card)
+  table.facts?.push({ publicPart: { kind: 'laid', seat, face: faceIndexOf(table, card) } })
 }
 
 /** Cards from the middle into a hand. */
@@ -231,18 +231,18 @@ export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void
   if (cards.length === 0) return
   table.display = table.display.filter((card) => !cards.includes(card))
   table.hands[seat].push(...cards)
-  table.facts?.push({ news: { kind: 'picked', seat, faces: faceIndices(table, cards) } })
+  table.facts?.push({ publicPart: { kind: 'picked', seat, faces: faceIndicesOf(table, cards) } })
 }
 
 /** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
 export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
   seats.forEach((seat, i) => {
-    blur(table, seat, only(seat))
-    leaveHand(table, seat, cards[i])
-    hide(table, cards[i])
+    forgetHandCards(table, seat, only(seat))
+    removeFromHand(table, seat, cards[i])
+    hideCard(table, cards[i])
   })
   table.drawPile.push(...shuffled(table.random, cards))
-  table.facts?.push({ news: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
+  table.facts?.push({ publicPart: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
 }
 
 /** From the top of the discard pile into a hand, for all to see. */
@@ -250,7 +250,7 @@ export function takeFromDiscards(table: Table, seat: Seat): void {
   const card = table.discardPile.pop()
   if (card === undefined) return
   table.hands[seat].push(card)
-  table.facts?.push({ news: { kind: 'recycled', seat, face: faceIndex(table, card) } })
+  table.facts?.push({ publicPart: { kind: 'recycled', seat, face: faceIndexOf(table, card) } })
 }
 
 /** A card of the discard pile, wherever it lies in it, into a hand. */
@@ -273,10 +273,10 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
     table.drawPile.filter((other) => other !== card),
   )
   table.turnsSinceDraw = 0
-  for (const other of table.drawPile) hide(table, other)
+  for (const other of table.drawPile) hideCard(table, other)
   table.hands[seat].push(card)
-  reveal(table, card)
-  table.facts?.push({ news: { kind: 'found', seat, face: faceIndex(table, card) } })
+  revealCard(table, card)
+  table.facts?.push({ publicPart: { kind: 'found', seat, face: faceIndexOf(table, card) } })
 }
 
 /** What lies open in the middle goes under the top card of the discard pile. */
@@ -289,11 +289,11 @@ export function slideDisplayUnder(table: Table): void {
 export function turnUp(table: Table): CardId | null {
   const card = takeTop(table)
   if (card === undefined) {
-    endRoundBy(table, 'empty-pile')
+    scheduleRoundEnd(table, 'empty-pile')
     return null
   }
-  table.call = ANYTHING
+  table.call = CALL_ANYTHING
   layOnPile(table, card)
-  table.facts?.push({ news: { kind: 'turned-up', face: faceIndex(table, card) } })
+  table.facts?.push({ publicPart: { kind: 'turned-up', face: faceIndexOf(table, card) } })
   return card
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { BASIC_COLOURS } from '../model/colours.ts'
-import { EDITION_NAMES, LENGTHS } from '../model/settings.ts'
-import { effectsIn, eventsIn, type SettingsInput } from '../setup/settings.ts'
+import { EDITION_NAMES, MATCH_LENGTHS } from '../model/settings.ts'
+import { doItYourselfEffects, pandorasBoxEvents, type SettingsInput } from '../setup/settings.ts'
 
-const anyPlainSettings = fc.record({
+const arbitraryBasicSettings = fc.record({
   players: fc.integer({ min: 2, max: 8 }),
   edition: fc.constantFrom(...EDITION_NAMES),
-  limit: fc.oneof(fc.constantFrom(...LENGTHS, 'none' as const), fc.integer({ min: 1, max: 120 })),
+  limit: fc.oneof(fc.constantFrom(...MATCH_LENGTHS, 'none' as const), fc.integer({ min: 1, max: 120 })),
   handSize: fc.integer({ min: 4, max: 7 }),
   sets: fc
     .subarray(['troublemaker', 'supercharge', 'pandora'] as const)
@@ -15,16 +15,16 @@ const anyPlainSettings = fc.record({
   steered: fc.boolean(),
 })
 
-const anyPurple = fc.constantFrom('off', 'fifth', ...BASIC_COLOURS)
+const arbitraryPurple = fc.constantFrom('off', 'fifth', ...BASIC_COLOURS)
 
 /** Any settings that the game allows: what must not contradict the sets is chosen to go with them. */
-export const anySettings: fc.Arbitrary<SettingsInput> = anyPlainSettings.chain((settings) =>
+export const arbitrarySettings: fc.Arbitrary<SettingsInput> = arbitraryBasicSettings.chain((settings) =>
   settings.sets.includes('pandora')
     ? fc
         .record({
-          purple: anyPurple,
-          doItYourself: fc.constantFrom('rule-card', 'nothing', ...effectsIn(settings.sets)),
-          pandorasBox: fc.constantFrom('rule-cards', 'nothing', ...eventsIn(settings.sets)),
+          purple: arbitraryPurple,
+          doItYourself: fc.constantFrom('rule-card', 'nothing', ...doItYourselfEffects(settings.sets)),
+          pandorasBox: fc.constantFrom('rule-cards', 'nothing', ...pandorasBoxEvents(settings.sets)),
         })
         .map((pandora) => ({ ...settings, ...pandora }))
     : fc.constant(settings),

@@ -1,14 +1,14 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import { COLOURS } from '../model/colours.ts'
 import type { CardId, Face } from '../model/face.ts'
-import type { Question, Things } from '../model/question.ts'
+import type { Question, OptionType } from '../model/question.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
 import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
 
-const WORDS: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok', [YES]: 'yes', [NO]: 'no' }
+const ANSWER_NAMES: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok', [YES]: 'yes', [NO]: 'no' }
 
 /** `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
-export function nameOfFace({ kind, colour, second, number }: Face): string {
+export function faceName({ kind, colour, second, number }: Face): string {
   if (number !== null) return `${colour ?? 'black'} ${number}`
   if (second) return `${colour}-${second} ${kind.name.en.toLowerCase()}`
   const name = kind.name.en.toLowerCase()
@@ -19,11 +19,11 @@ export function nameOfFace({ kind, colour, second, number }: Face): string {
 export const splitNames = (list: string): string[] =>
   list
     .split(',')
-    .map((name) => inOrder(name.trim()))
+    .map((name) => normalizeCardName(name.trim()))
     .filter((name) => name !== '')
 
 /** The colours of a card in the order of its name: `blue-red colour swap` is `red-blue colour swap`. */
-export const inOrder = (name: string): string =>
+export const normalizeCardName = (name: string): string =>
   name.replace(/^(\w+)-(\w+) /, (as, first, second) =>
     COLOUR_NAMES.indexOf(first) > COLOUR_NAMES.indexOf(second) ? `${second}-${first} ` : as,
   )
@@ -31,7 +31,7 @@ export const inOrder = (name: string): string =>
 const COLOUR_NAMES: readonly string[] = COLOURS
 
 /** What the numbers of a choice are called, and back. */
-export interface Names {
+export interface OptionNames {
   readonly players: readonly string[]
   card(card: CardId): string | undefined
   kind(kind: number): string | undefined
@@ -40,19 +40,19 @@ export interface Names {
   power(owner: Seat, place: number): string | undefined
 }
 
-export function nameOfOption(
-  names: Names,
+export function optionName(
+  names: OptionNames,
   { seat, question, choice }: Prompt<Question>,
   option: number,
 ): string {
-  if (option < 0) return WORDS[option]
-  switch (choice.of as Things) {
+  if (option < 0) return ANSWER_NAMES[option]
+  switch (choice.of as OptionType) {
     case 'card':
       return names.card(option) ?? ''
     case 'seat':
       return names.players[option] ?? ''
     case 'wish':
-      return nameOfWish(option)
+      return wishName(option)
     case 'kind':
       return names.kind(option) ?? ''
     case 'event':
@@ -64,14 +64,14 @@ export function nameOfOption(
   }
 }
 
-const nameOfWish = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
+const wishName = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
 
 /** The first option of that name; or else any other thing of that name, for the engine to refuse. */
-export function optionNamed(names: Names, prompt: Prompt<Question>, name: string): number {
+export function findOptionByName(names: OptionNames, prompt: Prompt<Question>, name: string): number {
   const { of, options } = prompt.choice
   if (of === 'power' && /^\d+$/.test(name)) return Number(name)
-  const isNamed = (option: number) => nameOfOption(names, prompt, option) === inOrder(name)
-  return options.find(isNamed) ?? everything.find(isNamed) ?? Number.NaN
+  const isNamed = (option: number) => optionName(names, prompt, option) === normalizeCardName(name)
+  return options.find(isNamed) ?? CANDIDATE_OPTIONS.find(isNamed) ?? Number.NaN
 }
 
-const everything = [PASS, DRAW, OK, YES, NO, ...Array(250).keys()]
+const CANDIDATE_OPTIONS = [PASS, DRAW, OK, YES, NO, ...Array(250).keys()]

@@ -15,8 +15,8 @@ describe('A scene', () => {
   it('hears what its opening card does', () => {
     const s = scene({ hands, opening: 'black 7', events: 'third-time-lucky' })
     const drew = (seat: number) => ({ kind: 'drew', seat, count: 3 })
-    expect(s.news()).toEqual(['opened', 'event', 'drew', 'drew', 'drew'])
-    expect(s.told(null).slice(2)).toEqual([1, 2, 0].map((seat) => expect.objectContaining(drew(seat))))
+    expect(s.factKinds()).toEqual(['opened', 'event', 'drew', 'drew', 'drew'])
+    expect(s.factsFor(null).slice(2)).toEqual([1, 2, 0].map((seat) => expect.objectContaining(drew(seat))))
   })
 
   it.each<[string, object]>([
@@ -51,7 +51,7 @@ describe('A scene', () => {
     const Ada = 'blue-red colour swap, yellow 1, green-yellow colour swap'
     const s = scene({ sets: TROUBLE, hands: { ...hands, Ada }, discard: 'red 5' })
     expect(s.may('Ada')).toContain('red-blue colour swap')
-    expect(s.why('Ada', 'yellow-green colour swap')).toMatchObject({ because: 'does-not-follow' })
+    expect(s.explainIllegal('Ada', 'yellow-green colour swap')).toMatchObject({ because: 'does-not-follow' })
     s.does('Ada', 'blue-red colour swap')
     expect(s.call).toMatchObject({ colour: 'blue' })
   })
@@ -72,17 +72,17 @@ describe('A scene', () => {
 describe('A round that has just been dealt', () => {
   it('fills every hand up, and all hear of it', () => {
     const s = scene({ dealt: true, hands: { Ben: 'red gift, blue 9' }, opening: 'red 5', draw: 'green 1' })
-    expect(s.counts()).toEqual([7, 7, 7])
+    expect(s.handSizes()).toEqual([7, 7, 7])
     expect(s.hand('Ben').slice(0, 2)).toEqual(['red gift', 'blue 9'])
-    expect(s.news()).toEqual(['dealt', 'dealt', 'dealt', 'opened'])
-    expect(s.told('Ben').map(({ cards }) => cards?.length)).toEqual([7, undefined, undefined, undefined])
+    expect(s.factKinds()).toEqual(['dealt', 'dealt', 'dealt', 'opened'])
+    expect(s.factsFor('Ben').map(({ cards }) => cards?.length)).toEqual([7, undefined, undefined, undefined])
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.does('Ben', 'draw').hand('Ben')).toContain('green 1')
   })
 
   it('deals as many cards as the settings and the rule cards say', () => {
-    expect(scene({ dealt: true, handSize: 4 }).counts()).toEqual([4, 4, 4])
-    expect(scene({ dealt: true, rules: 'heavy-luggage' }).counts()).toEqual([9, 9, 9])
+    expect(scene({ dealt: true, handSize: 4 }).handSizes()).toEqual([4, 4, 4])
+    expect(scene({ dealt: true, rules: 'heavy-luggage' }).handSizes()).toEqual([9, 9, 9])
   })
 })
 
@@ -91,34 +91,34 @@ describe('lets', () => {
     scene({ hands: { Ada: 'red skip', Ben: 'blue 2', Cem: 'blue 3' } }).does('Ada', 'red skip', 'Ben')
 
   it('lets one window after the other pass', () => {
-    expect(attacked().lets().roundOver).toBe(true)
+    expect(attacked().everyonePasses().isRoundOver).toBe(true)
   })
 
   it('lets one window pass alone', () => {
-    const s = attacked().lets('counterattack')
+    const s = attacked().everyonePasses('counterattack')
     expect(s.asked()).toEqual(['Ben: nice-try', 'Cem: nice-try'])
-    expect(() => s.lets('counterattack')).toThrow('nothing to let be')
+    expect(() => s.everyonePasses('counterattack')).toThrow('nothing to let be')
   })
 
   it('lets a window pass that somebody has answered', () => {
-    const s = attacked().lets('counterattack').does('Ben', 'pass').lets()
-    expect(s.roundOver).toBe(true)
+    const s = attacked().everyonePasses('counterattack').does('Ben', 'pass').everyonePasses()
+    expect(s.isRoundOver).toBe(true)
   })
 
   it('answers a yes or no the safe way', () => {
     const s = scene({ sets: TROUBLE, hands, discard: 'red 5', events: 'seppuku' })
       .does('Ada', 'black 5')
-      .lets()
+      .everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('gives an OK, but not after something else', () => {
-    const s = attacked().lets()
+    const s = attacked().everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
-    expect(s.lets().table.round).toBe(2)
+    expect(s.everyonePasses().table.round).toBe(2)
   })
 
   it('leaves a turn alone', () => {
-    expect(() => scene({ hands }).lets()).toThrow('nothing to let be: Ada: turn')
+    expect(() => scene({ hands }).everyonePasses()).toThrow('nothing to let be: Ada: turn')
   })
 })

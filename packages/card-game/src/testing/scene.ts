@@ -9,50 +9,50 @@
  */
 import type { Answer, Prompt, Seat } from '@slapwise/kernel'
 import { MatchScene } from '@slapwise/kernel/testing/scene'
-import { type CardMatch, cardRules } from '../card-rules.ts'
+import { type CardMatch, createCardRules } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { explain, sightOf, type Why } from '../round/judge.ts'
-import { cardIn, placeIn } from '../table/powers.ts'
-import { type View, viewOf } from '../views/view.ts'
-import { inOrder, nameOfFace, nameOfOption, optionNamed, splitNames } from './names.ts'
-import { type SceneSetting, setTable } from './set-table.ts'
+import { checkPlay, playContextOf, type IllegalPlay } from '../round/judge.ts'
+import { decodeCard, decodePowerSlot } from '../table/powers.ts'
+import { type View, buildView } from '../views/view.ts'
+import { normalizeCardName, faceName, optionName, findOptionByName, splitNames } from './names.ts'
+import { type SceneOptions, createSceneTable } from './set-table.ts'
 
-export type { SceneSetting }
+export type { SceneOptions as SceneSetting }
 
 /** What a player is told to do: an option by its name, several cards, or who gets what. */
-export type InWords = string | number | Record<string, string | number>
+export type NamedAnswer = string | number | Record<string, string | number>
 
-export const scene = (setting: SceneSetting = {}): Scene => new Scene(setting)
+export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
 
-export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords> {
-  constructor(setting: SceneSetting) {
+export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, NamedAnswer> {
+  constructor(setting: SceneOptions) {
     const players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = setTable(players, setting)
-    super(players, cardRules(table.setup.settings, setting.version), table)
+    const table = createSceneTable(players, setting)
+    super(players, createCardRules(table.setup.settings, setting.version), table)
   }
 
   /**
    * Everybody who is asked to react passes, window after window, and whoever is asked for a yes or no gives the safe
    * one; or everybody who is asked for an OK gives it. `lets('counterattack')` is about that one window alone.
    */
-  lets(one?: Question['ask']): this {
-    const isOpen = ({ manner, question }: Prompt<Question>) =>
+  everyonePasses(one?: Question['ask']): this {
+    const isOpen = ({ mode: manner, question }: Prompt<Question>) =>
       one ? question.ask === one : manner === 'acknowledge'
-    if (!one && this.open.some(isLet)) while (this.open.some(isLet)) this.answerSafely()
-    else if (this.open.some(isOpen)) this.answerSafely()
+    if (!one && this.openPrompts.some(isPassable)) while (this.openPrompts.some(isPassable)) this.answerSafely()
+    else if (this.openPrompts.some(isOpen)) this.answerSafely()
     else throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     return this
   }
 
   /** Why the player may not play that card now; null if they may. */
-  why(player: string, card: string): Why | null {
-    const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === inOrder(card))
+  explainIllegal(player: string, card: string): IllegalPlay | null {
+    const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === normalizeCardName(card))
     if (id === undefined) throw new Error(`${player} has no ${card}.`)
-    return explain(sightOf(this.table, this.seat(player)), id)
+    return checkPlay(playContextOf(this.table, this.seat(player)), id)
   }
 
   hand(player: string): string[] {
@@ -77,10 +77,10 @@ export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords>
 
   /** `red 5`, or `red 5 with looping` for a card with a power of the player whose turn it is. */
   card(choice: CardId): string {
-    const face = this.table.setup.faces[cardIn(choice)]
+    const face = this.table.setup.faces[decodeCard(choice)]
     if (!face) return ''
-    const held = this.table.powers[this.table.turn][placeIn(choice)]
-    return held ? `${nameOfFace(face)} with ${this.table.setup.powers[held.power].id}` : nameOfFace(face)
+    const held = this.table.powers[this.table.turn][decodePowerSlot(choice)]
+    return held ? `${faceName(face)} with ${this.table.setup.powers[held.power].id}` : faceName(face)
   }
 
   /** A player's power cards; open ones with a `!`. */
@@ -102,14 +102,14 @@ export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords>
     return held && this.table.setup.powers[held.power].id
   }
 
-  protected toAnswer(prompt: Prompt<Question>, answer: InWords): Answer {
+  protected toAnswer(prompt: Prompt<Question>, answer: NamedAnswer): Answer {
     const { choice } = prompt
-    const named = (name: string | number) => optionNamed(this, prompt, String(name))
+    const named = (name: string | number) => findOptionByName(this, prompt, String(name))
     switch (choice.kind) {
       case 'one':
         return named(answer as string | number)
       case 'some':
-        return pickNamed(splitNames(answer as string), choice.options, (o) => this.nameOfOption(prompt, o))
+        return pickByName(splitNames(answer as string), choice.options, (o) => this.nameOfOption(prompt, o))
       case 'allot':
         return Object.entries(answer as Record<string, number>).flatMap(([player, pieces]) =>
           Array.from({ length: pieces }, () => this.seat(player)),
@@ -122,11 +122,11 @@ export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords>
   }
 
   protected nameOfOption(prompt: Prompt<Question>, option: number): string {
-    return nameOfOption(this, prompt, option)
+    return optionName(this, prompt, option)
   }
 
-  protected viewIn(match: CardMatch, seat: Seat | null): View {
-    return viewOf(match, seat)
+  protected buildView(match: CardMatch, seat: Seat | null): View {
+    return buildView(match, seat)
   }
 
   protected allCards({ hands, aside, drawPile, discardPile, display }: Table): CardId[] {
@@ -135,14 +135,14 @@ export class Scene extends MatchScene<Table, Question, Fact, Why, View, InWords>
 }
 
 const receiverOf = (answer: Record<string, string>, card: string): string =>
-  Object.entries(answer).find(([name]) => inOrder(name) === card)?.[1] ?? ''
+  Object.entries(answer).find(([name]) => normalizeCardName(name) === card)?.[1] ?? ''
 
 /** Whether it is a reaction, or a yes or no. */
-const isLet = ({ manner, choice }: Prompt<Question>): boolean =>
+const isPassable = ({ mode: manner, choice }: Prompt<Question>): boolean =>
   manner === 'react' || (manner === 'decide' && choice.of === 'word')
 
 /** The first options of those names, each only once; what is not there becomes an impossible number. */
-function pickNamed(
+function pickByName(
   names: readonly string[],
   options: readonly number[],
   nameOf: (o: number) => string,

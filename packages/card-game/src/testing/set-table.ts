@@ -1,20 +1,20 @@
 import { only, plus, type Seat, seatSet } from '@slapwise/kernel'
-import { ANYTHING, type Call, callForBlack, callForColour, callForNumber } from '../model/call.ts'
+import { CALL_ANYTHING, type Call, CALL_BLACK, callForColour, callForNumber } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
-import { dealHand, openWith } from '../round/round.ts'
-import { setUp } from '../setup/set-up.ts'
+import { dealHand, playOpeningCard } from '../round/round.ts'
+import { createSetup } from '../setup/set-up.ts'
 import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
-import { emptyTable } from '../table/empty-table.ts'
-import { reveal, setKnowers } from '../table/knowledge.ts'
+import { createEmptyTable } from '../table/empty-table.ts'
+import { revealCard, setKnowers } from '../table/knowledge.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
-import { everyone, orderAfter } from '../table/seats.ts'
-import { nameOfFace, splitNames } from './names.ts'
+import { allSeats, seatsAfter } from '../table/seats.ts'
+import { faceName, splitNames } from './names.ts'
 
 /** How a table lies. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
-interface Layout {
+interface SceneLayout {
   /** In seat order; by default Ada, Ben and Cem. */
   players?: string[]
   /** Of the rules; by default the newest. */
@@ -61,10 +61,10 @@ interface Layout {
 }
 
 /** How a table lies, and any setting of a match besides. */
-export interface SceneSetting extends Layout, Omit<Partial<SettingsInput>, 'players'> {}
+export interface SceneOptions extends SceneLayout, Omit<Partial<SettingsInput>, 'players'> {}
 
 /** What of a setting lays out the table. The rest belongs to the settings of the match, which refuse what they do not know. */
-const LAYS_OUT: Readonly<Record<keyof Layout, true>> = {
+const LAYOUT_KEYS: Readonly<Record<keyof SceneLayout, true>> = {
   players: true,
   version: true,
   hands: true,
@@ -88,17 +88,17 @@ const LAYS_OUT: Readonly<Record<keyof Layout, true>> = {
   seed: true,
 }
 
-function setupFor(players: number, { rules, version, ...more }: SceneSetting): Setup {
-  const settings = Object.fromEntries(Object.entries(more).filter(([name]) => !(name in LAYS_OUT)))
+function sceneSetupFor(players: number, { rules, version, ...more }: SceneOptions): Setup {
+  const settings = Object.fromEntries(Object.entries(more).filter(([name]) => !(name in LAYOUT_KEYS)))
   const ruleCards = rules === undefined ? {} : { ruleCards: 1 }
-  return setUp(settingsSchema.parse({ ...ruleCards, ...settings, players }), version)
+  return createSetup(settingsSchema.parse({ ...ruleCards, ...settings, players }), version)
 }
 
 type SeatOf = (player?: string) => Seat
 
 /** Lays the cards out as the setting says, and the rest below the draw pile. */
-export function setTable(players: readonly string[], setting: SceneSetting): Table {
-  const table = emptyTable(setupFor(players.length, setting), setting.seed ?? 'scene')
+export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
+  const table = createEmptyTable(sceneSetupFor(players.length, setting), setting.seed ?? 'scene')
   const seatOf = (player = players[0]): Seat => {
     if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
     return players.indexOf(player)
@@ -118,14 +118,14 @@ export function setTable(players: readonly string[], setting: SceneSetting): Tab
   return table
 }
 
-function layCards(table: Table, setting: SceneSetting, seatOf: SeatOf): void {
+function layCards(table: Table, setting: SceneOptions, seatOf: SeatOf): void {
   const { hands = {}, opening, discard = opening ? '' : 'red 1', draw = '' } = setting
   const box = [...table.setup.cards]
   const take = (list: string) =>
-    takeNamed(splitNames(list), box, (card) => nameOfFace(table.setup.faces[card]))
+    takeByName(splitNames(list), box, (card) => faceName(table.setup.faces[card]))
   for (const [player, list] of Object.entries(hands)) dealTo(table, seatOf(player), take(list))
   table.discardPile = take(discard).reverse()
-  for (const card of table.discardPile) reveal(table, card)
+  for (const card of table.discardPile) revealCard(table, card)
   const colours = table.discardPile.map((card) => table.setup.faces[card].call?.colour ?? null)
   table.lastColour = colours.findLast((colour) => colour !== null) ?? null
   table.call = callFor(table, setting.call)
@@ -135,18 +135,18 @@ function layCards(table: Table, setting: SceneSetting, seatOf: SeatOf): void {
   table.facts = []
   if (setting.dealt) dealRest(table, box)
   table.drawPile = typeof draw === 'string' ? [...box, ...top] : top
-  if (opener !== undefined) open(table, opener)
+  if (opener !== undefined) openRoundWith(table, opener)
 }
 
 function dealRest(table: Table, box: CardId[]): void {
   const size = table.rules.handSize ?? table.setup.settings.handSize
-  for (const seat of orderAfter(table, table.dealer)) {
+  for (const seat of seatsAfter(table, table.dealer)) {
     const named = table.hands[seat]
     dealHand(table, seat, [...named, ...box.splice(0, size - named.length)])
   }
 }
 
-function layLasting(table: Table, { lasting = [] }: SceneSetting, seatOf: SeatOf): void {
+function layLasting(table: Table, { lasting = [] }: SceneOptions, seatOf: SeatOf): void {
   table.lasting = lasting.map(({ id, turns = [], spared = [], owner, colour = null }) => {
     if (!(id in table.setup.hooks)) throw new Error(`Nothing that lasts is called ${id}.`)
     return {
@@ -159,9 +159,9 @@ function layLasting(table: Table, { lasting = [] }: SceneSetting, seatOf: SeatOf
   })
 }
 
-function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneSetting, seatOf: SeatOf): void {
+function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneOptions, seatOf: SeatOf): void {
   const box = [...table.setup.powerNumbers]
-  const take = (names: readonly string[]) => takeNamed(names, box, (power) => table.setup.powers[power].id)
+  const take = (names: readonly string[]) => takeByName(names, box, (power) => table.setup.powers[power].id)
   for (const [player, list] of Object.entries(powers)) {
     const held = splitNames(list).map((name) => ({
       power: take([name.replace('!', '')])[0],
@@ -169,7 +169,7 @@ function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneSetting, 
     }))
     table.powers = table.powers.with(seatOf(player), held)
     for (const { power, open } of held) {
-      const seats = open ? everyone(table) : only(seatOf(player))
+      const seats = open ? allSeats(table) : only(seatOf(player))
       table.powersKnownTo = table.powersKnownTo.with(power, seats)
     }
   }
@@ -177,10 +177,10 @@ function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneSetting, 
   table.powerPile = typeof powerPile === 'string' ? [...box, ...top] : top
 }
 
-function layRules(table: Table, { rules = '', rulePile = '' }: SceneSetting): void {
+function layRules(table: Table, { rules = '', rulePile = '' }: SceneOptions): void {
   const { ruleCards, ruleCardNumbers } = table.setup
   const box = [...ruleCardNumbers]
-  const take = (list: string) => takeNamed(splitNames(list), box, (card) => ruleCards[card].id)
+  const take = (list: string) => takeByName(splitNames(list), box, (card) => ruleCards[card].id)
   const active = take(rules)
   const top = take(typeof rulePile === 'string' ? rulePile : rulePile.only).reverse()
   table.rulePile = [...(typeof rulePile === 'string' ? box : []), ...top, ...active.toReversed()]
@@ -192,28 +192,28 @@ function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
   for (const card of cards) setKnowers(table, card, only(seat))
 }
 
-function open(table: Table, card: CardId): void {
+function openRoundWith(table: Table, card: CardId): void {
   table.turn = table.dealer
   table.mayActivate = false
-  table.call = ANYTHING
-  openWith(table, card)
+  table.call = CALL_ANYTHING
+  playOpeningCard(table, card)
 }
 
-function callFor({ setup, discardPile }: Table, call: SceneSetting['call']): Call {
-  if (call === undefined) return setup.faces[discardPile.at(-1)!]?.call ?? ANYTHING
-  if (call === 'anything') return ANYTHING
-  if (call === 'black') return callForBlack
+function callFor({ setup, discardPile }: Table, call: SceneOptions['call']): Call {
+  if (call === undefined) return setup.faces[discardPile.at(-1)!]?.call ?? CALL_ANYTHING
+  if (call === 'anything') return CALL_ANYTHING
+  if (call === 'black') return CALL_BLACK
   return typeof call === 'number' ? callForNumber(call) : callForColour(call)
 }
 
 function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
   const events = [...setup.eventNumbers]
-  const top = takeNamed(fromTop, events, (event) => setup.events[event].id)
+  const top = takeByName(fromTop, events, (event) => setup.events[event].id)
   return [...events, ...top.reverse()]
 }
 
 /** Takes things out of a box by their names. */
-function takeNamed(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
+function takeByName(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
   return names.map((name) => {
     const at = box.findIndex((thing) => nameOf(thing) === name)
     if (at < 0) throw new Error(`There is no ${name} (left).`)

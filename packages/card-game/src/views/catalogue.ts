@@ -1,34 +1,34 @@
 import type { Setup } from '../model/setup.ts'
 import { callOfWish } from '../model/wishes.ts'
-import type { Words } from '../model/words.ts'
+import type { LocalizedText } from '../model/words.ts'
 import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
 
-interface Named {
+interface Described {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
+  readonly name: LocalizedText
+  readonly text: LocalizedText
 }
 
-const named = ({ id, name, text }: Named) => ({ id, name, text })
+const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
 /** What the numbers and ids in views, questions and facts stand for, with certain settings. */
-export const catalogueOf = ({ faces, prints, events, powers, ruleCards, imitable, wishes }: Setup) => ({
+export const buildCatalogue = ({ faces, prints, events, powers, ruleCards, imitable, wishes }: Setup) => ({
   /** The face of each card, by the card's id. */
   cards: faces.map(({ index }) => index),
   /** By index. */
   faces: prints.map(({ kind, colour, second, number, points }) => ({
-    ...named(kind),
+    ...pickTexts(kind),
     colour,
     second,
     number,
     points,
   })),
   /** By the number by which one is chosen. */
-  events: events.map(named),
+  events: events.map(pickTexts),
   /** Those that a card can do the work of, by the number by which one is chosen. */
-  kinds: imitable.map(named),
-  powers: [...new Set(powers)].map(named),
-  ruleCards: ruleCards.map(named),
+  kinds: imitable.map(pickTexts),
+  powers: [...new Set(powers)].map(pickTexts),
+  ruleCards: ruleCards.map(pickTexts),
   wishes: Object.fromEntries(
     Object.values(wishes)
       .flat()

@@ -2,7 +2,7 @@ import { sha256 } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 
 /** A hash of what lies where and of the scores: what must come out the same whenever a match is played again. */
-export function digestOf({ state }: CardMatch): string {
+export function computeDigest({ state }: CardMatch): string {
   const {
     round,
     dealer,

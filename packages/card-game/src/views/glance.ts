@@ -1,19 +1,19 @@
 import type { Seat } from '@slapwise/kernel'
 import type { CardPosition } from '../card-rules.ts'
-import { type FaceIndex, faceIndices } from '../model/facts.ts'
+import { type FaceIndex, faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
-import { ownPowers, type PlayerView, type View, viewPlayer } from './view.ts'
+import { ownPowerViews, type PlayerView, type View, buildPlayerView } from './view.ts'
 
 /** What rules of thumb go by, of all that a seat sees. */
-export type Glance = Pick<
+export type PolicyView = Pick<
   View,
   'call' | 'direction' | 'players' | 'discardPile' | 'ruleCards' | 'lasting' | 'scores' | 'hand' | 'powers'
 >
 
 /** Works out no more than is asked for: whoever plays on in their head looks often, and at little. */
-export const glanceAt = ({ state }: CardPosition, seat: Seat): Glance => new Look(state, seat)
+export const createPolicyView = ({ state }: CardPosition, seat: Seat): PolicyView => new LazyPolicyView(state, seat)
 
-class Look implements Glance {
+class LazyPolicyView implements PolicyView {
   readonly #table: Table
   readonly #seat: Seat
   #players: PlayerView[] | null = null
@@ -34,12 +34,12 @@ class Look implements Glance {
   }
 
   get players(): PlayerView[] {
-    this.#players ??= this.#table.hands.map((_, seat) => viewPlayer(this.#table, seat))
+    this.#players ??= this.#table.hands.map((_, seat) => buildPlayerView(this.#table, seat))
     return this.#players
   }
 
   get discardPile(): FaceIndex[] {
-    return faceIndices(this.#table, this.#table.discardPile)
+    return faceIndicesOf(this.#table, this.#table.discardPile)
   }
 
   get ruleCards(): string[] {
@@ -47,6 +47,6 @@ class Look implements Glance {
   }
 
   get powers(): View['powers'] {
-    return ownPowers(this.#table, this.#seat)
+    return ownPowerViews(this.#table, this.#seat)
   }
 }

@@ -1,8 +1,8 @@
 import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { nameOfFace } from '../testing/names.ts'
+import { faceName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './imagine.ts'
 
 const TRIES = 400
 
@@ -11,9 +11,9 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   const random = seeded('imagine')
   const places = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
-    const { hands, setup } = imagine(s.match, s.seat(viewer), random)!.state
-    const seat = hands.findIndex((hand) => hand.some((c) => nameOfFace(setup.faces[c]) === card))
-    places.add(s.players[seat] ?? 'pile')
+    const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
+    const seat = hands.findIndex((hand) => hand.some((c) => faceName(setup.faces[c]) === card))
+    places.addEvents(s.players[seat] ?? 'pile')
   }
   return places
 }
@@ -33,7 +33,7 @@ describe('Imagining a match', () => {
 
   it('remembers what the viewer gave away', () => {
     const s = scene({ hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2' } })
-    s.does('Ada', 'red gift', 'Ben').lets().does('Ada', 'nice try, blue 1')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'nice try, blue 1')
     expect(whereIs(s, 'Ada', 'nice try')).toEqual(new Set(['Ben']))
     expect(whereIs(s, 'Cem', 'nice try')).toEqual(new Set(['Ada', 'Ben', 'pile']))
   })
@@ -42,8 +42,8 @@ describe('Imagining a match', () => {
     const s = scene({
       hands: { ...hands, Ada: 'red gift, nice try, blue 1, blue 2', Ben: 'red gift, black 2, black 3' },
     })
-    s.does('Ada', 'red gift', 'Ben').lets().does('Ada', 'nice try, blue 1')
-    s.does('Ben', 'red gift', 'Cem').lets().does('Ben', 'black 2, black 3')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses().does('Ada', 'nice try, blue 1')
+    s.does('Ben', 'red gift', 'Cem').everyonePasses().does('Ben', 'black 2, black 3')
     expect(whereIs(s, 'Ada', 'nice try')).toEqual(new Set(['Ben', 'Cem', 'pile']))
     expect(whereIs(s, 'Cem', 'black 2')).toEqual(new Set(['Cem']))
   })
@@ -74,7 +74,7 @@ describe('Imagining a match', () => {
     expect(s.asked()).toEqual(['Ben: pick'])
     const random = seeded('alike')
     for (let i = 0; i < TRIES; i++)
-      expect(imagine(s.match, s.seat('Cem'), random)!.state.hands[s.seat('Ada')]).toContain(laid)
+      expect(determinize(s.match, s.seat('Cem'), random)!.state.hands[s.seat('Ada')]).toContain(laid)
   })
 
   it('knows cards drawn until the hands are level only to whoever drew them', () => {
@@ -82,7 +82,7 @@ describe('Imagining a match', () => {
       hands: { Ada: 'equality, blue 1, blue 2, blue 3', Ben: 'green 3', Cem: 'counterattack, yellow 5' },
       draw: 'fuck you, green 9',
     })
-    s.does('Ada', 'equality', 'Ben').lets()
+    s.does('Ada', 'equality', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: wish'])
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ben']))
     expect(whereIs(s, 'Ada', 'fuck you')).toEqual(new Set(['Ben', 'Cem', 'pile']))
@@ -93,7 +93,7 @@ describe('Imagining a match', () => {
       hands: { Ada: 'fantastic four, blue 2', Ben: 'counterattack, green 4', Cem: 'yellow 4, yellow 5' },
     })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 }).does('Ben', 'counterattack')
-    const match = imagine(s.match, s.seat('Cem'), seeded('sealed'))!
+    const match = determinize(s.match, s.seat('Cem'), seeded('sealed'))!
     expect(s.match.hasAnswered(s.seat('Ben'))).toBe(true)
     expect(match.hasAnswered(s.seat('Ben'))).toBe(false)
   })
@@ -103,10 +103,10 @@ describe('Imagining a match', () => {
     const random = seeded('chance')
     const events = new Set<string>()
     for (let i = 0; i < TRIES; i++) {
-      const match = imagine(s.match, 0, random)!
+      const match = determinize(s.match, 0, random)!
       match.answer(0, match.promptFor(0)!.choice.options[0])
       const { usedEvents, setup } = match.state
-      events.add(setup.events[usedEvents[0]].id)
+      events.addEvents(setup.events[usedEvents[0]].id)
     }
     expect(events.size).toBeGreaterThan(10)
   })

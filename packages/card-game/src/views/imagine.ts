@@ -15,24 +15,24 @@ import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { copyTable } from '../table/copy-table.ts'
 import { knowersOf, setKnowers } from '../table/knowledge.ts'
-import { cardIn } from '../table/powers.ts'
-import { looksSame } from './looks-same.ts'
+import { decodeCard } from '../table/powers.ts'
+import { isSameInformationSet } from './looks-same.ts'
 
-const TRIES = 24
-const SEEDS = 2 ** 30
+const MAX_TRIES = 24
+const SEED_COUNT = 2 ** 30
 
 /**
  * The match as it might be for all that `viewer` knows: the cards they cannot know are dealt anew, to the same hands
  * and piles, and chance takes another course from here. They are gathered in the order of their numbers and dealt in the
  * order of the places where they lie, so that nothing depends on where they really are.
  */
-export const imagine = (match: CardMatch, viewer: Seat, random: Random): CardMatch | null =>
-  match.base === match.state ? atTurn(match, viewer, random) : inEffect(match, viewer, random)
+export const determinize = (match: CardMatch, viewer: Seat, random: Random): CardMatch | null =>
+  match.base === match.state ? determinizeAtTurn(match, viewer, random) : determinizeInEffect(match, viewer, random)
 
 /** Nothing that the viewer sees can change by it. */
-function atTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
-  const table = redealt(match, viewer, hiddenFrom(match, viewer), random)
-  match.rules.reseed(table, below(random, SEEDS), viewer)
+function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
+  const table = createRedealtTable(match, viewer, cardsHiddenFrom(match, viewer), random)
+  match.rules.reseed(table, below(random, SEED_COUNT), viewer)
   return new Match(match.rules, table)
 }
 
@@ -40,23 +40,23 @@ function atTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
  * In the middle of an effect the deal is changed before it, and the answers since are given again, hidden cards replaced
  * by any others; a deal that would have shown the viewer anything else on the way is dropped, and another one tried.
  */
-function inEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | null {
-  const hidden = hiddenFrom(match, viewer)
+function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | null {
+  const hidden = cardsHiddenFrom(match, viewer)
   const unknown = new Set(hidden)
-  for (let i = 0; i < TRIES; i++) {
-    const table = redealt(match, viewer, hidden, random)
-    const other = match.replayed(table, (prompt, answer) =>
-      prompt.seat === viewer ? answer : inOtherHands(prompt, answer, unknown, random),
+  for (let i = 0; i < MAX_TRIES; i++) {
+    const table = createRedealtTable(match, viewer, hidden, random)
+    const other = match.replayFrom(table, (prompt, answer) =>
+      prompt.seat === viewer ? answer : substituteHiddenCards(prompt, answer, unknown, random),
     )
-    if (!other || !looksSame(match, other, viewer)) continue
-    other.reseed(below(random, SEEDS), viewer)
+    if (!other || !isSameInformationSet(match, other, viewer)) continue
+    other.reseed(below(random, SEED_COUNT), viewer)
     return other
   }
   return null
 }
 
 /** The cards that the viewer cannot know: not before the running effect, and not now. */
-export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
+export function cardsHiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
   const { base, state } = match
   const hidden: CardId[] = []
   for (const card of state.setup.cards)
@@ -64,7 +64,7 @@ export function hiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
   return hidden
 }
 
-function redealt(match: CardMatch, viewer: Seat, hidden: readonly CardId[], random: Random): Table {
+function createRedealtTable(match: CardMatch, viewer: Seat, hidden: readonly CardId[], random: Random): Table {
   const table = copyTable(match.base, null)
   redealCards(table, match.base, hidden, random)
   if (table.setup.powers.length > 0) redealPowers(table, match, viewer, random)
@@ -113,16 +113,16 @@ function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, ra
 }
 
 /** The same answer with any hidden cards in place of those that were hidden; null where there are none. */
-function inOtherHands(
+function substituteHiddenCards(
   { choice }: Prompt<Question>,
   answer: Answer,
   unknown: ReadonlySet<CardId>,
   random: Random,
 ): Answer | null {
   if (choice.of !== 'card') return answer
-  const left = choice.options.filter((option) => unknown.has(cardIn(option)))
+  const left = choice.options.filter((option) => unknown.has(decodeCard(option)))
   shuffle(random, left)
-  const anew = (option: number) => (unknown.has(cardIn(option)) ? left.pop() : option)
+  const anew = (option: number) => (unknown.has(decodeCard(option)) ? left.pop() : option)
   if (typeof answer === 'number') return anew(answer) ?? null
   const others = answer.map(anew)
   return others.includes(undefined) ? null : (others as number[])

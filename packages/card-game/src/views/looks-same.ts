@@ -2,35 +2,35 @@ import { has, plainly, type Seat } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
-import { viewOf } from './view.ts'
+import { buildView } from './view.ts'
 
 /** Whether a viewer sees the same in both, but for who has sealed an answer and for what can be taken back. */
-export function looksSame(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
-  if (!knowsSameCards(match.state, other.state, viewer)) return false
-  if (!isSame(askedIn(match, viewer), askedIn(other, viewer))) return false
+export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
+  if (!hasSameKnownCards(match.state, other.state, viewer)) return false
+  if (!isDeepEqual(visiblePromptsIn(match, viewer), visiblePromptsIn(other, viewer))) return false
   const asked = { prompt: null, waiting: [], mayTakeBack: false }
-  return isSame({ ...viewOf(match, viewer), ...asked }, { ...viewOf(other, viewer), ...asked })
+  return isDeepEqual({ ...buildView(match, viewer), ...asked }, { ...buildView(other, viewer), ...asked })
 }
 
 /** Of two equal cards in a hand another one may have been laid open there: no view shows it, and yet it is another card. */
-const knowsSameCards = (table: Table, other: Table, viewer: Seat): boolean =>
+const hasSameKnownCards = (table: Table, other: Table, viewer: Seat): boolean =>
   table.setup.cards.every(
     (card) => has(knowersOf(table, card), viewer) === has(knowersOf(other, card), viewer),
   )
 
 /** What everybody knows of what is asked, and what the viewer is asked themself. */
-const askedIn = ({ prompts }: CardMatch, viewer: Seat) =>
+const visiblePromptsIn = ({ prompts }: CardMatch, viewer: Seat) =>
   prompts.map((prompt) =>
     prompt.seat === viewer
       ? plainly(prompt)
-      : { seat: prompt.seat, manner: prompt.manner, question: prompt.question },
+      : { seat: prompt.seat, mode: prompt.mode, question: prompt.question },
   )
 
 /** Whether two pieces of plain data are the same. */
-function isSame(a: unknown, b: unknown): boolean {
+function isDeepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => isSame(a[key as keyof typeof a], b[key as keyof typeof b]))
+  return keys.every((key) => isDeepEqual(a[key as keyof typeof a], b[key as keyof typeof b]))
 }

@@ -3,12 +3,12 @@ import type { CardPosition } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
-import { type FaceIndex, faceIndices } from '../model/facts.ts'
-import type { Lasting } from '../model/lasting.ts'
+import { type FaceIndex, faceIndicesOf } from '../model/facts.ts'
+import type { LastingEffect } from '../model/lasting.ts'
 
 import type { Question } from '../model/question.ts'
 import type { Phase, Table } from '../model/table.ts'
-import { isOpen } from '../table/seats.ts'
+import { isHandOpen } from '../table/seats.ts'
 
 /** A player as the others see them. */
 export interface PlayerView {
@@ -43,7 +43,7 @@ export interface PublicView extends PublicFrame<Question> {
   readonly rulePile: number
   readonly usedEvents: readonly string[]
   readonly shownEvents: readonly string[]
-  readonly lasting: readonly Lasting[]
+  readonly lasting: readonly LastingEffect[]
 }
 
 /** What only the player in a seat may see besides. */
@@ -59,12 +59,12 @@ export interface OwnView extends OwnFrame<Question> {
 export interface View extends PublicView, OwnView {}
 
 /** The view of a seat, or of a spectator. */
-export const viewOf = (position: CardPosition, seat: Seat | null): View => ({
-  ...publicViewOf(position),
-  ...ownViewOf(position, seat),
+export const buildView = (position: CardPosition, seat: Seat | null): View => ({
+  ...buildPublicView(position),
+  ...buildOwnView(position, seat),
 })
 
-export function publicViewOf(position: CardPosition): PublicView {
+export function buildPublicView(position: CardPosition): PublicView {
   const t = position.state
   return {
     phase: t.phase,
@@ -73,51 +73,51 @@ export function publicViewOf(position: CardPosition): PublicView {
     turn: t.turn,
     direction: t.direction,
     call: t.call,
-    players: t.hands.map((_, s) => viewPlayer(t, s)),
+    players: t.hands.map((_, s) => buildPlayerView(t, s)),
     drawPile: t.drawPile.length,
     powerPile: t.powerPile.length,
     powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
-    discardPile: faceIndices(t, t.discardPile),
+    discardPile: faceIndicesOf(t, t.discardPile),
     lastColour: t.lastColour,
-    display: faceIndices(t, t.display),
+    display: faceIndicesOf(t, t.display),
     ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
     rulePile: t.rulePile.length,
-    usedEvents: eventIds(t, t.usedEvents),
-    shownEvents: eventIds(t, t.shownEvents),
+    usedEvents: eventIdsOf(t, t.usedEvents),
+    shownEvents: eventIdsOf(t, t.shownEvents),
     lasting: t.lasting,
     scores: t.scores,
-    sheet: t.sheet,
+    scoreSheet: t.sheet,
     winners: t.winners,
-    waiting: waitingIn(position),
+    openPrompts: waitingIn(position),
   }
 }
 
-export function ownViewOf(position: CardPosition, seat: Seat | null): OwnView {
+export function buildOwnView(position: CardPosition, seat: Seat | null): OwnView {
   if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
   const { hands } = position.state
   const prompt = promptIn(position, seat)
   return {
     seat,
     hand: hands[seat].slice(),
-    powers: ownPowers(position.state, seat),
+    powers: ownPowerViews(position.state, seat),
     prompt,
     lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
     mayTakeBack: position.mayTakeBack(seat),
   }
 }
 
-export const ownPowers = ({ powers, setup }: Table, seat: Seat): View['powers'] =>
+export const ownPowerViews = ({ powers, setup }: Table, seat: Seat): View['powers'] =>
   powers[seat].map(({ power, open }) => ({ power: setup.powers[power].id, open }))
 
-const eventIds = ({ setup }: Table, events: readonly number[]): string[] =>
+const eventIdsOf = ({ setup }: Table, events: readonly number[]): string[] =>
   events.map((event) => setup.events[event].id)
 
-export function viewPlayer(t: Table, seat: Seat): PlayerView {
+export function buildPlayerView(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
     skipped: has(t.skipped, seat),
     aside: t.aside[seat].length,
-    openHand: isOpen(t, seat) ? faceIndices(t, t.hands[seat]) : null,
+    openHand: isHandOpen(t, seat) ? faceIndicesOf(t, t.hands[seat]) : null,
     powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),
   }
 }

@@ -1,15 +1,15 @@
 import type { Question, Why } from '../index.ts'
-import type { LogWords } from './log-words.ts'
-import type { Ink, Names } from './names.ts'
-import type { ScoreWords } from './score-words.ts'
-import type { TermsWords } from './terms-words.ts'
+import type { LogMessages } from './log-words.ts'
+import type { CardColour, NameResolver } from './names.ts'
+import type { ScoreMessages } from './score-words.ts'
+import type { SettingMessages } from './terms-words.ts'
 
 /** What can be answered, apart from cards and players. */
-export interface AnswerWords {
+export interface AnswerMessages {
   readonly draw: string
-  readonly goOn: string
+  readonly acknowledge: string
   readonly pass: string
-  readonly letItBe: string
+  readonly noReaction: string
   readonly nobody: string
   readonly yes: string
   readonly no: string
@@ -19,7 +19,7 @@ export interface AnswerWords {
 }
 
 /** How things lie, in a few words. */
-export interface TableWords {
+export interface TableStatusMessages {
   /** `ends` says when the match ends; null where that is not to be said. */
   readonly round: (round: number, ends: string | null) => string
   readonly pile: string
@@ -31,13 +31,13 @@ export interface TableWords {
   readonly noCards: string
   /** What may be played now: anything, black, one of several, a wish, or one thing besides the cards that fit anyhow. */
   readonly anything: string
-  readonly either: (things: readonly string[]) => string
+  readonly anyOf: (things: readonly string[]) => string
   readonly wish: (thing: string) => string
-  readonly orWish: (thing: string) => string
+  readonly orOpenWish: (thing: string) => string
 }
 
 /** What follows from answers to what any card may ask. */
-export interface MeaningWords {
+export interface AnswerHintMessages {
   readonly wish: string
   readonly friend: string
   readonly 'swap-hands': string
@@ -46,16 +46,16 @@ export interface MeaningWords {
 }
 
 /** Everything that the game itself has to say, in one language, wherever it is played. */
-export interface CardWords {
-  readonly colours: Readonly<Record<Ink, string>>
-  readonly log: LogWords
-  readonly score: ScoreWords
-  readonly answer: AnswerWords
-  readonly lies: TableWords
+export interface CardMessages {
+  readonly colours: Readonly<Record<CardColour, string>>
+  readonly log: LogMessages
+  readonly score: ScoreMessages
+  readonly answer: AnswerMessages
+  readonly tableStatus: TableStatusMessages
   /** What is asked, in a few words; `count` is how many are wanted. */
-  question(question: Question, count: number, names: Names): string
-  readonly meaning: MeaningWords
-  readonly terms: TermsWords
+  formatQuestion(question: Question, count: number, names: NameResolver): string
+  readonly answerHints: AnswerHintMessages
+  readonly settingNames: SettingMessages
   /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
-  why(why: Why | null, names: Names): string
+  formatIllegalPlay(why: Why | null, names: NameResolver): string
 }

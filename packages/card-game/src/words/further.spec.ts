@@ -6,15 +6,15 @@ afterAll(() => vi.resetModules())
 const { EDITION_NAMES, HOUSE_CARDS, named, namedSetup, SETS, settingsSchema, setUp } = await import(
   '../index.ts'
 )
-const { further } = await import('./further.ts')
+const { applyTranslation: further } = await import('./further.ts')
 const { LANGUAGES } = await import('./languages.ts')
-const { kindOf } = await import('./names.ts')
+const { findCatalogueItem: kindOf } = await import('./names.ts')
 
 const words = further('xx', {
   names: { gift: 'Xift', 'fuck-you': 'Xuck', base: 'Xase' },
   mildNames: { 'fuck-you': 'Xild' },
   texts: { gift: 'Xext' },
-  words: { colours: { ...LANGUAGES.en.colours, red: 'xed' } },
+  messages: { colours: { ...LANGUAGES.en.colours, red: 'xed' } },
 })
 
 const setup = setUp(settingsSchema.parse({ players: 2 }))

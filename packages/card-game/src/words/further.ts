@@ -1,5 +1,5 @@
 import { EDITIONS, type EventKind, HOUSE_CARDS, SETS, type Words } from '../index.ts'
-import type { CardWords } from './card-words.ts'
+import type { CardMessages } from './card-words.ts'
 import { en } from './en/index.ts'
 
 /** What things are called and do in a further language, by their ids, and what is said. Whatever is missing is English. */
@@ -7,15 +7,15 @@ export interface Translation {
   readonly names: Readonly<Record<string, string>>
   readonly mildNames?: Readonly<Record<string, string>>
   readonly texts?: Readonly<Record<string, string>>
-  readonly words?: Partial<CardWords>
+  readonly messages?: Partial<CardMessages>
 }
 
 /** Lays a translation over everything that has words, in place: cards are handed around as they are. */
-export function further(language: string, { names, mildNames, texts, words }: Translation): CardWords {
+export function applyTranslation(language: string, { names, mildNames, texts, messages: words }: Translation): CardMessages {
   const add = (to: Words, said: string | undefined): void => {
     Object.assign(to, { [language]: said ?? to.en })
   }
-  for (const { id, name, text, rulings = [], mildName, inEdition } of everything()) {
+  for (const { id, name, text, rulings = [], mildName, inEdition } of allTranslatables()) {
     add(name, names[id])
     if (text) add(text, texts?.[id])
     if (mildName) add(mildName, mildNames?.[id])
@@ -26,18 +26,18 @@ export function further(language: string, { names, mildNames, texts, words }: Tr
   return { ...en, ...words }
 }
 
-interface Worded {
+interface Translatable {
   readonly id: string
   readonly name: Words
   readonly text?: Words
   readonly rulings?: readonly Words[]
   readonly mildName?: Words | null
-  readonly inEdition?: EventKind['inEdition']
+  readonly inEdition?: EventKind['textsByEdition']
 }
 
-function everything(): Set<Worded> {
+function allTranslatables(): Set<Translatable> {
   const sets = Object.entries(SETS)
-  return new Set<Worded>([
+  return new Set<Translatable>([
     ...sets.flatMap(([, { prints, events, powers }]) => [
       ...prints.map(({ kind }) => kind),
       ...events,

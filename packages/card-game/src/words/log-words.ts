@@ -1,10 +1,10 @@
 import type { Told } from '../index.ts'
 import type { Sentence } from './sentence.ts'
-import type { Listener } from './telling.ts'
+import type { SentenceContext } from './telling.ts'
 
 /** What happened. */
-export interface LogWords {
+export interface LogMessages {
   /** One fact as a sentence; null where nobody needs it said. */
-  sentence(told: Told, listener: Listener): Sentence | null
+  formatFact(told: Told, listener: SentenceContext): Sentence | null
   readonly nothingYet: string
 }

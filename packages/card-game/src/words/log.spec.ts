@@ -2,19 +2,19 @@ import { BOTS, frantic, newMatch, SET_NAMES, settingsSchema, setUp, type Told } 
 import { askBot, seeded, told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from './languages.ts'
-import type { Names } from './names.ts'
-import { plain } from './sentence.ts'
+import type { NameResolver } from './names.ts'
+import { toPlainText } from './sentence.ts'
 
 const PLAYERS = 4
 const SETTINGS = { players: PLAYERS, sets: [...SET_NAMES], ruleCards: 1, limit: 400 }
 const setup = setUp(settingsSchema.parse(SETTINGS))
 const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dora']
 
-const namesFor = (viewer: number | null): Names => ({
-  who: (seat) => (seat === viewer ? '(reader)' : PEOPLE[seat]),
-  isYou: (seat) => seat === viewer,
+const namesFor = (viewer: number | null): NameResolver => ({
+  playerName: (seat) => (seat === viewer ? '(reader)' : PEOPLE[seat]),
+  isReader: (seat) => seat === viewer,
   title: (id) => `[${id}]`,
-  face: (index) => `<${setup.prints[index].kind.id}>`,
+  faceName: (index) => `<${setup.prints[index].kind.id}>`,
 })
 
 /** What seat 0 hears in a whole match. */
@@ -33,8 +33,8 @@ function wholeMatch(seed: string): Told[] {
 const facts = Array.from({ length: 12 }, (_, i) => wholeMatch(`log ${i}`)).flat()
 
 const sentence = (language: Language, fact: Told, viewer: number | null = 0): string | null => {
-  const parts = LANGUAGES[language].log.sentence(fact, { setup, viewer })
-  return parts && plain(parts, namesFor(viewer))
+  const parts = LANGUAGES[language].log.formatFact(fact, { setup, viewer })
+  return parts && toPlainText(parts, namesFor(viewer))
 }
 
 describe.each(['en', 'de'] as const)('the log in %s', (language) => {
@@ -128,13 +128,13 @@ const SAID: readonly (readonly [Told, number | null, string, string])[] = [
   ],
   [{ kind: 'undid', seat: 0 }, 0, 'You take that back.', 'Du nimmst das zurück.'],
   [
-    { kind: 'took-over', seat: 1, from: null, to: 'cem' },
+    { kind: 'took-over', seat: 1, fromPlayer: null, toPlayer: 'cem' },
     0,
     'cem takes over from a bot.',
     'cem übernimmt von einem Bot.',
   ],
   [
-    { kind: 'took-over', seat: 1, from: 'Cem', to: null },
+    { kind: 'took-over', seat: 1, fromPlayer: 'Cem', toPlayer: null },
     0,
     'A bot takes over from Cem.',
     'Ein Bot übernimmt von Cem.',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { EDITION_NAMES, viewOf } from '../index.ts'
 import { scene } from '../testing/scene.ts'
 import { LANGUAGES } from './languages.ts'
-import { matchEnd } from './match-end.ts'
-import { speak } from './speech.ts'
+import { formatMatchEnd } from './match-end.ts'
+import { createTextFormatter } from './speech.ts'
 
 /** Ben comes to exactly the limit. */
 const atTheLimit = (edition: (typeof EDITION_NAMES)[number]) =>
   scene({ edition, limit: 11, scores: { Ben: 10 }, hands: { Ada: 'red 5', Ben: 'blue 1', Cem: 'blue 2' } })
     .does('Ada', 'red 5')
-    .lets()
+    .everyonePasses()
 
 const REACHED = { en: /\bat 11\b/, de: / ab 11\b/ }
 const EXCEEDED = { en: /\babove 11\b/, de: / über 11\b/ }
@@ -18,15 +18,15 @@ describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) 
   it.each(['en', 'de'] as const)('is named as it comes: %s', (language) => {
     const { match } = atTheLimit(edition)
     const words = LANGUAGES[language]
-    const end = matchEnd(words, match.state.setup)!
+    const end = formatMatchEnd(words, match.state.setup)!
     const company = { names: ['Ada', 'Ben', 'Cem'], viewer: 0 }
-    const [round] = speak(match.rules, language, company).table(viewOf(match, 0))
-    const said = match.over ? REACHED : EXCEEDED
+    const [round] = createTextFormatter(match.rules, language, company).formatTable(viewOf(match, 0))
+    const said = match.isOver ? REACHED : EXCEEDED
     for (const text of [end, round]) expect(text).toMatch(said[language])
   })
 })
 
 it('Without points there is no end to name', () => {
   const { match } = scene({ limit: 'none' })
-  expect(matchEnd(LANGUAGES.en, match.state.setup)).toBeNull()
+  expect(formatMatchEnd(LANGUAGES.en, match.state.setup)).toBeNull()
 })

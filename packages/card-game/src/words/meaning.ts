@@ -1,34 +1,34 @@
 import { type Question, rulesBy, type Setup, type View } from '../index.ts'
-import type { CardWords, MeaningWords } from './card-words.ts'
-import { type Kind, kindOf } from './names.ts'
+import type { CardMessages, AnswerHintMessages } from './card-words.ts'
+import { type CatalogueItem, findCatalogueItem } from './names.ts'
 
 /** Who wants to know, and of which table. */
-interface Reader {
+interface HintContext {
   readonly setup: Setup
-  readonly words: CardWords
+  readonly messages: CardMessages
   readonly language: string
 }
 
 /** What follows from an answer, by the rules of this table; null where the question says it all. */
-export function meaningIn(
-  reader: Reader,
+export function formatAnswerHint(
+  reader: HintContext,
   { ask, source }: Question,
   { ruleCards }: Pick<View, 'ruleCards'>,
 ): string | null {
-  const { setup, words, language } = reader
-  const kind = source === null ? undefined : kindOf(setup, source)
-  const own = kind && 'meanings' in kind ? kind.meanings?.[ask] : undefined
-  if (!own) return inGeneral(words.meaning, ask, kind, language)
+  const { setup, messages: words, language } = reader
+  const kind = source === null ? undefined : findCatalogueItem(setup, source)
+  const own = kind && 'meanings' in kind ? kind.answerHints?.[ask] : undefined
+  if (!own) return formatGeneralHint(words.answerHints, ask, kind, language)
   const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
   const said = typeof own === 'function' ? own({ setup, rules: rulesBy(cards) }) : own
   return said[language] ?? said.en
 }
 
 /** What is asked whatever the card is. */
-function inGeneral(
-  meaning: MeaningWords,
+function formatGeneralHint(
+  meaning: AnswerHintMessages,
   ask: Question['ask'],
-  kind: Kind | undefined,
+  kind: CatalogueItem | undefined,
   language: string,
 ): string | null {
   switch (ask) {

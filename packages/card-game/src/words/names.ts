@@ -2,38 +2,38 @@ import type { Seat } from '@slapwise/kernel'
 import type { Colour, Face, FaceIndex, Setup } from '../index.ts'
 
 /** What a card is printed with. */
-export type Ink = Colour | 'black'
+export type CardColour = Colour | 'black'
 
 /** Names in a sentence: who, and the titles of cards and events as they are printed. */
-export interface Names {
-  who(seat: Seat): string
-  isYou(seat: Seat): boolean
+export interface NameResolver {
+  playerName(seat: Seat): string
+  isReader(seat: Seat): boolean
   title(id: string): string
-  face(index: FaceIndex): string
+  faceName(index: FaceIndex): string
 }
 
-export type Kind =
+export type CatalogueItem =
   | Setup['prints'][number]['kind']
   | Setup['events'][number]
   | Setup['powers'][number]
   | Setup['ruleCards'][number]
 
-const kinds = new WeakMap<Setup, ReadonlyMap<string, Kind>>()
+const itemsBySetup = new WeakMap<Setup, ReadonlyMap<string, CatalogueItem>>()
 
 /** Whatever has an id: a card, an event, a power or a rule card. */
-export function kindOf(setup: Setup, id: string): Kind | undefined {
-  let known = kinds.get(setup)
+export function findCatalogueItem(setup: Setup, id: string): CatalogueItem | undefined {
+  let known = itemsBySetup.get(setup)
   if (!known) {
     const { prints, events, powers, ruleCards } = setup
-    const all: Kind[] = [...ruleCards, ...powers, ...events, ...prints.map(({ kind }) => kind)]
+    const all: CatalogueItem[] = [...ruleCards, ...powers, ...events, ...prints.map(({ kind }) => kind)]
     known = new Map(all.map((kind) => [kind.id, kind]))
-    kinds.set(setup, known)
+    itemsBySetup.set(setup, known)
   }
   return known.get(id)
 }
 
 /** Both of a bi-coloured card, none of a wish. */
-export function inksOf({ colour, second, kind }: Face): Ink[] {
+export function cardColoursOf({ colour, second, kind }: Face): CardColour[] {
   if (colour === null) return kind.family === 'black' ? ['black'] : []
   return second === null ? [colour] : [colour, second]
 }

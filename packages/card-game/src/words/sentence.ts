@@ -1,18 +1,18 @@
 import { type PieceOf, type SentenceOf, sentencesOf } from '@slapwise/kernel'
-import type { Ink, Names } from './names.ts'
+import type { CardColour, NameResolver } from './names.ts'
 
-interface InkPiece {
-  readonly ink: Ink
-  readonly said: string
+interface ColourPiece {
+  readonly colour: CardColour
+  readonly text: string
 }
 
-export type Piece = PieceOf<InkPiece>
+export type SentencePiece = PieceOf<ColourPiece>
 
 /** A piece of a sentence: mere text, or something that can be tapped or stands out. */
-export type Part = string | Piece
+export type SentencePart = string | SentencePiece
 
-export type Sentence = SentenceOf<Piece>
+export type Sentence = SentenceOf<SentencePiece>
 
-export const sentences = sentencesOf<InkPiece, Names>((names, face) => names.face(face))
+export const sentenceBuilder = sentencesOf<ColourPiece, NameResolver>((names, face) => names.faceName(face))
 
-export const { say, phrase, plain, plainPart } = sentences
+export const { sentence, phrase, toPlainText, partToPlainText } = sentenceBuilder

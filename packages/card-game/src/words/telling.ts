@@ -1,38 +1,38 @@
 import { type People, peopleFor, type Seat } from '@slapwise/kernel'
 import type { CardId, Face, Setup } from '../index.ts'
-import { type Piece, type Sentence, sentences } from './sentence.ts'
+import { type SentencePiece, type Sentence, sentenceBuilder } from './sentence.ts'
 
 /** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
-export interface Listener {
+export interface SentenceContext {
   readonly setup: Setup
   readonly viewer: Seat | null
 }
 
 /** The pieces that sentences about people and cards are built from, in any language of this game. */
-export interface Telling extends People<Piece> {
+export interface GamePhrases extends People<SentencePiece> {
   faces(indices: readonly number[]): Sentence
   cards(ids: readonly CardId[]): Sentence
   titles(ids: readonly string[]): Sentence
-  print(index: number): Face
+  faceAt(index: number): Face
   /** From whom to whom hands go, without those that stay. */
-  moved(from: readonly Seat[], to: readonly Seat[]): readonly (readonly [Seat, Seat])[]
+  movedHands(from: readonly Seat[], to: readonly Seat[]): readonly (readonly [Seat, Seat])[]
   /** Whether all hands go to the neighbour at once. */
-  isSlide(from: readonly Seat[], to: readonly Seat[]): boolean
+  isPassToNeighbour(from: readonly Seat[], to: readonly Seat[]): boolean
 }
 
-export function telling({ setup, viewer }: Listener, format: Intl.ListFormat): Telling {
-  const people = peopleFor(sentences, viewer, format)
-  const { list } = people
-  const faces: Telling['faces'] = (indices) => list(indices.map((card) => ({ card })))
+export function createGamePhrases({ setup, viewer }: SentenceContext, format: Intl.ListFormat): GamePhrases {
+  const people = peopleFor(sentenceBuilder, viewer, format)
+  const { joinList: list } = people
+  const faces: GamePhrases['faces'] = (indices) => list(indices.map((card) => ({ card })))
   const players = setup.settings.players
   return {
     ...people,
     faces,
     cards: (ids) => faces(ids.map((id) => setup.faces[id].index)),
     titles: (ids) => list(ids.map((title) => ({ title }))),
-    print: (index) => setup.prints[index],
-    moved: (from, to) =>
+    faceAt: (index) => setup.prints[index],
+    movedHands: (from, to) =>
       from.map((seat, i) => [seat, to[i]] as const).filter(([seat, next]) => seat !== next),
-    isSlide: (from, to) => from.length === players && from.every((seat, i) => to[i] === (seat + 1) % players),
+    isPassToNeighbour: (from, to) => from.length === players && from.every((seat, i) => to[i] === (seat + 1) % players),
   }
 }

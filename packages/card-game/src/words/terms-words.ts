@@ -1,11 +1,11 @@
 import type { LENGTHS, Settings } from '../index.ts'
 
 /** The names of settings, as the object of “somebody changed …”. */
-type Setting = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
+type SettingName = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
 
 /** The terms of a match: what its settings and their values are called. */
-export interface TermsWords {
-  readonly settings: Readonly<Record<Setting, string>>
+export interface SettingMessages {
+  readonly settings: Readonly<Record<SettingName, string>>
   readonly lengths: Readonly<Record<(typeof LENGTHS)[number] | 'none', string>>
   readonly points: (count: number) => string
   readonly purple: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SETS, type Settings, settingsSchema } from '../index.ts'
-import { changedSettings } from './terms.ts'
+import { formatChangedSettings } from './terms.ts'
 
 const BEFORE = settingsSchema.parse({ players: 2, sets: ['base', 'pandora'] })
 
@@ -46,13 +46,13 @@ it.each(Object.entries(CHANGES))(
   'says that %s was changed, from what to what',
   (setting, [value, en, de]) => {
     const now = { ...BEFORE, [setting]: value }
-    expect([changedSettings(BEFORE, now, 'en'), changedSettings(BEFORE, now, 'de')]).toEqual([[en], [de]])
+    expect([formatChangedSettings(BEFORE, now, 'en'), formatChangedSettings(BEFORE, now, 'de')]).toEqual([[en], [de]])
   },
 )
 
 it('says all that was changed, and nothing else', () => {
-  expect(changedSettings(BEFORE, { ...BEFORE }, 'en')).toEqual([])
-  expect(changedSettings(BEFORE, { ...BEFORE, limit: 'none', handSize: 4 }, 'en')).toEqual([
+  expect(formatChangedSettings(BEFORE, { ...BEFORE }, 'en')).toEqual([])
+  expect(formatChangedSettings(BEFORE, { ...BEFORE, limit: 'none', handSize: 4 }, 'en')).toEqual([
     'the limit (medium → one round)',
     'the cards to start with (7 → 4)',
   ])

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
   })
 
   it('of events that last say how long', () => {
-    const lasting = events.filter((event) => event.lasting !== undefined)
+    const lasting = events.filter((event) => event.lastingHooks !== undefined)
     expect(lasting.map(({ id }) => id).sort()).toEqual(['last-chance', 'parasite', 'plus-one', 'time-bomb'])
     const howLong = { en: /(rest|end) of the round|turns each/, de: /Ende der Runde|Züge für alle/ }
     for (const event of lasting) expect(said(event, language)).toMatch(howLong[language])

@@ -15,49 +15,49 @@ import {
   type View,
   YES,
 } from '../index.ts'
-import type { CardWords } from './card-words.ts'
-import type { Ink, Names } from './names.ts'
+import type { CardMessages } from './card-words.ts'
+import type { CardColour, NameResolver } from './names.ts'
 
 /** How things are called at a table: in words alone, or with ink where there is any. */
-export interface Wording extends Names {
+export interface MessageContext extends NameResolver {
   readonly setup: Setup
-  readonly words: CardWords
-  ink(ink: Ink): string
+  readonly messages: CardMessages
+  colourName(ink: CardColour): string
 }
 
 /** How many are wanted. */
-export const wantedIn = (choice: Choice): number =>
+export const requiredCount = (choice: Choice): number =>
   choice.kind === 'some' ? choice.count : choice.kind === 'allot' ? choice.total : 1
 
-export const questionIn = ({ words, ...names }: Wording, { question, choice }: Prompt<Question>): string =>
-  words.question(question, wantedIn(choice), names)
+export const formatPrompt = ({ messages: words, ...names }: MessageContext, { question, choice }: Prompt<Question>): string =>
+  words.formatQuestion(question, requiredCount(choice), names)
 
 /** Power cards as one viewer sees them; null where they lie face down. */
-export function powersAskedAbout({ seat, question, choice }: Prompt<Question>, view: View): Powers {
+export function visiblePowersFor({ seat, question, choice }: Prompt<Question>, view: View): VisiblePowers {
   const owner = choice.of === 'power' ? (question.about ?? seat) : seat
   return owner === view.seat ? view.powers.map(({ power }) => power) : view.players[owner].powers
 }
 
-export type Powers = readonly (string | null)[]
+export type VisiblePowers = readonly (string | null)[]
 
 /** One of the things to choose from. */
-export function thingIn(
-  w: Wording,
+export function formatOption(
+  w: MessageContext,
   { question, choice }: Prompt<Question>,
   value: number,
-  powers: Powers,
+  powers: VisiblePowers,
 ): string {
-  if (value < 0) return wordFor(w, value, question)
+  if (value < 0) return formatWordOption(w, value, question)
   const { setup } = w
   switch (choice.of as Things) {
     case 'card':
-      return cardOrPair(w, value, powers)
+      return formatPlay(w, value, powers)
     case 'power':
-      return powerIn(w, powers[value])
+      return formatPower(w, powers[value])
     case 'seat':
-      return w.who(value)
+      return w.playerName(value)
     case 'wish':
-      return wishIn(w, value)
+      return formatWish(w, value)
     case 'kind':
       return w.title(setup.imitable[value].id)
     case 'event':
@@ -68,28 +68,28 @@ export function thingIn(
 }
 
 /** A card, perhaps together with a power. */
-function cardOrPair(w: Wording, value: number, powers: Powers): string {
-  const card = w.face(w.setup.faces[cardIn(value)].index)
+function formatPlay(w: MessageContext, value: number, powers: VisiblePowers): string {
+  const card = w.faceName(w.setup.faces[cardIn(value)].index)
   const place = placeIn(value)
-  return place < 0 ? card : w.words.answer.withPower(card, powerIn(w, powers[place]))
+  return place < 0 ? card : w.messages.answer.withPower(card, formatPower(w, powers[place]))
 }
 
-const powerIn = ({ words, title }: Wording, power: string | null): string =>
+const formatPower = ({ messages: words, title }: MessageContext, power: string | null): string =>
   power === null ? words.answer.faceDown : title(power)
 
-function wishIn({ ink }: Wording, wish: number): string {
+function formatWish({ colourName: ink }: MessageContext, wish: number): string {
   const { colour, number } = callOfWish(wish)
   return colour ? ink(colour) : String(number)
 }
 
-function wordFor({ words: { answer } }: Wording, word: number, { ask }: Question): string {
+function formatWordOption({ messages: { answer } }: MessageContext, word: number, { ask }: Question): string {
   switch (word) {
     case DRAW:
       return answer.draw
     case OK:
-      return answer.goOn
+      return answer.acknowledge
     case PASS:
-      return ask === 'drawn' ? answer.pass : ask === 'victim' ? answer.nobody : answer.letItBe
+      return ask === 'drawn' ? answer.pass : ask === 'victim' ? answer.nobody : answer.noReaction
     case YES:
       return answer.yes
     case NO:
@@ -100,12 +100,12 @@ function wordFor({ words: { answer } }: Wording, word: number, { ask }: Question
 }
 
 /** What may be played now. `top` is the card on the pile: what it does not call for itself is a wish. */
-export function callIn({ setup, words: { lies }, ink, title }: Wording, call: Call, top: FaceIndex): string {
+export function formatCall({ setup, messages: { tableStatus: lies }, colourName: ink, title }: MessageContext, call: Call, top: FaceIndex): string {
   if (call.anything) return lies.anything
-  if (call.black) return lies.orWish(ink('black'))
+  if (call.black) return lies.orOpenWish(ink('black'))
   const { colour, number, symbol } = call
   const parts = [colour && ink(colour), number === null ? null : String(number), symbol && title(symbol)]
   const things = parts.filter((part) => part !== null)
-  if (things.length > 1) return lies.either(things)
-  return setup.prints[top].call === null ? lies.wish(things[0]) : lies.orWish(things[0])
+  if (things.length > 1) return lies.anyOf(things)
+  return setup.prints[top].call === null ? lies.wish(things[0]) : lies.orOpenWish(things[0])
 }

@@ -1,43 +1,43 @@
-import { intervalOf, rounded } from '../series/ratio.ts'
-import type { Dealt } from '../series/series.ts'
+import { confidenceInterval, roundToFourDigits } from '../series/ratio.ts'
+import type { DealResults } from '../series/series.ts'
 import { type Standing, Standings } from '../series/standings.ts'
 
 /** How a contest between bots went. */
-export interface Contest {
+export interface ArenaResult {
   /** Matches in all. */
-  readonly games: number
+  readonly matches: number
   readonly deals: number
-  readonly standings: Readonly<Record<string, Standing & { readonly chance: number }>>
+  readonly standings: Readonly<Record<string, Standing & { readonly expectedWinRate: number }>>
 }
 
 /** `chance` is what a kind of bot would win if all were equally strong. */
-export function contestOf(lineUp: readonly string[], deals: readonly Dealt[]): Contest {
+export function summarizeArena(lineUp: readonly string[], deals: readonly DealResults[]): ArenaResult {
   const standings = new Standings(lineUp)
   for (const dealt of deals) standings.count(dealt)
   return {
-    games: deals.flat().length,
+    matches: deals.flat().length,
     deals: deals.length,
     standings: Object.fromEntries(
       Object.entries(standings.byName).map(([name, standing]) => [
         name,
-        { ...standing, chance: rounded(standing.seats / lineUp.length) },
+        { ...standing, chance: roundToFourDigits(standing.seats / lineUp.length) },
       ]),
     ),
   }
 }
 
 /** For programs; in the order in which they were named. */
-export const figuresOf = ({ games, deals, standings }: Contest) => ({
+export const arenaToJson = ({ matches: games, deals, standings }: ArenaResult) => ({
   games,
-  bots: Object.entries(standings).map(([name, { seats, chance, wins, rounds, points }]) => ({
+  bots: Object.entries(standings).map(([name, { seats, expectedWinRate: chance, wins, roundWins: rounds, points }]) => ({
     name,
     matches: games,
     winRate: wins.mean,
-    interval: intervalOf(wins, 0, 1),
+    interval: confidenceInterval(wins, 0, 1),
     roundRate: rounds.mean,
     points: points.mean,
-    roundInterval: intervalOf(rounds, 0, 1),
-    pointsInterval: intervalOf(points),
+    roundInterval: confidenceInterval(rounds, 0, 1),
+    pointsInterval: confidenceInterval(points),
     seats,
     chance,
   })),

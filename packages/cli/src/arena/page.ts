@@ -1,19 +1,19 @@
-import { counted } from '../bots/players.ts'
-import { barsOf } from '../page/bars.ts'
+import { formatNameCount } from '../bots/players.ts'
+import { renderBars } from '../page/bars.ts'
 import { html } from '../page/html.ts'
-import type { Page } from '../page/page.ts'
+import type { ReportPage } from '../page/page.ts'
 import type { Estimate } from '../series/ratio.ts'
-import { percent, plain } from '../series/standing-rows.ts'
+import { formatPercent, formatNumber } from '../series/standing-rows.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { Contest } from './contest.ts'
+import type { ArenaResult } from './contest.ts'
 
 /** The same as the table, in plots. */
-export function arenaPage(
-  { games, deals, standings }: Contest,
+export function buildArenaPage(
+  { matches: games, deals, standings }: ArenaResult,
   { language, report, page }: Lexicon,
   played: readonly string[],
   command: string,
-): Page {
+): ReportPage {
   const entries = Object.entries(standings)
   const sectionOf = (
     title: string,
@@ -22,26 +22,26 @@ export function arenaPage(
     isShare: boolean,
   ) => ({
     title,
-    body: html`<div class="wide">${barsOf(
+    body: html`<div class="wide">${renderBars(
       entries.map(([name, standing], ink) => ({
         ink,
-        name: counted(name, standing.seats),
+        name: formatNameCount(name, standing.seats),
         estimate: standing[of],
         figure: say(standing[of]),
-        ...(isShare && { chance: standing.chance }),
+        ...(isShare && { chance: standing.expectedWinRate }),
       })),
     )}</div>`,
   })
   return {
     language,
-    title: page.arena,
-    lead: [played.join(', '), page.contest(games, deals)],
+    title: page.arenaTitle,
+    intro: [played.join(', '), page.arenaSize(games, deals)],
     sections: [
-      sectionOf(report.wins, 'wins', percent, true),
-      sectionOf(report.roundsWon, 'rounds', percent, true),
-      sectionOf(report.points, 'points', plain, false),
+      sectionOf(report.wins, 'wins', formatPercent, true),
+      sectionOf(report.roundsWon, 'rounds', formatPercent, true),
+      sectionOf(report.points, 'points', formatNumber, false),
     ],
-    notes: [page.chance, page.intervals, page.again],
+    notes: [page.expectedNote, page.intervalNote, page.reproduceNote],
     command,
   }
 }

@@ -1,15 +1,15 @@
-import { rows } from '../series/columns.ts'
-import { standingRows } from '../series/standing-rows.ts'
+import { formatRows } from '../series/columns.ts'
+import { formatStandings } from '../series/standing-rows.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { Contest } from './contest.ts'
+import type { ArenaResult } from './contest.ts'
 
-export function report({ games, deals, standings }: Contest, { report: titles }: Lexicon): string {
+export function formatArenaReport({ matches: games, deals, standings }: ArenaResult, { report: titles }: Lexicon): string {
   return [
-    ...rows([
+    ...formatRows([
       [titles.matches, games],
       [titles.deals, deals],
     ]),
     '',
-    ...standingRows(standings, titles),
+    ...formatStandings(standings, titles),
   ].join('\n')
 }

@@ -3,11 +3,11 @@ import type { AnyGame, Games } from '@slapwise/kernel'
 import { didYouMean } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
-export type Options = NonNullable<ParseArgsConfig['options']>
+export type OptionsConfig = NonNullable<ParseArgsConfig['options']>
 
-export function readArgs<O extends Options>(args: readonly string[], options: O, files = 0) {
+export function readArgs<O extends OptionsConfig>(args: readonly string[], options: O, files = 0) {
   try {
-    const parsed = parseArgs({ args: joinNegatives(args), options, allowPositionals: files > 0 })
+    const parsed = parseArgs({ args: joinNegativeNumbers(args), options, allowPositionals: files > 0 })
     if (parsed.positionals.length > files)
       throw new UsageError(`I do not know what to do with '${parsed.positionals[files]}'.`)
     return parsed
@@ -21,7 +21,7 @@ export function readArgs<O extends Options>(args: readonly string[], options: O,
 }
 
 /** `--games -5` means a wrong number, not an option called 5. */
-function joinNegatives(args: readonly string[]): string[] {
+function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = []
   for (const arg of args) {
     const option = joined.at(-1)
@@ -32,46 +32,46 @@ function joinNegatives(args: readonly string[]): string[] {
 }
 
 /** For those commands that show names of cards. */
-export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies Options
+export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies OptionsConfig
 
 /** For those commands that play. */
-export const GAME_OPTION = { game: { type: 'string' } } as const satisfies Options
+export const GAME_OPTION = { game: { type: 'string' } } as const satisfies OptionsConfig
 
 export const readGame = (games: Games, id: string | undefined): AnyGame =>
   id === undefined
-    ? games.first
+    ? games.defaultGame
     : games.find(
-        oneOf(
+        parseOneOf(
           'game',
           id,
           Array.from(games, (game) => game.id),
         ),
       )!
 
-export const listOf = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
-  text.split(',').map((name) => oneOf(option, name.trim(), names))
+export const parseList = <T extends string>(option: string, text: string, names: readonly T[]): T[] =>
+  text.split(',').map((name) => parseOneOf(option, name.trim(), names))
 
-export function wholeNumber(option: string, text: string, least: number, most: number): number {
+export function parseWholeNumber(option: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most) return number
   throw new UsageError(`--${option} is a whole number from ${least} to ${most}, not '${text}'.`)
 }
 
-export function oneOf<T extends string>(option: string, text: string, names: readonly T[]): T {
+export function parseOneOf<T extends string>(option: string, text: string, names: readonly T[]): T {
   const name = names.find((known) => known === text)
   if (name) return name
-  throw new UsageError(`--${option} is ${orList(names)}, not '${text}'.${didYouMean(text, names)}`)
+  throw new UsageError(`--${option} is ${formatOrList(names)}, not '${text}'.${didYouMean(text, names)}`)
 }
 
 /** Whether it names a file, and nothing that is known by a name. */
-export const isFile = (text: string): boolean => /[./\\]/.test(text)
+export const isFilePath = (text: string): boolean => /[./\\]/.test(text)
 
 /** One of the names, or anybody’s own from a file. */
-export function nameOrFile(option: string, text: string, names: readonly string[], example: string): string {
-  if (isFile(text) || names.includes(text)) return text
-  const known = orList([...names, `a file such as ${example}`])
+export function parseNameOrFile(option: string, text: string, names: readonly string[], example: string): string {
+  if (isFilePath(text) || names.includes(text)) return text
+  const known = formatOrList([...names, `a file such as ${example}`])
   throw new UsageError(`--${option} is ${known}, not '${text}'.${didYouMean(text, names)}`)
 }
 
-export const orList = (names: readonly string[]): string =>
+export const formatOrList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)

@@ -1,46 +1,46 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
-import { terminalOf } from '../games/index.ts'
-import type { GameTerminal, SettingsOf, Values } from '../games/terminal.ts'
-import type { House } from '../house.ts'
-import { GAME_OPTION, type Options, readArgs, readGame, wholeNumber } from './args.ts'
+import { getTerminal } from '../games/index.ts'
+import type { GameTerminal, SettingsWithoutPlayers, OptionValues } from '../games/terminal.ts'
+import type { InstalledGames } from '../house.ts'
+import { GAME_OPTION, type OptionsConfig, readArgs, readGame, parseWholeNumber } from './args.ts'
 
-type ValuesOf<O extends Options> = ReturnType<typeof readArgs<O>>['values']
+type ValuesOf<O extends OptionsConfig> = ReturnType<typeof readArgs<O>>['values']
 
 /** What a command that plays was told. */
-export interface MatchArgs<O extends Options> {
+export interface MatchArgs<O extends OptionsConfig> {
   readonly game: AnyGame
   readonly terminal: GameTerminal
   /** But for the players. */
-  readonly settings: SettingsOf
+  readonly settings: SettingsWithoutPlayers
   readonly values: ValuesOf<O>
 }
 
-export const PLAYERS_OPTION = { players: { type: 'string', default: '4' } } as const satisfies Options
+export const PLAYERS_OPTION = { players: { type: 'string', default: '4' } } as const satisfies OptionsConfig
 
 /** Which options there are depends on the game, so that is looked for first. */
-export function readMatchArgs<O extends Options>(
+export function readMatchArgs<O extends OptionsConfig>(
   args: readonly string[],
-  house: House,
+  house: InstalledGames,
   own: O,
 ): MatchArgs<O> {
-  const game = readGame(house.games, gameIn(args))
-  const terminal = terminalOf(house, game)
-  const { values } = readArgs(args, { ...terminal.options, ...GAME_OPTION, ...own })
-  const { players } = values as Values
-  const seats = players === undefined ? game.leastPlayers : readPlayers(game, String(players))
-  const settings = terminal.readSettings(values as Values, seats)
+  const game = readGame(house.games, findGameOption(args))
+  const terminal = getTerminal(house, game)
+  const { values } = readArgs(args, { ...terminal.settingsOptions, ...GAME_OPTION, ...own })
+  const { players } = values as OptionValues
+  const seats = players === undefined ? game.minPlayers : parsePlayerCount(game, String(players))
+  const settings = terminal.readSettings(values as OptionValues, seats)
   return { game, terminal, settings, values: values as ValuesOf<O> }
 }
 
-export const readPlayers = ({ leastPlayers, mostPlayers }: AnyGame, text: string): number =>
-  wholeNumber('players', text, leastPlayers, mostPlayers)
+export const parsePlayerCount = ({ minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame, text: string): number =>
+  parseWholeNumber('players', text, leastPlayers, mostPlayers)
 
 /** As the game itself writes them down. */
-export const withPlayers = (game: AnyGame, settings: SettingsOf, players: number): Players =>
-  game.settings.parse({ ...settings, players })
+export const withPlayerCount = (game: AnyGame, settings: SettingsWithoutPlayers, players: number): Players =>
+  game.settingsSchema.parse({ ...settings, players })
 
 /** The game that is named among arguments of which nothing else is known. */
-export function gameIn(args: readonly string[]): string | undefined {
+export function findGameOption(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
   return at < 0 ? undefined : args[at] === '--game' ? args[at + 1] : args[at].slice('--game='.length)
 }

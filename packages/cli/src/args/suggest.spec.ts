@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { slapwise } from '../testing/program.ts'
-import { nearest } from './suggest.ts'
+import { runInProcess } from '../testing/program.ts'
+import { nearestName } from './suggest.ts'
 
 const COMMANDS = ['play', 'replay', 'serve', 'simulate', 'verify']
 
@@ -12,7 +12,7 @@ it.each([
   ['dance', null],
   ['x', null],
 ])('%s: %s', (typed, name) => {
-  expect(nearest(typed, COMMANDS)).toBe(name)
+  expect(nearestName(typed, COMMANDS)).toBe(name)
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [['play', '--sets', 'base,pandroa'], 'Did you mean pandora?'],
   [['play', '--game', 'bord'], 'Did you mean board?'],
 ])('asks back: %j', async (args, words) => {
-  const { code, err } = await slapwise(args)
+  const { code, err } = await runInProcess(args)
   expect(code).toBe(2)
   expect(err).toContain(words)
 })

@@ -1,8 +1,8 @@
 /** The name that somebody may have meant; null where none is near. */
-export function nearest(typed: string, names: readonly string[]): string | null {
+export function nearestName(typed: string, names: readonly string[]): string | null {
   const far = Math.max(1, Math.floor(typed.length / 3))
   const ranked = names
-    .map((name) => ({ name, slips: slipsBetween(typed.toLowerCase(), name) }))
+    .map((name) => ({ name, slips: editDistance(typed.toLowerCase(), name) }))
     .sort((a, b) => a.slips - b.slips)
   const [best] = ranked.filter(({ name, slips }) => slips <= far && slips < name.length)
   return best?.name ?? null
@@ -10,12 +10,12 @@ export function nearest(typed: string, names: readonly string[]): string | null 
 
 /** A sentence to put behind a refusal, or nothing. */
 export function didYouMean(typed: string, names: readonly string[], prefix = ''): string {
-  const name = nearest(typed, names)
+  const name = nearestName(typed, names)
   return name === null ? '' : ` Did you mean ${prefix}${name}?`
 }
 
 /** Letters that are missing, too many, wrong, or swapped with their neighbour. */
-function slipsBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i]

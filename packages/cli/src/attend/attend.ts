@@ -1,100 +1,100 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RequestError, TurnedAway } from '@slapwise/client'
-import { limitBehind } from '../guest-door.ts'
-import { type Figures, type Histories, round, summarize, Tally } from './figures.ts'
-import { Table, type TableOptions } from './table.ts'
+import { findExceededLimit } from '../guest-door.ts'
+import { type LoadtestResult, type HistoryCheck, roundToHundredths, summarizeDelays, LoadtestMetrics } from './figures.ts'
+import { LoadtestTable, type LoadtestTableOptions } from './table.ts'
 
-export interface AttendOptions
-  extends Pick<TableOptions, 'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'isEnough'> {
+export interface LoadtestOptions
+  extends Pick<LoadtestTableOptions, 'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'isEnough'> {
   readonly tables: number
   readonly seconds: number
-  readonly eavesdrop?: (table: number, player: number, text: string) => void
+  readonly onRawMessage?: (table: number, player: number, text: string) => void
   /** Called with the tables once they are all open, and once they have all played. */
-  opened?(tables: readonly Table[]): void | Promise<void>
-  played?(tables: readonly Table[]): void
+  onOpened?(tables: readonly LoadtestTable[]): void | Promise<void>
+  onPlayed?(tables: readonly LoadtestTable[]): void
 }
 
 /** Keeping every step of every client would be most of the work with more tables than that. */
-export const TABLES_CHECKED = 200
-const OPENED_AT_ONCE = 16
-const CHECKED_AT_ONCE = 8
-const SECOND = 1000
+export const MAX_CHECKED_TABLES = 200
+const CONCURRENT_OPENS = 16
+const CONCURRENT_CHECKS = 8
+const SECOND_MS = 1000
 /** Seconds for the last answers after the time is over, and for a history that is asked for. */
-const GRACE = { answers: 30, history: 120 }
+const GRACE_SECONDS = { answers: 30, history: 120 }
 
 /** Lets remote players fill a server's tables for a while, and counts. */
-export async function attend(options: AttendOptions): Promise<Figures> {
-  const tally = new Tally()
+export async function runLoadtest(options: LoadtestOptions): Promise<LoadtestResult> {
+  const tally = new LoadtestMetrics()
   const tables = await openTables(options, tally)
-  await options.opened?.(tables)
+  await options.onOpened?.(tables)
   const startedAt = performance.now()
-  if (tally.limits.size === 0) await playAll(tables, options.seconds, tally)
-  const seconds = (performance.now() - startedAt) / SECOND
-  options.played?.(tables)
+  if (tally.limits.size === 0) await playTables(tables, options.seconds, tally)
+  const seconds = (performance.now() - startedAt) / SECOND_MS
+  options.onPlayed?.(tables)
   const histories = await checkHistories(tables, tally)
   for (const table of tables) table.close()
-  return figuresOf(options, tally, tables, seconds, histories)
+  return summarizeLoadtest(options, tally, tables, seconds, histories)
 }
 
-async function openTables(options: AttendOptions, tally: Tally): Promise<Table[]> {
-  const { eavesdrop } = options
-  const tables: Table[] = []
+async function openTables(options: LoadtestOptions, tally: LoadtestMetrics): Promise<LoadtestTable[]> {
+  const { onRawMessage: eavesdrop } = options
+  const tables: LoadtestTable[] = []
   const numbers = Array.from({ length: options.tables }, (_, number) => number)
-  await eachOf(numbers, OPENED_AT_ONCE, async (number) => {
+  await forEachConcurrently(numbers, CONCURRENT_OPENS, async (number) => {
     if (tally.limits.size > 0) return
-    const open = Table.open({
+    const open = LoadtestTable.open({
       ...options,
-      tally,
+      metrics: tally,
       number,
-      keepsHistory: number < TABLES_CHECKED,
-      eavesdrop: eavesdrop && ((player, text) => eavesdrop(number, player, text)),
+      recordsHistory: number < MAX_CHECKED_TABLES,
+      onRawMessage: eavesdrop && ((player, text) => eavesdrop(number, player, text)),
     })
-    await open.then((table) => tables.push(table), noteLimit(tally))
+    await open.then((table) => tables.push(table), recordLimit(tally))
   })
   return tables
 }
 
-const noteLimit = (tally: Tally) => (error: unknown) => {
-  const limit = error instanceof TurnedAway ? limitBehind(error) : null
+const recordLimit = (tally: LoadtestMetrics) => (error: unknown) => {
+  const limit = error instanceof TurnedAway ? findExceededLimit(error) : null
   if (limit === null) throw error
-  tally.limits.add(limit)
+  tally.limits.addEvents(limit)
 }
 
 /** What goes wrong at one table is an error among others. */
-const noteTrouble = (tally: Tally) => (error: unknown) =>
-  tally.count('errors', error instanceof RequestError ? error.error.code : String(error))
+const recordError = (tally: LoadtestMetrics) => (error: unknown) =>
+  tally.increment('errors', error instanceof RequestError ? error.protocolError.code : String(error))
 
-async function playAll(tables: readonly Table[], seconds: number, tally: Tally): Promise<void> {
-  const end = performance.now() + seconds * SECOND
+async function playTables(tables: readonly LoadtestTable[], seconds: number, tally: LoadtestMetrics): Promise<void> {
+  const end = performance.now() + seconds * SECOND_MS
   const isTime = () => performance.now() >= end
   await Promise.all(
     tables.map(async (table) => {
-      const played = table.play(isTime).catch(noteTrouble(tally))
-      if ((await inTime(played, seconds + GRACE.answers)) === STUCK)
-        tally.count('errors', 'a table was stuck')
+      const played = table.play(isTime).catch(recordError(tally))
+      if ((await withTimeout(played, seconds + GRACE_SECONDS.answers)) === TIMED_OUT)
+        tally.increment('errors', 'a table was stuck')
     }),
   )
 }
 
-async function checkHistories(tables: readonly Table[], tally: Tally): Promise<Histories> {
+async function checkHistories(tables: readonly LoadtestTable[], tally: LoadtestMetrics): Promise<HistoryCheck> {
   const players = tables.flatMap((table) => table.players)
   const checked = players.filter(({ keepsHistory }) => keepsHistory)
   let different = 0
-  await eachOf(checked, CHECKED_AT_ONCE, async (player) => {
-    const difference = await inTime(player.historyDifference().catch(String), GRACE.history)
+  await forEachConcurrently(checked, CONCURRENT_CHECKS, async (player) => {
+    const difference = await withTimeout(player.diffHistory().catch(String), GRACE_SECONDS.history)
     if (difference === null) return
     different++
-    tally.count('errors', `history: ${difference.slice(0, 300)}`)
+    tally.increment('errors', `history: ${difference.slice(0, 300)}`)
   })
-  return { checked: checked.length, of: players.length, different }
+  return { checked: checked.length, total: players.length, mismatched: different }
 }
 
-const STUCK = 'stuck' as const
+const TIMED_OUT = 'stuck' as const
 
 /** Whoever waits for a server that never answers is told so, and goes on. */
-async function inTime<T>(work: Promise<T>, seconds: number): Promise<T | typeof STUCK> {
+async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | typeof TIMED_OUT> {
   const patience = new AbortController()
-  const tooLate = sleep(seconds * SECOND, STUCK, patience).catch((): typeof STUCK => STUCK)
+  const tooLate = sleep(seconds * SECOND_MS, TIMED_OUT, patience).catch((): typeof TIMED_OUT => TIMED_OUT)
   try {
     return await Promise.race([work, tooLate])
   } finally {
@@ -103,7 +103,7 @@ async function inTime<T>(work: Promise<T>, seconds: number): Promise<T | typeof 
 }
 
 /** Does something for each of a list, some at a time. */
-async function eachOf<T>(
+async function forEachConcurrently<T>(
   list: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<void>,
@@ -115,25 +115,25 @@ async function eachOf<T>(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-function figuresOf(
-  options: AttendOptions,
-  tally: Tally,
-  tables: readonly Table[],
+function summarizeLoadtest(
+  options: LoadtestOptions,
+  tally: LoadtestMetrics,
+  tables: readonly LoadtestTable[],
   seconds: number,
-  histories: Histories,
-): Figures {
+  histories: HistoryCheck,
+): LoadtestResult {
   return {
     tables: tables.length,
     players: options.players,
-    seconds: round(seconds),
+    seconds: roundToHundredths(seconds),
     decisions: tally.decisions,
     decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1)),
-    ms: summarize(tally.delays),
+    updateDelayMs: summarizeDelays(tally.updateDelaysMs),
     reconnects: tables.reduce((sum, { reconnects }) => sum + reconnects, 0),
-    late: tally.late,
-    finished: tally.finished,
+    lateAnswers: tally.lateAnswers,
+    matchesFinished: tally.matchesFinished,
     errors: tally.errors,
-    mischief: tally.mischief,
+    faults: tally.faults,
     limits: [...tally.limits],
     histories,
   }

@@ -1,12 +1,12 @@
 import { below, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { Process } from '../testing/process.ts'
-import { startSlapwise } from '../testing/program.ts'
-import { attend } from './attend.ts'
-import type { Player } from './player.ts'
-import type { Table } from './table.ts'
-import { foldFolder } from './testing/fold.ts'
+import { ProgramProcess } from '../testing/process.ts'
+import { spawnCli } from '../testing/program.ts'
+import { runLoadtest } from './attend.ts'
+import type { LoadtestPlayer } from './player.ts'
+import type { LoadtestTable } from './table.ts'
+import { foldJournals } from './testing/fold.ts'
 
 /** `npm run soak` asks for more. */
 const [TABLES, CRASHES] = process.env.SLAPWISE_SOAK ? [5, 6] : [2, 4]
@@ -15,7 +15,7 @@ const [TABLES, CRASHES] = process.env.SLAPWISE_SOAK ? [5, 6] : [2, 4]
 class FrailServer {
   readonly folder = temporaryFolder()
   readonly #random = seeded('crashes')
-  #server: Process | null = null
+  #server: ProgramProcess | null = null
   #port = '0'
   /** Messages until the next crash. */
   #left = Number.POSITIVE_INFINITY
@@ -31,14 +31,14 @@ class FrailServer {
 
   async start(): Promise<string> {
     const args = ['serve', '--port', this.#port, '--data', this.folder]
-    this.#server = new Process(
-      startSlapwise(args, {
+    this.#server = new ProgramProcess(
+      spawnCli(args, {
         HOST: '127.0.0.1',
         SLAPWISE_LOG: 'silent',
         SLAPWISE_MESSAGES_PER_SECOND: '1000',
       }),
     )
-    const address = await this.#server.until(/served at (\S+)/)
+    const address = await this.#server.waitForOutput(/served at (\S+)/)
     this.#port = new URL(address).port
     return address
   }
@@ -70,45 +70,45 @@ class FrailServer {
   }
 }
 
-const identityOf = ({ cookie }: Player): string =>
+const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
 /** Milliseconds: the matches and several restarts take up to a minute on two free cores, and more on busy ones. */
 const LONG = { timeout: 300_000 }
 
 it('A server that is killed again and again loses nothing that it has acknowledged', LONG, async () => {
-  let tables: readonly Table[] = []
+  let tables: readonly LoadtestTable[] = []
   const server = new FrailServer(() => {
     for (const table of tables) table.close()
   })
   const url = await server.start()
   const acknowledged = new Set<string>()
-  const figures = await attend({
+  const figures = await runLoadtest({
     url,
     game: 'frantic',
     tables: TABLES,
     players: 4,
-    pace: 0,
+    answerIntervalSeconds: 0,
     seconds: 240,
-    isChaotic: true,
+    injectsFaults: true,
     settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
-    isEnough: () => true,
-    opened(all) {
+    hasEnoughMatches: () => true,
+    onOpened(all) {
       tables = all
       server.planCrash()
     },
-    eavesdrop(_table, _player, text) {
-      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+    onRawMessage(_table, _player, text) {
+      if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
       server.hear()
     },
   })
   await server.stop()
 
-  expect([figures.errors, figures.finished]).toEqual([{}, TABLES])
+  expect([figures.errors, figures.matchesFinished]).toEqual([{}, TABLES])
   expect(figures.histories).toEqual({ checked: TABLES * 4, of: TABLES * 4, different: 0 })
   expect(server.crashes).toBeGreaterThan(2)
-  const rooms = foldFolder(server.folder)
-  expect(rooms.map(({ phase, areCardsWhole }) => ({ phase, areCardsWhole }))).toEqual(
+  const rooms = foldJournals(server.folder)
+  expect(rooms.map(({ phase, hasAllCards: areCardsWhole }) => ({ phase, areCardsWhole }))).toEqual(
     tables.map(() => ({ phase: 'over', areCardsWhole: true })),
   )
   const stored = new Set(rooms.flatMap(({ requests }) => requests))

@@ -12,58 +12,58 @@ import {
 import { type Random, sampleAnswer } from '@slapwise/kernel'
 import type { Message, ProtocolError, RoomView, Step, TableView } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
-import { asSocket, openSocket } from '../socket.ts'
-import { Keepsake } from './keepsake.ts'
+import { toSocket, openSocket } from '../socket.ts'
+import { ReceivedHistory } from './keepsake.ts'
 
-export interface PlayerOptions {
-  readonly door: Door
+export interface LoadtestPlayerOptions {
+  readonly api: Door
   readonly code: string
-  readonly keepsHistory: boolean
-  readonly isHasty: boolean
+  readonly recordsHistory: boolean
+  readonly reconnectsFast: boolean
   /** Something was heard. */
-  heard(player: Player): void
-  turnedAway(why: TurnedAway): void
+  onMessage(player: LoadtestPlayer): void
+  onRejected(why: TurnedAway): void
   /** Everything that the server says, as it came. */
-  readonly eavesdrop?: ((text: string) => void) | undefined
+  readonly onRawMessage?: ((text: string) => void) | undefined
 }
 
-const PATIENCE = { hasty: 20, calm: 200 }
-const LONGEST_WAIT = 5_000
-const HISTORY_PAUSE = 1_000
+const RECONNECT_DELAY_MS = { hasty: 20, calm: 200 }
+const MAX_RECONNECT_DELAY_MS = 5_000
+const HISTORY_RETRY_MS = 1_000
 
 /** Somebody far away who plays at random, and knows only what the server tells. */
-export class Player {
+export class LoadtestPlayer {
   readonly connection: Connection
-  readonly #options: PlayerOptions
-  readonly #keepsake: Keepsake | null
+  readonly #options: LoadtestPlayerOptions
+  readonly #receivedHistory: ReceivedHistory | null
   /** All that was missing at some time has come. */
-  #filled: Promise<unknown> = Promise.resolve()
+  #backfill: Promise<unknown> = Promise.resolve()
   #ws: WebSocket | null = null
   #lastSent = ''
-  #complaint: ((error: ProtocolError | null) => void) | null = null
-  #sight: RoomSight | null = null
+  #resolveError: ((error: ProtocolError | null) => void) | null = null
+  #clientState: RoomSight | null = null
 
-  constructor(options: PlayerOptions) {
+  constructor(options: LoadtestPlayerOptions) {
     this.#options = options
-    this.#keepsake = options.keepsHistory ? new Keepsake() : null
+    this.#receivedHistory = options.recordsHistory ? new ReceivedHistory() : null
     this.connection = new Connection({
-      open: (since) => this.#open(since),
-      onMessage: (message) => this.#hear(message),
-      onState: (state) => {
-        if (state === 'lost') this.#complain(null)
+      openSocket: (since) => this.#openSocket(since),
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (state) => {
+        if (state === 'lost') this.#settleError(null)
       },
-      retryAfter: (failures) => this.#patience(failures),
+      retryDelayMs: (failures) => this.#reconnectDelay(failures),
     })
   }
 
   /** With some chance in it, so that thousands do not come back at the same moment. */
-  #patience(failures: number): number {
-    const first = this.#options.isHasty ? PATIENCE.hasty : PATIENCE.calm
-    return Math.min(LONGEST_WAIT, first * 2 ** failures) * (0.5 + Math.random())
+  #reconnectDelay(failures: number): number {
+    const first = this.#options.reconnectsFast ? RECONNECT_DELAY_MS.hasty : RECONNECT_DELAY_MS.calm
+    return Math.min(MAX_RECONNECT_DELAY_MS, first * 2 ** failures) * (0.5 + Math.random())
   }
 
-  #open(since: number | null): Socket {
-    const { door, code, turnedAway, eavesdrop } = this.#options
+  #openSocket(since: number | null): Socket {
+    const { api: door, code, onRejected: turnedAway, onRawMessage: eavesdrop } = this.#options
     const ws = openSocket(door, code, since, turnedAway)
     this.#ws = ws
     if (eavesdrop) ws.on('message', (data) => eavesdrop(String(data)))
@@ -72,48 +72,48 @@ export class Player {
       this.#lastSent = text
       send(text)
     }
-    return asSocket(ws)
+    return toSocket(ws)
   }
 
-  #hear(message: Message): void {
-    this.#sight = hear(this.#sight, message)
-    if (message.type === 'error') this.#complain(message.error)
-    this.#keep(message)
-    this.#options.heard(this)
+  #onMessage(message: Message): void {
+    this.#clientState = hear(this.#clientState, message)
+    if (message.type === 'error') this.#settleError(message.error)
+    this.#recordHistory(message)
+    this.#options.onMessage(this)
   }
 
-  #keep(message: Message): void {
-    const since = this.#keepsake?.hear(message) ?? null
+  #recordHistory(message: Message): void {
+    const since = this.#receivedHistory?.recordMessage(message) ?? null
     if (since === null) return
-    const fill = this.#history(since).then(
-      (steps) => this.#keepsake!.fill(steps),
+    const fill = this.#fetchHistory(since).then(
+      (steps) => this.#receivedHistory!.addMissedSteps(steps),
       () => {},
     )
-    this.#filled = Promise.all([this.#filled, fill])
+    this.#backfill = Promise.all([this.#backfill, fill])
   }
 
   get room(): RoomView | null {
-    return this.#sight?.room ?? null
+    return this.#clientState?.room ?? null
   }
 
   get match(): TableView | null {
-    return this.#sight?.match ?? null
+    return this.#clientState?.match ?? null
   }
 
   /** By which the server knows them. */
   get cookie(): string {
-    return this.#options.door.headers.cookie
+    return this.#options.api.requestHeaders.cookie
   }
 
   get keepsHistory(): boolean {
-    return this.#keepsake !== null
+    return this.#receivedHistory !== null
   }
 
   get version(): number {
-    return this.connection.version ?? 0
+    return this.connection.lastVersion ?? 0
   }
 
-  get isAsked(): boolean {
+  get hasPrompt(): boolean {
     return this.match?.own.prompt != null
   }
 
@@ -132,19 +132,19 @@ export class Player {
   }
 
   /** Breaks the connection without a word; it comes back by itself. */
-  vanish(): void {
+  dropConnection(): void {
     this.#ws?.terminate()
   }
 
   /** Sends what was sent last once more. */
-  repeat(): void {
+  resendLast(): void {
     this.#sendRaw(this.#lastSent)
   }
 
   /** Sends anything at all, and waits for the complaint; null if the connection was lost. */
-  babble(data: string | Buffer): Promise<ProtocolError | null> {
+  sendInvalid(data: string | Buffer): Promise<ProtocolError | null> {
     return new Promise((resolve) => {
-      this.#complaint = resolve
+      this.#resolveError = resolve
       this.#sendRaw(data)
     })
   }
@@ -152,29 +152,29 @@ export class Player {
   #sendRaw(data: string | Buffer): void {
     const ws = this.#ws
     if (ws?.readyState === ws?.OPEN) ws?.send(data)
-    else this.#complain(null)
+    else this.#settleError(null)
   }
 
-  #complain(error: ProtocolError | null): void {
-    const complaint = this.#complaint
-    this.#complaint = null
+  #settleError(error: ProtocolError | null): void {
+    const complaint = this.#resolveError
+    this.#resolveError = null
     complaint?.(error)
   }
 
   /** How the history as it was told differs from the server's; null if it does not. */
-  async historyDifference(): Promise<string | null> {
-    await this.#filled
-    return this.#keepsake!.differenceFrom(await this.#history(0))
+  async diffHistory(): Promise<string | null> {
+    await this.#backfill
+    return this.#receivedHistory!.diffWithServer(await this.#fetchHistory(0))
   }
 
   /** Histories are dear, so the server may want to take its time. */
-  async #history(since: number): Promise<readonly Step[]> {
+  async #fetchHistory(since: number): Promise<readonly Step[]> {
     for (;;) {
       try {
         return await this.request({ type: 'history', since })
       } catch (error) {
-        if (!(error instanceof RequestError) || error.error.code !== 'too-fast') throw error
-        await sleep(HISTORY_PAUSE)
+        if (!(error instanceof RequestError) || error.protocolError.code !== 'too-fast') throw error
+        await sleep(HISTORY_RETRY_MS)
       }
     }
   }

@@ -1,24 +1,24 @@
 import { type Door, RequestError } from '@slapwise/client'
 import { below, type Random } from '@slapwise/kernel'
 import type { ErrorCode } from '@slapwise/protocol'
-import { guestDoor } from '../guest-door.ts'
+import { createGuestClient } from '../guest-door.ts'
 import { openSocket } from '../socket.ts'
-import type { Player } from './player.ts'
+import type { LoadtestPlayer } from './player.ts'
 
-export interface Occasion {
-  readonly player: Player
+export interface FaultContext {
+  readonly player: LoadtestPlayer
   readonly url: string
   readonly random: Random
   readonly isHost: boolean
 }
 
 /** Does something that no good client does. Tells what the server did wrong about it; null if nothing. */
-export type Prank = (occasion: Occasion) => Promise<string | null>
+export type Fault = (occasion: FaultContext) => Promise<string | null>
 
-const oneOf = <T>(random: Random, things: readonly T[]): T => things[below(random, things.length)]
+const pickRandom = <T>(random: Random, things: readonly T[]): T => things[below(random, things.length)]
 
-const HUGE = 20_000
-const NONSENSE: readonly (string | Buffer)[] = [
+const OVERSIZED_LENGTH = 20_000
+const INVALID_FRAMES: readonly (string | Buffer)[] = [
   'hello?',
   '',
   '42',
@@ -29,14 +29,14 @@ const NONSENSE: readonly (string | Buffer)[] = [
   '{"type":"join"}',
   '{"__proto__":{"type":"leave"}}',
   '['.repeat(4_000),
-  'x'.repeat(HUGE),
-  JSON.stringify({ type: 'chat', id: 'huge', text: 'x'.repeat(HUGE) }),
+  'x'.repeat(OVERSIZED_LENGTH),
+  JSON.stringify({ type: 'chat', id: 'huge', text: 'x'.repeat(OVERSIZED_LENGTH) }),
   '\u0000\u0001',
   Buffer.from([0xff, 0xfe, 0x00]),
 ]
 
 /** They have ids, but nothing else is right. */
-const MALFORMED: readonly object[] = [
+const MALFORMED_REQUESTS: readonly object[] = [
   { type: 'dance' },
   { type: 'constructor' },
   { type: ['answer'] },
@@ -55,7 +55,7 @@ const MALFORMED: readonly object[] = [
   { type: 'history', since: -1 },
 ]
 
-const FOR_HOSTS: readonly object[] = [
+const HOST_ONLY_REQUESTS: readonly object[] = [
   { type: 'start' },
   { type: 'rematch' },
   { type: 'set', pace: 'fast' },
@@ -65,51 +65,51 @@ const FOR_HOSTS: readonly object[] = [
   { type: 'add-bot', seat: 7, level: 'simple' },
 ]
 
-const BAD_FOR_HOSTS: readonly object[] = [
+const INVALID_HOST_REQUESTS: readonly object[] = [
   { type: 'remove', member: 0 },
   { type: 'remove', member: 900 },
   { type: 'make-host', member: 63 },
   { type: 'remove-bot', seat: 0 },
 ]
 
-const OUT_OF_PLACE: readonly ErrorCode[] = ['no-such-member', 'no-such-seat', 'not-in-lobby']
+const INVALID_HOST_REQUEST_ERRORS: readonly ErrorCode[] = ['no-such-member', 'no-such-seat', 'not-in-lobby']
 
 /** A code that sounds right, and letters that do not even do that. */
-const NO_ROOMS = ['zuzu-zuzu', 'xx', '%2e%2e', 'bako-timu-bako']
+const UNKNOWN_ROOM_CODES = ['zuzu-zuzu', 'xx', '%2e%2e', 'bako-timu-bako']
 
-export const PRANKS: Readonly<Record<string, Prank>> = {
+export const FAULTS: Readonly<Record<string, Fault>> = {
   async vanished({ player }) {
-    player.vanish()
+    player.dropConnection()
     return null
   },
   async nonsense({ player, random }) {
-    const nonsense = oneOf(random, NONSENSE)
-    const error = await player.babble(nonsense)
+    const nonsense = pickRandom(random, INVALID_FRAMES)
+    const error = await player.sendInvalid(nonsense)
     if (!error || error.code === 'bad-message' || error.code === 'too-large') return null
     return `${String(nonsense).slice(0, 40)} led to ${error.code}`
   },
-  malformed: ({ player, random }) => provoke(player, oneOf(random, MALFORMED), 'bad-message'),
+  malformed: ({ player, random }) => expectError(player, pickRandom(random, MALFORMED_REQUESTS), 'bad-message'),
   'closed question': ({ player, random }) => {
     const promptNumber = (player.match?.promptNumber ?? 0) - 1 - below(random, 5)
-    return provoke(player, { type: 'answer', promptNumber, answer: 0 }, 'stale-prompt', 'not-playing')
+    return expectError(player, { type: 'answer', promptNumber, answer: 0 }, 'stale-prompt', 'not-playing')
   },
   'impossible answer': ({ player }) =>
-    provoke(
+    expectError(
       player,
       { type: 'answer', promptNumber: player.match?.promptNumber ?? 0, answer: 31_999 },
       ...(['refused', 'not-asked', 'stale-prompt', 'not-playing'] as const),
     ),
   presumption: ({ player, random, isHost }) =>
     isHost
-      ? provoke(player, oneOf(random, BAD_FOR_HOSTS), ...OUT_OF_PLACE)
-      : provoke(player, oneOf(random, FOR_HOSTS), 'not-host'),
+      ? expectError(player, pickRandom(random, INVALID_HOST_REQUESTS), ...INVALID_HOST_REQUEST_ERRORS)
+      : expectError(player, pickRandom(random, HOST_ONLY_REQUESTS), 'not-host'),
   'wrong door': ({ player, url, random }) =>
-    knock(guestDoor(url, player.cookie), oneOf(random, NO_ROOMS), 'no-such-room'),
+    expectConnectionRejected(createGuestClient(url, player.cookie), pickRandom(random, UNKNOWN_ROOM_CODES), 'no-such-room'),
   forgery: ({ player, url }) =>
-    knock(guestDoor(url, `${player.cookie.slice(0, -4)}xxxx`), player.room!.code, 'not-a-member'),
+    expectConnectionRejected(createGuestClient(url, `${player.cookie.slice(0, -4)}xxxx`), player.room!.code, 'not-a-member'),
   /** Well-behaved, but something more to be told about between the answers. */
   async chat({ player }) {
-    await player.request({ type: 'chat', text: 'Frantic!' }).catch(allowing('too-fast'))
+    await player.request({ type: 'chat', text: 'Frantic!' }).catch(ignoreErrors('too-fast'))
     return null
   },
   async quiet({ player, random }) {
@@ -120,32 +120,32 @@ export const PRANKS: Readonly<Record<string, Prank>> = {
 }
 
 /** Asks for what must be refused. */
-async function provoke(player: Player, body: object, ...codes: ErrorCode[]): Promise<string | null> {
+async function expectError(player: LoadtestPlayer, body: object, ...codes: ErrorCode[]): Promise<string | null> {
   try {
     await player.request(body as never)
   } catch (error) {
-    allowing(...codes)(error)
+    ignoreErrors(...codes)(error)
     return null
   }
   return `${JSON.stringify(body)} was carried out`
 }
 
-const allowing =
+const ignoreErrors =
   (...codes: readonly ErrorCode[]) =>
   (error: unknown): void => {
-    if (!(error instanceof RequestError) || !codes.includes(error.error.code)) throw error
+    if (!(error instanceof RequestError) || !codes.includes(error.protocolError.code)) throw error
   }
 
 /** Whoever knocks at many wrong doors is not even told that they are wrong. */
-const TOO_MANY = 429
+const HTTP_TOO_MANY_REQUESTS = 429
 
 /** Tries to get in where that should not work. */
-const knock = (door: Door, code: string, wanted: ErrorCode): Promise<string | null> =>
+const expectConnectionRejected = (door: Door, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
     // Where nobody is at home at all, that is no answer.
     let problem: string | null = null
-    const ws = openSocket(door, code, null, ({ status, error }) => {
-      if (status !== TOO_MANY && error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
+    const ws = openSocket(door, code, null, ({ status, protocolError: error }) => {
+      if (status !== HTTP_TOO_MANY_REQUESTS && error?.code !== wanted) problem = `was answered ${status} ${error?.code}`
     })
     ws.on('error', () => {})
     ws.on('open', () => {

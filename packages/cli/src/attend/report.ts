@@ -1,12 +1,12 @@
-import type { Figures } from './figures.ts'
+import type { LoadtestResult } from './figures.ts'
 
 const NAME_WIDTH = 22
 
 const row = (name: string, value: number | string): string =>
   `${name.padEnd(NAME_WIDTH)}${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`
 
-export function report(figures: Figures): string {
-  const { ms, histories } = figures
+export function formatLoadtestReport(figures: LoadtestResult): string {
+  const { updateDelayMs: ms, histories } = figures
   return [
     row('Tables', figures.tables),
     row('Players at each', figures.players),
@@ -15,19 +15,19 @@ export function report(figures: Figures): string {
     row('… a second', figures.decisionsPerSecond),
     row(
       'Until all have it',
-      `p50 ${ms.p50} ms, p99 ${ms.p99} ms, max ${ms.max} ms (${ms.measured} measured)`,
+      `p50 ${ms.p50} ms, p99 ${ms.p99} ms, max ${ms.max} ms (${ms.count} measured)`,
     ),
-    row('Matches finished', figures.finished),
+    row('Matches finished', figures.matchesFinished),
     row('Reconnects', figures.reconnects),
-    row('Too late', figures.late),
-    row('Histories checked', `${histories.checked} of ${histories.of}, ${histories.different} differ`),
-    ...counts('Mischief', figures.mischief),
-    ...counts('Errors', figures.errors),
+    row('Too late', figures.lateAnswers),
+    row('Histories checked', `${histories.checked} of ${histories.total}, ${histories.mismatched} differ`),
+    ...formatCounts('Mischief', figures.faults),
+    ...formatCounts('Errors', figures.errors),
     ...figures.limits.map((limit) => `The server lets no more in: set ${limit} higher there.`),
   ].join('\n')
 }
 
-const counts = (title: string, byName: Figures['errors']): string[] =>
+const formatCounts = (title: string, byName: LoadtestResult['errors']): string[] =>
   Object.keys(byName).length === 0
     ? []
     : ['', title, ...Object.entries(byName).map(([name, count]) => row(`  ${name}`, count))]

@@ -1,27 +1,27 @@
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 import { startServer } from '../testing/server.ts'
-import { attend } from './attend.ts'
-import type { Table } from './table.ts'
+import { runLoadtest } from './attend.ts'
+import type { LoadtestTable } from './table.ts'
 
 it('A table that is closed in the middle of a match stops playing at once', async () => {
   const { url } = await startServer()
   let heard = 0
-  let tables: readonly Table[] = []
-  const playing = attend({
+  let tables: readonly LoadtestTable[] = []
+  const playing = runLoadtest({
     url,
     game: 'frantic',
     tables: 1,
     players: 2,
-    pace: 0,
+    answerIntervalSeconds: 0,
     seconds: 600,
-    isChaotic: false,
+    injectsFaults: false,
     settings: {},
-    isEnough: () => false,
-    opened(all) {
+    hasEnoughMatches: () => false,
+    onOpened(all) {
       tables = all
     },
-    eavesdrop() {
+    onRawMessage() {
       if (++heard === 50) tables[0].close()
     },
   })

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { WEAKEST } from '../testing/levels.ts'
-import { Process } from '../testing/process.ts'
-import { slapwise } from '../testing/program.ts'
+import { ProgramProcess } from '../testing/process.ts'
+import { runInProcess } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
-import { Terminal } from '../testing/terminal.ts'
+import { TestTerminal } from '../testing/terminal.ts'
 
 const guide = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
 
@@ -23,11 +23,11 @@ function saved(language: 'ts' | 'js', name: string): string {
 it('has a module that plays, with all sets, and better than any legal answer', async () => {
   const mine = saved('ts', 'mine.ts')
   const bots = ['--bots', `${mine},${WEAKEST}`]
-  const { code, out, err } = await slapwise(['arena', '--json', '--games', '60', ...bots])
+  const { code, out, err } = await runInProcess(['arena', '--json', '--games', '60', ...bots])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(JSON.parse(out).bots[0].interval[0]).toBeGreaterThan(0.5)
   const sets = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '2', '--steer']
-  expect(await slapwise(['simulate', '--json', '--games', '20', ...sets, ...bots])).toMatchObject({
+  expect(await runInProcess(['simulate', '--json', '--games', '20', ...sets, ...bots])).toMatchObject({
     code: 0,
     err: '',
   })
@@ -35,13 +35,13 @@ it('has a module that plays, with all sets, and better than any legal answer', a
 
 it('has a client that joins by a link and plays', async () => {
   const { url } = await startServer()
-  const ada = new Terminal(['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'], {
+  const ada = new TestTerminal(['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'], {
     XDG_CONFIG_HOME: temporaryFolder(),
   })
-  const code = await ada.until(/Room (\S+)/)
+  const code = await ada.waitForOutput(/Room (\S+)/)
   const client = [saved('js', 'client.mjs'), `${url}/room/${code}`, 'Robo']
-  const robo = new Process(spawn(process.execPath, client))
-  await ada.until(/Robo is ready\./)
+  const robo = new ProgramProcess(spawn(process.execPath, client))
+  await ada.waitForOutput(/Robo is ready\./)
   ada.type('s')
   await ada.answerUntil(/To replay or to verify/, LINES)
   expect(await robo.code).toBe(0)

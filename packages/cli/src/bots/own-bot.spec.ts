@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { Match, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { HOUSE } from '../house.ts'
+import { INSTALLED_GAMES } from '../house.ts'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
-import { Referee } from './referee.ts'
+import { runInProcess } from '../testing/program.ts'
+import { BotRunner } from './referee.ts'
 
 /** A file with something in it. */
 function written(text: string, name = 'mine.ts'): string {
@@ -25,7 +25,7 @@ describe('A bot of one’s own', () => {
     const bots = `${written(RANDOM_LIKE)},simple`
     for (const command of ['simulate', 'arena']) {
       const args = [command, '--json', '--games', '2', '--limit', 'short', '--players', '2', '--bots', bots]
-      const { code, out, err } = await slapwise(args)
+      const { code, out, err } = await runInProcess(args)
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain(bots.split(',')[0])
     }
@@ -34,9 +34,9 @@ describe('A bot of one’s own', () => {
   it('plays against people, and is there again when they are', async () => {
     const file = written(RANDOM_LIKE.replace(/: \{ prompt.*\}\)/, ')'), 'mine.mjs')
     const env = { XDG_STATE_HOME: temporaryFolder() }
-    const first = await slapwise(['play', '--bots', file, '--players', '2', '--seed', '1'], '0\nq\ny\n', env)
+    const first = await runInProcess(['play', '--bots', file, '--players', '2', '--seed', '1'], '0\nq\ny\n', env)
     expect(first.out).toContain('The match is kept')
-    const { code, out } = await slapwise(['play'], '\nq\ny\n', env)
+    const { code, out } = await runInProcess(['play'], '\nq\ny\n', env)
     expect(code).toBe(0)
     expect(out).toContain('The same match again')
   })
@@ -55,7 +55,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     ['no answer', bot(''), 'gave an illegal answer: undefined. Seed "1/0"'],
   ])('%s', async (_, text, problem) => {
     const file = text === null ? './not-there.ts' : written(text)
-    const { code, out, err } = await slapwise(['simulate', '--games', '1', '--bots', file])
+    const { code, out, err } = await runInProcess(['simulate', '--games', '1', '--bots', file])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
     expect(err).toContain(`slapwise: ${file} ${problem}`)
@@ -63,15 +63,15 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
 
   it('an illegal answer in the arena', async () => {
     const file = written(bot('return 999'))
-    const { code, out, err } = await slapwise(['arena', '--games', '1', '--bots', `simple,${file}`])
+    const { code, out, err } = await runInProcess(['arena', '--games', '1', '--bots', `simple,${file}`])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(`slapwise: ${file} gave an illegal answer: 999. Seed "1/0"`)
   })
 
   it('an answer that never comes', () => {
-    const game = HOUSE.games.first
-    const match = Match.start(game.rules(game.settings.parse({ players: 2 }), game.version), 'for ever')
-    const referee = new Referee(game, 'for ever')
+    const game = INSTALLED_GAMES.games.defaultGame
+    const match = Match.start(game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion), 'for ever')
+    const referee = new BotRunner(game, 'for ever')
     const endless = {
       name: './endless.ts',
       isOwn: true,
@@ -82,7 +82,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
       },
     }
     const [{ seat }] = match.prompts
-    expect(() => referee.inTime(() => referee.ask(endless, match, seat, seeded('for ever')), 100)).toThrow(
+    expect(() => referee.runWithTimeout(() => referee.ask(endless, match, seat, seeded('for ever')), 100)).toThrow(
       /^\.\/endless\.ts has not answered after 0\.1 seconds\. Seed "for ever", seat \d, asked \{/,
     )
   })

@@ -1,15 +1,15 @@
 import { createContext, runInContext } from 'node:vm'
 import { type Answer, type AnyGame, type AnyMatch, askBot, type Random, type Seat } from '@slapwise/kernel'
 import { UsageError } from '../args/usage-error.ts'
-import { PATIENCE_MS } from './patience.ts'
-import { firstLine, type Player } from './players.ts'
+import { BOT_TIMEOUT_MS } from './patience.ts'
+import { formatErrorLine, type BotPlayer } from './players.ts'
 
 /** Asks the bots of a match. What one of somebody's own does wrong ends it all with a line, never with a silent excuse. */
-export class Referee {
+export class BotRunner {
   readonly #game: AnyGame
   readonly #seed: string
   /** What to say if the answer never comes. */
-  #fault: (what: string) => UsageError = (what) => new UsageError(what)
+  #createError: (what: string) => UsageError = (what) => new UsageError(what)
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game
@@ -17,13 +17,13 @@ export class Referee {
   }
 
   /** As for `ask`, for one answer at a time. */
-  askInTime(player: Player, match: AnyMatch, seat: Seat, random: Random, isEnough: () => boolean): Answer {
+  askWithTimeout(player: BotPlayer, match: AnyMatch, seat: Seat, random: Random, isEnough: () => boolean): Answer {
     const ask = () => this.ask(player, match, seat, random, isEnough)
-    return player.isOwn ? this.inTime(ask) : ask()
+    return player.isCustom ? this.runWithTimeout(ask) : ask()
   }
 
   ask(
-    { name, bot, isOwn }: Player,
+    { name, bot, isCustom: isOwn }: BotPlayer,
     match: AnyMatch,
     seat: Seat,
     random: Random,
@@ -31,34 +31,34 @@ export class Referee {
   ): Answer {
     if (!isOwn) return askBot(this.#game, bot, match, seat, random, isEnough)
     const { question, choice } = match.promptFor(seat)!
-    this.#fault = (what) =>
+    this.#createError = (what) =>
       new UsageError(
         `${name} ${what}. Seed ${JSON.stringify(this.#seed)}, seat ${seat}, asked ${JSON.stringify({ question, choice })}.`,
       )
-    const answer = this.#heard(() => askBot(this.#game, bot, match, seat, random, isEnough))
-    if (answer instanceof Promise) throw this.#fault('gave a promise: a bot answers at once')
-    if (match.judge(seat, answer)) throw this.#fault(`gave an illegal answer: ${JSON.stringify(answer)}`)
+    const answer = this.#callBot(() => askBot(this.#game, bot, match, seat, random, isEnough))
+    if (answer instanceof Promise) throw this.#createError('gave a promise: a bot answers at once')
+    if (match.validateAnswer(seat, answer)) throw this.#createError(`gave an illegal answer: ${JSON.stringify(answer)}`)
     return answer
   }
 
-  #heard(answer: () => Answer): Answer {
+  #callBot(answer: () => Answer): Answer {
     try {
       return answer()
     } catch (error) {
-      throw this.#fault(`threw: ${firstLine(error)}`)
+      throw this.#createError(`threw: ${formatErrorLine(error)}`)
     }
   }
 
   /** Does something in which bots are asked, and does not wait for ever. */
-  inTime<T>(act: () => T, ms = PATIENCE_MS): T {
+  runWithTimeout<T>(act: () => T, ms = BOT_TIMEOUT_MS): T {
     try {
-      return runInContext('act()', Object.assign(STAGE, { act }), { timeout: ms })
+      return runInContext('act()', Object.assign(SANDBOX_CONTEXT, { act }), { timeout: ms })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-      throw this.#fault(`has not answered after ${ms / 1000} seconds`)
+      throw this.#createError(`has not answered after ${ms / 1000} seconds`)
     }
   }
 }
 
 /** Only what runs in a context of its own can be broken off. */
-const STAGE = createContext({})
+const SANDBOX_CONTEXT = createContext({})

@@ -5,12 +5,12 @@ import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { WEAKEST } from '../testing/levels.ts'
-import { slapwise, startSlapwise } from '../testing/program.ts'
+import { runInProcess, spawnCli } from '../testing/program.ts'
 
-const arena = async (...args: string[]) => JSON.parse((await slapwise(['arena', '--json', ...args])).out)
+const arena = async (...args: string[]) => JSON.parse((await runInProcess(['arena', '--json', ...args])).out)
 
 it('says who is better, and how sure that is, in one JSON object', async () => {
-  const { code, out, err } = await slapwise([
+  const { code, out, err } = await runInProcess([
     'arena',
     '--json',
     '--bots',
@@ -51,7 +51,7 @@ it('comes to the same on any number of cores, in whole deals', async () => {
 it('prints a table for people, in their language, and writes a page with plots that needs nothing else', async () => {
   const file = `${temporaryFolder()}/arena.html`
   const args = ['--game', 'board', '--bots', `simple,${WEAKEST}`, '--games', '4', '--cores', '1']
-  const { code, out, err } = await slapwise(['arena', ...args, '--lang', 'de', '--report', file])
+  const { code, out, err } = await runInProcess(['arena', ...args, '--lang', 'de', '--report', file])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^Partien +4\nKartenverteilungen +2\n\nBot +Plätze +Partien gewonnen/)
   expect(out).toMatch(/^simple +1 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m)
@@ -68,7 +68,7 @@ it('stops at Ctrl-C with what it has, threads and all, and says so by its code',
   const file = `${temporaryFolder()}/chatty.mjs`
   writeFileSync(file, CHATTY)
   const args = ['--bots', `${file},${WEAKEST}`, '--games', '99999', '--cores', '2', '--json']
-  const program = startSlapwise(['arena', ...args])
+  const program = spawnCli(['arena', ...args])
   const printed = Promise.all([text(program.stdout!), text(program.stderr!)])
   program.stderr!.once('data', () => program.kill('SIGINT'))
   const [[code], [out, err]] = await waitFor(
@@ -88,7 +88,7 @@ it.each([
   [['--bots', 'simple', '--cores', '0'], '--cores is a whole number from 1 to '],
   [['--bots', 'simple', '--games', '0'], '--games is a whole number from 1 to '],
 ])('says in one line what is wrong: %j', async (args, problem) => {
-  const { code, out, err } = await slapwise(['arena', ...args])
+  const { code, out, err } = await runInProcess(['arena', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
   expect(err).toContain(problem)

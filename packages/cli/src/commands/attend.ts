@@ -1,10 +1,10 @@
-import { wholeNumber } from '../args/args.ts'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../args/match-args.ts'
+import { parseWholeNumber } from '../args/args.ts'
+import { PLAYERS_OPTION, readMatchArgs, parsePlayerCount } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { attend as attendTables } from '../attend/attend.ts'
-import { isFine } from '../attend/figures.ts'
-import { report } from '../attend/report.ts'
-import type { House } from '../house.ts'
+import { runLoadtest as attendTables } from '../attend/attend.ts'
+import { hasPassed } from '../attend/figures.ts'
+import { formatLoadtestReport } from '../attend/report.ts'
+import type { InstalledGames } from '../house.ts'
 import { printLines } from '../terminal/screen.ts'
 
 const OPTIONS = {
@@ -17,41 +17,41 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const
 
-const MOST_TABLES = 100_000
-const MOST_SECONDS = 1_000_000
+const MAX_TABLES = 100_000
+const MAX_SECONDS = 1_000_000
 
-export async function attend(args: readonly string[], house: House): Promise<number> {
+export async function loadtestCommand(args: readonly string[], house: InstalledGames): Promise<number> {
   const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
   const figures = await attendTables({
-    url: readUrl(values.url),
+    url: parseUrl(values.url),
     game: game.id,
-    tables: wholeNumber('tables', values.tables, 1, MOST_TABLES),
-    players: readPlayers(game, values.players),
-    pace: seconds('pace', values.pace),
-    seconds: seconds('seconds', values.seconds),
-    isChaotic: values.chaos,
+    tables: parseWholeNumber('tables', values.tables, 1, MAX_TABLES),
+    players: parsePlayerCount(game, values.players),
+    answerIntervalSeconds: parseSeconds('pace', values.pace),
+    seconds: parseSeconds('seconds', values.seconds),
+    injectsFaults: values.chaos,
     settings,
-    isEnough: () => false,
-  }).catch(explainAbsence)
-  printLines(values.json ? JSON.stringify(figures) : report(figures))
-  return isFine(figures) ? 0 : 1
+    hasEnoughMatches: () => false,
+  }).catch(toUsageError)
+  printLines(values.json ? JSON.stringify(figures) : formatLoadtestReport(figures))
+  return hasPassed(figures) ? 0 : 1
 }
 
-function readUrl(text: string | undefined): string {
+function parseUrl(text: string | undefined): string {
   if (text !== undefined && URL.canParse(text) && /^https?:/.test(text)) return text
   throw new UsageError(
     `--url is the address of a server, such as http://localhost:3000, not '${text ?? ''}'.`,
   )
 }
 
-function seconds(option: string, text: string): number {
+function parseSeconds(option: string, text: string): number {
   const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  if (number <= MOST_SECONDS) return number
+  if (number <= MAX_SECONDS) return number
   throw new UsageError(`--${option} is a number of seconds, not '${text}'.`)
 }
 
 /** Where nobody answers, that is all there is to say. */
-function explainAbsence(error: Error): never {
+function toUsageError(error: Error): never {
   if (error instanceof TypeError && error.cause) throw new UsageError('Nobody answers at that address.')
   throw error
 }

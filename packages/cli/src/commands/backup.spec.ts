@@ -4,39 +4,39 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it } from 'vitest'
-import { attend } from '../attend/attend.ts'
-import { foldFolder } from '../attend/testing/fold.ts'
+import { runLoadtest } from '../attend/attend.ts'
+import { foldJournals } from '../attend/testing/fold.ts'
 import { temporaryFolder } from '../testing/folder.ts'
-import { serverProcess } from '../testing/process.ts'
-import { slapwise, startSlapwise } from '../testing/program.ts'
+import { startServerProcess } from '../testing/process.ts'
+import { runInProcess, spawnCli } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
 
 it('A backup under load has everything that was acknowledged before it, and can be served', async () => {
   const folder = temporaryFolder()
   const elsewhere = temporaryFolder()
   const [file, restored] = [join(elsewhere, 'backup'), join(elsewhere, 'restored')]
-  const { server, url } = await serverProcess(folder)
+  const { server, url } = await startServerProcess(folder)
   const acknowledged = new Set<string>()
   let before = new Set<string>()
   let backup: Promise<unknown> | null = null
   let isOver = false
   // As long as it takes, people play.
   while (!isOver) {
-    const figures = await attend({
+    const figures = await runLoadtest({
       url,
       game: 'frantic',
       tables: 3,
       players: 4,
-      pace: 0,
+      answerIntervalSeconds: 0,
       seconds: 120,
-      isChaotic: false,
+      injectsFaults: false,
       settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
-      isEnough: () => true,
-      eavesdrop(_table, _player, text) {
-        if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+      hasEnoughMatches: () => true,
+      onRawMessage(_table, _player, text) {
+        if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
         if (backup || acknowledged.size < 100) return
         before = new Set(acknowledged)
-        const exit = once(startSlapwise(['backup', file, '--data', folder]), 'exit')
+        const exit = once(spawnCli(['backup', file, '--data', folder]), 'exit')
         backup = waitFor('the backup to end', exit)
           .then(([code]) => code, String)
           .finally(() => {
@@ -52,13 +52,13 @@ it('A backup under load has everything that was acknowledged before it, and can 
   await server.code
 
   expect(statSync(file).mode & 0o077).toBe(0)
-  expect(await slapwise(['restore', file, '--data', restored])).toMatchObject({ code: 0, err: '' })
-  expect((await slapwise(['doctor', '--data', restored])).out).not.toContain('✗')
+  expect(await runInProcess(['restore', file, '--data', restored])).toMatchObject({ code: 0, err: '' })
+  expect((await runInProcess(['doctor', '--data', restored])).out).not.toContain('✗')
   expect(readFileSync(join(restored, 'identity.key'))).toEqual(readFileSync(join(folder, 'identity.key')))
-  const rooms = foldFolder(restored)
+  const rooms = foldJournals(restored)
   const stored = new Set(rooms.flatMap(({ requests }) => requests))
   expect([...before].filter((id) => !stored.has(id))).toEqual([])
-  expect(rooms.every(({ areCardsWhole }) => areCardsWhole)).toBe(true)
+  expect(rooms.every(({ hasAllCards: areCardsWhole }) => areCardsWhole)).toBe(true)
 
   const again = await startServer({ folder: restored })
   const me = await fetch(`${again.url}/api/me`)
@@ -74,7 +74,7 @@ it('never overwrites anything, and restores nothing that is no backup', async ()
   const some = join(folder, 'some')
   writeFileSync(some, 'some text '.repeat(1000))
   const refused = async (args: readonly string[], words: RegExp) => {
-    const { code, out, err } = await slapwise(args)
+    const { code, out, err } = await runInProcess(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(words)
   }
@@ -94,7 +94,7 @@ it('says what is damaged, in a backup and before anything is restored', async ()
   await fetch(`${url}/api/rooms`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ada' }) })
   await stop()
   const [sound, damaged] = [join(folder, 'sound'), join(folder, 'damaged')]
-  expect(await slapwise(['backup', sound, '--data', folder])).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['backup', sound, '--data', folder])).toMatchObject({ code: 0, err: '' })
   for (const [file, statement] of [
     [join(folder, 'slapwise.db'), 'DELETE FROM entries'],
     [sound, `UPDATE belongings SET content = zeroblob(32)`],
@@ -103,7 +103,7 @@ it('says what is damaged, in a backup and before anything is restored', async ()
     db.exec(statement)
     db.close()
   }
-  const made = await slapwise(['backup', damaged, '--data', folder])
+  const made = await runInProcess(['backup', damaged, '--data', folder])
   expect(made).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ journals: \S+: it has no entries\n/) })
   expect(made.err).toContain('keep older ones')
 
@@ -112,11 +112,11 @@ it('says what is damaged, in a backup and before anything is restored', async ()
     [damaged, /^✗ journals: \S+: it has no entries\n$/],
     [sound, /^✗ identity key: .+ is not the key that people here were given their seats by: .+\n$/],
   ] as const) {
-    const { code, out, err } = await slapwise(['restore', file, '--data', restored])
+    const { code, out, err } = await runInProcess(['restore', file, '--data', restored])
     expect([code, existsSync(restored)]).toEqual([2, false])
     expect(out.replaceAll(/\s+/g, ' ').replace(/ $/, '\n')).toMatch(words)
     expect(err).toMatch(/ is damaged, and nothing was restored\. To restore it as it is: --damaged-too\n$/)
   }
-  expect((await slapwise(['restore', damaged, '--data', restored, '--damaged-too'])).code).toBe(1)
-  expect((await slapwise(['doctor', '--data', restored])).code).toBe(1)
+  expect((await runInProcess(['restore', damaged, '--data', restored, '--damaged-too'])).code).toBe(1)
+  expect((await runInProcess(['doctor', '--data', restored])).code).toBe(1)
 })

@@ -1,23 +1,23 @@
 import { backUp, DamagedBackup, type Finding, FolderProblem, restore } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { DATA_OPTION, dataFolder } from '../data-folder.ts'
-import { complain, print } from '../terminal/screen.ts'
+import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
+import { printError, print } from '../terminal/screen.ts'
 import { printFinding } from './doctor.ts'
 
-export async function backupFolder(args: readonly string[]): Promise<number> {
+export async function backupCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, DATA_OPTION, 1)
   const [file] = positionals
   if (file === undefined) throw new UsageError('backup takes a file: slapwise backup FILE')
-  const folder = dataFolder(values.data)
-  const hasDamage = printDamage(await politely(() => backUp(folder, file)))
+  const folder = resolveDataFolder(values.data)
+  const hasDamage = printDamagedFindings(await withFolderErrors(() => backUp(folder, file)))
   print(`All of ${folder} is in ${file}. Keep it as secret as the folder.`)
-  if (hasDamage) complain('what it was made of is damaged, and so is the backup: keep older ones')
+  if (hasDamage) printError('what it was made of is damaged, and so is the backup: keep older ones')
   return hasDamage ? 1 : 0
 }
 
 /** Prints a line for each flaw; tells whether there is any. */
-function printDamage(findings: readonly Finding[]): boolean {
+function printDamagedFindings(findings: readonly Finding[]): boolean {
   const damage = findings.filter(({ state }) => state === 'damaged')
   for (const finding of damage) printFinding(finding)
   return damage.length > 0
@@ -25,23 +25,23 @@ function printDamage(findings: readonly Finding[]): boolean {
 
 const RESTORE_OPTIONS = { ...DATA_OPTION, 'damaged-too': { type: 'boolean', default: false } } as const
 
-export async function restoreFolder(args: readonly string[]): Promise<number> {
+export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, RESTORE_OPTIONS, 1)
   const [file] = positionals
   const { data: folder, 'damaged-too': isDamagedToo } = values
   if (file === undefined || folder === undefined)
     throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
-  const hasDamage = printDamage(await politely(async () => restore(file, folder, isDamagedToo)))
+  const hasDamage = printDamagedFindings(await withFolderErrors(async () => restore(file, folder, isDamagedToo)))
   print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
   return hasDamage ? 1 : 0
 }
 
 /** What stands in the way becomes a line for the user. */
-export async function politely<T>(act: () => Promise<T>): Promise<T> {
+export async function withFolderErrors<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof DamagedBackup) printDamage(error.findings)
+    if (error instanceof DamagedBackup) printDamagedFindings(error.findings)
     const isKnown = error instanceof FolderProblem || 'code' in (error as NodeJS.ErrnoException)
     throw isKnown ? new UsageError((error as Error).message) : error
   }

@@ -2,9 +2,9 @@ import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { attend } from '../attend/attend.ts'
+import { runLoadtest } from '../attend/attend.ts'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
 
 /** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
@@ -12,19 +12,19 @@ async function playedFolder(): Promise<string> {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder, limits: { SLAPWISE_MESSAGES_PER_SECOND: '10000' } })
   const settings = { limit: 'none' }
-  const { errors, finished } = await attend({
+  const { errors, matchesFinished: finished } = await runLoadtest({
     url,
     game: 'frantic',
     tables: 2,
     players: 2,
-    pace: 0,
+    answerIntervalSeconds: 0,
     seconds: 60,
-    isChaotic: false,
+    injectsFaults: false,
     settings,
-    isEnough: () => true,
+    hasEnoughMatches: () => true,
   })
   expect([errors, finished]).toEqual([{}, 2])
-  const { code, out } = await slapwise(['doctor', '--data', folder])
+  const { code, out } = await runInProcess(['doctor', '--data', folder])
   expect([code, out.match(/^✗/gm)]).toEqual([0, null])
   expect(out).toContain('lock: a server has the folder open')
   await stop()
@@ -78,11 +78,11 @@ const copyOf = (folder: string): string => {
 }
 
 const complaints = async (folder: string): Promise<string[]> =>
-  (await slapwise(['doctor', '--data', folder])).out.split('\n').filter((line) => line.startsWith('✗'))
+  (await runInProcess(['doctor', '--data', folder])).out.split('\n').filter((line) => line.startsWith('✗'))
 
 it('finds a folder sound, and whatever is wrong with it', async () => {
   const folder = await playedFolder()
-  const sound = await slapwise(['doctor', '--data', folder])
+  const sound = await runInProcess(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
     /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 1\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
@@ -149,12 +149,12 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
       String(words),
     ).not.toEqual([])
   }
-  const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
+  const { code, out } = await runInProcess(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])
 })
 
 it('tells of a damaged folder by its exit code, also in JSON', async () => {
   const folder = temporaryFolder()
-  const { code, out } = await slapwise(['doctor', '--data', folder, '--json'])
+  const { code, out } = await runInProcess(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([1, { isSound: false }])
 })

@@ -1,28 +1,28 @@
 import { examine, type Finding, isSound, readConfig } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
-import { DATA_OPTION, dataFolder } from '../data-folder.ts'
-import { withFile } from '../files.ts'
-import { ink, type Style } from '../terminal/ink.ts'
+import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
+import { withFileErrors } from '../files.ts'
+import { applyStyle, type TerminalStyle } from '../terminal/ink.ts'
 import { printLines } from '../terminal/screen.ts'
-import { stdio } from '../terminal/stdio.ts'
+import { getStdio } from '../terminal/stdio.ts'
 
 const OPTIONS = { ...DATA_OPTION, json: { type: 'boolean', default: false } } as const
 
-export function doctor(args: readonly string[]): number {
+export function doctorCommand(args: readonly string[]): number {
   const { values } = readArgs(args, OPTIONS)
-  const folder = dataFolder(values.data)
-  const { SLAPWISE_KEY: key } = readConfig({ SLAPWISE_KEY: stdio().env.SLAPWISE_KEY })
-  const findings = withFile(folder, () => examine(folder, key))
+  const folder = resolveDataFolder(values.data)
+  const { SLAPWISE_KEY: key } = readConfig({ SLAPWISE_KEY: getStdio().env.SLAPWISE_KEY })
+  const findings = withFileErrors(folder, () => examine(folder, key))
   if (values.json) printLines(JSON.stringify({ folder, isSound: isSound(findings), findings }))
   else for (const finding of findings) printFinding(finding)
   return isSound(findings) ? 0 : 1
 }
 
-const SIGNS: Readonly<Record<Finding['state'], readonly [Style, string]>> = {
+const STATE_MARKS: Readonly<Record<Finding['state'], readonly [TerminalStyle, string]>> = {
   sound: ['green', '✓'],
   'worth knowing': ['yellow', '!'],
   damaged: ['red', '✗'],
 }
 
-export const printFinding = ({ part, state, words }: Finding): void =>
-  printLines(`${ink(...SIGNS[state])} ${part}: ${words}`)
+export const printFinding = ({ part, state, message: words }: Finding): void =>
+  printLines(`${applyStyle(...STATE_MARKS[state])} ${part}: ${words}`)

@@ -1,40 +1,40 @@
 import { type AnyGame, levelWords } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
-import { terminalOf } from '../games/index.ts'
-import type { House } from '../house.ts'
-import { withoutInk } from '../terminal/ink.ts'
+import { getTerminal } from '../games/index.ts'
+import type { InstalledGames } from '../house.ts'
+import { stripStyles } from '../terminal/ink.ts'
 import { bold as heading, printLines } from '../terminal/screen.ts'
 
 /** Everything, or what there is to know about one command. */
-export function help([command]: readonly string[], house: House): number {
-  const text = everything(house)
-  printLines(command === undefined ? text : about(command, text.split('\n\n')).join('\n\n'))
+export function helpCommand([command]: readonly string[], house: InstalledGames): number {
+  const text = formatHelp(house)
+  printLines(command === undefined ? text : sectionsAbout(command, text.split('\n\n')).join('\n\n'))
   return 0
 }
 
 /** Commands that set up matches. */
-const PLAYING = ['play', 'simulate', 'arena', 'lab', 'attend']
+const MATCH_COMMANDS = ['play', 'simulate', 'arena', 'lab', 'attend']
 
-function about(command: string, sections: readonly string[]): string[] {
-  const [, ...plain] = sections.map(withoutInk)
+function sectionsAbout(command: string, sections: readonly string[]): string[] {
+  const [, ...plain] = sections.map(stripStyles)
   const isAbout = (section: string): boolean =>
     section.startsWith('slapwise ')
       ? section.startsWith(`slapwise ${command}`)
-      : section.startsWith('Everywhere') || PLAYING.includes(command)
+      : section.startsWith('Everywhere') || MATCH_COMMANDS.includes(command)
   return sections.slice(1).filter((_, i) => isAbout(plain[i]))
 }
 
-const everything = (
-  house: House,
+const formatHelp = (
+  house: InstalledGames,
 ): string => `${heading('Slapwise')}: games to be a nuisance in, at your terminal.
 
 ${heading('slapwise play')}               you against bots
-  --players 4                 seats in all, ${perGame(house, ({ leastPlayers, mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
+  --players 4                 seats in all, ${formatPerGame(house, ({ minPlayers: leastPlayers, maxPlayers: mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${perGame(house, ({ bots }) => Object.keys(bots).join(', '))};
+  --bots simple               how they play: ${formatPerGame(house, ({ bots }) => Object.keys(bots).join(', '))};
                               one of your own: ./mine.ts (docs/bots.md); or a list that goes round the table
-${levelsOf(house)}
+${formatBotLevels(house)}
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -69,7 +69,7 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
   --save DIR                  keep every match
 
 ${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
-  --bots LIST                 who plays, seat by seat: ${contest(house)}; files too: ./mine.ts,simple
+  --bots LIST                 who plays, seat by seat: ${exampleLineUp(house)}; files too: ./mine.ts,simple
   --games 1000                in all; whole deals, so it may be a few more
   --players N                 as many as are named, if nothing else is said; else the list goes round the table
   --cores N                   how many of them to use; all, if nothing is said
@@ -101,7 +101,7 @@ ${heading('slapwise replay FILE')}        play a saved match again and check its
 
 ${heading('slapwise verify FILE')}        what can be proved about a match that was played on a server, and what not
 
-${ofGames(house)}
+${formatGameOptions(house)}
 
 ${heading('Everywhere')}
   --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}; a saved match knows its own
@@ -112,23 +112,23 @@ ${heading('Everywhere')}
 ${heading('slapwise help COMMAND')}       only that; ${heading('slapwise --version')} which one this is`
 
 /** The strongest against the weakest. */
-function contest({ games }: House): string {
-  const levels = Object.keys(games.first.bots)
+function exampleLineUp({ games }: InstalledGames): string {
+  const levels = Object.keys(games.defaultGame.bots)
   return [levels.at(-1), ...Array(3).fill(levels[0])].join()
 }
 /** What the bots of a house are like. */
-const levelsOf = ({ games }: House): string =>
+const formatBotLevels = ({ games }: InstalledGames): string =>
   [...new Set(Array.from(games, ({ bots }) => Object.keys(bots)).flat())]
-    .map((id) => `      ${id.padEnd(10)}            ${levelWords(id, 'en').line}`)
+    .map((id) => `      ${id.padEnd(10)}            ${levelWords(id, 'en').description}`)
     .join('\n')
 
 /** Said once if it is the same for all. */
-function perGame({ games }: House, say: (game: AnyGame) => string): string {
+function formatPerGame({ games }: InstalledGames, say: (game: AnyGame) => string): string {
   const all = [...games]
-  if (all.every((game) => say(game) === say(games.first))) return say(games.first)
+  if (all.every((game) => say(game) === say(games.defaultGame))) return say(games.defaultGame)
   return all.map((game) => `${say(game)} (${game.id})`).join('; ')
 }
 
 /** What each game can be told. */
-const ofGames = (house: House): string =>
-  Array.from(house.games, (game) => terminalOf(house, game).help(heading)).join('\n\n')
+const formatGameOptions = (house: InstalledGames): string =>
+  Array.from(house.games, (game) => getTerminal(house, game).formatHelp(heading)).join('\n\n')

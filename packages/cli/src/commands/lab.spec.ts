@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 
 const lab = async (...args: string[]) => {
-  const { out, err } = await slapwise(['lab', '--json', '--cores', '1', ...args])
+  const { out, err } = await runInProcess(['lab', '--json', '--cores', '1', ...args])
   expect(err).toBe('')
   return JSON.parse(out)
 }
@@ -55,7 +55,7 @@ describe('The lab', () => {
   })
 
   it('knows the board game, and has a table for people, in their language', async () => {
-    const { code, out, err } = await slapwise([
+    const { code, out, err } = await runInProcess([
       'lab',
       '--game',
       'board',
@@ -86,13 +86,13 @@ describe('The lab', () => {
       '--report',
       `${folder}/lab.html`,
     ]
-    expect(await slapwise(args)).toMatchObject({ code: 0, err: '' })
+    expect(await runInProcess(args)).toMatchObject({ code: 0, err: '' })
     const page = readFileSync(`${folder}/lab.html`, 'utf8')
     expect(page).toContain('&#60;b&#62;.json')
     expect(page).not.toContain('<b>')
     expect(page).not.toMatch(/(src|href)=|@import|url\((?!#)/)
     expect(page).toContain(`slapwise lab --games 3 --limit none --vary`)
-    expect((await slapwise(args)).err).toContain('is there already')
+    expect((await runInProcess(args)).err).toContain('is there already')
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('The lab', () => {
     [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: there is no such file'],
     [['--rule', 'thirst', '--rule-cards', '1'], '--rule leaves no other rule cards to draw'],
   ])('says in one line what is wrong: %j', async (args, problem) => {
-    const { code, out, err } = await slapwise(['lab', '--games', '1', ...args])
+    const { code, out, err } = await runInProcess(['lab', '--games', '1', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
     expect(err).toContain(problem)
@@ -114,7 +114,7 @@ describe('The lab', () => {
 
   it('says what is wrong with a rule card', async () => {
     const file = ruleCard({ name: 'Feast', text: '', changes: { giftCards: 99 } })
-    const { err } = await slapwise(['lab', '--rule', file])
+    const { err } = await runInProcess(['lab', '--rule', file])
     expect(err).toMatch(/is no rule card: changes giftCards: .+\.\n$/)
   })
 })

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
 
 /** A folder with a room, after its server has stopped, and who has opened the room. */
@@ -17,7 +17,7 @@ async function usedFolder(): Promise<{ folder: string; cookie: string; code: str
   return { folder, cookie, code }
 }
 
-const newKey = (folder: string) => slapwise(['new-key', '--data', folder])
+const newKey = (folder: string) => runInProcess(['new-key', '--data', folder])
 
 it('makes another key when the right one is lost, and not before', async () => {
   const { folder, cookie, code } = await usedFolder()
@@ -41,7 +41,7 @@ it('makes another key when the right one is lost, and not before', async () => {
   const looked = await fetch(`${url}/api/rooms/${code}`, { headers: { cookie } })
   expect(looked.status).toBe(401)
   await stop()
-  expect((await slapwise(['doctor', '--data', folder])).code).toBe(0)
+  expect((await runInProcess(['doctor', '--data', folder])).code).toBe(0)
 })
 
 it('has nothing to do where there is no data', async () => {

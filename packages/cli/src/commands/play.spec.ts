@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { HOUSE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise, slapwiseProcess } from '../testing/program.ts'
+import { runInProcess, runAsProcess } from '../testing/program.ts'
 
 /** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
 const LINES = [
@@ -14,7 +14,7 @@ const persistent = `${LINES.join('\n')}\n`.repeat(400)
 
 it('plays a whole match from a script, saves it, and plays it again', async () => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = await slapwise(
+  const { code, out, err } = await runInProcess(
     ['play', '--seed', 'spec', '--limit', '80', '--save', file],
     persistent,
   )
@@ -25,17 +25,17 @@ it('plays a whole match from a script, saves it, and plays it again', async () =
   expect(out).toMatch(/There is no “nonsense” to choose/)
   expect(out).toMatch(/(win|wins|share the win)\./)
   expect(out).toMatch(/--seed spec\n$/)
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
 
 it.each(['80', 'none'])('plays a match with Troublemaker to %s', async (limit) => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'trouble', '--sets', 'base,troublemaker', '--limit', limit, '--save', file]
-  const { code, out, err } = await slapwise(args, persistent)
+  const { code, out, err } = await runInProcess(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  expect(await slapwise(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
 })
 
 it('plays a match with Supercharge, and cards together with powers', async () => {
@@ -44,15 +44,15 @@ it('plays a match with Supercharge, and cards together with powers', async () =>
   const args = ['play', '--seed', 'power', '--sets', sets, '--limit', '80', '--save', file]
   const together = LINES.flatMap((line) => (/^\d+$/.test(line) ? [`${line} a`, `${line}+b`, line] : [line]))
   const lines = [...together, 'a', '? a', '? looping']
-  const { code, out, err } = await slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  const { code, out, err } = await runInProcess(args, `${lines.join('\n')}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^ {2}powers( +\d){4}$/m)
   expect(out).toMatch(/^ {2}Powers {2}\[a\] [A-Z].+ {2}\[b\] [A-Z]/m)
   expect(out).toMatch(/You play .+ You use [A-Z]/)
   expect(out).toMatch(/^Looping: After your turn/m)
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = await slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await runInProcess(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toMatch(/Player 1: Your turn: play or draw → .+ with [A-Z]/)
 })
@@ -61,13 +61,13 @@ it('takes decisions back, and saves the match without them', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'slips', '--sets', 'base,troublemaker', '--limit', '80', '--save', file]
   const lines = LINES.flatMap((line, i) => (i % 3 === 0 ? [line, 'back'] : [line]))
-  const { code, out, err } = await slapwise(args, `${lines.join('\n')}\n`.repeat(400))
+  const { code, out, err } = await runInProcess(args, `${lines.join('\n')}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/› back\n\n {2}You take that back\.\n/)
   expect(out).toMatch(/› back\nNothing can be taken back now\./)
   expect(out).toMatch(/^ {2}back +takes your last decision back/m)
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
 })
 
 const PANDORA = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '3']
@@ -76,15 +76,15 @@ it('plays a match with Pandora’s Box, and explains its rule cards', async () =
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'box', '--limit', '80', ...PANDORA, '--save', file]
   const lines = [...LINES, 'p', 'a', '? thirst'].join('\n')
-  const { code, out, err } = await slapwise(args, `${lines}\n`.repeat(400))
+  const { code, out, err } = await runInProcess(args, `${lines}\n`.repeat(400))
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const drawn = [...out.matchAll(/^ {2}§ (.+?)\. /gm)].map(([, name]) => name).slice(0, 3)
   expect(out).toContain(`\n  Rules ${drawn.join(', ')}\n`)
   expect(out).toMatch(/^Thirst: Whoever draws on their turn draws two/m)
   expect(out).toContain('◆ purple')
   expect(out).toMatch(/(win|wins|share the win)\./)
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = await slapwise(['replay', file, '--step'], '\n'.repeat(5000))
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await runInProcess(['replay', file, '--step'], '\n'.repeat(5000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toContain('§ ')
 })
@@ -93,10 +93,10 @@ it('explains the rule cards of the round', async () => {
   const all = HOUSE_CARDS.map(({ id }) => id)
   const without = all.filter((id) => id !== 'thirst' && id !== 'peace').join()
   const args = ['play', '--seed', 'rules', '--rule-cards', '2', '--without-rule-cards', without]
-  expect((await slapwise(args, '? rules\nq\n')).out).toMatch(
+  expect((await runInProcess(args, '? rules\nq\n')).out).toMatch(
     /^Thirst: Whoever .*\nPeace: No Counterattacks /m,
   )
-  expect((await slapwise(['play', '--seed', 'rules'], '? rules\nq\n')).out).toContain(
+  expect((await runInProcess(['play', '--seed', 'rules'], '? rules\nq\n')).out).toContain(
     'No rule card is in force.',
   )
 })
@@ -104,13 +104,13 @@ it('explains the rule cards of the round', async () => {
 it('asks whether to do it yourself, and how', async () => {
   const sets = ['--sets', 'base,pandora', '--do-it-yourself', 'gift']
   const args = ['play', '--seed', 'c', '--players', '2', '--limit', '400', ...sets]
-  const { code, out } = await slapwise(args, persistent)
+  const { code, out } = await runInProcess(args, persistent)
   expect(code).toBe(0)
   expect(out).toContain('Use Do It Yourself? ›')
 })
 
 it('shows a table with everything on it on a screen of 80 by 24', async () => {
-  const { out } = await slapwise(['play', '--seed', 'a', ...PANDORA], persistent)
+  const { out } = await runInProcess(['play', '--seed', 'a', ...PANDORA], persistent)
   const tables = out.match(/^── Round [^›]*›/gm)!
   expect(tables.length).toBeGreaterThan(5)
   for (const table of tables) {
@@ -121,7 +121,7 @@ it('shows a table with everything on it on a screen of 80 by 24', async () => {
 })
 
 it('has an ink of its own for each colour', async () => {
-  const { out } = slapwiseProcess(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
+  const { out } = runAsProcess(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
     FORCE_COLOR: '1',
   })
   const ESCAPE = '\\x1b\\['
@@ -134,12 +134,12 @@ it('calls rude cards by their mild names', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'mild', '--limit', '80']
   const asked = `? fiddle\n${persistent}`
-  expect((await slapwise([...args, '--save', file], asked)).out).toContain('Fuck You')
-  const { out } = await slapwise([...args, '--mild'], asked)
+  expect((await runInProcess([...args, '--save', file], asked)).out).toContain('Fuck You')
+  const { out } = await runInProcess([...args, '--mild'], asked)
   expect(out).toMatch(/^Fiddlesticks: Leaves your hand/m)
   expect(out).not.toContain('Fuck You')
   const replayed = async (...mild: string[]) =>
-    (await slapwise(['replay', file, '--step', ...mild], '\n'.repeat(5000))).out
+    (await runInProcess(['replay', file, '--step', ...mild], '\n'.repeat(5000))).out
   expect(await replayed()).toContain('Fuck You')
   expect(await replayed('--mild')).toContain('Fiddlesticks')
   expect(await replayed('--mild')).not.toContain('Fuck You')
@@ -147,19 +147,19 @@ it('calls rude cards by their mild names', async () => {
 
 it('plays the same match for the same seed and the same input', async () => {
   const args = ['play', '--seed', 'twin', '--players', '3', '--limit', 'none']
-  expect((await slapwise(args, persistent)).out).toBe((await slapwise(args, persistent)).out)
+  expect((await runInProcess(args, persistent)).out).toBe((await runInProcess(args, persistent)).out)
 })
 
 it('seats a bot of each level that is named, in turn', async () => {
   const play = async (bots: string) =>
-    (await slapwise(['play', '--seed', 'mixed', '--limit', 'none', '--bots', bots], persistent)).out
+    (await runInProcess(['play', '--seed', 'mixed', '--limit', 'none', '--bots', bots], persistent)).out
   const [mixed, turned, same] = await Promise.all(['chaotic,simple', 'simple,chaotic', 'chaotic'].map(play))
   expect(new Set([mixed, turned, same]).size).toBe(3)
   expect(await play('chaotic,simple,chaotic')).toBe(mixed)
 })
 
 it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', async (players) => {
-  const { code, out, err } = await slapwise(
+  const { code, out, err } = await runInProcess(
     ['play', '--seed', players, '--players', players, '--limit', '60'],
     persistent,
   )
@@ -169,7 +169,7 @@ it.each(['2', '3', '5', '6', '7', '8'])('plays with %s at the table', async (pla
 
 it('plays with several people at one keyboard', async () => {
   const args = ['play', '--seed', 'sofa', '--humans', '2', '--name', 'Ada', '--limit', '60']
-  const { code, out, err } = await slapwise(args, persistent)
+  const { code, out, err } = await runInProcess(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('Pass the keyboard to Ada, press Enter ›')
   expect(out).toContain('Pass the keyboard to Player 2, press Enter ›')
@@ -181,31 +181,31 @@ it.each([
   ['the end of input', ''],
 ])('quits at %s, saves nothing and says how to come back', async (_, input) => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = await slapwise(['play', '--seed', 'short visit', '--save', file], input)
+  const { code, out, err } = await runInProcess(['play', '--seed', 'short visit', '--save', file], input)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/--seed "short visit"\n$/)
   expect(existsSync(file)).toBe(false)
 })
 
 it('shows a seed that was not given', async () => {
-  expect((await slapwise(['play'], 'q\n')).out).toMatch(/--seed \d+\n$/)
+  expect((await runInProcess(['play'], 'q\n')).out).toMatch(/--seed \d+\n$/)
 })
 
 it('does without colours where nobody sees them', async () => {
-  expect((await slapwise(['play', '--seed', 'plain'], persistent)).out).not.toContain('\x1b')
+  expect((await runInProcess(['play', '--seed', 'plain'], persistent)).out).not.toContain('\x1b')
 })
 
 it('speaks German throughout', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--lang', 'de', '--seed', 'spec', '--limit', '80', '--save', file]
-  const { code, out, err } = await slapwise(args, persistent)
+  const { code, out, err } = await runInProcess(args, persistent)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Du bist dran: legen oder ziehen \(0 ziehen\) ›/)
   expect(out).toMatch(/Du hast .*▲ Rot/s)
   expect(out).toMatch(/gewinnt\.|gewinnst\./)
   expect(out).toMatch(/Dieselbe Partie noch einmal/)
   expect(out).not.toMatch(/\b(you|your|draws?|plays?|with|cards|wins)\b/)
-  const replayed = (await slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(5000))).out
+  const replayed = (await runInProcess(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(5000))).out
   expect(replayed).toContain('Dasselbe Ende: ja')
   expect(replayed).not.toMatch(/\b(you|your|draws?|plays?|with|cards|wins)\b/)
 })

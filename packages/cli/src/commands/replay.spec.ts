@@ -3,20 +3,20 @@ import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@sla
 import { askBot, DecisionLog, type MatchRecord, recordOf, sealed, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 
 function playedMatch(settings: SettingsInput): MatchRecord {
   const match = newMatch(settings, 'replay')
   const decisions = new DecisionLog()
   const random = seeded('bots')
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(frantic, BOTS.chaotic, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
   return sealed(
-    recordOf({ game: frantic, version: RULES_VERSION, settings, seed: 'replay' }, match, decisions),
+    recordOf({ game: frantic, rulesVersion: RULES_VERSION, settings, seed: 'replay' }, match, decisions),
   )
 }
 
@@ -25,7 +25,7 @@ const record = playedMatch({ players: 3, limit: 60 })
 async function replay(content: unknown, args: readonly string[] = [], input = '') {
   const file = `${temporaryFolder()}/match.json`
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return slapwise(['replay', file, ...args], input)
+  return runInProcess(['replay', file, ...args], input)
 }
 
 it('plays a saved match again and finds the same end', async () => {

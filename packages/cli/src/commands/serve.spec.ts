@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { CONFIG_KEYS } from '@slapwise/server'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { Process, serverProcess } from '../testing/process.ts'
-import { slapwise, startSlapwise } from '../testing/program.ts'
+import { ProgramProcess, startServerProcess } from '../testing/process.ts'
+import { runInProcess, spawnCli } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest', async (signal) => {
-  const { server, url } = await serverProcess()
+  const { server, url } = await startServerProcess()
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
   server.kill(signal)
-  await server.until(/Stopped\./)
+  await server.waitForOutput(/Stopped\./)
   expect(await server.code).toBe(0)
 })
 
 it('tells where phones find it, unless it listens for this machine only', async () => {
   const args = ['serve', '--port', '0', '--data', temporaryFolder()]
-  const server = new Process(startSlapwise(args, { SLAPWISE_LOG: 'silent' }))
-  await server.until(/served at http:\/\/localhost:\d+\n.*Ctrl-C/s)
-  const alone = await serverProcess()
-  await alone.server.until(/Ctrl-C/)
+  const server = new ProgramProcess(spawnCli(args, { SLAPWISE_LOG: 'silent' }))
+  await server.waitForOutput(/served at http:\/\/localhost:\d+\n.*Ctrl-C/s)
+  const alone = await startServerProcess()
+  await alone.server.waitForOutput(/Ctrl-C/)
   expect(alone.server.out).not.toContain('your network')
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['a wrong setting', [], { SLAPWISE_LOG: 'loud' }, 'SLAPWISE_LOG'],
   ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'"],
 ])('refuses %s', async (_, args, more, message) => {
-  const { code, out, err } = await slapwise(['serve', ...args], '', more)
+  const { code, out, err } = await runInProcess(['serve', ...args], '', more)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
   expect(err).toContain(message)
@@ -38,13 +38,13 @@ it.each([
 it('refuses a data folder that is a file', async () => {
   const file = `${temporaryFolder()}/data`
   writeFileSync(file, '')
-  const { code, err } = await slapwise(['serve', '--port', '0', '--data', file])
+  const { code, err } = await runInProcess(['serve', '--port', '0', '--data', file])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
 
 it('does not wait for a folder that can never be there', async () => {
-  const { code, err } = await slapwise(['serve', '--port', '0', '--data', '/proc/no/such/place'])
+  const { code, err } = await runInProcess(['serve', '--port', '0', '--data', '/proc/no/such/place'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
@@ -53,7 +53,7 @@ it('names the port that is in use', async () => {
   const { url } = await startServer()
   const { port } = new URL(url)
   const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', temporaryFolder()]
-  const { code, err } = await slapwise(args, '', { SLAPWISE_LOG: 'silent' })
+  const { code, err } = await runInProcess(args, '', { SLAPWISE_LOG: 'silent' })
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: Port \d+ is in use; .+\n$/)
 })
@@ -62,19 +62,19 @@ it.each([
   ['text', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d debug request: .*healthz/m],
   ['json', /^\{"level":20,.*healthz.*\}$/m],
 ])('logs requests at debug, as %s', async (format, line) => {
-  const { server, url } = await serverProcess(temporaryFolder(), {
+  const { server, url } = await startServerProcess(temporaryFolder(), {
     SLAPWISE_LOG: 'debug',
     SLAPWISE_LOG_FORMAT: format,
   })
   await fetch(`${url}/healthz`)
-  await server.until(line)
+  await server.waitForOutput(line)
 })
 
 it('logs no requests at the normal level', async () => {
-  const { server, url } = await serverProcess(temporaryFolder(), { SLAPWISE_LOG: 'info' })
+  const { server, url } = await startServerProcess(temporaryFolder(), { SLAPWISE_LOG: 'info' })
   await fetch(`${url}/healthz`)
   server.kill('SIGTERM')
-  await server.until(/Stopped\./)
+  await server.waitForOutput(/Stopped\./)
   expect(server.out).not.toContain('healthz')
 })
 

@@ -1,10 +1,10 @@
 import { type Config, ConfigError, readConfig, type Server, serve } from '@slapwise/server'
-import { webRoot } from '@slapwise/web'
+import { ensureWebBuild } from '@slapwise/web'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import type { House } from '../house.ts'
+import type { InstalledGames } from '../house.ts'
 import { print } from '../terminal/screen.ts'
-import { stdio } from '../terminal/stdio.ts'
+import { getStdio } from '../terminal/stdio.ts'
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -13,14 +13,14 @@ const OPTIONS = {
 } as const
 
 /** What each option sets in the environment. */
-const KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
+const ENVIRONMENT_KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
 
-type Values = { readonly [K in keyof typeof KEYS]?: string | undefined }
+type ServeOptions = { readonly [K in keyof typeof ENVIRONMENT_KEYS]?: string | undefined }
 
-export async function serveRooms(args: readonly string[], house: House): Promise<number> {
+export async function serveCommand(args: readonly string[], house: InstalledGames): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
-  const config = configFor(values)
-  const server = await start(config, house)
+  const config = buildConfig(values)
+  const server = await startServer(config, house)
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
   for (const address of server.networkAddresses) print(`  for others in your network: ${address}`)
@@ -31,28 +31,28 @@ export async function serveRooms(args: readonly string[], house: House): Promise
   return 0
 }
 
-function configFor(values: Values): Config {
-  const given = Object.entries(KEYS).flatMap(([option, key]) => {
-    const value = values[option as keyof Values]
+function buildConfig(values: ServeOptions): Config {
+  const given = Object.entries(ENVIRONMENT_KEYS).flatMap(([option, key]) => {
+    const value = values[option as keyof ServeOptions]
     return value === undefined ? [] : [[key, value]]
   })
   try {
-    return readConfig({ ...stdio().env, ...Object.fromEntries(given) })
+    return readConfig({ ...getStdio().env, ...Object.fromEntries(given) })
   } catch (error) {
-    throw said(error)
+    throw toUsageError(error)
   }
 }
 
-async function start(config: Config, house: House): Promise<Server> {
+async function startServer(config: Config, house: InstalledGames): Promise<Server> {
   try {
-    return await serve(config, house, await webRoot())
+    return await serve(config, house, await ensureWebBuild())
   } catch (error) {
-    throw said(error, config)
+    throw toUsageError(error, config)
   }
 }
 
 /** What keeps a server from starting, in one line. */
-function said(error: unknown, config?: Config): unknown {
+function toUsageError(error: unknown, config?: Config): unknown {
   if (!(error instanceof ConfigError)) return error
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
   switch (code) {

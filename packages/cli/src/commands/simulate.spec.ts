@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import { timeWords } from '../series/progress.ts'
+import { formatTime } from '../series/progress.ts'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 
 const simulate = async (...args: string[]) =>
-  JSON.parse((await slapwise(['simulate', '--json', '--games', '5', ...args])).out)
+  JSON.parse((await runInProcess(['simulate', '--json', '--games', '5', ...args])).out)
 
 it('prints one JSON object with all figures', async () => {
-  const { code, out, err } = await slapwise(['simulate', '--json', '--games', '5'])
+  const { code, out, err } = await runInProcess(['simulate', '--json', '--games', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^\{.*\}\n$/)
   const figures = JSON.parse(out)
@@ -118,7 +118,7 @@ it('saves every match, and each can be played again', async () => {
   await simulate('--games', '3', '--save', folder)
   const files = readdirSync(folder)
   expect(files).toEqual(['match-000001.json', 'match-000002.json', 'match-000003.json'])
-  for (const file of files) expect((await slapwise(['replay', `${folder}/${file}`])).code).toBe(0)
+  for (const file of files) expect((await runInProcess(['replay', `${folder}/${file}`])).code).toBe(0)
 })
 
 it('says who won, and how sure that is', async () => {
@@ -128,14 +128,14 @@ it('says who won, and how sure that is', async () => {
   expect(bots.simple.wins.mean + bots.chaotic.wins.mean).toBeCloseTo(1, 3)
   expect(bots.simple.wins.mean - bots.simple.wins.margin).toBeGreaterThan(1 / 3)
   expect(bots.simple.points.mean).toBeLessThan(bots.chaotic.points.mean)
-  const { out } = await slapwise(['simulate', '--games', '5', '--bots', 'simple,chaotic'])
+  const { out } = await runInProcess(['simulate', '--games', '5', '--bots', 'simple,chaotic'])
   expect(out).toMatch(
     /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
   )
 })
 
 it('stops at Ctrl-C, with what it has', async () => {
-  const simulated = slapwise(['simulate', '--games', '99999', '--json'])
+  const simulated = runInProcess(['simulate', '--games', '99999', '--json'])
   await setImmediate()
   process.emit('SIGINT')
   const { code, out, err } = await simulated
@@ -144,11 +144,11 @@ it('stops at Ctrl-C, with what it has', async () => {
 })
 
 it('tells the time that is left', () => {
-  expect([999, 61_000, 3_600_000].map(timeWords)).toEqual(['  0:01', '  1:01', ' 60:00'])
+  expect([999, 61_000, 3_600_000].map(formatTime)).toEqual(['  0:01', '  1:01', ' 60:00'])
 })
 
 it('prints a table for people', async () => {
-  const { code, out, err } = await slapwise(['simulate', '--games', '5'])
+  const { code, out, err } = await runInProcess(['simulate', '--games', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Matches +5\n/)
   expect(out).toMatch(/Fantastic Four +\d+/)
@@ -159,7 +159,7 @@ it('prints a table for people', async () => {
 })
 
 it('prints rule cards and mild names where they are wanted', async () => {
-  const { out } = await slapwise(['simulate', '--games', '5', '--mild', ...EVERYTHING])
+  const { out } = await runInProcess(['simulate', '--games', '5', '--mild', ...EVERYTHING])
   expect(out).toMatch(/^Rule cards /m)
   expect(out).toMatch(/Bring a Friend +\d+/)
   expect(out).toMatch(/Fiddlesticks +\d+/)
@@ -167,13 +167,13 @@ it('prints rule cards and mild names where they are wanted', async () => {
 })
 
 it('says so where no folder can be made', async () => {
-  const { code, err } = await slapwise(['simulate', '--games', '1', '--save', '/dev/null/matches'])
+  const { code, err } = await runInProcess(['simulate', '--games', '1', '--save', '/dev/null/matches'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)
 })
 
 it('prints it in German', async () => {
-  const { out } = await slapwise(['simulate', '--games', '5', '--lang', 'de'])
+  const { out } = await runInProcess(['simulate', '--games', '5', '--lang', 'de'])
   expect(out).toMatch(/^Partien +5\n/)
   expect(out).toMatch(/^Reingeworfen /m)
 })

@@ -15,7 +15,7 @@ import {
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 
 const settings = { players: 3, limit: 'none' } as const
 const commitment = commitmentTo('5ec2e7')
@@ -31,14 +31,14 @@ function playedMatch(salts = fairness.salts): MatchRecord {
   const match = newMatch(settings, seed)
   const decisions = new DecisionLog()
   const random = seeded('bots')
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(frantic, BOTS.simple, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
   return sealed({
-    ...recordOf({ game: frantic, version: RULES_VERSION, settings, seed }, match, decisions),
+    ...recordOf({ game: frantic, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
     fairness: { ...fairness, salts },
     players: ['Ada', 'bot 2', 'Cem'],
   })
@@ -49,7 +49,7 @@ const record = playedMatch()
 async function run(command: string, content: unknown) {
   const file = `${temporaryFolder()}/match.json`
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return slapwise([command, file])
+  return runInProcess([command, file])
 }
 
 it('proves a fair match, line by line', async () => {
@@ -174,7 +174,7 @@ it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
 )
 
 it('takes a file', async () => {
-  expect(await slapwise(['verify'])).toMatchObject({
+  expect(await runInProcess(['verify'])).toMatchObject({
     code: 2,
     err: 'slapwise: verify takes a file: slapwise verify FILE\n',
   })

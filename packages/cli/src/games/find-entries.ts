@@ -8,7 +8,7 @@ interface Named {
 
 /** By id or by name in any language: the very one, else those that begin with it, else those that contain it. */
 export function findEntries<T extends Named>(entries: readonly T[], typed: string): T[] {
-  const wanted = simplified(typed)
+  const wanted = normalizeName(typed)
   if (wanted === '') return []
   const fits = (fit: (name: string) => boolean) => entries.filter((entry) => namesOf(entry).some(fit))
   const ways = [
@@ -20,13 +20,13 @@ export function findEntries<T extends Named>(entries: readonly T[], typed: strin
 }
 
 /** What somebody may have meant who has found nothing, as a sentence; empty where nothing is near. */
-export const meantBy = (typed: string, entries: readonly Named[]): string =>
-  didYouMean(simplified(typed), entries.flatMap(namesOf))
+export const formatSuggestion = (typed: string, entries: readonly Named[]): string =>
+  didYouMean(normalizeName(typed), entries.flatMap(namesOf))
 
-const namesOf = ({ id, name }: Named): string[] => [id, ...(Object.values(name) as string[])].map(simplified)
+const namesOf = ({ id, name }: Named): string[] => [id, ...(Object.values(name) as string[])].map(normalizeName)
 
 /** Case, blanks and hyphens make no difference. */
-const simplified = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,15 +1,15 @@
 import type { AnyGame } from '@slapwise/kernel'
-import type { House } from '../house.ts'
-import { board } from './board/index.ts'
-import { frantic } from './frantic/index.ts'
-import { plain } from './plain/index.ts'
+import type { InstalledGames } from '../house.ts'
+import { boardTerminal } from './board/index.ts'
+import { franticTerminal } from './frantic/index.ts'
+import { createPlainTerminal } from './plain/index.ts'
 import type { GameTerminal } from './terminal.ts'
 
 /** The games that have more than plain lines here. */
 const TERMINALS: Readonly<Record<string, GameTerminal>> = {
-  [frantic.game.id]: frantic,
-  [board.game.id]: board,
+  [franticTerminal.game.id]: franticTerminal,
+  [boardTerminal.game.id]: boardTerminal,
 }
 
-export const terminalOf = ({ speeches }: House, game: AnyGame): GameTerminal =>
-  TERMINALS[game.id] ?? plain(game, speeches[game.id])
+export const getTerminal = ({ formatters: speeches }: InstalledGames, game: AnyGame): GameTerminal =>
+  TERMINALS[game.id] ?? createPlainTerminal(game, speeches[game.id])

@@ -1,30 +1,30 @@
-import type { Count } from '../games/terminal.ts'
-import { type Estimate, Ratio } from '../series/ratio.ts'
-import type { Dealt, MatchFigures } from '../series/series.ts'
+import type { CountPerUnit } from '../games/terminal.ts'
+import { type Estimate, RatioEstimator } from '../series/ratio.ts'
+import type { DealResults, MatchResult } from '../series/series.ts'
 
 /** A figure of one variant. */
-export interface Figure {
+export interface VariantFigure {
   readonly estimate: Estimate
   /** How much more it is than with the first variant; null for that one itself. */
-  readonly more: Estimate | null
+  readonly difference: Estimate | null
 }
 
 /** By group and id. */
-export type Figures = Readonly<Record<string, Readonly<Record<string, Figure>>>>
+export type VariantFigures = Readonly<Record<string, Readonly<Record<string, VariantFigure>>>>
 
-type Counted = Readonly<Record<string, Readonly<Record<string, Count>>>>
+type CountedGroups = Readonly<Record<string, Readonly<Record<string, CountPerUnit>>>>
 
 /** What has come out for each variant, all of them with the same deals. */
-export function figuresOf(deals: readonly Dealt[]): Figures[] {
+export function compareVariants(deals: readonly DealResults[]): VariantFigures[] {
   if (deals.length === 0) return []
   const ratios = deals[0].map((_, variant) => ratiosOf(deals.map((dealt) => countsOf(dealt[variant]))))
   return ratios.map((groups, variant) =>
-    mapped(groups, (group, ids) =>
-      mapped(ids, (id, ratio) => {
+    mapRecord(groups, (group, ids) =>
+      mapRecord(ids, (id, ratio) => {
         const first = ratios[0][group]?.[id]
         return {
           estimate: ratio.estimate,
-          more: variant === 0 || first === undefined ? null : ratio.moreThan(first),
+          more: variant === 0 || first === undefined ? null : ratio.differenceFrom(first),
         }
       }),
     ),
@@ -32,21 +32,21 @@ export function figuresOf(deals: readonly Dealt[]): Figures[] {
 }
 
 /** How long it took, and what else was counted. */
-const countsOf = ({ rounds, turns, answers, measures }: MatchFigures): Counted => ({
+const countsOf = ({ rounds, turns, answers, metrics: measures }: MatchResult): CountedGroups => ({
   length: { rounds: [rounds, 1], turns: [turns, 1], answers: [answers, 1] },
   ...measures,
 })
 
 /** Every match of a variant has the same to count. */
-function ratiosOf(matches: readonly Counted[]): Record<string, Record<string, Ratio>> {
-  const ratios = mapped(matches[0], (_, ids) => mapped(ids, () => new Ratio()))
+function ratiosOf(matches: readonly CountedGroups[]): Record<string, Record<string, RatioEstimator>> {
+  const ratios = mapRecord(matches[0], (_, ids) => mapRecord(ids, () => new RatioEstimator()))
   for (const match of matches)
     for (const [group, ids] of Object.entries(match))
       for (const [id, [sum, units]] of Object.entries(ids)) ratios[group][id].add(sum, units)
   return ratios
 }
 
-export const mapped = <T, U>(record: Readonly<Record<string, T>>, map: (key: string, value: T) => U) =>
+export const mapRecord = <T, U>(record: Readonly<Record<string, T>>, map: (key: string, value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(key, value)])) as Record<
     string,
     U

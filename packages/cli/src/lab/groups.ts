@@ -1,20 +1,20 @@
-import type { GameTerminal, Group } from '../games/terminal.ts'
+import type { GameTerminal, MetricGroup } from '../games/terminal.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { Variant } from './variants.ts'
+import type { RulesVariant } from './variants.ts'
 
 /** What all variants have to tell, in its order: how long it takes, and what the game knows besides. */
-export function groupsOf(
-  { laboratory }: GameTerminal,
-  variants: readonly Variant[],
+export function collectMetricGroups(
+  { metrics: laboratory }: GameTerminal,
+  variants: readonly RulesVariant[],
   words: Lexicon,
   mild: boolean,
-): Record<string, Group> {
+): Record<string, MetricGroup> {
   const { title, rounds, turns, answers } = words.lab.length
-  const groups: Record<string, Group> = {
-    length: { title, isShare: false, names: { rounds, turns, answers } },
+  const groups: Record<string, MetricGroup> = {
+    length: { title, isShare: false, labels: { rounds, turns, answers } },
   }
   for (const { rules } of variants)
     for (const [id, group] of Object.entries(laboratory?.groups(rules, words, mild) ?? {}))
-      groups[id] = { ...group, names: { ...groups[id]?.names, ...group.names } }
+      groups[id] = { ...group, labels: { ...groups[id]?.labels, ...group.labels } }
   return groups
 }

@@ -1,13 +1,13 @@
 import type { AnyRules, Players } from '@slapwise/kernel'
-import { type Options, oneOf } from '../args/args.ts'
-import { type MatchArgs, readMatchArgs, readPlayers, withPlayers } from '../args/match-args.ts'
+import { type OptionsConfig, parseOneOf } from '../args/args.ts'
+import { type MatchArgs, readMatchArgs, parsePlayerCount, withPlayerCount } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { readBots, roundTheTable } from '../bots/players.ts'
+import { parseBots, repeatForSeats } from '../bots/players.ts'
 import type { GameTerminal } from '../games/terminal.ts'
-import type { House } from '../house.ts'
+import type { InstalledGames } from '../house.ts'
 
 /** One way to play, beside others. */
-export interface Variant {
+export interface RulesVariant {
   /** What is different, such as `limit=short`; empty where nothing is. */
   readonly name: string
   readonly settings: Players
@@ -17,22 +17,22 @@ export interface Variant {
 }
 
 /** A setting, and what it is set to one after the other; null leaves it as it is. */
-interface Varied {
+interface VariedOption {
   readonly option: string
   readonly values: readonly (string | null)[]
 }
 
-const MOST_VARIANTS = 60
+const MAX_VARIANTS = 60
 
 /** Every combination of what is varied: each is read as if it had been typed with all the rest. */
-export function readVariants<O extends Options>(
+export function readVariants<O extends OptionsConfig>(
   args: readonly string[],
-  house: House,
+  house: InstalledGames,
   own: O,
-): { readonly base: MatchArgs<O>; readonly variants: readonly Variant[] } {
+): { readonly base: MatchArgs<O>; readonly variants: readonly RulesVariant[] } {
   const base = readMatchArgs(args, house, own)
   const { vary = [] } = base.values as { vary?: string[] }
-  const varied = vary.map((text) => readVaried(base.terminal, text))
+  const varied = vary.map((text) => parseVariedOption(base.terminal, text))
   const combinations = varied.reduce<string[][]>(
     (before, { option, values }) =>
       before.flatMap((options) =>
@@ -40,17 +40,17 @@ export function readVariants<O extends Options>(
       ),
     [[]],
   )
-  if (combinations.length > MOST_VARIANTS)
-    throw new UsageError(`--vary makes ${combinations.length} variants; ${MOST_VARIANTS} are the most.`)
-  return { base, variants: combinations.map((options) => variantOf(args, house, own, options)) }
+  if (combinations.length > MAX_VARIANTS)
+    throw new UsageError(`--vary makes ${combinations.length} variants; ${MAX_VARIANTS} are the most.`)
+  return { base, variants: combinations.map((options) => buildVariant(args, house, own, options)) }
 }
 
 /** Such as `limit=short,long`, `players=2..5`, `sets=base,base+pandora`. */
-function readVaried({ options }: GameTerminal, text: string): Varied {
+function parseVariedOption({ settingsOptions: options }: GameTerminal, text: string): VariedOption {
   const [, name = text, list] = /^(?:--)?([^=]+)=(.*)$/.exec(text) ?? []
   const names = [...Object.keys(options).filter((key) => options[key].type === 'string'), 'players', 'bots']
-  const option = oneOf('vary', name, names)
-  const values = (list ?? '').split(',').flatMap((value) => numbersIn(value.trim()))
+  const option = parseOneOf('vary', name, names)
+  const values = (list ?? '').split(',').flatMap((value) => expandRange(value.trim()))
   if (values.includes(''))
     throw new UsageError(`--vary ${option} needs values, such as --vary limit=short,long.`)
   if (new Set(values).size < values.length) throw new UsageError(`--vary ${option} takes each value once.`)
@@ -58,22 +58,22 @@ function readVaried({ options }: GameTerminal, text: string): Varied {
 }
 
 /** `2..4` is 2, 3 and 4; anything else is itself. */
-function numbersIn(value: string): string[] {
+function expandRange(value: string): string[] {
   const [, from, to] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(value) ?? []
   if (from === undefined) return [value]
   if (Number(from) > Number(to)) throw new UsageError(`--vary counts upwards, not ${value}.`)
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i))
 }
 
-function variantOf(args: readonly string[], house: House, own: Options, options: readonly string[]): Variant {
+function buildVariant(args: readonly string[], house: InstalledGames, own: OptionsConfig, options: readonly string[]): RulesVariant {
   const typed = options.map((option) => `--${option.replaceAll('+', ',')}`)
   const { game, settings: rest, values } = readMatchArgs([...args, ...typed], house, own)
-  const { players, bots = game.substitute } = values as { players: string; bots?: string }
-  const settings = withPlayers(game, rest, readPlayers(game, players))
+  const { players, bots = game.substituteLevel } = values as { players: string; bots?: string }
+  const settings = withPlayerCount(game, rest, parsePlayerCount(game, players))
   return {
     name: options.join(' '),
     settings,
-    rules: game.rules(settings, game.version),
-    bots: roundTheTable(readBots(game, bots), settings.players),
+    rules: game.createRules(settings, game.latestRulesVersion),
+    bots: repeatForSeats(parseBots(game, bots), settings.players),
   }
 }

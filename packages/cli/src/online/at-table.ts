@@ -1,118 +1,118 @@
 import { namesAtTable, type RequestBody } from '@slapwise/client'
 import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '@slapwise/kernel'
-import { lineFor } from '../play/ask-person.ts'
-import { BACK } from '../play/inquiry.ts'
-import type { Asker } from '../terminal/input.ts'
-import { obeyAboutSeats, offerWords, standIn } from './seats.ts'
-import type { Session } from './session.ts'
-import { castVote, tallyIn } from './votes.ts'
+import { formatPromptLine } from '../play/ask-person.ts'
+import { TAKE_BACK } from '../play/inquiry.ts'
+import type { LineReader } from '../terminal/input.ts'
+import { handleSeatCommand, formatSeatOffer, getSubstituteName } from './seats.ts'
+import type { OnlineSession } from './session.ts'
+import { toggleVote, formatVoteCount } from './votes.ts'
 
 /** Puts the open question to whoever sits here. */
-export async function answerQuestion(session: Session): Promise<void> {
-  const { sight } = session
+export async function askAndAnswer(session: OnlineSession): Promise<void> {
+  const { state: sight } = session
   const { promptNumber } = sight.match!
-  const answer = await answerTo(session, sight.question!)
-  sight.answered(promptNumber, true)
-  sight.isBack = answer === BACK
-  session.send(requestFor(answer, promptNumber), () => sight.answered(promptNumber, false))
+  const answer = await askForAnswer(session, sight.openPrompt!)
+  sight.setAnswered(promptNumber, true)
+  sight.wasTakenBack = answer === TAKE_BACK
+  session.send(toRequest(answer, promptNumber), () => sight.setAnswered(promptNumber, false))
 }
 
-function requestFor(answer: Answer | typeof BACK, promptNumber: number): RequestBody {
-  if (answer === BACK) return { type: 'take-back', promptNumber }
+function toRequest(answer: Answer | typeof TAKE_BACK, promptNumber: number): RequestBody {
+  if (answer === TAKE_BACK) return { type: 'take-back', promptNumber }
   return { type: 'answer', promptNumber, answer: typeof answer === 'number' ? answer : [...answer] }
 }
 
 /** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
-async function answerTo(session: Session, prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
-  const { sight, screens, words } = session
-  const { fallback, manner } = prompt
-  const asker = askerFor(session, manner)
+async function askForAnswer(session: OnlineSession, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+  const { state: sight, screens, messages: words } = session
+  const { fallback, mode: manner } = prompt
+  const asker = createTableReader(session, manner)
   if (manner === 'acknowledge') {
-    screens.printSeen(sight.view, prompt)
-    await asker.ask(lineFor(screens.question(prompt), []))
+    screens.printRevealed(sight.view, prompt)
+    await asker.ask(formatPromptLine(screens.formatQuestion(prompt), []))
     return fallback
   }
   if (canOnlyPass(prompt)) {
-    await asker.ask(lineFor(screens.question(prompt), [words.ask.nothingToDo]))
+    await asker.ask(formatPromptLine(screens.formatQuestion(prompt), [words.ask.cannotReact]))
     return fallback
   }
-  if (screens.isFormality(prompt) && !sight.isBack) return fallback
+  if (screens.isForced(prompt) && !sight.wasTakenBack) return fallback
   return screens.ask(asker, sight.view, prompt)
 }
 
 /** Typed where a single letter may be part of an answer, such as a colour. */
-const PAUSE = 'pause'
+const PAUSE_COMMAND = 'pause'
 
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
-const askerFor = (session: Session, manner: Manner): Asker => ({
+const createTableReader = (session: OnlineSession, manner: Manner): LineReader => ({
   async ask(words) {
     for (;;) {
-      const line = await session.ask(() => withClock(session, manner, words))
-      if (session.chat(line) || obeyAboutSeats(session, line)) continue
-      if (line === PAUSE) {
-        castVote(session)
+      const line = await session.ask(() => addClockHint(session, manner, words))
+      if (session.handleChat(line) || handleSeatCommand(session, line)) continue
+      if (line === PAUSE_COMMAND) {
+        toggleVote(session)
         continue
       }
-      if (line === '?') session.say(...session.words.room.tableHelp)
-      if (!isReaction(manner) || !obeyInWindow(session, line)) return line
+      if (line === '?') session.printLines(...session.messages.room.tableHelp)
+      if (!isReaction(manner) || !handleWindowCommand(session, line)) return line
     }
   },
 })
 
-function withClock({ sight, words: { room } }: Session, manner: Manner, words: string): string {
+function addClockHint({ state: sight, messages: { room } }: OnlineSession, manner: Manner, words: string): string {
   const seconds = sight.secondsLeft
   const remarks = [
     ...(seconds === null ? [] : [`${seconds} s`]),
-    ...(isReaction(manner) ? [room.wait, room.hush] : []),
+    ...(isReaction(manner) ? [room.holdOnHint, room.quietHint] : []),
   ]
-  return remarks.length === 0 ? words : lineFor(words.replace(/ › $/, ''), remarks)
+  return remarks.length === 0 ? words : formatPromptLine(words.replace(/ › $/, ''), remarks)
 }
 
-function obeyInWindow(session: Session, line: string): boolean {
-  const { sight } = session
+function handleWindowCommand(session: OnlineSession, line: string): boolean {
+  const { state: sight } = session
   if (line === 'h') session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
   else if (line === 'n') {
-    sight.keepQuiet()
+    sight.setQuiet()
     session.send({ type: 'quiet', quiet: true })
   } else return false
   return true
 }
 
 /** While it is up to others. */
-export async function waitForOthers(session: Session): Promise<void> {
-  const { sight, screens, words } = session
+export async function runWaiting(session: OnlineSession): Promise<void> {
+  const { state: sight, screens, messages: words } = session
   for (;;) {
-    const line = await session.ask(() => lineFor(waitingWords(session), []))
-    if (session.chat(line) || obeyAboutSeats(session, line)) continue
-    if (line === '' && (sight.ownPlace?.isAway || standIn(session) !== null)) session.send({ type: 'back' })
+    const line = await session.ask(() => formatPromptLine(formatWaitingPrompt(session), []))
+    if (session.handleChat(line) || handleSeatCommand(session, line)) continue
+    if (line === '' && (sight.ownSeat?.isAway || getSubstituteName(session) !== null)) session.send({ type: 'back' })
     else if (line === '') screens.printTable(sight.view)
-    else if (line === BACK) takeBack(session)
-    else if (line === 'p' || line === PAUSE) castVote(session)
-    else if (line === '?') session.say(...screens.help, ...words.room.tableHelp)
-    else session.say(sight.room.isPaused ? words.room.notInPause : words.room.notUpToYou)
+    else if (line === TAKE_BACK) takeBack(session)
+    else if (line === 'p' || line === PAUSE_COMMAND) toggleVote(session)
+    else if (line === '?') session.printLines(...screens.help, ...words.room.tableHelp)
+    else session.printLines(sight.room.isPaused ? words.room.notInPause : words.room.notYourTurn)
   }
 }
 
-function takeBack(session: Session): void {
-  const { sight } = session
-  sight.isBack = true
+function takeBack(session: OnlineSession): void {
+  const { state: sight } = session
+  sight.wasTakenBack = true
   session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
 }
 
-function waitingWords(session: Session): string {
-  const { sight, words } = session
-  const { room, listed } = words
-  const player = standIn(session)
-  const offer = offerWords(session)
+function formatWaitingPrompt(session: OnlineSession): string {
+  const { state: sight, messages: words } = session
+  const { room, formatList: listed } = words
+  const player = getSubstituteName(session)
+  const offer = formatSeatOffer(session)
   if (player !== null) return room.seats.playedBy(player)
   if (offer !== null) return offer
-  if (sight.ownPlace?.isAway) return room.botPlays
-  if (sight.room.isPaused) return room.paused(tallyIn(sight.room, words))
+  if (sight.ownSeat?.isAway) return room.botPlaysForYou
+  if (sight.room.isPaused) return room.paused(formatVoteCount(sight.room, words))
   const names = namesAtTable(sight.room)
   const others = sight
-    .match!.table.waiting.filter(
-      ({ seat, manner, answered }) => manner !== 'glance' && !answered && seat !== sight.seat,
+    .match!.table.openPrompts.filter(
+      ({ seat, mode: manner, hasAnswered: answered }) => manner !== 'glance' && !answered && seat !== sight.seat,
     )
     .map(({ seat }) => names[seat])
-  return others.length === 0 ? room.oneMoment : room.waitingFor(listed(others))
+  return others.length === 0 ? room.waiting : room.waitingFor(listed(others))
 }

@@ -3,36 +3,36 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Jar } from '@slapwise/client'
 import { makeFolder } from '@slapwise/server/make-folder'
-import { withFile } from '../files.ts'
-import { stdio } from '../terminal/stdio.ts'
+import { withFileErrors } from '../files.ts'
+import { getStdio } from '../terminal/stdio.ts'
 
 /** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
-export function identityAt(host: string): Jar {
-  const file = fileFor(host)
-  return { read: () => read(file), keep: (cookie) => keep(file, cookie) }
+export function createCookieFile(host: string): Jar {
+  const file = getCookiePath(host)
+  return { read: () => readCookie(file), write: (cookie) => writeCookie(file, cookie) }
 }
 
-function fileFor(host: string): string {
-  const config = stdio().env.XDG_CONFIG_HOME || join(homedir(), '.config')
+function getCookiePath(host: string): string {
+  const config = getStdio().env.XDG_CONFIG_HOME || join(homedir(), '.config')
   return join(config, 'slapwise', `identity-${host.replaceAll(/[^\w.-]/g, '_')}.txt`)
 }
 
 /** Older files have the bare token. */
-function read(file: string): string | null {
+function readCookie(file: string): string | null {
   try {
     const kept = readFileSync(file, 'utf8').trim()
     if (kept === '') return null
-    return kept.startsWith(NAME) ? kept : NAME + kept
+    return kept.startsWith(COOKIE_PREFIX) ? kept : COOKIE_PREFIX + kept
   } catch {
     return null
   }
 }
 
-const NAME = 'slapwise='
+const COOKIE_PREFIX = 'slapwise='
 
 /** For nobody else to read: whoever has it has the seat. */
-function keep(file: string, cookie: string): void {
-  withFile(file, () => {
+function writeCookie(file: string, cookie: string): void {
+  withFileErrors(file, () => {
     makeFolder(dirname(file), 0o700)
     writeFileSync(file, `${cookie}\n`, { mode: 0o600 })
   })

@@ -1,60 +1,60 @@
 import { RequestError } from '@slapwise/client'
 import { levelWords } from '@slapwise/kernel'
 import { isTaken } from '@slapwise/protocol'
-import { oneOf } from '../args/args.ts'
+import { parseOneOf } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { lineFor } from '../play/ask-person.ts'
-import { print, printRule } from '../terminal/screen.ts'
-import { dealLines } from './deal-lines.ts'
-import { changeFor } from './room-settings.ts'
-import { rosterLines, settingsWords } from './room-words.ts'
-import type { Session } from './session.ts'
-import { castVote } from './votes.ts'
+import { formatPromptLine } from '../play/ask-person.ts'
+import { print, printSeparator } from '../terminal/screen.ts'
+import { formatDealVerdict } from './deal-lines.ts'
+import { parseSettingChange } from './room-settings.ts'
+import { formatRoster, formatSettings } from './room-words.ts'
+import type { OnlineSession } from './session.ts'
+import { toggleVote } from './votes.ts'
 
 /** Before a match: who is here, and what will be played. */
-export async function waitInLobby(session: Session): Promise<void> {
-  await sitDown(session)
+export async function runLobby(session: OnlineSession): Promise<void> {
+  await takeFreeSeat(session)
   printLobby(session)
   for (;;) {
-    const line = await session.ask(() => lineFor(lobbyWords(session), []))
-    if (session.chat(line)) continue
-    if (!(await obey(session, line))) session.say(session.words.room.unknown(line))
+    const line = await session.ask(() => formatPromptLine(formatLobbyPrompt(session), []))
+    if (session.handleChat(line)) continue
+    if (!(await handleCommand(session, line))) session.printLines(session.messages.room.unknownCommand(line))
   }
 }
 
-export function printLobby({ sight, code, link, terminal, words }: Session): void {
-  printRule(words.room.room(code))
+export function printLobby({ state: sight, code, link, terminal, messages: words }: OnlineSession): void {
+  printSeparator(words.room.roomTitle(code))
   print(`  ${link}`)
-  for (const line of rosterLines(sight.room, sight.you, words)) print(line)
-  print(`  ${settingsWords(sight.room, terminal, words)}`)
+  for (const line of formatRoster(sight.room, sight.you, words)) print(line)
+  print(`  ${formatSettings(sight.room, terminal, words)}`)
 }
 
-function lobbyWords({ sight, words: { room } }: Session): string {
-  if (sight.isHost) return room.asHost
-  if (!sight.ownPlace) return room.onlooker
-  return sight.ownPlace.isReady ? room.isReady : room.notReady
+function formatLobbyPrompt({ state: sight, messages: { room } }: OnlineSession): string {
+  if (sight.isHost) return room.hostPrompt
+  if (!sight.ownSeat) return room.spectatorPrompt
+  return sight.ownSeat.isReady ? room.readyPrompt : room.notReadyPrompt
 }
 
 /** Tells whether the line was something to do here. */
-async function obey(session: Session, line: string): Promise<boolean> {
-  const { sight, words } = session
-  const isReady = sight.ownPlace?.isReady
+async function handleCommand(session: OnlineSession, line: string): Promise<boolean> {
+  const { state: sight, messages: words } = session
+  const isReady = sight.ownSeat?.isReady
   if (line === '?')
-    session.say(...(sight.isHost ? words.room.hostHelp(levelLines(session)) : []), ...words.room.help)
-  else if (line === '' && (sight.isHost || isReady || !sight.ownPlace)) printLobby(session)
+    session.printLines(...(sight.isHost ? words.room.hostHelp(formatBotLevels(session)) : []), ...words.room.lobbyHelp)
+  else if (line === '' && (sight.isHost || isReady || !sight.ownSeat)) printLobby(session)
   else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady })
-  else return sight.isHost && obeyHost(session, line)
+  else return sight.isHost && handleHostCommand(session, line)
   return true
 }
 
-const levelLines = ({ terminal: { game }, words: { language } }: Session): string[] =>
-  Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${levelWords(id, language).line}`)
+const formatBotLevels = ({ terminal: { game }, messages: { language } }: OnlineSession): string[] =>
+  Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${levelWords(id, language).description}`)
 
-async function obeyHost(session: Session, line: string): Promise<boolean> {
+async function handleHostCommand(session: OnlineSession, line: string): Promise<boolean> {
   const [word, rest = ''] = line.split(/\s+(.*)/)
   switch (word) {
     case 'b':
-      session.withProblem(() => addBot(session, rest))
+      session.reportUsageErrors(() => addBot(session, rest))
       return true
     case 'u':
       removeBot(session)
@@ -63,64 +63,64 @@ async function obeyHost(session: Session, line: string): Promise<boolean> {
       session.send({ type: 'start' })
       return true
     case 'set':
-      session.withProblem(() =>
-        session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, line) }),
+      session.reportUsageErrors(() =>
+        session.send({ type: 'set', ...parseSettingChange(session.terminal, session.state.room, line) }),
       )
       return true
     case 'g':
       changeGame(session, rest)
       return true
     case 'kick':
-      await kick(session, rest)
+      await removeMember(session, rest)
       return true
     default:
       return false
   }
 }
 
-function changeGame(session: Session, game: string): void {
-  const { gameIds, words } = session
+function changeGame(session: OnlineSession, game: string): void {
+  const { gameIds, messages: words } = session
   if (gameIds.includes(game)) session.send({ type: 'set', game })
-  else session.say(words.room.whichGame(gameIds))
+  else session.printLines(words.room.unknownGame(gameIds))
 }
 
-function addBot(session: Session, level: string): void {
-  const seat = session.sight.room.seats.findIndex((place) => !isTaken(place))
-  if (seat < 0) throw new UsageError(session.words.room.everySeatTaken)
+function addBot(session: OnlineSession, level: string): void {
+  const seat = session.state.room.seats.findIndex((place) => !isTaken(place))
+  if (seat < 0) throw new UsageError(session.messages.room.noFreeSeat)
   const { game } = session.terminal
   session.send({
     type: 'add-bot',
     seat,
-    level: oneOf('bots', level || game.substitute, Object.keys(game.bots)),
+    level: parseOneOf('bots', level || game.substituteLevel, Object.keys(game.bots)),
   })
 }
 
-function removeBot(session: Session): void {
-  const seat = session.sight.room.seats.findLastIndex(({ bot }) => bot !== null)
-  if (seat < 0) session.say(session.words.room.noBot)
+function removeBot(session: OnlineSession): void {
+  const seat = session.state.room.seats.findLastIndex(({ bot }) => bot !== null)
+  if (seat < 0) session.printLines(session.messages.room.noBotToRemove)
   else session.send({ type: 'remove-bot', seat })
 }
 
-async function kick(session: Session, typed: string): Promise<void> {
-  const { room } = session.words
-  const { members } = session.sight.room
+async function removeMember(session: OnlineSession, typed: string): Promise<void> {
+  const { room } = session.messages
+  const { members } = session.state.room
   const member = members.findIndex((view) => !view.hasLeft && view.name.toLowerCase() === typed.toLowerCase())
-  if (member < 0) session.say(room.nobodyCalled(typed))
-  else if (await confirm(session, room.kickSure(members[member].name)))
+  if (member < 0) session.printLines(room.unknownMember(typed))
+  else if (await confirm(session, room.confirmKick(members[member].name)))
     session.send({ type: 'remove', member })
 }
 
-async function confirm(session: Session, question: string): Promise<boolean> {
+async function confirm(session: OnlineSession, question: string): Promise<boolean> {
   for (;;) {
-    const line = await session.ask(() => lineFor(question, []))
-    if (!session.chat(line)) return session.words.play.yes.includes(line.toLowerCase())
+    const line = await session.ask(() => formatPromptLine(question, []))
+    if (!session.handleChat(line)) return session.messages.play.yesInputs.includes(line.toLowerCase())
   }
 }
 
 /** On the first free seat; whoever is too slow for one takes the next. */
-async function sitDown(session: Session): Promise<void> {
-  for (let seat = 0; seat < session.sight.room.seats.length && !session.sight.ownPlace; seat++) {
-    if (isTaken(session.sight.room.seats[seat])) continue
+async function takeFreeSeat(session: OnlineSession): Promise<void> {
+  for (let seat = 0; seat < session.state.room.seats.length && !session.state.ownSeat; seat++) {
+    if (isTaken(session.state.room.seats[seat])) continue
     await session.request({ type: 'sit', seat }).catch((error) => {
       if (!(error instanceof RequestError)) throw error
     })
@@ -128,25 +128,25 @@ async function sitDown(session: Session): Promise<void> {
 }
 
 /** The match is over: once more, or home. */
-export async function afterMatch(session: Session): Promise<void> {
-  const { sight, door, code, words } = session
-  print(`  ${words.room.toReplay(`${door.address}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
-  for (const line of dealLines(await session.checkDeal(), words)) print(`  ${line}`)
+export async function runAfterMatch(session: OnlineSession): Promise<void> {
+  const { state: sight, api: door, code, messages: words } = session
+  print(`  ${words.room.recordAddress(`${door.baseUrl}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
+  for (const line of formatDealVerdict(await session.checkDeal(), words)) print(`  ${line}`)
   for (;;) {
-    const line = await session.ask(() => lineFor(wordsAfter(session), []))
-    if (session.chat(line)) continue
+    const line = await session.ask(() => formatPromptLine(formatAfterMatchPrompt(session), []))
+    if (session.handleChat(line)) continue
     if (line === 'm' && sight.isHost) session.send({ type: 'rematch' })
-    else if (line === 'm' && sight.ownPlace) castVote(session)
-    else session.say(words.room.afterHelp)
+    else if (line === 'm' && sight.ownSeat) toggleVote(session)
+    else session.printLines(words.room.afterMatchHelp)
   }
 }
 
-function wordsAfter({ sight, words: { room } }: Session): string {
+function formatAfterMatchPrompt({ state: sight, messages: { room } }: OnlineSession): string {
   const { members, vote } = sight.room
   const willing = vote?.voters ?? []
   if (sight.isHost)
-    return room.hostAfter(
+    return room.hostPromptAfterMatch(
       willing.filter((member) => member !== sight.you).map((member) => members[member].name),
     )
-  return sight.ownPlace ? room.guestAfter(willing.includes(sight.you!)) : room.onlookerAfter
+  return sight.ownSeat ? room.playerPromptAfterMatch(willing.includes(sight.you!)) : room.spectatorPromptAfterMatch
 }

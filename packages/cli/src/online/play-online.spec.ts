@@ -1,9 +1,9 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { slapwise } from '../testing/program.ts'
+import { runInProcess } from '../testing/program.ts'
 import { startServer } from '../testing/server.ts'
-import { Terminal } from '../testing/terminal.ts'
+import { TestTerminal } from '../testing/terminal.ts'
 
 /** Sooner or later each question gets a line that answers it. */
 const LINES = [
@@ -12,34 +12,34 @@ const LINES = [
 ]
 
 /** Somebody at a machine of their own. */
-const sit = (url: string, home: string, ...args: string[]): Terminal =>
-  new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: home })
+const sit = (url: string, home: string, ...args: string[]): TestTerminal =>
+  new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: home })
 
-async function openRoom(url: string, ...args: string[]): Promise<{ ada: Terminal; code: string }> {
+async function openRoom(url: string, ...args: string[]): Promise<{ ada: TestTerminal; code: string }> {
   const ada = sit(url, temporaryFolder(), '--name', 'Ada', ...args)
-  return { ada, code: await ada.until(/Room (\S+)/) }
+  return { ada, code: await ada.waitForOutput(/Room (\S+)/) }
 }
 
 it('plays a match between two terminals and a bot, and proves that it was fair', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'none', '--rule-cards', '1')
-  await ada.until(/a single round; rule cards 1; .*b for a bot/s)
+  await ada.waitForOutput(/a single round; rule cards 1; .*b for a bot/s)
   ada.type('b')
-  await ada.until(/A bot sits down\./)
+  await ada.waitForOutput(/A bot sits down\./)
   const ben = sit(url, temporaryFolder(), '--room', code.toUpperCase(), '--name', 'Ben')
-  await ben.until(/Ada \(host\)\n.*Zonk \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
+  await ben.waitForOutput(/Ada \(host\)\n.*Zonk \(bot, simple\)\n.*Ben \(you, not ready yet\)/)
   ada.type('/hello there')
-  await ben.until(/Ada: hello there/)
+  await ben.waitForOutput(/Ada: hello there/)
   ada.type('s')
-  await ada.until(/Not everybody is ready\./)
+  await ada.waitForOutput(/Not everybody is ready\./)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   const over = /To replay or to verify:\s+\S+/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   expect(ada.out).toMatch(/(win|wins|share the win)\./)
   const digest = /Dealt fairly: checked\.[^›]*the same for everybody:\s+(\w{4} \w{4} \w{4})/
-  const digests = [await ada.until(digest), await ben.until(digest)]
+  const digests = [await ada.waitForOutput(digest), await ben.waitForOutput(digest)]
   expect(digests[0]).toBe(digests[1])
 
   const file = `${temporaryFolder()}/match.json`
@@ -48,20 +48,20 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
     file,
     await (await fetch(over.exec(ben.out)![0].split(/\s+/).at(-1)!, { headers: { cookie } })).text(),
   )
-  expect(await slapwise(['verify', file])).toMatchObject({ code: 0, err: '' })
-  const proof = (await slapwise(['verify', file])).out.replaceAll(/\s+/g, ' ')
+  expect(await runInProcess(['verify', file])).toMatchObject({ code: 0, err: '' })
+  const proof = (await runInProcess(['verify', file])).out.replaceAll(/\s+/g, ' ')
   expect(proof).toContain('what 2 players added, who were bound to it')
   expect(proof).toContain(digests[0])
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
 
-  await ben.until(/m if you want another match, q to quit › /)
+  await ben.waitForOutput(/m if you want another match, q to quit › /)
   ben.type('m')
-  await ben.until(/You want another match\..*the host starts it\. m if not after all/s)
-  await ada.until(/Ben wants another match\..*Ben wants another match: m starts it, q quits › /s)
+  await ben.waitForOutput(/You want another match\..*the host starts it\. m if not after all/s)
+  await ada.waitForOutput(/Ben wants another match\..*Ben wants another match: m starts it, q quits › /s)
   ada.type('m')
-  await ben.until(/Ben \(you, ready\)/)
+  await ben.waitForOutput(/Ben \(you, ready\)/)
   ben.type('q')
-  await ada.until(/Ben has left\./)
+  await ada.waitForOutput(/Ben has left\./)
   ada.type('q')
   expect([await ada.code, await ben.code]).toEqual([0, 0])
 })
@@ -69,7 +69,7 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
 it('invites to an address that leads other devices to the server', async () => {
   const { url, networkAddress } = await startServer({ limits: { HOST: '0.0.0.0' } })
   const { ada, code } = await openRoom(url)
-  await ada.until(new RegExp(`${networkAddress ?? url}/room/${code}`))
+  await ada.waitForOutput(new RegExp(`${networkAddress ?? url}/room/${code}`))
 })
 
 it('gives the same seat to whoever comes back, and comes back by itself', async () => {
@@ -77,43 +77,43 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   const home = temporaryFolder()
   const ben = sit(url, home, '--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
-  await ben.until(/The deal is sealed[^›]*›/)
+  await ben.waitForOutput(/The deal is sealed[^›]*›/)
   ben.type('q')
-  await ben.until(/Back to your seat: slapwise play --url \S+\s+--room\s+\S+/)
-  await ada.until(/Ben has lost the connection\./)
+  await ben.waitForOutput(/Back to your seat: slapwise play --url \S+\s+--room\s+\S+/)
+  await ada.waitForOutput(/Ben has lost the connection\./)
   const [identity] = readdirSync(`${home}/slapwise`)
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
   expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
   // Whatever the deal begins with: in the lobby, Ben would be asked whether he is ready.
   const again = sit(url, home, '--url', `${url}/room/${code}?x`)
-  await again.until(/^── Round 1/m)
-  expect(await again.until(/[^\n]*› /)).not.toContain('ready')
-  await ada.until(/Ben is here\./)
-  await Promise.all([stop(), ada.until(/The connection is lost\./)])
+  await again.waitForOutput(/^── Round 1/m)
+  expect(await again.waitForOutput(/[^\n]*› /)).not.toContain('ready')
+  await ada.waitForOutput(/Ben is here\./)
+  await Promise.all([stop(), ada.waitForOutput(/The connection is lost\./)])
 })
 
 it('waits in a reaction window for whoever asks, and hushes for the rest of the round', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   ada.type('set window 60')
-  await ada.until(/You changed the time to react \(4 s → 60 s\)\./)
+  await ada.waitForOutput(/You changed the time to react \(4 s → 60 s\)\./)
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   const window = /\(\d+ s, h wait, n hush\) › /
   const hushed = (async () => {
     await ada.answerUntil(window, LINES)
     ada.type('h')
-    await ada.until(window)
+    await ada.waitForOutput(window)
     ada.type('n')
-    await ada.until(/(One moment|Waiting for .*) › /)
-    ben.hangUp()
+    await ada.waitForOutput(/(One moment|Waiting for .*) › /)
+    ben.closeInput()
   })()
   await Promise.all([hushed, ben.answerUntil(/never/, LINES).catch(() => {})])
 })
@@ -122,20 +122,20 @@ it('takes a decision back while the next one thinks', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   let hasPassed = false
   const thinking = (async () => {
     for (let i = 0; ; i++) {
-      const question = await ada.until(/[^\n]*› /)
+      const question = await ada.waitForOutput(/[^\n]*› /)
       if (hasPassed && /Your turn/.test(question)) return
       if (!/^(Waiting|One moment)/.test(question)) await ada.answer(LINES[i % LINES.length])
     }
   })()
   for (let i = 0; ; i++) {
-    const question = await ben.until(/[^\n]*› /)
+    const question = await ben.waitForOutput(/[^\n]*› /)
     if (hasPassed && question.startsWith('Waiting for Ada')) break
     if (/^(Waiting|One moment)/.test(question)) continue
     hasPassed ||= /Enter: draw|0 draw/.test(question)
@@ -143,19 +143,19 @@ it('takes a decision back while the next one thinks', async () => {
   }
   await thinking
   ben.type('back')
-  await ben.until(/You take that back\..*Play after all/s)
-  await ada.until(/Ben takes that back\./)
+  await ben.waitForOutput(/You take that back\..*Play after all/s)
+  await ada.waitForOutput(/Ben takes that back\./)
 })
 
 it('lets somebody else in at the same machine, by the link of the room', async () => {
   const { url } = await startServer()
   const home = temporaryFolder()
   const ada = sit(url, home, '--name', 'Ada')
-  const link = await ada.until(/(http\S+\/room\/\S+)/)
+  const link = await ada.waitForOutput(/(http\S+\/room\/\S+)/)
   const ben = sit(link, home, '--guest', '--name', 'Ben')
-  await ben.until(/Ada \(host\)\n.*Ben \(you, not ready yet\)/)
+  await ben.waitForOutput(/Ada \(host\)\n.*Ben \(you, not ready yet\)/)
   const ada2 = sit(link, home)
-  await ada2.until(/Ada \(you, host\)/)
+  await ada2.waitForOutput(/Ada \(you, host\)/)
 })
 
 /** A line, wherever the terminal has broken it. */
@@ -167,25 +167,25 @@ it('says what the host has changed, and asks those again who were ready', async 
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
   const cem = sit(url, temporaryFolder(), '--room', code, '--name', 'Cem', '--lang', 'de')
   for (const guest of [ben, cem]) {
-    await guest.until(/Enter when you are ready|Enter, wenn du bereit bist/)
+    await guest.waitForOutput(/Enter when you are ready|Enter, wenn du bereit bist/)
     guest.type('')
   }
-  await ada.until(/Ben is ready\./)
-  await cem.until(/Du bist bereit\./)
+  await ada.waitForOutput(/Ben is ready\./)
+  await cem.waitForOutput(/Du bist bereit\./)
   ada.type('set limit 137')
-  await ada.until(said('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
-  await ben.until(said('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
-  await cem.until(
+  await ada.waitForOutput(said('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
+  await ben.waitForOutput(said('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
+  await cem.waitForOutput(
     said('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
   )
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('set pace fast')
-  await cem.until(said('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
+  await cem.waitForOutput(said('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
   ada.type('g board')
-  await ben.until(said('Ada changed the game (frantic → board).'))
+  await ben.waitForOutput(said('Ada changed the game (frantic → board).'))
   ada.type('set board blind-alley')
-  await ben.until(/Ada changed the street \([^)]+ → [^)]+\)\./)
+  await ben.waitForOutput(/Ada changed the street \([^)]+ → [^)]+\)\./)
   expect(ben.out).not.toContain('not ready any more')
 })
 
@@ -193,19 +193,19 @@ it('asks before it sends somebody away', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url)
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ada.type('kick ben')
-  await ada.until(/Send Ben away\? y sends them away, Enter lets them stay › /)
+  await ada.waitForOutput(/Send Ben away\? y sends them away, Enter lets them stay › /)
   ada.type('/sorry')
-  await ben.until(/Ada: sorry/)
+  await ben.waitForOutput(/Ada: sorry/)
   ada.type('')
-  await ada.until(/b for a bot/)
+  await ada.waitForOutput(/b for a bot/)
   ben.type('/phew')
-  await ada.until(/Ben: phew/)
+  await ada.waitForOutput(/Ben: phew/)
   ada.type('kick ben')
-  await ada.until(/Send Ben away\?/)
+  await ada.waitForOutput(/Send Ben away\?/)
   ada.type('y')
-  await ada.until(/Ben has left\./)
+  await ada.waitForOutput(/Ben has left\./)
   expect(await ben.code).toBe(0)
 })
 
@@ -213,59 +213,59 @@ it('takes a break when more than half want one, even while something is asked', 
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben', '--lang', 'de')
-  await ben.until(/Enter, wenn du bereit bist/)
+  await ben.waitForOutput(/Enter, wenn du bereit bist/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   for (const person of [ada, ben]) {
-    await person.until(/The deal is sealed|Die Karten sind versiegelt/)
-    await person.until(/^(?!b for a bot|Du bist bereit)[^\n]*› /m)
+    await person.waitForOutput(/The deal is sealed|Die Karten sind versiegelt/)
+    await person.waitForOutput(/^(?!b for a bot|Du bist bereit)[^\n]*› /m)
   }
   ada.type('pause')
-  await ada.until(said('You want a break: 1 of 2 needed.'))
-  await ben.until(said('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
+  await ada.waitForOutput(said('You want a break: 1 of 2 needed.'))
+  await ben.waitForOutput(said('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
   ada.type('pause')
-  await ben.until(/Ada will doch keine Pause\./)
+  await ben.waitForOutput(/Ada will doch keine Pause\./)
   ada.type('pause')
-  await ben.until(/Ada will eine Pause/)
+  await ben.waitForOutput(/Ada will eine Pause/)
   ben.type('pause')
-  await ada.until(/The table takes a break\..*The table takes a break: p to go on › /s)
-  await ben.until(/Der Tisch macht Pause: p fürs Weiterspielen › /)
+  await ada.waitForOutput(/The table takes a break\..*The table takes a break: p to go on › /s)
+  await ben.waitForOutput(/Der Tisch macht Pause: p fürs Weiterspielen › /)
   ben.type('1')
-  await ben.until(said('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
+  await ben.waitForOutput(said('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
   ben.type('p')
-  await ada.until(said('Ben wants to go on: 1 of 2 needed; p agrees.'))
-  await ada.until(said('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
+  await ada.waitForOutput(said('Ben wants to go on: 1 of 2 needed; p agrees.'))
+  await ada.waitForOutput(said('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
   ada.type('p')
-  await ada.until(/The table goes on\./)
+  await ada.waitForOutput(/The table goes on\./)
 })
 
 it('lets the host set up the match', async () => {
   const { url } = await startServer()
   const { ada } = await openRoom(url)
-  await ada.until(/b for a bot/)
+  await ada.waitForOutput(/b for a bot/)
   ada.type('set window 99')
-  await ada.until(/window is a number of seconds/)
+  await ada.waitForOutput(/window is a number of seconds/)
   ada.type('set sets base,nothing')
-  await ada.until(/--sets is base, /)
+  await ada.waitForOutput(/--sets is base, /)
   ada.type('set sets base,pandora')
-  await ada.until(/You changed the boxes \(\+ [^)]*Pandora/)
+  await ada.waitForOutput(/You changed the boxes \(\+ [^)]*Pandora/)
   ada.type('?')
-  await ada.until(/b chaotic +Does whatever is allowed/)
+  await ada.waitForOutput(/b chaotic +Does whatever is allowed/)
   ada.type('b chaotic')
-  await ada.until(/A bot sits down\./)
+  await ada.waitForOutput(/A bot sits down\./)
   ada.type('u')
-  await ada.until(/A bot gets up\./)
+  await ada.waitForOutput(/A bot gets up\./)
   ada.type('s')
-  await ada.until(/It takes 2 to play\./)
+  await ada.waitForOutput(/It takes 2 to play\./)
   ada.type('dance')
-  await ada.until(/I do not know “dance”/)
+  await ada.waitForOutput(/I do not know “dance”/)
 })
 
 it('says in one line what is wrong', async () => {
   const { url } = await startServer()
   const { code } = await openRoom(url)
-  const wrong = (...args: string[]) => slapwise(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
+  const wrong = (...args: string[]) => runInProcess(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
   expect((await wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben')).err).toBe(
     'slapwise: There is no room of that code.\n',
   )
@@ -289,11 +289,11 @@ it('says in one line what is wrong', async () => {
 it('speaks German in a room as well', async () => {
   const { url } = await startServer()
   const ada = sit(url, temporaryFolder(), '--name', 'Ada', '--lang', 'de', '--limit', 'none')
-  await ada.until(/Raum \S+.*eine einzige Runde; Tempo.*b für einen Bot/s)
+  await ada.waitForOutput(/Raum \S+.*eine einzige Runde; Tempo.*b für einen Bot/s)
   ada.type('s')
-  await ada.until(/Dafür seid ihr zu wenige\./)
+  await ada.waitForOutput(/Dafür seid ihr zu wenige\./)
   ada.type('b')
-  await ada.until(/Ein Bot setzt sich\./)
+  await ada.waitForOutput(/Ein Bot setzt sich\./)
   ada.type('s')
   await ada.answerUntil(/Zum Nachspielen oder Prüfen/, LINES)
   expect(ada.out).toMatch(/gewinnt\.|gewinnst\.|den Sieg\./)
@@ -303,29 +303,29 @@ it('seats a late guest in place of a bot, by asking the host', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   ada.type('b')
-  await ada.until(/A bot sits down\./)
+  await ada.waitForOutput(/A bot sits down\./)
   ada.type('set takeover sometimes')
-  await ada.until(/--takeover is anybody, ask or nobody, not 'sometimes'\./)
+  await ada.waitForOutput(/--takeover is anybody, ask or nobody, not 'sometimes'\./)
   ada.type('s')
-  await ada.until(/The deal is sealed/)
+  await ada.waitForOutput(/The deal is sealed/)
   const cem = sit(url, temporaryFolder(), '--room', code, '--name', 'Cem')
-  await cem.until(/You look on\. Ask for a seat with t and its number: 2 Zonk ›/)
+  await cem.waitForOutput(/You look on\. Ask for a seat with t and its number: 2 Zonk ›/)
   cem.type('t 1')
-  await cem.until(/Ask for a seat with t and its number: 2 Zonk\n/)
+  await cem.waitForOutput(/Ask for a seat with t and its number: 2 Zonk\n/)
   cem.type('t')
-  await ada.until(/Cem wants Zonk’s seat: give Cem, or refuse Cem\./)
+  await ada.waitForOutput(/Cem wants Zonk’s seat: give Cem, or refuse Cem\./)
   await cem.answerUntil(/You want Zonk’s seat; the host decides\. t: never mind ›/, [''])
   cem.type('t')
   await cem.answerUntil(/its number: 2 Zonk ›/, [''])
   cem.type('t 2')
-  await ada.until(/Cem wants Zonk’s seat: give Cem, or refuse Cem\./)
+  await ada.waitForOutput(/Cem wants Zonk’s seat: give Cem, or refuse Cem\./)
   ada.type('refuse cem')
-  await cem.until(/The host said no\. Enjoy the view/)
+  await cem.waitForOutput(/The host said no\. Enjoy the view/)
   ada.type('give dia')
-  await ada.until(/Nobody here is called “dia”\./)
+  await ada.waitForOutput(/Nobody here is called “dia”\./)
   ada.type('give cem')
-  for (const terminal of [ada, cem]) await terminal.until(/Cem takes over from a bot\./)
-  await cem.until(/You hold|Your turn/)
+  for (const terminal of [ada, cem]) await terminal.waitForOutput(/Cem takes over from a bot\./)
+  await cem.waitForOutput(/You hold|Your turn/)
 })
 
 it('says who has to stand up where too many are seated for a game', async () => {
@@ -333,14 +333,14 @@ it('says who has to stand up where too many are seated for a game', async () => 
   const { ada } = await openRoom(url)
   for (let bots = 1; bots < 7; bots++) {
     ada.type('b')
-    await ada.until(/A bot sits down\./)
+    await ada.waitForOutput(/A bot sits down\./)
   }
   ada.type('g board')
-  await ada.until(/6 can play that, no more\. Somebody has to stand up: \w+\./)
+  await ada.waitForOutput(/6 can play that, no more\. Somebody has to stand up: \w+\./)
   ada.type('u')
-  await ada.until(/A bot gets up\./)
+  await ada.waitForOutput(/A bot gets up\./)
   ada.type('g board')
   await ada.answerUntil(/ {2}board; /, [''])
   ada.type('b')
-  await ada.until(/Every seat is taken\./)
+  await ada.waitForOutput(/Every seat is taken\./)
 })

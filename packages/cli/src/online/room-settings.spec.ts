@@ -1,8 +1,8 @@
 import { HOUSE_CARDS, ownRuleCardSchema } from '@slapwise/card-game'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { frantic } from '../games/frantic/index.ts'
-import { changeFor } from './room-settings.ts'
+import { franticTerminal } from '../games/frantic/index.ts'
+import { parseSettingChange } from './room-settings.ts'
 
 const drought = ownRuleCardSchema.parse({
   name: 'Drought',
@@ -20,7 +20,7 @@ const room = {
   },
 } as unknown as RoomView
 
-const settingsAfter = (line: string) => changeFor(frantic, room, line).settings
+const settingsAfter = (line: string) => parseSettingChange(franticTerminal, room, line).settings
 
 it.each(['set hand-size 5', 'set limit 99', 'set pandoras-box nothing'])(
   '%s leaves own rule cards alone',

@@ -1,29 +1,29 @@
 import { PACES, type RoomView, TAKEOVERS } from '@slapwise/protocol'
-import { oneOf, readArgs } from '../args/args.ts'
+import { parseOneOf, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import type { GameTerminal } from '../games/terminal.ts'
 
 /** What the host sets by a line such as `set rule-cards 2`: as options of the command line, on top of what is set. */
-export function changeFor(
-  { options, optionsFor, readSettings, game }: GameTerminal,
+export function parseSettingChange(
+  { settingsOptions: options, optionsFromSettings: optionsFor, readSettings, game }: GameTerminal,
   room: RoomView,
   line: string,
 ) {
   const [, name = '', value = ''] = /^set\s+(?:--)?(\S+)\s+(.+)$/.exec(line) ?? []
-  if (name === 'pace') return { pace: oneOf('pace', value, PACES) }
-  if (name === 'window') return { window: seconds(value) }
-  if (name === 'takeover') return { takeover: oneOf('takeover', value, TAKEOVERS) }
+  if (name === 'pace') return { pace: parseOneOf('pace', value, PACES) }
+  if (name === 'window') return { window: parseSeconds(value) }
+  if (name === 'takeover') return { takeover: parseOneOf('takeover', value, TAKEOVERS) }
   if (!Object.hasOwn(options, name))
     throw new UsageError(
       `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window', 'takeover'].join(', ')}`,
     )
   const args = [...optionsFor(room.settings, name), `--${name}=${value}`]
-  const settings = readSettings(readArgs(args, options).values, game.leastPlayers, room.settings)
+  const settings = readSettings(readArgs(args, options).values, game.minPlayers, room.settings)
   // What no option can say stays as it is.
   return { settings: { ...room.settings, ...settings } }
 }
 
-function seconds(text: string): number {
+function parseSeconds(text: string): number {
   const value = Number(text)
   if (value >= 0.5 && value <= 60) return value
   throw new UsageError(`window is a number of seconds from 0.5 to 60, not '${text}'.`)

@@ -4,12 +4,12 @@ import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/terminal.ts'
 import { bold } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { OfWhom } from '../words/lexicon.ts'
-import { voteNews } from './votes.ts'
+import type { MemberMessage } from '../words/lexicon.ts'
+import { formatVoteChanges } from './votes.ts'
 
 /** The people and bots of a room, a line for each. */
-export function rosterLines(room: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
-  const { remarks: said, lookingOn } = words.room
+export function formatRoster(room: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
+  const { memberRemarks: said, spectators: lookingOn } = words.room
   const names = namesAtTable(room)
   const seated = seatsAtTable(room).map((seat, i) => {
     const remarks = [
@@ -31,63 +31,63 @@ const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
   seats.some(({ member }) => member === number)
 
 /** What will be played. */
-export const settingsWords = (
+export const formatSettings = (
   { game, settings, pace, window }: RoomView,
   terminal: GameTerminal,
   words: Lexicon,
-): string => [game, ...terminal.describe(settings, words), words.room.pace(pace, window)].join('; ')
+): string => [game, ...terminal.describeSettings(settings, words), words.room.pace(pace, window)].join('; ')
 
 /** Why the server does not do something; where too many are seated for a game, who has to stand up. */
-export function refusalWords(
+export function formatRequestError(
   { code, message, details }: ProtocolError,
   room: RoomView,
   words: Lexicon,
 ): string {
-  if (code !== 'too-many-players') return words.room.refused[code] ?? message
-  const { most, standing } = details as TooMany
+  if (code !== 'too-many-players') return words.room.errors[code] ?? message
+  const { most, standing } = details as TooManyPlayersDetails
   const seats = seatsAtTable(room)
   const names = namesAtTable(room)
-  return words.room.tooMany(
+  return words.room.tooManyPlayers(
     most,
     standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
   )
 }
 
-interface TooMany {
+interface TooManyPlayersDetails {
   readonly most: number
   readonly standing: readonly { readonly seat: number }[]
 }
 
 /** What has changed in a room, as far as it is worth a line. */
-export function roomNews(
+export function formatRoomChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
   words: Lexicon,
 ): string[] {
-  const { news } = words.room
+  const { changes: news } = words.room
   const change = noteTerms(null, before, now)
   return [
-    ...memberNews(before, now, you, words),
-    ...seatNews(before, now, you, words, change?.unready ?? []),
-    ...(before.host === now.host ? [] : [about(now, now.host, you, news.host)]),
-    ...voteNews(before, now, you, words),
-    ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? news.pauses : news.goesOn]),
-    ...(change ? [changeNews(change, now, you, terminal, words)] : []),
+    ...formatMemberChanges(before, now, you, words),
+    ...formatSeatChanges(before, now, you, words, change?.noLongerReady ?? []),
+    ...(before.host === now.host ? [] : [formatAboutMember(now, now.host, you, news.host)]),
+    ...formatVoteChanges(before, now, you, words),
+    ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? news.paused : news.resumed]),
+    ...(change ? [formatSettingsChange(change, now, you, terminal, words)] : []),
   ]
 }
 
-function changeNews(
-  { before, unready }: TermsChange,
+function formatSettingsChange(
+  { before, noLongerReady: unready }: TermsChange,
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
   words: Lexicon,
 ): string {
-  const { changed, terms } = words.room
-  const what = changedTerms(before, now, terms, (was, is) => terminal.changedSettings(was, is, words))
-  return about(now, now.host, you, (by) =>
+  const { settingsChanged: changed, terms } = words.room
+  const what = changedTerms(before, now, terms, (was, is) => terminal.describeChangedSettings(was, is, words))
+  return formatAboutMember(now, now.host, you, (by) =>
     changed(
       by,
       what,
@@ -96,51 +96,51 @@ function changeNews(
   )
 }
 
-const about = ({ members }: RoomView, number: MemberNumber, you: MemberNumber | null, say: OfWhom): string =>
+const formatAboutMember = ({ members }: RoomView, number: MemberNumber, you: MemberNumber | null, say: MemberMessage): string =>
   say(number === you ? null : members[number].name)
 
-function memberNews(before: RoomView, now: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
-  const { news } = words.room
+function formatMemberChanges(before: RoomView, now: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
+  const { changes: news } = words.room
   return now.members.flatMap(({ name, hasLeft }, number) => {
     const was = before.members[number]
-    if (!was) return number === you ? [] : [news.came(name)]
+    if (!was) return number === you ? [] : [news.joined(name)]
     if (hasLeft && !was.hasLeft) return number === you ? [] : [news.left(name)]
     return name === was.name ? [] : [news.renamed(was.name, name)]
   })
 }
 
 /** Of those who were made unready it is said by what. */
-function seatNews(
+function formatSeatChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
   words: Lexicon,
   madeUnready: readonly MemberNumber[],
 ): string[] {
-  const { news } = words.room
+  const { changes: news } = words.room
   const bots = (room: RoomView) => room.seats.filter(({ bot }) => bot !== null).length
   const botNews =
     now.phase !== 'lobby' || bots(before) === bots(now)
       ? []
-      : [bots(now) > bots(before) ? news.botSits : news.botUp]
+      : [bots(now) > bots(before) ? news.botAdded : news.botRemoved]
   const placed = now.members.flatMap((_, number) => {
-    const say = madeUnready.includes(number) ? null : placeNews(before, now, number, words)
-    return say ? [about(now, number, you, say)] : []
+    const say = madeUnready.includes(number) ? null : seatChangeMessage(before, now, number, words)
+    return say ? [formatAboutMember(now, number, you, say)] : []
   })
   return [...botNews, ...placed]
 }
 
-function placeNews(
+function seatChangeMessage(
   before: RoomView,
   now: RoomView,
   number: MemberNumber,
-  { room: { news } }: Lexicon,
-): OfWhom | null {
+  { room: { changes: news } }: Lexicon,
+): MemberMessage | null {
   const [was, is] = [before, now].map(({ seats }) => seats.find(({ member }) => member === number))
   if (is?.isAway && !was?.isAway) return news.away
-  if (was?.isAway && is && !is.isAway) return news.back
+  if (was?.isAway && is && !is.isAway) return news.returned
   if (now.phase !== 'lobby' || before.phase !== 'lobby') return null
-  if (is && !was) return news.seat
+  if (is && !was) return news.satDown
   if (is?.isReady && !was?.isReady) return news.ready
   return was?.isReady && is && !is.isReady ? news.notReady : null
 }

@@ -8,11 +8,11 @@ import {
 } from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
 import type { Lexicon } from '../words/index.ts'
-import { changeFor } from './room-settings.ts'
-import type { Session } from './session.ts'
+import { parseSettingChange } from './room-settings.ts'
+import type { OnlineSession } from './session.ts'
 
 /** The offer for somebody without a seat in the middle of a match; null for players. */
-export function offerWords({ sight, words }: Session): string | null {
+export function formatSeatOffer({ state: sight, messages: words }: OnlineSession): string | null {
   const offer = seatOffer(sight.room, sight.you)
   if (!offer || offer.kind === 'join') return null
   const { seats } = words.room
@@ -20,87 +20,87 @@ export function offerWords({ sight, words }: Session): string | null {
   const numbered = (open: readonly number[]) => open.map((seat) => `${seat + 1} ${names[seat]}`).join(', ')
   switch (offer.kind) {
     case 'take':
-      return seats.take(numbered(offer.seats))
+      return seats.canTake(numbered(offer.seats))
     case 'ask':
-      return seats.ask(numbered(offer.seats))
+      return seats.canAsk(numbered(offer.seats))
     case 'asked':
       return seats.asked(names[offer.seat])
     case 'refused':
       return seats.refused
     case 'none':
-      return seats.none
+      return seats.noSeat
   }
 }
 
 /** Who plays for us meanwhile, by name; null if nobody else does. */
-export function standIn({ sight }: Session): string | null {
+export function getSubstituteName({ state: sight }: OnlineSession): string | null {
   const player = playedFor(sight.room, sight.you)
   return player === null ? null : sight.room.members[player].name
 }
 
 /** Carries out a line about seats, of an onlooker or of the host; tells whether it was one. */
-export function obeyAboutSeats(session: Session, line: string): boolean {
+export function handleSeatCommand(session: OnlineSession, line: string): boolean {
   const [, word, rest = ''] = /^(t|give|refuse|set takeover)(?:\s+(.+))?$/.exec(line) ?? []
-  const { sight } = session
+  const { state: sight } = session
   const offer = seatOffer(sight.room, sight.you)
-  if (word === 't' && offer) ask(session, offer, rest)
-  else if (word !== undefined && word !== 't' && sight.isHost) decide(session, word, rest)
+  if (word === 't' && offer) requestSeat(session, offer, rest)
+  else if (word !== undefined && word !== 't' && sight.isHost) handleHostSeatCommand(session, word, rest)
   else return false
   return true
 }
 
-function ask(session: Session, offer: SeatOffer, typed: string): void {
-  const { sight } = session
+function requestSeat(session: OnlineSession, offer: SeatOffer, typed: string): void {
+  const { state: sight } = session
   if (offer.kind === 'asked') session.send({ type: 'refuse-seat', member: sight.you! })
-  else if (offer.kind !== 'take' && offer.kind !== 'ask') session.say(session.words.room.seats.none)
+  else if (offer.kind !== 'take' && offer.kind !== 'ask') session.printLines(session.messages.room.seats.noSeat)
   else {
-    const seat = chosenSeat(offer.seats, typed)
-    if (seat === null) session.say(offerWords(session)!)
+    const seat = parseSeat(offer.seats, typed)
+    if (seat === null) session.printLines(formatSeatOffer(session)!)
     else session.send({ type: 'take-seat', seat })
   }
 }
 
 /** The one that was named by its number, or the only one. */
-function chosenSeat(seats: readonly number[], typed: string): number | null {
+function parseSeat(seats: readonly number[], typed: string): number | null {
   const seat = typed === '' && seats.length === 1 ? seats[0] : Number(typed) - 1
   return seats.includes(seat) ? seat : null
 }
 
-function decide(session: Session, word: string, typed: string): void {
+function handleHostSeatCommand(session: OnlineSession, word: string, typed: string): void {
   if (word === 'set takeover') {
-    session.withProblem(() =>
-      session.send({ type: 'set', ...changeFor(session.terminal, session.sight.room, `${word} ${typed}`) }),
+    session.reportUsageErrors(() =>
+      session.send({ type: 'set', ...parseSettingChange(session.terminal, session.state.room, `${word} ${typed}`) }),
     )
     return
   }
   const [, name, number = ''] = /^(.+?)(?:\s+(\d+))?$/.exec(typed) ?? ['', '']
-  const { room } = session.sight
-  const member = memberCalled(room, name)
-  if (member === null) session.say(session.words.room.nobodyCalled(name))
+  const { room } = session.state
+  const member = findMember(room, name)
+  if (member === null) session.printLines(session.messages.room.unknownMember(name))
   else if (word === 'refuse') session.send({ type: 'refuse-seat', member })
-  else give(session, member, number)
+  else giveSeat(session, member, number)
 }
 
 /** Without a number: what they ask for, or the only one there is. */
-function give(session: Session, member: MemberNumber, number: string): void {
-  const { sight, words } = session
+function giveSeat(session: OnlineSession, member: MemberNumber, number: string): void {
+  const { state: sight, messages: words } = session
   const open = seatsToGive(sight.room, member)
   const asked = sight.room.members[member].asksFor
-  const seat = number === '' && asked !== undefined ? asked : chosenSeat(open, number)
+  const seat = number === '' && asked !== undefined ? asked : parseSeat(open, number)
   if (seat !== null) session.send({ type: 'give-seat', seat, member })
   else {
     const names = namesAtTable(sight.room)
-    session.say(words.room.seats.which(open.map((free) => `${free + 1} ${names[free]}`)))
+    session.printLines(words.room.seats.askWhichSeat(open.map((free) => `${free + 1} ${names[free]}`)))
   }
 }
 
-const memberCalled = ({ members }: RoomView, name: string): MemberNumber | null => {
+const findMember = ({ members }: RoomView, name: string): MemberNumber | null => {
   const member = members.findIndex((view) => !view.hasLeft && view.name.toLowerCase() === name.toLowerCase())
   return member < 0 ? null : member
 }
 
 /** Who has asked for a seat since, and who was refused. */
-export function requestNews(
+export function formatSeatRequests(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
@@ -111,7 +111,7 @@ export function requestNews(
   const asked = seatRequests(now).flatMap(({ member, seat }) => {
     if (member === you || before.members[member]?.asksFor === seat) return []
     const { name } = now.members[member]
-    return [you === now.host ? seats.wantsOf(name, names[seat]) : seats.wants(name, names[seat])]
+    return [you === now.host ? seats.requestedFromHost(name, names[seat]) : seats.requested(name, names[seat])]
   })
   const wasRefused = you !== null && now.members[you].wasRefused && !before.members[you]?.wasRefused
   return wasRefused ? [...asked, seats.refused] : asked

@@ -3,43 +3,43 @@ import type { OwnFrame, Prompt, PublicFrame } from '@slapwise/kernel'
 import type { MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
 
 /** What this terminal knows of its room, and which of its own answers are on their way. */
-export class Sight {
-  #seen: RoomSight | null = null
+export class TerminalRoomState {
+  #clientState: RoomSight | null = null
   /** The open question comes again, since its answer was taken back. */
-  isBack = false
+  wasTakenBack = false
   /** When the time for the open question is up, by our own clock. */
   #deadline: number | null = null
   /** The question that we have answered. */
-  #answered: number | null = null
+  #answeredPrompt: number | null = null
 
-  hear(message: Message): void {
-    const before = this.#seen
-    this.#seen = hear(before, message)
-    const clock = this.#seen?.clock ?? null
+  applyMessage(message: Message): void {
+    const before = this.#clientState
+    this.#clientState = hear(before, message)
+    const clock = this.#clientState?.clock ?? null
     if (clock !== (before?.clock ?? null)) this.#deadline = clock && Date.now() + clock.left
-    if (this.match === null) this.#answered = null
+    if (this.match === null) this.#answeredPrompt = null
   }
 
   /** Null before the welcome. */
-  get seen(): RoomSight | null {
-    return this.#seen
+  get clientState(): RoomSight | null {
+    return this.#clientState
   }
 
   /** Nothing is to be seen before the welcome. */
-  get isIn(): boolean {
-    return this.#seen !== null
+  get hasJoined(): boolean {
+    return this.#clientState !== null
   }
 
   get room(): RoomView {
-    return this.#seen!.room
+    return this.#clientState!.room
   }
 
   get you(): MemberNumber | null {
-    return this.#seen!.you
+    return this.#clientState!.yourMember
   }
 
   get match(): TableView | null {
-    return this.#seen?.match ?? null
+    return this.#clientState?.match ?? null
   }
 
   get seat(): number | null {
@@ -51,12 +51,12 @@ export class Sight {
   }
 
   /** The host has taken us off the list. */
-  get isShownOut(): boolean {
+  get wasRemoved(): boolean {
     return this.you !== null && this.room.members[this.you].hasLeft
   }
 
   /** Our place in the room; none for those who only look on. */
-  get ownPlace(): RoomView['seats'][number] | null {
+  get ownSeat(): RoomView['seats'][number] | null {
     return this.room.seats.find(({ member }) => member !== null && member === this.you) ?? null
   }
 
@@ -65,20 +65,20 @@ export class Sight {
   }
 
   /** What is asked of us and not answered yet. */
-  get question(): Prompt<unknown> | null {
+  get openPrompt(): Prompt<unknown> | null {
     const { match, room } = this
-    if (room.phase !== 'playing' || this.ownPlace?.isAway) return null
-    return match?.promptNumber === this.#answered ? null : askedIn(this.#seen!)
+    if (room.phase !== 'playing' || this.ownSeat?.isAway) return null
+    return match?.promptNumber === this.#answeredPrompt ? null : askedIn(this.#clientState!)
   }
 
-  keepQuiet(): void {
-    this.#seen = keepingQuiet(this.#seen!)
+  setQuiet(): void {
+    this.#clientState = keepingQuiet(this.#clientState!)
   }
 
   /** Each question is answered once, unless the answer was turned down. */
-  answered(promptNumber: number, wasTaken: boolean): void {
-    if (wasTaken) this.#answered = promptNumber
-    else if (this.#answered === promptNumber) this.#answered = null
+  setAnswered(promptNumber: number, wasTaken: boolean): void {
+    if (wasTaken) this.#answeredPrompt = promptNumber
+    else if (this.#answeredPrompt === promptNumber) this.#answeredPrompt = null
   }
 
   /** Seconds for the open question; null where there is time enough. */

@@ -1,24 +1,24 @@
 import { type Html, html } from './html.ts'
-import { STYLE } from './style.ts'
+import { PAGE_CSS } from './style.ts'
 
-export interface Section {
+export interface ReportSection {
   readonly title: string
   readonly body: Html
 }
 
-export interface Page {
+export interface ReportPage {
   readonly language: string
   readonly title: string
   /** What was played, in a few lines. */
-  readonly lead: readonly string[]
-  readonly sections: readonly Section[]
+  readonly intro: readonly string[]
+  readonly sections: readonly ReportSection[]
   /** How to read it, and how to come to it again. */
   readonly notes: readonly string[]
   readonly command: string
 }
 
 /** One file that needs nothing else. */
-export const pageOf = ({ language, title, lead, sections, notes, command }: Page): string =>
+export const renderPage = ({ language, title, intro: lead, sections, notes, command }: ReportPage): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,7 +26,7 @@ export const pageOf = ({ language, title, lead, sections, notes, command }: Page
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} – Slapwise</title>
-<style>${{ html: STYLE }}</style>
+<style>${{ html: PAGE_CSS }}</style>
 </head>
 <body>
 <svg width="0" height="0" aria-hidden="true"><pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(25)"><circle cx="3" cy="3" r="1.3"/></pattern></svg>

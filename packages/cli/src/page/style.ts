@@ -1,5 +1,5 @@
 /** Two inks on paper, or on the night table. */
-export const STYLE = `
+export const PAGE_CSS = `
 :root {
   --red: #f15060; --blue: #0078bf; --green: #00a95c; --yellow: #ffb511; --purple: #765ba7; --black: #1b1b22;
   --paper: #f7f3e8; --night: #15161f;

@@ -10,97 +10,97 @@ import {
   seenIn,
   told,
 } from '@slapwise/kernel'
-import type { Screens } from '../games/terminal.ts'
-import { type Input, Quit } from '../terminal/input.ts'
-import { clear, print } from '../terminal/screen.ts'
+import type { MatchScreens } from '../games/terminal.ts'
+import { type TerminalInput, QuitError } from '../terminal/input.ts'
+import { clearScreen, print } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
-import { lineFor } from './ask-person.ts'
-import { BACK } from './inquiry.ts'
+import { formatPromptLine } from './ask-person.ts'
+import { TAKE_BACK } from './inquiry.ts'
 
-interface KeyboardOptions {
+interface HotSeatOptions {
   readonly game: AnyGame
   readonly match: AnyMatch
   readonly names: readonly string[]
-  readonly people: number
-  readonly input: Input
-  readonly words: Lexicon
-  screensFor(viewer: Seat | null): Screens
+  readonly humans: number
+  readonly input: TerminalInput
+  readonly messages: Lexicon
+  createScreens(viewer: Seat | null): MatchScreens
 }
 
 /** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
-export class Keyboard {
-  readonly #options: KeyboardOptions
+export class HotSeatPlayers {
+  readonly #options: HotSeatOptions
   readonly #facts: Fact[] = []
   /** How many of the facts each has heard. */
-  readonly #heard: number[]
+  readonly #shownFacts: number[]
   /** Who sits at it now; null when all may look. */
-  #sitting: Seat | null
+  #activeSeat: Seat | null
   /** How many facts there were when all last said that they had seen enough. */
-  #acknowledged = 0
+  #acknowledgedFacts = 0
   #round = 0
   /** The last answer was taken back: who comes back to a question may want to go further back. */
-  #isBack = false
+  #wasTakenBack = false
 
-  constructor(options: KeyboardOptions) {
+  constructor(options: HotSeatOptions) {
     this.#options = options
-    this.#heard = new Array<number>(options.people).fill(0)
-    this.#sitting = options.people === 1 ? 0 : null
+    this.#shownFacts = new Array<number>(options.humans).fill(0)
+    this.#activeSeat = options.humans === 1 ? 0 : null
   }
 
-  has(seat: Seat): boolean {
-    return seat < this.#options.people
+  hasSeat(seat: Seat): boolean {
+    return seat < this.#options.humans
   }
 
   /** A question to somebody here, who may take their last decision back instead. */
-  async ask(prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
-    this.#listen()
-    const screens = this.#options.screensFor(prompt.seat)
-    if (this.#isFormality(screens, prompt)) return prompt.fallback
-    if (prompt.manner === 'acknowledge') return this.#askAll(prompt)
-    await this.#sitDown(prompt.seat)
-    this.#tell(screens, prompt.seat, this.#heard[prompt.seat])
-    this.#heard[prompt.seat] = this.#facts.length
+  async ask(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+    this.#collectFacts()
+    const screens = this.#options.createScreens(prompt.seat)
+    if (this.#isForced(screens, prompt)) return prompt.fallback
+    if (prompt.mode === 'acknowledge') return this.#acknowledgeForAll(prompt)
+    await this.#passKeyboardTo(prompt.seat)
+    this.#printFacts(screens, prompt.seat, this.#shownFacts[prompt.seat])
+    this.#shownFacts[prompt.seat] = this.#facts.length
     const answer = await screens.ask(this.#options.input, this.#view(prompt.seat), prompt)
-    this.#isBack = answer === BACK
+    this.#wasTakenBack = answer === TAKE_BACK
     return answer
   }
 
   /** The same; who wants to leave is asked whether they do. */
-  async askOn(prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
+  async askOrConfirmQuit(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     for (;;)
       try {
         return await this.ask(prompt)
       } catch (error) {
-        if (!(error instanceof Quit) || (await this.#isSure())) throw error
+        if (!(error instanceof QuitError) || (await this.#confirmQuit())) throw error
       }
   }
 
   /** To insist is to be sure. */
-  async #isSure(): Promise<boolean> {
-    const { input, words } = this.#options
+  async #confirmQuit(): Promise<boolean> {
+    const { input, messages: words } = this.#options
     try {
-      return words.play.yes.includes((await input.ask(lineFor(words.play.quit, []))).toLowerCase())
+      return words.play.yesInputs.includes((await input.ask(formatPromptLine(words.play.confirmQuit, []))).toLowerCase())
     } catch (error) {
-      if (error instanceof Quit) return true
+      if (error instanceof QuitError) return true
       throw error
     }
   }
 
   /** When the match is over. */
-  tellEnd(): void {
-    this.#listen()
-    this.#gather()
+  printEnd(): void {
+    this.#collectFacts()
+    this.#showToAll()
   }
 
   /** What everybody has seen at the end of a round need not be told again in the next. */
-  #listen(): void {
+  #collectFacts(): void {
     const { game, match } = this.#options
     this.#facts.push(...match.takeFacts())
-    const round = game.roundOf(match)
+    const round = game.roundNumber(match)
     if (round === this.#round) return
     this.#round = round
-    this.#heard.forEach((heard, person) => {
-      this.#heard[person] = Math.max(heard, this.#acknowledged)
+    this.#shownFacts.forEach((heard, person) => {
+      this.#shownFacts[person] = Math.max(heard, this.#acknowledgedFacts)
     })
   }
 
@@ -110,46 +110,46 @@ export class Keyboard {
   }
 
   /** Among several people a missing question would give away who holds nothing to throw in. */
-  #isFormality(screens: Screens, prompt: Prompt<unknown>): boolean {
-    if (this.#isBack) return false
-    return screens.isFormality(prompt) && (this.#options.people === 1 || !isReaction(prompt.manner))
+  #isForced(screens: MatchScreens, prompt: Prompt<unknown>): boolean {
+    if (this.#wasTakenBack) return false
+    return screens.isForced(prompt) && (this.#options.humans === 1 || !isReaction(prompt.mode))
   }
 
   /** One of them says for all that they have seen enough. */
-  async #askAll(prompt: Prompt<unknown>): Promise<Answer> {
-    if (this.#acknowledged === this.#facts.length) return prompt.fallback
-    const screens = this.#gather()
-    screens.printSeen(this.#view(null), prompt)
-    await this.#options.input.ask(lineFor(screens.question(prompt), []))
-    this.#acknowledged = this.#facts.length
+  async #acknowledgeForAll(prompt: Prompt<unknown>): Promise<Answer> {
+    if (this.#acknowledgedFacts === this.#facts.length) return prompt.fallback
+    const screens = this.#showToAll()
+    screens.printRevealed(this.#view(null), prompt)
+    await this.#options.input.ask(formatPromptLine(screens.formatQuestion(prompt), []))
+    this.#acknowledgedFacts = this.#facts.length
     return prompt.fallback
   }
 
   /** All look at the screen, and hear what everybody may hear. */
-  #gather(): Screens {
-    const from = Math.max(...this.#heard)
-    const viewer = this.#options.people === 1 ? 0 : null
-    const screens = this.#options.screensFor(viewer)
+  #showToAll(): MatchScreens {
+    const from = Math.max(...this.#shownFacts)
+    const viewer = this.#options.humans === 1 ? 0 : null
+    const screens = this.#options.createScreens(viewer)
     if (viewer === null) {
-      clear()
-      this.#sitting = null
-    } else this.#heard[viewer] = this.#facts.length
-    this.#tell(screens, viewer, from)
+      clearScreen()
+      this.#activeSeat = null
+    } else this.#shownFacts[viewer] = this.#facts.length
+    this.#printFacts(screens, viewer, from)
     return screens
   }
 
-  async #sitDown(seat: Seat): Promise<void> {
-    if (this.#sitting === seat) return
-    const { input, names, words } = this.#options
-    clear()
-    await input.ask(lineFor(words.play.passKeyboard(names[seat]), []))
-    clear()
-    this.#sitting = seat
+  async #passKeyboardTo(seat: Seat): Promise<void> {
+    if (this.#activeSeat === seat) return
+    const { input, names, messages: words } = this.#options
+    clearScreen()
+    await input.ask(formatPromptLine(words.play.passKeyboard(names[seat]), []))
+    clearScreen()
+    this.#activeSeat = seat
   }
 
-  #tell(screens: Screens, viewer: Seat | null, from: number): void {
+  #printFacts(screens: MatchScreens, viewer: Seat | null, from: number): void {
     const news = this.#facts.slice(from).map((fact) => told(fact, viewer))
     print()
-    for (const line of screens.news(news)) print(`  ${line}`)
+    for (const line of screens.formatFacts(news)) print(`  ${line}`)
   }
 }

@@ -12,11 +12,11 @@ import {
   type UnsealedRecord,
 } from '@slapwise/kernel'
 import { THINKING } from '@slapwise/protocol'
-import type { Player } from '../bots/players.ts'
-import { Referee } from '../bots/referee.ts'
-import { BACK } from './inquiry.ts'
-import type { Unfinished } from './kept-match.ts'
-import type { Keyboard } from './keyboard.ts'
+import type { BotPlayer } from '../bots/players.ts'
+import { BotRunner } from '../bots/referee.ts'
+import { TAKE_BACK } from './inquiry.ts'
+import type { UnfinishedRecord } from './kept-match.ts'
+import type { HotSeatPlayers } from './keyboard.ts'
 
 /** A match at this keyboard, from its beginning or from where it was left. */
 export class LocalMatch {
@@ -35,7 +35,7 @@ export class LocalMatch {
   }
 
   /** As far as it went; with every decision there is one more. */
-  get unfinished(): Unfinished {
+  get unfinished(): UnfinishedRecord {
     const { game, rules, settings, seed, decisions } = this.record
     return { game, rules, settings, seed, decisions }
   }
@@ -46,28 +46,28 @@ export class LocalMatch {
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
-  async playOut(keyboard: Keyboard, botAt: (seat: Seat) => Player, decided: () => void): Promise<void> {
+  async playToEnd(keyboard: HotSeatPlayers, botAt: (seat: Seat) => BotPlayer, decided: () => void): Promise<void> {
     const { game, match } = this.host
-    const referee = new Referee(game, this.#beginning.seed)
-    while (!match.over)
+    const referee = new BotRunner(game, this.#beginning.seed)
+    while (!match.isOver)
       for (const prompt of match.prompts) {
         const { seat } = prompt
         if (match.promptFor(seat) === null) continue
-        if (keyboard.has(seat)) {
-          await this.#hear(keyboard, prompt)
+        if (keyboard.hasSeat(seat)) {
+          await this.#askHuman(keyboard, prompt)
           decided()
-        } else this.#decide(seat, referee.askInTime(botAt(seat), match, seat, this.#random, thinkingTime()))
+        } else this.#applyAnswer(seat, referee.askWithTimeout(botAt(seat), match, seat, this.#random, createBotDeadline()))
       }
-    keyboard.tellEnd()
+    keyboard.printEnd()
   }
 
-  async #hear(keyboard: Keyboard, prompt: Prompt<unknown>): Promise<void> {
-    const answer = await keyboard.askOn(prompt)
-    if (answer === BACK) this.host.takeBack(prompt.seat)
-    else this.#decide(prompt.seat, answer)
+  async #askHuman(keyboard: HotSeatPlayers, prompt: Prompt<unknown>): Promise<void> {
+    const answer = await keyboard.askOrConfirmQuit(prompt)
+    if (answer === TAKE_BACK) this.host.takeBack(prompt.seat)
+    else this.#applyAnswer(prompt.seat, answer)
   }
 
-  #decide(seat: Seat, answer: Answer): void {
+  #applyAnswer(seat: Seat, answer: Answer): void {
     const refusal = this.host.answer(seat, answer)
     if (refusal)
       throw new Error(`Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal })}`)
@@ -77,7 +77,7 @@ export class LocalMatch {
 const toDecision = ([seat, answer]: MatchRecord['decisions'][number]): Decision => ({ seat, answer })
 
 /** Tells when it is over. */
-function thinkingTime(): () => boolean {
+function createBotDeadline(): () => boolean {
   const end = performance.now() + THINKING
   return () => performance.now() >= end
 }

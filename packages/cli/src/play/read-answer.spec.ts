@@ -1,10 +1,10 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
-import type { Option } from './inquiry.ts'
-import { readAnswer, readReceivers } from './read-answer.ts'
+import type { AnswerOption } from './inquiry.ts'
+import { parseAnswer, parseReceivers } from './read-answer.ts'
 
-const option = (value: number, key: string, name: string): Option => ({
+const option = (value: number, key: string, name: string): AnswerOption => ({
   value,
   keys: [key],
   name,
@@ -19,8 +19,8 @@ const hand = [
   option(-2, '0', 'draw'),
 ]
 
-const read = (choice: Choice, options: readonly Option[], line: string) =>
-  readAnswer(choice, options, line, en.ask)
+const read = (choice: Choice, options: readonly AnswerOption[], line: string) =>
+  parseAnswer(choice, options, line, en.ask)
 
 const ONE: Choice = { kind: 'one', of: 'card', options: [] }
 
@@ -64,7 +64,7 @@ describe('some', () => {
   })
 
   it('says what it does not know', () => {
-    expect(read(choice, hand, '1 9')).toEqual({ problem: en.ask.noSuch('9') })
+    expect(read(choice, hand, '1 9')).toEqual({ problem: en.ask.unknownOption('9') })
   })
 })
 
@@ -97,10 +97,10 @@ describe('receivers', () => {
     ['all 2', [20, 20, 20, 20]],
     ['all to Mira', [10, 10, 10, 10]],
   ])('%s', (line, answer) => {
-    expect(readReceivers(players, line, 4, en.ask)).toEqual({ answer })
+    expect(parseReceivers(players, line, 4, en.ask)).toEqual({ answer })
   })
 
   it.each(['', '1 1 1 1 1'])('are not too many, unlike “%s”', (line) => {
-    expect(readReceivers(players, line, 4, en.ask)).toHaveProperty('problem')
+    expect(parseReceivers(players, line, 4, en.ask)).toHaveProperty('problem')
   })
 })

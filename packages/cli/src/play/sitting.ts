@@ -1,44 +1,44 @@
 import { type Beginning, beginningOf, type MatchRecord } from '@slapwise/kernel'
-import { terminalOf } from '../games/index.ts'
-import type { House } from '../house.ts'
-import type { Asker } from '../terminal/input.ts'
+import { getTerminal } from '../games/index.ts'
+import type { InstalledGames } from '../house.ts'
+import type { LineReader } from '../terminal/input.ts'
 import type { Lexicon } from '../words/index.ts'
-import { lineFor } from './ask-person.ts'
-import type { KeptMatch } from './kept-match.ts'
+import { formatPromptLine } from './ask-person.ts'
+import type { UnfinishedMatch } from './kept-match.ts'
 
 /** Who sits down to what. */
-export interface Sitting {
+export interface LocalMatchSetup {
   readonly beginning: Beginning
   /** What was decided before, in a match that was left. */
-  readonly decided: MatchRecord['decisions']
+  readonly earlierDecisions: MatchRecord['decisions']
   readonly names: readonly string[]
   /** How many of the first seats are people here. */
-  readonly people: number
+  readonly humans: number
   /** What goes round among the others: levels and files. */
   readonly bots: readonly string[]
 }
 
 /** One that was kept can be played here. */
-export const resumed = ({ games }: House, { record, people, bots }: KeptMatch): Sitting => ({
+export const resumeSetup = ({ games }: InstalledGames, { record, humans: people, bots }: UnfinishedMatch): LocalMatchSetup => ({
   beginning: beginningOf(games, record) as Beginning,
-  decided: record.decisions,
+  earlierDecisions: record.decisions,
   names: record.players!,
-  people,
+  humans: people,
   bots,
 })
 
 /** Whether somebody takes up the match that they left, rather than start anew. */
-export async function wantsBack(
-  input: Asker,
-  house: House,
-  kept: KeptMatch,
+export async function confirmResume(
+  input: LineReader,
+  house: InstalledGames,
+  kept: UnfinishedMatch,
   words: Lexicon,
 ): Promise<boolean> {
-  const { game, settings } = resumed(house, kept).beginning
+  const { game, settings } = resumeSetup(house, kept).beginning
   const { players, ...rest } = settings
-  const what = [game.id, ...terminalOf(house, game).describe(rest, words)].join('; ')
+  const what = [game.id, ...getTerminal(house, game).describeSettings(rest, words)].join('; ')
   for (;;) {
-    const line = await input.ask(lineFor(words.play.takeUp(what, kept.record.players!), []))
+    const line = await input.ask(formatPromptLine(words.play.askResume(what, kept.record.players!), []))
     if (line === '') return true
     if (line === 'n') return false
   }

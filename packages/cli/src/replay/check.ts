@@ -8,17 +8,17 @@ import {
 } from '@slapwise/kernel'
 
 /** Plays a record again: the match at its end, or what is wrong with the record. */
-export function check(games: Games, record: MatchRecord): AnyMatch | string {
+export function checkReplay(games: Games, record: MatchRecord): AnyMatch | string {
   let end: AnyMatch | null = null
   const problem = replay(games, record, (match) => {
     end = match
   })
-  if (problem) return problemWords(problem)
+  if (problem) return formatReplayProblem(problem)
   return hasWholeSeatings(record) ? end! : 'who it says played when does not fit its decisions'
 }
 
-export function problemWords(problem: ReplayProblem): string {
-  switch (problem.problem) {
+export function formatReplayProblem(problem: ReplayProblem): string {
+  switch (problem.code) {
     case 'other-game':
       return `nobody here knows the game ${problem.game}`
     case 'other-rules':
@@ -26,7 +26,7 @@ export function problemWords(problem: ReplayProblem): string {
     case 'bad-settings':
       return problem.message.replaceAll(/\s+/g, ' ')
     case 'refused':
-      return `decision ${problem.at + 1} is refused (${problem.refused})`
+      return `decision ${problem.decisionIndex + 1} is refused (${problem.answerError})`
     case 'unfinished':
       return 'its decisions stop before the match is over'
     case 'other-end':

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@slapwise/kernel'
-import type { PlayWords } from '../words/lexicon.ts'
+import type { PlayMessages } from '../words/lexicon.ts'
 
 /** Who sat where, as far as it is written down. */
-export const playerNames = (
+export const listPlayerNames = (
   { settings, players }: Pick<MatchRecord, 'settings'> & { readonly players?: readonly string[] | undefined },
-  words: PlayWords,
+  words: PlayMessages,
 ): string[] =>
-  Array.from({ length: settings.players }, (_, seat) => players?.[seat] ?? words.player(seat + 1))
+  Array.from({ length: settings.players }, (_, seat) => players?.[seat] ?? words.playerName(seat + 1))

@@ -1,68 +1,68 @@
 import { beginningOf, type MatchRecord } from '@slapwise/kernel'
-import { terminalOf } from '../games/index.ts'
-import type { House } from '../house.ts'
-import { lineFor } from '../play/ask-person.ts'
-import { Input, Quit } from '../terminal/input.ts'
-import { print, printRule } from '../terminal/screen.ts'
+import { getTerminal } from '../games/index.ts'
+import type { InstalledGames } from '../house.ts'
+import { formatPromptLine } from '../play/ask-person.ts'
+import { TerminalInput, QuitError } from '../terminal/input.ts'
+import { print, printSeparator } from '../terminal/screen.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { ReplayWords } from '../words/lexicon.ts'
-import { playerNames } from './names.ts'
-import { Reel } from './reel.ts'
+import type { ReplayMessages } from '../words/lexicon.ts'
+import { listPlayerNames } from './names.ts'
+import { ReplayCursor } from './reel.ts'
 
 /** Decision by decision, to and fro. */
-export async function stepThrough(
-  house: House,
+export async function stepThroughRecord(
+  house: InstalledGames,
   record: MatchRecord,
   words: Lexicon,
   mild: boolean,
 ): Promise<void> {
   const beginning = beginningOf(house.games, record)
   if ('problem' in beginning) return
-  const { game, settings, version } = beginning
-  const rules = game.rules(settings, version)
-  const company = { names: playerNames(record, words.play), viewer: null }
-  const screens = terminalOf(house, game).sit({ rules, company, words, mild })
-  const input = new Input()
+  const { game, settings, rulesVersion: version } = beginning
+  const rules = game.createRules(settings, version)
+  const company = { names: listPlayerNames(record, words.play), viewer: null }
+  const screens = getTerminal(house, game).createScreens({ rules, participants: company, messages: words, usesMildNames: mild })
+  const input = new TerminalInput()
   try {
-    await step(input, new Reel(beginning, record, screens), words.replay)
+    await runStepper(input, new ReplayCursor(beginning, record, screens), words.replay)
   } catch (error) {
-    if (!(error instanceof Quit)) throw error
+    if (!(error instanceof QuitError)) throw error
   } finally {
     input.close()
   }
 }
 
-async function step(input: Input, reel: Reel, words: ReplayWords): Promise<void> {
-  tell(reel.opening)
+async function runStepper(input: TerminalInput, reel: ReplayCursor, words: ReplayMessages): Promise<void> {
+  printLog(reel.openingLog)
   let next = 0
   while (next < reel.length) {
-    const page = pageFor(await input.ask(lineFor(words.next, [])), reel, next, words)
+    const page = parseTarget(await input.ask(formatPromptLine(words.nextPrompt, [])), reel, next, words)
     if (page === null) continue
-    printRule(words.of(...reel.place(page)))
+    printSeparator(words.position(...reel.getProgress(page)))
     reel.printDecision(page)
-    tell(reel.news(page))
+    printLog(reel.news(page))
     next = page + 1
   }
 }
 
 /** Where a line leads; null if nowhere, and why is said. */
-function pageFor(line: string, reel: Reel, next: number, words: ReplayWords): number | null {
+function parseTarget(line: string, reel: ReplayCursor, next: number, words: ReplayMessages): number | null {
   if (line === '') return next
   if (line === 'b') return Math.max(0, next - 2)
   const [, round] = /^r\s*(\d+)$/.exec(line) ?? []
-  if (round !== undefined) return found(reel.ofRound(Number(round)), words.noRound(round))
+  if (round !== undefined) return stepOrMessage(reel.findRound(Number(round)), words.unknownRound(round))
   const [, said] = /^\/\s*(.+)$/.exec(line) ?? []
-  if (said !== undefined) return found(reel.saying(said, next), words.notSaid(said))
+  if (said !== undefined) return stepOrMessage(reel.findText(said, next), words.textNotFound(said))
   for (const text of words.help) print(text)
   return null
 }
 
-function found(page: number, otherwise: string): number | null {
+function stepOrMessage(page: number, otherwise: string): number | null {
   if (page >= 0) return page
   print(otherwise)
   return null
 }
 
-function tell(news: readonly string[]): void {
+function printLog(news: readonly string[]): void {
   for (const line of news) print(`  ${line}`)
 }

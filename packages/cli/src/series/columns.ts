@@ -2,7 +2,7 @@ export const NAME_WIDTH = 24
 export const COUNT_WIDTH = 10
 export const ROW_WIDTH = NAME_WIDTH + COUNT_WIDTH
 
-export const rows = (entries: readonly (readonly [string, number])[]): string[] =>
+export const formatRows = (entries: readonly (readonly [string, number])[]): string[] =>
   entries.map(
     ([name, count]) => name.padEnd(NAME_WIDTH) + count.toLocaleString('en-GB').padStart(COUNT_WIDTH),
   )
@@ -10,11 +10,11 @@ export const rows = (entries: readonly (readonly [string, number])[]): string[] 
 const BLANK = ' '.repeat(ROW_WIDTH)
 
 /** Below one another, those that have anything to count. */
-export const column = (...parts: readonly string[][]): string[] =>
+export const joinParts = (...parts: readonly string[][]): string[] =>
   parts.filter(({ length }) => length > 0).flatMap((part, i) => (i > 0 ? [BLANK, ...part] : part))
 
 /** Two columns. */
-export const beside = (left: readonly string[], right: readonly string[]): string[] =>
+export const formatTwoColumns = (left: readonly string[], right: readonly string[]): string[] =>
   Array.from(
     { length: Math.max(left.length, right.length) },
     (_, i) => `${left[i] ?? BLANK}     ${right[i] ?? ''}`,

@@ -1,7 +1,7 @@
-import type { Count, Measures } from '../games/terminal.ts'
+import type { CountPerUnit, MatchMetrics } from '../games/terminal.ts'
 
 /** Counts in one match, in groups that have their units in common. What never happens counts 0. */
-export class Counts {
+export class MetricCounter {
   readonly #sums: Readonly<Record<string, Record<string, number>>>
   readonly #units: Record<string, number>
 
@@ -13,21 +13,21 @@ export class Counts {
     this.#units = Object.fromEntries(entries.map(([group]) => [group, 0]))
   }
 
-  sum(group: string, id: string, by = 1): void {
+  add(group: string, id: string, by = 1): void {
     this.#sums[group][id] += by
   }
 
   /** One more round, hand, or whatever it is that the group is about. */
-  units(group: string): void {
+  addUnit(group: string): void {
     this.#units[group]++
   }
 
-  get measures(): Measures {
+  get metrics(): MatchMetrics {
     return Object.fromEntries(
       Object.entries(this.#sums).map(([group, sums]) => [
         group,
         Object.fromEntries(
-          Object.entries(sums).map(([id, sum]): [string, Count] => [id, [sum, this.#units[group]]]),
+          Object.entries(sums).map(([id, sum]): [string, CountPerUnit] => [id, [sum, this.#units[group]]]),
         ),
       ]),
     )

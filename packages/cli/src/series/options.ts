@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { type Options, wholeNumber } from '../args/args.ts'
-import { complain } from '../terminal/screen.ts'
+import { type OptionsConfig, parseWholeNumber } from '../args/args.ts'
+import { printError } from '../terminal/screen.ts'
 import { LANGUAGE_OPTION, type Lexicon } from '../words/index.ts'
-import { interruptible } from './interruptible.ts'
+import { runInterruptible } from './interruptible.ts'
 import { playDeals } from './play-deals.ts'
-import { progressBar } from './progress.ts'
-import type { Dealt, Series } from './series.ts'
+import { createProgressBar } from './progress.ts'
+import type { DealResults, DealSeries } from './series.ts'
 
 /** For those commands that play many matches. */
 export const BULK_OPTIONS = {
@@ -13,42 +13,42 @@ export const BULK_OPTIONS = {
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
-} as const satisfies Options
+} as const satisfies OptionsConfig
 
 /** For those that play them on all cores, and can write a page about it. */
 export const SERIES_OPTIONS = {
   ...BULK_OPTIONS,
   cores: { type: 'string' },
   report: { type: 'string' },
-} as const satisfies Options
+} as const satisfies OptionsConfig
 
-const MOST_GAMES = 999_999
-const MOST_CORES = 256
+const MAX_MATCHES = 999_999
+const MAX_CORES = 256
 
-export const readGames = (text: string): number => wholeNumber('games', text, 1, MOST_GAMES)
+export const parseMatchCount = (text: string): number => parseWholeNumber('games', text, 1, MAX_MATCHES)
 
-const readCores = (text: string | undefined): number =>
-  text === undefined ? availableParallelism() : wholeNumber('cores', text, 1, MOST_CORES)
+const parseCores = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : parseWholeNumber('cores', text, 1, MAX_CORES)
 
-interface Values {
+interface SeriesOptionValues {
   readonly cores?: string | undefined
   readonly json: boolean
 }
 
 /** Plays a series while somebody watches, who may have enough of it. */
-export async function playSeries(
-  series: Series,
+export async function playDealSeries(
+  series: DealSeries,
   deals: number,
-  { cores, json }: Values,
+  { cores, json }: SeriesOptionValues,
   words: Lexicon,
-): Promise<Dealt[]> {
-  const ways = series.ways.length
-  const threads = readCores(cores)
-  const bar = json ? () => {} : progressBar(deals * ways)
+): Promise<DealResults[]> {
+  const ways = series.seatings.length
+  const threads = parseCores(cores)
+  const bar = json ? () => {} : createProgressBar(deals * ways)
   const progress = (over: number) => bar(over * ways)
-  const dealt = await interruptible((signal) =>
-    playDeals({ series, deals, cores: threads, signal, progress }),
+  const dealt = await runInterruptible((signal) =>
+    playDeals({ series, deals, cores: threads, signal, onProgress: progress }),
   )
-  if (dealt.length < deals) complain(words.report.stopped)
+  if (dealt.length < deals) printError(words.report.stoppedEarly)
   return dealt
 }

@@ -12,7 +12,7 @@ function played(cores: number, until = DEALS) {
   const progress = (over: number) => {
     if (over === until) controller.abort()
   }
-  return playDeals({ series, deals: DEALS, cores, signal: controller.signal, progress })
+  return playDeals({ series, deals: DEALS, cores, signal: controller.signal, onProgress: progress })
 }
 
 const all = await played(1)

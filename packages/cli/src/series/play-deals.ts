@@ -1,33 +1,33 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { UsageError } from '../args/usage-error.ts'
-import type { Dealt, FromWorker, Series } from './series.ts'
+import type { DealResults, WorkerMessage, DealSeries } from './series.ts'
 
 /** It lies beside this, in the sources as in a package. */
-const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url)
+const WORKER_URL = new URL(`worker${extname(import.meta.url)}`, import.meta.url)
 
 /** So many lie with each worker, so that none waits for the next one. */
-const IN_HAND = 2
+const QUEUED_DEALS_PER_WORKER = 2
 
-export interface Work {
-  readonly series: Series
+export interface PlayDealsOptions {
+  readonly series: DealSeries
   readonly deals: number
   /** How many threads. */
   readonly cores: number
   /** Whether to stop before all are played. */
   readonly signal: AbortSignal
   /** Told how many are over. */
-  readonly progress: (deals: number) => void
+  readonly onProgress: (deals: number) => void
 }
 
 /** Plays deals on many cores: however many, it comes to the same. Stopped early, it is the first ones without a gap. */
-export async function playDeals({ series, deals, cores, signal, progress }: Work): Promise<Dealt[]> {
-  const played: Dealt[] = []
+export async function playDeals({ series, deals, cores, signal, onProgress: progress }: PlayDealsOptions): Promise<DealResults[]> {
+  const played: DealResults[] = []
   let handedOut = 0
   let over = 0
   const workers = Array.from({ length: Math.min(cores, deals) }, () => {
-    const worker = new Worker(WORKER, { workerData: series })
-    for (let i = 0; i < IN_HAND; i++) handOut(worker)
+    const worker = new Worker(WORKER_URL, { workerData: series })
+    for (let i = 0; i < QUEUED_DEALS_PER_WORKER; i++) handOut(worker)
     return worker
   })
   function handOut(worker: Worker): void {
@@ -38,10 +38,10 @@ export async function playDeals({ series, deals, cores, signal, progress }: Work
       signal.addEventListener('abort', () => resolve())
       for (const worker of workers) {
         worker.on('error', reject)
-        worker.on('message', (message: FromWorker) => {
+        worker.on('message', (message: WorkerMessage) => {
           if (signal.aborted) return
           if ('problem' in message) return reject(new UsageError(message.problem))
-          played[message.deal] = message.dealt
+          played[message.deal] = message.results
           progress(++over)
           if (over === deals) resolve()
           else handOut(worker)

@@ -8,20 +8,20 @@ import {
   RecordingHost,
   seeded,
 } from '@slapwise/kernel'
-import { PATIENCE_MS } from '../bots/patience.ts'
-import type { Player } from '../bots/players.ts'
-import { Referee } from '../bots/referee.ts'
+import { BOT_TIMEOUT_MS } from '../bots/patience.ts'
+import type { BotPlayer } from '../bots/players.ts'
+import { BotRunner } from '../bots/referee.ts'
 
 /** Who plays what. */
-export interface Table {
+export interface BotTable {
   readonly game: AnyGame
   readonly rules: AnyRules
   /** In each seat. */
-  readonly players: readonly Player[]
+  readonly players: readonly BotPlayer[]
 }
 
 /** A match that is over. */
-export interface Played {
+export interface PlayedMatch {
   readonly seed: string
   readonly match: AnyMatch
   readonly decisions: DecisionLog
@@ -32,11 +32,11 @@ export interface Played {
 }
 
 /** Bots among themselves, until it is over. */
-export function playOut({ game, rules, players }: Table, seed: string): Played {
+export function playBotMatch({ game, rules, players }: BotTable, seed: string): PlayedMatch {
   const host = new RecordingHost(game, Match.start(rules, seed, true))
   const { match, decisions } = host
   const random = seeded(`${seed}/bots`)
-  const referee = new Referee(game, seed)
+  const referee = new BotRunner(game, seed)
   let choices = 0
   let turns = 0
   const step = (): void => {
@@ -46,11 +46,11 @@ export function playOut({ game, rules, players }: Table, seed: string): Played {
       if (refusal)
         throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
       if (countAnswers(choice) > 1) choices++
-      if (game.opensTurn(question)) turns++
+      if (game.isTurnStart(question)) turns++
     }
   }
-  if (players.some(({ isOwn }) => isOwn)) playInTime(match, step, referee)
-  else while (!match.over) step()
+  if (players.some(({ isCustom: isOwn }) => isOwn)) playWithTimeout(match, step, referee)
+  else while (!match.isOver) step()
   return { seed, match, decisions, choices, turns }
 }
 
@@ -58,11 +58,11 @@ export function playOut({ game, rules, players }: Table, seed: string): Played {
 const SLICE_MS = 1000
 
 /** Whoever can be broken off pays for it, so it is many answers at once that are, unless they are slow. */
-function playInTime(match: AnyMatch, step: () => void, referee: Referee): void {
-  while (!match.over)
-    referee.inTime(() => {
+function playWithTimeout(match: AnyMatch, step: () => void, referee: BotRunner): void {
+  while (!match.isOver)
+    referee.runWithTimeout(() => {
       const started = performance.now()
       do step()
-      while (!match.over && performance.now() - started < SLICE_MS)
-    }, SLICE_MS + PATIENCE_MS)
+      while (!match.isOver && performance.now() - started < SLICE_MS)
+    }, SLICE_MS + BOT_TIMEOUT_MS)
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Ratio } from './ratio.ts'
+import { RatioEstimator } from './ratio.ts'
 
-function ratioOf(...deals: [sum: number, units?: number][]): Ratio {
-  const ratio = new Ratio()
+function ratioOf(...deals: [sum: number, units?: number][]): RatioEstimator {
+  const ratio = new RatioEstimator()
   for (const deal of deals) ratio.add(...deal)
   return ratio
 }
@@ -29,6 +29,6 @@ it('is surer of a difference on the same deals than of either', () => {
   const more = ratioOf([12], [23], [32], [43])
   expect(less.estimate.margin).toBeGreaterThan(12)
   // 2, 3, 2 and 3 more: 2.5, with a standard deviation of 0.5774, of four.
-  expect(more.moreThan(less)).toEqual({ mean: 2.5, margin: 0.5658 })
-  expect(more.moreThan(ratioOf())).toEqual({ mean: null, margin: null })
+  expect(more.differenceFrom(less)).toEqual({ mean: 2.5, margin: 0.5658 })
+  expect(more.differenceFrom(ratioOf())).toEqual({ mean: null, margin: null })
 })

@@ -7,19 +7,19 @@ export interface Estimate {
 }
 
 /** From where to where the true one may lie. */
-export function intervalOf({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
+export function confidenceInterval({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
   if (mean === null || margin === null) return null
-  return [rounded(Math.max(least, mean - margin)), rounded(Math.min(most, mean + margin))] as const
+  return [roundToFourDigits(Math.max(least, mean - margin)), roundToFourDigits(Math.min(most, mean + margin))] as const
 }
 
 /** So many standard errors to either side hold the truth in 95 of 100 cases. */
-const SPREAD = 1.96
+const Z_95 = 1.96
 
 /**
  * So much for each unit, over many deals: points a match, wins a round. Whatever happens in one deal hangs together, so
  * that only the deals say how sure it is, not the units: each is one cluster of a ratio estimate.
  */
-export class Ratio {
+export class RatioEstimator {
   readonly #sums: number[] = []
   readonly #units: number[] = []
 
@@ -30,18 +30,18 @@ export class Ratio {
   }
 
   get estimate(): Estimate {
-    return estimateOf(this.#mean, this.#pulls)
+    return estimateOf(this.#mean, this.#residuals)
   }
 
   /** By how much it is more than another one that has the same deals: what both owe to the deal cancels out. */
-  moreThan(other: Ratio): Estimate {
+  differenceFrom(other: RatioEstimator): Estimate {
     const mine = this.#mean
     const theirs = other.#mean
     if (mine === null || theirs === null) return { mean: null, margin: null }
-    const pulls = other.#pulls
+    const pulls = other.#residuals
     return estimateOf(
       mine - theirs,
-      this.#pulls.map((pull, deal) => pull - pulls[deal]),
+      this.#residuals.map((pull, deal) => pull - pulls[deal]),
     )
   }
 
@@ -51,7 +51,7 @@ export class Ratio {
   }
 
   /** How far each deal alone pulls the mean away from what all say together. */
-  get #pulls(): number[] {
+  get #residuals(): number[] {
     const mean = this.#mean ?? 0
     const unitsPerDeal = total(this.#units) / this.#units.length
     return this.#sums.map((sum, deal) => (sum - mean * this.#units[deal]) / unitsPerDeal)
@@ -62,9 +62,9 @@ function estimateOf(mean: number | null, pulls: readonly number[]): Estimate {
   if (mean === null) return { mean: null, margin: null }
   const deals = pulls.length
   const error = Math.sqrt(total(pulls.map((pull) => pull ** 2)) / (deals - 1) / deals)
-  return { mean: rounded(mean), margin: deals < 2 ? null : rounded(SPREAD * error) }
+  return { mean: roundToFourDigits(mean), margin: deals < 2 ? null : roundToFourDigits(Z_95 * error) }
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+export const roundToFourDigits = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -1,37 +1,37 @@
 import type { Players } from '@slapwise/kernel'
-import type { Measures } from '../games/terminal.ts'
-import type { Seated } from './standings.ts'
+import type { MatchMetrics } from '../games/terminal.ts'
+import type { SeatedOutcome } from './standings.ts'
 
 /** Who plays by which settings, in plain data. */
-export interface Seating {
+export interface BotSeating {
   readonly settings: Players
   /** In each seat: levels, or files. */
   readonly bots: readonly string[]
 }
 
 /** Many deals, each of them played in the same ways. */
-export interface Series {
+export interface DealSeries {
   readonly game: string
   readonly seed: string
-  readonly ways: readonly Seating[]
+  readonly seatings: readonly BotSeating[]
   /** Whether to count what happens, too. */
-  readonly isMeasured: boolean
+  readonly collectsMetrics: boolean
 }
 
 /** What remains of a match. */
-export interface MatchFigures extends Seated {
+export interface MatchResult extends SeatedOutcome {
   readonly rounds: number
   readonly turns: number
   readonly answers: number
   /** Empty where nobody asked. */
-  readonly measures: Measures
+  readonly metrics: MatchMetrics
 }
 
 /** The matches of one deal, one for each way. */
-export type Dealt = readonly MatchFigures[]
+export type DealResults = readonly MatchResult[]
 
 /** What a worker has to say. */
-export type FromWorker =
-  | { readonly deal: number; readonly dealt: Dealt }
+export type WorkerMessage =
+  | { readonly deal: number; readonly results: DealResults }
   /** What somebody can put right. */
   | { readonly problem: string }

@@ -1,5 +1,5 @@
 import { bold } from '../terminal/screen.ts'
-import type { ReportWords } from '../words/lexicon.ts'
+import type { ReportMessages } from '../words/lexicon.ts'
 import { COUNT_WIDTH, NAME_WIDTH } from './columns.ts'
 import type { Estimate } from './ratio.ts'
 import type { Standing } from './standings.ts'
@@ -7,7 +7,7 @@ import type { Standing } from './standings.ts'
 const PART_WIDTH = 18
 
 /** Who won, a row for each kind of bot. */
-export function standingRows(standings: Readonly<Record<string, Standing>>, titles: ReportWords): string[] {
+export function formatStandings(standings: Readonly<Record<string, Standing>>, titles: ReportMessages): string[] {
   const { bot, seats, wins, roundsWon, points } = titles
   const names = Object.keys(standings)
   const width = Math.max(NAME_WIDTH - COUNT_WIDTH, ...names.map(({ length }) => length))
@@ -18,20 +18,20 @@ export function standingRows(standings: Readonly<Record<string, Standing>>, titl
   return [
     bold(row(bot, seats, wins, roundsWon, points)),
     ...Object.entries(standings).map(([name, of]) =>
-      row(name, String(of.seats), percent(of.wins), percent(of.rounds), plain(of.points)),
+      row(name, String(of.seats), formatPercent(of.wins), formatPercent(of.roundWins), formatNumber(of.points)),
     ),
   ]
 }
 
-export const percent = (estimate: Estimate): string => estimateWords(estimate, 100, ' %')
+export const formatPercent = (estimate: Estimate): string => estimateWords(estimate, 100, ' %')
 
-export const plain = (estimate: Estimate): string => estimateWords(estimate, 1, '')
+export const formatNumber = (estimate: Estimate): string => estimateWords(estimate, 1, '')
 
 /** There is no less than nothing. */
-const decimal = (value: number): string => value.toFixed(1).replace(/^-0\.0$/, '0.0')
+const formatDecimal = (value: number): string => value.toFixed(1).replace(/^-0\.0$/, '0.0')
 
 /** The mean, and how far off it may be. */
 function estimateWords({ mean, margin }: Estimate, by: number, unit: string): string {
   if (mean === null) return '–'
-  return `${decimal(mean * by)}${unit} ± ${margin === null ? '?' : decimal(margin * by)}`
+  return `${formatDecimal(mean * by)}${unit} ± ${margin === null ? '?' : formatDecimal(margin * by)}`
 }

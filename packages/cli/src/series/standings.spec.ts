@@ -8,14 +8,14 @@ it('shares a win among those who share it, and points among the seats of a kind'
     {
       bots,
       scores: [10, 20, 40],
-      sheet: [
+      scoreSheet: [
         [0, 10, 20],
         [10, 10, 20],
       ],
       winners: [0, 1],
     },
   ])
-  standings.count([{ bots, scores: [30, 10, 20], sheet: [[30, 10, 20]], winners: [1] }])
+  standings.count([{ bots, scores: [30, 10, 20], scoreSheet: [[30, 10, 20]], winners: [1] }])
   expect(standings.byName).toMatchObject({
     simple: { seats: 1, wins: { mean: 0.25 }, rounds: { mean: 0.5 }, points: { mean: 20 } },
     random: { seats: 2, wins: { mean: 0.75 }, rounds: { mean: 0.5 }, points: { mean: 22.5 } },

@@ -1,5 +1,5 @@
 import type { PublicFrame } from '@slapwise/kernel'
-import { type Estimate, Ratio } from './ratio.ts'
+import { type Estimate, RatioEstimator } from './ratio.ts'
 
 /** How one kind of bot fared, over all matches. */
 export interface Standing {
@@ -8,16 +8,16 @@ export interface Standing {
   /** The part of a match that its seats win together; of a shared win a part. */
   readonly wins: Estimate
   /** The same for a round. */
-  readonly rounds: Estimate
+  readonly roundWins: Estimate
   /** Of a seat, at the end of a match. */
   readonly points: Estimate
 }
 
 /** What the table shows to everybody at the end of a match. */
-export type Outcome = Pick<PublicFrame, 'scores' | 'sheet' | 'winners'>
+export type MatchOutcome = Pick<PublicFrame, 'scores' | 'sheet' | 'winners'>
 
 /** A match that is over, and which bot sat where. */
-export interface Seated extends Outcome {
+export interface SeatedOutcome extends MatchOutcome {
   readonly bots: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export class Standings {
   }
 
   /** All matches that were played with one deal. */
-  count(deal: readonly Seated[]): void {
+  count(deal: readonly SeatedOutcome[]): void {
     for (const [name, { wins, rounds, points }] of this.#byName) {
       const results = deal.map((match) => resultOf(match, name))
       const scored = results.filter(({ rows }) => rows > 0)
@@ -53,19 +53,19 @@ export class Standings {
 
 const newStanding = (bots: readonly string[], name: string) => ({
   seats: bots.filter((other) => other === name).length,
-  wins: new Ratio(),
-  rounds: new Ratio(),
-  points: new Ratio(),
+  wins: new RatioEstimator(),
+  rounds: new RatioEstimator(),
+  points: new RatioEstimator(),
 })
 
-function resultOf({ bots, scores, sheet, winners }: Seated, name: string) {
+function resultOf({ bots, scores, scoreSheet: sheet, winners }: SeatedOutcome, name: string) {
   const seats = seatsWith(bots, name)
   // Whether the fewest points are best, or the most, is known by who has won.
   const best = winners.some((seat) => scores[seat] === Math.min(...scores)) ? Math.min : Math.max
   return {
-    won: partOf(winners, seats),
+    won: winShare(winners, seats),
     rows: sheet.length,
-    rowsWon: total(sheet.map((row) => partOf(seatsWith(row, best(...row)), seats))),
+    rowsWon: total(sheet.map((row) => winShare(seatsWith(row, best(...row)), seats))),
     points: total(seats.map((seat) => scores[seat])) / seats.length,
   }
 }
@@ -74,7 +74,7 @@ const seatsWith = <T>(of: readonly T[], wanted: T): number[] =>
   of.flatMap((value, seat) => (value === wanted ? [seat] : []))
 
 /** How much of what these have won goes to those seats. */
-const partOf = (winners: readonly number[], seats: readonly number[]): number =>
+const winShare = (winners: readonly number[], seats: readonly number[]): number =>
   winners.filter((seat) => seats.includes(seat)).length / Math.max(1, winners.length)
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

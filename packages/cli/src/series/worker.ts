@@ -1,59 +1,59 @@
 /** Plays deals of a series in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { UsageError } from '../args/usage-error.ts'
-import { loadPlayers } from '../bots/players.ts'
-import { terminalOf } from '../games/index.ts'
-import { HOUSE } from '../house.ts'
-import { playOut, type Table } from './play-out.ts'
-import type { Dealt, FromWorker, MatchFigures, Series } from './series.ts'
+import { loadBotPlayers } from '../bots/players.ts'
+import { getTerminal } from '../games/index.ts'
+import { INSTALLED_GAMES } from '../house.ts'
+import { playBotMatch, type BotTable } from './play-out.ts'
+import type { DealResults, WorkerMessage, MatchResult, DealSeries } from './series.ts'
 
-const { game: id, seed, ways, isMeasured } = workerData as Series
-const game = HOUSE.games.find(id)!
-const laboratory = isMeasured ? terminalOf(HOUSE, game).laboratory : null
+const { game: id, seed, seatings: ways, collectsMetrics: isMeasured } = workerData as DealSeries
+const game = INSTALLED_GAMES.games.find(id)!
+const laboratory = isMeasured ? getTerminal(INSTALLED_GAMES, game).metrics : null
 
-const tell = (message: FromWorker): void => parentPort!.postMessage(message)
+const postResult = (message: WorkerMessage): void => parentPort!.postMessage(message)
 
-async function telling(act: () => Promise<void>): Promise<void> {
+async function reportUsageErrors(act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    tell({ problem: error.message })
+    postResult({ problem: error.message })
   }
 }
 
-async function tablesOf(): Promise<Table[]> {
-  const tables: Table[] = []
+async function loadTables(): Promise<BotTable[]> {
+  const tables: BotTable[] = []
   for (const { settings, bots } of ways)
     tables.push({
       game,
-      rules: game.rules(settings, game.version),
-      players: await loadPlayers(game, bots),
+      rules: game.createRules(settings, game.latestRulesVersion),
+      players: await loadBotPlayers(game, bots),
     })
   return tables
 }
 
-function play(table: Table, deal: number): MatchFigures {
-  const { match, turns, decisions } = playOut(table, `${seed}/${deal}`)
-  const { scores, sheet, winners } = game.publicView(match)
+function playDeal(table: BotTable, deal: number): MatchResult {
+  const { match, turns, decisions } = playBotMatch(table, `${seed}/${deal}`)
+  const { scores, scoreSheet: sheet, winners } = game.publicView(match)
   return {
     bots: table.players.map(({ name }) => name),
     scores,
-    sheet,
+    scoreSheet: sheet,
     winners,
-    rounds: game.roundOf(match),
+    rounds: game.roundNumber(match),
     turns,
     answers: decisions.length,
-    measures: laboratory?.measure(table.rules, match.takeFacts()) ?? {},
+    metrics: laboratory?.measure(table.rules, match.takeFacts()) ?? {},
   }
 }
 
-await telling(async () => {
-  const tables = await tablesOf()
+await reportUsageErrors(async () => {
+  const tables = await loadTables()
   parentPort!.on('message', (deal: number) =>
-    telling(async () => {
-      const dealt: Dealt = tables.map((table) => play(table, deal))
-      tell({ deal, dealt })
+    reportUsageErrors(async () => {
+      const dealt: DealResults = tables.map((table) => playDeal(table, deal))
+      postResult({ deal, results: dealt })
     }),
   )
 })

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { DecisionLog } from '@slapwise/kernel'
-import type { Tally } from '../games/terminal.ts'
-import { type Played, playOut, type Table } from '../series/play-out.ts'
+import type { MatchStatistics } from '../games/terminal.ts'
+import { type PlayedMatch, playBotMatch, type BotTable } from '../series/play-out.ts'
 import { type Standing, Standings } from '../series/standings.ts'
 
-export interface Bulk {
-  readonly table: Table
+export interface SimulationOptions {
+  readonly table: BotTable
   readonly seed: string
-  readonly games: number
+  readonly matches: number
   /** Whether to stop before all are played. */
   readonly signal: AbortSignal
-  readonly tally: Tally | null
+  readonly statistics: MatchStatistics | null
 }
 
-export interface Figures {
-  readonly games: number
+export interface SimulationResult {
+  readonly matches: number
   readonly rounds: number
   readonly answers: number
   readonly decisions: number
@@ -28,11 +28,11 @@ export interface Figures {
 }
 
 /** So often it looks up from its work. */
-const BREATH_MS = 50
+const YIELD_INTERVAL_MS = 50
 
 /** Plays all matches; `each` sees every one when it is over. */
-export async function playBulk(bulk: Bulk, each: (played: Played) => void): Promise<Figures> {
-  const { table, tally } = bulk
+export async function runSimulation(bulk: SimulationOptions, each: (played: PlayedMatch) => void): Promise<SimulationResult> {
+  const { table, statistics: tally } = bulk
   const { game } = table
   const started = performance.now()
   const hash = createHash('sha256')
@@ -44,24 +44,24 @@ export async function playBulk(bulk: Bulk, each: (played: Played) => void): Prom
   let breath = started
   const bots = table.players.map(({ name }) => name)
   const standings = new Standings(bots)
-  while (games < bulk.games && !bulk.signal.aborted) {
-    const played = playOut(table, `${bulk.seed}/${games++}`)
+  while (games < bulk.matches && !bulk.signal.aborted) {
+    const played = playBotMatch(table, `${bulk.seed}/${games++}`)
     standings.count([{ ...game.publicView(played.match), bots }])
     tally?.count(played.match.takeFacts())
-    hash.update(game.digest(played.match)).update(written(played.decisions))
-    rounds += game.roundOf(played.match)
+    hash.update(game.digest(played.match)).update(encodeDecisions(played.decisions))
+    rounds += game.roundNumber(played.match)
     answers += played.decisions.length
     decisions += played.choices
     longestMatch = Math.max(longestMatch, played.decisions.length)
     each(played)
-    if (performance.now() - breath > BREATH_MS) {
+    if (performance.now() - breath > YIELD_INTERVAL_MS) {
       await setImmediate()
       breath = performance.now()
     }
   }
   const seconds = (performance.now() - started) / 1000
   return {
-    games,
+    matches: games,
     rounds,
     answers,
     decisions,
@@ -73,7 +73,7 @@ export async function playBulk(bulk: Bulk, each: (played: Played) => void): Prom
   }
 }
 
-function written(decisions: DecisionLog): string {
+function encodeDecisions(decisions: DecisionLog): string {
   let text = ''
   for (const { seat, answer } of decisions) text += `${seat} ${JSON.stringify(answer)}\n`
   return text

@@ -1,25 +1,25 @@
-import type { Tally } from '../games/terminal.ts'
-import { rows } from '../series/columns.ts'
-import { standingRows } from '../series/standing-rows.ts'
+import type { MatchStatistics } from '../games/terminal.ts'
+import { formatRows } from '../series/columns.ts'
+import { formatStandings } from '../series/standing-rows.ts'
 import type { Lexicon } from '../words/index.ts'
-import type { Figures } from './bulk.ts'
+import type { SimulationResult } from './bulk.ts'
 
-export function report(figures: Figures, tally: Tally | null, words: Lexicon, mild: boolean): string {
-  const { games, bots, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } = figures
+export function formatSimulationReport(figures: SimulationResult, tally: MatchStatistics | null, words: Lexicon, mild: boolean): string {
+  const { matches: games, bots, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } = figures
   const { report: titles } = words
-  const counts = tally?.report(words, mild) ?? []
+  const counts = tally?.formatReport(words, mild) ?? []
   return [
-    ...rows([
+    ...formatRows([
       [titles.matches, games],
       [titles.rounds, rounds],
       [titles.answers, answers],
-      [titles.choices, decisions],
-      [titles.longest, longestMatch],
+      [titles.realChoices, decisions],
+      [titles.longestMatch, longestMatch],
       [titles.seconds, seconds],
-      [titles.perSecond, answersPerSecond],
+      [titles.answersPerSecond, answersPerSecond],
     ]),
     '',
-    ...standingRows(bots, titles),
+    ...formatStandings(bots, titles),
     '',
     ...counts,
     ...(counts.length > 0 ? [''] : []),

@@ -6,9 +6,9 @@ import { askBot, DecisionLog, recordOf, seeded } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
-import { pipes } from '../testing/pipes.ts'
-import { slapwise } from '../testing/program.ts'
-import { forTerminal, ink } from './ink.ts'
+import { createPipes } from '../testing/pipes.ts'
+import { runInProcess } from '../testing/program.ts'
+import { escapeForTerminal, applyStyle } from './ink.ts'
 import { bold, print } from './screen.ts'
 import { withStdio } from './stdio.ts'
 
@@ -39,8 +39,8 @@ const anything = fc.oneof(
 it('lets a terminal obey nothing but styles of our own', () => {
   fc.assert(
     fc.property(anything, anything, (name, text) => {
-      const { stdio, out } = pipes({}, true)
-      withStdio(stdio, () => print(`${bold(`${name}:`)} ${text} ${ink('red', text)}`))
+      const { stdio, out } = createPipes({}, true)
+      withStdio(stdio, () => print(`${bold(`${name}:`)} ${text} ${applyStyle('red', text)}`))
       const styles = out.text.match(STYLES) ?? []
       expect(styles).toEqual(['\x1b[1m', '\x1b[22m', '\x1b[31m', '\x1b[39m'])
       const shown = out.text.replaceAll(STYLES, '').replaceAll('\n', '')
@@ -50,8 +50,8 @@ it('lets a terminal obey nothing but styles of our own', () => {
 })
 
 it('shows what was meant to be obeyed', () => {
-  expect(forTerminal('E\x1b[2Jve\nAda: hi')).toBe('E\ufffd[2Jve Ada: hi')
-  expect(forTerminal('Zoë 🐈‍⬛ مرحبا')).toBe('Zoë 🐈‍⬛ مرحبا')
+  expect(escapeForTerminal('E\x1b[2Jve\nAda: hi')).toBe('E\ufffd[2Jve Ada: hi')
+  expect(escapeForTerminal('Zoë 🐈‍⬛ مرحبا')).toBe('Zoë 🐈‍⬛ مرحبا')
 })
 
 const evil = EVIL.join('x')
@@ -61,13 +61,13 @@ function evilRecord() {
   const match = newMatch(settings, 'evil')
   const decisions = new DecisionLog()
   const random = seeded('bots')
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(frantic, BOTS.chaotic, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
-  const record = recordOf({ game: frantic, version: RULES_VERSION, settings, seed: 'evil' }, match, decisions)
+  const record = recordOf({ game: frantic, rulesVersion: RULES_VERSION, settings, seed: 'evil' }, match, decisions)
   return { ...record, players: [`${evil}1`, `${evil}2`] }
 }
 
@@ -85,7 +85,7 @@ it.each([
 ])('writes nothing that is obeyed: %s', async (_, args, content) => {
   const file = `${temporaryFolder()}/it.json`
   writeFileSync(file, JSON.stringify(content))
-  const { out, err } = await slapwise([...args, file], `${'\n'.repeat(50)}q\n`)
+  const { out, err } = await runInProcess([...args, file], `${'\n'.repeat(50)}q\n`)
   expect(`${out}${err}`.length).toBeGreaterThan(20)
   expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(OBEYED)
 })

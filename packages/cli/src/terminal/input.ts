@@ -1,21 +1,21 @@
 import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor } from 'node:readline'
-import { forTerminal } from './ink.ts'
-import { stdio } from './stdio.ts'
+import { escapeForTerminal } from './ink.ts'
+import { getStdio } from './stdio.ts'
 
 /** Somebody wants to stop: they said so, or there is no more input. */
-export class Quit extends Error {}
+export class QuitError extends Error {}
 
 /** The question is closed before anybody has answered it. */
-export class Interrupted extends Error {}
+export class InterruptedError extends Error {}
 
 /** Where answers come from. */
-export interface Asker {
+export interface LineReader {
   /** The next line without the blanks around it. */
   ask(question: string): Promise<string>
 }
 
-interface Asked {
-  readonly words: () => string
+interface PendingQuestion {
+  readonly getText: () => string
   readonly timer: NodeJS.Timeout
   resolve(line: string): void
   reject(error: Error): void
@@ -23,32 +23,32 @@ interface Asked {
 
 type Reader = Interface & { prevRows?: number }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /** Lines from the keyboard, or from a pipe, none of which may get lost between two questions. */
-export class Input implements Asker {
-  readonly #stdio = stdio()
+export class TerminalInput implements LineReader {
+  readonly #stdio = getStdio()
   readonly #isTerminal = this.#stdio.stdin.isTTY && this.#stdio.stdout.isTTY
   readonly #lines: string[] = []
   #reader: Reader
-  #asked: Asked | null = null
+  #pending: PendingQuestion | null = null
   /** Somebody has asked to stop while nothing was asked of them. */
-  #isLeaving = false
+  #isQuitRequested = false
   #isClosed = false
 
   constructor() {
-    this.#reader = this.#open()
+    this.#reader = this.#openReader()
   }
 
-  #open(): Reader {
+  #openReader(): Reader {
     const { stdin: input, stdout: output } = this.#stdio
     const reader = createInterface({ input, output })
     reader.on('line', (line) => {
-      if (this.#asked) this.#finish().resolve(line)
+      if (this.#pending) this.#takePending().resolve(line)
       else this.#lines.push(line)
     })
-    reader.on('close', () => this.#end())
-    reader.on('SIGINT', () => this.#leave())
+    reader.on('close', () => this.#onClose())
+    reader.on('SIGINT', () => this.#requestQuit())
     reader.on('SIGTSTP', () => this.#suspend())
     return reader
   }
@@ -56,23 +56,23 @@ export class Input implements Asker {
   /** Words that change with time are written anew every second. */
   async ask(question: string | (() => string)): Promise<string> {
     const words = typeof question === 'string' ? () => question : question
-    this.#show(words())
-    const line = (await this.#next(words)).trim()
-    if (!this.#stdio.stdin.isTTY) this.#write(`${forTerminal(line)}\n`)
-    if (line === 'q') throw new Quit()
+    this.#showPrompt(words())
+    const line = (await this.#nextLine(words)).trim()
+    if (!this.#stdio.stdin.isTTY) this.#write(`${escapeForTerminal(line)}\n`)
+    if (line === 'q') throw new QuitError()
     return line
   }
 
-  #next(words: () => string): Promise<string> {
-    if (this.#isLeaving) {
-      this.#isLeaving = false
-      return Promise.reject(this.#newLine())
+  #nextLine(words: () => string): Promise<string> {
+    if (this.#isQuitRequested) {
+      this.#isQuitRequested = false
+      return Promise.reject(this.#createQuitError())
     }
     const line = this.#lines.shift()
     if (line !== undefined) return Promise.resolve(line)
-    if (this.#isClosed) return Promise.reject(this.#newLine())
+    if (this.#isClosed) return Promise.reject(this.#createQuitError())
     return new Promise((resolve, reject) => {
-      this.#asked = { words, resolve, reject, timer: setInterval(() => this.refresh(), SECOND) }
+      this.#pending = { getText: words, resolve, reject, timer: setInterval(() => this.refresh(), SECOND_MS) }
     })
   }
 
@@ -80,46 +80,46 @@ export class Input implements Asker {
     this.#stdio.stdout.write(text)
   }
 
-  #show(words: string): void {
+  #showPrompt(words: string): void {
     if (this.#isClosed) {
-      this.#write(forTerminal(words))
+      this.#write(escapeForTerminal(words))
       return
     }
-    this.#reader.setPrompt(forTerminal(words))
+    this.#reader.setPrompt(escapeForTerminal(words))
     this.#reader.prompt(true)
   }
 
-  #finish(): Asked {
-    const asked = this.#asked!
+  #takePending(): PendingQuestion {
+    const asked = this.#pending!
     clearInterval(asked.timer)
-    this.#asked = null
+    this.#pending = null
     return asked
   }
 
   /** A keyboard can still say something after Ctrl-D, a pipe that has ended cannot. */
-  #end(): void {
+  #onClose(): void {
     if (this.#isClosed) return
     if (this.#isTerminal && !this.#stdio.stdin.readableEnded) {
-      this.#reader = this.#open()
-      this.#leave()
+      this.#reader = this.#openReader()
+      this.#requestQuit()
       return
     }
     this.#isClosed = true
-    if (this.#asked) this.#finish().reject(this.#newLine())
+    if (this.#pending) this.#takePending().reject(this.#createQuitError())
   }
 
   /** Who insists while nothing is asked need not wait. */
-  #leave(): void {
-    if (this.#asked) this.#finish().reject(this.#newLine())
-    else if (this.#isLeaving) this.#kill('SIGINT')
-    else this.#isLeaving = true
+  #requestQuit(): void {
+    if (this.#pending) this.#takePending().reject(this.#createQuitError())
+    else if (this.#isQuitRequested) this.#kill('SIGINT')
+    else this.#isQuitRequested = true
   }
 
   /** The whole job stops, with whatever has started us, so that the shell comes back. */
   #suspend(): void {
     process.once('SIGCONT', () => {
       this.#stdio.stdin.setRawMode(true)
-      if (this.#asked) this.#show(this.#asked.words())
+      if (this.#pending) this.#showPrompt(this.#pending.getText())
     })
     this.#kill('SIGTSTP')
   }
@@ -129,38 +129,38 @@ export class Input implements Asker {
     process.kill(0, signal)
   }
 
-  #newLine(): Quit {
+  #createQuitError(): QuitError {
     this.#write('\n')
-    return new Quit()
+    return new QuitError()
   }
 
   /** The open question may read otherwise by now; what is typed already stays. */
   refresh(): void {
-    const words = this.#asked?.words()
-    if (words !== undefined && this.#isTerminal && forTerminal(words) !== this.#reader.getPrompt())
-      this.#show(words)
+    const words = this.#pending?.getText()
+    if (words !== undefined && this.#isTerminal && escapeForTerminal(words) !== this.#reader.getPrompt())
+      this.#showPrompt(words)
   }
 
   /** Prints something while a question may be open: it stays below. */
-  say(act: () => void): void {
-    if (!this.#asked) {
+  printAbovePrompt(act: () => void): void {
+    if (!this.#pending) {
       act()
       return
     }
-    this.#wipe()
+    this.#clearPrompt()
     act()
-    this.#show(this.#asked.words())
+    this.#showPrompt(this.#pending.getText())
   }
 
   /** Takes the open question back, and what was typed for it; what is to be said to others stays. */
   interrupt(): void {
-    if (!this.#asked) return
-    this.#wipe()
-    if (this.#isTerminal && !this.#reader.line.startsWith('/')) this.#forgetTyped()
-    this.#finish().reject(new Interrupted())
+    if (!this.#pending) return
+    this.#clearPrompt()
+    if (this.#isTerminal && !this.#reader.line.startsWith('/')) this.#clearTypedText()
+    this.#takePending().reject(new InterruptedError())
   }
 
-  #wipe(): void {
+  #clearPrompt(): void {
     const { stdout } = this.#stdio
     if (!this.#isTerminal) {
       this.#write('\n')
@@ -173,14 +173,14 @@ export class Input implements Asker {
     this.#reader.prevRows = 0
   }
 
-  #forgetTyped(): void {
+  #clearTypedText(): void {
     this.#reader.setPrompt('')
     for (const name of ['e', 'u']) this.#reader.write(null as never, { ctrl: true, name })
   }
 
   close(): void {
     this.#isClosed = true
-    if (this.#asked) this.#finish()
+    if (this.#pending) this.#takePending()
     this.#reader.close()
   }
 }

@@ -8,9 +8,9 @@ export interface Stdio {
   readonly env: NodeJS.ProcessEnv
 }
 
-const given = new AsyncLocalStorage<Stdio>()
+const stdioStorage = new AsyncLocalStorage<Stdio>()
 
 /** That of the process, unless the program runs inside another one. */
-export const stdio = (): Stdio => given.getStore() ?? process
+export const getStdio = (): Stdio => stdioStorage.getStore() ?? process
 
-export const withStdio = <T>(around: Stdio, act: () => T): T => given.run(around, act)
+export const withStdio = <T>(around: Stdio, act: () => T): T => stdioStorage.run(around, act)

@@ -1,4 +1,4 @@
-import { HOUSE } from '../house.ts'
+import { INSTALLED_GAMES } from '../house.ts'
 
 /** The weakest bots of the first game. */
-export const [WEAKEST] = Object.keys(HOUSE.games.first.bots)
+export const [WEAKEST] = Object.keys(INSTALLED_GAMES.games.defaultGame.bots)

@@ -1,11 +1,11 @@
 import { crazyEights } from '@slapwise/crazy-eights'
-import { speak } from '@slapwise/crazy-eights/words'
+import { createTextFormatter } from '@slapwise/crazy-eights/words'
 import { Games } from '@slapwise/kernel'
-import { HOUSE, type House } from '../house.ts'
+import { INSTALLED_GAMES, type InstalledGames } from '../house.ts'
 
 /** A house with one more game, which this terminal knows nothing about. */
-export const OTHER_HOUSE: House = {
-  ...HOUSE,
-  games: new Games(HOUSE.games.first, crazyEights),
-  speeches: { ...HOUSE.speeches, [crazyEights.id]: speak },
+export const GAMES_WITH_CRAZY_EIGHTS: InstalledGames = {
+  ...INSTALLED_GAMES,
+  games: new Games(INSTALLED_GAMES.games.defaultGame, crazyEights),
+  formatters: { ...INSTALLED_GAMES.formatters, [crazyEights.id]: createTextFormatter },
 }

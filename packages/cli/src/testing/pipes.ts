@@ -7,21 +7,21 @@ delete process.env.FORCE_COLOR
 delete process.env.NO_COLOR
 
 /** Remembers what is written, and tells whoever waits. */
-export class Heard extends Writable {
+export class RecordingStream extends Writable {
   text = ''
-  heard: (text: string) => void = () => {}
+  onText: (text: string) => void = () => {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.text += chunk
-    this.heard(String(chunk))
+    this.onText(String(chunk))
     done()
   }
 }
 
 /** What a program has around it that runs inside another one: pipes, and a home of its own. */
-export function pipes(more: NodeJS.ProcessEnv, isTTY = false) {
+export function createPipes(more: NodeJS.ProcessEnv, isTTY = false) {
   const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
-  const [out, err] = [new Heard(), new Heard()].map((heard) => Object.assign(heard, { isTTY }))
+  const [out, err] = [new RecordingStream(), new RecordingStream()].map((heard) => Object.assign(heard, { isTTY }))
   const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...more }
   const stdio = { stdin, stdout: out, stderr: err, env } as unknown as Stdio
   return { stdio, stdin, out, err }

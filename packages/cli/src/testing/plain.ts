@@ -1,4 +1,4 @@
-import { withoutInk } from '../terminal/ink.ts'
+import { stripStyles } from '../terminal/ink.ts'
 
 /** What a line looks like on a screen without colours. */
-export const plain = (line: string): string => withoutInk(line).replaceAll('\u00a0', ' ')
+export const toPlainText = (line: string): string => stripStyles(line).replaceAll('\u00a0', ' ')

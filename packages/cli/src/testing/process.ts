@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { onTestFinished } from 'vitest'
-import { Conversation } from './conversation.ts'
+import { InteractiveProgram } from './conversation.ts'
 import { temporaryFolder } from './folder.ts'
-import { startSlapwise } from './program.ts'
+import { spawnCli } from './program.ts'
 
 /** A process, with somebody at its pipes. */
-export class Process extends Conversation {
+export class ProgramProcess extends InteractiveProgram {
   readonly #program: ChildProcess
   protected override readonly ended: Promise<number | null>
 
   constructor(program: ChildProcess) {
     super()
     this.#program = program
-    this.#program.stdout!.on('data', (text) => this.hear(String(text)))
-    this.#program.stderr!.on('data', (text) => this.hear(String(text)))
+    this.#program.stdout!.on('data', (text) => this.appendOutput(String(text)))
+    this.#program.stderr!.on('data', (text) => this.appendOutput(String(text)))
     this.#program.stdin!.on('error', () => {})
     this.ended = new Promise((resolve) => {
       this.#program.on('close', (code) => {
-        this.end()
+        this.markEnded()
         resolve(code)
       })
     })
@@ -37,12 +37,12 @@ export class Process extends Conversation {
 }
 
 /** Starts a server in a process of its own, which a test can kill. */
-export async function serverProcess(
+export async function startServerProcess(
   folder = temporaryFolder(),
   environment: NodeJS.ProcessEnv = {},
-): Promise<{ server: Process; url: string }> {
-  const server = new Process(
-    startSlapwise(['serve', '--port', '0', '--data', folder], {
+): Promise<{ server: ProgramProcess; url: string }> {
+  const server = new ProgramProcess(
+    spawnCli(['serve', '--port', '0', '--data', folder], {
       HOST: '127.0.0.1',
       SLAPWISE_LOG: 'silent',
       SLAPWISE_BOT_DELAY: '0',
@@ -50,5 +50,5 @@ export async function serverProcess(
       ...environment,
     }),
   )
-  return { server, url: await server.until(/served at (\S+)/) }
+  return { server, url: await server.waitForOutput(/served at (\S+)/) }
 }

@@ -2,34 +2,34 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HOUSE, type House } from '../house.ts'
-import { run } from '../run.ts'
+import { INSTALLED_GAMES, type InstalledGames } from '../house.ts'
+import { runCli } from '../run.ts'
 import { withStdio } from '../terminal/stdio.ts'
 import { temporaryFolder } from './folder.ts'
-import { pipes } from './pipes.ts'
+import { createPipes } from './pipes.ts'
 
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** As somebody would type it. */
-export const COMMAND = `${NODE} ${MAIN}`
+export const CLI_COMMAND = `${NODE} ${MAIN}`
 
-export interface Run {
+export interface CliResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
 /** Runs the program inside this one, with `input` piped into it. */
-export async function slapwise(
+export async function runInProcess(
   args: readonly string[],
   input = '',
   more: NodeJS.ProcessEnv = {},
-  house: House = HOUSE,
-): Promise<Run> {
-  const { stdio, stdin, out, err } = pipes(more)
+  house: InstalledGames = INSTALLED_GAMES,
+): Promise<CliResult> {
+  const { stdio, stdin, out, err } = createPipes(more)
   stdin.end(input)
-  const code = await withStdio(stdio, () => run(args, house))
+  const code = await withStdio(stdio, () => runCli(args, house))
   return { code, out: out.text, err: err.text }
 }
 
@@ -44,7 +44,7 @@ const processEnv = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 })
 
 /** The program as a process of its own, with `input` piped into it: for what only a process has. */
-export function slapwiseProcess(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Run {
+export function runAsProcess(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): CliResult {
   const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
     input,
     env: processEnv(more),
@@ -54,5 +54,5 @@ export function slapwiseProcess(args: readonly string[], input = '', more: NodeJ
 }
 
 /** Starts it as a process of its own, to talk to it while it runs. */
-export const startSlapwise = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
+export const spawnCli = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(NODE, [MAIN, ...args], { env: processEnv(more) })

@@ -1,10 +1,10 @@
 import { readConfig, serve } from '@slapwise/server'
 import { onTestFinished } from 'vitest'
-import { HOUSE, type House } from '../house.ts'
+import { INSTALLED_GAMES, type InstalledGames } from '../house.ts'
 import { temporaryFolder } from './folder.ts'
 
 interface ServerOptions {
-  readonly house?: House
+  readonly installed?: InstalledGames
   readonly folder?: string
   readonly limits?: NodeJS.ProcessEnv
 }
@@ -18,7 +18,7 @@ interface TestServer {
 
 /** A server inside this program, without a page: where it is, and how to stop it. */
 export async function startServer({
-  house = HOUSE,
+  installed: house = INSTALLED_GAMES,
   folder = temporaryFolder(),
   limits = {},
 }: ServerOptions = {}): Promise<TestServer> {

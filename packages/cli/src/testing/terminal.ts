@@ -1,24 +1,24 @@
 import type { PassThrough } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import { HOUSE, type House } from '../house.ts'
-import { run } from '../run.ts'
+import { INSTALLED_GAMES, type InstalledGames } from '../house.ts'
+import { runCli } from '../run.ts'
 import { withStdio } from '../terminal/stdio.ts'
-import { Conversation } from './conversation.ts'
-import { pipes } from './pipes.ts'
+import { InteractiveProgram } from './conversation.ts'
+import { createPipes } from './pipes.ts'
 
 /** The program inside this one, with somebody at its pipes. */
-export class Terminal extends Conversation {
+export class TestTerminal extends InteractiveProgram {
   readonly #stdin: PassThrough
   protected override readonly ended: Promise<number>
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, house: House = HOUSE, isTTY = false) {
+  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, house: InstalledGames = INSTALLED_GAMES, isTTY = false) {
     super()
-    const { stdio, stdin, out, err } = pipes(more, isTTY)
+    const { stdio, stdin, out, err } = createPipes(more, isTTY)
     this.#stdin = stdin
-    for (const stream of [out, err]) stream.heard = (text) => this.hear(text)
-    this.ended = withStdio(stdio, () => run(args, house)).finally(() => this.end())
+    for (const stream of [out, err]) stream.onText = (text) => this.appendOutput(text)
+    this.ended = withStdio(stdio, () => runCli(args, house)).finally(() => this.markEnded())
     onTestFinished(async () => {
-      this.hangUp()
+      this.closeInput()
       await this.code
     })
   }
@@ -29,7 +29,7 @@ export class Terminal extends Conversation {
   }
 
   /** There is nobody any more. */
-  hangUp(): void {
+  closeInput(): void {
     setImmediate(() => this.#stdin.end())
   }
 }

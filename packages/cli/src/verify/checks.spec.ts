@@ -14,20 +14,20 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { checksOf } from './checks.ts'
+import { checkRecord } from './checks.ts'
 
-const game = GAMES.first
+const game = GAMES.defaultGame
 const commitment = commitmentTo('5ec2e7')
 const salts = ['aaaa', '', 'bbbb']
 const seed = jointSeed('5ec2e7', salts)
 
 /** As the server writes it, with somebody left out. */
 function playedRecord(): MatchRecord {
-  const settings = game.settings.parse({ players: 3, limit: 'none' })
-  const match = Match.start(game.rules(settings, game.version), seed)
+  const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
+  const match = Match.start(game.createRules(settings, game.latestRulesVersion), seed)
   const log = new DecisionLog()
   const random = seeded('bots')
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(game, game.bots.chaotic, match, seat, random)
       match.answer(seat, answer)
@@ -35,7 +35,7 @@ function playedRecord(): MatchRecord {
     }
   const pledges = ['aaaa', 'cccc', 'bbbb'].map((salt) => pledgeTo(commitment, salt))
   return sealed({
-    ...recordOf({ game, version: game.version, settings, seed }, match, log),
+    ...recordOf({ game, rulesVersion: game.latestRulesVersion, settings, seed }, match, log),
     fairness: { commitment, secret: '5ec2e7', salts, pledges },
     players: ['Ada', 'Ben', 'Cem'],
     seatings: [
@@ -80,7 +80,7 @@ function* changedFields(fields: object): Generator<unknown> {
 function isNoticed(json: unknown): boolean {
   const parsed = recordSchema.safeParse(json)
   if (!parsed.success || 'problem' in beginningOf(GAMES, parsed.data)) return true
-  return checksOf(GAMES, parsed.data).some(({ is }) => is === 'wrong')
+  return checkRecord(GAMES, parsed.data).some(({ result: is }) => is === 'wrong')
 }
 
 it('notices every single change to a record', () => {

@@ -1,17 +1,17 @@
-import type { Lexicon, OfWhom } from './lexicon.ts'
+import type { CliMessages, MemberMessage } from './lexicon.ts'
 
 const list = new Intl.ListFormat('de')
 
-const of =
-  (theirs: string, yours: string): OfWhom =>
+const memberMessage =
+  (theirs: string, yours: string): MemberMessage =>
   (name) =>
     name === null ? yours : `${name} ${theirs}`
 
-const upTo = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(' ')
+const countingExample = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(' ')
 
-export const de: Lexicon = {
+export const de: CliMessages = {
   language: 'de',
-  listed: (names) => list.format(names),
+  formatList: (names) => list.format(names),
   ask: {
     help: [
       '  3             wählt, was diese Nummer hat',
@@ -20,37 +20,37 @@ export const de: Lexicon = {
       '  Enter         der Tisch noch einmal',
       '  q             Schluss',
     ],
-    nothingBack: 'Jetzt gibt es nichts zurückzunehmen.',
-    noSuch: (typed) => `«${typed}» gibt es hier nicht. ? hilft.`,
-    which: (options) => `Welche? ${options.join(', ')}`,
-    thatMany: (count, example) => `Das braucht ${count} verschiedene Nummern, etwa: ${example}`,
-    sum: (sum, total) => `Das macht zusammen ${sum}. Es müssen ${total} sein.`,
-    receivers: (left, example) => `Für jede jemanden, höchstens ${left}; oder: alle ${example}`,
-    likeSome: (count) => `etwa ${upTo(count)}`,
-    likeAllotment: (first, last, total) =>
+    nothingToTakeBack: 'Jetzt gibt es nichts zurückzunehmen.',
+    unknownOption: (typed) => `«${typed}» gibt es hier nicht. ? hilft.`,
+    ambiguousOption: (options) => `Welche? ${options.join(', ')}`,
+    wrongCount: (count, example) => `Das braucht ${count} verschiedene Nummern, etwa: ${example}`,
+    wrongSum: (sum, total) => `Das macht zusammen ${sum}. Es müssen ${total} sein.`,
+    wrongReceivers: (left, example) => `Für jede jemanden, höchstens ${left}; oder: alle ${example}`,
+    someExample: (count) => `etwa ${countingExample(count)}`,
+    allotmentExample: (first, last, total) =>
       `alles: 2, eins ums andere: 1 1 2 2, oder: ${first} ${total - 1} ${last} 1`,
-    likeReceivers: 'oder mehrere: 1 2 2, oder: alle 1',
-    goesTo: (item) => `${item} geht an`,
-    enter: (what) => `Enter: ${what}`,
-    nothingToDo: 'da kannst du nichts machen; Enter',
+    receiversExample: 'oder mehrere: 1 2 2, oder: alle 1',
+    askReceiver: (item) => `${item} geht an`,
+    pressEnter: (what) => `Enter: ${what}`,
+    cannotReact: 'da kannst du nichts machen; Enter',
   },
   play: {
     welcome: 'Slapwise. ? hilft, q hört auf.',
-    leaving: 'Schon weg? Die Bots werden über dich reden.',
-    quit: 'Aufstehen? j steht auf, Enter spielt weiter',
-    yes: ['j', 'ja', 'y'],
-    kept: 'Die Partie bleibt liegen: slapwise play nimmt sie wieder auf.',
-    notKept: (why) => `Diese Partie lässt sich nicht für später aufheben. ${why}`,
-    takeUp: (what, names) =>
+    goodbye: 'Schon weg? Die Bots werden über dich reden.',
+    confirmQuit: 'Aufstehen? j steht auf, Enter spielt weiter',
+    yesInputs: ['j', 'ja', 'y'],
+    matchKept: 'Die Partie bleibt liegen: slapwise play nimmt sie wieder auf.',
+    matchNotKept: (why) => `Diese Partie lässt sich nicht für später aufheben. ${why}`,
+    askResume: (what, names) =>
       `Du hast eine Partie liegen lassen (${what}; ${list.format(names)}). Enter nimmt sie auf, n wirft sie weg für eine neue`,
-    again: (seed) => `Dieselbe Partie noch einmal: dieselben Optionen und --seed ${seed}`,
+    repeatWithSeed: (seed) => `Dieselbe Partie noch einmal: dieselben Optionen und --seed ${seed}`,
     you: 'Du',
-    player: (number) => `Platz ${number}`,
+    playerName: (number) => `Platz ${number}`,
     passKeyboard: (name) => `Gib die Tastatur an ${name} weiter, dann Enter`,
   },
   room: {
-    yourName: 'Dein Name',
-    room: (code) => `Raum ${code}`,
+    askName: 'Dein Name',
+    roomTitle: (code) => `Raum ${code}`,
     hostHelp: (levels) => [
       '  b, b STUFE    ein Bot setzt sich; u schickt den letzten weg',
       ...levels,
@@ -59,7 +59,7 @@ export const de: Lexicon = {
       '  g SPIEL       ein anderes Spiel; g allein nennt sie',
       '  kick NAME     zeigt jemandem die Tür, nach einer Rückfrage',
     ],
-    help: [
+    lobbyHelp: [
       '  r             bereit, oder doch nicht',
       '  /text         sagt allen etwas',
       '  Enter         wer da ist',
@@ -73,43 +73,43 @@ export const de: Lexicon = {
       '  give NAME 2   als Host: gibt jemandem ohne Platz einen; refuse NAME sagt nein',
       '  set takeover  als Host: anybody, ask oder nobody darf in einer Partie Plätze übernehmen',
     ],
-    unknown: (line) => `«${line}» kenne ich nicht. ? hilft.`,
-    asHost: 'b für einen Bot, s für los, ? für mehr',
-    onlooker: 'Alle Plätze sind besetzt; du schaust zu',
-    isReady: 'Du bist bereit; der Host ist am Zug. ? für mehr',
-    notReady: 'Enter, wenn du bereit bist, ? für mehr',
-    everySeatTaken: 'Alle Plätze sind besetzt.',
-    noBot: 'Hier ist kein Bot.',
-    whichGame: (ids) => `Welches denn? ${ids.map((id) => `g ${id}`).join(', ')}`,
-    nobodyCalled: (name) => `Niemand hier heisst «${name}».`,
-    kickSure: (name) => `${name} wegschicken? j schickt weg, Enter lässt bleiben`,
-    toReplay: (address) => `Zum Nachspielen oder Prüfen: ${address}`,
-    hostAfter: (willing) =>
+    unknownCommand: (line) => `«${line}» kenne ich nicht. ? hilft.`,
+    hostPrompt: 'b für einen Bot, s für los, ? für mehr',
+    spectatorPrompt: 'Alle Plätze sind besetzt; du schaust zu',
+    readyPrompt: 'Du bist bereit; der Host ist am Zug. ? für mehr',
+    notReadyPrompt: 'Enter, wenn du bereit bist, ? für mehr',
+    noFreeSeat: 'Alle Plätze sind besetzt.',
+    noBotToRemove: 'Hier ist kein Bot.',
+    unknownGame: (ids) => `Welches denn? ${ids.map((id) => `g ${id}`).join(', ')}`,
+    unknownMember: (name) => `Niemand hier heisst «${name}».`,
+    confirmKick: (name) => `${name} wegschicken? j schickt weg, Enter lässt bleiben`,
+    recordAddress: (address) => `Zum Nachspielen oder Prüfen: ${address}`,
+    hostPromptAfterMatch: (willing) =>
       willing.length === 0
         ? 'm für noch eine Partie, q für Schluss'
         : `${list.format(willing)} ${willing.length === 1 ? 'will' : 'wollen'} noch eine Partie: m fängt an, q für Schluss`,
-    guestAfter: (isWilling) =>
+    playerPromptAfterMatch: (isWilling) =>
       isWilling
         ? 'Du willst noch eine Partie; der Host fängt an. m, wenn doch nicht, q für Schluss'
         : 'm, wenn du noch eine Partie willst, q für Schluss',
-    onlookerAfter: 'Der Host ist am Zug; q für Schluss',
-    afterHelp: 'm, q oder /text',
-    backToSeat: (url, code) => `Zurück an deinen Platz: slapwise play --url ${url} --room ${code}`,
-    lost: 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
-    connected: 'Wieder verbunden.',
-    closed: 'Dieser Raum ist zu.',
-    stopping: 'Der Server macht kurz Pause.',
-    sealed: (commitment) => `Die Karten sind versiegelt: ${commitment}`,
+    spectatorPromptAfterMatch: 'Der Host ist am Zug; q für Schluss',
+    afterMatchHelp: 'm, q oder /text',
+    rejoinCommand: (url, code) => `Zurück an deinen Platz: slapwise play --url ${url} --room ${code}`,
+    connectionLost: 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
+    reconnected: 'Wieder verbunden.',
+    roomClosed: 'Dieser Raum ist zu.',
+    serverStopping: 'Der Server macht kurz Pause.',
+    committed: (commitment) => `Die Karten sind versiegelt: ${commitment}`,
     deal: {
       fair: 'Fair gegeben: geprüft. Ein Wert von dir steckt drin, alle waren an ihren gebunden, bevor einer zu sehen war, und alles ist, wie du es gesehen hast.',
-      leftOut: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${names}.`,
-      unsure: {
+      omitted: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${names}.`,
+      unverified: {
         alone:
           'Der Server hat allein gegeben: Niemand hat einen Wert beigesteuert, es gibt nichts zu prüfen.',
         'left-out': 'Ob fair gegeben wurde, ist nicht sicher: Dein eigener Wert kam zu spät und fehlt.',
         'not-there': 'Ob fair gegeben wurde, ist nicht sicher: Dieses Terminal hat nicht alles gesehen.',
       },
-      notTrue: (why) => `NICHT FAIR GEGEBEN: ${why} Trau diesem Server nicht.`,
+      unfair: (why) => `NICHT FAIR GEGEBEN: ${why} Trau diesem Server nicht.`,
       why: {
         record: 'Es gibt kein brauchbares Protokoll der Partie.',
         digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
@@ -122,23 +122,23 @@ export const de: Lexicon = {
         end: 'Das Protokoll endet anders, als du es gesehen hast.',
         names: 'Im Protokoll stehen andere Namen.',
       },
-      unknown: {
+      notChecked: {
         rules: 'Nicht geprüft: Dieses Terminal kennt die Regeln nicht.',
         record: 'Nicht geprüft: Das Protokoll der Partie ist nicht gekommen.',
       },
       digest: (spoken) => `Die Prüfzahl der Partie, für alle dieselbe: ${spoken}`,
     },
-    muchHappened: 'Inzwischen ist viel passiert.',
-    notUpToYou: 'Du bist gerade nicht dran.',
-    botPlays: 'Ein Bot spielt für dich: Enter, und du bist zurück',
+    missedUpdates: 'Inzwischen ist viel passiert.',
+    notYourTurn: 'Du bist gerade nicht dran.',
+    botPlaysForYou: 'Ein Bot spielt für dich: Enter, und du bist zurück',
     paused: (tally) =>
       `Der Tisch macht Pause${tally ? ` (fürs Weiterspielen: ${tally})` : ''}: p fürs Weiterspielen`,
     notInPause: 'In der Pause spielt niemand. p stimmt fürs Weiterspielen.',
-    oneMoment: 'Einen Moment',
+    waiting: 'Einen Moment',
     waitingFor: (names) => `Es überlegt: ${names}`,
-    wait: 'h wartet',
-    hush: 'n still',
-    remarks: {
+    holdOnHint: 'h wartet',
+    quietHint: 'n still',
+    memberRemarks: {
       you: 'du',
       host: 'Host',
       bot: (level) => `Bot, ${level}`,
@@ -146,7 +146,7 @@ export const de: Lexicon = {
       ready: 'bereit',
       notReady: 'noch nicht bereit',
     },
-    lookingOn: (names) => `Es schaut zu: ${names}`,
+    spectators: (names) => `Es schaut zu: ${names}`,
     pace: (pace, window) => `Tempo ${pace}, ${window} s zum Reinwerfen`,
     terms: {
       game: 'das Spiel',
@@ -157,59 +157,59 @@ export const de: Lexicon = {
       seconds: (count) => `${count} s`,
       tempo: 'den Takt',
       tempoName: (tempo) => tempo,
-      detail: 'ein Detail',
+      otherSetting: 'ein Detail',
     },
-    changed: (by, what, unready) => {
+    settingsChanged: (by, what, unready) => {
       const stillReady = unready.length === 1 ? 'bist du noch bereit?' : 'seid ihr noch bereit?'
       const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, ${stillReady}`
       return `${by === null ? 'Du hast' : `${by} hat`} ${list.format(what)} geändert${question}`
     },
     tally: (count, needed) => `${count} von ${needed} nötigen`,
-    agree: 'p stimmt zu',
-    news: {
-      here: (name) => `${name} ist da.`,
-      gone: (name) => `${name} hat die Verbindung verloren.`,
-      came: (name) => `${name} kommt herein.`,
+    agreeHint: 'p stimmt zu',
+    changes: {
+      connected: (name) => `${name} ist da.`,
+      disconnected: (name) => `${name} hat die Verbindung verloren.`,
+      joined: (name) => `${name} kommt herein.`,
       left: (name) => `${name} ist gegangen.`,
       renamed: (was, name) => `${was} heisst jetzt ${name}.`,
-      host: of('ist jetzt der Host.', 'Du bist jetzt der Host.'),
-      pauses: 'Der Tisch macht Pause.',
-      goesOn: 'Es geht weiter.',
-      wants: {
-        pause: of('will eine Pause', 'Du willst eine Pause'),
-        resume: of('will weiterspielen', 'Du willst weiterspielen'),
-        rematch: of('will noch eine Partie', 'Du willst noch eine Partie'),
+      host: memberMessage('ist jetzt der Host.', 'Du bist jetzt der Host.'),
+      paused: 'Der Tisch macht Pause.',
+      resumed: 'Es geht weiter.',
+      votedFor: {
+        pause: memberMessage('will eine Pause', 'Du willst eine Pause'),
+        resume: memberMessage('will weiterspielen', 'Du willst weiterspielen'),
+        rematch: memberMessage('will noch eine Partie', 'Du willst noch eine Partie'),
       },
-      wantsNoMore: {
-        pause: of('will doch keine Pause.', 'Du willst doch keine Pause.'),
-        resume: of('will lieber noch nicht weiterspielen.', 'Du willst lieber noch nicht weiterspielen.'),
-        rematch: of('will doch keine Partie mehr.', 'Du willst doch keine Partie mehr.'),
+      withdrewVote: {
+        pause: memberMessage('will doch keine Pause.', 'Du willst doch keine Pause.'),
+        resume: memberMessage('will lieber noch nicht weiterspielen.', 'Du willst lieber noch nicht weiterspielen.'),
+        rematch: memberMessage('will doch keine Partie mehr.', 'Du willst doch keine Partie mehr.'),
       },
-      botSits: 'Ein Bot setzt sich.',
-      botUp: 'Ein Bot steht auf.',
-      away: of('ist weg; ein Bot spielt weiter.', 'Ein Bot spielt für dich, solange du weg bist.'),
-      back: of('ist zurück.', 'Du bist zurück.'),
-      seat: of('setzt sich.', 'Du setzt dich.'),
-      ready: of('ist bereit.', 'Du bist bereit.'),
-      notReady: of('ist doch nicht bereit.', 'Du bist doch nicht bereit.'),
+      botAdded: 'Ein Bot setzt sich.',
+      botRemoved: 'Ein Bot steht auf.',
+      away: memberMessage('ist weg; ein Bot spielt weiter.', 'Ein Bot spielt für dich, solange du weg bist.'),
+      returned: memberMessage('ist zurück.', 'Du bist zurück.'),
+      satDown: memberMessage('setzt sich.', 'Du setzt dich.'),
+      ready: memberMessage('ist bereit.', 'Du bist bereit.'),
+      notReady: memberMessage('ist doch nicht bereit.', 'Du bist doch nicht bereit.'),
     },
-    tooMany: (most, names) =>
+    tooManyPlayers: (most, names) =>
       `Das spielt man mit höchstens ${most} Leuten. Aufstehen müsste: ${list.format(names)}.`,
     seats: {
-      take: (seats) => `Du schaust zu. Platz nehmen mit t und der Nummer: ${seats}`,
-      ask: (seats) => `Du schaust zu. Um einen Platz bitten mit t und der Nummer: ${seats}`,
+      canTake: (seats) => `Du schaust zu. Platz nehmen mit t und der Nummer: ${seats}`,
+      canAsk: (seats) => `Du schaust zu. Um einen Platz bitten mit t und der Nummer: ${seats}`,
       asked: (name) => `Du willst auf den Platz von ${name}; der Host entscheidet. t: doch nicht`,
       refused: 'Das war ein Nein. Geniess die Aussicht',
-      none: 'Du schaust zu. Kein Platz ist frei',
+      noSeat: 'Du schaust zu. Kein Platz ist frei',
       playedBy: (name) => `${name} spielt für dich: Enter, und du bist zurück`,
-      wants: (name, of) => `${name} will auf den Platz von ${of}.`,
-      wantsOf: (name, of) => `${name} will auf den Platz von ${of}: give ${name} oder refuse ${name}.`,
-      which: (seats) =>
+      requested: (name, of) => `${name} will auf den Platz von ${of}.`,
+      requestedFromHost: (name, of) => `${name} will auf den Platz von ${of}: give ${name} oder refuse ${name}.`,
+      askWhichSeat: (seats) =>
         seats.length === 0
           ? 'Es gibt keinen Platz zu vergeben.'
           : `Welcher Platz? Mit Nummer: ${seats.join(', ')}`,
     },
-    refused: {
+    errors: {
       'too-fast': 'Langsam! Das war zu viel auf einmal.',
       'quota-exceeded': 'Für diese Stunde ist genug gespeichert. Versuch es später nochmal.',
       'room-damaged':
@@ -244,7 +244,7 @@ export const de: Lexicon = {
     },
   },
   replay: {
-    next: 'Enter für die nächste Entscheidung, ? für mehr',
+    nextPrompt: 'Enter für die nächste Entscheidung, ? für mehr',
     help: [
       '  Enter         die nächste Entscheidung',
       '  b             eine zurück',
@@ -252,51 +252,51 @@ export const de: Lexicon = {
       '  /geschenk     dorthin, wo als Nächstes davon die Rede ist: ein Ereignis, eine Karte, ein Name',
       '  q             ans Ende',
     ],
-    noRound: (round) => `Runde ${round} gab es nie.`,
-    notSaid: (words) => `Von „${words}“ ist ab hier nicht mehr die Rede.`,
-    of: (number, total) => `${number} von ${total}`,
+    unknownRound: (round) => `Runde ${round} gab es nie.`,
+    textNotFound: (words) => `Von „${words}“ ist ab hier nicht mehr die Rede.`,
+    position: (number, total) => `${number} von ${total}`,
     players: 'Am Tisch',
     settings: 'Gespielt',
     rounds: 'Runden',
     scores: 'Punkte',
-    from: (name, decision) => `ab Entscheidung ${decision} ${name}`,
+    takeover: (name, decision) => `ab Entscheidung ${decision} ${name}`,
     winners: (count) => (count > 1 ? 'Es gewinnen' : 'Es gewinnt'),
-    sameEnd: 'Dasselbe Ende: ja',
+    sameResult: 'Dasselbe Ende: ja',
   },
   report: {
     matches: 'Partien',
     deals: 'Kartenverteilungen',
     rounds: 'Runden',
     answers: 'Antworten',
-    choices: '… mit einer Wahl',
-    longest: 'Längste Partie',
+    realChoices: '… mit einer Wahl',
+    longestMatch: 'Längste Partie',
     seconds: 'Sekunden',
-    perSecond: 'Antworten je Sekunde',
+    answersPerSecond: 'Antworten je Sekunde',
     digest: 'Prüfsumme',
     bot: 'Bot',
     seats: 'Plätze',
     wins: 'Partien gewonnen',
     roundsWon: 'Runden gewonnen',
     points: 'Punkte je Partie',
-    stopped: 'Vorzeitig Schluss: Das ist, was da ist.',
+    stoppedEarly: 'Vorzeitig Schluss: Das ist, was da ist.',
   },
   lab: {
-    games: 'Partien je Variante',
-    asItIs: 'wie es ist',
+    matchesPerVariant: 'Partien je Variante',
+    unchanged: 'wie es ist',
     length: { title: 'In einer Partie', rounds: 'Runden', turns: 'Züge', answers: 'Antworten' },
-    moreThan: (variant) => `Mehr als ${variant}`,
+    differenceTo: (variant) => `Mehr als ${variant}`,
   },
   page: {
-    arena: 'Die Arena',
-    lab: 'Das Labor',
-    contest: (games, deals) =>
+    arenaTitle: 'Die Arena',
+    labTitle: 'Das Labor',
+    arenaSize: (games, deals) =>
       `${games.toLocaleString('de-CH')} Partien: ${deals.toLocaleString('de-CH')} Kartenverteilungen, jede von jedem Platz aus.`,
-    otherwise: (played) => `Wo nichts anderes steht: ${played}`,
-    compared: (variant) => `Klein steht, wie viel mehr es ist als mit ${variant}; fett, wo das sicher ist.`,
-    chance:
+    baseSettings: (played) => `Wo nichts anderes steht: ${played}`,
+    differenceNote: (variant) => `Klein steht, wie viel mehr es ist als mit ${variant}; fett, wo das sicher ist.`,
+    expectedNote:
       'Gestrichelt: was gewonnen würde, wenn niemand besser wäre als sonst jemand. Wer einen Sieg teilt, hat einen Teil davon.',
-    intervals:
+    intervalNote:
       '± und Fühler: Da drin liegt die Wahrheit in 95 von 100 Fällen. Nur Kartenverteilungen zählen als unabhängig.',
-    again: 'Dasselbe noch einmal:',
+    reproduceNote: 'Dasselbe noch einmal:',
   },
 }

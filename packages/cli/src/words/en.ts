@@ -1,17 +1,17 @@
-import type { Lexicon, OfWhom } from './lexicon.ts'
+import type { CliMessages, MemberMessage } from './lexicon.ts'
 
 const list = new Intl.ListFormat('en-GB')
 
-const of =
-  (theirs: string, yours: string): OfWhom =>
+const memberMessage =
+  (theirs: string, yours: string): MemberMessage =>
   (name) =>
     name === null ? yours : `${name} ${theirs}`
 
-const upTo = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(' ')
+const countingExample = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(' ')
 
-export const en: Lexicon = {
+export const en: CliMessages = {
   language: 'en',
-  listed: (names) => list.format(names),
+  formatList: (names) => list.format(names),
   ask: {
     help: [
       '  3             choose what has that number',
@@ -20,36 +20,36 @@ export const en: Lexicon = {
       '  Enter         the table once more',
       '  q             quit',
     ],
-    nothingBack: 'Nothing can be taken back now.',
-    noSuch: (typed) => `There is no “${typed}” to choose. Type ? for help.`,
-    which: (options) => `Which one? ${options.join(', ')}`,
-    thatMany: (count, example) => `That takes ${count} different numbers, such as: ${example}`,
-    sum: (sum, total) => `That makes ${sum} in all. It has to be ${total}.`,
-    receivers: (left, example) => `One player for each, ${left} at most; or: all ${example}`,
-    likeSome: (count) => `as in ${upTo(count)}`,
-    likeAllotment: (first, last, total) => `all: 2, one by one: 1 1 2 2, or: ${first} ${total - 1} ${last} 1`,
-    likeReceivers: 'or several: 1 2 2, or: all 1',
-    goesTo: (item) => `${item} goes to`,
-    enter: (what) => `Enter: ${what}`,
-    nothingToDo: 'nothing you could do; Enter',
+    nothingToTakeBack: 'Nothing can be taken back now.',
+    unknownOption: (typed) => `There is no “${typed}” to choose. Type ? for help.`,
+    ambiguousOption: (options) => `Which one? ${options.join(', ')}`,
+    wrongCount: (count, example) => `That takes ${count} different numbers, such as: ${example}`,
+    wrongSum: (sum, total) => `That makes ${sum} in all. It has to be ${total}.`,
+    wrongReceivers: (left, example) => `One player for each, ${left} at most; or: all ${example}`,
+    someExample: (count) => `as in ${countingExample(count)}`,
+    allotmentExample: (first, last, total) => `all: 2, one by one: 1 1 2 2, or: ${first} ${total - 1} ${last} 1`,
+    receiversExample: 'or several: 1 2 2, or: all 1',
+    askReceiver: (item) => `${item} goes to`,
+    pressEnter: (what) => `Enter: ${what}`,
+    cannotReact: 'nothing you could do; Enter',
   },
   play: {
     welcome: 'Slapwise. Type ? for help, q to quit.',
-    leaving: 'Leaving already? The bots will talk about you.',
-    quit: 'Leave the table? y to leave, Enter to play on',
-    yes: ['y', 'yes'],
-    kept: 'The match is kept: slapwise play takes it up again.',
-    notKept: (why) => `This match cannot be kept for later. ${why}`,
-    takeUp: (what, names) =>
+    goodbye: 'Leaving already? The bots will talk about you.',
+    confirmQuit: 'Leave the table? y to leave, Enter to play on',
+    yesInputs: ['y', 'yes'],
+    matchKept: 'The match is kept: slapwise play takes it up again.',
+    matchNotKept: (why) => `This match cannot be kept for later. ${why}`,
+    askResume: (what, names) =>
       `You left a match (${what}; ${list.format(names)}). Enter takes it up, n throws it away for a new one`,
-    again: (seed) => `The same match again: the same options, and --seed ${seed}`,
+    repeatWithSeed: (seed) => `The same match again: the same options, and --seed ${seed}`,
     you: 'You',
-    player: (number) => `Player ${number}`,
+    playerName: (number) => `Player ${number}`,
     passKeyboard: (name) => `Pass the keyboard to ${name}, press Enter`,
   },
   room: {
-    yourName: 'Your name',
-    room: (code) => `Room ${code}`,
+    askName: 'Your name',
+    roomTitle: (code) => `Room ${code}`,
     hostHelp: (levels) => [
       '  b, b LEVEL    a bot sits down; u sends the last one away',
       ...levels,
@@ -58,7 +58,7 @@ export const en: Lexicon = {
       '  g GAME        another game; g alone names them',
       '  kick NAME     shows somebody the door; you are asked first',
     ],
-    help: [
+    lobbyHelp: [
       '  r             ready, or not ready after all',
       '  /text         says something to all',
       '  Enter         who is here',
@@ -72,42 +72,42 @@ export const en: Lexicon = {
       '  give NAME 2   as the host: gives a seat to somebody without one; refuse NAME says no',
       '  set takeover  as the host: anybody, ask or nobody may take seats in a match',
     ],
-    unknown: (line) => `I do not know “${line}”. Type ? for help.`,
-    asHost: 'b for a bot, s to start, ? for more',
-    onlooker: 'Every seat is taken; you look on',
-    isReady: 'You are ready; waiting for the host. ? for more',
-    notReady: 'Enter when you are ready, ? for more',
-    everySeatTaken: 'Every seat is taken.',
-    noBot: 'There is no bot.',
-    whichGame: (ids) => `Which one? ${ids.map((id) => `g ${id}`).join(', ')}`,
-    nobodyCalled: (name) => `Nobody here is called “${name}”.`,
-    kickSure: (name) => `Send ${name} away? y sends them away, Enter lets them stay`,
-    toReplay: (address) => `To replay or to verify: ${address}`,
-    hostAfter: (willing) =>
+    unknownCommand: (line) => `I do not know “${line}”. Type ? for help.`,
+    hostPrompt: 'b for a bot, s to start, ? for more',
+    spectatorPrompt: 'Every seat is taken; you look on',
+    readyPrompt: 'You are ready; waiting for the host. ? for more',
+    notReadyPrompt: 'Enter when you are ready, ? for more',
+    noFreeSeat: 'Every seat is taken.',
+    noBotToRemove: 'There is no bot.',
+    unknownGame: (ids) => `Which one? ${ids.map((id) => `g ${id}`).join(', ')}`,
+    unknownMember: (name) => `Nobody here is called “${name}”.`,
+    confirmKick: (name) => `Send ${name} away? y sends them away, Enter lets them stay`,
+    recordAddress: (address) => `To replay or to verify: ${address}`,
+    hostPromptAfterMatch: (willing) =>
       willing.length === 0
         ? 'm for another match, q to quit'
         : `${list.format(willing)} ${willing.length === 1 ? 'wants' : 'want'} another match: m starts it, q quits`,
-    guestAfter: (isWilling) =>
+    playerPromptAfterMatch: (isWilling) =>
       isWilling
         ? 'You want another match; the host starts it. m if not after all, q to quit'
         : 'm if you want another match, q to quit',
-    onlookerAfter: 'Waiting for the host; q to quit',
-    afterHelp: 'm, q, or /text',
-    backToSeat: (url, code) => `Back to your seat: slapwise play --url ${url} --room ${code}`,
-    lost: 'The connection is lost. It comes back by itself …',
-    connected: 'Connected again.',
-    closed: 'This room is closed.',
-    stopping: 'The server goes down for a moment.',
-    sealed: (commitment) => `The deal is sealed: ${commitment}`,
+    spectatorPromptAfterMatch: 'Waiting for the host; q to quit',
+    afterMatchHelp: 'm, q, or /text',
+    rejoinCommand: (url, code) => `Back to your seat: slapwise play --url ${url} --room ${code}`,
+    connectionLost: 'The connection is lost. It comes back by itself …',
+    reconnected: 'Connected again.',
+    roomClosed: 'This room is closed.',
+    serverStopping: 'The server goes down for a moment.',
+    committed: (commitment) => `The deal is sealed: ${commitment}`,
     deal: {
       fair: 'Dealt fairly: checked. A value of yours is in the deal, everybody was bound to theirs before any was shown, and all is as you saw it.',
-      leftOut: (names) => `Too late with their value, and left out: ${names}.`,
-      unsure: {
+      omitted: (names) => `Too late with their value, and left out: ${names}.`,
+      unverified: {
         alone: 'Dealt by the server alone: nobody added a value, so there is nothing to check.',
         'left-out': 'Not sure whether the deal was fair: your own value came too late and is not in it.',
         'not-there': 'Not sure whether the deal was fair: this terminal has not seen all of it.',
       },
-      notTrue: (why) => `NOT DEALT FAIRLY: ${why} Do not trust this server.`,
+      unfair: (why) => `NOT DEALT FAIRLY: ${why} Do not trust this server.`,
       why: {
         record: 'there is no proper record of the match.',
         digest: 'the record does not go with its digest.',
@@ -120,22 +120,22 @@ export const en: Lexicon = {
         end: 'the record ends another way than you saw.',
         names: 'the record has other names.',
       },
-      unknown: {
+      notChecked: {
         rules: 'Not checked: this terminal does not know these rules.',
         record: 'Not checked: the record of the match has not come.',
       },
       digest: (spoken) => `The digest of the match, the same for everybody: ${spoken}`,
     },
-    muchHappened: 'A lot has happened meanwhile.',
-    notUpToYou: 'It is not up to you right now.',
-    botPlays: 'A bot plays for you: Enter to be back',
+    missedUpdates: 'A lot has happened meanwhile.',
+    notYourTurn: 'It is not up to you right now.',
+    botPlaysForYou: 'A bot plays for you: Enter to be back',
     paused: (tally) => `The table takes a break${tally ? ` (to go on: ${tally})` : ''}: p to go on`,
     notInPause: 'Nobody plays during a break. p votes to go on.',
-    oneMoment: 'One moment',
+    waiting: 'One moment',
     waitingFor: (names) => `Waiting for ${names}`,
-    wait: 'h wait',
-    hush: 'n hush',
-    remarks: {
+    holdOnHint: 'h wait',
+    quietHint: 'n hush',
+    memberRemarks: {
       you: 'you',
       host: 'host',
       bot: (level) => `bot, ${level}`,
@@ -143,7 +143,7 @@ export const en: Lexicon = {
       ready: 'ready',
       notReady: 'not ready yet',
     },
-    lookingOn: (names) => `Looking on: ${names}`,
+    spectators: (names) => `Looking on: ${names}`,
     pace: (pace, window) => `${pace} pace, ${window} s to react`,
     terms: {
       game: 'the game',
@@ -154,59 +154,59 @@ export const en: Lexicon = {
       seconds: (count) => `${count} s`,
       tempo: 'the tempo',
       tempoName: (tempo) => tempo,
-      detail: 'a detail',
+      otherSetting: 'a detail',
     },
-    changed: (by, what, unready) => {
+    settingsChanged: (by, what, unready) => {
       const question = unready.length === 0 ? '.' : `: ${list.format(unready)}, are you still ready?`
       return `${by ?? 'You'} changed ${list.format(what)}${question}`
     },
     tally: (count, needed) => `${count} of ${needed} needed`,
-    agree: 'p agrees',
-    news: {
-      here: (name) => `${name} is here.`,
-      gone: (name) => `${name} has lost the connection.`,
-      came: (name) => `${name} has come in.`,
+    agreeHint: 'p agrees',
+    changes: {
+      connected: (name) => `${name} is here.`,
+      disconnected: (name) => `${name} has lost the connection.`,
+      joined: (name) => `${name} has come in.`,
       left: (name) => `${name} has left.`,
       renamed: (was, name) => `${was} is called ${name} now.`,
-      host: of('is the host now.', 'You are the host now.'),
-      pauses: 'The table takes a break.',
-      goesOn: 'The table goes on.',
-      wants: {
-        pause: of('wants a break', 'You want a break'),
-        resume: of('wants to go on', 'You want to go on'),
-        rematch: of('wants another match', 'You want another match'),
+      host: memberMessage('is the host now.', 'You are the host now.'),
+      paused: 'The table takes a break.',
+      resumed: 'The table goes on.',
+      votedFor: {
+        pause: memberMessage('wants a break', 'You want a break'),
+        resume: memberMessage('wants to go on', 'You want to go on'),
+        rematch: memberMessage('wants another match', 'You want another match'),
       },
-      wantsNoMore: {
-        pause: of('does not want a break after all.', 'You do not want a break after all.'),
-        resume: of('would rather not go on yet.', 'You would rather not go on yet.'),
-        rematch: of('does not want another match after all.', 'You do not want another match after all.'),
+      withdrewVote: {
+        pause: memberMessage('does not want a break after all.', 'You do not want a break after all.'),
+        resume: memberMessage('would rather not go on yet.', 'You would rather not go on yet.'),
+        rematch: memberMessage('does not want another match after all.', 'You do not want another match after all.'),
       },
-      botSits: 'A bot sits down.',
-      botUp: 'A bot gets up.',
-      away: of('is away; a bot plays on.', 'A bot plays for you while you are away.'),
-      back: of('is back.', 'You are back.'),
-      seat: of('takes a seat.', 'You take a seat.'),
-      ready: of('is ready.', 'You are ready.'),
-      notReady: of('is not ready any more.', 'You are not ready any more.'),
+      botAdded: 'A bot sits down.',
+      botRemoved: 'A bot gets up.',
+      away: memberMessage('is away; a bot plays on.', 'A bot plays for you while you are away.'),
+      returned: memberMessage('is back.', 'You are back.'),
+      satDown: memberMessage('takes a seat.', 'You take a seat.'),
+      ready: memberMessage('is ready.', 'You are ready.'),
+      notReady: memberMessage('is not ready any more.', 'You are not ready any more.'),
     },
-    tooMany: (most, names) =>
+    tooManyPlayers: (most, names) =>
       `${most} can play that, no more. Somebody has to stand up: ${list.format(names)}.`,
     seats: {
-      take: (seats) => `You look on. Take a seat with t and its number: ${seats}`,
-      ask: (seats) => `You look on. Ask for a seat with t and its number: ${seats}`,
+      canTake: (seats) => `You look on. Take a seat with t and its number: ${seats}`,
+      canAsk: (seats) => `You look on. Ask for a seat with t and its number: ${seats}`,
       asked: (name) => `You want ${name}’s seat; the host decides. t: never mind`,
       refused: 'The host said no. Enjoy the view',
-      none: 'You look on. No seat is free',
+      noSeat: 'You look on. No seat is free',
       playedBy: (name) => `${name} plays for you: Enter to be back`,
-      wants: (name, of) => `${name} wants ${of}’s seat.`,
-      wantsOf: (name, of) => `${name} wants ${of}’s seat: give ${name}, or refuse ${name}.`,
-      which: (seats) =>
+      requested: (name, of) => `${name} wants ${of}’s seat.`,
+      requestedFromHost: (name, of) => `${name} wants ${of}’s seat: give ${name}, or refuse ${name}.`,
+      askWhichSeat: (seats) =>
         seats.length === 0 ? 'There is no seat to give.' : `Which seat? By its number: ${seats.join(', ')}`,
     },
-    refused: {},
+    errors: {},
   },
   replay: {
-    next: 'Enter for the next decision, ? for more',
+    nextPrompt: 'Enter for the next decision, ? for more',
     help: [
       '  Enter         the next decision',
       '  b             one back',
@@ -214,51 +214,51 @@ export const en: Lexicon = {
       '  /gift         to where “gift” is told next; an event, a card, a name',
       '  q             to the end',
     ],
-    noRound: (round) => `Round ${round} was never played.`,
-    notSaid: (words) => `From here on nobody hears of “${words}”.`,
-    of: (number, total) => `${number} of ${total}`,
+    unknownRound: (round) => `Round ${round} was never played.`,
+    textNotFound: (words) => `From here on nobody hears of “${words}”.`,
+    position: (number, total) => `${number} of ${total}`,
     players: 'Players',
     settings: 'Played',
     rounds: 'Rounds',
     scores: 'Scores',
-    from: (name, decision) => `${name} from decision ${decision} on`,
+    takeover: (name, decision) => `${name} from decision ${decision} on`,
     winners: (count) => (count > 1 ? 'Winners' : 'Winner'),
-    sameEnd: 'Same end: yes',
+    sameResult: 'Same end: yes',
   },
   report: {
     matches: 'Matches',
     deals: 'Deals',
     rounds: 'Rounds',
     answers: 'Answers',
-    choices: '… with a choice',
-    longest: 'Longest match',
+    realChoices: '… with a choice',
+    longestMatch: 'Longest match',
     seconds: 'Seconds',
-    perSecond: 'Answers a second',
+    answersPerSecond: 'Answers a second',
     digest: 'Digest',
     bot: 'Bot',
     seats: 'Seats',
     wins: 'Matches won',
     roundsWon: 'Rounds won',
     points: 'Points a match',
-    stopped: 'Stopped early: this is what there is.',
+    stoppedEarly: 'Stopped early: this is what there is.',
   },
   lab: {
-    games: 'Matches each',
-    asItIs: 'as it is',
+    matchesPerVariant: 'Matches each',
+    unchanged: 'as it is',
     length: { title: 'In a match', rounds: 'Rounds', turns: 'Turns', answers: 'Answers' },
-    moreThan: (variant) => `More than ${variant}`,
+    differenceTo: (variant) => `More than ${variant}`,
   },
   page: {
-    arena: 'The arena',
-    lab: 'The lab',
-    contest: (games, deals) =>
+    arenaTitle: 'The arena',
+    labTitle: 'The lab',
+    arenaSize: (games, deals) =>
       `${games.toLocaleString('en-GB')} matches: ${deals.toLocaleString('en-GB')} deals, each of them from every seat.`,
-    otherwise: (played) => `Where nothing else is said: ${played}`,
-    compared: (variant) =>
+    baseSettings: (played) => `Where nothing else is said: ${played}`,
+    differenceNote: (variant) =>
       `What stands in small letters is how much more it is than with ${variant}; bold where that is sure.`,
-    chance:
+    expectedNote:
       'The dashed line is what would be won if nobody were better than anybody. Who shares a win has a share of it.',
-    intervals: '± and whiskers: the truth lies in there in 95 of 100 cases. Only deals count as independent.',
-    again: 'To see the same again:',
+    intervalNote: '± and whiskers: the truth lies in there in 95 of 100 cases. Only deals count as independent.',
+    reproduceNote: 'To see the same again:',
   },
 }

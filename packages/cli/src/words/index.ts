@@ -1,13 +1,13 @@
-import { type Options, oneOf } from '../args/args.ts'
+import { type OptionsConfig, parseOneOf } from '../args/args.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { CliMessages } from './lexicon.ts'
 
-export type { Lexicon } from './lexicon.ts'
+export type { CliMessages as Lexicon } from './lexicon.ts'
 
-const LEXICA: Readonly<Record<string, Lexicon>> = { en, de }
+const MESSAGES: Readonly<Record<string, CliMessages>> = { en, de }
 
 /** For those commands that speak to people. */
-export const LANGUAGE_OPTION = { lang: { type: 'string', default: 'en' } } as const satisfies Options
+export const LANGUAGE_OPTION = { lang: { type: 'string', default: 'en' } } as const satisfies OptionsConfig
 
-export const readLanguage = (code: string): Lexicon => LEXICA[oneOf('lang', code, Object.keys(LEXICA))]
+export const readMessages = (code: string): CliMessages => MESSAGES[parseOneOf('lang', code, Object.keys(MESSAGES))]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../random/random.ts'
-import { type Answer, accepts, type Choice, countAnswers, sampleAnswer } from './choice.ts'
+import { createRandom } from '../random/random.ts'
+import { type Answer, isLegalAnswer, type Choice, countAnswers, sampleAnswer } from './choice.ts'
 
 const one: Choice = { kind: 'one', of: 'card', options: [-1, 2, 4] }
 const some: Choice = { kind: 'some', of: 'card', options: [0, 3, 4], count: 2 }
@@ -33,15 +33,15 @@ function bruteForce(choice: Choice): Set<string> {
   const longer = (lists: number[][]) => lists.flatMap((list) => numbers.map((n) => [...list, n]))
   const lists: number[][][] = [[[]]]
   for (let length = 1; length <= 4; length++) lists.push(longer(lists[length - 1]))
-  const legal = [...numbers, ...lists.flat()].filter((answer) => accepts(choice, answer))
+  const legal = [...numbers, ...lists.flat()].filter((answer) => isLegalAnswer(choice, answer))
   return new Set(legal.map((answer) => canonical(choice, answer)))
 }
 
 describe('A choice', () => {
   const takes = (choice: Choice, answers: unknown[]) =>
-    expect(answers.filter((answer) => accepts(choice, answer))).toEqual(answers)
+    expect(answers.filter((answer) => isLegalAnswer(choice, answer))).toEqual(answers)
   const refuses = (choice: Choice, answers: unknown[]) =>
-    expect(answers.filter((answer) => accepts(choice, answer))).toEqual([])
+    expect(answers.filter((answer) => isLegalAnswer(choice, answer))).toEqual([])
   /** A list with holes. */
   const sparse = (length: number, ...first: number[]) => Object.assign([...first], { length })
 
@@ -116,7 +116,7 @@ describe('A choice', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...legal.keys()), garbage, (choice, answer) => {
-        if (accepts(choice, answer)) expect(legal.get(choice)).toContain(canonical(choice, answer))
+        if (isLegalAnswer(choice, answer)) expect(legal.get(choice)).toContain(canonical(choice, answer))
       }),
       { numRuns: 5000 },
     )
@@ -145,12 +145,12 @@ describe('A choice', () => {
   it('is sampled with legal answers only, and reaches every one', () => {
     fc.assert(
       fc.property(small, fc.string(), (choice, seed) => {
-        const random = seeded(seed)
+        const random = createRandom(seed)
         const sampled = new Set<string>()
         for (let i = 0; i < 64 * 25; i++) {
           const answer = sampleAnswer(choice, random)
-          if (!accepts(choice, answer)) throw new Error(`${JSON.stringify(answer)} is not legal.`)
-          sampled.add(canonical(choice, answer))
+          if (!isLegalAnswer(choice, answer)) throw new Error(`${JSON.stringify(answer)} is not legal.`)
+          sampled.addEvents(canonical(choice, answer))
         }
         expect(sampled.size).toBe(countAnswers(choice))
       }),
@@ -159,7 +159,7 @@ describe('A choice', () => {
   })
 
   it.each([one, some, allot, assign])('is sampled fairly: %o', (choice) => {
-    const random = seeded('fair')
+    const random = createRandom('fair')
     const total = 30_000
     const n = countAnswers(choice)
     const counts = new Map<string, number>()
@@ -174,7 +174,7 @@ describe('A choice', () => {
 
   it('is not changed by being sampled', () => {
     const before = JSON.stringify(some)
-    for (let i = 0; i < 20; i++) sampleAnswer(some, seeded(`${i}`))
+    for (let i = 0; i < 20; i++) sampleAnswer(some, createRandom(`${i}`))
     expect(JSON.stringify(some)).toBe(before)
   })
 })

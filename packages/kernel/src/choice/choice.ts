@@ -1,10 +1,10 @@
-import { below, type Random } from '../random/random.ts'
+import { randomBelow, type Random } from '../random/random.ts'
 
 /** One number, or a list of them: an element of the choice it answers. */
 export type Answer = number | readonly number[]
 
 /** What the numbers in a choice stand for, so that an interface knows what to tap. Each game has words of its own. */
-export type Things = string
+export type OptionType = string
 
 /**
  * The set of legal answers to a question, described instead of listed: dealing out a hand of twenty cards has more
@@ -12,11 +12,11 @@ export type Things = string
  */
 export type Choice =
   /** One of the options. */
-  | { readonly kind: 'one'; readonly of: Things; readonly options: readonly number[] }
+  | { readonly kind: 'one'; readonly of: OptionType; readonly options: readonly number[] }
   /** Exactly `count` different options, in any order. */
   | {
       readonly kind: 'some'
-      readonly of: Things
+      readonly of: OptionType
       readonly options: readonly number[]
       readonly count: number
     }
@@ -26,20 +26,20 @@ export type Choice =
    */
   | {
       readonly kind: 'allot'
-      readonly of: Things
+      readonly of: OptionType
       readonly options: readonly number[]
       readonly total: number
     }
   /** An option for each item, in the order of the items. */
   | {
       readonly kind: 'assign'
-      readonly of: Things
+      readonly of: OptionType
       readonly options: readonly number[]
       readonly items: readonly number[]
     }
 
 /** Whether anything at all, from anywhere, is a legal answer. Never throws. */
-export function accepts(choice: Choice, answer: unknown): answer is Answer {
+export function isLegalAnswer(choice: Choice, answer: unknown): answer is Answer {
   if (choice.kind === 'one') return typeof answer === 'number' && choice.options.includes(answer)
   if (!Array.isArray(answer)) return false
   switch (choice.kind) {
@@ -48,7 +48,7 @@ export function accepts(choice: Choice, answer: unknown): answer is Answer {
         answer.length === choice.count && areOptions(choice, answer) && new Set(answer).size === choice.count
       )
     case 'allot':
-      return answer.length === choice.total && areOptions(choice, answer) && areTogether(answer)
+      return answer.length === choice.total && areOptions(choice, answer) && areGrouped(answer)
     case 'assign':
       return answer.length === choice.items.length && areOptions(choice, answer)
   }
@@ -61,7 +61,7 @@ function areOptions({ options }: Choice, answer: readonly unknown[]): boolean {
 }
 
 /** Whether nothing comes back after something else. */
-const areTogether = (answer: readonly unknown[]): boolean =>
+const areGrouped = (answer: readonly unknown[]): boolean =>
   answer.every((option, i) => answer[i - 1] === option || !answer.slice(0, i).includes(option))
 
 /** How many legal answers there are. */
@@ -73,7 +73,7 @@ export function countAnswers(choice: Choice): number {
     case 'some':
       return combinations(n, choice.count)
     case 'allot':
-      return sum(allotmentsByServed(n, choice.total))
+      return sum(countAllotmentsByRecipients(n, choice.total))
     case 'assign':
       return n ** choice.items.length
   }
@@ -86,7 +86,7 @@ function combinations(n: number, k: number): number {
 }
 
 /** How many allotments serve no option, how many one, two and so on: who comes in which order, and where each share ends. */
-const allotmentsByServed = (options: number, total: number): number[] =>
+const countAllotmentsByRecipients = (options: number, total: number): number[] =>
   Array.from({ length: Math.min(options, total) + 1 }, (_, served) =>
     served === 0 ? Number(total === 0) : permutations(options, served) * combinations(total - 1, served - 1),
   )
@@ -99,13 +99,13 @@ const permutations = (n: number, k: number): number => (k === 0 ? 1 : n * permut
 export function sampleAnswer(choice: Choice, random: Random): Answer {
   switch (choice.kind) {
     case 'one':
-      return choice.options[below(random, choice.options.length)]
+      return choice.options[randomBelow(random, choice.options.length)]
     case 'some':
       return sampleSome(choice.options, choice.count, random)
     case 'allot':
       return sampleAllotment(choice.options, choice.total, random)
     case 'assign':
-      return choice.items.map(() => choice.options[below(random, choice.options.length)])
+      return choice.items.map(() => choice.options[randomBelow(random, choice.options.length)])
   }
 }
 
@@ -113,7 +113,7 @@ function sampleSome(options: readonly number[], count: number, random: Random): 
   const left = options.slice()
   const picked: number[] = []
   for (let i = 0; i < count; i++) {
-    const j = i + below(random, left.length - i)
+    const j = i + randomBelow(random, left.length - i)
     picked.push(left[j])
     left[j] = left[i]
   }
@@ -122,20 +122,20 @@ function sampleSome(options: readonly number[], count: number, random: Random): 
 
 /** Draws how many options are served, which ones, and then whether each piece is the last of its share. */
 function sampleAllotment(options: readonly number[], total: number, random: Random): number[] {
-  const counts = allotmentsByServed(options.length, total)
-  let which = below(random, sum(counts))
+  const counts = countAllotmentsByRecipients(options.length, total)
+  let which = randomBelow(random, sum(counts))
   let served = 0
   while (which >= counts[served]) which -= counts[served++]
-  return shareOut(sampleSome(options, served, random), total, random)
+  return sampleShares(sampleSome(options, served, random), total, random)
 }
 
 /** Walking over the places between pieces, a share ends at each with the chance that keeps all shares equally likely. */
-function shareOut(served: readonly number[], total: number, random: Random): number[] {
+function sampleShares(served: readonly number[], total: number, random: Random): number[] {
   const pieces: number[] = []
   let next = 0
   for (let places = total - 1; places >= 0; places--) {
     pieces.push(served[next])
-    if (places > 0 && below(random, places) < served.length - 1 - next) next++
+    if (places > 0 && randomBelow(random, places) < served.length - 1 - next) next++
   }
   return pieces
 }

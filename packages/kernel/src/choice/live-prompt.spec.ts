@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LivePrompt, plainly } from './live-prompt.ts'
+import { LivePrompt, toPlain } from './live-prompt.ts'
 
 describe('A prompt that is read off the table', () => {
   const hands = [[3], [5, 8]]
   const prompt = new LivePrompt(1, 'react', 'why', 'card', (seat) => hands[seat])
 
   it('offers what lies there whenever it is looked at', () => {
-    const before = plainly(prompt)
+    const before = toPlain(prompt)
     hands[1] = [7]
     expect(prompt.choice).toEqual({ kind: 'one', of: 'card', options: [7] })
     expect(prompt.fallback).toBe(7)
@@ -15,7 +15,7 @@ describe('A prompt that is read off the table', () => {
 
   it('is plain data for those who are shown it', () => {
     hands[1] = [7]
-    const shown = plainly(prompt)
+    const shown = toPlain(prompt)
     expect(JSON.parse(JSON.stringify(shown))).toStrictEqual(shown)
     expect(shown).toStrictEqual({
       seat: 1,

@@ -1,5 +1,5 @@
-import type { Manner, Prompt, Seat } from '../match/script.ts'
-import type { Answer, Choice, Things } from './choice.ts'
+import type { PromptMode, Prompt, Seat } from '../match/script.ts'
+import type { Answer, Choice, OptionType } from './choice.ts'
 
 /**
  * A question for one of the options, which are read off the table whenever they are looked at: others may imagine
@@ -10,20 +10,20 @@ import type { Answer, Choice, Things } from './choice.ts'
  */
 export class LivePrompt<Q> implements Prompt<Q> {
   readonly seat: Seat
-  readonly manner: Manner
+  readonly mode: PromptMode
   readonly question: Q
-  readonly #of: Things
+  readonly #of: OptionType
   readonly #options: (seat: Seat) => readonly number[]
 
   constructor(
     seat: Seat,
-    manner: Manner,
+    manner: PromptMode,
     question: Q,
-    of: Things,
+    of: OptionType,
     options: (seat: Seat) => readonly number[],
   ) {
     this.seat = seat
-    this.manner = manner
+    this.mode = manner
     this.question = question
     this.#of = of
     this.#options = options
@@ -39,9 +39,9 @@ export class LivePrompt<Q> implements Prompt<Q> {
 }
 
 /** What is asked at this moment, as plain data. */
-export const plainly = <Q>({ seat, manner, question, choice, fallback }: Prompt<Q>): Prompt<Q> => ({
+export const toPlain = <Q>({ seat, mode: manner, question, choice, fallback }: Prompt<Q>): Prompt<Q> => ({
   seat,
-  manner,
+  mode: manner,
   question,
   choice,
   fallback,

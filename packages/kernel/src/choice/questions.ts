@@ -4,27 +4,27 @@ import type { Prompt, Script, Seat } from '../match/script.ts'
 export const OK = -3
 
 /** The plainest ways to ask, with the questions `Q` of a game about its things `T`. */
-export interface Questions<Q, T extends string> {
+export interface PromptFactory<Q, T extends string> {
   /** A prompt for one of the options; the first is the safe one. */
   oneOf(seat: Seat, question: Q, of: T, options: readonly number[]): Prompt<Q>
   /** Everybody says that they have seen enough. */
   acknowledge(seats: readonly Seat[], question: Q): Script<void, Q>
 }
 
-export const questionsOf = <Q, T extends string>(): Questions<Q, T> => ({ oneOf, acknowledge })
+export const createPromptFactory = <Q, T extends string>(): PromptFactory<Q, T> => ({ oneOf, acknowledge })
 
 const oneOf = <Q>(seat: Seat, question: Q, of: string, options: readonly number[]): Prompt<Q> => ({
   seat,
-  manner: 'decide',
+  mode: 'decide',
   question,
   choice: { kind: 'one', of, options },
   fallback: options[0],
 })
 
-const OKAY = { kind: 'one', of: 'word', options: [OK] } as const
+const OK_CHOICE = { kind: 'one', of: 'word', options: [OK] } as const
 
 function* acknowledge<Q>(seats: readonly Seat[], question: Q): Script<void, Q> {
   yield seats.map(
-    (seat): Prompt<Q> => ({ seat, manner: 'acknowledge', question, choice: OKAY, fallback: OK }),
+    (seat): Prompt<Q> => ({ seat, mode: 'acknowledge', question, choice: OK_CHOICE, fallback: OK }),
   )
 }

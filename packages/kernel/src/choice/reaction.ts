@@ -6,20 +6,20 @@ import { LivePrompt } from './live-prompt.ts'
 export const PASS = -1
 
 /** Whether somebody is asked to react who holds nothing for it. */
-export const canOnlyPass = ({ manner, choice }: Prompt<unknown>): boolean =>
+export const canOnlyPass = ({ mode: manner, choice }: Prompt<unknown>): boolean =>
   isReaction(manner) && countAnswers(choice) === 1
 
 /** A moment in which cards can be thrown in out of turn. */
 export interface ReactionWindow<Q> {
-  readonly manner: 'react' | 'glance'
+  readonly mode: 'react' | 'glance'
   readonly question: Q
   /** Those who could hold such a card for all that everybody knows, whether they do or not; the first goes first. */
   readonly seats: readonly Seat[]
   /** What a seat really holds of them. */
-  held(seat: Seat): readonly number[]
+  heldCards(seat: Seat): readonly number[]
 }
 
-export interface Thrown {
+export interface ThrownCard {
   readonly seat: Seat
   readonly card: number
 }
@@ -28,17 +28,17 @@ export interface Thrown {
  * The one window for cards that are thrown in: everybody is asked at once and answers sealed. All who throw one in, in
  * the order of the seats.
  */
-export function* reactions<Q>({
-  manner,
+export function* askReactions<Q>({
+  mode: manner,
   question,
   seats,
-  held,
-}: ReactionWindow<Q>): Script<readonly Thrown[], Q> {
+  heldCards: held,
+}: ReactionWindow<Q>): Script<readonly ThrownCard[], Q> {
   if (seats.length === 0) return []
   const options = (seat: Seat) => [PASS, ...held(seat)]
   const prompts = seats.map((seat) => new LivePrompt(seat, manner, question, 'card', options))
   const answers = (yield prompts) as readonly number[]
-  const thrown: Thrown[] = []
+  const thrown: ThrownCard[] = []
   for (let i = 0; i < seats.length; i++)
     if (answers[i] !== PASS) thrown.push({ seat: seats[i], card: answers[i] })
   return thrown

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FLAWS_TOLD, listOf } from './list-of.ts'
+import { MAX_REPORTED_ISSUES, boundedArraySchema } from './list-of.ts'
 
 const flawsIn = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('A list', () => {
-  const numbers = listOf(z.int().max(9), 1, 100)
+  const numbers = boundedArraySchema(z.int().max(9), 1, 100)
 
   it('is judged as any other, item by item', () => {
     const same = z.array(z.int().max(9)).min(1).max(100)
@@ -35,14 +35,14 @@ describe('A list', () => {
           return list[key as keyof typeof list]
         },
       })
-    expect(flawsIn(numbers, reading(100))).toHaveLength(FLAWS_TOLD)
-    expect(reads).toBeLessThan(2 * FLAWS_TOLD)
+    expect(flawsIn(numbers, reading(100))).toHaveLength(MAX_REPORTED_ISSUES)
+    expect(reads).toBeLessThan(2 * MAX_REPORTED_ISSUES)
     expect(flawsIn(numbers, reading(4_000))).toHaveLength(1)
-    expect(reads).toBeLessThan(2 * FLAWS_TOLD)
+    expect(reads).toBeLessThan(2 * MAX_REPORTED_ISSUES)
   })
 
   it('of lists says where, and no more in all', () => {
-    const rows = z.object({ rows: listOf(listOf(z.int(), 0, 12), 0, 12) })
+    const rows = z.object({ rows: boundedArraySchema(boundedArraySchema(z.int(), 0, 12), 0, 12) })
     expect(
       flawsIn(rows, {
         rows: [
@@ -51,10 +51,10 @@ describe('A list', () => {
         ],
       }),
     ).toEqual(['rows.1.1: Invalid input: expected number, received string'])
-    expect(flawsIn(rows, { rows: Array(12).fill(Array(12).fill('x')) })).toHaveLength(FLAWS_TOLD)
+    expect(flawsIn(rows, { rows: Array(12).fill(Array(12).fill('x')) })).toHaveLength(MAX_REPORTED_ISSUES)
   })
 
   it('changes what its items change', () => {
-    expect(listOf(z.string().trim(), 0, 3).parse([' a ', 'b'])).toEqual(['a', 'b'])
+    expect(boundedArraySchema(z.string().trim(), 0, 3).parse([' a ', 'b'])).toEqual(['a', 'b'])
   })
 })

@@ -1,29 +1,29 @@
 import type { Seat } from './script.ts'
-import { has, type SeatSet } from './seat-set.ts'
+import { hasSeat, type SeatSet } from './seat-set.ts'
 
 /** What just happened, as everybody may hear it, and what of it only some may see. */
 export interface Fact<News extends object = object, Secret extends object = object> {
-  readonly news: News
-  readonly secret?: { readonly to: SeatSet } & Secret
+  readonly publicPart: News
+  readonly secretPart?: { readonly visibleTo: SeatSet } & Secret
 }
 
 /** A seat has another player from here on; null stands for a bot. */
-export interface TookOver {
+export interface SeatTakeover {
   readonly kind: 'took-over'
   readonly seat: Seat
-  readonly from: string | null
-  readonly to: string | null
+  readonly fromPlayer: string | null
+  readonly toPlayer: string | null
 }
 
 /** A fact as one viewer hears it. */
-export type ToldOf<F> = F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'to'>> : never
+export type VisibleFactOf<F> = F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'to'>> : never
 
 /** What `viewer` hears; null is a spectator. */
-export function told<News extends object, Secret extends object>(
-  { news, secret }: Fact<News, Secret>,
+export function toVisibleFact<News extends object, Secret extends object>(
+  { publicPart: news, secretPart: secret }: Fact<News, Secret>,
   viewer: Seat | null,
 ): News & Partial<Secret> {
-  if (!secret || viewer === null || !has(secret.to, viewer)) return news
-  const { to: _, ...shown } = secret
+  if (!secret || viewer === null || !hasSeat(secret.visibleTo, viewer)) return news
+  const { visibleTo: _, ...shown } = secret
   return { ...news, ...(shown as unknown as Secret) }
 }

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { Bot } from '../bots/bot.ts'
-import type { Wits } from '../bots/wits.ts'
-import type { Beat } from '../pacing/beat.ts'
+import type { SearchHeuristics } from '../bots/wits.ts'
+import type { StepDuration } from '../pacing/beat.ts'
 import type { Random } from '../random/random.ts'
 import type { Fact } from './fact.ts'
 import type { Match } from './match.ts'
-import type { Position } from './position.ts'
-import type { Rules, Telling } from './rules.ts'
+import type { MatchPosition } from './position.ts'
+import type { Rules, BaseState } from './rules.ts'
 import type { Seat } from './script.ts'
-import type { OwnFrame, PublicFrame } from './view.ts'
+import type { BaseOwnView, BasePublicView } from './view.ts'
 
 /** What every game can be set to, whatever else. */
-export interface Players {
+export interface BaseSettings {
   readonly players: number
 }
 
@@ -20,8 +20,8 @@ export interface Players {
  * facts and views is its own business, and passes through the house unopened.
  */
 export interface Game<
-  Settings extends Players,
-  S extends Telling<F>,
+  Settings extends BaseSettings,
+  S extends BaseState<F>,
   Q,
   F extends Fact,
   W,
@@ -30,22 +30,22 @@ export interface Game<
   /** What rooms and records call it, for ever. */
   readonly id: string
   /** The newest version of its rules. A match goes on by the version that it was started with. */
-  readonly version: number
-  readonly leastPlayers: number
-  readonly mostPlayers: number
-  readonly settings: z.ZodType<Settings>
+  readonly latestRulesVersion: number
+  readonly minPlayers: number
+  readonly maxPlayers: number
+  readonly settingsSchema: z.ZodType<Settings>
   /** By any version there ever was, for any number of matches. */
-  rules(settings: Settings, version: number): R
-  publicView(position: Position<S, Q>): PublicFrame<Q>
-  ownView(position: Position<S, Q>, seat: Seat | null): OwnFrame<Q>
+  createRules(settings: Settings, version: number): R
+  publicView(position: MatchPosition<S, Q>): BasePublicView<Q>
+  ownView(position: MatchPosition<S, Q>, seat: Seat | null): BaseOwnView<Q>
   /** What somebody sees who is let look into another's hand. */
-  handOf(match: Match<S, Q, F, W>, seat: Seat): unknown
+  handView(match: Match<S, Q, F, W>, seat: Seat): unknown
   /** A number that goes up with every round: whoever wants no more questions “in this round” means it. */
-  roundOf(match: Match<S, Q, F, W>): number
+  roundNumber(match: Match<S, Q, F, W>): number
   /** How long the news takes to be seen: until then no bot moves and no clock runs. */
-  beat(news: F['news']): Beat
+  stepDuration(news: F['publicPart']): StepDuration
   /** Whether a turn begins with this question: then all who are asked have their time anew. */
-  opensTurn(question: Q): boolean
+  isTurnStart(question: Q): boolean
   /** A hash of how everything lies: what must come out the same whenever a match is played again. */
   digest(match: Match<S, Q, F, W>): string
   /**
@@ -53,41 +53,41 @@ export interface Game<
    * another course from here. All that is decided in it is final, but for answers that are still sealed: those are asked
    * for again. It depends on what `viewer` knows and on `random` alone; null if no such match was found in a few tries.
    */
-  imagine(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W> | null
+  determinize(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W> | null
   /** What the list of public rooms says about a room with these settings. */
-  listing(settings: Settings): unknown
+  listingDetails(settings: Settings): unknown
   /** What the numbers in its views, questions and facts stand for, as plain data for clients that know no game. */
   catalogue(rules: R): object
   /** Players that need no person, by level. */
-  readonly bots: Readonly<Record<string, Bot<PublicFrame<Q> & OwnFrame<Q>, Q, R>>>
+  readonly bots: Readonly<Record<string, Bot<BasePublicView<Q> & BaseOwnView<Q>, Q, R>>>
   /** The level that takes over from somebody who is gone. */
-  readonly substitute: string
+  readonly substituteLevel: string
   /** What its bots that search go by; their value is fitted by `npm run tune`. Null where none does. */
-  readonly wits: Wits<PublicFrame<Q> & OwnFrame<Q>, Q, R, S> | null
+  readonly searchHeuristics: SearchHeuristics<BasePublicView<Q> & BaseOwnView<Q>, Q, R, S> | null
 }
 
 /** A game of which nothing more is known. */
-export type AnyGame = Game<Players, Telling<Fact>, unknown, Fact, unknown>
-export type AnyPosition = Position<Telling<Fact>, unknown>
-export type AnyMatch = Match<Telling<Fact>, unknown, Fact, unknown>
-export type AnyRules = Rules<Telling<Fact>, unknown, Fact, unknown>
+export type AnyGame = Game<BaseSettings, BaseState<Fact>, unknown, Fact, unknown>
+export type AnyPosition = MatchPosition<BaseState<Fact>, unknown>
+export type AnyMatch = Match<BaseState<Fact>, unknown, Fact, unknown>
+export type AnyRules = Rules<BaseState<Fact>, unknown, Fact, unknown>
 
 /** The games of a house. */
-export class Games implements Iterable<AnyGame> {
-  readonly #games: ReadonlyMap<string, AnyGame>
+export class GameRegistry implements Iterable<AnyGame> {
+  readonly #gamesById: ReadonlyMap<string, AnyGame>
   /** What is played where nothing is said: once there was no other. */
-  readonly first: AnyGame
+  readonly defaultGame: AnyGame
 
   constructor(first: AnyGame, ...others: readonly AnyGame[]) {
-    this.first = first
-    this.#games = new Map([first, ...others].map((game) => [game.id, game]))
+    this.defaultGame = first
+    this.#gamesById = new Map([first, ...others].map((game) => [game.id, game]))
   }
 
   find(id: string): AnyGame | null {
-    return this.#games.get(id) ?? null
+    return this.#gamesById.get(id) ?? null
   }
 
   [Symbol.iterator](): Iterator<AnyGame> {
-    return this.#games.values()
+    return this.#gamesById.values()
   }
 }

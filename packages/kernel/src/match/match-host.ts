@@ -1,21 +1,21 @@
 import { canOnlyPass } from '../choice/reaction.ts'
-import { type Fact, told } from './fact.ts'
+import { type Fact, toVisibleFact } from './fact.ts'
 import type { AnyGame, AnyMatch } from './game.ts'
-import type { Refusal } from './match.ts'
+import type { AnswerError } from './match.ts'
 import type { Prompt, Seat } from './script.ts'
-import type { OwnFrame, PublicFrame } from './view.ts'
+import type { BaseOwnView, BasePublicView } from './view.ts'
 
 /** A match as one viewer sees it, with the number that an answer to the open question has to name. */
 export interface MatchView {
-  readonly table: PublicFrame
-  readonly own: OwnFrame
+  readonly table: BasePublicView
+  readonly own: BaseOwnView
   readonly promptNumber: number
 }
 
 /** Why a host did not take an answer; nothing has changed. */
-export type HostRefusal = Refusal<unknown> | { readonly refused: 'stale-prompt' }
+export type HostAnswerError = AnswerError<unknown> | { readonly refused: 'stale-prompt' }
 
-const STALE: HostRefusal = { refused: 'stale-prompt' }
+const STALE_PROMPT: HostAnswerError = { refused: 'stale-prompt' }
 
 /**
  * Drives one match, wherever it is played: numbers its questions, judges and carries out answers, collects the facts. It knows no
@@ -32,7 +32,7 @@ export class MatchHost {
     this.game = game
     this.match = match
     this.#promptNumber = promptNumber
-    match.listen()
+    match.collectFacts()
     this.#prompts = match.prompts
   }
 
@@ -42,33 +42,33 @@ export class MatchHost {
   }
 
   /** The seats that still have to answer the open question. */
-  get awaited(): Seat[] {
+  get awaitedSeats(): Seat[] {
     return this.match.prompts.map(({ seat }) => seat).filter((seat) => this.match.promptFor(seat) !== null)
   }
 
   /** Why an answer would not be taken; null if it would. */
-  judge(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostRefusal | null {
-    return promptNumber === this.#promptNumber ? this.match.judge(seat, answer) : STALE
+  validateAnswer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostAnswerError | null {
+    return promptNumber === this.#promptNumber ? this.match.validateAnswer(seat, answer) : STALE_PROMPT
   }
 
-  answer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostRefusal | null {
-    if (promptNumber !== this.#promptNumber) return STALE
+  answer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostAnswerError | null {
+    if (promptNumber !== this.#promptNumber) return STALE_PROMPT
     const refusal = this.match.answer(seat, answer)
     if (refusal) return refusal
-    if (this.match.prompts !== this.#prompts) this.#nextPrompt()
+    if (this.match.prompts !== this.#prompts) this.#updatePrompts()
     return null
   }
 
   /** The question that comes again has a new number: answers that are under way were meant for what was taken back. */
-  takeBack(seat: Seat): HostRefusal | null {
+  takeBack(seat: Seat): HostAnswerError | null {
     const refusal = this.match.takeBack(seat)
     if (refusal) return refusal
-    this.#nextPrompt()
+    this.#updatePrompts()
     return null
   }
 
   /** Passes for a seat as long as it can do nothing else, where nobody learns from a missing question what it holds. */
-  passFor(seat: Seat): void {
+  passWhileForced(seat: Seat): void {
     for (let own = this.match.promptFor(seat); own && canOnlyPass(own); own = this.match.promptFor(seat))
       this.answer(seat, own.fallback)
   }
@@ -80,7 +80,7 @@ export class MatchHost {
 
   /** The facts since they were last taken, where there is but one viewer. */
   takeFactsFor(viewer: Seat | null): object[] {
-    return this.takeFacts().map((fact) => told(fact, viewer))
+    return this.takeFacts().map((fact) => toVisibleFact(fact, viewer))
   }
 
   viewFor(viewer: Seat | null): MatchView {
@@ -91,7 +91,7 @@ export class MatchHost {
     }
   }
 
-  #nextPrompt(): void {
+  #updatePrompts(): void {
     this.#prompts = this.match.prompts
     this.#promptNumber++
   }

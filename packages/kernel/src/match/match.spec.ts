@@ -27,7 +27,7 @@ const SEATS = [0, 1, 2]
 
 const ask = (seat: Seat, question: string, options: readonly number[]): Prompt<string> => ({
   seat,
-  manner: 'decide',
+  mode: 'decide',
   question,
   choice: { kind: 'one', of: 'word', options },
   fallback: options[0],
@@ -58,26 +58,26 @@ function next(board: Board): void {
 }
 
 const rules: Rules<Board, string, string, never> = {
-  begin: (_, isHeard) => ({ facts: isHeard ? [] : null, turn: 0, doing: WALK, dice: 0, log: [] }),
+  createState: (_, isHeard) => ({ facts: isHeard ? [] : null, turn: 0, doing: WALK, dice: 0, log: [] }),
   isNewDeal: () => false,
-  copy: (board) => ({ ...board, facts: null }),
-  script: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
-  prompt: ({ turn }) => ask(turn, 'turn', [WALK, CALL, DRAW, VOTE, ROLL, RUN]),
-  act(board, answer) {
+  copyState: (board) => ({ ...board, facts: null }),
+  nextScript: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
+  nextPrompt: ({ turn }) => ask(turn, 'turn', [WALK, CALL, DRAW, VOTE, ROLL, RUN]),
+  applyAnswer(board, answer) {
     if (answer === CALL || answer === VOTE) board.doing = answer
     if (answer === DRAW) tell(board, `${board.turn} draws`)
     if (answer === ROLL) board.dice++
     if (answer === WALK || answer === RUN) tell(board, `${board.turn} walks`)
     if (answer === WALK || answer === DRAW || answer === ROLL) next(board)
   },
-  whyNot: () => null,
-  reveals: (news) => news.includes('draws'),
-  luck: ({ dice }) => dice,
-  takenBack: (seat) => `${seat} takes it back`,
-  tookOver: ({ seat, to }) => `${to} plays ${seat}`,
+  explainIllegal: () => null,
+  isRevealing: (news) => news.includes('draws'),
+  randomCounter: ({ dice }) => dice,
+  takeBackFact: (seat) => `${seat} takes it back`,
+  takeoverFact: ({ seat, toPlayer: to }) => `${to} plays ${seat}`,
   reseed: () => {},
-  pack: (board) => structuredClone({ ...board, facts: null }),
-  unpack: (packed) => structuredClone(packed as Board),
+  serialize: (board) => structuredClone({ ...board, facts: null }),
+  deserialize: (packed) => structuredClone(packed as Board),
 }
 
 type TestMatch = Match<Board, string, string, never>
@@ -118,7 +118,7 @@ describe('Taking back', () => {
       play(match, [0, answer])
       images.push(imageOf(match))
     }
-    expect(match.revocable).toBe(3)
+    expect(match.revocableCount).toBe(3)
     for (const image of images.slice(0, -1).reverse()) {
       expect(match.takeBack(0)).toBeNull()
       expect(imageOf(match)).toEqual(image)
@@ -152,7 +152,7 @@ describe('Taking back', () => {
 
   it('ends with sealed answers, and does not start again when they are opened', () => {
     const match = begin([0, VOTE])
-    expect(match.revocable).toBe(1)
+    expect(match.revocableCount).toBe(1)
     expect(whoMay(match)).toEqual([])
     for (const seat of SEATS) expect(whoMay(play(match, [seat, 1]))).toEqual([])
   })
@@ -161,14 +161,14 @@ describe('Taking back', () => {
     const match = begin([0, RUN])
     match.takeFacts()
     expect(whoMay(match)).toEqual([0])
-    match.handOver({ kind: 'took-over', seat: 2, from: null, to: 'Cem' })
+    match.handOverSeat({ kind: 'took-over', seat: 2, fromPlayer: null, toPlayer: 'Cem' })
     expect(whoMay(match)).toEqual([])
     expect(match.takeFacts()).toEqual(['Cem plays 2'])
   })
 
   it('ends when the answers so far are settled', () => {
     const match = begin([0, CALL], [0, 1])
-    match.settle()
+    match.finalizeAnswers()
     expect(whoMay(match)).toEqual([])
     play(match, [0, 2])
     expect(match.takeBack(0)).toBeNull()

@@ -8,14 +8,14 @@ export type Seat = number
  * about it; at a glance, it is one to something that lies there for all to see for a moment, and that moment is all the
  * time there is. What is only acknowledged needs no thought.
  */
-export type Manner = 'decide' | 'react' | 'glance' | 'acknowledge'
+export type PromptMode = 'decide' | 'react' | 'glance' | 'acknowledge'
 
-export const isReaction = (manner: Manner): boolean => manner === 'react' || manner === 'glance'
+export const isReaction = (manner: PromptMode): boolean => manner === 'react' || manner === 'glance'
 
 /** A question to one seat. `fallback` is the safe answer that is given when time runs out. */
 export interface Prompt<Q> {
   readonly seat: Seat
-  readonly manner: Manner
+  readonly mode: PromptMode
   readonly question: Q
   readonly choice: Choice
   readonly fallback: Answer

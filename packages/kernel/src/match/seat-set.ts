@@ -3,14 +3,14 @@ import type { Seat } from './script.ts'
 /** Some of the seats: one bit for each. */
 export type SeatSet = number
 
-export const NOBODY: SeatSet = 0
+export const NO_SEATS: SeatSet = 0
 
-export const only = (seat: Seat): SeatSet => 1 << seat
+export const singleSeat = (seat: Seat): SeatSet => 1 << seat
 
-export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
+export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0
 
-export const plus = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat)
+export const addSeat = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat)
 
-export const minus = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat)
+export const removeSeat = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat)
 
-export const seatSet = (seats: readonly Seat[]): SeatSet => seats.reduce(plus, NOBODY)
+export const toSeatSet = (seats: readonly Seat[]): SeatSet => seats.reduce(addSeat, NO_SEATS)

@@ -1,37 +1,37 @@
-import { plainly } from '../choice/live-prompt.ts'
-import type { Position } from './position.ts'
-import { isReaction, type Manner, type Prompt, type Seat } from './script.ts'
+import { toPlain } from '../choice/live-prompt.ts'
+import type { MatchPosition } from './position.ts'
+import { isReaction, type PromptMode, type Prompt, type Seat } from './script.ts'
 
 /** Whom the table waits for, and why. */
-export interface Waiting<Q = unknown> {
+export interface PublicPrompt<Q = unknown> {
   readonly seat: Seat
-  readonly manner: Manner
+  readonly mode: PromptMode
   readonly question: Q
   /** Never told of a reaction, where it would give away who thinks about it. */
-  readonly answered: boolean
+  readonly hasAnswered: boolean
 }
 
 /** What the table of any game shows to everybody; a game adds what is its own. */
-export interface PublicFrame<Q = unknown> {
+export interface BasePublicView<Q = unknown> {
   readonly round: number
-  readonly waiting: readonly Waiting<Q>[]
+  readonly openPrompts: readonly PublicPrompt<Q>[]
   readonly scores: readonly number[]
   /** The points of each seat in each round. */
-  readonly sheet: readonly (readonly number[])[]
+  readonly scoreSheet: readonly (readonly number[])[]
   /** Empty until the match is over. */
   readonly winners: readonly Seat[]
 }
 
 /** What the table of any game shows to the player in a seat alone; `seat` is null for a spectator. */
-export interface OwnFrame<Q = unknown> {
+export interface BaseOwnView<Q = unknown> {
   readonly seat: Seat | null
   readonly prompt: Prompt<Q> | null
   /** Whether one's last decision can be taken back: nobody else has decided anything since, and nothing was revealed. */
   readonly mayTakeBack: boolean
 }
 
-export const waitingIn = <S, Q>(position: Position<S, Q>): Waiting<Q>[] =>
-  position.prompts.map(({ seat, manner, question }) => ({
+export const toPublicPrompts = <S, Q>(position: MatchPosition<S, Q>): PublicPrompt<Q>[] =>
+  position.prompts.map(({ seat, mode: manner, question }) => ({
     seat,
     manner,
     question,
@@ -39,7 +39,7 @@ export const waitingIn = <S, Q>(position: Position<S, Q>): Waiting<Q>[] =>
   }))
 
 /** What a seat is asked; nobody asks a spectator. */
-export function promptIn<S, Q>(position: Position<S, Q>, seat: Seat | null): Prompt<Q> | null {
+export function toOwnPrompt<S, Q>(position: MatchPosition<S, Q>, seat: Seat | null): Prompt<Q> | null {
   const prompt = seat === null ? null : position.promptFor(seat)
-  return prompt && plainly(prompt)
+  return prompt && toPlain(prompt)
 }

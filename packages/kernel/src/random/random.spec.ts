@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { below, copyRandom, type Random, seeded, shuffle, shuffled } from './random.ts'
+import { randomBelow, copyRandom, type Random, createRandom, shuffle, shuffled } from './random.ts'
 
 const draws = (random: Random, n: number, count: number) =>
-  Array.from({ length: count }, () => below(random, n))
+  Array.from({ length: count }, () => randomBelow(random, n))
 
 /** Five standard deviations around what `total` fair draws bring each of `n` values. */
 function expectFair(counts: Iterable<number>, total: number, n: number): void {
@@ -12,35 +12,35 @@ function expectFair(counts: Iterable<number>, total: number, n: number): void {
 
 describe('Randomness', () => {
   it('gives the same numbers for ever, since recorded matches depend on them', () => {
-    expect(seeded('slapwise')).toEqual({
+    expect(createRandom('slapwise')).toEqual({
       version: 1,
       a: -1989502033,
       b: 1475250596,
       c: -2033298392,
       d: 1027105399,
     })
-    expect(draws(seeded('slapwise'), 1000, 10)).toEqual([970, 704, 447, 617, 416, 141, 84, 903, 6, 376])
-    expect(draws(seeded(''), 2 ** 31, 4)).toEqual([102583172, 239866625, 617136561, 516652001])
-    expect(draws(seeded('grüezi'), 6, 10)).toEqual([1, 5, 3, 4, 1, 2, 2, 5, 2, 5])
+    expect(draws(createRandom('slapwise'), 1000, 10)).toEqual([970, 704, 447, 617, 416, 141, 84, 903, 6, 376])
+    expect(draws(createRandom(''), 2 ** 31, 4)).toEqual([102583172, 239866625, 617136561, 516652001])
+    expect(draws(createRandom('grüezi'), 6, 10)).toEqual([1, 5, 3, 4, 1, 2, 2, 5, 2, 5])
     const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-    shuffle(seeded('slapwise'), cards)
+    shuffle(createRandom('slapwise'), cards)
     expect(cards).toEqual([1, 2, 6, 7, 3, 8, 4, 5, 9, 0])
   })
 
   it('differs from seed to seed', () => {
-    expect(draws(seeded('seed 1'), 1000, 10)).not.toEqual(draws(seeded('seed 2'), 1000, 10))
+    expect(draws(createRandom('seed 1'), 1000, 10)).not.toEqual(draws(createRandom('seed 2'), 1000, 10))
   })
 
   it('copied goes its own way, which is the same', () => {
-    const random = seeded('copy')
-    below(random, 100)
+    const random = createRandom('copy')
+    randomBelow(random, 100)
     const copy = copyRandom(random)
     const first = draws(random, 100, 20)
     expect(draws(copy, 100, 20)).toEqual(first)
   })
 
   it('survives being written down', () => {
-    const random = seeded('JSON')
+    const random = createRandom('JSON')
     const read = JSON.parse(JSON.stringify(random)) as Random
     expect(draws(read, 100, 20)).toEqual(draws(random, 100, 20))
   })
@@ -48,19 +48,19 @@ describe('Randomness', () => {
   it.each([2, 3, 5, 6, 8, 125])('below %i brings every number equally often', (n) => {
     const total = 60_000
     const counts = new Array<number>(n).fill(0)
-    for (const drawn of draws(seeded(`fair ${n}`), n, total)) counts[drawn]++
+    for (const drawn of draws(createRandom(`fair ${n}`), n, total)) counts[drawn]++
     expectFair(counts, total, n)
   })
 
   it('below one is nought, and takes nothing from the stream', () => {
-    const random = seeded('one')
+    const random = createRandom('one')
     const before = copyRandom(random)
-    expect([below(random, 1), below(random, 0)]).toEqual([0, 0])
+    expect([randomBelow(random, 1), randomBelow(random, 0)]).toEqual([0, 0])
     expect(random).toEqual(before)
   })
 
   it('below a huge bound stays whole and within it', () => {
-    for (const drawn of draws(seeded('huge'), 2 ** 31, 1000)) {
+    for (const drawn of draws(createRandom('huge'), 2 ** 31, 1000)) {
       expect(Number.isInteger(drawn)).toBe(true)
       expect(drawn >= 0 && drawn < 2 ** 31).toBe(true)
     }
@@ -71,7 +71,7 @@ describe('Shuffling', () => {
   it('keeps every card once', () => {
     const cards = Array.from({ length: 125 }, (_, card) => card)
     const shuffled = cards.slice()
-    shuffle(seeded('deck'), shuffled)
+    shuffle(createRandom('deck'), shuffled)
     expect(shuffled).not.toEqual(cards)
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(cards)
   })
@@ -79,7 +79,7 @@ describe('Shuffling', () => {
   it('keeps nothing and one card as they are', () => {
     for (const cards of [[], [7]]) {
       const shuffled = cards.slice()
-      shuffle(seeded('few'), shuffled)
+      shuffle(createRandom('few'), shuffled)
       expect(shuffled).toEqual(cards)
     }
   })
@@ -87,13 +87,13 @@ describe('Shuffling', () => {
   it('of a copy leaves the cards as they are', () => {
     const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     const copy = cards.slice()
-    shuffle(seeded('copy'), copy)
-    expect(shuffled(seeded('copy'), cards)).toEqual(copy)
+    shuffle(createRandom('copy'), copy)
+    expect(shuffled(createRandom('copy'), cards)).toEqual(copy)
     expect(cards).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
   it('brings every order equally often', () => {
-    const random = seeded('orders')
+    const random = createRandom('orders')
     const orders = new Map<string, number>()
     const total = 48_000
     for (let i = 0; i < total; i++) {

@@ -13,9 +13,9 @@ export interface Random {
   d: number
 }
 
-const WARM_UP = 12
+const WARM_UP_ROUNDS = 12
 
-export function seeded(seed: string): Random {
+export function createRandom(seed: string): Random {
   const words = new DataView(sha256(utf8ToBytes(seed)).buffer)
   const random: Random = {
     version: 1,
@@ -24,20 +24,20 @@ export function seeded(seed: string): Random {
     c: words.getInt32(8),
     d: words.getInt32(12),
   }
-  for (let i = 0; i < WARM_UP; i++) next(random)
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) nextInt32(random)
   return random
 }
 
 /** Another course for each number, at no cost: for chance that nobody has to trust, such as in imagined matches. */
-export function numbered(number: number): Random {
+export function createFastRandom(number: number): Random {
   const random: Random = { version: 1, a: 0, b: 0, c: number, d: 1 }
-  for (let i = 0; i < WARM_UP; i++) next(random)
+  for (let i = 0; i < WARM_UP_ROUNDS; i++) nextInt32(random)
   return random
 }
 
 export const copyRandom = (r: Random): Random => ({ version: 1, a: r.a, b: r.b, c: r.c, d: r.d })
 
-function next(r: Random): number {
+function nextInt32(r: Random): number {
   const out = (r.a + r.b + r.d) | 0
   r.d = (r.d + 1) | 0
   r.a = r.b ^ (r.b >>> 9)
@@ -47,11 +47,11 @@ function next(r: Random): number {
 }
 
 /** A whole number from 0 to `n - 1`, each equally likely: what does not fit is drawn again, so there is no bias. */
-export function below(random: Random, n: number): number {
+export function randomBelow(random: Random, n: number): number {
   if (n < 2) return 0
   const mask = 0xffffffff >>> Math.clz32(n - 1)
   for (;;) {
-    const drawn = next(random) & mask
+    const drawn = nextInt32(random) & mask
     if (drawn < n) return drawn
   }
 }
@@ -66,7 +66,7 @@ export function shuffled(random: Random, items: readonly number[]): number[] {
 /** Shuffles in place. */
 export function shuffle(random: Random, items: number[]): void {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(random, i + 1)
+    const j = randomBelow(random, i + 1)
     const item = items[i]
     items[i] = items[j]
     items[j] = item

@@ -1,7 +1,7 @@
 /** JSON in which the same things read the same, in whatever order their fields were written. */
-export const canonical = (value: unknown): string => JSON.stringify(value, inOrder)
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys)
 
-const inOrder = (_: string, value: unknown): unknown =>
+const sortKeys = (_: string, value: unknown): unknown =>
   typeof value !== 'object' || value === null || Array.isArray(value)
     ? value
     : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

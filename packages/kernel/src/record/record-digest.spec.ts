@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRecord, UnsealedRecord } from './record.ts'
-import { digestOf, sealed, spoken } from './record-digest.ts'
+import type { MatchRecord, RecordBody } from './record.ts'
+import { digestRecord, withDigest, shortDigest } from './record-digest.ts'
 
-const record: UnsealedRecord = {
+const record: RecordBody = {
   format: 'slapwise-match',
   game: 'board',
   rules: 1,
@@ -19,14 +19,14 @@ const record: UnsealedRecord = {
 
 describe('The digest of a record', () => {
   it('is the same in whatever order its fields stand, and with or without the digest itself', () => {
-    const turned = Object.fromEntries(Object.entries(sealed(record)).reverse()) as MatchRecord
+    const turned = Object.fromEntries(Object.entries(withDigest(record)).reverse()) as MatchRecord
     const settings = { limit: 'none', sets: ['base'], players: 2 }
-    expect(digestOf({ ...turned, settings })).toBe(digestOf(record))
-    expect(sealed(sealed(record))).toEqual(sealed(record))
+    expect(digestRecord({ ...turned, settings })).toBe(digestRecord(record))
+    expect(withDigest(withDigest(record))).toEqual(withDigest(record))
   })
 
   it('is another one for anything else', () => {
-    const others: UnsealedRecord[] = [
+    const others: RecordBody[] = [
       { ...record, decisions: [record.decisions[1], record.decisions[0]] },
       {
         ...record,
@@ -49,11 +49,11 @@ describe('The digest of a record', () => {
       { ...record, rules: 2 },
       { ...record, game: 'frantic' },
     ]
-    expect(new Set([record, ...others].map(digestOf)).size).toBe(others.length + 1)
+    expect(new Set([record, ...others].map(digestRecord)).size).toBe(others.length + 1)
   })
 
   it('stays what it is, so that old records can be verified for ever', () => {
-    expect(digestOf(record)).toBe('fb1795509e37bf0c876699c92320aba57b0994ba19e6eeba8b97487661aabc14')
-    expect(spoken(digestOf(record))).toBe('fb17 9550 9e37')
+    expect(digestRecord(record)).toBe('fb1795509e37bf0c876699c92320aba57b0994ba19e6eeba8b97487661aabc14')
+    expect(shortDigest(digestRecord(record))).toBe('fb17 9550 9e37')
   })
 })

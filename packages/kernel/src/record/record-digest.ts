@@ -1,19 +1,19 @@
 import { sha256 } from '../fairness/sha256.ts'
-import { canonical } from './canonical.ts'
-import type { MatchRecord, UnsealedRecord } from './record.ts'
+import { canonicalJson } from './canonical.ts'
+import type { MatchRecord, RecordBody } from './record.ts'
 
 /** One number for everything in a record: whoever has the same has the same record. */
-export function digestOf(record: UnsealedRecord): string {
+export function digestRecord(record: RecordBody): string {
   const { digest: _, ...all } = record as Partial<MatchRecord>
-  return sha256(`record ${canonical(all)}`)
+  return sha256(`record ${canonicalJson(all)}`)
 }
 
 /** Whatever is changed from here on, the digest tells. */
-export const sealed = (record: UnsealedRecord): MatchRecord => ({ ...record, digest: digestOf(record) })
+export const withDigest = (record: RecordBody): MatchRecord => ({ ...record, digest: digestRecord(record) })
 
-const GROUP = 4
-const GROUPS = 3
+const GROUP_LENGTH = 4
+const GROUP_COUNT = 3
 
 /** The beginning of a digest, to be compared aloud. */
-export const spoken = (digest: string): string =>
-  Array.from({ length: GROUPS }, (_, i) => digest.slice(i * GROUP, (i + 1) * GROUP)).join(' ')
+export const shortDigest = (digest: string): string =>
+  Array.from({ length: GROUP_COUNT }, (_, i) => digest.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH)).join(' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasWholeSeatings, type MatchRecord } from './record.ts'
+import { hasValidSeatHistory, type MatchRecord } from './record.ts'
 
 const stint = (player: string, from: number) => ({ player, from })
 
@@ -7,7 +7,7 @@ const whole = (
   seatings: MatchRecord['seatings'],
   players: MatchRecord['players'] = ['Ada', 'Cem'],
 ): boolean =>
-  hasWholeSeatings({ seatings, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
+  hasValidSeatHistory({ seatings, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
 
 it('A record says who played when from the first decision to the player at the end, or nothing', () => {
   expect(whole(undefined)).toBe(true)
@@ -32,5 +32,5 @@ it.each([
 
 it('A record that names nobody at the end says nothing about who played when', () => {
   const decisions: MatchRecord['decisions'] = [[0, 0]]
-  expect(hasWholeSeatings({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(false)
+  expect(hasValidSeatHistory({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(false)
 })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Answer } from '../choice/choice.ts'
-import type { AnyGame, AnyMatch, Games } from '../match/game.ts'
+import type { AnyGame, AnyMatch, GameRegistry } from '../match/game.ts'
 import { type Decision, Match } from '../match/match.ts'
 
-const number = z.int().min(-32768).max(32767)
-const seat = z.int().min(0).max(15)
+const int16Schema = z.int().min(-32768).max(32767)
+const seatSchema = z.int().min(0).max(15)
 
 /** A match on paper: game, settings, seed and decisions, and the end they lead to. */
-export const recordSchema = z.strictObject({
+export const matchRecordSchema = z.strictObject({
   format: z.literal('slapwise-match'),
   game: z.string(),
   /** The version of its rules. */
   rules: z.int(),
   settings: z.looseObject({ players: z.int() }),
   seed: z.string(),
-  decisions: z.array(z.tuple([seat, z.union([number, z.array(number)])])),
+  decisions: z.array(z.tuple([seatSchema, z.union([int16Schema, z.array(int16Schema)])])),
   scores: z.array(z.int()),
   winners: z.array(z.int()),
   /** The digest of the table at the end. */
@@ -36,13 +36,13 @@ export const recordSchema = z.strictObject({
   digest: z.string(),
 })
 
-export type MatchRecord = z.infer<typeof recordSchema>
+export type MatchRecord = z.infer<typeof matchRecordSchema>
 
 /** A record to which more may be added before it gets its digest: see `sealed`. */
-export type UnsealedRecord = Omit<MatchRecord, 'digest'>
+export type RecordBody = Omit<MatchRecord, 'digest'>
 
 /** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
-export function hasWholeSeatings({ seatings, players, decisions }: UnsealedRecord): boolean {
+export function hasValidSeatHistory({ seatings, players, decisions }: RecordBody): boolean {
   if (!seatings) return true
   return (
     seatings.length === players?.length &&
@@ -56,31 +56,31 @@ export function hasWholeSeatings({ seatings, players, decisions }: UnsealedRecor
 }
 
 /** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
-export const playersAtDeal = ({ seatings, players }: UnsealedRecord): readonly string[] | undefined =>
+export const playersAtDeal = ({ seatings, players }: RecordBody): readonly string[] | undefined =>
   seatings?.map(([first]) => first.player) ?? players
 
 /** Why a record does not give the match it says. */
-export type ReplayProblem =
-  | { readonly problem: 'other-game'; readonly game: string }
-  | { readonly problem: 'other-rules'; readonly rules: number }
-  | { readonly problem: 'bad-settings'; readonly message: string }
-  | { readonly problem: 'refused'; readonly at: number; readonly refused: string }
-  | { readonly problem: 'unfinished' }
-  | { readonly problem: 'other-end' }
+export type ReplayError =
+  | { readonly code: 'other-game'; readonly game: string }
+  | { readonly code: 'other-rules'; readonly rules: number }
+  | { readonly code: 'bad-settings'; readonly message: string }
+  | { readonly code: 'refused'; readonly decisionIndex: number; readonly answerError: string }
+  | { readonly code: 'unfinished' }
+  | { readonly code: 'other-end' }
 
 /** What a match was started with. */
-export interface Beginning {
+export interface MatchStart {
   readonly game: AnyGame
-  readonly version: number
+  readonly rulesVersion: number
   readonly settings: { readonly players: number }
   readonly seed: string
 }
 
-export function recordOf(
-  { game, version, settings, seed }: Beginning,
+export function createRecord(
+  { game, rulesVersion: version, settings, seed }: MatchStart,
   match: AnyMatch,
   decisions: Iterable<Decision>,
-): UnsealedRecord {
+): RecordBody {
   const { scores, winners } = game.publicView(match)
   return {
     format: 'slapwise-match',
@@ -99,40 +99,40 @@ export function recordOf(
 }
 
 /** What a record was started with, or why nobody here can tell. */
-export function beginningOf(
-  games: Games,
+export function readMatchStart(
+  games: GameRegistry,
   record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
-): Beginning | ReplayProblem {
+): MatchStart | ReplayError {
   const game = games.find(record.game)
-  if (!game) return { problem: 'other-game', game: record.game }
+  if (!game) return { code: 'other-game', game: record.game }
   const { rules: version, seed } = record
-  if (version < 1 || version > game.version) return { problem: 'other-rules', rules: version }
-  const settings = game.settings.safeParse(record.settings)
-  if (!settings.success) return { problem: 'bad-settings', message: z.prettifyError(settings.error) }
-  return { game, version, settings: settings.data, seed }
+  if (version < 1 || version > game.latestRulesVersion) return { code: 'other-rules', rules: version }
+  const settings = game.settingsSchema.safeParse(record.settings)
+  if (!settings.success) return { code: 'bad-settings', message: z.prettifyError(settings.error) }
+  return { game, rulesVersion: version, settings: settings.data, seed }
 }
 
 /** Plays a record again; `watch` sees the match before each decision and once at the end. */
-export function replay(
-  games: Games,
-  record: UnsealedRecord,
+export function replayRecord(
+  games: GameRegistry,
+  record: RecordBody,
   watch?: (match: AnyMatch, next: Decision | null) => void,
-): ReplayProblem | null {
-  const beginning = beginningOf(games, record)
+): ReplayError | null {
+  const beginning = readMatchStart(games, record)
   if ('problem' in beginning) return beginning
-  const { game, version, settings, seed } = beginning
-  const match = Match.start(game.rules(settings, version), seed, watch !== undefined)
+  const { game, rulesVersion: version, settings, seed } = beginning
+  const match = Match.start(game.createRules(settings, version), seed, watch !== undefined)
   for (const [at, [seat, answer]] of record.decisions.entries()) {
     watch?.(match, { seat, answer })
     const refusal = match.answer(seat, answer as Answer)
-    if (refusal) return { problem: 'refused', at, refused: refusal.refused }
+    if (refusal) return { code: 'refused', decisionIndex: at, answerError: refusal.code }
   }
   watch?.(match, null)
-  if (!match.over) return { problem: 'unfinished' }
-  return endsAs(game, match, record) ? null : { problem: 'other-end' }
+  if (!match.isOver) return { code: 'unfinished' }
+  return hasSameEnd(game, match, record) ? null : { code: 'other-end' }
 }
 
-function endsAs(game: AnyGame, match: AnyMatch, { scores, winners, end }: UnsealedRecord): boolean {
+function hasSameEnd(game: AnyGame, match: AnyMatch, { scores, winners, end }: RecordBody): boolean {
   const seen = game.publicView(match)
   return (
     game.digest(match) === end &&

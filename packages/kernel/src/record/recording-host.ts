@@ -1,37 +1,37 @@
 import type { Answer } from '../choice/choice.ts'
 import { DecisionLog } from '../match/decision-log.ts'
 import { type Decision, Match } from '../match/match.ts'
-import { type HostRefusal, MatchHost } from '../match/match-host.ts'
+import { type HostAnswerError, MatchHost } from '../match/match-host.ts'
 import type { Seat } from '../match/script.ts'
-import type { Beginning } from './record.ts'
+import type { MatchStart } from './record.ts'
 
 /** A host that also keeps the decisions, for where no journal has them. */
 export class RecordingHost extends MatchHost {
   /** Everything that was decided and not taken back. */
   readonly decisions = new DecisionLog()
 
-  static start({ game, version, settings, seed }: Beginning): RecordingHost {
-    return new RecordingHost(game, Match.start(game.rules(settings, version), seed, true))
+  static start({ game, rulesVersion: version, settings, seed }: MatchStart): RecordingHost {
+    return new RecordingHost(game, Match.start(game.createRules(settings, version), seed, true))
   }
 
   /** Goes on after `decisions`, which must fit the beginning; what they led to is not told again. */
-  static resume(beginning: Beginning, decisions: Iterable<Decision>): RecordingHost {
+  static resume(beginning: MatchStart, decisions: Iterable<Decision>): RecordingHost {
     const host = RecordingHost.start(beginning)
     for (const { seat, answer } of decisions) {
       const refusal = host.answer(seat, answer)
-      if (refusal) throw new Error(`decision ${host.decisions.length} is refused: ${refusal.refused}`)
+      if (refusal) throw new Error(`decision ${host.decisions.length} is refused: ${refusal.code}`)
     }
     host.match.takeFacts()
     return host
   }
 
-  override answer(seat: Seat, answer: unknown, promptNumber?: number): HostRefusal | null {
+  override answer(seat: Seat, answer: unknown, promptNumber?: number): HostAnswerError | null {
     const refusal = super.answer(seat, answer, promptNumber)
     if (!refusal) this.decisions.push(seat, answer as Answer)
     return refusal
   }
 
-  override takeBack(seat: Seat): HostRefusal | null {
+  override takeBack(seat: Seat): HostAnswerError | null {
     const refusal = super.takeBack(seat)
     if (!refusal) this.decisions.pop()
     return refusal

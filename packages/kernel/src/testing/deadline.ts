@@ -1,9 +1,9 @@
 /** Waits for specs and test kits. Each has a deadline, and fails with a sentence that says what was waited for. */
 
 /** Milliseconds: more than a busy machine needs for one step, and less than a test may take, so that the sentence is seen. */
-const DEADLINE = 50_000
+const DEFAULT_TIMEOUT_MS = 50_000
 /** Milliseconds between two looks at a condition. */
-const PAUSE = 5
+const POLL_INTERVAL_MS = 5
 
 /** Captured when this is loaded: specs replace the global timers with fake ones. */
 const { setTimeout, clearTimeout } = globalThis
@@ -15,7 +15,7 @@ type Description = string | (() => string)
 export async function waitFor<T>(
   what: Description,
   promise: PromiseLike<T>,
-  milliseconds = DEADLINE,
+  milliseconds = DEFAULT_TIMEOUT_MS,
 ): Promise<T> {
   // Made here, so that its stack leads to the caller.
   const late = new Error()
@@ -35,14 +35,14 @@ export async function waitFor<T>(
 export async function waitUntil<T>(
   what: Description,
   look: () => T | Promise<T>,
-  milliseconds = DEADLINE,
+  milliseconds = DEFAULT_TIMEOUT_MS,
 ): Promise<NonNullable<T>> {
   let isOver = false
   const search = async (): Promise<NonNullable<T>> => {
     while (!isOver) {
       const found = await look()
       if (found) return found
-      await new Promise((again) => setTimeout(again, PAUSE))
+      await new Promise((again) => setTimeout(again, POLL_INTERVAL_MS))
     }
     throw new Error('Nobody waits any more.')
   }

@@ -1,12 +1,12 @@
-import { type Answer, accepts, sampleAnswer } from '../choice/choice.ts'
-import { type Fact, type ToldOf, told } from '../match/fact.ts'
-import { Match, type Refusal } from '../match/match.ts'
-import type { Rules, Telling } from '../match/rules.ts'
+import { type Answer, isLegalAnswer, sampleAnswer } from '../choice/choice.ts'
+import { type Fact, type VisibleFactOf, toVisibleFact } from '../match/fact.ts'
+import { Match, type AnswerError } from '../match/match.ts'
+import type { Rules, BaseState } from '../match/rules.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { Random } from '../random/random.ts'
 
 /** The parts of a table that every scene reads. */
-export interface SceneState<F> extends Telling<F> {
+export interface SceneState<F> extends BaseState<F> {
   readonly hands: readonly (readonly number[])[]
   readonly round: number
   readonly turn: Seat
@@ -30,19 +30,19 @@ export abstract class MatchScene<
   readonly match: Match<S, Q, F, W>
   protected readonly facts: F[] = []
   /** All cards, and the round they were counted in: a new round deals the whole deck, whatever a scene began with. */
-  #counted: { readonly round: number; readonly cards: string }
+  #cardCount: { readonly round: number; readonly cards: string }
 
   constructor(players: readonly string[], rules: Rules<S, Q, F, W>, table: S) {
     this.players = players
     this.match = new Match(rules, table)
     this.facts.push(...this.match.takeFacts())
-    this.#counted = this.#countCards()
+    this.#cardCount = this.#countCards()
   }
 
   /** The number that an answer in words stands for; an impossible one if nothing has that name. */
   protected abstract toAnswer(prompt: Prompt<Q>, said: Said): Answer
   protected abstract nameOfOption(prompt: Prompt<Q>, option: number): string
-  protected abstract viewIn(match: Match<S, Q, F, W>, seat: Seat | null): View
+  protected abstract buildView(match: Match<S, Q, F, W>, seat: Seat | null): View
   /** Every card on the table, in whatever order. */
   protected abstract allCards(table: S): readonly number[]
 
@@ -56,41 +56,41 @@ export abstract class MatchScene<
   }
 
   /** Gives one answer, and returns the refusal if the engine does not take it. */
-  tries(player: string, answer: Said): Refusal<W> | null {
+  tries(player: string, answer: Said): AnswerError<W> | null {
     const seat = this.seat(player)
     const prompt = this.match.promptFor(seat)
     return this.#answer(seat, prompt ? this.toAnswer(prompt, answer) : answer)
   }
 
-  #answer(seat: Seat, answer: unknown): Refusal<W> | null {
+  #answer(seat: Seat, answer: unknown): AnswerError<W> | null {
     const before = JSON.stringify(this.match.save())
     const refusal = this.match.answer(seat, answer)
     if (refusal && JSON.stringify(this.match.save()) !== before)
       throw new Error('A refused answer changed something.')
-    this.#check()
+    this.#checkInvariants()
     return refusal
   }
 
   /** Takes the last decision back, and returns the refusal if the engine does not allow it. */
-  takesBack(player: string): Refusal<W> | null {
+  takesBack(player: string): AnswerError<W> | null {
     const refusal = this.match.takeBack(this.seat(player))
-    this.#check()
+    this.#checkInvariants()
     return refusal
   }
 
   /** The prompts that have not been answered. */
-  protected get open(): Prompt<Q>[] {
+  protected get openPrompts(): Prompt<Q>[] {
     return this.match.prompts.filter(({ seat }) => this.match.promptFor(seat))
   }
 
   /** Gives the safe answer to every open prompt. */
   protected answerSafely(): void {
-    for (const { seat, fallback } of this.open) this.#answer(seat, fallback)
+    for (const { seat, fallback } of this.openPrompts) this.#answer(seat, fallback)
   }
 
   /** Gives any legal answer to every open prompt. */
   answerRandomly(random: Random): void {
-    for (const { seat, choice } of this.open) this.#answer(seat, sampleAnswer(choice, random))
+    for (const { seat, choice } of this.openPrompts) this.#answer(seat, sampleAnswer(choice, random))
   }
 
   /** The open questions, as `Ben: wish`. */
@@ -105,24 +105,24 @@ export abstract class MatchScene<
   }
 
   /** How many cards each player has, in seat order. */
-  counts(): number[] {
+  handSizes(): number[] {
     return this.table.hands.map((hand) => hand.length)
   }
 
   /** The view of a player; null for a spectator. */
   view(player: string | null): View {
-    return this.viewIn(this.match, this.#viewer(player))
+    return this.buildView(this.match, this.#viewer(player))
   }
 
   /** Everything that this player, or a spectator, has been told so far. */
-  told(player: string | null): ToldOf<F>[] {
+  factsFor(player: string | null): VisibleFactOf<F>[] {
     const viewer = this.#viewer(player)
-    return this.facts.map((fact) => told(fact, viewer) as ToldOf<F>)
+    return this.facts.map((fact) => toVisibleFact(fact, viewer) as VisibleFactOf<F>)
   }
 
   /** The kinds of all facts so far. */
-  news(): string[] {
-    return this.facts.map(({ news }) => news.kind)
+  factKinds(): string[] {
+    return this.facts.map(({ publicPart: news }) => news.kind)
   }
 
   get table(): S {
@@ -134,8 +134,8 @@ export abstract class MatchScene<
   }
 
   /** Whether the round has been scored. */
-  get roundOver(): boolean {
-    return this.match.over || this.match.prompts[0].question.ask === 'next-round'
+  get isRoundOver(): boolean {
+    return this.match.isOver || this.match.prompts[0].question.ask === 'next-round'
   }
 
   get scores(): readonly number[] {
@@ -152,14 +152,14 @@ export abstract class MatchScene<
     return player === null ? null : this.seat(player)
   }
 
-  #check(): void {
+  #checkInvariants(): void {
     this.facts.push(...this.match.takeFacts())
-    const before = this.#counted
-    this.#counted = this.#countCards()
-    if (this.#counted.round === before.round && this.#counted.cards !== before.cards)
+    const before = this.#cardCount
+    this.#cardCount = this.#countCards()
+    if (this.#cardCount.round === before.round && this.#cardCount.cards !== before.cards)
       throw new Error('A card was lost or doubled.')
     for (const { choice, fallback } of this.match.prompts)
-      if (!accepts(choice, fallback)) throw new Error('A fallback is no legal answer.')
+      if (!isLegalAnswer(choice, fallback)) throw new Error('A fallback is no legal answer.')
     const twin = Match.restore(this.match.rules, JSON.parse(JSON.stringify(this.match.save())))
     if (this.#allViews(twin) !== this.#allViews(this.match))
       throw new Error('A restored match differs from the saved one.')
@@ -171,6 +171,6 @@ export abstract class MatchScene<
   }
 
   #allViews(match: Match<S, Q, F, W>): string {
-    return JSON.stringify(this.players.map((_, seat) => this.viewIn(match, seat)))
+    return JSON.stringify(this.players.map((_, seat) => this.buildView(match, seat)))
   }
 }

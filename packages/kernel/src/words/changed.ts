@@ -1,9 +1,9 @@
 /** A setting that has another value now, in words: “the limit (medium → 137)”. Nothing where it is the same. */
-export const changedValue = (setting: string, from: string, to: string): string[] =>
+export const formatChangedValue = (setting: string, from: string, to: string): string[] =>
   from === to ? [] : [`${setting} (${from} → ${to})`]
 
 /** The same for a setting that is a list: “the boxes (+ Pandora’s Box, − Troublemaker)”. */
-export function changedList(setting: string, from: readonly string[], to: readonly string[]): string[] {
+export function formatChangedList(setting: string, from: readonly string[], to: readonly string[]): string[] {
   const added = to.filter((item) => !from.includes(item)).map((item) => `+ ${item}`)
   const removed = from.filter((item) => !to.includes(item)).map((item) => `− ${item}`)
   const changes = [...added, ...removed]

@@ -1,54 +1,54 @@
 import type { Seat } from '../match/script.ts'
-import type { People } from './people.ts'
-import type { SheetWords } from './score-sheet.ts'
-import type { SentenceOf, Sentences, WhoPiece } from './sentence.ts'
+import type { PlayerPhrases } from './people.ts'
+import type { ScoreSheetMessages } from './score-sheet.ts'
+import type { SentenceOf, SentenceBuilder, PlayerPiece } from './sentence.ts'
 
-export const GERMAN_LIST = new Intl.ListFormat('de')
+export const GERMAN_LIST_FORMAT = new Intl.ListFormat('de')
 
-const SMALL = 'null,ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf'.split(',')
+const SMALL_NUMBERS = 'null,ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf'.split(',')
 
 /** «keine», «zwei», «13»: vor einer Mehrzahl. */
-export const several = (count: number): string => (count === 0 ? 'keine' : (SMALL[count] ?? String(count)))
+export const germanNumber = (count: number): string => (count === 0 ? 'keine' : (SMALL_NUMBERS[count] ?? String(count)))
 
 /** «eine Karte», «zwei Karten», «keine Karten»; auch für «Powerkarte». */
-export const germanCards = (count: number, card = 'Karte'): string =>
-  count === 1 ? `eine ${card}` : `${several(count)} ${card}n`
+export const germanCardCount = (count: number, card = 'Karte'): string =>
+  count === 1 ? `eine ${card}` : `${germanNumber(count)} ${card}n`
 
 /** Players in German sentences. */
-export interface GermanPeople<P extends object> {
+export interface GermanPlayerPhrases<P extends object> {
   /** Subjekt und Verb: Ada *spielt*, du *spielst*. */
-  by(seat: Seat, theirs: string, yours: string): SentenceOf<P>
+  subjectWithVerb(seat: Seat, theirs: string, yours: string): SentenceOf<P>
   /** Mehrere: Ada und Ben *tauschen*, du und Ben *tauscht*. */
-  all(seats: readonly Seat[], theirs: string, yours: string): SentenceOf<P>
+  subjectsWithVerb(seats: readonly Seat[], theirs: string, yours: string): SentenceOf<P>
   /** Wen (dich), wem (dir). */
-  whom(seat: Seat): WhoPiece
-  toWhom(seat: Seat): WhoPiece
+  accusative(seat: Seat): PlayerPiece
+  dative(seat: Seat): PlayerPiece
   /** The headline of the end. */
-  wins(winners: readonly Seat[]): SentenceOf<P>
+  winHeadline(winners: readonly Seat[]): SentenceOf<P>
 }
 
-export function germanPeople<P extends object, N>(
-  { say, phrase }: Sentences<P | WhoPiece, N>,
-  { isYou, youFirst, list, who }: People<P | WhoPiece>,
-): GermanPeople<P | WhoPiece> {
-  const by: GermanPeople<P | WhoPiece>['by'] = (seat, theirs, yours) =>
+export function createGermanPlayerPhrases<P extends object, N>(
+  { sentence: say, phrase }: SentenceBuilder<P | PlayerPiece, N>,
+  { isReader: isYou, readerFirst: youFirst, joinList: list, player: who }: PlayerPhrases<P | PlayerPiece>,
+): GermanPlayerPhrases<P | PlayerPiece> {
+  const by: GermanPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
     phrase`${who(seat, 'du')} ${isYou(seat) ? yours : theirs}`
-  const all: GermanPeople<P | WhoPiece>['all'] = (seats, theirs, yours) =>
+  const all: GermanPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, theirs, yours) =>
     phrase`${list(youFirst(seats).map((seat) => who(seat, 'du')))} ${seats.some(isYou) ? yours : theirs}`
   return {
-    by,
-    all,
-    whom: (seat) => who(seat, 'dich'),
-    toWhom: (seat) => who(seat, 'dir'),
-    wins: (winners) =>
+    subjectWithVerb: by,
+    subjectsWithVerb: all,
+    accusative: (seat) => who(seat, 'dich'),
+    dative: (seat) => who(seat, 'dir'),
+    winHeadline: (winners) =>
       winners.length === 1
         ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
         : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`,
   }
 }
 
-export const GERMAN_SHEET: SheetWords = {
-  left: 'Noch auf der Hand',
+export const GERMAN_SCORE_SHEET: ScoreSheetMessages = {
+  leftInHand: 'Noch auf der Hand',
   noCards: 'keine einzige Karte',
   total: 'Total',
 }

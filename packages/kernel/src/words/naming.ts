@@ -1,25 +1,25 @@
-type InLanguages = Readonly<Record<string, string>>
+type Translations = Readonly<Record<string, string>>
 
-interface Named {
+interface NamedCard {
   readonly name: object
   /** The name at tables that mind their language; null for a card whose name is not rude. */
   readonly mildName: object | null
 }
 
 /** A card, an event or anything else with a name and sentences, in each language. */
-interface Worded {
+interface TranslatedEntry {
   readonly name: object
   readonly text: object
   readonly rulings?: readonly object[]
 }
 
 /** Gives things the names that a table uses. Mild ones replace those of rude cards in every sentence too. */
-export type Naming = <T extends Worded>(things: readonly T[], mild: boolean) => readonly T[]
+export type MildNaming = <T extends TranslatedEntry>(things: readonly T[], mild: boolean) => readonly T[]
 
-export function namingOf(cards: readonly Named[]): Naming {
+export function createMildNaming(cards: readonly NamedCard[]): MildNaming {
   const rude = cards
     .filter(({ mildName }) => mildName !== null)
-    .map(({ name, mildName }) => ({ name: name as InLanguages, mild: mildName as InLanguages }))
+    .map(({ name, mildName }) => ({ name: name as Translations, mild: mildName as Translations }))
   // A sentence that is not translated names other cards in English.
   const milder = (said: string, language: string): string =>
     rude.reduce(
@@ -30,7 +30,7 @@ export function namingOf(cards: readonly Named[]): Naming {
     Object.fromEntries(
       Object.entries(words).map(([language, said]) => [language, milder(said, language)]),
     ) as W
-  const mildly = <T extends Worded>(thing: T): T => ({
+  const mildly = <T extends TranslatedEntry>(thing: T): T => ({
     ...thing,
     name: mildWords(thing.name),
     text: mildWords(thing.text),

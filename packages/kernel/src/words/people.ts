@@ -1,27 +1,27 @@
 import type { Seat } from '../match/script.ts'
-import type { SentenceOf, Sentences, Slot, WhoPiece } from './sentence.ts'
+import type { SentenceOf, SentenceBuilder, SentenceSlot, PlayerPiece } from './sentence.ts'
 
 /** Pieces of sentences about the players at a table, in any language, for one reader. */
-export interface People<P extends object> {
-  isYou(seat: Seat): boolean
+export interface PlayerPhrases<P extends object> {
+  isReader(seat: Seat): boolean
   /** `you` is how the reader is addressed in this place. */
-  who(seat: Seat, you: string): WhoPiece
+  player(seat: Seat, you: string): PlayerPiece
   /** The reader comes first in good company. */
-  youFirst(seats: readonly Seat[]): readonly Seat[]
-  list(items: readonly Slot<P>[]): SentenceOf<P>
+  readerFirst(seats: readonly Seat[]): readonly Seat[]
+  joinList(items: readonly SentenceSlot<P>[]): SentenceOf<P>
 }
 
 /** Nobody in particular reads where `viewer` is null. */
-export function peopleFor<P extends object, N>(
-  { listed }: Sentences<P, N>,
+export function createPlayerPhrases<P extends object, N>(
+  { joinList: listed }: SentenceBuilder<P, N>,
   viewer: Seat | null,
   format: Intl.ListFormat,
-): People<P> {
+): PlayerPhrases<P> {
   const isYou = (seat: Seat) => seat === viewer
   return {
-    isYou,
-    who: (seat, you) => ({ who: seat, said: isYou(seat) ? you : null }),
-    youFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
-    list: (items) => listed(format, items),
+    isReader: isYou,
+    player: (seat, you) => ({ seat: seat, text: isYou(seat) ? you : null }),
+    readerFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
+    joinList: (items) => listed(format, items),
   }
 }

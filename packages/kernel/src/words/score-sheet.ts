@@ -1,7 +1,7 @@
 /** The words of a score sheet that games share, in any language. */
-export interface SheetWords {
+export interface ScoreSheetMessages {
   /** The heading of the hands that were left. */
-  readonly left: string
+  readonly leftInHand: string
   readonly noCards: string
   readonly total: string
 }

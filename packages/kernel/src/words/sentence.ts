@@ -4,74 +4,74 @@ import type { Seat } from '../match/script.ts'
 export type SentenceOf<P extends object> = readonly (string | P)[]
 
 /** A player in a sentence. `said` is how the reader is addressed in this place; null for everybody else, who has a name. */
-export interface WhoPiece {
-  readonly who: Seat
-  readonly said: string | null
+export interface PlayerPiece {
+  readonly seat: Seat
+  readonly text: string | null
 }
 
 /** The pieces of a game with cards. `Own` are those that no other game has: they bring their text along. */
-export type PieceOf<Own extends { readonly said: string }> =
+export type PieceOf<Own extends { readonly text: string }> =
   /** By its index. */
   | { readonly card: number }
   /** Anything with a title, by its id. */
   | { readonly title: string }
-  | WhoPiece
+  | PlayerPiece
   | Own
 
 /** The names that pieces stand for. */
 export interface PieceNames {
   title(id: string): string
-  who(seat: Seat): string
+  playerName(seat: Seat): string
 }
 
 /** How a game with pieces of its own builds sentences, and says them plainly. */
-export interface Sentences<P extends object, N = never> {
+export interface SentenceBuilder<P extends object, N = never> {
   /** A sentence as a template: it keeps its parts apart, and begins with a capital letter. */
-  say(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
+  sentence(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
   /** The same for what stands inside a sentence. */
-  phrase(texts: TemplateStringsArray, ...slots: readonly Slot<P>[]): SentenceOf<P>
+  phrase(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
   /** “a, b and c”, as the language has it. */
-  listed(format: Intl.ListFormat, items: readonly Slot<P>[]): SentenceOf<P>
+  joinList(format: Intl.ListFormat, items: readonly SentenceSlot<P>[]): SentenceOf<P>
   /** For ears, and wherever nothing can be tapped. */
-  plain(sentence: SentenceOf<P>, names: N): string
-  plainPart(part: string | P, names: N): string
+  toPlainText(sentence: SentenceOf<P>, names: N): string
+  partToPlainText(part: string | P, names: N): string
 }
 
-export type Slot<P extends object> = string | number | P | SentenceOf<P>
+export type SentenceSlot<P extends object> = string | number | P | SentenceOf<P>
 
-export function sentencesOf<Own extends { readonly said: string }, N extends PieceNames>(
+export function createSentenceBuilder<Own extends { readonly said: string }, N extends PieceNames>(
   nameOfCard: (names: N, card: number) => string,
-): Sentences<PieceOf<Own>, N> {
+): SentenceBuilder<PieceOf<Own>, N> {
   type Piece = PieceOf<Own>
   const plainPart = (part: string | Piece, names: N): string => {
     if (typeof part === 'string') return part
     if ('card' in part) return nameOfCard(names, part.card)
     if ('title' in part) return names.title(part.title)
-    return 'who' in part ? (part.said ?? names.who(part.who)) : part.said
+    return 'who' in part ? (part.text ?? names.playerName(part.seat)) : part.said
   }
   return {
-    say: (texts, ...slots) => capitalised(phrase<Piece>(texts, slots)),
+    sentence: (texts, ...slots) => capitalizeFirst(phrase<Piece>(texts, slots)),
     phrase: (texts, ...slots) => phrase<Piece>(texts, slots),
-    listed: (format, items) =>
+    joinList: (format, items) =>
       format
         .formatToParts(items.map((_, i) => String(i)))
-        .flatMap(({ type, value }) => (type === 'element' ? partsOf(items[Number(value)]) : [value]))
+        .flatMap(({ type, value }) => (type === 'element' ? slotPieces(items[Number(value)]) : [value]))
         .reduce<(string | Piece)[]>(append, []),
-    plainPart,
-    plain: (sentence, names) => sentence.map((part) => plainPart(part, names)).join(''),
+    partToPlainText: plainPart,
+    toPlainText: (sentence, names) => sentence.map((part) => plainPart(part, names)).join(''),
   }
 }
 
-function phrase<P extends object>(texts: TemplateStringsArray, slots: readonly Slot<P>[]): SentenceOf<P> {
+function phrase<P extends object>(texts: TemplateStringsArray, slots: readonly SentenceSlot<P>[]): SentenceOf<P> {
   const parts: (string | P)[] = []
   texts.forEach((text, i) => {
     parts.push(text)
-    if (i < slots.length) parts.push(...partsOf(slots[i]))
+    if (i < slots.length) parts.push(...slotPieces(slots[i]))
   })
   return parts.reduce<(string | P)[]>(append, [])
 }
 
-function partsOf<P extends object>(slot: Slot<P>): SentenceOf<P> {
+function slotPieces<P extends object>(slot: SentenceSlot<P>): SentenceOf<P> {
   if (typeof slot === 'number') return [String(slot)]
   return Array.isArray(slot) ? (slot as SentenceOf<P>) : [slot as string | P]
 }
@@ -84,11 +84,11 @@ function append<P>(parts: (string | P)[], part: string | P): (string | P)[] {
 }
 
 /** A piece that is said otherwise in other places begins a sentence as text does. */
-function capitalised<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
+function capitalizeFirst<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
   if (first === undefined) return []
-  if (typeof first === 'string') return [upper(first), ...rest]
+  if (typeof first === 'string') return [capitalize(first), ...rest]
   const { said } = first as { readonly said?: unknown }
-  return typeof said === 'string' ? [{ ...first, said: upper(said) }, ...rest] : [first, ...rest]
+  return typeof said === 'string' ? [{ ...first, said: capitalize(said) }, ...rest] : [first, ...rest]
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

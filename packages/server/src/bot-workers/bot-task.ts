@@ -5,14 +5,14 @@ import type { GameSettings } from '../rules-for.ts'
 export interface BotTask {
   readonly game: string
   /** The version of its rules. */
-  readonly rules: number
+  readonly rulesVersion: number
   readonly settings: GameSettings
-  readonly players: number
+  readonly playerCount: number
   readonly match: Saved
   readonly seat: Seat
   readonly level: string
   /** What chance the bot leaves things to. */
   readonly seed: string
   /** Milliseconds that it may think. */
-  readonly time: number
+  readonly timeMs: number
 }

@@ -2,8 +2,8 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import { type Answer, Match } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { LIBRARY } from '../testing/library.ts'
-import { Patience } from '../testing/patient-eights.ts'
+import { TEST_LIBRARY } from '../testing/library.ts'
+import { BotGate } from '../testing/patient-eights.ts'
 import type { BotTask } from './bot-task.ts'
 import { BotWorkerPool } from './bot-worker-pool.ts'
 
@@ -11,45 +11,45 @@ const PLAYERS = 2
 /** They wait for the spec, and the spec for them, however slow the machine is. */
 const AGES = 3_600_000
 let botWorkers: BotWorkerPool
-let patience: Patience
+let patience: BotGate
 let problems: string[]
 
 const never = new AbortController().signal
 
-function start(threads: number, module = LIBRARY.thinker): void {
+function start(threads: number, module = TEST_LIBRARY.botWorker): void {
   botWorkers = new BotWorkerPool({
-    module,
+    workerModule: module,
     threads,
-    time: 200,
+    timeMs: 200,
     log: ({ message }) => void problems.push(message),
   })
 }
 
 beforeEach(() => {
-  Patience.renew()
-  patience = new Patience(PLAYERS)
+  BotGate.reset()
+  patience = new BotGate(PLAYERS)
   problems = []
   start(1)
 })
 
 afterEach(() => botWorkers.stop())
 
-const think: BotWorkerPool['think'] = (...question) => waitFor('an answer', botWorkers.think(...question))
+const think: BotWorkerPool['run'] = (...question) => waitFor('an answer', botWorkers.run(...question))
 
 /** The first turn of a match, in which there is something to choose. */
 function riddle(): BotTask & { readonly best: Answer } {
   for (let seed = 0; ; seed++) {
-    const match = Match.start(crazyEights.rules({ players: PLAYERS, limit: 100, snap: true }, 1), `${seed}`)
+    const match = Match.start(crazyEights.createRules({ players: PLAYERS, limit: 100, snap: true }, 1), `${seed}`)
     const [{ seat, choice }] = match.prompts
     if (choice.options.length < 2) continue
     const about = { game: crazyEights.id, rules: 1, settings: {}, players: PLAYERS, level: 'fiendish' }
-    return { ...about, match: match.save(), seat, seed: 'spec', time: AGES, best: choice.options.at(-1)! }
+    return { ...about, match: match.save(), seat, seed: 'spec', timeMs: AGES, best: choice.options.at(-1)! }
   }
 }
 
 it('answer as the bot would, in a thread of their own', async () => {
   const { best, ...question } = riddle()
-  patience.allow(1)
+  patience.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
@@ -60,8 +60,8 @@ async function orderOf(...names: readonly string[]): Promise<string[]> {
     await think([name[0], name.slice(0, 2)], riddle(), never)
     answered.push(name)
   })
-  await patience.begun(1)
-  patience.allow(all.length)
+  await patience.waitForSearches(1)
+  patience.release(all.length)
   await Promise.all(all)
   return answered
 }
@@ -79,10 +79,10 @@ it('think of several things at once, and of no more than they have threads for',
   await botWorkers.stop()
   start(2)
   const all = Array.from({ length: 3 }, () => think(['', 'a'], riddle(), never))
-  await patience.begun(2)
-  patience.allow(1)
-  await patience.begun(3)
-  patience.allow(2)
+  await patience.waitForSearches(2)
+  patience.release(1)
+  await patience.waitForSearches(3)
+  patience.release(2)
   expect(await Promise.all(all)).toEqual(all.map(() => riddle().best))
 })
 
@@ -90,28 +90,28 @@ it('do not begin with what nobody wants to know any more', async () => {
   const dropping = new AbortController()
   const first = think(['', 'a'], riddle(), never)
   const dropped = think(['', 'b'], riddle(), dropping.signal)
-  await patience.begun(1)
+  await patience.waitForSearches(1)
   dropping.abort()
   expect(await dropped).toBeNull()
   const last = think(['', 'c'], riddle(), never)
-  patience.allow(2)
+  patience.release(2)
   await Promise.all([first, last])
   expect(patience.thoughts).toBe(2)
 })
 
 it('replace a thread that ends, and ask again', async () => {
   const { best, ...question } = riddle()
-  patience.kill(1)
-  patience.allow(1)
+  patience.killThreads(1)
+  patience.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
   expect(patience.thoughts).toBe(2)
 })
 
 it('give up over what ends two threads, and go on with the next', async () => {
   const { best, ...question } = riddle()
-  patience.kill(2)
+  patience.killThreads(2)
   expect(await think(['', 'a'], question, never)).toBeNull()
-  patience.allow(1)
+  patience.release(1)
   expect(await think(['', 'a'], question, never)).toBe(best)
 })
 
@@ -122,7 +122,7 @@ it('say what is wrong with a bot that throws', async () => {
 
 it('come to nothing once they are stopped, whatever they think of', async () => {
   const all = ['a', 'b'].map((room) => think(['', room], riddle(), never))
-  await patience.begun(1)
+  await patience.waitForSearches(1)
   await botWorkers.stop()
   expect(await Promise.all([...all, think(['', 'c'], riddle(), never)])).toEqual([null, null, null])
 })

@@ -1,133 +1,133 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@slapwise/kernel'
-import { ByTurns } from '../by-turns.ts'
+import { FairQueue } from '../by-turns.ts'
 import type { BotTask } from './bot-task.ts'
 
-export interface ThinkersOptions {
+export interface BotWorkerPoolOptions {
   /** What each thread runs: it calls `thinkFor`. */
-  readonly module: URL
+  readonly workerModule: URL
   /** How many threads there are at most. */
   readonly threads: number
   /** Milliseconds that a bot may think. */
-  readonly time: number
+  readonly timeMs: number
   log(error: Error): void
 }
 
 /** Whose bots ask: the rooms of one address, however many it opens, share the turns that an address gets. */
-export type Asking = readonly [openedFrom: string, room: string]
+export type BotTaskOrigin = readonly [openedFrom: string, room: string]
 
-interface Task {
-  readonly asking: Asking
-  readonly riddle: BotTask
+interface PendingTask {
+  readonly origin: BotTaskOrigin
+  readonly botTask: BotTask
   /** A thread was lost over it: a second one may try, and no third. */
-  isAgain: boolean
-  readonly dropped: AbortSignal
-  overtime?: NodeJS.Timeout
-  done(answer: Answer | null): void
+  isRetry: boolean
+  readonly signal: AbortSignal
+  timeout?: NodeJS.Timeout
+  resolve(answer: Answer | null): void
 }
 
 /** Who thinks longer than they may by so many milliseconds does not come to an end at all. */
-const OVERTIME = 10_000
+const BOT_OVERTIME_MS = 10_000
 
 /**
  * Threads in which bots think that take their time over it. They are started when they are needed first. Where all are
  * busy, addresses take turns, and so do the rooms that one of them has opened, however much each wants to know.
  */
 export class BotWorkerPool {
-  readonly time: number
-  readonly #options: ThinkersOptions
+  readonly timeMs: number
+  readonly #options: BotWorkerPoolOptions
   readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, Task>()
+  readonly #busy = new Map<Worker, PendingTask>()
   /** What nobody thinks about yet. */
-  readonly #waiting = new ByTurns<Task>()
+  readonly #queue = new FairQueue<PendingTask>()
   #isStopped = false
 
-  constructor(options: ThinkersOptions) {
-    this.time = options.time
+  constructor(options: BotWorkerPoolOptions) {
+    this.timeMs = options.timeMs
     this.#options = options
   }
 
   /** Null if nobody came to anything, or `dropped` says that nobody wants to know any more. */
-  think(asking: Asking, riddle: BotTask, dropped: AbortSignal): Promise<Answer | null> {
+  run(asking: BotTaskOrigin, riddle: BotTask, dropped: AbortSignal): Promise<Answer | null> {
     return new Promise((done) => {
       if (this.#isStopped) {
         done(null)
         return
       }
-      const task: Task = { asking, riddle, isAgain: false, dropped, done }
+      const task: PendingTask = { origin: asking, botTask: riddle, isRetry: false, signal: dropped, resolve: done }
       dropped.addEventListener('abort', () => {
-        this.#waiting.remove(asking, task)
+        this.#queue.remove(asking, task)
         done(null)
       })
-      this.#waiting.add(asking, task)
-      this.#goOn()
+      this.#queue.add(asking, task)
+      this.#dispatch()
     })
   }
 
-  #goOn(): void {
-    while (!this.#waiting.isEmpty) {
-      const thread = this.#idle.pop() ?? this.#newThread()
+  #dispatch(): void {
+    while (!this.#queue.isEmpty) {
+      const thread = this.#idle.pop() ?? this.#createWorker()
       if (!thread) return
-      this.#give(thread, this.#waiting.next()!)
+      this.#assign(thread, this.#queue.take()!)
     }
   }
 
-  #newThread(): Worker | null {
+  #createWorker(): Worker | null {
     if (this.#busy.size + this.#idle.length >= this.#options.threads) return null
-    const thread = new Worker(this.#options.module)
+    const thread = new Worker(this.#options.workerModule)
     thread.unref()
-    thread.on('message', (answer: Answer) => this.#take(thread, answer))
+    thread.on('message', (answer: Answer) => this.#handleAnswer(thread, answer))
     thread.on('error', (error) => this.#options.log(error as Error))
-    thread.on('exit', () => this.#lose(thread))
+    thread.on('exit', () => this.#handleExit(thread))
     return thread
   }
 
-  #give(thread: Worker, task: Task): void {
+  #assign(thread: Worker, task: PendingTask): void {
     this.#busy.set(thread, task)
-    task.overtime = setTimeout(() => this.#giveUp(thread, task), task.riddle.time + OVERTIME)
-    task.overtime.unref()
-    thread.postMessage(task.riddle)
+    task.timeout = setTimeout(() => this.#terminateOverdue(thread, task), task.botTask.timeMs + BOT_OVERTIME_MS)
+    task.timeout.unref()
+    thread.postMessage(task.botTask)
   }
 
-  #take(thread: Worker, answer: Answer): void {
-    this.#release(thread)?.done(answer)
+  #handleAnswer(thread: Worker, answer: Answer): void {
+    this.#release(thread)?.resolve(answer)
     this.#idle.push(thread)
-    this.#goOn()
+    this.#dispatch()
   }
 
-  #giveUp(thread: Worker, task: Task): void {
-    task.isAgain = true
+  #terminateOverdue(thread: Worker, task: PendingTask): void {
+    task.isRetry = true
     void thread.terminate()
   }
 
   /** What it was thinking about comes next, in another thread. */
-  #lose(thread: Worker): void {
+  #handleExit(thread: Worker): void {
     const at = this.#idle.indexOf(thread)
     if (at >= 0) this.#idle.splice(at, 1)
     const task = this.#release(thread)
     if (!task) return
-    if (task.isAgain || task.dropped.aborted || this.#isStopped) task.done(null)
-    else this.#putBack(task)
-    this.#goOn()
+    if (task.isRetry || task.signal.aborted || this.#isStopped) task.resolve(null)
+    else this.#requeue(task)
+    this.#dispatch()
   }
 
-  #release(thread: Worker): Task | undefined {
+  #release(thread: Worker): PendingTask | undefined {
     const task = this.#busy.get(thread)
     this.#busy.delete(thread)
-    clearTimeout(task?.overtime)
+    clearTimeout(task?.timeout)
     return task
   }
 
-  #putBack(task: Task): void {
-    task.isAgain = true
-    this.#waiting.putBack(task.asking, task)
+  #requeue(task: PendingTask): void {
+    task.isRetry = true
+    this.#queue.addFirst(task.origin, task)
   }
 
   /** Whoever waits for something gets nothing. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    for (const task of this.#waiting.all) task.done(null)
-    this.#waiting.clear()
+    for (const task of this.#queue.all) task.resolve(null)
+    this.#queue.clear()
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()))
   }
 }

@@ -4,12 +4,12 @@ import { rulesFor } from '../rules-for.ts'
 import type { BotTask } from './bot-task.ts'
 
 /** What a thread does that thinks for the bots of these games: one riddle after the other. */
-export function thinkFor(games: Games): void {
-  parentPort!.on('message', (riddle: BotTask) => parentPort!.postMessage(solve(games, riddle)))
+export function runBotWorker(games: Games): void {
+  parentPort!.on('message', (riddle: BotTask) => parentPort!.postMessage(computeAnswer(games, riddle)))
 }
 
-function solve(games: Games, riddle: BotTask): Answer {
-  const { rules, settings, players, seat, level, seed, time } = riddle
+function computeAnswer(games: Games, riddle: BotTask): Answer {
+  const { rulesVersion: rules, settings, playerCount: players, seat, level, seed, timeMs: time } = riddle
   const game = games.find(riddle.game)!
   const match = Match.restore(rulesFor(game, rules, settings, players), riddle.match)
   const end = performance.now() + time

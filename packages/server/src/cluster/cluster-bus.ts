@@ -1,7 +1,7 @@
 import type { ClockView, MemberNumber, Request } from '@slapwise/protocol'
 
 /** A request that leaves no trace in the journal, and is carried out on every server that has the room open. */
-export type PassingRequest = Request & { type: 'hold-on' | 'grimace' }
+export type EphemeralRequest = Request & { type: 'hold-on' | 'grimace' }
 
 /** What servers that share a storage tell each other. Nobody writes it down: it may come late, twice or never. */
 export type ClusterMessage =
@@ -20,7 +20,7 @@ export type ClusterMessage =
       readonly type: 'request'
       readonly room: string
       readonly identity: string
-      readonly request: PassingRequest
+      readonly request: EphemeralRequest
     }
   /** Somebody has deleted a room. */
   | { readonly type: 'deleted'; readonly room: string }
@@ -28,13 +28,13 @@ export type ClusterMessage =
   | { readonly type: 'device-ended'; readonly identity: string; readonly device: string }
 
 /** Hears what another server tells; `from` is the name it has as long as it runs. */
-export type Hear = (from: string, news: ClusterMessage) => void
+export type ClusterListener = (from: string, news: ClusterMessage) => void
 
 /** The other servers that share a storage. */
 export interface ClusterBus {
-  tell(news: ClusterMessage): void
+  publish(news: ClusterMessage): void
   /** For good. */
-  listen(hear: Hear): void
+  subscribe(hear: ClusterListener): void
 }
 
-export const NO_CLUSTER_BUS: ClusterBus = { tell: () => {}, listen: () => {} }
+export const NO_CLUSTER_BUS: ClusterBus = { publish: () => {}, subscribe: () => {} }

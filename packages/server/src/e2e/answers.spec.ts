@@ -1,8 +1,8 @@
 import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { foldFolder } from '../testing/fold.ts'
-import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
-import { asked, type Reply, seatedTable, TestClient } from '../testing/test-client.ts'
+import { replayFolder } from '../testing/fold.ts'
+import { restartServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { waitForAsked, type Reply, createSeatedRoom, TestClient } from '../testing/test-client.ts'
 
 const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
 
@@ -12,62 +12,62 @@ const answerTo = ({ promptNumber, own }: TableView) =>
 const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)
 
 it('Of two answers at once one wins, and the other is told so', async () => {
-  const folder = temporaryFolder()
-  const server = await startServer(folder, MANY)
-  const guests = await seatedTable(server.address, 2)
-  await guests[0].insist({ type: 'start' })
+  const folder = createTemporaryFolder()
+  const server = await startServerProcess(folder, MANY)
+  const guests = await createSeatedRoom(server.address, 2)
+  await guests[0].requestOrThrow({ type: 'start' })
   const twins = await Promise.all(
-    guests.map(({ code, cookie }) => TestClient.come(server.address, code, cookie)),
+    guests.map(({ code, cookie }) => TestClient.connect(server.address, code, cookie)),
   )
   for (let i = 0; i < 30; i++) {
-    const guest = await asked(guests)
+    const guest = await waitForAsked(guests)
     const twin = twins[guests.indexOf(guest)]
     const { version } = guest
     const body = answerTo(guest.match!)
-    const replies = await Promise.all([guest.ask(body), twin.ask(body)])
+    const replies = await Promise.all([guest.request(body), twin.request(body)])
     const codes = replies.map(codeOf).sort()
     expect(codes[0]).toBe('done')
     expect(['not-asked', 'stale-prompt']).toContain(codes[1])
     const isSealed = guest.version === version
-    if (!isSealed) for (const other of guests) await other.until(() => other.version > version)
+    if (!isSealed) for (const other of guests) await other.waitUntil(() => other.version > version)
   }
-  await server.end('SIGTERM')
-  const [room] = foldFolder(folder)
+  await server.kill('SIGTERM')
+  const [room] = replayFolder(folder)
   expect(new Set(room.requests).size).toBe(room.requests.length)
 })
 
 it('What is asked for twice is carried out once, after a crash too', async () => {
-  const folder = temporaryFolder()
-  let server = await startServer(folder)
-  const guests = await seatedTable(server.address, 2)
-  await guests[0].insist({ type: 'start' })
-  const guest = await asked(guests)
+  const folder = createTemporaryFolder()
+  let server = await startServerProcess(folder)
+  const guests = await createSeatedRoom(server.address, 2)
+  await guests[0].requestOrThrow({ type: 'start' })
+  const guest = await waitForAsked(guests)
   const request = { ...answerTo(guest.match!), id: 'only-1' }
-  expect(codeOf(await guest.ask(request))).toBe('done')
+  expect(codeOf(await guest.request(request))).toBe('done')
   const { version } = guest
-  expect(codeOf(await guest.ask(request))).toBe('done')
+  expect(codeOf(await guest.request(request))).toBe('done')
   expect(guest.version).toBe(version)
 
-  await server.end('SIGKILL')
-  server = await startAgain(folder, server)
-  const again = await TestClient.come(server.address, guest.code, guest.cookie)
+  await server.kill('SIGKILL')
+  server = await restartServerProcess(folder, server)
+  const again = await TestClient.connect(server.address, guest.code, guest.cookie)
   expect(again.version).toBe(version)
-  expect(codeOf(await again.ask(request))).toBe('done')
+  expect(codeOf(await again.request(request))).toBe('done')
   expect(again.version).toBe(version)
-  await server.end('SIGKILL')
-  expect(foldFolder(folder)[0].requests.filter((id) => id === 'only-1')).toHaveLength(1)
+  await server.kill('SIGKILL')
+  expect(replayFolder(folder)[0].requests.filter((id) => id === 'only-1')).toHaveLength(1)
 })
 
 it('Everybody who was told something finds it again after a crash', async () => {
-  const folder = temporaryFolder()
-  let server = await startServer(folder)
-  const guests = await seatedTable(server.address, 4)
-  await guests[0].insist({ type: 'start' })
-  await Promise.all(guests.map((guest) => guest.until(() => guest.match !== null)))
-  await server.end('SIGKILL')
-  server = await startAgain(folder, server)
+  const folder = createTemporaryFolder()
+  let server = await startServerProcess(folder)
+  const guests = await createSeatedRoom(server.address, 4)
+  await guests[0].requestOrThrow({ type: 'start' })
+  await Promise.all(guests.map((guest) => guest.waitUntil(() => guest.match !== null)))
+  await server.kill('SIGKILL')
+  server = await restartServerProcess(folder, server)
   for (const guest of guests) {
-    const again = await TestClient.come(server.address, guest.code, guest.cookie)
+    const again = await TestClient.connect(server.address, guest.code, guest.cookie)
     expect({ ...again.match, clock: null }).toEqual({ ...guest.match, clock: null })
   }
 })

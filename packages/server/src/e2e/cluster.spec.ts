@@ -1,26 +1,26 @@
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
-import { attend } from '../../../cli/src/attend/attend.ts'
-import type { Player } from '../../../cli/src/attend/player.ts'
-import type { Table } from '../../../cli/src/attend/table.ts'
-import { GRACE } from '../rooms/autopilot/writer-preference.ts'
+import { runLoadtest } from '../../../cli/src/attend/attend.ts'
+import type { LoadtestPlayer } from '../../../cli/src/attend/player.ts'
+import type { LoadtestTable } from '../../../cli/src/attend/table.ts'
+import { WRITER_GRACE_MS } from '../rooms/autopilot/writer-preference.ts'
 import { NatsCluster } from '../testing/cluster/nats-cluster.ts'
 import type { NatsServer } from '../testing/cluster/nats-server.ts'
-import { foldRoom } from '../testing/fold.ts'
-import { type GameNode, Site } from '../testing/site.ts'
-import { append } from '../testing/storage/journal-suite.ts'
+import { replayRoom } from '../testing/fold.ts'
+import { type GameNode, GameCluster } from '../testing/site.ts'
+import { appendEvents } from '../testing/storage/journal-suite.ts'
 
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 
 /** Milliseconds: longer than whoever wrote last is waited for, and shorter than anybody is sent out. */
-const A_WHILE = 1.5 * GRACE
+const A_WHILE = 1.5 * WRITER_GRACE_MS
 /** Longer than a node waits for JetStream before it sends everybody out. */
 const LONG = 20_000
 
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
 /** Something goes wrong, and is mended. `goOn` waits until every table plays. */
-type Incident = (site: Site, goOn: () => Promise<void>) => Promise<void>
+type Incident = (site: GameCluster, goOn: () => Promise<void>) => Promise<void>
 
 const killed = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
   await server.kill()
@@ -35,44 +35,44 @@ const full = async (server: NatsServer): Promise<void> => {
   await server.start()
 }
 
-const stopped = (site: Site, node: GameNode, milliseconds: number): Promise<void> =>
-  site.without(node, async () => {
+const stopped = (site: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+  site.runWithout(node, async () => {
     node.signal('SIGSTOP')
     await pause(milliseconds)
     node.signal('SIGCONT')
   })
 
-const cutOff = (site: Site, node: GameNode, milliseconds: number): Promise<void> =>
-  site.without(node, async () => {
-    node.cutOff()
+const cutOff = (site: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+  site.runWithout(node, async () => {
+    node.isolate()
     await pause(milliseconds)
-    node.heal()
+    node.reconnect()
   })
 
 const INCIDENTS: Readonly<Record<string, Incident>> = {
   'a node is killed': (site) => {
     const [node] = site.nodes
-    return site.without(node, async () => {
-      await node.process.end('SIGKILL')
-      await node.startAgain()
+    return site.runWithout(node, async () => {
+      await node.process.kill('SIGKILL')
+      await node.restart()
     })
   },
   'a node is stopped for a while': (site) => stopped(site, site.nodes[1], A_WHILE),
   'a node is cut off for a while': (site) => cutOff(site, site.nodes[0], A_WHILE),
   'the JetStream server that leads is killed': async ({ cluster }, goOn) =>
-    killed(await cluster.leader(), goOn),
-  'the disk of a JetStream server is full': async ({ cluster }) => full(await cluster.follower()),
+    killed(await cluster.findLeader(), goOn),
+  'the disk of a JetStream server is full': async ({ cluster }) => full(await cluster.findFollower()),
   'everything is started again at once': async (site) => {
     const { nodes, cluster } = site
     await Promise.all([
-      ...nodes.map(({ process }) => process.end('SIGKILL')),
+      ...nodes.map(({ process }) => process.kill('SIGKILL')),
       ...cluster.servers.map((server) => server.kill()),
     ])
     await Promise.all([
       ...cluster.servers.map((server) => server.start()),
-      ...nodes.map((node) => node.startAgain()),
+      ...nodes.map((node) => node.restart()),
     ])
-    site.openTo(nodes)
+    site.routeTo(nodes)
   },
 }
 
@@ -80,8 +80,8 @@ const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
   'a node is stopped for long': (site) => stopped(site, site.nodes[0], LONG),
   'a node is cut off for long': (site) => cutOff(site, site.nodes[1], LONG),
   'a JetStream server is killed that follows': async ({ cluster }, goOn) =>
-    killed(await cluster.follower(), goOn),
-  'the disk of the JetStream server that leads is full': async ({ cluster }) => full(await cluster.leader()),
+    killed(await cluster.findFollower(), goOn),
+  'the disk of the JetStream server that leads is full': async ({ cluster }) => full(await cluster.findLeader()),
 }
 
 const TABLES = 2
@@ -91,16 +91,16 @@ const SECONDS = isSoaking ? 600 : 130
 /** Messages to the players of a table by which it plays again: more than one answer. */
 const ENOUGH = 3 * PLAYERS
 
-const identityOf = ({ cookie }: Player): string =>
+const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
 /** What has to hold whatever has happened. */
-async function check(site: Site, tables: readonly Table[], acknowledged: ReadonlySet<string>): Promise<void> {
+async function check(site: GameCluster, tables: readonly LoadtestTable[], acknowledged: ReadonlySet<string>): Promise<void> {
   const storage = await site.cluster.open()
   const stored: string[] = []
   for (const { players } of tables) {
     const { code } = players[0].room!
-    const room = foldRoom(code, await storage.journal.read(code, 0))
+    const room = replayRoom(code, await storage.journal.read(code, 0))
     expect(room).toMatchObject({ phase: 'over', areCardsWhole: true, isAnswerDue: true })
     stored.push(...room.requests)
     for (const player of players)
@@ -113,10 +113,10 @@ async function check(site: Site, tables: readonly Table[], acknowledged: Readonl
 }
 
 /** Tables of people and a bot play on while one thing after the other happens, and then to the end of their match. */
-async function survive(site: Site, incidents: Readonly<Record<string, Incident>>): Promise<void> {
+async function survive(site: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
   const acknowledged = new Set<string>()
   const heard: number[] = Array(TABLES).fill(0)
-  let tables: readonly Table[] = []
+  let tables: readonly LoadtestTable[] = []
   let isOver = false
   let happened = 'everybody sat down'
   const goOn = async () => {
@@ -138,17 +138,17 @@ async function survive(site: Site, incidents: Readonly<Record<string, Incident>>
     isOver = true
   }
   let happening = Promise.resolve()
-  const figures = await attend({
+  const figures = await runLoadtest({
     url: site.balancer.address,
     game: 'frantic',
     tables: TABLES,
     players: PLAYERS,
-    pace: 0.01,
+    answerIntervalSeconds: 0.01,
     seconds: SECONDS,
-    isChaotic: true,
+    injectsFaults: true,
     settings: { limit: 'none', sets: ['base'] },
-    isEnough: () => isOver,
-    async opened(all) {
+    hasEnoughMatches: () => isOver,
+    async onOpened(all) {
       tables = all
       for (const { players } of tables)
         await players[0].request({ type: 'add-bot', seat: PLAYERS, level: 'chaotic' })
@@ -158,8 +158,8 @@ async function survive(site: Site, incidents: Readonly<Record<string, Incident>>
         for (const table of tables) table.close()
       })
     },
-    eavesdrop(table, _player, text) {
-      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
+    onRawMessage(table, _player, text) {
+      if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
       heard[table]++
     },
   })
@@ -172,9 +172,9 @@ async function survive(site: Site, incidents: Readonly<Record<string, Incident>>
 it('Of three JetStream servers another one leads as soon as the one that did is killed', async () => {
   const cluster = await NatsCluster.start()
   onTestFinished(() => cluster.remove())
-  const leader = await cluster.leader()
+  const leader = await cluster.findLeader()
   await leader.kill()
-  expect(await cluster.leader()).not.toBe(leader)
+  expect(await cluster.findLeader()).not.toBe(leader)
 })
 
 it('Of entries that are sent to three JetStream servers at once exactly one is stored, and everybody knows which', async () => {
@@ -184,7 +184,7 @@ it('Of entries that are sent to three JetStream servers at once exactly one is s
   const stored: string[] = []
   for (let position = 1; position <= 60; position++) {
     const outcomes = await Promise.all(
-      writers.map((storage, writer) => append(storage, 'a', position, `${writer} at ${position}`)),
+      writers.map((storage, writer) => appendEvents(storage, 'a', position, `${writer} at ${position}`)),
     )
     const winner = outcomes.indexOf('stored')
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
@@ -208,7 +208,7 @@ const COURSES = isSoaking
 it.each(COURSES)(
   'On $nodes nodes over three JetStream servers nothing is lost or done twice, whatever happens',
   async ({ nodes, rounds }) => {
-    const site = await Site.start(nodes)
+    const site = await GameCluster.start(nodes)
     for (const incidents of rounds) await survive(site, incidents)
   },
 )

@@ -5,23 +5,23 @@ import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
-import { LIBRARY } from '../testing/library.ts'
-import { refusalOf } from '../testing/server-kit.ts'
-import { startServer, temporaryFolder } from '../testing/server-process.ts'
-import { seatedTable, type TestClient } from '../testing/test-client.ts'
+import { TEST_LIBRARY } from '../testing/library.ts'
+import { waitForRefusal } from '../testing/server-kit.ts'
+import { startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { createSeatedRoom, type TestClient } from '../testing/test-client.ts'
 
 /** A folder in which people have talked, after its server has ended in some way. */
 async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
-  const folder = temporaryFolder()
-  const server = await startServer(folder)
-  const [host] = await seatedTable(server.address, 2)
-  for (const text of ['good evening', 'everybody']) await host.insist({ type: 'chat', text })
-  await server.end(signal)
+  const folder = createTemporaryFolder()
+  const server = await startServerProcess(folder)
+  const [host] = await createSeatedRoom(server.address, 2)
+  for (const text of ['good evening', 'everybody']) await host.requestOrThrow({ type: 'chat', text })
+  await server.kill(signal)
   return { folder, host }
 }
 
 const starting = (folder: string) =>
-  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), LIBRARY)
+  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), TEST_LIBRARY)
 
 /** What whoever starts a server is told, or why it does not start. */
 async function start(folder: string): Promise<readonly string[]> {
@@ -139,13 +139,13 @@ it('A flipped bit in an entry is told to whoever comes, and the other rooms go o
   const { folder, host } = await usedFolder('SIGTERM')
   const file = join(folder, 'slapwise.db')
   flipByte(file, readFileSync(file).indexOf('good evening'))
-  const server = await startServer(folder)
+  const server = await startServerProcess(folder)
   const headers = { cookie: host.cookie }
   const looked = await fetch(`${server.address}/api/rooms/${host.code}`, { headers })
   expect([looked.status, await looked.json()]).toMatchObject([503, { error: { code: 'room-damaged' } }])
   const url = `${server.address.replace('http', 'ws')}/api/rooms/${host.code}/socket`
-  const { status, body } = await refusalOf(new WebSocket(url, { headers }))
+  const { status, body } = await waitForRefusal(new WebSocket(url, { headers }))
   expect([status, JSON.parse(body)]).toMatchObject([503, { error: { code: 'room-damaged' } }])
-  const [other] = await seatedTable(server.address, 2)
-  await other.insist({ type: 'start' })
+  const [other] = await createSeatedRoom(server.address, 2)
+  await other.requestOrThrow({ type: 'start' })
 })

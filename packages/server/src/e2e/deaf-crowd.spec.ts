@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ChainedStorage } from '../journal/core/chained-storage.ts'
+import { VerifiedStorage } from '../journal/core/chained-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
-import type { RoomEvent } from '../rooms/state/event.ts'
-import { deafSocket, textFrame } from '../testing/deaf-socket.ts'
-import { CODE, deed, lobby } from '../testing/room-kit.ts'
-import { Visitor } from '../testing/server-kit.ts'
-import { startServer, temporaryFolder } from '../testing/server-process.ts'
+import type { JournalEvent } from '../rooms/state/event.ts'
+import { openStalledSocket, encodeTextFrame } from '../testing/deaf-socket.ts'
+import { ROOM_CODE, createMemberEvent, createLobby } from '../testing/room-kit.ts'
+import { TestVisitor } from '../testing/server-kit.ts'
+import { startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
 
 const DEAF = 62
 const COMING_AND_GOING = 50
@@ -25,9 +25,9 @@ const LONG_SETTINGS = {
 }
 
 /** A room with long settings and many past members: its view has 35 KB. */
-function crowdedRoom(): readonly RoomEvent[] {
+function crowdedRoom(): readonly JournalEvent[] {
   const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
-  const joined = (n: number): RoomEvent => ({
+  const joined = (n: number): JournalEvent => ({
     type: 'joined',
     identity: `past-${n}`,
     name: `${n}`.padEnd(24, '✂'),
@@ -36,18 +36,18 @@ function crowdedRoom(): readonly RoomEvent[] {
     as: n,
   })
   return [
-    ...lobby(['Ada'], LONG_SETTINGS).entries,
+    ...createLobby(['Ada'], LONG_SETTINGS).events,
     ...past.map(joined),
-    ...past.map((n) => deed(n, { type: 'left' })),
+    ...past.map((n) => createMemberEvent(n, { type: 'left' })),
   ]
 }
 
-async function store(folder: string, entries: readonly RoomEvent[]): Promise<void> {
-  const storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
+async function store(folder: string, entries: readonly JournalEvent[]): Promise<void> {
+  const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
   const texts = entries.map((entry) => JSON.stringify(entry))
   storage.journal.append(
-    CODE,
-    () => ({ position: 1, entries: texts }),
+    ROOM_CODE,
+    () => ({ position: 1, events: texts }),
     () => {},
   )
   await storage.close()
@@ -56,32 +56,32 @@ async function store(folder: string, entries: readonly RoomEvent[]): Promise<voi
 async function crowdAt(address: string, path: string): Promise<Socket[]> {
   const crowd: Socket[] = []
   for (let i = 0; i < DEAF; i++) {
-    const visitor = new Visitor({ address })
+    const visitor = new TestVisitor({ address })
     await visitor.fetch('/api/me')
-    crowd.push(await deafSocket(visitor, path, '127.0.0.2'))
+    crowd.push(await openStalledSocket(visitor, path, '127.0.0.2'))
   }
   return crowd
 }
 
 it('One address whose connections come and go and never read takes neither the memory of the server nor the line of others', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   await store(folder, crowdedRoom())
   // A sixth of what is documented, so that it does not take a sixth of a minute.
-  const { address } = await startServer(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
-  const bystander = new Visitor({ address })
-  const onlooker = await bystander.enters(CODE)
-  await onlooker.hears('welcome')
-  const crowd = await crowdAt(address, `/api/rooms/${CODE}/socket`)
+  const { address } = await startServerProcess(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
+  const bystander = new TestVisitor({ address })
+  const onlooker = await bystander.connect(ROOM_CODE)
+  await onlooker.waitForMessage('welcome')
+  const crowd = await crowdAt(address, `/api/rooms/${ROOM_CODE}/socket`)
   for (let change = 0; change < CHANGES; change++) {
     for (const [i, socket] of crowd.slice(0, COMING_AND_GOING).entries()) {
       const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
-      socket.write(textFrame({ ...body, id: `deaf-${change + 1}` }))
+      socket.write(encodeTextFrame({ ...body, id: `deaf-${change + 1}` }))
     }
     // The server answers between two requests of each connection.
     for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)
   }
-  expect(await onlooker.does({ type: 'chat', text: 'hi' })).toBe('not-a-member')
-  const updates = onlooker.heard.filter(({ type }) => type === 'update')
+  expect(await onlooker.request({ type: 'chat', text: 'hi' })).toBe('not-a-member')
+  const updates = onlooker.received.filter(({ type }) => type === 'update')
   expect(updates.length).toBeGreaterThan(50)
   expect(JSON.stringify(updates).length).toBeLessThan(200_000)
 })

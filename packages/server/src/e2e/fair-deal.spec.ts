@@ -13,7 +13,7 @@ import { type MatchRecord, sampleAnswer, seeded } from '@slapwise/kernel'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
+import { restartServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
 
 /** Somebody with a good client, who can be held back when it is about to show its value. */
 class Client {
@@ -30,15 +30,15 @@ class Client {
   constructor(door: Door, code: string) {
     this.door = door
     this.connection = new Connection({
-      open: (since) =>
-        new WebSocket(door.socketAddress(code, since), { headers: door.headers }) as unknown as Socket,
+      openSocket: (since) =>
+        new WebSocket(door.socketUrl(code, since), { headers: door.requestHeaders }) as unknown as Socket,
       onMessage: (message) => {
         const before = this.sight
         this.heard += JSON.stringify(message)
         this.sight = hear(before, message)
-        if (this.sight) this.#witness.hear(message, before, this.sight)
+        if (this.sight) this.#witness.observeMessage(message, before, this.sight)
       },
-      retryAfter: () => 20,
+      retryDelayMs: () => 20,
     })
     this.#witness = new Witness((body) => this.#send(body))
     onTestFinished(() => this.connection.close())
@@ -65,11 +65,11 @@ class Client {
   }
 
   async record(code: string): Promise<MatchRecord> {
-    return (await this.door.record(code, 1)) as MatchRecord
+    return (await this.door.fetchRecord(code, 1)) as MatchRecord
   }
 
   verdictOn(record: unknown) {
-    return checkDeal(GAMES, this.#witness.about(1), record)
+    return checkDeal(GAMES, this.#witness.evidenceFor(1), record)
   }
 }
 
@@ -77,7 +77,7 @@ function jarred(address: string): Door {
   let cookie: string | null = null
   return new Door(address, {
     read: () => cookie,
-    keep: (given) => {
+    write: (given) => {
       cookie = given
     },
   })
@@ -89,9 +89,9 @@ const hasPledged = ({ room }: RoomSight): boolean =>
 /** Both at one table, bound to their values, before a short match in which nobody is in a hurry. */
 async function twoAt(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
   const [host, guest] = [jarred(address), jarred(address)]
-  await host.greet()
-  await guest.greet()
-  const { code } = await host.open({ name: 'Ada' })
+  await host.fetchIdentity()
+  await guest.fetchIdentity()
+  const { code } = await host.createRoom({ name: 'Ada' })
   const ada = new Client(host, code)
   const ben = new Client(guest, code)
   await ada.connection.request({ type: 'set', settings: { limit: 'none' }, pace: 'relaxed' })
@@ -125,7 +125,7 @@ async function playOut(clients: readonly Client[]): Promise<void> {
 const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000' }
 
 it('two clients deal along without anybody doing anything, and know at the end that it was fair', async () => {
-  const { address } = await startServer(temporaryFolder(), ENVIRONMENT)
+  const { address } = await startServerProcess(createTemporaryFolder(), ENVIRONMENT)
   const { code, ada, ben } = await twoAt(address)
   await ada.connection.request({ type: 'start' })
   await playOut([ada, ben])
@@ -137,16 +137,16 @@ it('two clients deal along without anybody doing anything, and know at the end t
 })
 
 it('a server that is killed after one has shown their value and before the other has comes to the same deal', async () => {
-  const folder = temporaryFolder()
-  const server = await startServer(folder, ENVIRONMENT)
+  const folder = createTemporaryFolder()
+  const server = await startServerProcess(folder, ENVIRONMENT)
   const { code, ada, ben } = await twoAt(server.address)
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
   const hasShown = ({ room }: RoomSight) => room.seats.some(({ hasRevealed }) => hasRevealed)
   await ben.until('somebody to reveal', hasShown)
   expect(ben.salt).not.toBeNull()
-  await server.end('SIGKILL')
-  await startAgain(folder, server, ENVIRONMENT)
+  await server.kill('SIGKILL')
+  await restartServerProcess(folder, server, ENVIRONMENT)
   ben.goAhead()
   await playOut([ada, ben])
   const record = await ada.record(code)

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { sampleAnswer, seeded } from '@slapwise/kernel'
 import type { RoomView, TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { examineData, isSound } from '../journal/integrity/doctor.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '../testing/server-process.ts'
-import { asked, seatedTable, TestClient } from '../testing/test-client.ts'
+import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
+import { type ServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { waitForAsked, createSeatedRoom, TestClient } from '../testing/test-client.ts'
 
 /** A data folder that was written by 1.0: every later build opens it. `npm run fixture` has written it. */
 const FOLDER = fileURLToPath(new URL('../../fixtures/1.0', import.meta.url))
@@ -42,12 +42,12 @@ async function play(people: readonly TestClient[], seed: string, answers = Numbe
   const random = seeded(seed)
   const isOver = () => people[0].match!.table.winners.length > 0
   for (let i = 0; !isOver(); i++) {
-    const person = await asked(people)
+    const person = await waitForAsked(people)
     const { promptNumber, own } = person.match!
     // No clock runs for a decision at this pace: the folder shows the same however long it lies.
-    if (i >= answers && own.prompt!.manner === 'decide') return
+    if (i >= answers && own.prompt!.mode === 'decide') return
     const answer = sampleAnswer(own.prompt!.choice, random)
-    await person.insist({
+    await person.requestOrThrow({
       type: 'answer',
       promptNumber,
       answer: typeof answer === 'number' ? answer : [...answer],
@@ -56,16 +56,16 @@ async function play(people: readonly TestClient[], seed: string, answers = Numbe
 }
 
 it('A data folder of 1.0 is sound, shows everybody what they saw, gives its records, and goes on', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   cpSync(FOLDER, folder, { recursive: true })
-  const findings = examineData(folder)
+  const findings = examineDataFiles(folder)
   expect(findings.filter(({ state }) => state === 'damaged')).toEqual([])
-  expect(isSound(findings)).toBe(true)
-  const server = await startServer(folder, ENVIRONMENT)
+  expect(hasNoDamage(findings)).toBe(true)
+  const server = await startServerProcess(folder, ENVIRONMENT)
   for (const { code, members, record, room } of JSON.parse(readFileSync(ABOUT, 'utf8')) as Kept[]) {
     const people: TestClient[] = []
     for (const { cookie, match } of members) {
-      const person = await TestClient.come(server.address, code, cookie)
+      const person = await TestClient.connect(server.address, code, cookie)
       const welcome = welcomeTo(person)
       expect(lasting({ match: welcome.match!, room: welcome.room })).toEqual(lasting({ match, room }))
       people.push(person)
@@ -73,34 +73,34 @@ it('A data folder of 1.0 is sound, shows everybody what they saw, gives its reco
     expect(await recordOf(server, code, members[0].cookie)).toBe(record)
     await play(people, code)
     expect(people[0].match!.table.winners).not.toEqual([])
-    for (const person of people) await person.leave()
+    for (const person of people) await person.disconnect()
   }
 })
 
 /** Writes the folder: a room of each game, with a finished match, a line of chat, and another match in its middle. */
 async function writeFolder(): Promise<void> {
-  const folder = temporaryFolder()
-  const server = await startServer(folder, ENVIRONMENT)
+  const folder = createTemporaryFolder()
+  const server = await startServerProcess(folder, ENVIRONMENT)
   const kept: Kept[] = []
   for (const [game, settings] of [
     ['frantic', { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] }],
     ['board', { limit: 5 }],
   ] as const) {
-    const people = await seatedTable(server.address, 3)
+    const people = await createSeatedRoom(server.address, 3)
     const [host, ...others] = people
-    await host.insist({ type: 'set', game, settings })
+    await host.requestOrThrow({ type: 'set', game, settings })
     const begin = async () => {
-      for (const other of others) await other.insist({ type: 'ready', ready: true })
-      await host.insist({ type: 'start' })
+      for (const other of others) await other.requestOrThrow({ type: 'ready', ready: true })
+      await host.requestOrThrow({ type: 'start' })
     }
     await begin()
     await play(people, `${game} 1`)
-    await host.insist({ type: 'chat', text: 'Once more, “with feeling”.' })
-    await host.insist({ type: 'rematch' })
+    await host.requestOrThrow({ type: 'chat', text: 'Once more, “with feeling”.' })
+    await host.requestOrThrow({ type: 'rematch' })
     await begin()
     await play(people, `${game} 2`, 40)
     const { code } = host
-    const again = await Promise.all(people.map(({ cookie }) => TestClient.come(server.address, code, cookie)))
+    const again = await Promise.all(people.map(({ cookie }) => TestClient.connect(server.address, code, cookie)))
     kept.push({
       code,
       members: again.map((person) => ({ cookie: person.cookie, match: welcomeTo(person).match! })),
@@ -108,7 +108,7 @@ async function writeFolder(): Promise<void> {
       record: await recordOf(server, code, host.cookie),
     })
   }
-  await server.end('SIGTERM')
+  await server.kill('SIGTERM')
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   cpSync(folder, FOLDER, { recursive: true })

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { foldFolder } from '../testing/fold.ts'
-import { type ServerProcess, startAgain, startServer, temporaryFolder } from '../testing/server-process.ts'
-import { limitFiles } from '../testing/storage/limit-files.ts'
-import { seatedTable, TestClient } from '../testing/test-client.ts'
+import { replayFolder } from '../testing/fold.ts'
+import { type ServerProcess, restartServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { limitFileSize } from '../testing/storage/limit-files.ts'
+import { createSeatedRoom, TestClient } from '../testing/test-client.ts'
 
 const largestFile = (folder: string): number =>
   Math.max(...readdirSync(folder).map((file) => statSync(join(folder, file)).size))
@@ -16,27 +16,27 @@ const statusOf = async (server: ServerProcess, path: string): Promise<number> =>
 async function fill(guest: TestClient, acknowledged: string[]): Promise<void> {
   for (let i = 0; ; i++) {
     const id = `fill-${acknowledged.length}`
-    const reply = await guest.ask({ type: 'rename', name: `Name ${i}`, id })
+    const reply = await guest.request({ type: 'rename', name: `Name ${i}`, id })
     if (reply?.type !== 'done') return
     acknowledged.push(id)
   }
 }
 
 it('When the disk is full nothing acknowledged is lost, and it goes on once there is room', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
-  const server = await startServer(folder, environment)
-  const [host, other] = await seatedTable(server.address, 2)
-  await host.insist({ type: 'start' })
+  const server = await startServerProcess(folder, environment)
+  const [host, other] = await createSeatedRoom(server.address, 2)
+  await host.requestOrThrow({ type: 'start' })
   expect(await statusOf(server, '/readyz')).toBe(200)
 
-  limitFiles(server.pid, largestFile(folder) + 100_000)
+  limitFileSize(server.pid, largestFile(folder) + 100_000)
   const acknowledged: string[] = []
   await fill(host, acknowledged)
   expect(acknowledged.length).toBeGreaterThan(3)
-  await other.until(() => other.isClosed)
+  await other.waitUntil(() => other.isClosed)
   // Full to the last byte: what is small might still fit where the journal starts over.
-  limitFiles(server.pid, 1)
+  limitFileSize(server.pid, 1)
   expect(await statusOf(server, '/healthz')).toBe(200)
   expect(await statusOf(server, '/readyz')).toBe(503)
   expect(await statusOf(server, '/api/rooms')).toBe(200)
@@ -48,34 +48,34 @@ it('When the disk is full nothing acknowledged is lost, and it goes on once ther
   expect(opening.status).toBeGreaterThanOrEqual(500)
 
   // Whoever comes now sees what is stored, and no more. Not the host, who has changed a lot and is too fast for a while.
-  const again = await TestClient.come(server.address, host.code, other.cookie)
-  expect(foldFolder(folder)[0].version).toBe(again.version)
+  const again = await TestClient.connect(server.address, host.code, other.cookie)
+  expect(replayFolder(folder)[0].version).toBe(again.version)
   expect(again.version).toBeGreaterThanOrEqual(host.version)
-  expect((await again.ask({ type: 'rename', name: 'Nobody' }))?.type).not.toBe('done')
+  expect((await again.request({ type: 'rename', name: 'Nobody' }))?.type).not.toBe('done')
 
-  limitFiles(server.pid, 'unlimited')
+  limitFileSize(server.pid, 'unlimited')
   expect(await statusOf(server, '/readyz')).toBe(200)
-  const back = await TestClient.come(server.address, host.code, other.cookie)
+  const back = await TestClient.connect(server.address, host.code, other.cookie)
   expect(back.version).toBe(again.version)
-  await back.insist({ type: 'rename', name: 'Back', id: 'back-1' })
-  await server.end('SIGKILL')
-  const [room] = foldFolder(folder)
+  await back.requestOrThrow({ type: 'rename', name: 'Back', id: 'back-1' })
+  await server.kill('SIGKILL')
+  const [room] = replayFolder(folder)
   expect(room.areCardsWhole).toBe(true)
   expect(room.requests).toEqual(expect.arrayContaining([...acknowledged, 'back-1']))
 })
 
 it('A server that dies on a full disk starts again with all that was acknowledged', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const environment = { SLAPWISE_MESSAGES_PER_SECOND: '100000' }
-  let server = await startServer(folder, environment)
-  const [host] = await seatedTable(server.address, 2)
-  limitFiles(server.pid, largestFile(folder) + 50_000)
+  let server = await startServerProcess(folder, environment)
+  const [host] = await createSeatedRoom(server.address, 2)
+  limitFileSize(server.pid, largestFile(folder) + 50_000)
   const acknowledged: string[] = []
   await fill(host, acknowledged)
-  await server.end('SIGKILL')
-  server = await startAgain(folder, server)
-  const back = await TestClient.come(server.address, host.code, host.cookie)
-  await back.insist({ type: 'rename', name: 'Back' })
-  await server.end('SIGTERM')
-  expect(foldFolder(folder)[0].requests).toEqual(expect.arrayContaining(acknowledged))
+  await server.kill('SIGKILL')
+  server = await restartServerProcess(folder, server)
+  const back = await TestClient.connect(server.address, host.code, host.cookie)
+  await back.requestOrThrow({ type: 'rename', name: 'Back' })
+  await server.kill('SIGTERM')
+  expect(replayFolder(folder)[0].requests).toEqual(expect.arrayContaining(acknowledged))
 })

@@ -1,18 +1,18 @@
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { OwnRoom, TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ChainedStorage } from '../journal/core/chained-storage.ts'
-import type { RoomEvent } from '../rooms/state/event.ts'
-import { openNats } from '../testing/cluster/nats-keeping.ts'
+import { VerifiedStorage } from '../journal/core/chained-storage.ts'
+import type { JournalEvent } from '../rooms/state/event.ts'
+import { openNatsStorage } from '../testing/cluster/nats-keeping.ts'
 import { NatsServer } from '../testing/cluster/nats-server.ts'
 import {
-  NotStarted,
+  ServerStartError,
   type ServerProcess,
-  startAgain,
-  startServer,
-  temporaryFolder,
+  restartServerProcess,
+  startServerProcess,
+  createTemporaryFolder,
 } from '../testing/server-process.ts'
-import { asked, type Reply, seatedTable, TestClient } from '../testing/test-client.ts'
+import { waitForAsked, type Reply, createSeatedRoom, TestClient } from '../testing/test-client.ts'
 
 let nats: NatsServer
 
@@ -27,7 +27,7 @@ const environment = () => ({
   SLAPWISE_MESSAGES_PER_SECOND: '10000',
 })
 
-const node = (): Promise<ServerProcess> => startServer(temporaryFolder(), environment())
+const node = (): Promise<ServerProcess> => startServerProcess(createTemporaryFolder(), environment())
 
 /** A table whose players come and go, and what they were told is done. */
 class Table {
@@ -50,52 +50,52 @@ class Table {
   /** Connects to another node, and sees what was there before. */
   async moves(seat: number, { address }: ServerProcess): Promise<void> {
     const before = this.#guests[seat]
-    const again = await TestClient.come(address, before.code, before.cookie)
+    const again = await TestClient.connect(address, before.code, before.cookie)
     this.#guests[seat] = again
-    await again.until(() => again.version >= before.version)
+    await again.waitUntil(() => again.version >= before.version)
     if (again.version === before.version) expect(withoutTime(again.match)).toEqual(withoutTime(before.match))
-    await before.leave()
+    await before.disconnect()
   }
 
   /** Somebody who is asked answers, and everybody hears of it; null where the connection is lost before. */
   async answers(during: () => Promise<unknown> = async () => {}): Promise<Reply | null> {
-    const guest = await asked(this.#guests)
+    const guest = await waitForAsked(this.#guests)
     const seat = this.#guests.indexOf(guest)
     const { version } = guest
     const { promptNumber, own } = guest.match!
     const id = `answer${seat}-${++this.#answers}`
     const body = { type: 'answer', promptNumber, answer: own.prompt!.fallback as number, id } as const
-    const [reply] = await Promise.all([guest.ask(body), during()])
+    const [reply] = await Promise.all([guest.request(body), during()])
     if (reply?.type === 'done') this.acknowledged.push(id)
     this.unheard = reply === null ? { seat, body } : null
     const isSealed = guest.version === version
     if (reply?.type === 'done' && !isSealed)
-      for (const other of this.#guests) await other.until(() => other.version > version || other.isClosed)
+      for (const other of this.#guests) await other.waitUntil(() => other.version > version || other.isClosed)
     return reply
   }
 
   /** What somebody does not know the fate of. */
   unheard: {
     readonly seat: number
-    readonly body: Parameters<TestClient['ask']>[0] & { id: string }
+    readonly body: Parameters<TestClient['request']>[0] & { id: string }
   } | null = null
 
   /** Asks for the same once more. */
   async repeats(): Promise<void> {
     const { seat, body } = this.unheard!
-    expect(await this.#guests[seat].ask(body)).toMatchObject({ type: 'done', id: body.id })
+    expect(await this.#guests[seat].request(body)).toMatchObject({ type: 'done', id: body.id })
     this.acknowledged.push(body.id)
   }
 
   /** Everybody knows the same, and all that was acknowledged is there exactly once. */
   async check(): Promise<void> {
     const latest = Math.max(...this.#guests.map(({ version }) => version))
-    for (const guest of this.#guests) await guest.until(() => guest.version >= latest)
-    const storage = new ChainedStorage(await openNats(nats), ({ message }) => expect(message).toBe(''))
+    for (const guest of this.#guests) await guest.waitUntil(() => guest.version >= latest)
+    const storage = new VerifiedStorage(await openNatsStorage(nats), ({ message }) => expect(message).toBe(''))
     const texts = await storage.journal.read(this.code, 0)
     await storage.close()
     const ids = texts
-      .map((text) => JSON.parse(text) as RoomEvent)
+      .map((text) => JSON.parse(text) as JournalEvent)
       .flatMap((entry) => ('id' in entry ? [entry.id] : []))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(this.acknowledged))
@@ -105,25 +105,25 @@ class Table {
 const withoutTime = (match: TableView | null) => ({ ...match, clock: null })
 
 async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
-  const table = new Table(await seatedTable(nodes[0].address, 3))
+  const table = new Table(await createSeatedRoom(nodes[0].address, 3))
   for (const seat of table.guests.keys()) await table.moves(seat, nodes[seat % nodes.length])
-  await table.guests[0].insist({ type: 'start' })
+  await table.guests[0].requestOrThrow({ type: 'start' })
   return table
 }
 
 /** A table that one node has in memory is in the lists of its people on another, as it is, and in nobody else's. */
 async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise<void> {
-  const [host, guest] = await seatedTable(one.address, 2)
-  await host.insist({ type: 'start' })
+  const [host, guest] = await createSeatedRoom(one.address, 2)
+  await host.requestOrThrow({ type: 'start' })
   const people = [host, guest]
-  await Promise.race(people.map((person) => person.until(() => person.match?.own.prompt != null)))
+  await Promise.race(people.map((person) => person.waitUntil(() => person.match?.own.prompt != null)))
   const asked = people.find(({ match }) => match?.own.prompt != null)!
-  await asked.leave()
-  const listed = ({ code, isAsked }: OwnRoom) => code === host.code && isAsked
+  await asked.disconnect()
+  const listed = ({ code, isAwaitingYou: isAsked }: OwnRoom) => code === host.code && isAsked
   await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
-  expect(await roomsOf(other, await TestClient.come(other.address, host.code))).toEqual([])
-  const again = host === asked ? await TestClient.come(one.address, host.code, host.cookie) : host
-  await again.insist({ type: 'remove', member: 1 })
+  expect(await roomsOf(other, await TestClient.connect(other.address, host.code))).toEqual([])
+  const again = host === asked ? await TestClient.connect(one.address, host.code, host.cookie) : host
+  await again.requestOrThrow({ type: 'remove', member: 1 })
   await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 
@@ -165,12 +165,12 @@ describe('Two servers over one JetStream', () => {
     const nodes = [await node(), await node()]
     const table = await tableAt(...nodes)
     for (let i = 0; i < 10; i++) await table.answers()
-    const doubtful = await table.answers(() => nodes[1].end('SIGKILL'))
+    const doubtful = await table.answers(() => nodes[1].kill('SIGKILL'))
     for (const [seat, guest] of table.guests.entries())
       if (guest.isClosed || seat === 1) await table.moves(seat, nodes[0])
     if (doubtful === null) await table.repeats()
     for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
-    const again = await startAgain(temporaryFolder(), nodes[1], environment())
+    const again = await restartServerProcess(createTemporaryFolder(), nodes[1], environment())
     await table.moves(2, again)
     for (let i = 0; i < 10; i++) expect(await table.answers()).toMatchObject({ type: 'done' })
     await table.check()
@@ -190,7 +190,7 @@ describe('Two servers over one JetStream', () => {
 })
 
 it('A server does not start where there is no JetStream, and says so', async () => {
-  const starting = startServer(temporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
-  await expect(starting).rejects.toThrow(NotStarted)
+  const starting = startServerProcess(createTemporaryFolder(), { SLAPWISE_JOURNAL: 'nats://127.0.0.1:1' })
+  await expect(starting).rejects.toThrow(ServerStartError)
   await expect(starting).rejects.toThrow('The journal at 127.0.0.1:1 cannot be used')
 })

@@ -25,21 +25,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
 import { RoomLimits } from '../rooms/session/room-limits.ts'
 import { RoomSession, type Viewer } from '../rooms/session/room-session.ts'
-import type { RoomEvent } from '../rooms/state/event.ts'
-import { Room } from '../rooms/state/room.ts'
+import type { JournalEvent } from '../rooms/state/event.ts'
+import { RoomState } from '../rooms/state/room.ts'
 import type { GameSettings } from '../rules-for.ts'
-import { settle, TestRegistry } from '../testing/registry-kit.ts'
+import { flushWrites, TestRegistry } from '../testing/registry-kit.ts'
 import {
-  CODE,
-  glancing,
+  ROOM_CODE,
+  createGlanceRoom,
   identityOf,
-  matchIn,
-  playing,
-  playingNext,
-  SHORT,
-  type Story,
+  cardMatchOf,
+  createPlayingRoom,
+  playNextGame,
+  SHORT_SETTINGS,
+  type RecordedRoom,
   TWO_GAMES,
-  tableIn,
+  tableOf,
 } from '../testing/room-kit.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
@@ -62,13 +62,13 @@ afterEach(() => {
 /** Everything that goes to one connection, to the byte. */
 class Tap implements Viewer {
   readonly identity: string
-  readonly holder: string
+  readonly ownerIdentity: string
   readonly address = '127.0.0.1'
   texts: string[] = []
 
   constructor(identity: string) {
     this.identity = identity
-    this.holder = identity
+    this.ownerIdentity = identity
   }
 
   send(...parts: Chunks): void {
@@ -104,14 +104,14 @@ class Tapped {
   }
 
   get match(): CardMatch {
-    return matchIn(this.live.room)
+    return cardMatchOf(this.live.room)
   }
 
   /** What somebody gets who connects now. */
   async welcome(seat: Seat): Promise<string[]> {
     const late = new Tap(this.taps[seat].identity)
     this.live.connect(late, null)
-    await settle()
+    await flushWrites()
     this.live.disconnect(late)
     return late.take()
   }
@@ -125,20 +125,20 @@ class Tapped {
       promptNumber,
       answer: answer as number | number[],
     })
-    await settle()
+    await flushWrites()
     return this.taps.map((tap) => tap.take())
   }
 
   /** What somebody else than those at the table asks for, and what it sends to them and to everybody. */
   async ask(tap: Tap, request: Request): Promise<{ own: string[]; others: string[][] }> {
     this.live.request(tap, request)
-    await settle()
+    await flushWrites()
     return { own: tap.take(), others: this.taps.map((other) => other.take()) }
   }
 
   async beQuiet(seat: Seat, id: string): Promise<string[][]> {
     this.live.request(this.taps[seat], { type: 'quiet', id, quiet: true })
-    await settle()
+    await flushWrites()
     return this.taps.map((tap) => tap.take())
   }
 }
@@ -157,50 +157,50 @@ class TwoWorlds {
     this.players = players
   }
 
-  async open(seed: string, settings: GameSettings, ...later: readonly RoomEvent[]): Promise<void> {
-    const story = playing(NAMES.slice(0, this.players), settings, 'relaxed')
-    const [created, ...rest] = story.entries
-    await this.#open({ ...story, entries: [{ ...created, secret: seed } as RoomEvent, ...rest, ...later] })
+  async open(seed: string, settings: GameSettings, ...later: readonly JournalEvent[]): Promise<void> {
+    const story = createPlayingRoom(NAMES.slice(0, this.players), settings, 'relaxed')
+    const [created, ...rest] = story.events
+    await this.#open({ ...story, events: [{ ...created, secret: seed } as JournalEvent, ...rest, ...later] })
   }
 
   /** Where another game was played before. */
   async openAfterAnother(seed: string, settings: GameSettings): Promise<void> {
-    const another = playing(NAMES.slice(0, this.players), { limit: 1 }, 'relaxed', 'crazy-eights')
-    await this.#open(playingNext(another, 'frantic', settings, seed))
+    const another = createPlayingRoom(NAMES.slice(0, this.players), { limit: 1 }, 'relaxed', 'crazy-eights')
+    await this.#open(playNextGame(another, 'frantic', settings, seed))
   }
 
-  async #open(story: Story): Promise<void> {
-    this.here = new Tapped(await this.#real.room(story), this.players)
-    await this.#imagined.room(story)
+  async #open(story: RecordedRoom): Promise<void> {
+    this.here = new Tapped(await this.#real.loadRecordedRoom(story), this.players)
+    await this.#imagined.loadRecordedRoom(story)
   }
 
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
   imagine(viewer: Seat, random: Random): Tapped {
     const { room } = this.here.live
     // As in the imagined match: there is nothing in it that could be taken back.
-    room.match!.settle()
+    room.match!.finalizeAnswers()
     let match: CardMatch | null = null
-    while (!match) match = imagine(matchIn(room), viewer, random)
-    match.listen()
-    shareChance(tableIn(room), match.state)
-    sealAsIn(matchIn(room), match)
-    const other = Room.restore(TWO_GAMES, room.save())
-    other.host = new MatchHost(other.game, match, room.promptNumber)
-    const live = new RoomSession(CODE, other, {
+    while (!match) match = imagine(cardMatchOf(room), viewer, random)
+    match.collectFacts()
+    shareChance(tableOf(room), match.state)
+    sealAsIn(cardMatchOf(room), match)
+    const other = RoomState.restore(TWO_GAMES, room.save())
+    other.matchHost = new MatchHost(other.game, match, room.promptNumber)
+    const live = new RoomSession(ROOM_CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
       botWorkers: this.#imagined.botWorkers,
       clusterBus: NO_CLUSTER_BUS,
       limits: new RoomLimits(1e9),
       ...AT_ONCE,
-      damaged(damage) {
+      reportDamage(damage) {
         throw damage
       },
-      broke(_, error) {
+      onRoomFailed(_, error) {
         throw error
       },
-      changed() {},
-      answered() {},
+      onRowChanged() {},
+      onAnswered() {},
     })
     return new Tapped(live, this.players)
   }
@@ -216,8 +216,8 @@ class TwoWorlds {
 
   /** Keeps the positions of both journals equal where the imagined room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.write(this.here.live.room.position + 1, [{} as RoomEvent])
-    await settle()
+    this.#imagined.appendEvents(this.here.live.room.position + 1, [{} as JournalEvent])
+    await flushWrites()
   }
 
   async close(): Promise<void> {
@@ -228,7 +228,7 @@ class TwoWorlds {
 
 /** What is sealed here is sealed there as well, as far as the cards allow it. */
 function sealAsIn(here: CardMatch, there: CardMatch): void {
-  const { since } = here.save()
+  const { answersSince: since } = here.save()
   const sealed = here.prompts.filter(({ seat }) => here.hasAnswered(seat)).length
   const map = relabellingOf(here, there)
   for (const [seat, answer] of since.slice(since.length - sealed))
@@ -307,10 +307,10 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
     const random = seeded(`walk ${number}`)
     const { here } = worlds
     let lastPlay = ''
-    for (let step = 0; !here.match.over && step < 250; step++) {
+    for (let step = 0; !here.match.isOver && step < 250; step++) {
       const viewer = below(random, players)
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const { seat, choice, manner } = open[below(random, open.length)]
+      const { seat, choice, mode: manner } = open[below(random, open.length)]
       const answer = sampleAnswer(choice, random)
       const there = worlds.imagine(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
@@ -355,7 +355,7 @@ const holds = (match: CardMatch, seat: Seat): boolean => match.promptFor(seat)!.
 
 it('Whoever takes a seat over learns what that seat knows and nothing else, and nobody else learns anything', async () => {
   const GUEST = 'Guest'
-  const joined: RoomEvent = {
+  const joined: JournalEvent = {
     type: 'joined',
     identity: identityOf(GUEST),
     name: GUEST,
@@ -363,20 +363,20 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
     id: 'guest-1',
     as: 3,
   }
-  const anybody: RoomEvent = { by: 0, id: 'ada-1', type: 'set', change: { takeover: 'anybody' } }
+  const anybody: JournalEvent = { by: 0, id: 'ada-1', type: 'set', change: { takeover: 'anybody' } }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const worlds = new TwoWorlds(3)
     await worlds.open(`taking over ${number}`, ALL_SETS, joined, anybody)
     const random = seeded(`taking over ${number}`)
     const { here } = worlds
-    for (let step = 0; !here.match.over && step < 10 * number; step++) {
+    for (let step = 0; !here.match.isOver && step < 10 * number; step++) {
       await worlds.skip()
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
       const { seat, choice } = open[below(random, open.length)]
       await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
     }
-    if (!here.match.over) {
+    if (!here.match.isOver) {
       const given = 1 + below(random, 2)
       const viewer = number % 2 === 0 ? given : 3 - given
       await worlds.skip()
@@ -387,7 +387,7 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
         live.connect(guest, null)
         return guest
       })
-      await settle()
+      await flushWrites()
       const [before, beforeThere] = guests.map((guest) => guest.take())
       expect(beforeThere).toEqual(before)
       expect(JSON.parse(before[0]).match.own).toMatchObject({ seat: null })
@@ -400,7 +400,7 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
       if (viewer === given) expect(toldThere.own).toEqual(told.own)
       else expect(toldThere.others[viewer]).toEqual(told.others[viewer])
       const { hand } = JSON.parse(told.own[0]).match.own as { hand: readonly number[] }
-      expect(hand).toEqual(tableIn(here.live.room).hands[given])
+      expect(hand).toEqual(tableOf(here.live.room).hands[given])
       for (const texts of told.others) expect(texts.join()).not.toContain(JSON.stringify(hand))
       taken++
     }
@@ -413,12 +413,12 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
   let differed = 0
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const worlds = new TwoWorlds(4)
-    await worlds.open(`windows ${number}`, SHORT)
+    await worlds.open(`windows ${number}`, SHORT_SETTINGS)
     const random = seeded(`windows ${number}`)
     const { here } = worlds
-    for (let step = 0; !here.match.over && step < 250; step++) {
+    for (let step = 0; !here.match.isOver && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const [{ seat, choice, manner }] = open
+      const [{ seat, choice, mode: manner }] = open
       if (!isReaction(manner)) {
         await worlds.skip()
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
@@ -448,12 +448,12 @@ it('Nobody hears of an answer at a glance before all have given theirs', async (
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
     const house = new TestRegistry()
-    const here = new Tapped(await house.room(glancing(NAMES, 'relaxed', seed)), NAMES.length)
+    const here = new Tapped(await house.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)), NAMES.length)
     const random = seeded(seed)
     const { match } = here
     for (let step = 0; step < 40; step++) {
       const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
-      const { seat, choice, manner } = open[below(random, open.length)]
+      const { seat, choice, mode: manner } = open[below(random, open.length)]
       const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
       if (manner !== 'glance' || open.length === 1) continue
       sealed++

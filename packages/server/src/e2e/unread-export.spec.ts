@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { expect, it, onTestFinished } from 'vitest'
-import { Identities } from '../gateway/identity/identity.ts'
-import { ChainedStorage } from '../journal/core/chained-storage.ts'
+import { IdentityTokens } from '../gateway/identity/identity.ts'
+import { VerifiedStorage } from '../journal/core/chained-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
-import { CODE, deed, identityOf, lobby } from '../testing/room-kit.ts'
-import { Visitor } from '../testing/server-kit.ts'
-import { startServer, temporaryFolder } from '../testing/server-process.ts'
+import { ROOM_CODE, createMemberEvent, identityOf, createLobby } from '../testing/room-kit.ts'
+import { TestVisitor } from '../testing/server-kit.ts'
+import { startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
 
 const KEY = Buffer.alloc(32, 7)
 /** Together more than the system takes of a response that nobody reads. */
@@ -16,39 +16,39 @@ const LINES_OF_CHAT = 120
 const LINE = 'x'.repeat(100_000)
 
 async function storeChat(folder: string): Promise<void> {
-  const storage = new ChainedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
+  const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
   const entries = [
-    ...lobby(['Ada']).entries,
-    ...Array.from({ length: LINES_OF_CHAT }, () => deed(0, { type: 'said', text: LINE })),
+    ...createLobby(['Ada']).events,
+    ...Array.from({ length: LINES_OF_CHAT }, () => createMemberEvent(0, { type: 'said', text: LINE })),
   ].map((entry) => JSON.stringify(entry))
   storage.journal.append(
-    CODE,
-    () => ({ position: 1, entries }),
+    ROOM_CODE,
+    () => ({ position: 1, events: entries }),
     () => {},
   )
   await storage.close()
 }
 
 const cookieOf = (name: string): string =>
-  `slapwise=${new Identities(KEY).tokenFor({ identity: identityOf(name), device: '' })}`
+  `slapwise=${new IdentityTokens(KEY).tokenFor({ identity: identityOf(name), device: '' })}`
 
 /** Somebody asks on a line of their own, all from one address, and reads nothing of the answer. */
 function asks(server: string, name: string, path: string): { line: Socket; answer: Promise<unknown> } {
   const port = Number(new URL(server).port)
   const line = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
   onTestFinished(() => void line.destroy())
-  line.write(`GET /api/rooms/${CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(name)}\r\n\r\n`)
+  line.write(`GET /api/rooms/${ROOM_CODE}/${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(name)}\r\n\r\n`)
   return { line, answer: once(line, 'readable') }
 }
 
 /** A server with a room of Ada's, and an export of it that has begun and that nobody reads. */
-async function unreadExport(): Promise<{ ada: Visitor; unread: Socket }> {
-  const folder = temporaryFolder()
+async function unreadExport(): Promise<{ ada: TestVisitor; unread: Socket }> {
+  const folder = createTemporaryFolder()
   await storeChat(folder)
-  const { address } = await startServer(folder, { SLAPWISE_KEY: KEY.toString('base64url') })
+  const { address } = await startServerProcess(folder, { SLAPWISE_KEY: KEY.toString('base64url') })
   const { line, answer } = asks(address, 'Ada', 'export')
   await waitFor('the beginning of an export', answer)
-  const ada = new Visitor({ address })
+  const ada = new TestVisitor({ address })
   ada.cookie = cookieOf('Ada')
   return { ada, unread: line }
 }
@@ -60,7 +60,7 @@ it('An export that nobody reads keeps its address from more of them, and nobody 
   void next.answer.then(() => {
     isAnswered = true
   })
-  const { status } = await ada.fetch(`/api/rooms/${CODE}/matches/9`)
+  const { status } = await ada.fetch(`/api/rooms/${ROOM_CODE}/matches/9`)
   expect([status, isAnswered]).toEqual([409, false])
   unread.destroy()
   await waitFor('an answer to the next request', next.answer)
@@ -71,9 +71,9 @@ it('Somebody whom the room is locked to while they wait for a record does not ge
   const { ada, unread } = await unreadExport()
   const next = asks(ada.address, 'Ben', 'matches/9')
   // As much is asked later from another address: by then Ben's request has come in.
-  expect((await ada.fetch(`/api/rooms/${CODE}/matches/9`)).status).toBe(409)
-  const line = await ada.enters(CODE)
-  expect(await line.does({ type: 'set', isLocked: true })).toBe('done')
+  expect((await ada.fetch(`/api/rooms/${ROOM_CODE}/matches/9`)).status).toBe(409)
+  const line = await ada.connect(ROOM_CODE)
+  expect(await line.request({ type: 'set', isLocked: true })).toBe('done')
   unread.destroy()
   await waitFor('an answer to the next request', next.answer)
   expect(String(next.line.read())).toContain('HTTP/1.1 403')

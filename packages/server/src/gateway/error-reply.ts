@@ -1,9 +1,9 @@
 import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
-import { Damaged } from '../journal/core/storage.ts'
-import { damagedRoom, RoomError } from '../rooms/commands/errors.ts'
+import { DamagedDataError } from '../journal/core/storage.ts'
+import { damagedRoomError, RoomError } from '../rooms/commands/errors.ts'
 
 /** The HTTP status of each error that is not a plain 400, for requests and for refused handshakes of sockets. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
+const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-a-member': 401,
   'not-host': 403,
   'room-locked': 403,
@@ -24,20 +24,20 @@ export interface ErrorReply {
 }
 
 /** The answer to a request that has failed. Nothing of an unexpected error is told. */
-export function errorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
-  const error = thrown instanceof Damaged ? damagedRoom() : thrown
-  if (error instanceof RoomError) return { status: STATUS[error.error.code] ?? 400, error: error.error }
+export function createErrorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
+  const error = thrown instanceof DamagedDataError ? damagedRoomError() : thrown
+  if (error instanceof RoomError) return { status: STATUS_BY_CODE[error.protocolError.code] ?? 400, error: error.protocolError }
   const status = thrown.statusCode ?? 500
-  return { status, error: { code: codeOf(status), message: messageOf(thrown, status) } }
+  return { status, error: { code: codeForStatus(status), message: messageForStatus(thrown, status) } }
 }
 
-function codeOf(status: number): ErrorCode {
+function codeForStatus(status: number): ErrorCode {
   if (status === 429) return 'too-fast'
   if (status === 413) return 'too-large'
   return status < 500 ? 'bad-message' : 'not-stored'
 }
 
-function messageOf({ message }: Error, status: number): string {
+function messageForStatus({ message }: Error, status: number): string {
   if (status === 429) return 'Not so fast.'
   if (status === 413) return 'That is too large.'
   return status < 500 ? message : 'Something went wrong here, and nothing was changed.'

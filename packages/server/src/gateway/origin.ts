@@ -5,11 +5,11 @@ import type { Config } from '../config.ts'
 export function isAllowedOrigin({ headers }: IncomingMessage, config: Config): boolean {
   const { origin, host } = headers
   if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
-  return origin === `${protocolOf(headers, config)}://${host}`
+  return origin === `${requestProtocol(headers, config)}://${host}`
 }
 
 /** Whether there is TLS is known by the last proxy, and there is none without one. */
-function protocolOf(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
+function requestProtocol(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
   const told =
     hops > 0
       ? String(headers['x-forwarded-proto'] ?? '')

@@ -1,11 +1,11 @@
 import type { MatchRecord } from '@slapwise/kernel'
-import { exportOf, type RoomExport, recordOfMatch } from '../rooms/history/archive.ts'
+import { streamRoomExport, type RoomExport, readMatchRecord } from '../rooms/history/archive.ts'
 
-export const readRecord = async (...of: Parameters<typeof recordOfMatch>): Promise<MatchRecord> =>
-  JSON.parse(await recordOfMatch(...of))
+export const readRecord = async (...of: Parameters<typeof readMatchRecord>): Promise<MatchRecord> =>
+  JSON.parse(await readMatchRecord(...of))
 
-export const exportText = async (...of: Parameters<typeof exportOf>): Promise<string> =>
-  (await Array.fromAsync(await exportOf(...of))).join('')
+export const readExportText = async (...of: Parameters<typeof streamRoomExport>): Promise<string> =>
+  (await Array.fromAsync(await streamRoomExport(...of))).join('')
 
-export const readExport = async (...of: Parameters<typeof exportOf>): Promise<RoomExport> =>
-  JSON.parse(await exportText(...of))
+export const readExport = async (...of: Parameters<typeof streamRoomExport>): Promise<RoomExport> =>
+  JSON.parse(await readExportText(...of))

@@ -1,5 +1,5 @@
 /** A thread in which bots think that are told by a spec when to come to an end. */
-import { thinkFor } from '../bot-workers/bot-worker.ts'
-import { PATIENT_GAMES } from './patient-eights.ts'
+import { runBotWorker } from '../bot-workers/bot-worker.ts'
+import { GATED_GAMES } from './patient-eights.ts'
 
-thinkFor(PATIENT_GAMES)
+runBotWorker(GATED_GAMES)

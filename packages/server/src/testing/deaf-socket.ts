@@ -2,28 +2,28 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { onTestFinished } from 'vitest'
-import type { Visitor } from './server-kit.ts'
+import type { TestVisitor } from './server-kit.ts'
 
-export const TEXT = 0x81
-export const PING = 0x89
+export const FIN_TEXT_FRAME = 0x81
+export const FIN_PING_FRAME = 0x89
 const MASKED = 0x80
-const LONGEST_IN_ONE_BYTE = 125
-const IN_TWO_BYTES = 126
+const MAX_7_BIT_LENGTH = 125
+const LENGTH_16_BIT = 126
 
 /** A WebSocket frame as a client sends it, with a mask of zeros. */
-export function clientFrame(kind: number, payload: Buffer): Buffer {
+export function encodeClientFrame(kind: number, payload: Buffer): Buffer {
   const { length } = payload
   const head =
-    length <= LONGEST_IN_ONE_BYTE
+    length <= MAX_7_BIT_LENGTH
       ? [kind, MASKED | length]
-      : [kind, MASKED | IN_TWO_BYTES, length >> 8, length & 0xff]
+      : [kind, MASKED | LENGTH_16_BIT, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload])
 }
 
-export const textFrame = (message: object): Buffer => clientFrame(TEXT, Buffer.from(JSON.stringify(message)))
+export const encodeTextFrame = (message: object): Buffer => encodeClientFrame(FIN_TEXT_FRAME, Buffer.from(JSON.stringify(message)))
 
 /** Upgrades a connection by hand. It never reads, so that all it is sent stays with the server, and closes nothing by itself. */
-export async function deafSocket({ address, cookie }: Visitor, path: string, from?: string): Promise<Socket> {
+export async function openStalledSocket({ address, cookie }: TestVisitor, path: string, from?: string): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connect({
     port: Number(port),

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Table } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
-import { Chain } from '../journal/core/chain.ts'
-import { type Arrival, arrivalsIn, entriesIn } from '../journal/sqlite/arrivals.ts'
-import type { RoomEvent } from '../rooms/state/event.ts'
-import { Room } from '../rooms/state/room.ts'
-import { tableIn } from './room-kit.ts'
+import { HashChain } from '../journal/core/chain.ts'
+import { type BatchedEvent, readWriteBatches, decodeSegment } from '../journal/sqlite/arrivals.ts'
+import type { JournalEvent } from '../rooms/state/event.ts'
+import { RoomState } from '../rooms/state/room.ts'
+import { tableOf } from './room-kit.ts'
 
 /** A room as its journal alone has it. */
-export interface FoldedRoom {
+export interface ReplayedRoom {
   readonly code: string
   readonly phase: string
   readonly version: number
@@ -25,39 +25,39 @@ export interface FoldedRoom {
 }
 
 /** Folds all journals of a data folder from their beginning, without any snapshot. */
-export function foldFolder(folder: string): FoldedRoom[] {
+export function replayFolder(folder: string): ReplayedRoom[] {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   try {
     const byRoom = new Map<string, string[]>()
-    for (const { room, position, entry } of [...filedIn(db), ...arrivedIn(db)])
-      addTo(
+    for (const { room, position, event: entry } of [...readSegmentEvents(db), ...readBatchedEvents(db)])
+      addEvent(
         byRoom.getOrInsertComputed(room, () => []),
         room,
         position,
         entry,
       )
-    return Array.from(byRoom, ([code, entries]) => foldRoom(code, entries))
+    return Array.from(byRoom, ([code, entries]) => replayRoom(code, entries))
   } finally {
     db.close()
   }
 }
 
-const filedIn = (db: DatabaseSync): Arrival[] =>
+const readSegmentEvents = (db: DatabaseSync): BatchedEvent[] =>
   db
     .prepare('SELECT room, position, entry FROM entries ORDER BY room, position')
     .all()
     .flatMap(({ room, position, entry }) =>
-      entriesIn(entry as string).map((text, i) => ({
+      decodeSegment(entry as string).map((text, i) => ({
         room: room as string,
         position: (position as number) + i,
         entry: text,
       })),
     )
 
-const arrivedIn = (db: DatabaseSync): Arrival[] => [...arrivalsIn(db)].flatMap(({ arrivals }) => arrivals)
+const readBatchedEvents = (db: DatabaseSync): BatchedEvent[] => [...readWriteBatches(db)].flatMap(({ events: arrivals }) => arrivals)
 
 /** What has arrived may lie with its room already, and then it is the same. */
-function addTo(entries: string[], room: string, position: number, entry: string): void {
+function addEvent(entries: string[], room: string, position: number, entry: string): void {
   if (position > entries.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
   if (position === entries.length + 1) entries.push(entry)
   else if (entries[position - 1] !== entry)
@@ -65,20 +65,20 @@ function addTo(entries: string[], room: string, position: number, entry: string)
 }
 
 /** Folds the journal of a room from its beginning, as it is stored, with its links. */
-export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
-  const room = new Room(GAMES)
-  const chain = new Chain(code)
+export function replayRoom(code: string, stored: readonly string[]): ReplayedRoom {
+  const room = new RoomState(GAMES)
+  const chain = new HashChain(code)
   const requests: string[] = []
   let areCardsWhole = true
   let isAnswerDue = true
   for (const text of stored) {
-    const entry = JSON.parse(chain.pass(text)) as RoomEvent
+    const entry = JSON.parse(chain.verifyNext(text)) as JournalEvent
     if (entry.type === 'answered') isAnswerDue &&= room.match?.promptFor(entry.seat) != null
     room.apply(entry)
     if ('id' in entry) requests.push(entry.id)
-    areCardsWhole &&= !room.match || isWhole(tableIn(room))
+    areCardsWhole &&= !room.match || hasAllCards(tableOf(room))
   }
-  const { phase, version } = room.state
+  const { phase, version } = room.data
   return {
     code,
     phase,
@@ -87,16 +87,16 @@ export function foldRoom(code: string, stored: readonly string[]): FoldedRoom {
     requests,
     areCardsWhole,
     isAnswerDue,
-    views: viewsOf(room),
+    views: createViews(room),
   }
 }
 
-function isWhole({ hands, aside, drawPile, discardPile, display, setup }: Table): boolean {
+function hasAllCards({ hands, aside, drawPile, discardPile, display, setup }: Table): boolean {
   const cards = [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
   return cards.length === setup.faces.length && new Set(cards).size === cards.length
 }
 
-function viewsOf(room: Room): Record<string, string> {
+function createViews(room: RoomState): Record<string, string> {
   const { game, match, promptNumber } = room
   const view = (identity: string) =>
     JSON.stringify(
@@ -107,5 +107,5 @@ function viewsOf(room: Room): Record<string, string> {
         own: game.ownView(match, room.seatOf(room.memberOf(identity))),
       },
     )
-  return Object.fromEntries(room.state.members.map(({ identity }) => [identity, view(identity)]))
+  return Object.fromEntries(room.data.members.map(({ identity }) => [identity, view(identity)]))
 }

@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import type { Library } from '../serve.ts'
+import type { GameLibrary } from '../serve.ts'
 
 /** What is played on the servers of specs. */
-export const LIBRARY: Library = { games: GAMES, thinker: new URL('./bot-worker.ts', import.meta.url) }
+export const TEST_LIBRARY: GameLibrary = { games: GAMES, botWorker: new URL('./bot-worker.ts', import.meta.url) }

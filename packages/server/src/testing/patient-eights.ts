@@ -5,51 +5,51 @@ import { crazyEights, type View } from '@slapwise/crazy-eights'
 import { type Bot, Games } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 
-const SHARED = 'patience'
+const SHARED_KEY = 'patience'
 const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
-const PLACES = 3
+const COUNTERS_PER_GATE = 3
 const MOST_PLAYERS = 6
 
 /** What the bots of tables of one size wait for. */
-export class Patience {
-  readonly #places: Int32Array
+export class BotGate {
+  readonly #counters: Int32Array
 
   constructor(players: number) {
-    const shared = getEnvironmentData(SHARED) as unknown as SharedArrayBuffer
-    this.#places = new Int32Array(shared).subarray(players * PLACES, (players + 1) * PLACES)
+    const shared = getEnvironmentData(SHARED_KEY) as unknown as SharedArrayBuffer
+    this.#counters = new Int32Array(shared).subarray(players * COUNTERS_PER_GATE, (players + 1) * COUNTERS_PER_GATE)
   }
 
   /** Before the first thread is started. */
-  static renew(): void {
-    const size = (MOST_PLAYERS + 1) * PLACES * Int32Array.BYTES_PER_ELEMENT
-    setEnvironmentData(SHARED, new SharedArrayBuffer(size) as unknown as never)
+  static reset(): void {
+    const size = (MOST_PLAYERS + 1) * COUNTERS_PER_GATE * Int32Array.BYTES_PER_ELEMENT
+    setEnvironmentData(SHARED_KEY, new SharedArrayBuffer(size) as unknown as never)
   }
 
   /** As a bot, in its thread. */
-  think(): void {
-    Atomics.add(this.#places, BEGUN, 1)
-    Atomics.notify(this.#places, BEGUN)
-    if (Atomics.load(this.#places, DYING) > 0) {
-      Atomics.sub(this.#places, DYING, 1)
+  waitAtGate(): void {
+    Atomics.add(this.#counters, BEGUN, 1)
+    Atomics.notify(this.#counters, BEGUN)
+    if (Atomics.load(this.#counters, DYING) > 0) {
+      Atomics.sub(this.#counters, DYING, 1)
       process.exit(1)
     }
-    while (Atomics.load(this.#places, ALLOWED) === 0) Atomics.wait(this.#places, ALLOWED, 0)
-    Atomics.sub(this.#places, ALLOWED, 1)
+    while (Atomics.load(this.#counters, ALLOWED) === 0) Atomics.wait(this.#counters, ALLOWED, 0)
+    Atomics.sub(this.#counters, ALLOWED, 1)
   }
 
   /** Whoever thinks, or begins to, comes to an end. */
-  allow(thoughts: number): void {
-    Atomics.add(this.#places, ALLOWED, thoughts)
-    Atomics.notify(this.#places, ALLOWED)
+  release(searchCount: number): void {
+    Atomics.add(this.#counters, ALLOWED, searchCount)
+    Atomics.notify(this.#counters, ALLOWED)
   }
 
   /** So many threads end in the middle of a thought. */
-  kill(threads: number): void {
-    Atomics.add(this.#places, DYING, threads)
+  killThreads(threads: number): void {
+    Atomics.add(this.#counters, DYING, threads)
   }
 
   /** Until so many thoughts have been begun. */
-  begun(thoughts: number): Promise<unknown> {
+  waitForSearches(thoughts: number): Promise<unknown> {
     return waitUntil(
       () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
       () => this.thoughts >= thoughts,
@@ -57,23 +57,23 @@ export class Patience {
   }
 
   get thoughts(): number {
-    return Atomics.load(this.#places, BEGUN)
+    return Atomics.load(this.#counters, BEGUN)
   }
 }
 
 /** Plays what comes last, after a while: never what is safe, which it does without a thought. */
-const patient: Bot<View> = {
+const gatedBot: Bot<View> = {
   isSlow: true,
   answer({ prompt: { choice, fallback }, view }, mind) {
     if (!mind) return fallback
-    new Patience(view().cards.length).think()
+    new BotGate(view().cardCounts.length).waitAtGate()
     return choice.options.at(-1)!
   },
 }
 
-const patientEights = {
+const gatedEights = {
   ...crazyEights,
-  bots: { ...crazyEights.bots, fiendish: patient },
+  bots: { ...crazyEights.bots, fiendish: gatedBot },
 } as typeof crazyEights
 
-export const PATIENT_GAMES = new Games(patientEights)
+export const GATED_GAMES = new Games(gatedEights)

@@ -1,4 +1,4 @@
 /** `print-fold.ts FOLDER`: what the journals in a data folder say, as JSON, for specs outside of this package. */
-import { foldFolder } from './fold.ts'
+import { replayFolder } from './fold.ts'
 
-process.stdout.write(JSON.stringify(foldFolder(process.argv[2])))
+process.stdout.write(JSON.stringify(replayFolder(process.argv[2])))

@@ -1,5 +1,5 @@
 /** The same but for some of its properties. */
-export function replacing<T extends object>(whole: T, parts: Partial<T>): T {
+export function withOverrides<T extends object>(whole: T, parts: Partial<T>): T {
   return new Proxy(whole, {
     get(_, key) {
       const value = (parts[key as keyof T] ?? whole[key as keyof T]) as unknown

@@ -9,15 +9,15 @@ import { type Message, messageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { type Server, serve } from '../serve.ts'
-import { LIBRARY } from './library.ts'
+import { TEST_LIBRARY } from './library.ts'
 
 export interface TestServer extends Server {
   readonly folder: string
 }
 
-export async function startServer(
+export async function startTestServer(
   environment: Record<string, string> = {},
-  games: Games = LIBRARY.games,
+  games: Games = TEST_LIBRARY.games,
   webRoot: string | null = null,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -29,7 +29,7 @@ export async function startServer(
       SLAPWISE_LOG: 'silent',
       ...environment,
     }),
-    { ...LIBRARY, games },
+    { ...TEST_LIBRARY, games },
     webRoot,
   )
   return {
@@ -42,7 +42,7 @@ export async function startServer(
   }
 }
 
-export class Visitor {
+export class TestVisitor {
   readonly address: string
   cookie = ''
 
@@ -70,19 +70,19 @@ export class Visitor {
   }
 
   /** Opens a room, and tells its code. */
-  async opens(name: string, isPublic = false): Promise<string> {
+  async createRoom(name: string, isPublic = false): Promise<string> {
     const response = await this.post('/api/rooms', { name, isPublic })
     return ((await response.json()) as { code: string }).code
   }
 
-  async enters(code: string): Promise<Line> {
+  async connect(code: string): Promise<TestSocket> {
     if (!this.cookie) await this.fetch('/api/me')
-    const line = new Line(this.socket(`/api/rooms/${code}/socket`))
+    const line = new TestSocket(this.openSocket(`/api/rooms/${code}/socket`))
     await waitFor(`the socket to ${code} to open`, once(line.socket, 'open'))
     return line
   }
 
-  socket(path: string, headers: Record<string, string> = {}): WebSocket {
+  openSocket(path: string, headers: Record<string, string> = {}): WebSocket {
     const url = this.address.replace('http', 'ws') + path
     return new WebSocket(url, { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } })
   }
@@ -91,9 +91,9 @@ export class Visitor {
 let lines = 0
 
 /** A connection that remembers what it has heard, and lets one wait for more. */
-export class Line {
+export class TestSocket {
   readonly socket: WebSocket
-  readonly heard: Message[] = []
+  readonly received: Message[] = []
   readonly #listeners = new Set<() => void>()
   readonly #client = `line${++lines}`
   #requests = 0
@@ -101,7 +101,7 @@ export class Line {
   constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => {
-      this.heard.push(messageSchema.parse(JSON.parse(String(data))))
+      this.received.push(messageSchema.parse(JSON.parse(String(data))))
       for (const listener of this.#listeners) listener()
     })
     socket.on('close', () => {
@@ -110,11 +110,11 @@ export class Line {
   }
 
   /** The first message of a type that fits, heard already or still to come. */
-  hears<Type extends Message['type']>(
+  waitForMessage<Type extends Message['type']>(
     type: Type,
     fits: (message: Message & { type: Type }) => boolean = () => true,
   ): Promise<Message & { type: Type }> {
-    return this.#first(
+    return this.#waitForFirst(
       (message): message is Message & { type: Type } =>
         message.type === type && fits(message as Message & { type: Type }),
       `a message of type ${type}`,
@@ -122,43 +122,43 @@ export class Line {
   }
 
   /** Fails if the connection closes, or at the deadline. */
-  async #first<M extends Message>(fits: (message: Message) => message is M, what: string): Promise<M> {
+  async #waitForFirst<M extends Message>(fits: (message: Message) => message is M, what: string): Promise<M> {
     const { promise, resolve, reject } = Promise.withResolvers<M>()
     const look = () => {
-      const found = this.heard.find(fits)
+      const found = this.received.find(fits)
       if (found) resolve(found)
       else if (this.socket.readyState === WebSocket.CLOSED) reject(new Error(`Closed before ${what} came.`))
     }
-    this.#listeners.add(look)
+    this.#listeners.addEvents(look)
     look()
     try {
-      return await waitFor(() => `${what}; heard ${this.heard.map(({ type }) => type)}`, promise)
+      return await waitFor(() => `${what}; heard ${this.received.map(({ type }) => type)}`, promise)
     } finally {
       this.#listeners.delete(look)
     }
   }
 
-  says(text: unknown): void {
+  send(text: unknown): void {
     this.socket.send(typeof text === 'string' || Buffer.isBuffer(text) ? text : JSON.stringify(text))
   }
 
   /** `done`, or the code of the error. */
-  async does(body: Record<string, unknown>): Promise<string> {
+  async request(body: Record<string, unknown>): Promise<string> {
     const id = `${this.#client}-${++this.#requests}`
-    this.says({ ...body, id })
+    this.send({ ...body, id })
     const isAnswer = (message: Message): message is Message & { type: 'done' | 'error' } =>
       (message.type === 'done' || message.type === 'error') && message.id === id
-    const answer = await this.#first(isAnswer, `the answer to ${body.type}`)
+    const answer = await this.#waitForFirst(isAnswer, `the answer to ${body.type}`)
     return answer.type === 'error' ? answer.error.code : 'done'
   }
 
-  closed(): Promise<number> {
+  waitForClose(): Promise<number> {
     return waitFor('the socket to close', new Promise((closed) => this.socket.once('close', closed)))
   }
 }
 
 /** How the server answers somebody whom it does not let in. */
-export function refusalOf(socket: WebSocket): Promise<{ status: number; body: string }> {
+export function waitForRefusal(socket: WebSocket): Promise<{ status: number; body: string }> {
   const refusal = new Promise<{ status: number; body: string }>((refused, failed) => {
     socket.on('open', () => failed(new Error('It was let in.')))
     socket.on('error', () => {})

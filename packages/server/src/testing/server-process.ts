@@ -7,33 +7,33 @@ import { fileURLToPath } from 'node:url'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { onTestFinished } from 'vitest'
 
-const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+const NODE_PATH = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
+const CHILD_PATH = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly address: string
   readonly pid: number
   /** Ends it, at once and without a word unless told otherwise, and tells its exit code. */
-  end(signal?: NodeJS.Signals): Promise<number | null>
+  kill(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** A server did not start; the message is what it said. */
-export class NotStarted extends Error {}
+export class ServerStartError extends Error {}
 
 /** A folder that is gone after the test. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** Starts a real server on a folder. `wrapper` is a command that runs another one, such as `setpriv`. */
-export async function startServer(
+export async function startServerProcess(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
   wrapper: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [command, ...args] = [...wrapper, NODE, CHILD]
+  const [command, ...args] = [...wrapper, NODE_PATH, CHILD_PATH]
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -54,10 +54,10 @@ export async function startServer(
   onTestFinished(async () => {
     await end()
   })
-  return { address: await addressOf(child), pid: child.pid!, end }
+  return { address: await readAddress(child), pid: child.pid!, kill: end }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function readAddress(child: ChildProcess): Promise<string> {
   let said = ''
   const address = new Promise<string>((resolve, reject) => {
     child.stderr!.on('data', (text) => {
@@ -65,14 +65,14 @@ function addressOf(child: ChildProcess): Promise<string> {
     })
     child.stdout!.once('data', (text) => resolve(String(text).trim()))
     child.once('error', reject)
-    child.once('close', () => reject(new NotStarted(said)))
+    child.once('close', () => reject(new ServerStartError(said)))
   })
   return waitFor(() => `a server to print its address; it said: ${said}`, address)
 }
 
 /** Starts it again where it was, so that everybody finds it. */
-export const startAgain = (
+export const restartServerProcess = (
   folder: string,
   { address }: ServerProcess,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> => startServer(folder, { ...environment, PORT: new URL(address).port })
+): Promise<ServerProcess> => startServerProcess(folder, { ...environment, PORT: new URL(address).port })

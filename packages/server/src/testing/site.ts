@@ -1,22 +1,22 @@
 import { onTestFinished } from 'vitest'
-import { Balancer } from './cluster/balancer.ts'
-import { MuteProxy } from './cluster/mute-proxy.ts'
+import { LoadBalancer } from './cluster/balancer.ts'
+import { FaultyProxy } from './cluster/mute-proxy.ts'
 import { NatsCluster } from './cluster/nats-cluster.ts'
-import { type ServerProcess, startAgain, startServer, temporaryFolder } from './server-process.ts'
+import { type ServerProcess, restartServerProcess, startServerProcess, createTemporaryFolder } from './server-process.ts'
 
 /** A server of the game, and what stands between it and the cluster. */
 export class GameNode {
-  readonly #folder = temporaryFolder()
-  readonly #proxies: readonly MuteProxy[]
+  readonly #folder = createTemporaryFolder()
+  readonly #proxies: readonly FaultyProxy[]
   process!: ServerProcess
 
-  private constructor(proxies: readonly MuteProxy[]) {
+  private constructor(proxies: readonly FaultyProxy[]) {
     this.#proxies = proxies
   }
 
   static async start({ servers }: NatsCluster): Promise<GameNode> {
-    const node = new GameNode(await Promise.all(servers.map(({ port }) => MuteProxy.to(port))))
-    node.process = await startServer(node.#folder, node.#environment)
+    const node = new GameNode(await Promise.all(servers.map(({ port }) => FaultyProxy.start(port))))
+    node.process = await startServerProcess(node.#folder, node.#environment)
     return node
   }
 
@@ -31,20 +31,20 @@ export class GameNode {
   }
 
   /** Where it was, so that everybody finds it. */
-  async startAgain(): Promise<void> {
-    this.process = await startAgain(this.#folder, this.process, this.#environment)
+  async restart(): Promise<void> {
+    this.process = await restartServerProcess(this.#folder, this.process, this.#environment)
   }
 
   signal(signal: NodeJS.Signals): void {
     process.kill(this.process.pid, signal)
   }
 
-  cutOff(): void {
+  isolate(): void {
     for (const proxy of this.#proxies) proxy.isolate()
   }
 
-  heal(): void {
-    for (const proxy of this.#proxies) proxy.cut()
+  reconnect(): void {
+    for (const proxy of this.#proxies) proxy.resetConnections()
   }
 
   close(): void {
@@ -53,36 +53,36 @@ export class GameNode {
 }
 
 /** Three JetStream servers, some of the game over them, and one door to all of those; gone after the test. */
-export class Site {
+export class GameCluster {
   readonly cluster: NatsCluster
   readonly nodes: readonly GameNode[]
-  readonly balancer: Balancer
+  readonly balancer: LoadBalancer
 
-  private constructor(cluster: NatsCluster, nodes: readonly GameNode[], balancer: Balancer) {
+  private constructor(cluster: NatsCluster, nodes: readonly GameNode[], balancer: LoadBalancer) {
     this.cluster = cluster
     this.nodes = nodes
     this.balancer = balancer
-    this.openTo(nodes)
+    this.routeTo(nodes)
   }
 
-  static async start(nodes: number): Promise<Site> {
+  static async start(nodes: number): Promise<GameCluster> {
     const cluster = await NatsCluster.start()
     onTestFinished(() => cluster.remove())
     const started = await Promise.all(Array.from({ length: nodes }, () => GameNode.start(cluster)))
-    const site = new Site(cluster, started, await Balancer.start())
+    const site = new GameCluster(cluster, started, await LoadBalancer.start())
     onTestFinished(() => site.#close())
     return site
   }
 
-  openTo(nodes: readonly GameNode[]): void {
-    this.balancer.leadTo(nodes.map(({ process }) => process.address))
+  routeTo(nodes: readonly GameNode[]): void {
+    this.balancer.setBackends(nodes.map(({ process }) => process.address))
   }
 
   /** Something happens to a node that whoever comes is not led to meanwhile. */
-  async without(node: GameNode, trouble: () => Promise<void>): Promise<void> {
-    this.openTo(this.nodes.filter((other) => other !== node))
+  async runWithout(node: GameNode, trouble: () => Promise<void>): Promise<void> {
+    this.routeTo(this.nodes.filter((other) => other !== node))
     await trouble()
-    this.openTo(this.nodes)
+    this.routeTo(this.nodes)
   }
 
   #close(): void {

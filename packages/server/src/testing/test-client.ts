@@ -5,7 +5,7 @@ import type { Message, Request, TableView } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
-type Body = Request extends infer R
+type RequestBody = Request extends infer R
   ? R extends { id: string }
     ? Omit<R, 'id'> & { id?: string }
     : never
@@ -21,55 +21,55 @@ export class TestClient {
   readonly #listeners = new Set<() => void>()
   readonly #client = `guest${Math.random().toString(36).slice(2, 10)}`
   #count = 0
-  #sight: RoomSight | null = null
+  #view: RoomSight | null = null
   isClosed = false
 
   private constructor(ws: WebSocket, code: string, cookie: string) {
     this.#ws = ws
     this.code = code
     this.cookie = cookie
-    ws.on('message', (data) => this.#hear(JSON.parse(String(data))))
+    ws.on('message', (data) => this.#handleMessage(JSON.parse(String(data))))
     ws.on('error', () => {})
     ws.on('close', () => {
       this.isClosed = true
-      this.#tell()
+      this.#notify()
     })
     onTestFinished(() => ws.terminate())
   }
 
   /** Connects to a room, as somebody new unless there is a cookie; done with the welcome. */
-  static async come(address: string, code: string, cookie?: string): Promise<TestClient> {
+  static async connect(address: string, code: string, cookie?: string): Promise<TestClient> {
     const own = cookie ?? (await newCookie(address))
     const ws = new WebSocket(`${address.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
       headers: { cookie: own },
     })
     const guest = new TestClient(ws, code, own)
     const isAnswered = () => guest.messages.some(({ type }) => type === 'welcome') || guest.isClosed
-    await guest.until(isAnswered, 'a welcome')
+    await guest.waitUntil(isAnswered, 'a welcome')
     if (guest.isClosed) throw new Error('Not let in.')
     return guest
   }
 
-  #hear(message: Message): void {
+  #handleMessage(message: Message): void {
     this.messages.push(message)
-    this.#sight = hear(this.#sight, message)
-    this.#tell()
+    this.#view = hear(this.#view, message)
+    this.#notify()
   }
 
   get match(): TableView | null {
-    return this.#sight?.match ?? null
+    return this.#view?.match ?? null
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 
   /** `what`: what the condition waits for, for the sentence that says so at the deadline. */
-  async until(condition: () => boolean, what = `${condition}`): Promise<void> {
+  async waitUntil(condition: () => boolean, what = `${condition}`): Promise<void> {
     if (condition()) return
     const { promise, resolve } = Promise.withResolvers<void>()
     const listener = () => condition() && resolve()
-    this.#listeners.add(listener)
+    this.#listeners.addEvents(listener)
     try {
       await waitFor(() => `${what}; ${this.#state}`, promise)
     } finally {
@@ -83,19 +83,19 @@ export class TestClient {
   }
 
   /** What comes back for a request; null if the connection is lost before. */
-  async ask(body: Body): Promise<Reply | null> {
+  async request(body: RequestBody): Promise<Reply | null> {
     const id = body.id ?? `${this.#client}-${++this.#count}`
     const heard = this.messages.length
     this.#ws.send(JSON.stringify({ ...body, id }))
     const reply = () =>
       this.messages.slice(heard).find((message): message is Reply => 'id' in message && message.id === id)
-    await this.until(() => reply() !== undefined || this.isClosed, `a reply to ${JSON.stringify(body)}`)
+    await this.waitUntil(() => reply() !== undefined || this.isClosed, `a reply to ${JSON.stringify(body)}`)
     return reply() ?? null
   }
 
   /** As `ask`, for what has to be carried out. */
-  async insist(body: Body): Promise<void> {
-    const reply = await this.ask(body)
+  async requestOrThrow(body: RequestBody): Promise<void> {
+    const reply = await this.request(body)
     if (reply?.type === 'error' || !reply)
       throw new Error(`${JSON.stringify(body)} was refused: ${JSON.stringify(reply)}`)
   }
@@ -104,7 +104,7 @@ export class TestClient {
     return this.messages.reduce((last, message) => ('version' in message ? message.version : last), 0)
   }
 
-  async leave(): Promise<void> {
+  async disconnect(): Promise<void> {
     if (this.isClosed) return
     const closed = once(this.#ws, 'close')
     this.#ws.terminate()
@@ -115,7 +115,7 @@ export class TestClient {
 const isAsked = ({ match }: TestClient): boolean => match?.own.prompt != null
 
 /** One of those who have something to answer, once there is one. */
-export function asked(guests: readonly TestClient[]): Promise<TestClient> {
+export function waitForAsked(guests: readonly TestClient[]): Promise<TestClient> {
   return waitUntil('somebody to be asked', () => guests.find(isAsked))
 }
 
@@ -125,7 +125,7 @@ async function newCookie(address: string): Promise<string> {
 }
 
 /** A new room with people in their seats, the host first; nothing has started. */
-export async function seatedTable(address: string, players: number): Promise<TestClient[]> {
+export async function createSeatedRoom(address: string, players: number): Promise<TestClient[]> {
   const cookie = await newCookie(address)
   const response = await fetch(`${address}/api/rooms`, {
     method: 'POST',
@@ -133,13 +133,13 @@ export async function seatedTable(address: string, players: number): Promise<Tes
     body: JSON.stringify({ name: 'Guest 0' }),
   })
   const { code } = (await response.json()) as { code: string }
-  const guests = [await TestClient.come(address, code, cookie)]
-  await guests[0].insist({ type: 'set', pace: 'relaxed' })
+  const guests = [await TestClient.connect(address, code, cookie)]
+  await guests[0].requestOrThrow({ type: 'set', pace: 'relaxed' })
   for (let seat = 1; seat < players; seat++) {
-    const guest = await TestClient.come(address, code)
-    await guest.insist({ type: 'join', name: `Guest ${seat}` })
-    await guest.insist({ type: 'sit', seat })
-    await guest.insist({ type: 'ready', ready: true })
+    const guest = await TestClient.connect(address, code)
+    await guest.requestOrThrow({ type: 'join', name: `Guest ${seat}` })
+    await guest.requestOrThrow({ type: 'sit', seat })
+    await guest.requestOrThrow({ type: 'ready', ready: true })
     guests.push(guest)
   }
   return guests

@@ -11,9 +11,9 @@ interface Message {
 }
 
 /** The little of WebDriver BiDi that is needed here. */
-export class BiDi {
+export class BiDiClient {
   readonly #socket: WebSocket
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>()
   #count = 0
 
   private constructor(socket: WebSocket, onEvent: (method: string, params: unknown) => void) {
@@ -21,25 +21,25 @@ export class BiDi {
     socket.onmessage = ({ data }) => {
       const { id, type, method, params, result, message } = JSON.parse(data) as Message
       if (type === 'event') return onEvent(method!, params)
-      const waiting = this.#waiting.get(id!)
-      this.#waiting.delete(id!)
+      const waiting = this.#pending.get(id!)
+      this.#pending.delete(id!)
       if (type === 'success') waiting?.resolve(result)
       else waiting?.reject(new Error(message))
     }
   }
 
-  static async connect(address: string, onEvent: (method: string, params: unknown) => void): Promise<BiDi> {
+  static async connect(address: string, onEvent: (method: string, params: unknown) => void): Promise<BiDiClient> {
     const socket = new WebSocket(`${address}/session`)
     await waitFor('the browser to take a connection', once(socket, 'open'))
-    const bidi = new BiDi(socket, onEvent)
-    await bidi.do('session.new', { capabilities: {} })
+    const bidi = new BiDiClient(socket, onEvent)
+    await bidi.send('session.new', { capabilities: {} })
     return bidi
   }
 
-  do(method: string, params: object): Promise<unknown> {
+  send(method: string, params: object): Promise<unknown> {
     const id = ++this.#count
     const waiting = Promise.withResolvers<unknown>()
-    this.#waiting.set(id, waiting)
+    this.#pending.set(id, waiting)
     this.#socket.send(JSON.stringify({ id, method, params }))
     return waitFor(`the browser to do ${method}`, waiting.promise)
   }

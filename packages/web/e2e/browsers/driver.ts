@@ -8,10 +8,10 @@ export interface Point {
   readonly y: number
 }
 
-export type Press = 'pointerDown' | 'pointerUp'
+export type PointerAction = 'pointerDown' | 'pointerUp'
 
 /** One window of a browser, however it is driven. */
-export interface Driver {
+export interface BrowserDriver {
   /** What went wrong in the page, whether or not anybody saw it. */
   readonly errors: string[]
   /** Makes the page as large as this. */
@@ -20,14 +20,14 @@ export interface Driver {
   /** Runs a function in the page that knows nothing but what is in it, and waits for what it promises. */
   run<Arg, Result>(what: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>
   /** Presses there, or lets go. */
-  point(press: Press, at: Point): Promise<void>
+  point(press: PointerAction, at: Point): Promise<void>
   type(text: string): Promise<void>
-  takePicture(path: string): Promise<void>
+  takeScreenshot(path: string): Promise<void>
   close(): Promise<void>
 }
 
 /** What both protocols call pressing something there, or letting go. */
-export const pointing = (type: Press, { x, y }: Point): object => ({
+export const pointerActions = (type: PointerAction, { x, y }: Point): object => ({
   type: 'pointer',
   id: 'pointer',
   actions: [
@@ -37,7 +37,7 @@ export const pointing = (type: Press, { x, y }: Point): object => ({
 })
 
 /** What both protocols call typing. */
-export const typing = (text: string): object => ({
+export const keyActions = (text: string): object => ({
   type: 'key',
   id: 'keys',
   actions: [...text].flatMap((value) => [

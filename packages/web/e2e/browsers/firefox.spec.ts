@@ -1,5 +1,5 @@
 import { launchFirefox } from './firefox.ts'
-import { playsIn } from './suite.ts'
+import { describeBrowser } from './suite.ts'
 
 // Without a sound card, as on most machines that test, it never starts what a tap has asked for.
-playsIn('firefox', launchFirefox, ['running', 'suspended'])
+describeBrowser('firefox', launchFirefox, ['running', 'suspended'])

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { PNG } from 'pngjs'
-import { NEEDS } from './needs.ts'
+import { BROWSER_PACKAGES } from './needs.ts'
 
-export interface Place {
+export interface Rectangle {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -18,29 +18,29 @@ export interface Place {
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** A screen that nobody sees, but of which pictures can be taken. */
-export interface Screen {
+export interface VirtualScreen {
   /** What a program is to have in its environment to be shown there. */
   readonly display: string
   /** Which colour is to be seen at the left top of it. */
-  colourAt(place: Place): Colour
-  takePicture(of: Place, path: string): void
+  colourAt(place: Rectangle): Colour
+  takeScreenshot(of: Rectangle, path: string): void
   close(): Promise<void>
 }
 
 /** Larger than the largest window. */
-const SIZE = '1600x1200x24'
+const SCREEN_SIZE = '1600x1200x24'
 
-export async function openScreen(): Promise<Screen> {
+export async function openVirtualScreen(): Promise<VirtualScreen> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-screen-'))
-  const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SIZE, '-fbdir', folder]
-  const server = spawn(NEEDS.webkit.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SCREEN_SIZE, '-fbdir', folder]
+  const server = spawn(BROWSER_PACKAGES.webkit.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const printed = once(createInterface({ input: server.stdout }), 'line')
   const [number] = await waitFor('Xvfb to print the number of its display', printed)
-  const look = () => pixelsOf(readFileSync(join(folder, 'Xvfb_screen0')))
+  const look = () => parseXwd(readFileSync(join(folder, 'Xvfb_screen0')))
   return {
     display: `:${number}`,
     colourAt: ({ x, y }) => look()(x, y),
-    takePicture: (of, path) => writeFileSync(path, cut(look(), of)),
+    takeScreenshot: (of, path) => writeFileSync(path, cropToPng(look(), of)),
     async close() {
       const exit = once(server, 'exit')
       server.kill()
@@ -53,7 +53,7 @@ export async function openScreen(): Promise<Screen> {
 type Pixels = (x: number, y: number) => Colour
 
 /** The memory of the screen is in the format of xwd: a header, colours that nobody needs, and the pixels. */
-function pixelsOf(screen: Buffer): Pixels {
+function parseXwd(screen: Buffer): Pixels {
   const field = (index: number) => screen.readUInt32BE(index * 4)
   const [start, line] = [field(0) + field(19) * 12, field(12)]
   return (x, y) => {
@@ -62,7 +62,7 @@ function pixelsOf(screen: Buffer): Pixels {
   }
 }
 
-function cut(pixels: Pixels, { x, y, width, height }: Place): Buffer {
+function cropToPng(pixels: Pixels, { x, y, width, height }: Rectangle): Buffer {
   const picture = new PNG({ width, height })
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++)

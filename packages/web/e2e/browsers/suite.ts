@@ -5,16 +5,16 @@ import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchChromium } from '../testing/chromium.ts'
-import { asking, GAMES, still } from '../testing/moments.ts'
-import { playOut } from '../testing/play-until.ts'
-import { DESKTOP, LARGE_PHONE, PHONE, Player } from '../testing/player.ts'
+import { listAskingMoments, GAME_IDS, listSilentMoments } from '../testing/moments.ts'
+import { playToEnd } from '../testing/play-until.ts'
+import { DESKTOP, LARGE_PHONE, PHONE, BrowserPlayer } from '../testing/player.ts'
 import { startServer, type TestServer } from '../testing/server.ts'
-import { staged } from '../testing/staged.ts'
-import type { Driver } from './driver.ts'
-import { Visitor } from './visitor.ts'
+import { inspectLayout } from '../testing/staged.ts'
+import type { BrowserDriver } from './driver.ts'
+import { DriverPlayer } from './visitor.ts'
 
 /** A few moments of each game, for people to look at. */
-const SHOWN = [
+const SCREENSHOT_MOMENTS = [
   'turn',
   'wish-fantastic-all-sets',
   'turn-with-many-cards',
@@ -25,20 +25,20 @@ const SHOWN = [
 ]
 
 /** More than a round takes. */
-const MOST_TAPS = 1500
+const MAX_TAPS = 1500
 
-const EXPLANATION = 'dialog.reference[open]'
+const REFERENCE_SELECTOR = 'dialog.reference[open]'
 
 /** What has to work in every browser, against a real server. `awake`: what sound may be like after a tap. */
-export function playsIn(
+export function describeBrowser(
   name: string,
-  launch: () => Promise<Driver>,
+  launch: () => Promise<BrowserDriver>,
   awake: readonly AudioContextState[],
 ): void {
   let chromium: Browser
-  let driver: Driver
+  let driver: BrowserDriver
   let server: TestServer
-  let ben: Visitor
+  let ben: DriverPlayer
 
   beforeAll(async () => {
     ;[chromium, driver, server] = await Promise.all([launchChromium(), launch(), startServer()])
@@ -49,23 +49,23 @@ export function playsIn(
   })
 
   beforeEach(() => {
-    ben = new Visitor(driver)
+    ben = new DriverPlayer(driver)
     driver.errors.length = 0
   })
 
   const keepPicture = (of: string) =>
-    driver.takePicture(join(process.env.SLAPWISE_BROWSERS!, `${name}-${of}.png`))
+    driver.takeScreenshot(join(process.env.SLAPWISE_BROWSERS!, `${name}-${of}.png`))
 
   describe.each([PHONE, LARGE_PHONE, DESKTOP])('At $width × $height', (size) => {
-    it.each(GAMES)('every moment fits, and nothing lies on anything: %s', async (game) => {
-      await ben.opens(server.address, size)
+    it.each(GAME_IDS)('every moment fits, and nothing lies on anything: %s', async (game) => {
+      await ben.open(server.address, size)
       const faults: string[] = []
-      for (const { name: moment } of [...asking(game), ...still(game)]) {
-        await ben.go(`/design/${game}/${moment}`)
-        const seen = [await ben.look(), await driver.run(staged, null)]
-        const found = [...seen.flatMap(({ faults }) => faults), ...driver.errors.splice(0)]
+      for (const { name: moment } of [...listAskingMoments(game), ...listSilentMoments(game)]) {
+        await ben.navigate(`/design/${game}/${moment}`)
+        const seen = [await ben.inspect(), await driver.run(inspectLayout, null)]
+        const found = [...seen.flatMap(({ layoutProblems: faults }) => faults), ...driver.errors.splice(0)]
         faults.push(...found.map((fault) => `${moment}: ${fault}`))
-        if (SHOWN.includes(moment)) await keepPicture(`${size.width}-${game}-${moment}`)
+        if (SCREENSHOT_MOMENTS.includes(moment)) await keepPicture(`${size.width}-${game}-${moment}`)
       }
       expect(faults).toEqual([])
     })
@@ -75,57 +75,57 @@ export function playsIn(
   async function playUntil(sight: string): Promise<void> {
     const random = seeded(sight)
     const step = async () =>
-      (await ben.has(sight)) ? sight : ben.tapSomething((count) => below(random, count))
-    for (let taps = 0; taps < MOST_TAPS; taps++)
+      (await ben.has(sight)) ? sight : ben.tapAnyTarget((count) => below(random, count))
+    for (let taps = 0; taps < MAX_TAPS; taps++)
       if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
-    throw new Error(`${sight} is not in sight after ${MOST_TAPS} taps.`)
+    throw new Error(`${sight} is not in sight after ${MAX_TAPS} taps.`)
   }
 
   it.each([
     ['a round of Frantic', '/play', DESKTOP, '.score-sheet'],
     ['a while on the board', '/play/board', PHONE, '.log li:nth-child(30)'],
   ])('%s is played against bots', async (_, path, size, end) => {
-    await ben.opens(server.address + path, size)
+    await ben.open(server.address + path, size)
     await playUntil(end)
     await keepPicture(`${size.width}${path.replaceAll('/', '-')}`)
-    expect([...faultsOf(ben), ...driver.errors]).toEqual([])
+    expect([...relevantProblems(ben), ...driver.errors]).toEqual([])
   })
 
   it('somebody plays a round in a room with two bots and somebody in Chromium', async () => {
-    const ada = await Player.open(chromium, DESKTOP)
-    await ada.opensRoom(server.address, 'Ada')
+    const ada = await BrowserPlayer.open(chromium, DESKTOP)
+    await ada.openRoom(server.address, 'Ada')
     for (const setting of ['one round', 'fast']) {
       await ada.button(setting).click()
       await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
     }
     await driver.resize(PHONE)
-    await ben.joins(ada.page.url(), 'Ben')
-    await ben.presses('I am ready')
+    await ben.joinRoom(ada.page.url(), 'Ben')
+    await ben.pressButton('I am ready')
     // They know how to end a round.
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
     await ada.page.getByText('ready', { exact: true }).waitFor()
     await ada.button('Deal').click()
-    await playOut<Player | Visitor>([ada, ben], name)
+    await playToEnd<BrowserPlayer | DriverPlayer>([ada, ben], name)
     await keepPicture(`${PHONE.width}-room`)
-    expect([...ada.errors, ...faultsOf(ben), ...driver.errors]).toEqual([])
+    expect([...ada.errors, ...relevantProblems(ben), ...driver.errors]).toEqual([])
   })
 
   it('a card that is held stays explained when it is let go, until there is a tap beside it', async () => {
-    await ben.opens(`${server.address}/design/turn`, PHONE)
-    const { taps } = await ben.look()
-    const card = taps.find(({ what }) => what.startsWith('button.playable'))!
+    await ben.open(`${server.address}/design/turn`, PHONE)
+    const { tapTargets: taps } = await ben.inspect()
+    const card = taps.find(({ description: what }) => what.startsWith('button.playable'))!
     await driver.point('pointerDown', card)
-    await ben.sees(EXPLANATION)
+    await ben.waitForSelector(REFERENCE_SELECTOR)
     await driver.point('pointerUp', card)
-    expect(await ben.has(EXPLANATION)).toBe(true)
+    expect(await ben.has(REFERENCE_SELECTOR)).toBe(true)
     expect(await driver.run(() => getSelection()?.toString(), null)).toBe('')
     await ben.tap({ x: 5, y: 5 })
-    await ben.sees(EXPLANATION, false)
+    await ben.waitForSelector(REFERENCE_SELECTOR, false)
   })
 
   it('the first tap turns the sound on', async () => {
-    await ben.opens(`${server.address}/design/turn`, PHONE)
-    await driver.run(keepContexts, null)
+    await ben.open(`${server.address}/design/turn`, PHONE)
+    await driver.run(recordAudioContexts, null)
     expect(await driver.run(soundStates, null)).toEqual([])
     await ben.tap({ x: 5, y: 5 })
     await expect
@@ -135,14 +135,14 @@ export function playsIn(
 }
 
 /** What somebody has just played is out of reach until the table has answered. */
-const faultsOf = ({ faults }: Visitor): string[] =>
+const relevantProblems = ({ layoutProblems: faults }: DriverPlayer): string[] =>
   [...faults].filter((fault) => !/\.leaving .* is out of reach$/.test(fault))
 
 /** What sounds are made with, as far as the page has asked for it. */
 declare const contexts: readonly AudioContext[]
 
 /** This runs in the page, and so does the next. */
-function keepContexts(): void {
+function recordAudioContexts(): void {
   const kept: AudioContext[] = []
   const Real = AudioContext
   class Kept extends Real {

@@ -1,69 +1,69 @@
 /// <reference lib="dom" />
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
-import { goTo } from '../testing/go-to.ts'
-import { LAYERS, look, type Sight } from '../testing/look.ts'
-import { OVER } from '../testing/player.ts'
-import type { Driver, Point, Size } from './driver.ts'
+import { navigateInPage } from '../testing/go-to.ts'
+import { ANSWER_LAYERS, inspectTable, type TableInspection } from '../testing/look.ts'
+import { MATCH_OVER_SELECTOR } from '../testing/player.ts'
+import type { BrowserDriver, Point, Size } from './driver.ts'
 
 /** Somebody in front of another browser than a `Player` has. */
-export class Visitor {
-  readonly driver: Driver
+export class DriverPlayer {
+  readonly driver: BrowserDriver
   /** What was not where it belongs, whenever they looked. */
-  readonly faults = new Set<string>()
+  readonly layoutProblems = new Set<string>()
 
-  constructor(driver: Driver) {
+  constructor(driver: BrowserDriver) {
     this.driver = driver
   }
 
-  async opens(address: string, size: Size): Promise<void> {
+  async open(address: string, size: Size): Promise<void> {
     await this.driver.resize(size)
     await this.driver.open(address)
-    await this.sees('main')
+    await this.waitForSelector('main')
   }
 
-  async joins(room: string, name: string): Promise<void> {
+  async joinRoom(room: string, name: string): Promise<void> {
     await this.driver.open(room)
-    await this.tap(await this.spot('.who input', ''))
+    await this.tap(await this.waitForTarget('.who input', ''))
     await this.driver.type(name)
-    await this.presses('Join')
+    await this.pressButton('Join')
   }
 
   /** Presses the button that says this, as soon as it is there. */
-  async presses(button: string): Promise<void> {
-    await this.tap(await this.spot('button', button))
+  async pressButton(button: string): Promise<void> {
+    await this.tap(await this.waitForTarget('button', button))
   }
 
   /** Where to tap what says this, as soon as a tap would reach it. */
-  private spot(selector: string, text: string): Promise<Point> {
-    return waitUntil(`${selector} “${text}” to tap`, () => this.driver.run(spotOf, { selector, text }))
+  private waitForTarget(selector: string, text: string): Promise<Point> {
+    return waitUntil(`${selector} “${text}” to tap`, () => this.driver.run(findTapPoint, { selector, text }))
   }
 
   /** Waits until it is there, or not there any more. */
-  async sees(selector: string, isThere = true): Promise<void> {
+  async waitForSelector(selector: string, isThere = true): Promise<void> {
     const what = `${selector} to be ${isThere ? 'there' : 'gone'}`
     await waitUntil(what, async () => (await this.has(selector)) === isThere)
   }
 
-  go(path: string): Promise<void> {
-    return waitFor(`${path} to be shown`, this.driver.run(goTo, path))
+  navigate(path: string): Promise<void> {
+    return waitFor(`${path} to be shown`, this.driver.run(navigateInPage, path))
   }
 
-  async look(): Promise<Sight> {
-    const sight = await this.driver.run(look, LAYERS)
-    for (const fault of sight.faults) this.faults.add(fault)
+  async inspect(): Promise<TableInspection> {
+    const sight = await this.driver.run(inspectTable, ANSWER_LAYERS)
+    for (const fault of sight.layoutProblems) this.layoutProblems.addEvents(fault)
     return sight
   }
 
-  waitForSomething(): Promise<void> {
-    return this.sees([...LAYERS, OVER].join())
+  waitForTapTarget(): Promise<void> {
+    return this.waitForSelector([...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join())
   }
 
-  async tapSomething(choose: (count: number) => number): Promise<string | null> {
-    const { taps } = await this.look()
+  async tapAnyTarget(choose: (count: number) => number): Promise<string | null> {
+    const { tapTargets: taps } = await this.inspect()
     if (taps.length === 0) return null
     const spot = taps[choose(taps.length)]
     await this.tap(spot)
-    return spot.what
+    return spot.description
   }
 
   async tap(at: Point): Promise<void> {
@@ -76,12 +76,12 @@ export class Visitor {
   }
 
   get isOver(): Promise<boolean> {
-    return this.has(OVER)
+    return this.has(MATCH_OVER_SELECTOR)
   }
 }
 
 /** Where a tap reaches what says this; null while it would not. This runs in the page. */
-async function spotOf({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
+async function findTapPoint({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
   const says = (element: Element): boolean =>
     [element.textContent?.trim(), element.getAttribute('aria-label')].includes(text)
   const found = [...document.querySelectorAll(selector)].find(says)

@@ -1,21 +1,21 @@
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 
 /** The little of the WebDriver protocol that is needed here. */
-export class WebDriver {
+export class WebDriverClient {
   readonly #session: string
 
   private constructor(session: string) {
     this.#session = session
   }
 
-  static async open(address: string, capabilities: object): Promise<WebDriver> {
+  static async open(address: string, capabilities: object): Promise<WebDriverClient> {
     await waitUntil('the driver to answer', () => isReady(address))
     const body = { capabilities: { alwaysMatch: capabilities } }
     const { sessionId } = (await call('POST', `${address}/session`, body)) as { sessionId: string }
-    return new WebDriver(`${address}/session/${sessionId}`)
+    return new WebDriverClient(`${address}/session/${sessionId}`)
   }
 
-  do(command: string, body: object = {}): Promise<unknown> {
+  send(command: string, body: object = {}): Promise<unknown> {
     return call('POST', `${this.#session}/${command}`, body)
   }
 
@@ -24,7 +24,7 @@ export class WebDriver {
     const script = `const [arg, done] = arguments
       const run = async () => ({ result: await (${what})(arg) })
       run().catch((error) => ({ error: String(error) })).then(done)`
-    const { result, error } = (await this.do('execute/async', { script, args: [arg] })) as {
+    const { result, error } = (await this.send('execute/async', { script, args: [arg] })) as {
       readonly result: Awaited<Result>
       readonly error?: string
     }

@@ -1,4 +1,4 @@
-import { playsIn } from './suite.ts'
+import { describeBrowser } from './suite.ts'
 import { launchWebKit } from './webkit.ts'
 
-playsIn('webkit', launchWebKit, ['running'])
+describeBrowser('webkit', launchWebKit, ['running'])

@@ -7,42 +7,42 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
-import { type Driver, pointing, type Size, typing } from './driver.ts'
-import { NEEDS } from './needs.ts'
-import { type Colour, openScreen, type Place, type Screen } from './screen.ts'
-import { WebDriver } from './web-driver.ts'
+import { type BrowserDriver, pointerActions, type Size, keyActions } from './driver.ts'
+import { BROWSER_PACKAGES } from './needs.ts'
+import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './screen.ts'
+import { WebDriverClient } from './web-driver.ts'
 
-const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
+const MINI_BROWSER_GLOB = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
 /** What is said in the page of a sort that nobody should have to read. */
-const COMPLAINT = /^CONSOLE .*\bERROR\b/
+const CONSOLE_ERROR = /^CONSOLE .*\bERROR\b/
 
 /** What iPhones have, as Debian packs it. */
-export async function launchWebKit(): Promise<Driver> {
-  const [screen, settings, port] = [await openScreen(), keepSettings(), await freePort()]
-  const driver = spawn(NEEDS.webkit['webkit2gtk-driver'], [`--port=${port}`], {
+export async function launchWebKit(): Promise<BrowserDriver> {
+  const [screen, settings, port] = [await openVirtualScreen(), keepSettings(), await freePort()]
+  const driver = spawn(BROWSER_PACKAGES.webkit['webkit2gtk-driver'], [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
   })
   const errors: string[] = []
   createInterface({ input: driver.stdout }).on('line', (line) => {
-    if (COMPLAINT.test(line)) errors.push(line)
+    if (CONSOLE_ERROR.test(line)) errors.push(line)
   })
   const session = await openSession(port)
   return {
     errors,
     resize: (size) => resize(session, size),
     async open(url) {
-      await session.do('url', { url })
+      await session.send('url', { url })
     },
     run: (what, arg) => session.run(what, arg),
     async point(press, at) {
-      await session.do('actions', { actions: [pointing(press, at)] })
+      await session.send('actions', { actions: [pointerActions(press, at)] })
     },
     async type(text) {
-      await session.do('actions', { actions: [typing(text)] })
+      await session.send('actions', { actions: [keyActions(text)] })
     },
-    takePicture: (path) => takePicture(session, screen, path),
+    takeScreenshot: (path) => takePicture(session, screen, path),
     async close() {
       await session.close()
       const exit = once(driver, 'exit')
@@ -54,11 +54,11 @@ export async function launchWebKit(): Promise<Driver> {
   }
 }
 
-async function openSession(port: number): Promise<WebDriver> {
+async function openSession(port: number): Promise<WebDriverClient> {
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-  const options = { binary: globSync(BROWSERS)[0], args }
-  const session = await WebDriver.open(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
-  await session.do('timeouts', { script: 45_000 })
+  const options = { binary: globSync(MINI_BROWSER_GLOB)[0], args }
+  const session = await WebDriverClient.open(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
+  await session.send('timeouts', { script: 45_000 })
   return session
 }
 
@@ -66,14 +66,14 @@ async function openSession(port: number): Promise<WebDriver> {
  * Resizes the window until the page has the size. What the window has around the page is measured each time: while it is laid out
  * for the first time, or the page is busy, it is not what it will be.
  */
-async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
+async function resize(session: WebDriverClient, { width, height }: Size): Promise<void> {
   let page: Size = { width: 0, height: 0 }
   const isRight = async () => {
     const { around, ...measured } = await session.run(measure, null)
     page = measured
     if (page.width === width && page.height === height) return true
     const rect = { x: 0, y: 0, width: width + around.width, height: height + around.height }
-    await session.do('window/rect', rect)
+    await session.send('window/rect', rect)
     return false
   }
   await waitUntil(() => `a page of ${width} × ${height}; it is ${page.width} × ${page.height}`, isRight)
@@ -87,11 +87,11 @@ async function measure(): Promise<Size & { readonly around: Size }> {
 }
 
 /** What has been drawn is seen on the screen some time later: as soon as this mark is there, so is everything before it. */
-let mark = 0
+let markCount = 0
 
 /** Its own pictures never get done now and then; those of the screen do. */
-async function takePicture(session: WebDriver, screen: Screen, path: string): Promise<void> {
-  const colour: Colour = [250, 0, ++mark % 250]
+async function takePicture(session: WebDriverClient, screen: VirtualScreen, path: string): Promise<void> {
+  const colour: Colour = [250, 0, ++markCount % 250]
   let seen = ''
   const findMark = async () => {
     const page = await session.run(putMark, `rgb(${colour})`)
@@ -99,12 +99,12 @@ async function takePicture(session: WebDriver, screen: Screen, path: string): Pr
     return `${screen.colourAt(page)}` === `${colour}` ? page : null
   }
   const page = await waitUntil(() => `a mark of colour ${colour} on the screen; it shows ${seen}`, findMark)
-  screen.takePicture(page, path)
+  screen.takeScreenshot(page, path)
   await session.run(() => document.querySelector('body > i')!.remove(), null)
 }
 
 /** Puts a dot of this colour into the corner of the page, over everything, and tells where the page is. This runs in it. */
-async function putMark(colour: string): Promise<Place> {
+async function putMark(colour: string): Promise<Rectangle> {
   const dot = document.querySelector<HTMLElement>('body > i') ?? document.createElement('i')
   dot.popover = 'manual'
   dot.style.cssText = `inset: 0 auto auto 0; width: 2px; height: 2px; margin: 0; border: 0; padding: 0; background: ${colour}`

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { installFromDebian } from '../../../../scripts/debian.ts'
+import { installDebianPackages } from '../../../../scripts/debian.ts'
 
-const PLACES = [
+const CHROMIUM_PATHS = [
   process.env.CHROMIUM ?? '',
   // Without the windows that nobody looks at, a page costs a third.
   '/usr/bin/chromium-headless-shell',
@@ -13,7 +13,7 @@ const PLACES = [
 ]
 
 /** Without it, a fresh machine would look for updates and the like. */
-const QUIET = [
+const NO_BACKGROUND_TRAFFIC_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -21,37 +21,37 @@ const QUIET = [
 ]
 
 /** A name that browsers trust as little as the address of a machine in the same Wi-Fi. */
-const WIFI = 'friends.test'
+const LAN_HOST = 'friends.test'
 
 /** Where friends in the same Wi-Fi find what this machine serves, without TLS. */
-export function inTheWifi(address: string): string {
+export function toLanAddress(address: string): string {
   const url = new URL(address)
-  url.hostname = WIFI
+  url.hostname = LAN_HOST
   return url.origin
 }
 
 /** A real browser. On a fresh Debian it is installed first; elsewhere it has to be there. */
 export function launchChromium(): Promise<Browser> {
   const args = [
-    ...QUIET,
-    `--host-resolver-rules=MAP ${WIFI} 127.0.0.1`,
+    ...NO_BACKGROUND_TRAFFIC_ARGS,
+    `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
     '--disable-gpu',
     // As in the windows that the pictures were taken of.
     '--font-render-hinting=slight',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
-  return chromium.launch({ executablePath: chromiumHere(), args })
+  return chromium.launch({ executablePath: resolveChromium(), args })
 }
 
-const chromiumHere = (): string => findChromium() ?? installChromium()
+const resolveChromium = (): string => findChromium() ?? installChromium()
 
-const findChromium = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place))
+const findChromium = (): string | undefined => CHROMIUM_PATHS.find((place) => place !== '' && existsSync(place))
 
 function installChromium(): string {
-  for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installFromDebian(name)
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installDebianPackages(name)
   const found = findChromium()
   if (!found) throw new Error('These tests need Chromium: install it, or say where it is in CHROMIUM.')
   return found
 }
 
-if (import.meta.main) console.log(chromiumHere())
+if (import.meta.main) console.log(resolveChromium())

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** To another page without loading everything again. This runs in the page, so it knows nothing but what is in here. */
-export const goTo = (path: string): Promise<void> =>
+export const navigateInPage = (path: string): Promise<void> =>
   new Promise((resolve) => {
     const left = document.querySelector('main')
     const isThere = () => ![null, left].includes(document.querySelector('main'))

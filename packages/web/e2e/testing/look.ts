@@ -1,24 +1,24 @@
 /// <reference lib="dom" />
 
 /** What somebody in front of the table sees. */
-export interface Sight {
+export interface TableInspection {
   /** Of which question this is, and whether it is asked of whoever looks. */
   readonly prompt: string | null
   readonly isAsked: boolean
   /** What is not where it belongs. */
-  readonly faults: readonly string[]
+  readonly layoutProblems: readonly string[]
   /** What answers the question or is in the way of it, and where to tap it. */
-  readonly taps: readonly Spot[]
+  readonly tapTargets: readonly TapTarget[]
 }
 
-export interface Spot {
-  readonly what: string
+export interface TapTarget {
+  readonly description: string
   readonly x: number
   readonly y: number
 }
 
 /** What answers a question, in the order in which a person would see it: only what lies on top can be tapped. */
-export const LAYERS: readonly string[] = [
+export const ANSWER_LAYERS: readonly string[] = [
   '.event-panel',
   'dialog[open] .button',
   '.bar .confirm:enabled',
@@ -39,7 +39,7 @@ export const LAYERS: readonly string[] = [
 ]
 
 /** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
-export function look(layers: readonly string[]): Sight {
+export function inspectTable(layers: readonly string[]): TableInspection {
   const IN_SIGHT = [
     '.bar, .bar button, .drawer-handle',
     '.seat > button, .call, .pile, .tabs button',
@@ -57,14 +57,14 @@ export function look(layers: readonly string[]): Sight {
     [left, top, right, bottom].map(Math.round).join(' ')
 
   /** A place where a tap reaches it: the middle, or whatever the neighbours leave of it. */
-  function spotOn(element: Element): Spot | null {
+  function spotOn(element: Element): TapTarget | null {
     const { left, top, width, height } = element.getBoundingClientRect()
     const what = called(element)
     const parts = [0.5, ...Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20)]
     for (const down of [0.5, 0.2, 0.35, 0.65, 0.8])
       for (const across of parts) {
         const [x, y] = [left + width * across, top + height * down]
-        if (isAt(element, x, y)) return { what, x, y }
+        if (isAt(element, x, y)) return { description: what, x, y }
       }
     return null
   }
@@ -121,11 +121,11 @@ export function look(layers: readonly string[]): Sight {
   return {
     prompt: table?.dataset.prompt ?? null,
     isAsked: document.querySelector('.bar.yours') !== null,
-    faults: [
+    layoutProblems: [
       ...layoutFaults(),
       ...(isCovered ? [] : coveredFaults()),
       ...wanted.filter((_, i) => !spots[i]).map((element) => `${called(element)} is out of reach`),
     ],
-    taps: spots.filter((spot) => spot !== null),
+    tapTargets: spots.filter((spot) => spot !== null),
   }
 }

@@ -1,11 +1,11 @@
 /** The moments of the design pages, as these tests go through them. */
 import type { TableSource } from '../../src/game/source.ts'
 import { MOMENTS as BOARD } from '../../src/games/board/design/moments/index.ts'
-import { stage as stageBoard } from '../../src/games/board/design/stage.ts'
+import { stageMoment as stageBoard } from '../../src/games/board/design/stage.ts'
 import { MOMENTS as FRANTIC } from '../../src/games/frantic/design/moments/index.ts'
-import { stage as stageFrantic } from '../../src/games/frantic/design/stage.ts'
+import { stageMoment as stageFrantic } from '../../src/games/frantic/design/stage.ts'
 
-export interface MomentHere {
+export interface MomentInfo {
   readonly game: string
   readonly name: string
   /** What whoever looks is asked, and by what; null where others are asked, or nobody. */
@@ -18,41 +18,41 @@ interface Asked {
   readonly source: string | null
 }
 
-const allOf = <M>(
+const stageAll = <M>(
   game: string,
   moments: Readonly<Record<string, M>>,
   stage: (moment: M) => TableSource,
-): MomentHere[] =>
+): MomentInfo[] =>
   Object.entries(moments).map(([name, moment]) => {
     const question = stage(moment).state()!.match.own.prompt?.question as Asked | undefined
     return { game, name, ask: question?.ask ?? null, source: question?.source ?? null }
   })
 
-const ALL: Readonly<Record<string, readonly MomentHere[]>> = {
-  frantic: allOf('frantic', FRANTIC, stageFrantic),
-  board: allOf('board', BOARD, stageBoard),
+const ALL: Readonly<Record<string, readonly MomentInfo[]>> = {
+  frantic: stageAll('frantic', FRANTIC, stageFrantic),
+  board: stageAll('board', BOARD, stageBoard),
 }
 
-export const GAMES = Object.keys(ALL)
+export const GAME_IDS = Object.keys(ALL)
 
 /** Those at which whoever looks is asked something. */
-export const asking = (game: string): readonly MomentHere[] => ALL[game].filter(({ ask }) => ask !== null)
+export const listAskingMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(({ ask }) => ask !== null)
 
-const isOnCouch = ({ name }: MomentHere): boolean => name.startsWith('state-couch')
+const isOnCouch = ({ name }: MomentInfo): boolean => name.startsWith('state-couch')
 
 /** Those at which others are asked, or nobody. */
-export const still = (game: string): readonly MomentHere[] =>
+export const listSilentMoments = (game: string): readonly MomentInfo[] =>
   ALL[game].filter((moment) => moment.ask === null && !isOnCouch(moment))
 
 /** Those on the big screen of a room. */
-export const onCouch = (game: string): readonly MomentHere[] => ALL[game].filter(isOnCouch)
+export const listCouchMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnCouch)
 
 /** One for each question of each card, event or power. */
-export const oneOfEachSource = (game: string): readonly MomentHere[] =>
-  asking(game).filter(
+export const listOnePerSource = (game: string): readonly MomentInfo[] =>
+  listAskingMoments(game).filter(
     ({ ask, source }, i, all) => all.findIndex((other) => other.ask === ask && other.source === source) === i,
   )
 
 /** One for each question. */
-export const oneOfEach = (game: string): readonly MomentHere[] =>
-  asking(game).filter(({ ask }, i, all) => all.findIndex((other) => other.ask === ask) === i)
+export const listOnePerQuestion = (game: string): readonly MomentInfo[] =>
+  listAskingMoments(game).filter(({ ask }, i, all) => all.findIndex((other) => other.ask === ask) === i)

@@ -1,18 +1,18 @@
 import { below, seeded } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
-import { OVER, type Player } from './player.ts'
+import { MATCH_OVER_SELECTOR, type BrowserPlayer } from './player.ts'
 
 /** Whoever can be asked something, in whichever browser. */
-type Tapper = Pick<Player, 'waitForSomething' | 'tapSomething' | 'isOver'>
+type Tapper = Pick<BrowserPlayer, 'waitForSomething' | 'tapSomething' | 'isOver'>
 
 /** More than any match takes that these tests begin with. */
-const MOST_IN_A_MATCH = 1500
+const MAX_TAPS_PER_MATCH = 1500
 
 /**
  * Everybody taps at random whatever they are asked, until the match is over. `before`: what somebody does first, for
  * whom something is to be tapped now.
  */
-export async function playOut<P extends Tapper>(
+export async function playToEnd<P extends Tapper>(
   players: readonly P[],
   seed: string,
   before: (player: P) => Promise<void> = async () => {},
@@ -21,24 +21,24 @@ export async function playOut<P extends Tapper>(
     const random = seeded(`${seed} ${place}`)
     /** A tap, or the end. */
     const step = async (): Promise<string | null> => {
-      await player.waitForSomething()
-      if (await player.isOver) return OVER
+      await player.waitForTapTarget()
+      if (await player.isOver) return MATCH_OVER_SELECTOR
       await before(player)
-      return player.tapSomething((count) => below(random, count))
+      return player.tapAnyTarget((count) => below(random, count))
     }
-    for (let taps = 0; taps < MOST_IN_A_MATCH; taps++)
-      if ((await waitUntil('something to tap, or the end of the match', step)) === OVER) return
+    for (let taps = 0; taps < MAX_TAPS_PER_MATCH; taps++)
+      if ((await waitUntil('something to tap, or the end of the match', step)) === MATCH_OVER_SELECTOR) return
     throw new Error('This match goes on for ever.')
   }
   await Promise.all(players.map(play))
 }
 
-const MOST_TAPS = 400
+const MAX_TAPS = 400
 
 /** Plays until that is in sight. Whoever else is there moves only while nothing is asked of her, and never afterwards. */
-export async function playUntil(ada: Player, sight: string, ben: Player | null = null): Promise<void> {
+export async function playUntil(ada: BrowserPlayer, sight: string, ben: BrowserPlayer | null = null): Promise<void> {
   const random = seeded(sight)
-  const tap = (player: Player) => player.tapSomething((count) => below(random, count))
+  const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => below(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   /** A tap of hers, or what she is to see. */
   const step = async (): Promise<string | null> => {
@@ -46,10 +46,10 @@ export async function playUntil(ada: Player, sight: string, ben: Player | null =
     if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
     return null
   }
-  for (let taps = 0; taps < MOST_TAPS; taps++)
+  for (let taps = 0; taps < MAX_TAPS; taps++)
     if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
   throw new Error('That never happens here.')
 }
 
 /** Her turn, at a table where nobody is in a hurry: until she does something, nothing happens. */
-export const AT_TURN = 'main[data-ask=turn] .bar.yours'
+export const OWN_TURN_SELECTOR = 'main[data-ask=turn] .bar.yours'

@@ -12,7 +12,7 @@ export interface TestServer {
   readonly address: string
   /** Pulls the plug; what comes back has the same address and the same data. */
   kill(): Promise<void>
-  startAgain(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,12 +22,12 @@ export async function startServer(host = '127.0.0.1'): Promise<TestServer> {
   let { child, address } = await serve(data, host, '0')
   return {
     address,
-    kill: () => end(child, 'SIGKILL'),
-    async startAgain() {
+    kill: () => killChild(child, 'SIGKILL'),
+    async restart() {
       ;({ child, address } = await serve(data, host, new URL(address).port))
     },
     async stop() {
-      await end(child, 'SIGTERM')
+      await killChild(child, 'SIGTERM')
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -58,7 +58,7 @@ async function serve(
   return { child, address: await waitFor('the server to print its address', printed) }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function killChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)

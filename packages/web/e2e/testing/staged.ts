@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 
 /** How a moment stands on the stage. */
-export interface Staged {
+export interface StageLayout {
   /** Where the bar is, and the piles and the die; null where there is none, and for those who hold nothing. */
   readonly bar: string | null
   readonly piles: string | null
   /** What lies on something else, is cut off, or sticks out. */
-  readonly faults: readonly string[]
+  readonly layoutProblems: readonly string[]
 }
 
 /** Looks at what lies where, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
-export function staged(): Staged {
+export function inspectLayout(): StageLayout {
   /** None of these lies on another. */
   const APART = [
     '.seat, .call, .tabs li, .pile, .hand',
@@ -114,7 +114,7 @@ export function staged(): Staged {
   return {
     bar: placesOf('.table > .bar'),
     piles: placesOf('.pile, .die-button, .draw-pile'),
-    faults: [
+    layoutProblems: [
       ...scrolling(),
       ...covering(things, things),
       ...covering(all('.place em').filter(isSeen).filter(isPrinted), all('.place strong')),

@@ -4,7 +4,7 @@
  * The street as somebody sees it: of each space what is said about it, and which tokens are drawn there, by their seats.
  * Whoever looks is called `name`, as the others say. This runs in the page, so it knows nothing but what is in here.
  */
-export function street(name: string): string[] {
+export function readStreet(name: string): string[] {
   const middles = [...document.querySelectorAll<HTMLElement>('.standing')].map((token) => {
     const { left, top, width, height } = token.getBoundingClientRect()
     return { token: token.dataset.anchor, x: left + width / 2, y: top + height / 2 }

@@ -1,21 +1,21 @@
 /// <reference lib="dom" />
 import type { ElementHandle, Page } from 'playwright-core'
-import { LAYERS } from './look.ts'
+import { ANSWER_LAYERS } from './look.ts'
 
 type Choose = (count: number) => number
 
 /** So many keys at most from one thing to another. */
-const MOST_KEYS = 150
+const MAX_KEYS = 150
 
 /** An event needs no answer: it goes away by itself. */
-const [, ...ANSWERS] = LAYERS
+const [, ...ANSWERS] = ANSWER_LAYERS
 
 /** Somebody without a mouse. */
-export class Typist {
+export class KeyboardPlayer {
   readonly page: Page
   /** What could not be seen or reached. */
-  readonly faults = new Set<string>()
-  private answers = 0
+  readonly focusProblems = new Set<string>()
+  private answerCount = 0
 
   constructor(page: Page) {
     this.page = page
@@ -27,15 +27,15 @@ export class Typist {
       .getByRole('button', { name, exact: true })
       .or(this.page.getByRole('tab', { name }))
     const found = await button.first().elementHandle()
-    if (!(await this.reach(found!))) throw new Error(`No key leads to ${name}.`)
+    if (!(await this.focusWithKeys(found!))) throw new Error(`No key leads to ${name}.`)
     await this.page.keyboard.press(key)
   }
 
   /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it cannot be pressed any more. */
-  async reach(target: ElementHandle): Promise<boolean> {
-    for (let keys = 0; keys < MOST_KEYS; keys++) {
-      const { key, fault } = await target.evaluate(wayTo)
-      if (fault) this.faults.add(fault)
+  async focusWithKeys(target: ElementHandle): Promise<boolean> {
+    for (let keys = 0; keys < MAX_KEYS; keys++) {
+      const { key, fault } = await target.evaluate(nextKeyTo)
+      if (fault) this.focusProblems.addEvents(fault)
       if (key === null) return target.evaluate((element) => element === document.activeElement)
       await this.page.keyboard.press(key)
     }
@@ -51,14 +51,14 @@ export class Typist {
   /** Answers with Enter and the space bar until another question is asked, or somebody else is. */
   async answer(choose: Choose): Promise<void> {
     const asked = await this.prompt()
-    for (let keys = 0; keys < MOST_KEYS; keys++) {
+    for (let keys = 0; keys < MAX_KEYS; keys++) {
       const target = await this.chooseTarget(choose)
-      if (target && (await this.reach(target)))
-        await this.page.keyboard.press(this.answers++ % 2 === 0 ? 'Enter' : 'Space')
+      if (target && (await this.focusWithKeys(target)))
+        await this.page.keyboard.press(this.answerCount++ % 2 === 0 ? 'Enter' : 'Space')
       if ((await this.prompt()) !== asked) return
       await this.waitForSomething(asked)
     }
-    this.faults.add('this is never answered')
+    this.focusProblems.addEvents('this is never answered')
   }
 
   /** What was sent is on its way for as long as it takes: then there is nothing to answer. */
@@ -91,7 +91,7 @@ export class Typist {
 }
 
 /** The next key on the way to an element, and what is wrong with where one is. This runs in the page. */
-function wayTo(element: Element): { key: string | null; fault: string | null } {
+function nextKeyTo(element: Element): { key: string | null; fault: string | null } {
   const active = document.activeElement ?? document.body
   const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
   const fault = (): string | null => {

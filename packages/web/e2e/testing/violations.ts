@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** What keeps somebody out of what is shown, by these rules or by all of them. */
-export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (options): Promise<AxeResults> => (window as unknown as { axe: typeof axe }).axe.run(document, options),

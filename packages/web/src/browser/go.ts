@@ -1,17 +1,17 @@
-import { isOutdated } from './build.ts'
+import { isPageOutdated } from './build.ts'
 import { Store } from './store.ts'
 
 /** Where the page is. */
-export const place = new Store(location.pathname)
+export const currentPath = new Store(location.pathname)
 
 /** To another page; if the server has a newer one than this, that is the moment for it. */
-export function go(path: string): void {
-  if (isOutdated.get()) {
+export function navigate(path: string): void {
+  if (isPageOutdated.get()) {
     location.assign(path)
     return
   }
   history.pushState(null, '', path)
-  place.set(path)
+  currentPath.set(path)
 }
 
-addEventListener('popstate', () => place.set(location.pathname))
+addEventListener('popstate', () => currentPath.set(location.pathname))

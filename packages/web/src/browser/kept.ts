@@ -1,5 +1,5 @@
 /** What stays on this device. Some browsers let nothing be kept; then it is forgotten with the page. */
-export const kept = {
+export const deviceStorage = {
   read(key: string): string | null {
     try {
       return localStorage.getItem(key)

@@ -15,7 +15,7 @@ export class Store<T> {
   }
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
+    this.#listeners.addEvents(listener)
     return () => this.#listeners.delete(listener)
   }
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { type Address, spelled } from '../game/room/use-address.ts'
+import { type ServerAddress, stripScheme } from '../game/room/use-address.ts'
 import { BigScreenProvider } from '../table/big-screen.ts'
 import { QrCode } from './qr-code.tsx'
 import './couch.css'
 
 interface Props {
   readonly code: string
-  readonly address: Address | null
+  readonly address: ServerAddress | null
   readonly children: ReactNode
 }
 
 /** What a sofa looks at, and the way in for the next phone: by its camera, or typed, the address first and then the code. */
-export const Couch = ({ code, address, children }: Props) => (
+export const BigScreenFrame = ({ code, address, children }: Props) => (
   <BigScreenProvider value={true}>
     <div className="couch">
       {children}
       <aside className="couch-door">
-        {address && !address.isOnlyHere && (
+        {address && !address.isLocalOnly && (
           <>
             <QrCode text={`${address.origin}/room/${code}`} />
-            <span>{spelled(address.origin)}</span>
+            <span>{stripScheme(address.origin)}</span>
           </>
         )}
         <strong>{code}</strong>
@@ -28,11 +28,11 @@ export const Couch = ({ code, address, children }: Props) => (
   </BigScreenProvider>
 )
 
-const SOME_ADDRESS: Address = { origin: 'http://192.168.178.42:3000', isOnlyHere: false }
+const SAMPLE_ADDRESS: ServerAddress = { origin: 'http://192.168.178.42:3000', isLocalOnly: false }
 
 /** The same round a table that was laid out. */
-export const StagedCouch = ({ children }: Pick<Props, 'children'>) => (
-  <Couch code="bako-timu-rela-nopi" address={SOME_ADDRESS}>
+export const StagedBigScreen = ({ children }: Pick<Props, 'children'>) => (
+  <BigScreenFrame code="bako-timu-rela-nopi" address={SAMPLE_ADDRESS}>
     {children}
-  </Couch>
+  </BigScreenFrame>
 )

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 /** For a phone on the same sofa. */
 export function QrCode({ text }: { readonly text: string }) {
-  const { path, size } = useMemo(() => draw(text), [text])
+  const { path, size } = useMemo(() => drawQrPath(text), [text])
   return (
     <svg className="qr" viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={text}>
       <rect x="-2" y="-2" width={size + 4} height={size + 4} rx="2" fill="#fff" />
@@ -12,7 +12,7 @@ export function QrCode({ text }: { readonly text: string }) {
   )
 }
 
-function draw(text: string): { path: string; size: number } {
+function drawQrPath(text: string): { path: string; size: number } {
   const code = qrcode(0, 'M')
   code.addData(text)
   code.make()

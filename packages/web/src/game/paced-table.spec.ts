@@ -13,9 +13,9 @@ const kindOf = (told: object): string => (told as { kind: string }).kind
 /** Somebody deals, and says whatever a test wants. */
 class Dealer implements TableSource {
   readonly #store = new Store<TableState | null>(null)
-  readonly pull = null
+  readonly sendGrimace = null
   readonly vote = null
-  readonly window = null
+  readonly reactionWindow = null
   readonly answered: number[] = []
   readonly rests: number[] = []
   #promptNumber = 0
@@ -23,7 +23,7 @@ class Dealer implements TableSource {
 
   subscribe = this.#store.subscribe
   state = this.#store.get
-  beat = () => this.plain
+  stepDurationMs = () => this.plain
   takeBack() {}
 
   async answer() {
@@ -43,17 +43,17 @@ class Dealer implements TableSource {
       promptNumber: this.#promptNumber,
     } as unknown as TableView
     const clock = { left: 45_000 + PLAIN.ms, of: 45_000 }
-    this.#store.set({ settings: { players: 2 }, rules: 1, people: [], match, clock, log, fresh })
+    this.#store.set({ settings: { players: 2 }, rulesVersion: 1, players: [], match, clock, log, newFacts: fresh })
   }
 
   /** Something that is no step. */
   pulls(serial: number): void {
-    this.#store.set({ ...this.state()!, faces: [{ serial, seat: 1, grimace: 'laugh' }] })
+    this.#store.set({ ...this.state()!, grimaces: [{ serial, seat: 1, grimace: 'laugh' }] })
   }
 }
 
 class LocalDealer extends Dealer {
-  shown = (rest: number) => void this.rests.push(rest)
+  reportPresented = (rest: number) => void this.rests.push(rest)
 }
 
 let dealer: Dealer
@@ -88,7 +88,7 @@ afterEach(() => {
 
 /** What is on stage, what the log ends with, and which question is open. */
 const sight = () => {
-  const { fresh, log, match } = table.state()!
+  const { newFacts: fresh, log, match } = table.state()!
   return {
     stage: fresh.map(kindOf).join(' '),
     last: kindOf(log.at(-1)!),
@@ -118,9 +118,9 @@ describe('A step', () => {
     const now = table.state()!
     expect(now).not.toBe(before)
     expect((now.match.own as { hand?: object }).hand).toBe((before.match.own as { hand?: object }).hand)
-    expect(now.people).toBe(before.people)
-    expect(now.fresh).toEqual(before.fresh)
-    expect(now.fresh).not.toBe(before.fresh)
+    expect(now.players).toBe(before.players)
+    expect(now.newFacts).toEqual(before.newFacts)
+    expect(now.newFacts).not.toBe(before.newFacts)
   })
 
   it('with an event shows what comes of it after it', () => {
@@ -134,9 +134,9 @@ describe('A step', () => {
 
   it('goes on with a tap', () => {
     dealer.says('event played')
-    table.hurry()
+    table.skipAhead()
     expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
-    table.hurry()
+    table.skipAhead()
     expect(sight().stage).toBe('played')
   })
 
@@ -208,10 +208,10 @@ describe('Who is not there', () => {
 it('A face is seen while something else is on stage, which stays', () => {
   dealer.says('event played')
   dealer.pulls(7)
-  expect(table.state()!.faces).toHaveLength(1)
+  expect(table.state()!.grimaces).toHaveLength(1)
   expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })
   vi.advanceTimersByTime(EVENT.ms)
-  expect(table.state()!.faces).toHaveLength(1)
+  expect(table.state()!.grimaces).toHaveLength(1)
   expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
 })
 

@@ -2,21 +2,21 @@ import { type Answer, actsOf, type Beat, PATIENCE, PLAIN, TAKE_BACK } from '@sla
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { preferences } from '../preferences/preferences.ts'
-import { AT_ONCE, type TableSource, type TableState } from './source.ts'
-import { unchanged } from './unchanged.ts'
+import { IMMEDIATE_STEP, type TableSource, type TableState } from './source.ts'
+import { shareStructure } from './unchanged.ts'
 
 /** A step that was heard, and is shown act by act. */
-interface Step {
+interface PacedStep {
   state: TableState
-  heardAt: number
+  receivedAt: number
 }
 
-interface Waiting {
-  readonly of: Step
+interface QueuedStageStep {
+  readonly step: PacedStep
   readonly facts: readonly object[]
   /** How many facts of the step come after these. */
-  readonly later: number
-  readonly ms: number
+  readonly laterFactCount: number
+  readonly durationMs: number
   readonly isLast: boolean
 }
 
@@ -26,194 +26,194 @@ interface Waiting {
  */
 export class PacedTable implements TableSource {
   readonly #source: TableSource
-  readonly #beatOf: (told: object) => Beat
+  readonly #stepDurationOf: (told: object) => Beat
   readonly #store: Store<TableState | null>
   /** What was heard last, shown or not. */
-  #newest: Step | null = null
-  #queue: readonly Waiting[] = []
+  #latestStep: PacedStep | null = null
+  #queue: readonly QueuedStageStep[] = []
   /** When what is on stage has been seen. */
-  #seenAt = 0
+  #stageEndsAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The question that was answered here last. */
-  #answered: number | null = null
-  #clock: { readonly of: ClockView; readonly left: ClockView } | null = null
+  #answeredPromptNumber: number | null = null
+  #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
   constructor(source: TableSource, beatOf: (told: object) => Beat) {
     this.#source = source
-    this.#beatOf = beatOf
+    this.#stepDurationOf = beatOf
     this.#store = new Store(source.state())
   }
 
-  get pull() {
-    return this.#source.pull
+  get sendGrimace() {
+    return this.#source.sendGrimace
   }
 
   get vote() {
     return this.#source.vote
   }
 
-  get window() {
-    return this.#source.window
+  get reactionWindow() {
+    return this.#source.reactionWindow
   }
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
   state = (): TableState | null => this.#store.get()
-  beat = (): number => this.#source.beat()
+  stepDurationMs = (): number => this.#source.stepDurationMs()
 
   async answer(answer: Answer): Promise<boolean> {
     // What it was meant for is not asked any more.
     if (this.#queue.length > 0) return false
-    this.#answered = this.state()?.match.promptNumber ?? null
-    this.#seenAt = 0
+    this.#answeredPromptNumber = this.state()?.match.promptNumber ?? null
+    this.#stageEndsAt = 0
     const isTaken = await this.#source.answer(answer)
-    if (!isTaken) this.#answered = null
+    if (!isTaken) this.#answeredPromptNumber = null
     return isTaken
   }
 
   takeBack(): void {
-    this.#seenAt = 0
+    this.#stageEndsAt = 0
     this.#source.takeBack()
   }
 
-  hurry(): void {
-    if (this.#queue.length > 0) this.#next()
+  skipAhead(): void {
+    if (this.#queue.length > 0) this.#showNext()
   }
 
   /** Shows what the source says, until it is told to stop. */
   follow(): () => void {
-    const unsubscribe = this.#source.subscribe(this.#hear)
-    const hide = () => document.hidden && this.#catchUp()
+    const unsubscribe = this.#source.subscribe(this.#receiveState)
+    const hide = () => document.hidden && this.#skipToLatest()
     document.addEventListener('visibilitychange', hide)
-    this.#hear()
+    this.#receiveState()
     return () => {
       unsubscribe()
       document.removeEventListener('visibilitychange', hide)
-      this.#newest = null
-      this.#drop()
+      this.#latestStep = null
+      this.#clearQueue()
     }
   }
 
-  get #scale(): number {
-    return this.beat() / PLAIN.ms
+  get #timeScale(): number {
+    return this.stepDurationMs() / PLAIN.ms
   }
 
   /** Milliseconds until all that was heard so far has been seen. */
-  get #left(): number {
-    const waiting = this.#queue.reduce((sum, { ms }) => sum + ms, 0)
-    return Math.max(0, this.#seenAt - performance.now()) + waiting
+  get #remainingMs(): number {
+    const waiting = this.#queue.reduce((sum, { durationMs: ms }) => sum + ms, 0)
+    return Math.max(0, this.#stageEndsAt - performance.now()) + waiting
   }
 
-  #hear = (): void => {
+  #receiveState = (): void => {
     const state = this.#source.state()
-    const before = this.#newest
+    const before = this.#latestStep
     if (!state) {
-      this.#newest = null
-      this.#drop()
+      this.#latestStep = null
+      this.#clearQueue()
       this.#store.set(null)
-    } else if (before && (state.fresh === before.state.fresh || state.fresh.length === 0))
-      this.#refresh(state)
+    } else if (before && (state.newFacts === before.state.newFacts || state.newFacts.length === 0))
+      this.#updateCurrentStep(state)
     else {
-      this.#newest = { state, heardAt: performance.now() }
-      const isLate = this.#left > PATIENCE * this.#scale
-      if (!before || state.act || this.beat() === 0 || document.hidden || isLate) this.#catchUp()
-      else this.#line(this.#newest)
+      this.#latestStep = { state, receivedAt: performance.now() }
+      const isLate = this.#remainingMs > PATIENCE * this.#timeScale
+      if (!before || state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate) this.#skipToLatest()
+      else this.#enqueueStep(this.#latestStep)
     }
   }
 
   /** Something else about the table has changed: who is there, a face, more time. */
-  #refresh(state: TableState): void {
-    const step = this.#newest!
+  #updateCurrentStep(state: TableState): void {
+    const step = this.#latestStep!
     const isElse = state.match !== step.state.match
-    if (state.clock !== step.state.clock) step.heardAt = performance.now()
-    step.state = { ...state, fresh: step.state.fresh }
+    if (state.clock !== step.state.clock) step.receivedAt = performance.now()
+    step.state = { ...state, newFacts: step.state.newFacts }
     const shown = this.state()!
-    const { match, log, clock } = this.#queue.length > 0 ? shown : this.#lastOf(step)
-    this.#show({ ...state, match, log, clock, fresh: shown.fresh, ...(shown.act && { act: shown.act }) })
-    if (isElse && this.#queue.length === 0) this.#tellShown(Math.max(this.beat(), this.#left))
+    const { match, log, clock } = this.#queue.length > 0 ? shown : this.#stateAfter(step)
+    this.#show({ ...state, match, log, clock, newFacts: shown.newFacts, ...(shown.stageStep && { stageStep: shown.stageStep }) })
+    if (isElse && this.#queue.length === 0) this.#reportPresented(Math.max(this.stepDurationMs(), this.#remainingMs))
   }
 
-  #line(of: Step): void {
+  #enqueueStep(of: PacedStep): void {
     const isWaiting = this.#queue.length > 0
-    const acts = actsOf(of.state.fresh, this.#beatOf)
-    let later = of.state.fresh.length
-    const waiting = acts.map(({ facts, ms, isMoment }, i): Waiting => {
+    const acts = actsOf(of.state.newFacts, this.#stepDurationOf)
+    let later = of.state.newFacts.length
+    const waiting = acts.map(({ facts, ms, isExclusive: isMoment }, i): QueuedStageStep => {
       later -= facts.length
       const time = isMoment && !preferences.get().eventPanels ? PLAIN.ms : ms
-      return { of, facts, later, ms: time * this.#scale, isLast: i === acts.length - 1 }
+      return { step: of, facts, laterFactCount: later, durationMs: time * this.#timeScale, isLast: i === acts.length - 1 }
     })
     this.#queue = [...this.#queue, ...waiting]
     if (isWaiting) return
-    const wait = this.#seenAt - performance.now()
-    if (wait <= 0) this.#next()
+    const wait = this.#stageEndsAt - performance.now()
+    if (wait <= 0) this.#showNext()
     else {
-      this.#show(this.#before(this.state()!))
-      this.#timer = setTimeout(() => this.#next(), wait)
+      this.#show(this.#withoutPrompt(this.state()!))
+      this.#timer = setTimeout(() => this.#showNext(), wait)
     }
   }
 
-  #next(): void {
+  #showNext(): void {
     clearTimeout(this.#timer)
-    const [{ of, facts, later, ms, isLast }, ...queue] = this.#queue
+    const [{ step: of, facts, laterFactCount: later, durationMs: ms, isLast }, ...queue] = this.#queue
     this.#queue = queue
-    this.#seenAt = performance.now() + ms
+    this.#stageEndsAt = performance.now() + ms
     const { state } = of
     const table = isLast
-      ? this.#lastOf(of)
-      : { ...this.#before(this.state()!), log: state.log.slice(0, state.log.length - later) }
+      ? this.#stateAfter(of)
+      : { ...this.#withoutPrompt(this.state()!), log: state.log.slice(0, state.log.length - later) }
     const { match, log, clock } = table
-    this.#show({ ...state, match, log, clock, fresh: facts, act: { ms, isLast } })
-    if (queue.length > 0) this.#timer = setTimeout(() => this.#next(), ms)
-    else this.#tellShown(ms)
+    this.#show({ ...state, match, log, clock, newFacts: facts, stageStep: { durationMs: ms, isLast } })
+    if (queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), ms)
+    else this.#reportPresented(ms)
   }
 
   /** The table as it lies after a step; what it asked is over if something else has come since. */
-  #lastOf(step: Step): TableState {
-    return this.#queue.length > 0 ? this.#before(step.state) : { ...step.state, clock: this.#clockOf(step) }
+  #stateAfter(step: PacedStep): TableState {
+    return this.#queue.length > 0 ? this.#withoutPrompt(step.state) : { ...step.state, clock: this.#clockAfter(step) }
   }
 
   /** The table while something else is still to be shown: nothing is asked, and what was answered lies there. */
-  #before(state: TableState): TableState {
+  #withoutPrompt(state: TableState): TableState {
     const { match, clock } = state
-    const prompt = match.promptNumber === this.#answered ? match.own.prompt : null
+    const prompt = match.promptNumber === this.#answeredPromptNumber ? match.own.prompt : null
     // The same one, so that nobody draws it anew.
     if (prompt === match.own.prompt && !match.own.mayTakeBack && clock === null) return state
     return { ...state, match: { ...match, own: { ...match.own, prompt, mayTakeBack: false } }, clock: null }
   }
 
-  #catchUp(): void {
-    const step = this.#newest
+  #skipToLatest(): void {
+    const step = this.#latestStep
     if (!step) return
-    this.#drop()
+    this.#clearQueue()
     const { state } = step
-    if (this.beat() === 0 && !this.#source.shown) this.#show(state)
-    else this.#show({ ...this.#lastOf(step), act: AT_ONCE })
-    this.#tellShown(this.beat())
+    if (this.stepDurationMs() === 0 && !this.#source.reportPresented) this.#show(state)
+    else this.#show({ ...this.#stateAfter(step), stageStep: IMMEDIATE_STEP })
+    this.#reportPresented(this.stepDurationMs())
   }
 
   /** By what is told, steps are told apart: that is never what it was. */
-  #show({ log, fresh, clock, act, ...table }: TableState): void {
-    this.#store.set({ ...unchanged(this.state(), table), log, fresh, clock, ...(act && { act }) })
+  #show({ log, newFacts: fresh, clock, stageStep: act, ...table }: TableState): void {
+    this.#store.set({ ...shareStructure(this.state(), table), log, newFacts: fresh, clock, ...(act && { stageStep: act }) })
   }
 
-  #drop(): void {
+  #clearQueue(): void {
     clearTimeout(this.#timer)
     this.#queue = []
-    this.#seenAt = 0
+    this.#stageEndsAt = 0
   }
 
-  #tellShown(ms: number): void {
+  #reportPresented(ms: number): void {
     const { mayTakeBack } = this.state()!.match.own
-    this.#source.shown?.(mayTakeBack ? Math.max(ms, TAKE_BACK * this.#scale) : ms)
+    this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK * this.#timeScale) : ms)
   }
 
   /** A server's time runs while something is shown; a worker waits for the page. */
-  #clockOf({ state, heardAt }: Step): ClockView | null {
+  #clockAfter({ state, receivedAt: heardAt }: PacedStep): ClockView | null {
     const { clock } = state
-    if (!clock || this.#source.shown) return clock
-    if (this.#clock?.of !== clock) {
+    if (!clock || this.#source.reportPresented) return clock
+    if (this.#adjustedClock?.source !== clock) {
       const left = Math.max(0, clock.left - (performance.now() - heardAt))
-      this.#clock = { of: clock, left: { left, of: clock.of } }
+      this.#adjustedClock = { source: clock, adjusted: { left, of: clock.of } }
     }
-    return this.#clock.left
+    return this.#adjustedClock.adjusted
   }
 }

@@ -2,7 +2,7 @@ import type { Answer, Players } from '@slapwise/kernel'
 import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
-export interface Person {
+export interface TablePlayer {
   readonly name: string
   /** A number that it is drawn from: see `look/face/face.ts`. */
   readonly face: number
@@ -12,14 +12,14 @@ export interface Person {
 }
 
 /** A face that somebody has pulled. */
-export interface Pulled {
+export interface SeatGrimace {
   readonly serial: number
   readonly seat: number
   readonly grimace: Grimace
 }
 
 /** What somebody has said. */
-export interface Said {
+export interface SeatChatLine {
   readonly seat: number
   readonly text: string
 }
@@ -28,39 +28,39 @@ export interface Said {
 export interface PauseVote {
   readonly isPaused: boolean
   /** Who is for it, by seat. */
-  readonly voters: readonly number[]
+  readonly voterSeats: readonly number[]
   readonly needed: number
 }
 
 /** For how long this is shown, and whether it is the last of its step: before that, the table lies as it did before. */
-export interface OnStage {
-  readonly ms: number
+export interface StageStepTiming {
+  readonly durationMs: number
   readonly isLast: boolean
 }
 
 /** Nobody waits for it. */
-export const AT_ONCE: OnStage = { ms: 0, isLast: true }
+export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true }
 
 /** All that a table needs to be drawn, whatever is played at it. */
 export interface TableState {
   readonly settings: Players
   /** The version of the rules that it is played by. */
-  readonly rules: number
-  readonly people: readonly Person[]
+  readonly rulesVersion: number
+  readonly players: readonly TablePlayer[]
   readonly match: TableView
   readonly clock: ClockView | null
   /** Everything that was told so far, oldest first. */
   readonly log: readonly object[]
   /** What was told with the last step. */
-  readonly fresh: readonly object[]
+  readonly newFacts: readonly object[]
   /** Which part of the last step is on stage; missing where all is shown at once. */
-  readonly act?: OnStage
+  readonly stageStep?: StageStepTiming
   /** The last faces that players have pulled; each has a number of its own. */
-  readonly faces?: readonly Pulled[]
+  readonly grimaces?: readonly SeatGrimace[]
   /** What players have said, oldest first. */
-  readonly said?: readonly Said[]
+  readonly chat?: readonly SeatChatLine[]
   /** Missing where nobody is there to vote with. */
-  readonly pause?: PauseVote
+  readonly pauseVote?: PauseVote
 }
 
 /** Where a match comes from: a server, or a worker of this page. */
@@ -72,15 +72,15 @@ export interface TableSource {
   /** Takes one's last decision back, while that is possible. */
   takeBack(): void
   /** Pulls a face; null where nobody would see it. */
-  readonly pull: ((grimace: Grimace) => void) | null
+  readonly sendGrimace: ((grimace: Grimace) => void) | null
   /** For or against what the table votes on now; null where nobody is there to vote with. */
   readonly vote: ((isFor: boolean) => void) | null
   /** What can be said in a reaction window, where somebody else waits for it. */
-  readonly window: { holdOn(): void; dontAsk(): void } | null
+  readonly reactionWindow: { extendWindow(): void; skipReactions(): void } | null
   /** Milliseconds that a plain step is shown, and others in proportion; 0 where all is shown at once. */
-  beat(): number
+  stepDurationMs(): number
   /** All was shown, and is to be looked at for so long before anybody moves. Missing where a server knows that by itself. */
-  shown?(rest: number): void
+  reportPresented?(rest: number): void
   /** On to what is shown next, for who has seen enough. */
-  hurry?(): void
+  skipAhead?(): void
 }

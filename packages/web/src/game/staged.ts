@@ -11,36 +11,36 @@ import {
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
-import { facesOf } from '../look/face/face.ts'
-import type { PauseVote, Person, TableSource, TableState } from './source.ts'
+import { assignFaces } from '../look/face/face.ts'
+import type { PauseVote, TablePlayer, TableSource, TableState } from './source.ts'
 
 /** A match that was laid out on purpose, and who looks at it. */
-export interface Staged {
+export interface StagedMatch {
   readonly game: AnyGame
   readonly match: AnyMatch
   readonly settings: Players
-  readonly people: readonly Person[]
+  readonly players: readonly TablePlayer[]
   /** Through whose eyes; null for a spectator. */
-  readonly seat: number | null
+  readonly viewerSeat: number | null
   readonly clock: ClockView | null
   /** Who lets whoever looks see their hand. */
-  readonly shows: readonly number[]
+  readonly openHands: readonly number[]
   /** A vote on a break, or on its end. */
-  readonly pause?: PauseVote
+  readonly pauseVote?: PauseVote
   /** What was told before. */
-  readonly before: readonly object[]
+  readonly pastFacts: readonly object[]
   /** What has happened just now. */
-  readonly fresh?: readonly object[]
+  readonly newFacts?: readonly object[]
 }
 
 /** Somebody who has no name of their own. */
-export const someBot = (seat: number): Partial<Person> => ({ isBot: true, name: botName(seat, []) })
+export const stagedBot = (seat: number): Partial<TablePlayer> => ({ isBot: true, name: botName(seat, []) })
 
 /** People of these names, and what is special about some of them. */
-export function named(
+export function stagePlayers(
   names: readonly string[],
-  special: Readonly<Record<string, Partial<Person>>> = {},
-): Person[] {
+  special: Readonly<Record<string, Partial<TablePlayer>>> = {},
+): TablePlayer[] {
   const people = names.map((name) => ({
     name,
     isBot: false,
@@ -48,66 +48,66 @@ export function named(
     isOnline: true,
     ...special[name],
   }))
-  const faces = facesOf(
+  const faces = assignFaces(
     people.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
   )
   return people.map((person, seat) => ({ ...person, face: faces[seat] }))
 }
 
 /** What a moment says about a break: who wants it, or wants it to end. */
-export interface StagedPause {
+export interface StagedPauseVote {
   readonly isPaused: boolean
-  readonly voters: readonly string[]
+  readonly voterNames: readonly string[]
 }
 
 /** A vote of these people, of whom more than half decide. */
-export const pauseVote = ({ isPaused, voters }: StagedPause, names: readonly string[]): PauseVote => ({
+export const toPauseVote = ({ isPaused, voterNames: voters }: StagedPauseVote, names: readonly string[]): PauseVote => ({
   isPaused,
-  voters: voters.map((name) => names.indexOf(name)),
+  voterSeats: voters.map((name) => names.indexOf(name)),
   needed: Math.floor(names.length / 2) + 1,
 })
 
 /** So many answers of the others at most follow on one's own. */
-const MOST_ANSWERS = 400
+const MAX_BOT_ANSWERS = 400
 
-const UNSEEN = (): void => {}
+const NOOP = (): void => {}
 
 /** Nobody waits here, but a window looks as it does in a room. */
-const UNHEARD = { holdOn() {}, dontAsk() {} }
+const NOOP_REACTION_WINDOW = { holdOn() {}, dontAsk() {} }
 
 /** A table that stands at this moment and goes on from there, with bots in the other seats. */
-export function playOn({
+export function createStagedSource({
   game,
   match,
   settings,
-  people,
-  seat,
+  players: people,
+  viewerSeat: seat,
   clock,
-  shows,
-  pause,
-  before,
-  fresh = [],
-}: Staged): TableSource {
+  openHands: shows,
+  pauseVote: pause,
+  pastFacts: before,
+  newFacts: fresh = [],
+}: StagedMatch): TableSource {
   const host = new MatchHost(game, match)
   const random = seeded('stage')
-  const bot = game.bots[game.substitute]
+  const bot = game.bots[game.substituteLevel]
   const view = () => {
     const { own, ...seen } = host.viewFor(seat)
     return { ...seen, own: pause?.isPaused ? { ...own, prompt: null } : own }
   }
   const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
-    rules: game.version,
-    people,
+    rulesVersion: game.latestRulesVersion,
+    players: people,
     match: {
       ...view(),
       clock,
-      shown: Object.fromEntries(shows.map((owner) => [owner, game.handOf(match, owner)])),
+      shown: Object.fromEntries(shows.map((owner) => [owner, game.handView(match, owner)])),
     },
     clock,
     log,
-    fresh: news,
-    ...(pause && { pause }),
+    newFacts: news,
+    ...(pause && { pauseVote: pause }),
   })
   const store = new Store<TableState>(look(before, fresh))
   const tell = (): void => {
@@ -116,9 +116,9 @@ export function playOn({
   }
   const answer = async (given: Answer): Promise<boolean> => {
     if (seat === null || host.answer(seat, given)) return false
-    for (let i = 0; i < MOST_ANSWERS && !match.over && !isAsked(match, seat); i++) {
-      const [next] = host.awaited
-      if (next === seat) host.passFor(seat)
+    for (let i = 0; i < MAX_BOT_ANSWERS && !match.isOver && !hasOpenPrompt(match, seat); i++) {
+      const [next] = host.awaitedSeats
+      if (next === seat) host.passWhileForced(seat)
       else host.answer(next, askBot(game, bot, match, next, random))
     }
     tell()
@@ -132,15 +132,15 @@ export function playOn({
     state: store.get,
     answer,
     takeBack,
-    pull: UNSEEN,
-    vote: UNSEEN,
-    window: UNHEARD,
-    beat: () => 0,
+    sendGrimace: NOOP,
+    vote: NOOP,
+    reactionWindow: NOOP_REACTION_WINDOW,
+    stepDurationMs: () => 0,
   }
 }
 
 /** A glance asks nothing of who holds nothing. */
-function isAsked(match: AnyMatch, seat: number): boolean {
+function hasOpenPrompt(match: AnyMatch, seat: number): boolean {
   const prompt = match.promptFor(seat)
-  return prompt !== null && !(prompt.manner === 'glance' && canOnlyPass(prompt))
+  return prompt !== null && !(prompt.mode === 'glance' && canOnlyPass(prompt))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { unchanged } from './unchanged.ts'
+import { shareStructure } from './unchanged.ts'
 
 describe('What comes anew', () => {
   const before = { turn: 1, players: [{ cards: 3 }, { cards: 7 }], call: { colour: 'red', number: null } }
 
   it('is the same object where it says the same', () => {
-    expect(unchanged(before, structuredClone(before))).toBe(before)
-    const now = unchanged(before, { ...structuredClone(before), players: [{ cards: 3 }, { cards: 6 }] })
+    expect(shareStructure(before, structuredClone(before))).toBe(before)
+    const now = shareStructure(before, { ...structuredClone(before), players: [{ cards: 3 }, { cards: 6 }] })
     expect(now.players[0]).toBe(before.players[0])
     expect(now.call).toBe(before.call)
   })
@@ -22,7 +22,7 @@ describe('What comes anew', () => {
       [before],
       null,
     ])
-      expect(unchanged<unknown>(before, now)).toStrictEqual(now)
-    expect(unchanged({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
+      expect(shareStructure<unknown>(before, now)).toStrictEqual(now)
+    expect(shareStructure({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
   })
 })

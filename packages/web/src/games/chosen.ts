@@ -1,9 +1,9 @@
 import { preferences, usePreferences } from '../preferences/preferences.ts'
-import { FIRST, gameEntry } from './index.ts'
+import { FIRST, findGameEntry } from './index.ts'
 
-const known = (id: string | null): string => (id !== null && gameEntry(id) ? id : FIRST)
+const knownGameOrDefault = (id: string | null): string => (id !== null && findGameEntry(id) ? id : FIRST)
 
 /** What whoever is here likes to play. */
-export const chosenGame = (): string => known(preferences.get().game)
+export const getPreferredGame = (): string => knownGameOrDefault(preferences.get().game)
 
-export const useChosenGame = (): string => known(usePreferences().game)
+export const usePreferredGame = (): string => knownGameOrDefault(usePreferences().game)

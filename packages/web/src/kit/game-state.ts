@@ -13,7 +13,7 @@ export interface GameState<Setup, Table extends PublicFrame, Own extends OwnFram
     readonly shown?: Readonly<Record<number, readonly number[]>>
   }
   readonly log: readonly Told[]
-  readonly fresh: readonly Told[]
+  readonly newFacts: readonly Told[]
 }
 
 export type AnyGameState = GameState<object, PublicFrame, OwnFrame, object>
@@ -22,12 +22,12 @@ export type AnyGameState = GameState<object, PublicFrame, OwnFrame, object>
  * Reads a state in the types of a game; the same state gives the same object. The setup is made once for a match, since
  * a lot is remembered by it.
  */
-export function stateReader<S extends AnyGameState>(
+export function createStateReader<S extends AnyGameState>(
   setUp: (settings: Players, rules: number) => S['setup'],
 ): (state: TableState) => S {
   const read = new WeakMap<TableState, S>()
   let last: { readonly key: string; readonly setup: S['setup'] } | null = null
-  const setupOf = ({ settings, rules }: TableState): S['setup'] => {
+  const setupOf = ({ settings, rulesVersion: rules }: TableState): S['setup'] => {
     const key = JSON.stringify([settings, rules])
     if (last?.key !== key) last = { key, setup: setUp(settings, rules) }
     return last.setup

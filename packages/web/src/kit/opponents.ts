@@ -3,15 +3,15 @@ import { type Preferences, preferences, usePreferences } from '../preferences/pr
 /** Whom one can play against in a game. */
 export interface Opponents {
   /** The levels of its bots, the weakest first. */
-  readonly bots: readonly string[]
+  readonly botLevels: readonly string[]
   /** The one that company is mostly made of. */
-  readonly usualBot: string
+  readonly defaultBotLevel: string
 }
 
-const known = ({ bots, usualBot }: Opponents, { level }: Preferences): string =>
+const knownLevel = ({ botLevels: bots, defaultBotLevel: usualBot }: Opponents, { botLevel: level }: Preferences): string =>
   level !== null && bots.includes(level) ? level : usualBot
 
 /** Whom somebody likes to play against, as far as a game has such bots. */
-export const chosenLevel = (game: Opponents): string => known(game, preferences.get())
+export const getPreferredBotLevel = (game: Opponents): string => knownLevel(game, preferences.get())
 
-export const useChosenLevel = (game: Opponents): string => known(game, usePreferences())
+export const usePreferredBotLevel = (game: Opponents): string => knownLevel(game, usePreferences())

@@ -1,63 +1,63 @@
 import type { Seat } from '@slapwise/kernel'
 import type { ReactNode } from 'react'
-import { isOver } from '../table/score/is-over.ts'
-import { isBetweenRounds, isRoundOver } from '../table/score/score-history.ts'
-import { type Count, ScoreSheet } from '../table/score/score-sheet.tsx'
-import { useSpeech } from '../words/index.tsx'
+import { isMatchOver } from '../table/score/is-over.ts'
+import { isBetweenRounds, isRoundOverFact } from '../table/score/score-history.ts'
+import { type Scoring, ScoreSheet } from '../table/score/score-sheet.tsx'
+import { useI18n } from '../words/index.tsx'
 import type { AnyGameState } from './game-state.ts'
 
 /** How a round ended, as the game tells it. */
-type OverIn<S extends AnyGameState> = Extract<S['log'][number], { readonly kind: 'round-over' }>
+type RoundOverFactOf<S extends AnyGameState> = Extract<S['log'][number], { readonly kind: 'round-over' }>
 
-interface Listener<S extends AnyGameState> {
+interface SentenceContext<S extends AnyGameState> {
   readonly setup: S['setup']
   readonly viewer: Seat | null
 }
 
 /** The words of a game for the end of a round and of the match. */
-interface EndWords<S extends AnyGameState, Sentence> {
-  ended(over: OverIn<S>, listener: Listener<S>): Sentence
-  wins(winners: readonly Seat[], listener: Listener<S>): Sentence
+interface EndMessages<S extends AnyGameState, Sentence> {
+  roundEnded(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
+  matchWon(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
 }
 
 interface Props<S extends AnyGameState, Sentence> {
   readonly state: S
   /** With the names that are used on this device. */
   readonly setup: S['setup']
-  readonly words: EndWords<S, Sentence>
-  plain(sentence: Sentence): string
+  readonly messages: EndMessages<S, Sentence>
+  toPlainText(sentence: Sentence): string
   /** Null where there are no points. */
-  readonly count: Count | null
+  readonly scoring: Scoring | null
   /** What everybody was left with. */
-  left(over: OverIn<S>): ReactNode
+  renderLeftovers(over: RoundOverFactOf<S>): ReactNode
   /** What can be done between rounds. */
-  readonly next: ReactNode
+  readonly nextRoundActions: ReactNode
   /** What can be done at the end. */
   readonly children: ReactNode
 }
 
 /** The score sheet of a game: it covers the table between rounds, and when the match is over. */
-export function RoundSheet<S extends AnyGameState, Sentence>({
+export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   state,
   setup,
-  words,
-  plain,
-  count,
-  left,
-  next,
+  messages: words,
+  toPlainText: plain,
+  scoring: count,
+  renderLeftovers: left,
+  nextRoundActions: next,
   children,
 }: Props<S, Sentence>) {
-  const { table: said } = useSpeech().words
-  if (!isOver(state) && !isBetweenRounds(state)) return null
+  const { table: said } = useI18n().messages
+  if (!isMatchOver(state) && !isBetweenRounds(state)) return null
   const { table, own } = state.match
   const listener = { setup, viewer: own.seat }
-  const over = state.log.findLast(isRoundOver) as OverIn<S> | undefined
+  const over = state.log.findLast(isRoundOverFact) as RoundOverFactOf<S> | undefined
   return (
     <ScoreSheet
       state={state}
       count={count}
-      title={isOver(state) ? plain(words.wins(table.winners, listener)) : said.round(table.round)}
-      ended={over ? plain(words.ended(over, listener)) : null}
+      title={isMatchOver(state) ? plain(words.matchWon(table.winners, listener)) : said.roundTitle(table.round)}
+      ended={over ? plain(words.roundEnded(over, listener)) : null}
       left={over && left(over)}
       next={next}
     >

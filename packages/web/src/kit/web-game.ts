@@ -2,22 +2,22 @@ import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
 import type { RemoteRoom } from '../game/room/remote.ts'
-import type { Seen } from '../table/table-screen.tsx'
+import type { RenderableGame } from '../table/table-screen.tsx'
 import type { Language } from '../words/index.tsx'
 import type { Opponents } from './opponents.ts'
 
-export interface SettingsProps {
+export interface GameSettingsProps {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly isHost: boolean
 }
 
 /** A game as the house shows it: lobby and table need nothing else of it. */
-export interface WebGame extends Seen {
+export interface WebGame extends RenderableGame {
   /** How a room plays it: the host sets it, and everybody can read it. */
-  readonly Settings: ComponentType<SettingsProps>
+  readonly Settings: ComponentType<GameSettingsProps>
   /** Which settings are different now, from what to what, in words. */
-  changedSettings(
+  describeChangedSettings(
     before: RoomView['settings'],
     now: RoomView['settings'],
     language: Language,
@@ -26,35 +26,35 @@ export interface WebGame extends Seen {
 
 export interface GamePages {
   /** A match against bots on this device: `/play/GAME`. */
-  readonly play: Fetched<ComponentType>
+  readonly play: LazyModule<ComponentType>
   /** How it goes, for who has never played it: `/rules/GAME`. */
-  readonly rules: Fetched<ComponentType>
+  readonly rules: LazyModule<ComponentType>
   /** All there is in its box: `/cards/GAME`. */
-  readonly cards: Fetched<ComponentType>
+  readonly cards: LazyModule<ComponentType>
   /** How all of it looks: `/design/GAME`. */
-  readonly design: Fetched<ComponentType>
+  readonly design: LazyModule<ComponentType>
   /** One moment of a match, by its name: `/design/GAME/NAME`. */
-  readonly moment: Fetched<ComponentType<{ readonly name: string }>>
+  readonly moment: LazyModule<ComponentType<{ readonly name: string }>>
 }
 
-type Fetched<T> = () => Promise<{ readonly default: T }>
+type LazyModule<T> = () => Promise<{ readonly default: T }>
 
-type InEachLanguage = Readonly<Record<Language, string>>
+type LocalizedText = Readonly<Record<Language, string>>
 
 /** What is known of a game before it is fetched: it is on the start page, so it is little. */
 export interface GameEntry extends Opponents {
   /** What it is called. */
-  readonly name: InEachLanguage
+  readonly name: LocalizedText
   /** What it is about, in a line. */
-  readonly line: InEachLanguage
+  readonly tagline: LocalizedText
   /** What it looks like, as large as there is room for it. */
   readonly Picture: ComponentType
   /** What the list of public rooms says about one that plays it. */
-  listing(about: unknown, language: Language): string
+  describeListing(about: unknown, language: Language): string
   /** Its table and all that goes with it. */
-  readonly load: Fetched<WebGame>
+  readonly loadGame: LazyModule<WebGame>
   /** The game itself, for who wants to play a match again. */
-  readonly engine: Fetched<AnyGame>
+  readonly loadEngine: LazyModule<AnyGame>
   /** Pages of its own. */
   readonly pages: GamePages
 }

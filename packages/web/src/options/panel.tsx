@@ -1,41 +1,41 @@
 import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
-import { type Preferences, prefer, THEMES, tempoAlone, usePreferences } from '../preferences/preferences.ts'
-import { play, tryOut } from '../sense/sound.ts'
+import { type Preferences, setPreferences, THEMES, soloTempo, usePreferences } from '../preferences/preferences.ts'
+import { playSounds, previewSound } from '../sense/sound.ts'
 import { canVibrate, vibrate } from '../sense/vibration.ts'
-import { LANGUAGE_CODES, LANGUAGES, useSpeech } from '../words/index.tsx'
+import { LANGUAGE_CODES, LANGUAGES, useI18n } from '../words/index.tsx'
 import './panel.css'
-import { Choice, Switch } from './controls.tsx'
+import { RadioGroup, Switch } from './controls.tsx'
 import { ThemeIcon } from './icons.tsx'
 
 /** What one likes, on this device, and what the game lets one choose besides. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
-  const { words, language, speak } = useSpeech()
+  const { messages: words, language, setLanguage: speak } = useI18n()
   const likes = usePreferences()
   const said = words.preferences
   return (
     <section className="preferences" aria-label={said.title}>
       <ul>
         <SoundSwitch />
-        {canVibrate() && <Plain of="vibration" onOn={() => vibrate([35])} />}
+        {canVibrate() && <PreferenceSwitch of="vibration" onOn={() => vibrate([35])} />}
         {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
-        <Plain of="eventPanels" onOn={() => play('stamp')} />
-        <Plain of="mildNames" />
-        <Plain of="passes" />
-        <Plain of="remarks" />
+        <PreferenceSwitch of="eventPanels" onOn={() => playSounds('stamp')} />
+        <PreferenceSwitch of="mildNames" />
+        <PreferenceSwitch of="passes" />
+        <PreferenceSwitch of="remarks" />
       </ul>
-      <Choice
+      <RadioGroup
         name={said.tempo}
         options={TEMPO_NAMES}
-        chosen={tempoAlone(likes)}
-        onChoose={(tempo) => prefer({ tempo })}
+        chosen={soloTempo(likes)}
+        onChoose={(tempo) => setPreferences({ tempo })}
         label={(option) => words.settings.tempos[option].name}
       />
-      <Choice
+      <RadioGroup
         name={said.theme}
         options={THEMES}
         chosen={likes.theme}
-        onChoose={(next) => prefer({ theme: next })}
+        onChoose={(next) => setPreferences({ theme: next })}
         label={(option) => (
           <>
             <ThemeIcon theme={option} />
@@ -44,70 +44,70 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         )}
       />
       {children}
-      <Choice
+      <RadioGroup
         name={said.language}
         options={LANGUAGE_CODES}
         chosen={language}
         onChoose={speak}
-        label={(option) => <span lang={option}>{LANGUAGES[option].preferences.ownName}</span>}
+        label={(option) => <span lang={option}>{LANGUAGES[option].preferences.nativeName}</span>}
       />
     </section>
   )
 }
 
-type PlainSwitch = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'passes' | 'remarks'>
+type SwitchPreference = keyof Pick<Preferences, 'vibration' | 'eventPanels' | 'mildNames' | 'passes' | 'remarks'>
 
-function Plain({ of, onOn }: { readonly of: PlainSwitch; onOn?(): void }) {
-  const { words } = useSpeech()
+function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?(): void }) {
+  const { messages: words } = useI18n()
   const isOn = usePreferences()[of]
   const flip = () => {
-    prefer({ [of]: !isOn })
+    setPreferences({ [of]: !isOn })
     if (!isOn) onOn?.()
   }
-  return <Switch {...words.preferences[of]} isOn={isOn} onFlip={flip} />
+  return <Switch {...words.preferences[of]} isOn={isOn} onToggle={flip} />
 }
 
 function SoundSwitch() {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const { sound } = usePreferences()
   const flip = () => {
-    prefer({ sound: !sound })
-    if (!sound) void tryOut('slap')
+    setPreferences({ sound: !sound })
+    if (!sound) void previewSound('slap')
   }
   return (
-    <Switch {...words.preferences.sound} isOn={sound} onFlip={flip}>
+    <Switch {...words.preferences.sound} isOn={sound} onToggle={flip}>
       {sound && (
-        <button type="button" className="try-it" onClick={() => void tryOut('slap')}>
-          {words.preferences.tryIt}
+        <button type="button" className="try-it" onClick={() => void previewSound('slap')}>
+          {words.preferences.soundPreview}
         </button>
       )}
     </Switch>
   )
 }
 
-const permissionNow = () => (isSecureContext ? Notification.permission : 'withheld')
+const notificationPermission = () => (isSecureContext ? Notification.permission : 'withheld')
 
 /** The browser is asked when somebody switches it on, and never before. */
 function NotificationSwitch() {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const { notifications } = usePreferences()
-  const [permission, setPermission] = useState(permissionNow)
+  const [permission, setPermission] = useState(notificationPermission)
   const isOn = notifications && permission === 'granted'
   const flip = async () => {
-    if (isOn) return prefer({ notifications: false })
+    if (isOn) return setPreferences({ notifications: false })
     const answer = await Notification.requestPermission()
     setPermission(answer)
-    prefer({ notifications: answer === 'granted' })
+    setPreferences({ notifications: answer === 'granted' })
   }
-  const { notifications: said, blocked, withheld } = words.preferences
+  const { notifications: said, notificationsBlocked: blocked, notificationsNeedTls: withheld } = words.preferences
   const obstacle = { denied: blocked, withheld, granted: null, default: null }[permission]
   return (
     <Switch
       name={said.name}
-      what={obstacle ?? said.what}
+      description={obstacle ?? said.description}
       isOn={isOn}
       isBlocked={obstacle !== null}
-      onFlip={() => void flip()}
+      onToggle={() => void flip()}
     />
   )
 }

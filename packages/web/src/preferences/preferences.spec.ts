@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
 
 // The module reads the storage when it is loaded, and another spec may have loaded it.
 vi.resetModules()
-const { prefer, preferences, preferred } = await import('./preferences.ts')
+const { setPreferences: prefer, preferences, createPreferenceStore: preferred } = await import('./preferences.ts')
 
 afterAll(() => vi.unstubAllGlobals())
 

@@ -1,23 +1,23 @@
 import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
-import { kept } from '../browser/kept.ts'
+import { deviceStorage } from '../browser/kept.ts'
 import { Store } from '../browser/store.ts'
-import { anyFace } from '../look/face/face.ts'
-import { LIKES, type Likes, type Preferences, readKept, readPreferences } from './read-preferences.ts'
+import { randomFace } from '../look/face/face.ts'
+import { PREFERENCE_SCHEMA, type PreferenceSchema, type Preferences, parseStoredPreferences, readPreferences } from './read-preferences.ts'
 
 export { type Preferences, THEMES } from './read-preferences.ts'
 
 const KEY = 'slapwise.preferences'
 
 /** A part of what somebody likes. A game may have one of its own; all are kept together, so their names differ. */
-export function preferred<T extends object>(likes: Likes<T>) {
-  const { get, set, subscribe } = new Store<T>(readPreferences(kept.read(KEY), likes))
+export function createPreferenceStore<T extends object>(likes: PreferenceSchema<T>) {
+  const { get, set, subscribe } = new Store<T>(readPreferences(deviceStorage.read(KEY), likes))
   return {
     get,
     subscribe,
     prefer(change: Partial<T>): void {
       const next = { ...get(), ...change }
-      kept.write(KEY, JSON.stringify({ ...readKept(kept.read(KEY)), ...next }))
+      deviceStorage.write(KEY, JSON.stringify({ ...parseStoredPreferences(deviceStorage.read(KEY)), ...next }))
       set(next)
     },
     /** Without a browser too: specs look at what is drawn. */
@@ -25,11 +25,11 @@ export function preferred<T extends object>(likes: Likes<T>) {
   }
 }
 
-export const preferences = preferred(LIKES)
-export const { prefer, use: usePreferences } = preferences
+export const preferences = createPreferenceStore(PREFERENCE_SCHEMA)
+export const { prefer: setPreferences, use: usePreferences } = preferences
 
 // A device gets its face once: somebody without a name looks the same on every page, in every room and language.
-if (preferences.get().avatar === null) prefer({ avatar: anyFace() })
+if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })
 
 /** How fast bots play alone with somebody: a newcomer has time to look. */
-export const tempoAlone = ({ tempo, isNew }: Preferences): Tempo => tempo ?? (isNew ? 'calm' : 'normal')
+export const soloTempo = ({ tempo, isNewcomer: isNew }: Preferences): Tempo => tempo ?? (isNew ? 'calm' : 'normal')

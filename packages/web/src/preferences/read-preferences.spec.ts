@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LIKES, readKept, readPreferences } from './read-preferences.ts'
+import { PREFERENCE_SCHEMA, parseStoredPreferences, readPreferences } from './read-preferences.ts'
 
-const read = (text: string | null) => readPreferences(text, LIKES)
+const read = (text: string | null) => readPreferences(text, PREFERENCE_SCHEMA)
 
 const usual = read(null)
 
@@ -32,6 +32,6 @@ describe('Preferences', () => {
   })
 
   it('lie beside those of games', () => {
-    expect(readKept('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
+    expect(parseStoredPreferences('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
   })
 })

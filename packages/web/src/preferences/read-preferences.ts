@@ -20,30 +20,30 @@ export interface Preferences {
   /** How fast bots play alone with one; null for who has not chosen yet. */
   readonly tempo: Tempo | null
   /** Whether a turn passes by itself where there is nothing else to do. */
-  readonly passes: boolean
+  readonly autoPass: boolean
   /** Has not finished a round here yet. */
-  readonly isNew: boolean
+  readonly isNewcomer: boolean
   /** Whether bots say something now and then. */
-  readonly remarks: boolean
+  readonly botRemarks: boolean
   /** What was played last; null for who has not chosen yet. */
   readonly game: string | null
   /** How the bots play that were chosen last; null for who has not chosen yet. */
-  readonly level: string | null
+  readonly botLevel: string | null
 }
 
 /** What somebody likes who has not said so, and what is one at all. */
-export type Likes<T> = { readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean] }
+export type PreferenceSchema<T> = { readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean] }
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 
-const isTextOrNone = (value: unknown): boolean => value === null || typeof value === 'string'
+const isStringOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
 export const isOneOf =
   (values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value)
 
-export const LIKES: Likes<Preferences> = {
+export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   name: ['', (value) => typeof value === 'string'],
   avatar: [null, (value) => value === null || Number.isSafeInteger(value)],
   language: [null, (value) => value === null || isLanguage(value)],
@@ -54,15 +54,15 @@ export const LIKES: Likes<Preferences> = {
   eventPanels: [true, isBoolean],
   mildNames: [false, isBoolean],
   tempo: [null, (value) => value === null || isOneOf(TEMPO_NAMES)(value)],
-  passes: [true, isBoolean],
-  isNew: [true, isBoolean],
-  remarks: [true, isBoolean],
-  game: [null, isTextOrNone],
-  level: [null, isTextOrNone],
+  autoPass: [true, isBoolean],
+  isNewcomer: [true, isBoolean],
+  botRemarks: [true, isBoolean],
+  game: [null, isStringOrNull],
+  botLevel: [null, isStringOrNull],
 }
 
 /** What was kept, whoever keeps it there. */
-export function readKept(text: string | null): Readonly<Record<string, unknown>> {
+export function parseStoredPreferences(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(text ?? '{}') }
   } catch {
@@ -71,8 +71,8 @@ export function readKept(text: string | null): Readonly<Record<string, unknown>>
 }
 
 /** What an older version, or somebody with a pencil, left there is taken as far as it makes sense. */
-export function readPreferences<T>(text: string | null, likes: Likes<T>): T {
-  const kept = readKept(text)
+export function readPreferences<T>(text: string | null, likes: PreferenceSchema<T>): T {
+  const kept = parseStoredPreferences(text)
   const names = Object.keys(likes) as (keyof T & string)[]
   const read = names.map((name) => {
     const [usual, isOne] = likes[name]

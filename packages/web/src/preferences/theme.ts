@@ -1,7 +1,7 @@
 import { preferences } from './preferences.ts'
 
 /** Keeps the page in the inks that are preferred, and the browser's own frame with it. */
-export function followTheme(): void {
+export function applyThemePreference(): void {
   const dress = () => {
     const page = document.documentElement
     const { theme } = preferences.get()

@@ -2,12 +2,12 @@ import type { Manner, PublicFrame } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en/index.ts'
-import { attend, callOf, INATTENTIVE, type Turn, titleFor } from './call.ts'
+import { reduceAlert, alertFor, NO_ALERT, type TurnInfo, documentTitle } from './call.ts'
 
 const ADA = 0
 const BEN = 1
 
-const TABLE: PublicFrame = { round: 1, waiting: [], scores: [], sheet: [], winners: [] }
+const TABLE: PublicFrame = { round: 1, openPrompts: [], scores: [], scoreSheet: [], winners: [] }
 
 const MANNERS = {
   turn: 'decide',
@@ -17,7 +17,7 @@ const MANNERS = {
   nod: 'acknowledge',
 } as const
 
-type Asked = readonly [match: TableView, turn: Turn]
+type Asked = readonly [match: TableView, turn: TurnInfo]
 
 /** What Ada sees in somebody's turn, when she is asked this. */
 function asked(ask: keyof typeof MANNERS | null, turn: number, promptNumber = 1, round = 1): Asked {
@@ -31,15 +31,15 @@ function asked(ask: keyof typeof MANNERS | null, turn: number, promptNumber = 1,
   }
   const own = { seat: ADA, prompt, mayTakeBack: false }
   const match = { table: { ...TABLE, round }, own, promptNumber, clock: null }
-  return [match, { isOwn: turn === ADA, begins: ask === 'turn' }]
+  return [match, { isOwnTurn: turn === ADA, isTurnStart: ask === 'turn' }]
 }
 
 /** One after the other. */
 function chimes(...views: readonly Asked[]): (number | null)[] {
-  let attention = INATTENTIVE
+  let attention = NO_ALERT
   return views.map(([match, turn]) => {
-    attention = attend(attention, match, turn)
-    return attention.chime
+    attention = reduceAlert(attention, match, turn)
+    return attention.chimePromptNumber
   })
 }
 
@@ -52,12 +52,12 @@ describe('Whoever is asked', () => {
     ['nod', 'nod'],
     [null, null],
   ] as const)('with %j is called with %j', (ask, call) => {
-    expect(callOf(asked(ask, BEN)[0].own)).toBe(call)
+    expect(alertFor(asked(ask, BEN)[0].own)).toBe(call)
   })
 
   it('sees it in the title', () => {
-    expect(titleFor('turn', en.sense)).toBe('● Your turn – Slapwise')
-    expect(titleFor(null, en.sense)).toBe('Slapwise')
+    expect(documentTitle('turn', en.alerts)).toBe('● Your turn – Slapwise')
+    expect(documentTitle(null, en.alerts)).toBe('Slapwise')
   })
 
   it('hears a chime once in a turn, whatever comes first', () => {

@@ -5,4 +5,4 @@ const Context = createContext(false)
 
 export const BigScreenProvider = Context.Provider
 
-export const useBigScreen = (): boolean => useContext(Context)
+export const useIsBigScreen = (): boolean => useContext(Context)

@@ -5,10 +5,10 @@ export interface TableSlots {
   /** A line in the place of what happened last: something to decide beside the match. */
   readonly notice: ReactNode
   /** Below the table, for those who have no hand there. */
-  readonly dock: ReactNode
+  readonly spectatorDock: ReactNode
 }
 
-const Context = createContext<TableSlots>({ notice: null, dock: null })
+const Context = createContext<TableSlots>({ notice: null, spectatorDock: null })
 
 export const TableSlotsProvider = Context
 

@@ -1,19 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { type Sense, useSenses } from '../sense/use-senses.ts'
-import { useAtTable } from './at-table.tsx'
-import { Hit } from './drama/hit.tsx'
-import { hitsOf, soundsIn } from './facts/presentation.ts'
-import { isGlance } from './glance.ts'
-import { Heard } from './log/heard.tsx'
-import type { Teller } from './log/log-lines.ts'
+import { type FeedbackRules, useFeedback } from '../sense/use-senses.ts'
+import { useTableContext } from './at-table.tsx'
+import { HitGlow } from './drama/hit.tsx'
+import { hitsOfFact, soundsOfFacts } from './facts/presentation.ts'
+import { isGlancePrompt } from './glance.ts'
+import { LogAnnouncer } from './log/heard.tsx'
+import type { LogFormatter } from './log/log-lines.ts'
 import { useTableSlots } from './slots.ts'
 import './table.css'
-import { useKeys } from './input/use-keys.ts'
+import { useKeyboardShortcuts } from './input/use-keys.ts'
 import type { TableGame } from './table-game.ts'
 
 interface Props {
   readonly stage: RefObject<HTMLElement | null>
-  readonly teller: Teller
+  readonly teller: LogFormatter
   readonly children: ReactNode
 }
 
@@ -21,46 +21,46 @@ interface Props {
  * Where everything has its place: what the game puts there, the bar, the drawer. It is marked with the game, for the
  * styles of several may be on a page, and with what is asked.
  */
-export function Stage({ stage, teller, children }: Props) {
-  const { game, state, sent } = useAtTable()
+export function TableLayout({ stage, teller, children }: Props) {
+  const { game, state, sentAnswer: sent } = useTableContext()
   const asked = sent === null ? state.match.own.prompt : null
-  const { dock } = useTableSlots()
-  useSenses(state, senseOf(game))
-  useFocusOnQuestion(stage)
-  useArrowsIn(stage)
+  const { spectatorDock: dock } = useTableSlots()
+  useFeedback(state, feedbackRulesOf(game))
+  useFocusOnPrompt(stage)
+  useArrowKeyEntry(stage)
   return (
     <main
       ref={stage}
       className="table"
       data-game={game.id}
       data-prompt={state.match.promptNumber}
-      data-ask={(asked?.question as Asking | undefined)?.ask}
+      data-ask={(asked?.question as NamedQuestion | undefined)?.ask}
       data-of={asked?.choice.of}
-      data-paused={state.pause?.isPaused || undefined}
+      data-paused={state.pauseVote?.isPaused || undefined}
       data-watching={state.match.own.seat === null || undefined}
       data-dock={dock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
-      <Hit />
-      <Heard facts={game.facts} state={state} teller={teller} />
+      <HitGlow />
+      <LogAnnouncer facts={game.presentations} state={state} teller={teller} />
       {dock !== null && <div className="dock">{dock}</div>}
     </main>
   )
 }
 
 /** A question, by the game's own name for it. */
-interface Asking {
+interface NamedQuestion {
   readonly ask?: string
 }
 
-const senseOf = ({ facts, soundMix }: TableGame): Sense => ({
-  sounds: (told, own) => soundsIn(told, facts, soundMix, own),
-  hits: (told, own) => hitsOf(told, facts).some(({ on }) => on === own),
+const feedbackRulesOf = ({ presentations: facts, soundLimits: soundMix }: TableGame): FeedbackRules => ({
+  sounds: (told, own) => soundsOfFacts(told, facts, soundMix, own),
+  isHit: (told, own) => hitsOfFact(told, facts).some(({ victim: on }) => on === own),
 })
 
 /** What an arrow key leads to from where there is nothing to walk through, in this order. */
-const ENTRIES = [
+const FOCUS_ENTRY_SELECTORS = [
   '.playable',
   '.lit',
   '.bar button',
@@ -70,25 +70,25 @@ const ENTRIES = [
 ].map((entry) => `${entry}[tabindex="0"]`)
 
 /** Whoever answers with the keyboard need not look for the way in. */
-function useArrowsIn(stage: RefObject<HTMLElement | null>): void {
+function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
   const enter = () => {
     if (!document.activeElement?.matches('body, .bar')) return
-    const ways = ENTRIES.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
+    const ways = FOCUS_ENTRY_SELECTORS.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
     ways.find((way) => way)?.focus()
   }
-  useKeys({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
+  useKeyboardShortcuts({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
 }
 
 /** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
-const LOST = 'body, :disabled, [inert] *'
+const LOST_FOCUS_SELECTOR = 'body, :disabled, [inert] *'
 
 /** What had the focus often goes away with the answer: then it moves to what is asked next, if that is any of one’s business. */
-function useFocusOnQuestion(stage: RefObject<HTMLElement | null>): void {
-  const { state, prompt, sent } = useAtTable()
+function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
+  const { state, prompt, sentAnswer: sent } = useTableContext()
   const isFirst = useRef(true)
-  const isQuiet = prompt === null && isGlance(state.match)
+  const isQuiet = prompt === null && isGlancePrompt(state.match)
   useEffect(() => {
-    if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST))
+    if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST_FOCUS_SELECTOR))
       stage.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
     isFirst.current = false
   }, [stage, state.match.promptNumber, isQuiet, sent])

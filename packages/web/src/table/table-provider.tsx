@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableSource, TableState } from '../game/source.ts'
-import { AtTableProvider } from './at-table.tsx'
-import { DramaProvider } from './drama/use-drama.tsx'
+import { TableContextProvider } from './at-table.tsx'
+import { ExpressionsProvider } from './drama/use-drama.tsx'
 import type { TableGame } from './table-game.ts'
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** Provides the context of a table, whatever is played. */
-export const TableProvider = ({ children, ...props }: Props) => (
-  <AtTableProvider {...props}>
-    <DramaProvider>{children}</DramaProvider>
-  </AtTableProvider>
+export const TableProviders = ({ children, ...props }: Props) => (
+  <TableContextProvider {...props}>
+    <ExpressionsProvider>{children}</ExpressionsProvider>
+  </TableContextProvider>
 )

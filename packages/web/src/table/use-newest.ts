@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** A function that stays the same, and does what the newest one does: whoever is given it need not be drawn anew. */
-export function useNewest<In extends readonly unknown[], Out>(
+export function useLatestCallback<In extends readonly unknown[], Out>(
   deed: (...given: In) => Out,
 ): (...given: In) => Out {
   const newest = useRef(deed)

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { Trouble } from './trouble.tsx'
+import { ErrorScreen } from './trouble.tsx'
 
 /** Whatever falls over inside is shown as such, with a way to get up again. */
-export class CrashNet extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
   static getDerivedStateFromError() {
@@ -11,6 +11,6 @@ export class CrashNet extends Component<{ readonly children: ReactNode }, { read
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children
-    return <Trouble kind="crashed" onAct={() => location.reload()} />
+    return <ErrorScreen kind="crashed" onAct={() => location.reload()} />
   }
 }

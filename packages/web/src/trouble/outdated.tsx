@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { isOutdated } from '../browser/build.ts'
-import { useSpeech } from '../words/index.tsx'
+import { isPageOutdated } from '../browser/build.ts'
+import { useI18n } from '../words/index.tsx'
 import './trouble.css'
 
 /** Nobody is interrupted: it is offered, and comes by itself with the next page. */
 export function OutdatedBanner() {
-  const { words } = useSpeech()
-  if (!useSyncExternalStore(isOutdated.subscribe, isOutdated.get)) return null
+  const { messages: words } = useI18n()
+  if (!useSyncExternalStore(isPageOutdated.subscribe, isPageOutdated.get)) return null
   return (
     <aside className="outdated">
-      {words.trouble.outdated}{' '}
+      {words.errors.outdated}{' '}
       <button type="button" onClick={() => location.reload()}>
-        {words.trouble.reload}
+        {words.errors.reload}
       </button>
     </aside>
   )

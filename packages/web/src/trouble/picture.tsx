@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { BLACK, INKS, PAPER } from '../look/print/inks.ts'
-import type { TroubleKind } from '../words/lexicon/trouble.ts'
+import type { ErrorScreenKind } from '../words/lexicon/trouble.ts'
 
 const { red, blue, green, yellow, purple } = INKS
 
 /** A cut shape, printed twice. */
-const Cut = ({ d, ink, under = BLACK }: { d: string; ink: string; under?: string }) => (
+const PrintedShape = ({ d, ink, under = BLACK }: { d: string; ink: string; under?: string }) => (
   <>
     <path d={d} fill={under} transform="translate(5 5)" />
     <path d={d} fill={ink} />
   </>
 )
 
-const Dots = ({ x, y }: { x: number; y: number }) => (
+const DotEyes = ({ x, y }: { x: number; y: number }) => (
   <g fill={BLACK}>
     <circle cx={x} cy={y} r="4" />
     <circle cx={x + 22} cy={y} r="4" />
@@ -22,7 +22,7 @@ const Dots = ({ x, y }: { x: number; y: number }) => (
 /** A door that leads nowhere, with a spider at home. */
 const Gone = () => (
   <>
-    <Cut d="M64 18h72v126H64Z" ink={purple.ink} />
+    <PrintedShape d="M64 18h72v126H64Z" ink={purple.ink} />
     <path d="M76 30h48v48H76Zm0 60h48v42H76Z" fill="none" stroke={PAPER} strokeWidth="4" />
     <circle cx="124" cy="86" r="6" fill={yellow.ink} />
     <path d="M136 18 176 30M136 40l34 6M150 22l-6 40M164 27l-9 38" stroke={PAPER} strokeWidth="2.5" />
@@ -39,7 +39,7 @@ const Gone = () => (
 /** A boot, and somebody on the way out. */
 const SentAway = () => (
   <>
-    <Cut d="M20 30h36v52c0 13 40 12 42 40H20Z" ink={PAPER} />
+    <PrintedShape d="M20 30h36v52c0 13 40 12 42 40H20Z" ink={PAPER} />
     <path d="M20 30h36v16H20Z" fill={red.ink} />
     <path d="M16 122h86v12H16Z" fill={BLACK} />
     <path d="M112 108h16M114 92h22M122 76h18" stroke={red.ink} strokeWidth="6" />
@@ -63,8 +63,8 @@ const Locked = () => (
       transform="translate(5 5)"
     />
     <path d="M70 76V52a30 30 0 0 1 60 0v24" fill="none" stroke={PAPER} strokeWidth="14" />
-    <Cut d="M46 72h108v72H46Z" ink={red.ink} />
-    <Dots x={84} y={100} />
+    <PrintedShape d="M46 72h108v72H46Z" ink={red.ink} />
+    <DotEyes x={84} y={100} />
     <path d="M86 122h28" stroke={BLACK} strokeWidth="6" />
   </>
 )
@@ -72,7 +72,7 @@ const Locked = () => (
 /** Sardines. */
 const Full = () => (
   <>
-    <Cut d="M18 46h164v92H18Z" ink={PAPER} under={blue.ink} />
+    <PrintedShape d="M18 46h164v92H18Z" ink={PAPER} under={blue.ink} />
     <path d="M18 46h164l-12-22H30Z" fill={BLACK} />
     {[red.ink, yellow.ink, green.ink, blue.ink, purple.ink].map((ink, i) => (
       <g key={ink} transform={`translate(${44 + i * 28} 92)`}>
@@ -91,9 +91,9 @@ const Wire = () => (
   <>
     <path d="M0 120c40 0 34-50 70-50" fill="none" stroke={BLACK} strokeWidth="12" />
     <path d="M200 120c-40 0-34-50-70-50" fill="none" stroke={BLACK} strokeWidth="12" />
-    <Cut d="M48 52h34v38H48Z" ink={red.ink} />
+    <PrintedShape d="M48 52h34v38H48Z" ink={red.ink} />
     <path d="M82 60h12M82 80h12" stroke={PAPER} strokeWidth="6" />
-    <Cut d="M118 52h34v38h-34Z" ink={blue.ink} />
+    <PrintedShape d="M118 52h34v38h-34Z" ink={blue.ink} />
     <path d="M124 64h12M124 78h12" stroke={BLACK} strokeWidth="6" />
     <path d="m92 36 6-18M106 34l8-16M100 108v20" stroke={PAPER} strokeWidth="6" />
     <path d="m58 66 6 4M72 66l-6 4" stroke={BLACK} strokeWidth="3" />
@@ -103,14 +103,14 @@ const Wire = () => (
 /** A wall, and a plug that does not get through. */
 const Wall = () => (
   <>
-    <Cut d="M92 14h92v130H92Z" ink={red.ink} />
+    <PrintedShape d="M92 14h92v130H92Z" ink={red.ink} />
     <path
       d="M92 40h92M92 66h92M92 92h92M92 118h92M138 14v26M116 40v26M160 40v26M138 66v26M116 92v26M160 92v26M138 118v26"
       stroke={PAPER}
       strokeWidth="4"
     />
     <path d="M0 80h34" stroke={BLACK} strokeWidth="12" />
-    <Cut d="M28 58h36v44H28Z" ink={green.ink} />
+    <PrintedShape d="M28 58h36v44H28Z" ink={green.ink} />
     <path d="M64 68h20M64 90h20" stroke={BLACK} strokeWidth="7" />
     <path d="m38 70 8 6M56 70l-8 6M40 92q6-6 12 0" stroke={BLACK} strokeWidth="3" fill="none" />
   </>
@@ -148,13 +148,13 @@ const NoPage = () => (
   <>
     <path d="M96 24h12v124H96Z" fill={BLACK} />
     <g transform="rotate(-8 100 48)">
-      <Cut d="M40 30h98l22 18-22 18H40Z" ink={green.ink} />
+      <PrintedShape d="M40 30h98l22 18-22 18H40Z" ink={green.ink} />
       <text x="92" y="60" className="numeral" fontSize="34" textAnchor="middle" fill={PAPER}>
         ?
       </text>
     </g>
     <g transform="rotate(7 100 96)">
-      <Cut d="M160 80H66L44 98l22 18h94Z" ink={red.ink} />
+      <PrintedShape d="M160 80H66L44 98l22 18h94Z" ink={red.ink} />
       <text x="110" y="110" className="numeral" fontSize="34" textAnchor="middle" fill={PAPER}>
         ?
       </text>
@@ -165,7 +165,7 @@ const NoPage = () => (
 /** Milk that has gone off. */
 const Expired = () => (
   <>
-    <Cut d="M62 58 78 30h44l16 28v88H62Z" ink={PAPER} under={blue.ink} />
+    <PrintedShape d="M62 58 78 30h44l16 28v88H62Z" ink={PAPER} under={blue.ink} />
     <path d="M62 58h76M78 30h44v-14H78Z" stroke={BLACK} strokeWidth="4" fill={blue.ink} />
     <path
       d="m78 84 10 10m0-10L78 94M112 84l10 10m0-10-10 10M84 122q16-14 32 0"
@@ -181,12 +181,12 @@ const Expired = () => (
 const OtherTab = () => (
   <>
     <g transform="rotate(-9 66 84)">
-      <Cut d="M22 50h34l8 14h44v70H22Z" ink={blue.ink} />
+      <PrintedShape d="M22 50h34l8 14h44v70H22Z" ink={blue.ink} />
       <path d="m44 88 12 5M86 88l-12 5" stroke={PAPER} strokeWidth="5" />
       <path d="M54 114q10-8 20 0" stroke={PAPER} strokeWidth="5" fill="none" />
     </g>
     <g transform="rotate(8 138 78)">
-      <Cut d="M96 40h34l8 14h44v70H96Z" ink={red.ink} />
+      <PrintedShape d="M96 40h34l8 14h44v70H96Z" ink={red.ink} />
       <path d="m118 78 12 5M160 78l-12 5" stroke={PAPER} strokeWidth="5" />
       <path d="M128 104q10-8 20 0" stroke={PAPER} strokeWidth="5" fill="none" />
     </g>
@@ -194,7 +194,7 @@ const OtherTab = () => (
   </>
 )
 
-const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
+const PICTURES: Readonly<Record<ErrorScreenKind, () => ReactNode>> = {
   gone: Gone,
   damaged: Crashed,
   sentAway: SentAway,
@@ -210,7 +210,7 @@ const PICTURES: Readonly<Record<TroubleKind, () => ReactNode>> = {
   otherTab: OtherTab,
 }
 
-export function TroublePicture({ kind }: { readonly kind: TroubleKind }) {
+export function ErrorPicture({ kind }: { readonly kind: ErrorScreenKind }) {
   const Picture = PICTURES[kind]
   return (
     <svg viewBox="0 0 200 160" className="trouble-picture" aria-hidden="true">

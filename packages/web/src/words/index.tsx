@@ -1,35 +1,35 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { isLanguage, type Language } from '../preferences/languages.ts'
-import { prefer, usePreferences } from '../preferences/preferences.ts'
-import { LANGUAGES } from './languages.ts'
-import type { Lexicon } from './lexicon/index.ts'
+import { setPreferences, usePreferences } from '../preferences/preferences.ts'
+import { MESSAGES } from './languages.ts'
+import type { Messages } from './lexicon/index.ts'
 
 export { LANGUAGE_CODES, type Language } from '../preferences/languages.ts'
-export { LANGUAGES } from './languages.ts'
-export type { Lexicon } from './lexicon/index.ts'
+export { MESSAGES as LANGUAGES } from './languages.ts'
+export type { Messages as Lexicon } from './lexicon/index.ts'
 
-interface Spoken {
+interface I18n {
   readonly language: Language
-  readonly words: Lexicon
-  speak(language: Language): void
+  readonly messages: Messages
+  setLanguage(language: Language): void
 }
 
-const Speaking = createContext<Spoken | null>(null)
+const I18nContext = createContext<I18n | null>(null)
 
-const speak = (language: Language) => prefer({ language })
+const setLanguage = (language: Language) => setPreferences({ language })
 
 /** What the browser asks for, as long as nobody has chosen. */
-const asked = (): Language =>
+const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.split('-')[0]).find((code) => isLanguage(code)) ?? 'en'
 
-export function Speech({ children }: { readonly children: ReactNode }) {
-  const language = usePreferences().language ?? asked()
+export function I18nProvider({ children }: { readonly children: ReactNode }) {
+  const language = usePreferences().language ?? browserLanguage()
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
-    <Speaking.Provider value={{ language, words: LANGUAGES[language], speak }}>{children}</Speaking.Provider>
+    <I18nContext.Provider value={{ language, messages: MESSAGES[language], setLanguage }}>{children}</I18nContext.Provider>
   )
 }
 
-export const useSpeech = (): Spoken => useContext(Speaking)!
+export const useI18n = (): I18n => useContext(I18nContext)!

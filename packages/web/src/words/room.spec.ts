@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from './languages.ts'
+import { MESSAGES } from './languages.ts'
 
 it.each([
   ['en', [], true, 'You want a break.'],
@@ -11,7 +11,7 @@ it.each([
   ['de', ['Ada'], true, 'Ada und du wollt eine Pause.'],
   ['de', ['Ada', 'Ben'], false, 'Ada und Ben wollen eine Pause.'],
 ] as const)('Who wants a break is named in %s: %o, oneself: %s', (language, names, isYou, said) => {
-  expect(LANGUAGES[language].company.wantPause(names, isYou)).toBe(said)
+  expect(MESSAGES[language].members.pauseVoters(names, isYou)).toBe(said)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['de', [], 'Ada hat die Grenze geändert.'],
 ] as const)('Who has to be ready again is asked in %s: %o', (language, unready, said) => {
   const what = language === 'en' ? 'the limit' : 'die Grenze'
-  expect(LANGUAGES[language].settings.changed('Ada', [what], unready)).toBe(said)
+  expect(MESSAGES[language].settings.describeChange('Ada', [what], unready)).toBe(said)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from './languages.ts'
+import { MESSAGES } from './languages.ts'
 
 describe('Whom the table waits for', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('Whom the table waits for', () => {
     ['de', ['Ada'], 'Ada überlegt'],
     ['de', ['Ada', 'Ben'], 'Ada und Ben überlegen'],
   ] as const)('is named in %s: %o', (language, names, said) => {
-    expect(LANGUAGES[language].table.waitFor(names)).toBe(said)
+    expect(MESSAGES[language].table.waitingFor(names)).toBe(said)
   })
 })

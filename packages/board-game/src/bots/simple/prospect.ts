@@ -1,45 +1,45 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Space, within } from '../../model/board.ts'
+import { type Space, clampSpace } from '../../model/board.ts'
 import type { Setup } from '../../model/setup.ts'
 import { D6 } from '../../round/dice.ts'
-import type { Toward } from '../../round/walk.ts'
+import type { WalkDirection } from '../../round/walk.ts'
 import type { PublicView } from '../../views/view.ts'
 import { mean } from '../mean.ts'
-import { FLIGHT, type Paths, pathsOf, restFrom, strideFrom } from '../paths.ts'
+import { FUCK_YOU_STEPS, type MovementBoard, createMovementBoard, followArrows, walkSteps } from '../paths.ts'
 
 /** The part of a view that rolls depend on: what if it were otherwise? */
-export type Board = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
+export type ForecastView = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
 
 /** How a token sets out in a turn. */
-interface Gait {
+interface MoveStart {
   readonly from: Space
-  readonly toward: Toward
+  readonly direction: WalkDirection
   /** Nothing acts on it. */
-  readonly floats: boolean
+  readonly isGhost: boolean
 }
 
-const ROLL = 3.5
+const MEAN_ROLL = 3.5
 
 /** What it makes of where tokens go on a board. What-ifs change its paths and put them back. */
-export class Prospects {
-  readonly paths: Paths
-  readonly #board: Board
-  readonly #pickedUp: number
+export class MovementForecast {
+  readonly board: MovementBoard
+  readonly #view: ForecastView
+  readonly #fuckYouPoints: number
 
-  constructor(setup: Setup, board: Board) {
-    this.paths = pathsOf(setup, board)
-    this.#board = board
-    this.#pickedUp = setup.kinds.find(({ id }) => id === 'fuck-you')!.inHand
+  constructor(setup: Setup, board: ForecastView) {
+    this.board = createMovementBoard(setup, board)
+    this.#view = board
+    this.#fuckYouPoints = setup.kinds.find(({ id }) => id === 'fuck-you')!.handPoints
   }
 
   /** The points a seat may expect after a turn in which it just rolls. */
-  rolling(seat: Seat): number {
-    return this.#expected(seat, this.#gait(seat))
+  pointsAfterRoll(seat: Seat): number {
+    return this.#expectedPoints(seat, this.#startOfMove(seat))
   }
 
   /** The points it may expect after a turn in which it plays such a card. */
-  playing(seat: Seat, card: string): number {
-    const { street, tokens } = this.paths
+  pointsAfterCard(seat: Seat, card: string): number {
+    const { street, tokens } = this.board
     const from = tokens[seat]
     switch (card) {
       case 'skip':
@@ -47,50 +47,50 @@ export class Prospects {
       case 'troublemaker':
         return from
       case 'reverse':
-        return this.#expected(seat, { from, toward: -1, floats: false })
+        return this.#expectedPoints(seat, { from, direction: -1, isGhost: false })
       case 'ghost':
-        return this.#expected(seat, { from, toward: 1, floats: true })
+        return this.#expectedPoints(seat, { from, direction: 1, isGhost: true })
       case 'fuck-you':
-        return this.#expected(seat, { from: within(street, from + FLIGHT), toward: 1, floats: false })
+        return this.#expectedPoints(seat, { from: clampSpace(street, from + FUCK_YOU_STEPS), direction: 1, isGhost: false })
       default:
-        return this.#expected(seat, { from, toward: 1, floats: false })
+        return this.#expectedPoints(seat, { from, direction: 1, isGhost: false })
     }
   }
 
   /** The points of where so many steps lead, and where that is open, of what is likely to follow. */
-  after(seat: Seat, steps: number): number {
-    return this.#points(seat, this.#restFrom(this.#gait(seat), steps))
+  pointsAfterSteps(seat: Seat, steps: number): number {
+    return this.#pointsAtRest(seat, this.#restingSpace(this.#startOfMove(seat), steps))
   }
 
-  #gait(seat: Seat): Gait {
-    const { tokens, turn, isBackward, isGhost } = this.#board
+  #startOfMove(seat: Seat): MoveStart {
+    const { tokens, turn, isBackward, isGhost } = this.#view
     const isTurn = seat === turn
-    return { from: tokens[seat], toward: isTurn && isBackward ? -1 : 1, floats: isTurn && isGhost }
+    return { from: tokens[seat], direction: isTurn && isBackward ? -1 : 1, isGhost: isTurn && isGhost }
   }
 
-  #expected(seat: Seat, gait: Gait): number {
+  #expectedPoints(seat: Seat, gait: MoveStart): number {
     let sum = 0
     for (let rolled = 1; rolled <= D6; rolled++) {
-      const rest = this.#restFrom(gait, rolled)
-      sum += gait.floats ? rest : this.#points(seat, rest)
-      if (!gait.floats && this.paths.acts[rest] === 'fuck-you') sum += this.#pickedUp
+      const rest = this.#restingSpace(gait, rolled)
+      sum += gait.isGhost ? rest : this.#pointsAtRest(seat, rest)
+      if (!gait.isGhost && this.board.effects[rest] === 'fuck-you') sum += this.#fuckYouPoints
     }
     return sum / D6
   }
 
-  #restFrom({ from, toward, floats }: Gait, steps: number): Space {
-    const { paths } = this
-    if (floats) return within(paths.street, from + toward * steps)
-    return restFrom(paths, strideFrom(paths, from, steps, toward))
+  #restingSpace({ from, direction: toward, isGhost: floats }: MoveStart, steps: number): Space {
+    const { board: paths } = this
+    if (floats) return clampSpace(paths.street, from + toward * steps)
+    return followArrows(paths, walkSteps(paths, from, steps, toward))
   }
 
-  #points(seat: Seat, rest: Space): number {
-    const { acts, street, teleports, tokens } = this.paths
+  #pointsAtRest(seat: Seat, rest: Space): number {
+    const { effects: acts, street, teleports, tokens } = this.board
     switch (acts[rest]) {
       case 'teleport':
         return mean(teleports)
       case 'second-chance':
-        return Math.min(rest + ROLL, street.end)
+        return Math.min(rest + MEAN_ROLL, street.end)
       case 'swap':
         return Math.min(...tokens.filter((_, other) => other !== seat))
       default:

@@ -1,21 +1,21 @@
 import { accepts, askBot, Match, type Random, seeded } from '@slapwise/kernel'
 import { walk } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { type BoardMatch, boardRules } from '../../board-rules.ts'
-import { franticBoard } from '../../game.ts'
+import { type BoardMatch, createBoardRules } from '../../board-rules.ts'
+import { franticBoardGame } from '../../game.ts'
 import { settingsSchema } from '../../setup/settings.ts'
-import { meets } from '../../testing/meets.ts'
-import { nameOfOption } from '../../testing/names.ts'
+import { sceneAfterEvent } from '../../testing/meets.ts'
+import { optionName } from '../../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
-import { imagine } from '../../views/imagine.ts'
+import { determinize } from '../../views/imagine.ts'
 import { BOTS } from '../index.ts'
-import { Prospects } from './prospect.ts'
+import { MovementForecast } from './prospect.ts'
 
 /** What the simple bot would answer in this seat. */
 function answer(s: Scene, player: string, seed = ''): string {
   const seat = s.seat(player)
-  const given = askBot(franticBoard, BOTS.simple, s.match, seat, seeded(seed))
-  return nameOfOption(s.players, s.match.promptFor(seat)!, given as number)
+  const given = askBot(franticBoardGame, BOTS.simple, s.match, seat, seeded(seed))
+  return optionName(s.players, s.match.promptFor(seat)!, given as number)
 }
 
 /** The card it would play in Ada’s turn. */
@@ -33,7 +33,7 @@ describe('Playing a card, the simple bot', () => {
   it('shoves others ahead where it does not walk itself', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const s = scene({ tokens: { Ada: 49, Ben: 2, Cem: 2 }, hands: { Ada: 'push' }, dice: [1] })
-      const prospect = () => new Prospects(s.table.setup, s.view(null)).rolling(s.seat('Ben'))
+      const prospect = () => new MovementForecast(s.table.setup, s.view(null)).pointsAfterRoll(s.seat('Ben'))
       const before = prospect()
       s.plays('Ada', answer(s, 'Ada', seed))
       expect(prospect()).toBeGreaterThan(before + 1.5)
@@ -68,7 +68,7 @@ describe('Playing a card, the simple bot', () => {
 
   it('is rid of it where it does nothing, and keeps what would be wasted there', () => {
     const placed = (hand: string) =>
-      answer(meets('restock', { turn: 'Ben', hands: { Ben: 'gift', Ada: hand, Cem: '' } }), 'Ada')
+      answer(sceneAfterEvent('restock', { turn: 'Ben', hands: { Ben: 'gift', Ada: hand, Cem: '' } }), 'Ada')
     expect(placed('gift, fuck you, stop')).toMatch(/^fuck you/)
     expect(placed('skip, reverse, block, snail')).toMatch(/^snail/)
   })
@@ -90,8 +90,8 @@ describe('Naming somebody, the simple bot', () => {
 
   it('never sends itself, neither by a roll nor to a party', () => {
     expect(remote({ scores: { Ben: 70, Cem: 60 } })).toBe('Cem')
-    expect(answer(meets('marching-orders', { scores: { Ben: 70, Cem: 60 } }), 'Ada')).toBe('Cem')
-    expect(answer(meets('surprise-party', { tokens: { Ada: 20, Cem: 49 } }), 'Ben')).toBe('Ada')
+    expect(answer(sceneAfterEvent('marching-orders', { scores: { Ben: 70, Cem: 60 } }), 'Ada')).toBe('Cem')
+    expect(answer(sceneAfterEvent('surprise-party', { tokens: { Ada: 20, Cem: 49 } }), 'Ben')).toBe('Ada')
   })
 
   it('swaps with whoever is furthest behind', () => {
@@ -118,8 +118,8 @@ describe('Naming somebody, the simple bot', () => {
 
 describe('Taking a card, the simple bot', () => {
   it('takes what is useful, and no Fuck You if it can help it', () => {
-    expect(answer(meets('market', { draw: 'fuck you, x, reverse' }), 'Ben')).toBe('reverse')
-    expect(answer(meets('market', { draw: 'fuck you, x, x' }), 'Ben')).toBe('x')
+    expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, reverse' }), 'Ben')).toBe('reverse')
+    expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, x' }), 'Ben')).toBe('x')
     const on = { 3: 'magnet', 20: 'fuck you', 21: 'snail', 30: 'skip' }
     const s = scene({ on, hands: { Ada: 'stop' }, dice: [3] })
     expect(answer(s.plays('Ada', 'stop on 40'), 'Ada')).toBe('30')
@@ -181,10 +181,10 @@ describe('Reacting, the simple bot', () => {
 })
 
 function playOut(match: BoardMatch, random: Random): BoardMatch {
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat, choice } of match.prompts) {
       const bot = seat === 0 ? BOTS.simple : BOTS.chaotic
-      const given = askBot(franticBoard, bot, match, seat, random)
+      const given = askBot(franticBoardGame, bot, match, seat, random)
       if (!accepts(choice, given)) throw new Error(`${given} is no legal answer.`)
       match.answer(seat, given)
     }
@@ -193,7 +193,7 @@ function playOut(match: BoardMatch, random: Random): BoardMatch {
 
 describe('The simple bot', () => {
   it('scores far fewer points than three that play at random', () => {
-    const rules = boardRules({ players: 4, limit: 1 })
+    const rules = createBoardRules({ players: 4, limit: 1 })
     const points = [0, 0, 0, 0]
     for (let i = 0; i < 200; i++) {
       const { scores } = playOut(Match.start(rules, `contest ${i}`), seeded(`contest ${i}`)).state
@@ -209,10 +209,10 @@ describe('The simple bot', () => {
     let asked = 0
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
-      walk(franticBoard, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
-        const there = imagine(match, seat, random)!
+      walk(franticBoardGame, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
+        const there = determinize(match, seat, random)!
         const [one, other] = [match, there].map((m) =>
-          askBot(franticBoard, BOTS.simple, m, seat, seeded('same')),
+          askBot(franticBoardGame, BOTS.simple, m, seat, seeded('same')),
         )
         expect(one).toEqual(other)
         asked++

@@ -1,99 +1,99 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Direction, Space } from '../../model/board.ts'
-import { type Act, isUnderfoot, pointedTo, restFrom } from '../paths.ts'
-import { type Lay, rested, settled, walked } from './lay.ts'
-import { comesLater, faded, nextOdds, passesLater } from './odds.ts'
-import type { Seen } from './seen.ts'
-import type { Standing } from './standing.ts'
+import { type SpaceEffect, isPassingEffect, followArrow, followArrows } from '../paths.ts'
+import { type EvaluatedBoard, evaluateRest, evaluateLanding, evaluateRoll } from './lay.ts'
+import { chanceOfLandingLater, discountTurn, nextLandingChances, chanceOfPassingLater } from './odds.ts'
+import type { PolicyContext } from './seen.ts'
+import type { MatchValues } from './standing.ts'
 
 /** What it does to somebody’s way to walk past it, in spaces. */
-const PAST: Readonly<Partial<Record<Act, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
+const PASSING_EFFECTS: Readonly<Partial<Record<SpaceEffect, number>>> = { stop: -1.7, snail: -0.7, x: 1 }
 
-const past = (act: Act): number => PAST[act] ?? 0
+const passingEffect = (act: SpaceEffect): number => PASSING_EFFECTS[act] ?? 0
 
 /** What lies before others counts for so little by how rounds turn out: they may cover it, or play around it. */
-const THEIRS = 0.3
+const OPPONENT_WEIGHT = 0.3
 
 /** A roll leads no further, but for spaces that are jumped over. */
-const REACH = 7
+const MAX_ROLL_REACH = 7
 
 /** Whether it rolls now, or only when its turn comes round again. */
-export type Pace = 'walks' | 'waits'
+export type MoveTiming = 'walks' | 'waits'
 
 /** Tells what it would be worth if something else lay on a space. */
-export class Change {
-  readonly #lay: Lay
-  readonly #standing: Standing
-  readonly #me: Seat
-  readonly #next: readonly (readonly number[])[]
-  readonly #strides: (number | undefined)[] = []
+export class SpaceChangeEvaluator {
+  readonly #board: EvaluatedBoard
+  readonly #matchValues: MatchValues
+  readonly #ownSeat: Seat
+  readonly #landingChances: readonly (readonly number[])[]
+  readonly #rollValues: (number | undefined)[] = []
   /** The spaces where anybody may come along. */
-  readonly #matters: readonly boolean[]
+  readonly #isReachable: readonly boolean[]
   /** What it is worth as it lies, by seat and space. */
-  readonly #settled: (number | undefined)[][]
+  readonly #landingValues: (number | undefined)[][]
 
-  constructor({ lay, standing, seat }: Seen) {
-    this.#lay = lay
-    this.#standing = standing
-    this.#me = seat
-    this.#next = lay.tokens.map((_, other) => nextOdds(lay, other))
-    this.#matters = lay.acts.map((_, space) => this.#isInSight(space))
-    this.#settled = lay.tokens.map(() => [])
+  constructor({ board: lay, matchValues: standing, seat }: PolicyContext) {
+    this.#board = lay
+    this.#matchValues = standing
+    this.#ownSeat = seat
+    this.#landingChances = lay.tokens.map((_, other) => nextLandingChances(lay, other))
+    this.#isReachable = lay.effects.map((_, space) => this.#canBeReached(space))
+    this.#landingValues = lay.tokens.map(() => [])
   }
 
-  worth(space: Space, act: Act, way: Direction, pace: Pace): number {
-    const { acts, ways } = this.#lay
+  evaluate(space: Space, act: SpaceEffect, way: Direction, pace: MoveTiming): number {
+    const { effects: acts, directions: ways } = this.#board
     const before = acts[space]
-    if (!this.#matters[space] || (before === act && ways[space] === way)) return 0
-    const to = pointedTo(this.#lay, space, act, way)
-    const rest = to === space ? space : restFrom(this.#lay, to)
+    if (!this.#isReachable[space] || (before === act && ways[space] === way)) return 0
+    const to = followArrow(this.#board, space, act, way)
+    const rest = to === space ? space : followArrows(this.#board, to)
     const there = rest === space ? act : acts[rest]
-    const isWalk = isUnderfoot(before) || isUnderfoot(act)
+    const isWalk = isPassingEffect(before) || isPassingEffect(act)
     let worth = 0
-    for (let seat = 0; seat < this.#next.length; seat++) {
-      const far = space - this.#lay.tokens[seat]
-      const isMine = seat === this.#me
+    for (let seat = 0; seat < this.#landingChances.length; seat++) {
+      const far = space - this.#board.tokens[seat]
+      const isMine = seat === this.#ownSeat
       const isLate = pace === 'waits' && isMine
-      const part = isMine ? 1 : THEIRS
-      const next = isWalk ? 0 : this.#next[seat][space]
-      const odds = comesLater(far) + (isLate ? faded(next) : next)
+      const part = isMine ? 1 : OPPONENT_WEIGHT
+      const next = isWalk ? 0 : this.#landingChances[seat][space]
+      const odds = chanceOfLandingLater(far) + (isLate ? discountTurn(next) : next)
       if (odds > 0)
-        worth += part * odds * (rested(this.#lay, seat, rest, there) - this.#settledOn(seat, space))
+        worth += part * odds * (evaluateRest(this.#board, seat, rest, there) - this.#landingValue(seat, space))
       if (isWalk && far > 0) {
-        const walk = far > REACH ? 0 : this.#walkedOtherwise(seat, space, act, way)
-        const later = this.#passedLater(seat, far, past(act) - past(before))
-        worth += part * (later + (isLate ? faded(walk) : walk))
+        const walk = far > MAX_ROLL_REACH ? 0 : this.#rollGain(seat, space, act, way)
+        const later = this.#evaluatePassingLater(seat, far, passingEffect(act) - passingEffect(before))
+        worth += part * (later + (isLate ? discountTurn(walk) : walk))
       }
     }
     return worth
   }
 
-  #isInSight(space: Space): boolean {
-    for (let seat = 0; seat < this.#next.length; seat++)
-      if (this.#next[seat][space] > 0 || comesLater(space - this.#lay.tokens[seat]) > 0) return true
+  #canBeReached(space: Space): boolean {
+    for (let seat = 0; seat < this.#landingChances.length; seat++)
+      if (this.#landingChances[seat][space] > 0 || chanceOfLandingLater(space - this.#board.tokens[seat]) > 0) return true
     return false
   }
 
-  #passedLater(seat: Seat, far: number, spaces: number): number {
-    return passesLater(far) * this.#standing.stakes[seat] * this.#standing.slope * spaces
+  #evaluatePassingLater(seat: Seat, far: number, spaces: number): number {
+    return chanceOfPassingLater(far) * this.#matchValues.pointValues[seat] * this.#matchValues.valuePerSpace * spaces
   }
 
-  #settledOn(seat: Seat, space: Space): number {
-    const known = this.#settled[seat]
-    known[space] ??= settled(this.#lay, seat, space, 1)
+  #landingValue(seat: Seat, space: Space): number {
+    const known = this.#landingValues[seat]
+    known[space] ??= evaluateLanding(this.#board, seat, space, 1)
     return known[space]
   }
 
-  #walkedOtherwise(seat: Seat, space: Space, act: Act, way: Direction): number {
-    const lay = this.#lay
+  #rollGain(seat: Seat, space: Space, act: SpaceEffect, way: Direction): number {
+    const lay = this.#board
     const from = lay.tokens[seat]
-    this.#strides[seat] ??= walked(lay, seat, from, 1)
-    const [before, pointed] = [lay.acts[space], lay.ways[space]]
-    lay.acts[space] = act
-    lay.ways[space] = way
-    const otherwise = walked(lay, seat, from, 1)
-    lay.acts[space] = before
-    lay.ways[space] = pointed
-    return otherwise - this.#strides[seat]
+    this.#rollValues[seat] ??= evaluateRoll(lay, seat, from, 1)
+    const [before, pointed] = [lay.effects[space], lay.directions[space]]
+    lay.effects[space] = act
+    lay.directions[space] = way
+    const otherwise = evaluateRoll(lay, seat, from, 1)
+    lay.effects[space] = before
+    lay.directions[space] = pointed
+    return otherwise - this.#rollValues[seat]
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EVENTS } from '../../setup/events.ts'
-import { meets } from '../../testing/meets.ts'
-import { UPHEAVALS } from './events.ts'
+import { sceneAfterEvent } from '../../testing/meets.ts'
+import { EVENT_TOKEN_SHIFTS } from './events.ts'
 
 const TOKENS = [
   { Ada: 20, Ben: 41, Cem: 8 },
@@ -23,18 +23,18 @@ const CERTAIN = [
 it('Sly knows where events lead', () => {
   for (const tokens of TOKENS)
     for (const event of CERTAIN) {
-      const s = meets(event, {
+      const s = sceneAfterEvent(event, {
         tokens,
         hands: { Ada: 'skip, skip, skip', Ben: 'x, x, x, x', Cem: 'gift, gift, gift, gift' },
       })
       expect([event, s.table.tokens]).toEqual([
         event,
-        UPHEAVALS[event](Object.values(tokens), s.table.teleports, 0),
+        EVENT_TOKEN_SHIFTS[event](Object.values(tokens), s.table.teleports, 0),
       ])
     }
 })
 
 it('and knows no others', () => {
   const ids = EVENTS.map(({ id }) => id)
-  for (const event of Object.keys(UPHEAVALS)) expect(ids).toContain(event)
+  for (const event of Object.keys(EVENT_TOKEN_SHIFTS)) expect(ids).toContain(event)
 })

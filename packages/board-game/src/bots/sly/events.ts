@@ -3,19 +3,19 @@ import { LAST_TELEPORT, type Space } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
 import { mean } from '../mean.ts'
 
-const AVERAGE = (D6 + 1) / 2
+const MEAN_ROLL = (D6 + 1) / 2
 /** The least that somebody has to walk who falls short in a Tsunami is two, the most six. */
-const TSUNAMI = 4.2
+const TSUNAMI_STEPS = 4.2
 
 /** What an event makes of the tokens, on average: those that only change cards are not here. */
-type Upheaval = (tokens: readonly Space[], teleports: readonly Space[], trigger: Seat) => number[]
+type TokenShift = (tokens: readonly Space[], teleports: readonly Space[], trigger: Seat) => number[]
 
-const shifted =
-  (by: number): Upheaval =>
+const shiftAllBy =
+  (by: number): TokenShift =>
   (tokens) =>
     tokens.map((at) => at + by)
 
-export const UPHEAVALS: Readonly<Record<string, Upheaval>> = {
+export const EVENT_TOKEN_SHIFTS: Readonly<Record<string, TokenShift>> = {
   'epic-fail'(tokens, teleports) {
     const last = Math.min(...tokens)
     const foremost = Math.max(...teleports)
@@ -31,9 +31,9 @@ export const UPHEAVALS: Readonly<Record<string, Upheaval>> = {
   },
   'teleport-terror': (tokens, teleports) => tokens.map(() => mean(teleports)),
   'mexican-standoff': (tokens, teleports) => tokens.map(() => teleports[LAST_TELEPORT - 1]),
-  expansion: shifted(AVERAGE),
-  recession: shifted(-AVERAGE),
-  tsunami: (tokens) => tokens.map((at) => at + TSUNAMI / tokens.length),
+  expansion: shiftAllBy(MEAN_ROLL),
+  recession: shiftAllBy(-MEAN_ROLL),
+  tsunami: (tokens) => tokens.map((at) => at + TSUNAMI_STEPS / tokens.length),
   /** The highest of several dice is mostly a high number. */
   'gambling-man'(tokens, teleports) {
     const high = mean(teleports.slice(-2))

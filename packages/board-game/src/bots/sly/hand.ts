@@ -1,9 +1,9 @@
 import type { KindIndex } from '../../model/kind.ts'
-import { KINDS } from '../../setup/kinds.ts'
-import type { Paths } from '../paths.ts'
+import { CARD_KINDS } from '../../setup/kinds.ts'
+import type { MovementBoard } from '../paths.ts'
 
 /** What cards are worth in hand, in points: what `npm run tune` finds that whoever holds one gains by it. */
-const HELD: Readonly<Record<string, number>> = {
+const HELD_VALUES: Readonly<Record<string, number>> = {
   skip: 1,
   reverse: 2.1,
   remote: 2.3,
@@ -26,7 +26,7 @@ const HELD: Readonly<Record<string, number>> = {
 }
 
 /** The same when the end is near, by a fit over its own answers (decision 19); the others are worth nothing then. */
-const HELD_AT_LAST: Readonly<Record<string, number>> = {
+const LATE_HELD_VALUES: Readonly<Record<string, number>> = {
   block: 0.5,
   'nice-try': 3.5,
   're-roll': 2.4,
@@ -34,22 +34,22 @@ const HELD_AT_LAST: Readonly<Record<string, number>> = {
 }
 
 /** By kind. */
-const heldAtLast: readonly number[] = KINDS.map(({ id }) => HELD_AT_LAST[id] ?? 0)
-export const held: readonly number[] = KINDS.map(({ id }) => HELD[id])
+const lateHeldValues: readonly number[] = CARD_KINDS.map(({ id }) => LATE_HELD_VALUES[id] ?? 0)
+export const heldValues: readonly number[] = CARD_KINDS.map(({ id }) => HELD_VALUES[id])
 
-export const worthInHand = (kind: KindIndex): number => held[kind]
+export const evaluateHeldKind = (kind: KindIndex): number => heldValues[kind]
 
 /** What it costs to be handed a Fuck You. */
-export const FUCK_YOU = 9
+export const FUCK_YOU_COST = 9
 /** What it gains to send somebody ahead with a Gift, and to choose a card with a Magnet. */
-export const GIFT = 0.4
-export const MAGNET = 1
+export const GIFT_GAIN = 0.4
+export const MAGNET_GAIN = 1
 
 /** Late in a round there is not much time left to use it, or to be rid of it. */
-const LATE = 15
+const LATE_SPACES = 15
 
 /** What a card is worth to it if it keeps it. */
-export function keptFor({ tokens, street }: Paths, kind: KindIndex): number {
-  const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE)
-  return time * held[kind] + (1 - time) * heldAtLast[kind]
+export function evaluateKeeping({ tokens, street }: MovementBoard, kind: KindIndex): number {
+  const time = Math.min(1, (street.end - Math.max(...tokens)) / LATE_SPACES)
+  return time * heldValues[kind] + (1 - time) * lateHeldValues[kind]
 }

@@ -1,66 +1,66 @@
 import type { Seat } from '@slapwise/kernel'
-import { type Space, within } from '../../model/board.ts'
+import { type Space, clampSpace } from '../../model/board.ts'
 import { D6 } from '../../round/dice.ts'
-import type { Toward } from '../../round/walk.ts'
-import { type Act, type Paths, restFrom, strideFrom } from '../paths.ts'
-import { FUCK_YOU, GIFT, MAGNET } from './hand.ts'
+import type { WalkDirection } from '../../round/walk.ts'
+import { type SpaceEffect, type MovementBoard, followArrows, walkSteps } from '../paths.ts'
+import { FUCK_YOU_COST, GIFT_GAIN, MAGNET_GAIN } from './hand.ts'
 
 /** The board, and what it is worth where tokens stand on it. */
-export interface Lay extends Paths {
+export interface EvaluatedBoard extends MovementBoard {
   /** What a point of each seat is worth. */
-  readonly stakes: readonly number[]
+  readonly pointValues: readonly number[]
   /** What a token has cost on each space by the end of the round. */
-  readonly costs: readonly number[]
+  readonly spaceCosts: readonly number[]
   /** What it is worth if a seat’s token came to the end. */
-  readonly ends: readonly number[]
+  readonly endValues: readonly number[]
   /** What it is worth if somebody sets off an event. */
-  trouble(): number
+  eventValue(): number
 }
 
 /** What it is worth if a seat’s token stood on a space, and nothing else changed. */
-export function worthAt({ street, tokens, stakes, costs, ends }: Lay, seat: Seat, space: Space): number {
+export function evaluateSpace({ street, tokens, pointValues: stakes, spaceCosts: costs, endValues: ends }: EvaluatedBoard, seat: Seat, space: Space): number {
   return space === street.end ? ends[seat] : stakes[seat] * (costs[space] - costs[tokens[seat]])
 }
 
 /** What it is worth if a movement of a seat’s token ends there, with all that follows. */
-export function settled(lay: Lay, seat: Seat, at: Space, toward: Toward): number {
-  const rest = restFrom(lay, at)
-  return lay.acts[rest] === 'second-chance'
-    ? again(lay, seat, rest, toward)
-    : rested(lay, seat, rest, lay.acts[rest])
+export function evaluateLanding(lay: EvaluatedBoard, seat: Seat, at: Space, toward: WalkDirection): number {
+  const rest = followArrows(lay, at)
+  return lay.effects[rest] === 'second-chance'
+    ? evaluateSecondRoll(lay, seat, rest, toward)
+    : evaluateRest(lay, seat, rest, lay.effects[rest])
 }
 
 /** A second roll, after which nothing is rolled again. */
-function again(lay: Lay, seat: Seat, from: Space, toward: Toward): number {
+function evaluateSecondRoll(lay: EvaluatedBoard, seat: Seat, from: Space, toward: WalkDirection): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++) {
-    const rest = restFrom(lay, strideFrom(lay, from, rolled, toward))
-    sum += rested(lay, seat, rest, lay.acts[rest])
+    const rest = followArrows(lay, walkSteps(lay, from, rolled, toward))
+    sum += evaluateRest(lay, seat, rest, lay.effects[rest])
   }
   return sum / D6
 }
 
-const AVERAGE = 4
+const MEAN_SECOND_ROLL = 4
 
 /** What it is worth if a seat’s token comes to rest on such a space. */
-export function rested(lay: Lay, seat: Seat, at: Space, act: Act): number {
-  const { street, stakes } = lay
-  const stays = worthAt(lay, seat, at)
+export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: SpaceEffect): number {
+  const { street, pointValues: stakes } = lay
+  const stays = evaluateSpace(lay, seat, at)
   switch (act) {
     case 'teleport':
-      return somewhere(lay, seat)
+      return evaluateTeleport(lay, seat)
     case 'second-chance':
-      return worthAt(lay, seat, within(street, at + AVERAGE))
+      return evaluateSpace(lay, seat, clampSpace(street, at + MEAN_SECOND_ROLL))
     case 'swap':
-      return swapped(lay, seat, at)
+      return evaluateSwapSpace(lay, seat, at)
     case 'gift':
-      return stays - stakes[seat] * GIFT
+      return stays - stakes[seat] * GIFT_GAIN
     case 'magnet':
-      return stays - stakes[seat] * MAGNET
+      return stays - stakes[seat] * MAGNET_GAIN
     case 'fuck-you':
-      return stays + stakes[seat] * FUCK_YOU
+      return stays + stakes[seat] * FUCK_YOU_COST
     case 'troublemaker':
-      return stays + lay.trouble()
+      return stays + lay.eventValue()
     case 'nothing':
     case 'stop':
     case 'snail':
@@ -71,25 +71,25 @@ export function rested(lay: Lay, seat: Seat, at: Space, act: Act): number {
   }
 }
 
-function somewhere({ teleports, tokens, stakes, costs }: Lay, seat: Seat): number {
+function evaluateTeleport({ teleports, tokens, pointValues: stakes, spaceCosts: costs }: EvaluatedBoard, seat: Seat): number {
   let sum = 0
   for (let i = 0; i < teleports.length; i++) sum += costs[teleports[i]]
   return stakes[seat] * (sum / teleports.length - costs[tokens[seat]])
 }
 
 /** With whoever is furthest behind. */
-function swapped(lay: Lay, seat: Seat, at: Space): number {
+function evaluateSwapSpace(lay: EvaluatedBoard, seat: Seat, at: Space): number {
   const { tokens } = lay
   let rival = -1
   for (let other = 0; other < tokens.length; other++)
     if (other !== seat && (rival < 0 || tokens[other] < tokens[rival])) rival = other
-  return worthAt(lay, seat, tokens[rival]) + worthAt(lay, rival, at)
+  return evaluateSpace(lay, seat, tokens[rival]) + evaluateSpace(lay, rival, at)
 }
 
 /** What a roll is worth from there, on average. */
-export function walked(lay: Lay, seat: Seat, from: Space, toward: Toward): number {
+export function evaluateRoll(lay: EvaluatedBoard, seat: Seat, from: Space, toward: WalkDirection): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++)
-    sum += settled(lay, seat, strideFrom(lay, from, rolled, toward), toward)
+    sum += evaluateLanding(lay, seat, walkSteps(lay, from, rolled, toward), toward)
   return sum / D6
 }

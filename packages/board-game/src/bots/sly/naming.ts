@@ -1,49 +1,49 @@
 import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
-import { within } from '../../model/board.ts'
-import { giftIn } from '../../table/gift.ts'
-import { strideFrom } from '../paths.ts'
-import { settled, walked, worthAt } from './lay.ts'
-import type { Seen } from './seen.ts'
+import { clampSpace } from '../../model/board.ts'
+import { decodeGift } from '../../table/gift.ts'
+import { walkSteps } from '../paths.ts'
+import { evaluateLanding, evaluateRoll, evaluateSpace } from './lay.ts'
+import type { PolicyContext } from './seen.ts'
 
 /** How far an event sends whom everybody names. */
-const PARTY = 2
+const SURPRISE_PARTY_STEPS = 2
 
 /** Somebody’s token, for a card or an event. */
-export function bestToken(seen: Seen, source: string | null, options: readonly Seat[]): Seat {
+export function chooseToken(seen: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
   switch (source) {
     case 'swap':
-      return best(options, (rival) => worthOfSwap(seen, rival))
+      return best(options, (rival) => evaluateSwap(seen, rival))
     case 'surprise-party':
-      return best(options, (token) => worthOfParty(seen, token))
+      return best(options, (token) => evaluateSurpriseParty(seen, token))
     default:
-      return best(options, (token) => worthOfWalk(seen, token))
+      return best(options, (token) => evaluateTokenRoll(seen, token))
   }
 }
 
 /** What it is worth to let the best token walk by a roll. */
-export function worthOfNaming(seen: Seen): number {
+export function evaluateBestTokenRoll(seen: PolicyContext): number {
   let most = Number.NEGATIVE_INFINITY
-  for (let token = 0; token < seen.lay.tokens.length; token++) most = Math.max(most, worthOfWalk(seen, token))
+  for (let token = 0; token < seen.board.tokens.length; token++) most = Math.max(most, evaluateTokenRoll(seen, token))
   return most
 }
 
 /** What it is worth to let a token walk by a roll. */
-export const worthOfWalk = ({ lay }: Seen, token: Seat): number => walked(lay, token, lay.tokens[token], 1)
+export const evaluateTokenRoll = ({ board: lay }: PolicyContext, token: Seat): number => evaluateRoll(lay, token, lay.tokens[token], 1)
 
 /** It goes where they were, and they where it is. */
-export const worthOfSwap = ({ lay, seat }: Seen, rival: Seat): number =>
-  worthAt(lay, seat, lay.tokens[rival]) + worthAt(lay, rival, lay.tokens[seat])
+export const evaluateSwap = ({ board: lay, seat }: PolicyContext, rival: Seat): number =>
+  evaluateSpace(lay, seat, lay.tokens[rival]) + evaluateSpace(lay, rival, lay.tokens[seat])
 
-const worthOfParty = ({ lay }: Seen, token: Seat): number =>
-  worthAt(lay, token, within(lay.street, lay.tokens[token] + PARTY))
+const evaluateSurpriseParty = ({ board: lay }: PolicyContext, token: Seat): number =>
+  evaluateSpace(lay, token, clampSpace(lay.street, lay.tokens[token] + SURPRISE_PARTY_STEPS))
 
 /** Whom to send how many steps ahead: what they come to rest on counts. */
-export const bestGift = (seen: Seen, options: readonly number[]): number =>
+export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
   best(options, (option) => {
-    const { seat, steps } = giftIn(option)
-    return worthOfGift(seen, seat, steps)
+    const { seat, steps } = decodeGift(option)
+    return evaluateGift(seen, seat, steps)
   })
 
-export const worthOfGift = ({ lay }: Seen, seat: Seat, steps: number): number =>
-  settled(lay, seat, strideFrom(lay, lay.tokens[seat], steps, 1), 1)
+export const evaluateGift = ({ board: lay }: PolicyContext, seat: Seat, steps: number): number =>
+  evaluateLanding(lay, seat, walkSteps(lay, lay.tokens[seat], steps, 1), 1)

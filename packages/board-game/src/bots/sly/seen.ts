@@ -1,34 +1,34 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Setup } from '../../model/setup.ts'
 import type { View } from '../../views/view.ts'
-import { pathsOf } from '../paths.ts'
-import type { Lay } from './lay.ts'
-import { worthsOfEnd } from './points.ts'
-import { type Standing, standingOf } from './standing.ts'
-import { worthOfTrouble } from './trouble.ts'
+import { createMovementBoard } from '../paths.ts'
+import type { EvaluatedBoard } from './lay.ts'
+import { evaluateEndBySeat } from './points.ts'
+import { type MatchValues, estimateMatchValues } from './standing.ts'
+import { evaluateRandomEvent } from './trouble.ts'
 
 /** What it makes of what it sees when it is asked. */
-export interface Seen {
+export interface PolicyContext {
   readonly setup: Setup
   readonly view: View
   readonly seat: Seat
-  readonly lay: Lay
-  readonly standing: Standing
+  readonly board: EvaluatedBoard
+  readonly matchValues: MatchValues
 }
 
-export function seenBy(setup: Setup, view: View, seat: Seat): Seen {
-  const paths = pathsOf(setup, view)
-  const standing = standingOf(paths, view, seat, setup.limit)
+export function createPolicyContext(setup: Setup, view: View, seat: Seat): PolicyContext {
+  const paths = createMovementBoard(setup, view)
+  const standing = estimateMatchValues(paths, view, seat, setup.limit)
   let trouble: number | null = null
-  const lay: Lay = {
+  const lay: EvaluatedBoard = {
     ...paths,
-    stakes: standing.stakes,
-    costs: standing.costs,
-    ends: worthsOfEnd(setup, view, standing, seat),
-    trouble() {
-      trouble ??= worthOfTrouble(view, standing, seat)
+    pointValues: standing.pointValues,
+    spaceCosts: standing.spaceCosts,
+    endValues: evaluateEndBySeat(setup, view, standing, seat),
+    eventValue() {
+      trouble ??= evaluateRandomEvent(view, standing, seat)
       return trouble
     },
   }
-  return { setup, view, seat, standing, lay }
+  return { setup, view, seat, matchValues: standing, board: lay }
 }

@@ -1,20 +1,20 @@
 import { accepts, askBot, Match, type Seat, seeded } from '@slapwise/kernel'
 import { walk } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { boardRules } from '../../board-rules.ts'
-import { franticBoard } from '../../game.ts'
+import { createBoardRules } from '../../board-rules.ts'
+import { franticBoardGame } from '../../game.ts'
 import { settingsSchema } from '../../setup/settings.ts'
-import { meets, rolls } from '../../testing/meets.ts'
-import { nameOfOption } from '../../testing/names.ts'
+import { sceneAfterEvent, sceneAtEventRoll } from '../../testing/meets.ts'
+import { optionName } from '../../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
-import { imagine } from '../../views/imagine.ts'
+import { determinize } from '../../views/imagine.ts'
 import { BOTS } from '../index.ts'
 
 /** What the sly bot would answer in this seat. */
 function answer(s: Scene, player: string): string {
   const seat = s.seat(player)
-  const given = askBot(franticBoard, BOTS.sly, s.match, seat, seeded(''))
-  return nameOfOption(s.players, s.match.promptFor(seat)!, given as number)
+  const given = askBot(franticBoardGame, BOTS.sly, s.match, seat, seeded(''))
+  return optionName(s.players, s.match.promptFor(seat)!, given as number)
 }
 
 /** What it would play in Ada’s turn, and where. */
@@ -96,7 +96,7 @@ describe('Playing a card, the sly bot', () => {
 
 describe('Placing where nothing acts, the sly bot', () => {
   const restocks = (hand: string, setting: SceneSetting = {}) =>
-    answer(meets('restock', { turn: 'Ben', ...setting, hands: { Ben: 'gift', Ada: hand, Cem: '' } }), 'Ada')
+    answer(sceneAfterEvent('restock', { turn: 'Ben', ...setting, hands: { Ben: 'gift', Ada: hand, Cem: '' } }), 'Ada')
 
   it('is rid of what it does not want, and keeps what would be wasted', () => {
     expect(restocks('gift, fuck you, stop')).toMatch(/^fuck you/)
@@ -104,7 +104,7 @@ describe('Placing where nothing acts, the sly bot', () => {
   })
 
   it('moves a manhole before its own feet that brings it back, and away from those of others', () => {
-    const moved = (tokens: Record<string, number>) => answer(meets('reorganize', { tokens }), 'Ada')
+    const moved = (tokens: Record<string, number>) => answer(sceneAfterEvent('reorganize', { tokens }), 'Ada')
     expect(moved({ Ada: 43, Ben: 2, Cem: 2 })).toMatch(/ to 4[4-9]$/)
     expect(moved({ Ada: 46, Ben: 41, Cem: 41 })).toMatch(/^6 to/)
   })
@@ -159,15 +159,15 @@ describe('Naming somebody, the sly bot', () => {
   })
 
   it('invites to a party whoever is likeliest to win', () => {
-    const s = meets('surprise-party', { tokens: { Ada: 20, Ben: 20, Cem: 20 }, scores: { Ada: 30 } })
+    const s = sceneAfterEvent('surprise-party', { tokens: { Ada: 20, Ben: 20, Cem: 20 }, scores: { Ada: 30 } })
     expect(answer(s, 'Ben')).toBe('Cem')
   })
 })
 
 describe('Taking a card, the sly bot', () => {
   it('takes what is useful, and no Fuck You if it can help it', () => {
-    expect(answer(meets('market', { draw: 'fuck you, x, reverse' }), 'Ben')).toBe('reverse')
-    expect(answer(meets('market', { draw: 'fuck you, x, x' }), 'Ben')).toBe('x')
+    expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, reverse' }), 'Ben')).toBe('reverse')
+    expect(answer(sceneAfterEvent('market', { draw: 'fuck you, x, x' }), 'Ben')).toBe('x')
   })
 
   it('pulls off the board what would hurt it', () => {
@@ -232,17 +232,17 @@ describe('Reacting, the sly bot', () => {
 
   it('rolls an event again that is bad for it', () => {
     const big = (event: string) =>
-      answer(rolls(event, { tokens: { Ada: 45, Ben: 10, Cem: 30 }, hands: { Ben: 're-roll' } }), 'Ben')
+      answer(sceneAtEventRoll(event, { tokens: { Ada: 45, Ben: 10, Cem: 30 }, hands: { Ben: 're-roll' } }), 'Ben')
     expect(big('communism')).toBe('re-roll')
     expect(big('friday-the-13th')).toBe('pass')
   })
 
   it('rolls again what would bring it out of a manhole far ahead', () => {
-    const s = rolls('teleport-terror', {
+    const s = sceneAtEventRoll('teleport-terror', {
       tokens: { Ada: 48, Ben: 30, Cem: 47 },
       hands: { Ben: 're-roll' },
       dice: [6],
-    }).lets()
+    }).everyonePasses()
     expect(s.table.die).toEqual({ seat: 1, sides: 6, value: 6 })
     expect(answer(s, 'Ben')).toBe('re-roll')
   })
@@ -275,11 +275,11 @@ describe('Reacting, the sly bot', () => {
 
 /** Whether the sly bot in this seat wins a match against a simple one. */
 function wins(seat: Seat, seed: string): boolean {
-  const match = Match.start(boardRules({ players: 2 }), seed)
+  const match = Match.start(createBoardRules({ players: 2 }), seed)
   const random = seeded(seed)
-  while (!match.over)
+  while (!match.isOver)
     for (const { seat: asked, choice } of match.prompts) {
-      const given = askBot(franticBoard, asked === seat ? BOTS.sly : BOTS.simple, match, asked, random)
+      const given = askBot(franticBoardGame, asked === seat ? BOTS.sly : BOTS.simple, match, asked, random)
       if (!accepts(choice, given)) throw new Error(`${given} is no legal answer.`)
       match.answer(asked, given)
     }
@@ -291,11 +291,11 @@ describe('The sly bot', () => {
     let asked = 0
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
-      walk(franticBoard, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
-        const there = imagine(match, seat, random)
+      walk(franticBoardGame, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
+        const there = determinize(match, seat, random)
         if (!there) return
         const [one, other] = [match, there].map((m) =>
-          askBot(franticBoard, BOTS.sly, m, seat, seeded('same')),
+          askBot(franticBoardGame, BOTS.sly, m, seat, seeded('same')),
         )
         expect(one).toEqual(other)
         asked++

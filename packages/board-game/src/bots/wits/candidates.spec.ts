@@ -1,28 +1,28 @@
 import { type Answer, seeded, sightOf } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type BoardMatch, newMatch } from '../../board-rules.ts'
-import { franticBoard } from '../../game.ts'
-import { placementIn } from '../../table/placement.ts'
+import { type BoardMatch, createMatch } from '../../board-rules.ts'
+import { franticBoardGame } from '../../game.ts'
+import { decodePlacement } from '../../table/placement.ts'
 import { scene } from '../../testing/scene.ts'
 import { slyBot } from '../sly/sly.ts'
-import { candidates } from './candidates.ts'
+import { listCandidates } from './candidates.ts'
 
 const sight = (match: BoardMatch, seat: number) =>
-  sightOf(franticBoard, match, seat, seeded('')) as Parameters<typeof candidates>[0]
+  sightOf(franticBoardGame, match, seat, seeded('')) as Parameters<typeof listCandidates>[0]
 
-const tried = (match: BoardMatch, seat: number): readonly Answer[] => candidates(sight(match, seat))
+const tried = (match: BoardMatch, seat: number): readonly Answer[] => listCandidates(sight(match, seat))
 
 describe('What a search tries out on the board', () => {
   it('is the best place for each of three cards, that of its thumb among them', () => {
     const { match } = scene({ tokens: { Ben: 3, Cem: 9 }, hands: { Ada: 'push, skip, reverse, gift, gift' } })
     const placed = tried(match, 0)
-    expect(new Set(placed.map((option) => placementIn(option as number).kind)).size).toBe(3)
+    expect(new Set(placed.map((option) => decodePlacement(option as number).kind)).size).toBe(3)
     expect(placed).toHaveLength(3)
     expect(placed[0]).toBe(slyBot.answer(sight(match, 0)))
   })
 
   it('is nothing before the first turn', () => {
-    const match = newMatch({ players: 3 }, 'set-up')
+    const match = createMatch({ players: 3 }, 'set-up')
     const [{ seat, question }] = match.prompts
     expect(question.ask).toBe('set-up')
     expect(tried(match, seat)).toEqual([])

@@ -1,46 +1,46 @@
 import type { Answer, Sight } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
-import { placementIn } from '../../table/placement.ts'
-import { relocationIn } from '../../table/relocation.ts'
+import { decodePlacement } from '../../table/placement.ts'
+import { decodeRelocation } from '../../table/relocation.ts'
 import type { View } from '../../views/view.ts'
-import { worthIn } from '../sly/placing.ts'
-import { mayWantReRoll } from '../sly/reacting.ts'
-import { seenBy } from '../sly/seen.ts'
+import { createOptionEvaluator } from '../sly/placing.ts'
+import { canReRollHelp } from '../sly/reacting.ts'
+import { createPolicyContext } from '../sly/seen.ts'
 
 /**
  * Of some two hundred ways to place something, so many: where a card lies best the thumb knows, and the more rivals there
  * are, the likelier the one that looks best was only lucky.
  */
-const PLACED = 3
+const MAX_PLACEMENTS = 3
 
 /** So many names can be told apart. */
-const NAMED = 8
+const MAX_OPTIONS = 8
 
 /**
  * What is placed before the first turn shows only after many, and most dice are as good as any: there the thumb decides
  * alone.
  */
-export function candidates({
+export function listCandidates({
   prompt: { seat, question, choice },
   rules,
   view,
 }: Sight<View, Question, BoardRules>): readonly Answer[] {
   const { of, options } = choice
   if (options.length < 2 || question.ask === 'set-up') return []
-  if (question.ask === 're-roll') return mayWantReRoll(seenBy(rules.setup, view(), seat)) ? options : []
+  if (question.ask === 're-roll') return canReRollHelp(createPolicyContext(rules.setup, view(), seat)) ? options : []
   if (of === 'placement' || of === 'relocation') {
-    const worthOf = worthIn(seenBy(rules.setup, view(), seat), question)
-    return bestOfEach(of === 'placement' ? kindIn : numberIn, options, worthOf).slice(0, PLACED)
+    const worthOf = createOptionEvaluator(createPolicyContext(rules.setup, view(), seat), question)
+    return bestOptionOfEach(of === 'placement' ? kindIn : numberIn, options, worthOf).slice(0, MAX_PLACEMENTS)
   }
-  return options.length <= NAMED ? options : []
+  return options.length <= MAX_OPTIONS ? options : []
 }
 
-const kindIn = (option: number): number => placementIn(option).kind
-const numberIn = (option: number): number => relocationIn(option).number
+const kindIn = (option: number): number => decodePlacement(option).kind
+const numberIn = (option: number): number => decodeRelocation(option).number
 
 /** The best way to place each of them, the best of all first. */
-function bestOfEach(
+function bestOptionOfEach(
   whatIn: (option: number) => number,
   options: readonly number[],
   worthOf: (option: number) => number,

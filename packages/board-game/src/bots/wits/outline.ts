@@ -1,15 +1,15 @@
 import type { Table } from '../../model/table.ts'
-import { pathsOf } from '../paths.ts'
-import type { Lay } from '../sly/lay.ts'
+import { createMovementBoard } from '../paths.ts'
+import type { EvaluatedBoard } from '../sly/lay.ts'
 
 /** A board on which every space costs its number: what is worked out there is how far tokens go. */
-export function outlineOf(table: Table): Lay {
+export function createDistanceBoard(table: Table): EvaluatedBoard {
   const { end } = table.setup.street
   return {
-    ...pathsOf(table.setup, table, table.setup.kindOf),
-    stakes: table.tokens.map(() => 1),
-    costs: table.spaces.map((_, space) => space),
-    ends: table.tokens.map((at) => end - at),
-    trouble: () => 0,
+    ...createMovementBoard(table.setup, table, table.setup.kindOfCard),
+    pointValues: table.tokens.map(() => 1),
+    spaceCosts: table.spaces.map((_, space) => space),
+    endValues: table.tokens.map((at) => end - at),
+    eventValue: () => 0,
   }
 }

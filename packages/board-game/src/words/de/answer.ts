@@ -1,11 +1,11 @@
-import type { AnswerWords } from '../board-words.ts'
+import type { AnswerMessages } from '../board-words.ts'
 
-export const answer: AnswerWords = {
+export const answer: AnswerMessages = {
   roll: 'würfeln',
-  goOn: 'weiter',
-  letItBe: 'lassen',
-  placed: (card, space) => `${card} auf ${space}`,
+  acknowledge: 'weiter',
+  noReaction: 'lassen',
+  placement: (card, space) => `${card} auf ${space}`,
   gift: (name, steps) => `${name}, ${steps === 1 ? 'eins' : 'zwei'} vor`,
-  from: (space, card) => `${space}: ${card}`,
-  relocated: (manhole, to) => `${manhole} auf ${to}`,
+  cardOnSpace: (space, card) => `${space}: ${card}`,
+  relocation: (manhole, to) => `${manhole} auf ${to}`,
 }

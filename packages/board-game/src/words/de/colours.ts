@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 
-export const colours: BoardWords['colours'] = {
+export const colours: BoardMessages['colours'] = {
   blue: 'Blau',
   red: 'Rot',
   green: 'Grün',
@@ -9,7 +9,7 @@ export const colours: BoardWords['colours'] = {
   white: 'Weiss',
 }
 
-export const timing: BoardWords['timing'] = {
+export const colourTimings: BoardMessages['colourTimings'] = {
   blue: 'wirkt, wenn du sie spielst',
   red: 'wirkt, wenn deine Bewegung darauf endet, und bewegt dich weiter',
   green: 'wirkt, wenn deine Bewegung darauf endet',

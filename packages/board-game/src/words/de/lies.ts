@@ -1,7 +1,7 @@
 import { START } from '../../index.ts'
-import type { Step, TableWords } from '../board-words.ts'
+import type { TurnPhaseText, TableStatusMessages } from '../board-words.ts'
 
-export const lies: TableWords = {
+export const tableStatus: TableStatusMessages = {
   round: (round, ends) => `Runde ${round}, ${ends}`,
   phase: {
     'setting-up': 'vor dem Start, noch wirkt nichts',
@@ -12,7 +12,7 @@ export const lies: TableWords = {
   },
   start: 'Start',
   skull: 'Totenkopf',
-  on: (space, end) =>
+  onSpace: (space, end) =>
     space === START ? 'auf dem Start' : space === end ? 'auf dem Totenkopf' : `auf ${space}`,
   manhole: (number) => `Gully ${number}`,
   under: (cards) => `Darunter: ${cards}`,
@@ -20,7 +20,7 @@ export const lies: TableWords = {
   toDraw: (cards) => `${cards} zum Ziehen`,
   cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
   points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
-  isUp: (name, isYou) => (isYou ? 'du bist dran' : `${name} ist dran`),
+  whoseTurn: (name, isYou) => (isYou ? 'du bist dran' : `${name} ist dran`),
   backward: 'Würfel führen zurück',
   ghost: 'als Gespenst',
   die: (name, isYou, value) => (isYou ? `du hast ${value} gewürfelt` : `${name} hat ${value} gewürfelt`),
@@ -29,7 +29,7 @@ export const lies: TableWords = {
   onOffer: 'Zur Auswahl',
 }
 
-export const steps: readonly Step[] = [
+export const turnPhases: readonly TurnPhaseText[] = [
   {
     name: 'Spielen',
     text: 'Leg eine Handkarte aus: auf ein leeres Feld oder auf die eigene Farbe. Eine blaue wirkt sofort.',

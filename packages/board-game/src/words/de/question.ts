@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 
-export const question: BoardWords['question'] = ({ ask, source, about }, names) => {
+export const formatQuestion: BoardMessages['formatQuestion'] = ({ ask, source, about }, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'set-up':
@@ -25,10 +25,10 @@ export const question: BoardWords['question'] = ({ ask, source, about }, names) 
       return `${title}: welchen Gully, und wohin?`
     case 'block':
       return source === 're-roll'
-        ? `${names.who(about!)} will, dass du nochmal würfelst. Blocken?`
-        : `${title} von ${names.who(about!)}, gegen dich. Blocken?`
+        ? `${names.playerName(about!)} will, dass du nochmal würfelst. Blocken?`
+        : `${title} von ${names.playerName(about!)}, gegen dich. Blocken?`
     case 're-roll':
-      return names.isYou(about!) ? 'Dein Würfel. Nochmal?' : `Der Würfel von ${names.who(about!)}. Nochmal?`
+      return names.isReader(about!) ? 'Dein Würfel. Nochmal?' : `Der Würfel von ${names.playerName(about!)}. Nochmal?`
     case 'nice-try':
       return 'Der Totenkopf ist besetzt. Netter Versuch?'
     case 'next-round':

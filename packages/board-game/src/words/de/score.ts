@@ -1,23 +1,23 @@
 import { GERMAN_SHEET } from '@slapwise/kernel'
-import type { ScoreWords } from '../score-words.ts'
-import { say } from '../sentence.ts'
-import { german } from './telling.ts'
+import type { ScoreMessages } from '../score-words.ts'
+import { sentence } from '../sentence.ts'
+import { createGermanPhrases } from './telling.ts'
 
-const ended: ScoreWords['ended'] = ({ ending, tokens }, listener) => {
-  const { by, all, isEnd } = german(listener)
-  if (ending === 'empty-pile') return say`der Ziehstapel ist leer.`
-  if (ending === 'stalemate') return say`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, tokens }, listener) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, isEnd } = createGermanPhrases(listener)
+  if (ending === 'empty-pile') return sentence`der Ziehstapel ist leer.`
+  if (ending === 'stalemate') return sentence`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
   const there = tokens.flatMap((space, seat) => (isEnd(space) ? [seat] : []))
   return there.length === 1
-    ? say`${by(there[0], 'sitzt', 'sitzt')} auf dem Totenkopf.`
-    : say`${all(there, 'sitzen', 'sitzt')} auf dem Totenkopf.`
+    ? sentence`${by(there[0], 'sitzt', 'sitzt')} auf dem Totenkopf.`
+    : sentence`${all(there, 'sitzen', 'sitzt')} auf dem Totenkopf.`
 }
 
-export const score: ScoreWords = {
+export const score: ScoreMessages = {
   ...GERMAN_SHEET,
-  ended,
-  wins: (winners, listener) => german(listener).wins(winners),
-  stood: 'Stand auf',
+  formatRoundEnd,
+  formatWinners: (winners, listener) => createGermanPhrases(listener).winHeadline(winners),
+  spaceHeading: 'Stand auf',
   nothingYet: 'Noch keine Punkte. Der Totenkopf hat Geduld.',
-  ends: (limit) => `Schluss ab ${limit}`,
+  formatEndCondition: (limit) => `Schluss ab ${limit}`,
 }

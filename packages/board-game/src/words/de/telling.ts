@@ -1,29 +1,29 @@
 import { GERMAN_LIST, type GermanPeople, germanCards, germanPeople } from '@slapwise/kernel'
 import { type Space, START, type Told } from '../../index.ts'
-import { type Piece, type Sentence, sentences } from '../sentence.ts'
-import { type Listener, type Telling, telling } from '../telling.ts'
+import { type SentencePiece, type Sentence, sentenceBuilder } from '../sentence.ts'
+import { type SentenceContext, type GamePhrases, createGamePhrases } from '../telling.ts'
 
-export interface German extends Telling, GermanPeople<Piece> {
+export interface GermanPhrases extends GamePhrases, GermanPeople<SentencePiece> {
   /** «auf 12», «zum Totenkopf». */
-  onto(space: Space): Sentence
+  ontoSpace(space: Space): Sentence
   /** «auf 12», «auf dem Totenkopf». */
-  on(space: Space): Sentence
-  seenOr(told: Told, count: number): Sentence
+  onSpace(space: Space): Sentence
+  cardsOrCount(told: Told, count: number): Sentence
 }
 
-export function german(listener: Listener): German {
-  const t = telling(listener, GERMAN_LIST)
+export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
+  const t = createGamePhrases(listener, GERMAN_LIST)
   const ends = (space: Space): string | null =>
     space === START ? 'Start' : t.isEnd(space) ? 'Totenkopf' : null
   const spaceWith = (space: Space, preposition: string): Sentence => {
     const said = ends(space)
-    return said ? [`${preposition} `, { space, said }] : ['auf ', { space, said: String(space) }]
+    return said ? [`${preposition} `, { space, text: said }] : ['auf ', { space, text: String(space) }]
   }
   return {
     ...t,
-    ...germanPeople(sentences, t),
-    onto: (space) => spaceWith(space, 'zum'),
-    on: (space) => spaceWith(space, 'auf dem'),
-    seenOr: ({ cards: kinds }, count) => (kinds?.length ? t.cards(kinds) : [germanCards(count)]),
+    ...germanPeople(sentenceBuilder, t),
+    ontoSpace: (space) => spaceWith(space, 'zum'),
+    onSpace: (space) => spaceWith(space, 'auf dem'),
+    cardsOrCount: ({ cards: kinds }, count) => (kinds?.length ? t.cards(kinds) : [germanCards(count)]),
   }
 }

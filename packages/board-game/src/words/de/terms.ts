@@ -1,6 +1,6 @@
-import type { TermsWords } from '../terms-words.ts'
+import type { SettingMessages } from '../terms-words.ts'
 
-export const terms: TermsWords = {
+export const settingNames: SettingMessages = {
   settings: { board: 'die Strasse', limit: 'die Grenze' },
   lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
   points: (count) => `${count} Punkte`,

@@ -1,11 +1,11 @@
-import type { AnswerWords } from '../board-words.ts'
+import type { AnswerMessages } from '../board-words.ts'
 
-export const answer: AnswerWords = {
+export const answer: AnswerMessages = {
   roll: 'roll',
-  goOn: 'go on',
-  letItBe: 'let it be',
-  placed: (card, space) => `${card} on ${space}`,
+  acknowledge: 'go on',
+  noReaction: 'let it be',
+  placement: (card, space) => `${card} on ${space}`,
   gift: (name, steps) => `${name}, ${steps === 1 ? 'one' : 'two'} ahead`,
-  from: (space, card) => `${space}: ${card}`,
-  relocated: (manhole, to) => `${manhole} to ${to}`,
+  cardOnSpace: (space, card) => `${space}: ${card}`,
+  relocation: (manhole, to) => `${manhole} to ${to}`,
 }

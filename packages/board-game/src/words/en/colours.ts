@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 
-export const colours: BoardWords['colours'] = {
+export const colours: BoardMessages['colours'] = {
   blue: 'blue',
   red: 'red',
   green: 'green',
@@ -9,7 +9,7 @@ export const colours: BoardWords['colours'] = {
   white: 'white',
 }
 
-export const timing: BoardWords['timing'] = {
+export const colourTimings: BoardMessages['colourTimings'] = {
   blue: 'acts when you play it',
   red: 'acts when your movement ends on it, and moves you on',
   green: 'acts when your movement ends on it',

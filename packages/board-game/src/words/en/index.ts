@@ -1,16 +1,16 @@
 import { BACKWARD, DOWN, FORWARD, NOWHERE, UP } from '../../index.ts'
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 import { answer } from './answer.ts'
-import { colours, timing } from './colours.ts'
-import { lies, steps } from './lies.ts'
+import { colours, colourTimings } from './colours.ts'
+import { tableStatus, turnPhases } from './lies.ts'
 import { log } from './log.ts'
-import { meaning } from './meaning.ts'
-import { question } from './question.ts'
+import { answerHints } from './meaning.ts'
+import { formatQuestion } from './question.ts'
 import { score } from './score.ts'
-import { terms } from './terms.ts'
-import { why } from './why.ts'
+import { settingNames } from './terms.ts'
+import { formatIllegalPlay } from './why.ts'
 
-const directions: BoardWords['directions'] = {
+const directions: BoardMessages['directions'] = {
   [NOWHERE]: 'nowhere',
   [FORWARD]: 'ahead',
   [BACKWARD]: 'back',
@@ -18,17 +18,17 @@ const directions: BoardWords['directions'] = {
   [DOWN]: 'down',
 }
 
-export const en: BoardWords = {
+export const en: BoardMessages = {
   colours,
-  timing,
+  colourTimings,
   directions,
-  steps,
+  turnPhases,
   log,
   score,
   answer,
-  lies,
-  question,
-  meaning,
-  terms,
-  why,
+  tableStatus,
+  formatQuestion,
+  answerHints,
+  settingNames,
+  formatIllegalPlay,
 }

@@ -1,7 +1,7 @@
 import { START } from '../../index.ts'
-import type { Step, TableWords } from '../board-words.ts'
+import type { TurnPhaseText, TableStatusMessages } from '../board-words.ts'
 
-export const lies: TableWords = {
+export const tableStatus: TableStatusMessages = {
   round: (round, ends) => `Round ${round}, match ${ends}`,
   phase: {
     'setting-up': 'before the start, nothing acts yet',
@@ -12,14 +12,14 @@ export const lies: TableWords = {
   },
   start: 'start',
   skull: 'skull',
-  on: (space, end) => `on ${space === START ? 'the start' : space === end ? 'the skull' : space}`,
+  onSpace: (space, end) => `on ${space === START ? 'the start' : space === end ? 'the skull' : space}`,
   manhole: (number) => `manhole ${number}`,
   under: (cards) => `Under it: ${cards}`,
   nothing: 'nothing lies there',
   toDraw: (cards) => `${cards} to draw`,
   cards: (count) => (count === 1 ? 'one card' : `${count} cards`),
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
-  isUp: (name, isYou) => (isYou ? 'you are up' : `${name} is up`),
+  whoseTurn: (name, isYou) => (isYou ? 'you are up' : `${name} is up`),
   backward: 'dice lead backward',
   ghost: 'as a ghost',
   die: (name, isYou, value) => (isYou ? `you have rolled ${value}` : `${name} has rolled ${value}`),
@@ -28,7 +28,7 @@ export const lies: TableWords = {
   onOffer: 'On offer',
 }
 
-export const steps: readonly Step[] = [
+export const turnPhases: readonly TurnPhaseText[] = [
   {
     name: 'Play',
     text: 'Place a card from your hand: on an empty space, or on its own colour. A blue one acts at once.',

@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 
-export const meaning: BoardWords['meaning'] = {
+export const answerHints: BoardMessages['answerHints'] = {
   'set-up': 'It lies there for everybody, you too, and acts from the first turn on.',
   lay: 'It has done its work and only lies there now, on whatever is best covered.',
 }

@@ -1,6 +1,6 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 
-export const question: BoardWords['question'] = ({ ask, source, about }, names) => {
+export const formatQuestion: BoardMessages['formatQuestion'] = ({ ask, source, about }, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'set-up':
@@ -25,12 +25,12 @@ export const question: BoardWords['question'] = ({ ask, source, about }, names) 
       return `${title}: which manhole, and where to?`
     case 'block':
       return source === 're-roll'
-        ? `${names.who(about!)} wants your die rolled again. Block it?`
-        : `${names.who(about!)} is after you with ${title}. Block it?`
+        ? `${names.playerName(about!)} wants your die rolled again. Block it?`
+        : `${names.playerName(about!)} is after you with ${title}. Block it?`
     case 're-roll':
-      return names.isYou(about!)
+      return names.isReader(about!)
         ? 'Your die. Roll it again?'
-        : `${names.who(about!)}’s die. Have it rolled again?`
+        : `${names.playerName(about!)}’s die. Have it rolled again?`
     case 'nice-try':
       return 'The skull is taken. Nice try?'
     case 'next-round':

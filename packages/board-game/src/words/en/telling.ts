@@ -1,23 +1,23 @@
 import { counted, ENGLISH_LIST, type EnglishPeople, englishPeople } from '@slapwise/kernel'
 import { type Space, START, type Told } from '../../index.ts'
-import { type Part, type Piece, type Sentence, sentences } from '../sentence.ts'
-import { type Listener, type Telling, telling } from '../telling.ts'
+import { type SentencePart, type SentencePiece, type Sentence, sentenceBuilder } from '../sentence.ts'
+import { type SentenceContext, type GamePhrases, createGamePhrases } from '../telling.ts'
 
-export interface English extends Omit<Telling, 'who'>, EnglishPeople<Piece> {
-  space(space: Space): Part
+export interface EnglishPhrases extends Omit<GamePhrases, 'who'>, EnglishPeople<SentencePiece> {
+  space(space: Space): SentencePart
   /** The cards themselves for those who may see them, otherwise how many. */
-  seenOr(told: Told, count: number): Sentence
+  cardsOrCount(told: Told, count: number): Sentence
 }
 
-export function english(listener: Listener): English {
-  const t = telling(listener, ENGLISH_LIST)
+export function createEnglishPhrases(listener: SentenceContext): EnglishPhrases {
+  const t = createGamePhrases(listener, ENGLISH_LIST)
   return {
     ...t,
-    ...englishPeople(sentences, t),
+    ...englishPeople(sentenceBuilder, t),
     space: (space) => ({
       space,
-      said: space === START ? 'the start' : t.isEnd(space) ? 'the skull' : String(space),
+      text: space === START ? 'the start' : t.isEnd(space) ? 'the skull' : String(space),
     }),
-    seenOr: ({ cards }, count) => (cards?.length ? t.cards(cards) : [counted(count, 'card')]),
+    cardsOrCount: ({ cards }, count) => (cards?.length ? t.cards(cards) : [counted(count, 'card')]),
   }
 }

@@ -1,6 +1,6 @@
-import type { TermsWords } from '../terms-words.ts'
+import type { SettingMessages } from '../terms-words.ts'
 
-export const terms: TermsWords = {
+export const settingNames: SettingMessages = {
   settings: { board: 'the street', limit: 'the limit' },
   lengths: { short: 'short', medium: 'medium', long: 'long' },
   points: (count) => `${count} points`,

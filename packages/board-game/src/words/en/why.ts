@@ -1,7 +1,7 @@
-import type { BoardWords } from '../board-words.ts'
+import type { BoardMessages } from '../board-words.ts'
 import { colours } from './colours.ts'
 
-export const why: BoardWords['why'] = (why, { title }) => {
+export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (why, { title }) => {
   switch (why?.because) {
     case 'not-yours':
       return 'You do not hold that card.'

@@ -1,32 +1,32 @@
 /** The valuation of a hand that all rules of thumb share. */
 import type { CardId, Face } from '../../model/face.ts'
-import type { Mind } from './mind.ts'
+import type { PolicyContext } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** How bad it is to hold a card among others: the points it will cost, and the turn it takes to get rid of it. */
-export function burden({ faces, danger, isLastTurn }: Mind, card: CardId, among: readonly CardId[]): number {
+export function holdingCost({ faces, danger, isLastTurn }: PolicyContext, card: CardId, among: readonly CardId[]): number {
   const face = faces[card]
   if (isLastTurn) return face.points
-  const points = face.points * (W.points + W.pointsInDanger * danger)
-  return points + effort(face, among, faces) - keepsake(face)
+  const points = face.points * (W.pointsShare + W.pointsShareInDanger * danger)
+  return points + playEffort(face, among, faces) - reactionValue(face)
 }
 
 /** How bad a whole hand is. */
-export const load = (mind: Mind, cards: readonly CardId[]): number => heaviestSum(mind, cards, cards.length)
+export const handCost = (mind: PolicyContext, cards: readonly CardId[]): number => sumHighestCosts(mind, cards, cards.length)
 
 /** What one would part with first, without playing it. */
-export function heaviest(mind: Mind, cards: readonly CardId[]): CardId[] {
-  const burdens = new Map(cards.map((card) => [card, burden(mind, card, mind.hand) - unplayed(mind, card)]))
+export function sortByHoldingCost(mind: PolicyContext, cards: readonly CardId[]): CardId[] {
+  const burdens = new Map(cards.map((card) => [card, holdingCost(mind, card, mind.hand) - giftLoss(mind, card)]))
   return [...cards].sort((a, b) => burdens.get(b)! - burdens.get(a)!)
 }
 
 /** What goes with a card that is not played: a Gift takes others along. */
-const unplayed = ({ faces, isLastTurn }: Mind, card: CardId): number =>
-  faces[card].kind.id === 'gift' && !isLastTurn ? W.gift : 0
+const giftLoss = ({ faces, isLastTurn }: PolicyContext, card: CardId): number =>
+  faces[card].kind.id === 'gift' && !isLastTurn ? W.unplayedGift : 0
 
 /** How bad the heaviest of these are together. */
-export function heaviestSum(mind: Mind, cards: readonly CardId[], count: number): number {
-  const burdens = cards.map((card) => burden(mind, card, cards)).sort((a, b) => b - a)
+export function sumHighestCosts(mind: PolicyContext, cards: readonly CardId[], count: number): number {
+  const burdens = cards.map((card) => holdingCost(mind, card, cards)).sort((a, b) => b - a)
   let sum = 0
   for (let i = 0; i < count && i < burdens.length; i++) sum += burdens[i]
   return sum
@@ -35,22 +35,22 @@ export function heaviestSum(mind: Mind, cards: readonly CardId[], count: number)
 /** It goes on anything, as far as it may be played at all. */
 export const isWild = ({ kind }: Face): boolean => kind.family === 'open-wish' || kind.family === 'unique'
 
-function effort(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
+function playEffort(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
   switch (face.kind.family) {
     case 'open-wish':
-      return W.playWish
+      return W.playWishEffort
     case 'black':
-      return W.playBlack
+      return W.playBlackEffort
     case 'unique':
-      return effortOfUnique(face, among.length)
+      return uniquePlayEffort(face, among.length)
     default:
-      return W.play - W.companion * Math.min(MOST_COMPANIONS, companions(face, among, faces))
+      return W.playEffort - W.companion * Math.min(MAX_COMPANIONS, countCompanions(face, among, faces))
   }
 }
 
-const MOST_COMPANIONS = 3
+const MAX_COMPANIONS = 3
 
-function companions(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
+function countCompanions(face: Face, among: readonly CardId[], faces: readonly Face[]): number {
   let count = 0
   for (const other of among) {
     const companion = faces[other]
@@ -59,30 +59,30 @@ function companions(face: Face, among: readonly CardId[], faces: readonly Face[]
   return count
 }
 
-const FEW = 3
+const FEW_CARDS = 3
 
-function effortOfUnique({ kind }: Face, cards: number): number {
+function uniquePlayEffort({ kind }: Face, cards: number): number {
   switch (kind.id) {
     case 'mimicry':
-      return W.playWish
+      return W.playWishEffort
     case 'the-end':
-      return cards <= FEW ? W.theEndSoon : W.play
+      return cards <= FEW_CARDS ? W.playTheEndSoonEffort : W.playEffort
     default:
-      return W.stuck
+      return W.playStickyEffort
   }
 }
 
 /** What is worth more in the hand than on the pile. */
-function keepsake({ kind }: Face): number {
+function reactionValue({ kind }: Face): number {
   switch (kind.thrownInAs) {
     case 'counterattack':
-      return W.counterattack
+      return W.keepCounterattack
     case 'nice-try':
-      return W.niceTry
+      return W.keepNiceTry
     case 'lucky-bastard':
-      return W.luckyBastard
+      return W.keepLuckyBastard
     case 'any':
-      return W.mimicry
+      return W.keepMimicry
     case null:
       return 0
   }

@@ -3,19 +3,19 @@
 import { best } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/plain-answers.ts'
-import { heaviest, load } from './burden.ts'
-import { average, type RuleOfThumb } from './mind.ts'
+import { sortByHoldingCost, handCost } from './burden.ts'
+import { average, type QuestionPolicy } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
-import { threat } from './whom.ts'
+import { evaluateThreat } from './whom.ts'
 
 /** The heaviest for whoever is most of a threat, and as many for each: who gets nothing would have finished. */
-export const handOut: RuleOfThumb = (mind) => {
+export const handOut: QuestionPolicy = (mind) => {
   const { choice } = mind.prompt
   const items = choice.kind === 'assign' ? choice.items : []
-  const seats = [...choice.options].sort((a, b) => threat(mind, b) - threat(mind, a))
+  const seats = [...choice.options].sort((a, b) => evaluateThreat(mind, b) - evaluateThreat(mind, a))
   const lies = new Map(seats.map((seat) => [seat, mind.view.players[seat].aside]))
   const receivers = new Map<number, Seat>()
-  for (const card of heaviest(mind, items)) {
+  for (const card of sortByHoldingCost(mind, items)) {
     const seat = best(seats, (s) => -lies.get(s)!)
     lies.set(seat, lies.get(seat)! + 1)
     receivers.set(card, seat)
@@ -24,8 +24,8 @@ export const handOut: RuleOfThumb = (mind) => {
 }
 
 /** The fewest cards for oneself, and the fullest hands for those who lead the match. */
-export const distribute: RuleOfThumb = (mind) => {
-  const { prompt, view, seat, fewest } = mind
+export const distribute: QuestionPolicy = (mind) => {
+  const { prompt, view, seat, fewestOpponentCards: fewest } = mind
   const { options } = prompt.choice
   const { cards } = view.players[prompt.question.about!]
   if (options.includes(seat) && cards === fewest) return seat
@@ -34,12 +34,12 @@ export const distribute: RuleOfThumb = (mind) => {
 }
 
 /** One's own hand for a lighter one; or else, if somebody has to, those of others. */
-export const swapHands: RuleOfThumb = (mind) => {
+export const swapHands: QuestionPolicy = (mind) => {
   const { choice } = mind.prompt
   const seats = choice.options.filter((seat) => seat !== PASS && seat !== mind.seat)
   const cards = (seat: Seat) => mind.view.players[seat].cards
   const lightest = best(seats, (seat) => -cards(seat))
-  const isLighter = load(mind, mind.hand) > cards(lightest) * W.unseen
+  const isLighter = handCost(mind, mind.hand) > cards(lightest) * W.unseenCard
   if (choice.kind !== 'some') return isLighter ? lightest : PASS
   if (isLighter && choice.options.includes(mind.seat)) return [mind.seat, lightest]
   const fullest = best(seats, (seat) => (seat === lightest ? -1 : cards(seat)))

@@ -2,50 +2,50 @@ import type { Bot } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { View } from '../../views/view.ts'
-import { imitate, use } from './effects.ts'
-import { event, seppuku } from './events.ts'
+import { chooseImitation, decideUse } from './effects.ts'
+import { chooseEvent, decideSeppuku } from './events.ts'
 import { distribute, handOut, swapHands } from './hands.ts'
-import { type RuleOfThumb, think } from './mind.ts'
-import { power, recharge } from './powers.ts'
-import { counterattack, luckyBastard, niceTry } from './reactions.ts'
-import { play } from './turn.ts'
-import { lay, partWith, take } from './which.ts'
-import { allotDraws, giver, receiver, victim } from './whom.ts'
-import { colour, wish } from './wish.ts'
+import { type QuestionPolicy, createPolicyContext } from './mind.ts'
+import { choosePower, chooseRecharge } from './powers.ts'
+import { decideCounterattack, decideLuckyBastard, decideNiceTry } from './reactions.ts'
+import { choosePlay } from './turn.ts'
+import { chooseCardToLay, chooseCardsToGiveUp, chooseCardsToTake } from './which.ts'
+import { allotDraws, chooseGiver, chooseReceiver, chooseVictim } from './whom.ts'
+import { chooseColour, chooseWish } from './wish.ts'
 
-const okay: RuleOfThumb = ({ prompt }) => prompt.fallback
+const chooseFallback: QuestionPolicy = ({ prompt }) => prompt.fallback
 
-const RULES_OF_THUMB: Readonly<Record<Question['ask'], RuleOfThumb>> = {
-  turn: play,
-  drawn: play,
-  'second-chance': play,
-  friend: play,
-  another: play,
-  victim,
+const QUESTION_POLICIES: Readonly<Record<Question['ask'], QuestionPolicy>> = {
+  turn: choosePlay,
+  drawn: choosePlay,
+  'second-chance': choosePlay,
+  friend: choosePlay,
+  another: choosePlay,
+  victim: chooseVictim,
   'allot-draws': allotDraws,
-  receiver,
-  giver,
+  receiver: chooseReceiver,
+  giver: chooseGiver,
   'hand-out': handOut,
   distribute,
   'swap-hands': swapHands,
-  give: partWith,
-  discard: partWith,
-  lay,
-  pick: take,
-  steal: take,
-  wish,
-  colour,
-  counterattack,
-  'nice-try': niceTry,
-  'lucky-bastard': luckyBastard,
-  event,
-  seppuku,
-  recharge,
-  power,
-  use,
-  imitate,
-  seen: okay,
-  'next-round': okay,
+  give: chooseCardsToGiveUp,
+  discard: chooseCardsToGiveUp,
+  lay: chooseCardToLay,
+  pick: chooseCardsToTake,
+  steal: chooseCardsToTake,
+  wish: chooseWish,
+  colour: chooseColour,
+  counterattack: decideCounterattack,
+  'nice-try': decideNiceTry,
+  'lucky-bastard': decideLuckyBastard,
+  event: chooseEvent,
+  seppuku: decideSeppuku,
+  recharge: chooseRecharge,
+  power: choosePower,
+  use: decideUse,
+  imitate: chooseImitation,
+  seen: chooseFallback,
+  'next-round': chooseFallback,
 }
 
 /** A rule of thumb for everything that can be asked: it looks at who is about to finish, and at what it will hold. */
@@ -53,6 +53,6 @@ export const slyBot: Bot<View, Question, CardRules> = {
   answer(sight) {
     const { choice, question } = sight.prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
-    return RULES_OF_THUMB[question.ask](think(sight))
+    return QUESTION_POLICIES[question.ask](createPolicyContext(sight))
   },
 }

@@ -1,27 +1,27 @@
 import { askBot, Match, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CardRules, cardRules } from '../../card-rules.ts'
-import { frantic } from '../../game.ts'
-import { isSpecial } from '../../model/kind.ts'
-import { SET_NAMES } from '../../model/settings.ts'
-import { SETS } from '../../sets/index.ts'
-import { nameOfOption } from '../../testing/names.ts'
-import { type InWords, type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
+import { type CardRules, createCardRules } from '../../card-rules.ts'
+import { franticCardGame } from '../../game.ts'
+import { isSpecialCard } from '../../model/kind.ts'
+import { CARD_SET_NAMES } from '../../model/settings.ts'
+import { CARD_SETS } from '../../sets/index.ts'
+import { optionName } from '../../testing/names.ts'
+import { type NamedAnswer, type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
 import { BOTS } from '../index.ts'
-import { EVENTS } from './events.ts'
-import { POWERS } from './powers.ts'
+import { EVENT_GAINS } from './events.ts'
+import { POWER_GAINS } from './powers.ts'
 
 const FOUR = ['Ada', 'Ben', 'Cem', 'Dan']
-const sets = [...SET_NAMES]
+const sets = [...CARD_SET_NAMES]
 /** Without rule cards, so that only what a case names is in force. */
 const everything: SceneSetting = { sets, ruleCards: 0, purple: 'off' }
 
 /** What sly would do in that player's place, in words. */
-function would(s: Scene, player: string, view = s.view(player)): InWords {
+function would(s: Scene, player: string, view = s.view(player)): NamedAnswer {
   const prompt = s.match.promptFor(s.seat(player))!
   const rules = s.match.rules as CardRules
   const answer = BOTS.sly.answer({ prompt, rules, random: seeded(''), view: () => view })
-  const name = (option: number) => nameOfOption(s, prompt, option)
+  const name = (option: number) => optionName(s, prompt, option)
   const { choice } = prompt
   switch (choice.kind) {
     case 'one':
@@ -133,7 +133,7 @@ describe('Sly parts with', () => {
         Cem: 'blue 8, blue 7',
       },
     })
-    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses('counterattack')
     expect(would(s, 'Ada')).toBe('blue 9, green 8')
   })
 
@@ -146,7 +146,7 @@ describe('Sly parts with', () => {
         Cem: 'blue 8, blue 7',
       },
     })
-    s.does('Ada', 'red gift', 'Ben').lets('counterattack')
+    s.does('Ada', 'red gift', 'Ben').everyonePasses('counterattack')
     expect(would(s, 'Ada')).toContain('curse')
   })
 
@@ -181,7 +181,7 @@ describe('Sly parts with', () => {
       hands: { Ada: 'black 1, red 2', Ben: 'blue 9, blue gift, blue 4', Cem: 'green 5, green 6' },
       events: 'tsunami',
     })
-    s.does('Ada', 'black 1').lets('lucky-bastard')
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(s, 'Ben')).toBe('blue 9')
   })
 
@@ -192,7 +192,7 @@ describe('Sly parts with', () => {
       lasting: [{ id: 'parasite' }],
       turn: 'Ben',
     })
-    s.does('Ben', 'red 5').lets('nice-try')
+    s.does('Ben', 'red 5').everyonePasses('nice-try')
     expect(would(s, 'Ada')).toBe('yes')
     s.does('Ada', 'yes')
     expect(would(s, 'Ada')).toBe('counterattack, fantastic')
@@ -219,7 +219,7 @@ describe('Sly takes', () => {
         Cem: 'red 1, fantastic, black 8, curse',
       },
     })
-    s.does('Ada', 'red thief', 'Cem').lets('counterattack')
+    s.does('Ada', 'red thief', 'Cem').everyonePasses('counterattack')
     expect(would(s, 'Ada')).toBe('fantastic, red 1')
   })
 })
@@ -363,10 +363,10 @@ describe('Sly and events', () => {
   it('dares at Seppuku while there are numbers in the pile, and not when they have all been seen', () => {
     const hands = { Ada: 'black 1, red 2', Ben: 'blue 4', Cem: 'green 6' }
     const setting: SceneSetting = { ...everything, hands, events: 'seppuku' }
-    const numbers = scene(setting).does('Ada', 'black 1').lets('lucky-bastard')
+    const numbers = scene(setting).does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(numbers, 'Ben')).toBe('yes')
     const seen = numbers.table.setup.prints.flatMap((face) =>
-      isSpecial(face.kind) ? [] : [face.index, face.index],
+      isSpecialCard(face.kind) ? [] : [face.index, face.index],
     )
     const view = { ...numbers.view('Ben'), discardPile: seen }
     expect(would(numbers, 'Ben', view)).toBe('no')
@@ -378,7 +378,7 @@ describe('Sly and events', () => {
       hands: { Ada: 'black 1, red 2, red 3, red 4', Ben: 'blue 4', Cem: 'green 6' },
       events: 'event-manager, expansion, recession, black-hole',
     })
-    s.does('Ada', 'black 1').lets('lucky-bastard')
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(s, 'Ada')).toBe('recession')
   })
 
@@ -388,7 +388,7 @@ describe('Sly and events', () => {
       hands: { Ada: 'black 1, red 2, red 3, red 4', Ben: 'blue 4, blue 5, blue 6', Cem: 'green 6' },
       events: 'distributor',
     })
-    s.does('Ada', 'black 1').lets('lucky-bastard').does('Ada', 'Ben')
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard').does('Ada', 'Ben')
     expect(s.asked()).toEqual(['Ada: distribute'])
     expect(would(s, 'Ada')).toBe('Cem')
   })
@@ -421,7 +421,7 @@ describe('Sly, asked for less usual things', () => {
   it('keeps a Gift for its own turn when it gives cards away', () => {
     const s = scene({ hands: { Ada: 'red gift, blue gift, green 2, yellow 3, red 4', ...many } })
     s.does('Ada', 'red gift').does('Ada', 'Cem')
-    expect(would(s.lets('counterattack'), 'Ada')).toBe('red 4, yellow 3')
+    expect(would(s.everyonePasses('counterattack'), 'Ada')).toBe('red 4, yellow 3')
   })
 
   it('imitates Inequality where that takes cards off its hand', () => {
@@ -449,7 +449,7 @@ describe('Sly, asked for less usual things', () => {
       hands: { Ada: 'black 1, red 2, red 3, red 4, red 6, red 8', ...many },
       events: 'trust-fall',
     })
-    s.does('Ada', 'black 1').lets('lucky-bastard')
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(s, 'Ben')).toBe('Ada')
   })
 
@@ -459,7 +459,7 @@ describe('Sly, asked for less usual things', () => {
       hands: { Ada: 'black 1, red 2, curse', ...many },
       events: 'russian-roulette',
     })
-    s.does('Ada', 'black 1').lets('lucky-bastard')
+    s.does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(s, 'Ada')).toBe('curse')
   })
 
@@ -502,23 +502,23 @@ describe('Sly, asked for less usual things', () => {
 
 describe('Sly', () => {
   it('knows what every event and every power is good for', () => {
-    const contents = SET_NAMES.map((name) => SETS[name])
+    const contents = CARD_SET_NAMES.map((name) => CARD_SETS[name])
     const events = contents.flatMap((set) => set.events).filter(({ standsFor }) => standsFor === undefined)
-    expect(events.map(({ id }) => id).filter((id) => !(id in EVENTS))).toEqual([])
-    expect(contents.flatMap((set) => set.powers).filter(({ id }) => !(id in POWERS))).toEqual([])
+    expect(events.map(({ id }) => id).filter((id) => !(id in EVENT_GAINS))).toEqual([])
+    expect(contents.flatMap((set) => set.powers).filter(({ id }) => !(id in POWER_GAINS))).toEqual([])
   })
 
   it('wins far more often than its share against three that are simple', () => {
-    const rules = cardRules({ players: 4, limit: 'short' })
+    const rules = createCardRules({ players: 4, limit: 'short' })
     const matches = 160
     let won = 0
     for (let i = 0; i < matches; i++) {
       const match = Match.start(rules, `against simple ${i}`)
       const sly = i % 4
       const random = seeded('')
-      while (!match.over)
+      while (!match.isOver)
         for (const { seat } of match.prompts)
-          match.answer(seat, askBot(frantic, seat === sly ? BOTS.sly : BOTS.simple, match, seat, random))
+          match.answer(seat, askBot(franticCardGame, seat === sly ? BOTS.sly : BOTS.simple, match, seat, random))
       if (match.state.winners.includes(sly)) won++
     }
     expect(won / matches).toBeGreaterThan(0.33)

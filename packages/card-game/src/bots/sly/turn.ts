@@ -1,52 +1,52 @@
 /** What to play, and when to draw on purpose. */
 
 import { best } from '@slapwise/bots'
-import { type Call, COLOUR_TRAITS, callForColour, follows } from '../../model/call.ts'
+import { type Call, COLOUR_TRAITS, callForColour, matchesCall } from '../../model/call.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DRAW, PASS } from '../../round/plain-answers.ts'
-import { cardIn, placeIn } from '../../table/powers.ts'
-import { burden, isWild } from './burden.ts'
-import { gainOf } from './effects.ts'
-import type { Mind, RuleOfThumb } from './mind.ts'
-import { powerGain } from './powers.ts'
+import { decodeCard, decodePowerSlot } from '../../table/powers.ts'
+import { holdingCost, isWild } from './burden.ts'
+import { effectGain } from './effects.ts'
+import type { PolicyContext, QuestionPolicy } from './mind.ts'
+import { evaluatePower } from './powers.ts'
 import { WEIGHTS as W } from './weights.ts'
 
-export const play: RuleOfThumb = (mind) => best(mind.prompt.choice.options, (option) => gainBy(mind, option))
+export const choosePlay: QuestionPolicy = (mind) => best(mind.prompt.choice.options, (option) => evaluateOption(mind, option))
 
 /** What it is worth to play a card, or not to. */
-function gainBy(mind: Mind, option: number): number {
-  if (option === DRAW) return -W.drawn
+function evaluateOption(mind: PolicyContext, option: number): number {
+  if (option === DRAW) return -W.ownDraw
   if (option === PASS) return 0
-  const card = cardIn(option)
-  const place = placeIn(option)
+  const card = decodeCard(option)
+  const place = decodePowerSlot(option)
   const rest = mind.hand.filter((other) => other !== card)
-  const power = place < 0 ? 0 : powerGain(mind, mind.view.powers[place].power, mind.faces[card], rest)
-  return cardGain(mind, card, rest) + power
+  const power = place < 0 ? 0 : evaluatePower(mind, mind.view.powers[place].power, mind.faces[card], rest)
+  return evaluateCard(mind, card, rest) + power
 }
 
-function cardGain(mind: Mind, card: CardId, rest: readonly CardId[]): number {
+function evaluateCard(mind: PolicyContext, card: CardId, rest: readonly CardId[]): number {
   const face = mind.faces[card]
-  if (face.kind.id === 'second-chance') return secondChance(mind, card, face, rest)
-  const gain = burden(mind, card, mind.hand) + gainOf(mind, face.kind.id, rest)
-  return gain + (rest.length === 0 ? W.finish : prospect(mind, face, rest))
+  if (face.kind.id === 'second-chance') return evaluateSecondChance(mind, card, face, rest)
+  const gain = holdingCost(mind, card, mind.hand) + effectGain(mind, face.kind.id, rest)
+  return gain + (rest.length === 0 ? W.finish : evaluateFollowUp(mind, face, rest))
 }
 
 /** Two cards at once, or one for another. */
-function secondChance(mind: Mind, card: CardId, face: Face, rest: readonly CardId[]): number {
-  const gain = burden(mind, card, mind.hand)
+function evaluateSecondChance(mind: PolicyContext, card: CardId, face: Face, rest: readonly CardId[]): number {
+  const gain = holdingCost(mind, card, mind.hand)
   const next = rest.filter(
-    (other) => isPlayable(mind.faces[other], rest.length) && follows(face.call!, mind.faces[other]),
+    (other) => isPlayable(mind.faces[other], rest.length) && matchesCall(face.call!, mind.faces[other]),
   )
-  if (next.length === 0) return gain - W.drawn
+  if (next.length === 0) return gain - W.ownDraw
   const without = (other: CardId) => rest.filter((c) => c !== other)
-  return gain + Math.max(...next.map((other) => cardGain(mind, other, without(other))))
+  return gain + Math.max(...next.map((other) => evaluateCard(mind, other, without(other))))
 }
 
 const isPlayable = ({ kind }: Face, handSize: number): boolean =>
   kind.unplayable === null || kind.unplayable(handSize) === null
 
 /** How well one could go on with the rest. */
-function prospect(mind: Mind, face: Face, rest: readonly CardId[]): number {
+function evaluateFollowUp(mind: PolicyContext, face: Face, rest: readonly CardId[]): number {
   const { faces, view, isLastTurn } = mind
   if (isLastTurn) return 0
   const call = callAfter(face, view.call)
@@ -62,10 +62,10 @@ function prospect(mind: Mind, face: Face, rest: readonly CardId[]): number {
       if (call !== null && (call.traits & traits) !== 0) canFollow = true
     }
   }
-  return (isReady ? W.ready : 0) + (canFollow ? W.follow : 0) + W.colours * bits(colours)
+  return (isReady ? W.wildCardLeft : 0) + (canFollow ? W.followingCardLeft : 0) + W.eachColourLeft * countBits(colours)
 }
 
-function bits(set: number): number {
+function countBits(set: number): number {
   let count = 0
   for (let left = set; left !== 0; left &= left - 1) count++
   return count

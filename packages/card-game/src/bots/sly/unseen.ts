@@ -1,19 +1,19 @@
 import { ALL_TRAITS, type Traits } from '../../model/call.ts'
 import type { Face } from '../../model/face.ts'
-import { type Mind, rivals } from './mind.ts'
+import { type PolicyContext, opponentsInTurnOrder } from './mind.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /**
  * How likely the others can go on by a trait, the next ones and those who are about to finish above all; `left` is
  * unseen.
  */
-export function othersChance(mind: Mind, left: readonly number[]): (trait: Traits) => number {
+export function createFollowChance(mind: PolicyContext, left: readonly number[]): (trait: Traits) => number {
   const { players } = mind.view
   const { prints } = mind.setup
-  const others = rivals(mind).flatMap((seat) => (players[seat].skipped ? [] : [players[seat]]))
+  const others = opponentsInTurnOrder(mind).flatMap((seat) => (players[seat].skipped ? [] : [players[seat]]))
   let total = 0
   for (let i = 0; i < left.length; i++) total += left[i]
-  const matching = countedByTrait(prints, left)
+  const matching = countByTrait(prints, left)
   return (trait) => {
     const one = matching[Math.clz32(trait)] / Math.max(1, total)
     let sum = 0
@@ -23,14 +23,14 @@ export function othersChance(mind: Mind, left: readonly number[]): (trait: Trait
         ? Number(openHand.some((index) => (prints[index].traits & trait) !== 0))
         : 1 - (1 - one) ** cards
       sum += (weight * can) / Math.max(2, cards)
-      weight *= W.laterTurn
+      weight *= W.laterTurnFactor
     }
     return sum
   }
 }
 
 /** How many of the cards that one has not seen have each trait, by the zeros before its bit. */
-function countedByTrait(prints: readonly Face[], left: readonly number[]): readonly number[] {
+function countByTrait(prints: readonly Face[], left: readonly number[]): readonly number[] {
   const counts = new Array<number>(32).fill(0)
   let wild = 0
   for (let i = 0; i < left.length; i++) {
@@ -42,8 +42,8 @@ function countedByTrait(prints: readonly Face[], left: readonly number[]): reado
 }
 
 /** How many cards of each print one has not seen: neither open nor in one's hand. */
-export function unseen({ setup, hand, view }: Mind): readonly number[] {
-  const left = setup.counts.slice()
+export function countUnseenCards({ setup, hand, view }: PolicyContext): readonly number[] {
+  const left = setup.faceCounts.slice()
   for (const card of hand) left[setup.faces[card].index]--
   for (const index of view.discardPile) left[index]--
   for (const { openHand } of view.players) if (openHand) for (const index of openHand) left[index]--

@@ -5,67 +5,67 @@
  */
 export const WEIGHTS = {
   /** How much of a held card's points one expects to pay, and how much more when somebody is about to finish. */
-  points: 0.45,
-  pointsInDanger: 0.5,
+  pointsShare: 0.45,
+  pointsShareInDanger: 0.5,
   /** What it takes to get rid of a card besides its points: a turn in which it fits. */
-  play: 4,
-  playBlack: 5,
-  playWish: 0,
+  playEffort: 4,
+  playBlackEffort: 5,
+  playWishEffort: 0,
   /** Each other card of the hand that it could follow makes that easier. */
   companion: 0.5,
   /** Curse and Fuck You stand between their holder and the end of the round. */
-  stuck: 14,
+  playStickyEffort: 14,
   /** A card that one has not seen. */
-  unseen: 6.5,
+  unseenCard: 6.5,
   /** The End is as good as a wish when few are left. */
-  theEndSoon: -6,
+  playTheEndSoonEffort: -6,
   /** What may be thrown in is better kept. */
-  counterattack: 2,
-  niceTry: 3,
-  luckyBastard: 2,
-  mimicry: 2,
+  keepCounterattack: 2,
+  keepNiceTry: 3,
+  keepLuckyBastard: 2,
+  keepMimicry: 2,
   /** A Gift that one gives away cannot be played any more. */
-  gift: 4,
+  unplayedGift: 4,
 
   /** To have nothing left. */
   finish: 25,
   /** A card more for oneself, unseen; for somebody else; and a chosen one that somebody else gets. */
-  drawn: 5,
+  ownDraw: 5,
   othersDraw: 2,
-  harm: 1.5,
+  cardGivenToOther: 1.5,
   /** To be able to go on: with a wish, with what the card calls for, with several colours. */
-  ready: 3,
-  follow: 1,
-  colours: 0.5,
+  wildCardLeft: 3,
+  followingCardLeft: 1,
+  eachColourLeft: 0.5,
   skip: 2,
   skipInDanger: 4,
   /** Events shake everything up: good for whoever is behind, bad for whoever has just finished. */
-  event: 1,
+  eventBase: 1,
   eventPerCardBehind: 0.6,
-  eventAtLast: -12,
+  eventWithLastCard: -12,
   /** A spent power card that can be used again. */
-  freshPower: 2,
+  rechargedPower: 2,
 
   /** Whom to attack: few cards in the hand, few points in the match. */
   fewCards: 6,
   fewPoints: 25,
 
   /** A wish for what one holds once, for each more of it, and against what the others may hold. */
-  wishOwn: 3,
-  wishMore: 0.5,
-  wishHeaviest: 0.1,
-  wishOthers: 24,
+  wishHeldCard: 3,
+  wishEachFurtherCard: 0.5,
+  wishCostliestCard: 0.1,
+  wishOpponentsFollow: 24,
   /** How much less each further player's turn matters. */
-  laterTurn: 0.6,
+  laterTurnFactor: 0.6,
   /** What a wish is worth to who may choose a card that makes one. */
   wishColour: 2,
-  wishAny: 3,
+  wishColourOrNumber: 3,
 
   /** A power card is kept until it does more than this. */
-  keepPower: 2,
+  powerThreshold: 2,
   allDrawOne: 6,
   /** The part of an attack's worth that a Counterattack would take. */
-  antiCounter: 0.3,
+  antiCounterShare: 0.3,
   blackWish: 5,
   blackWishOwn: 3,
   colourBlockade: 5,
@@ -75,7 +75,7 @@ export const WEIGHTS = {
   openHands: 2.5,
   randomChance: -3,
   recycling: 4,
-  recyclingPoint: 0.3,
+  recyclingPerPoint: 0.3,
   specialCharge: 0.8,
   specialSeal: 6,
 }

@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../card-words.ts'
+import type { AnswerMessages } from '../card-words.ts'
 
-export const answer: AnswerWords = {
+export const answer: AnswerMessages = {
   draw: 'ziehen',
-  goOn: 'weiter',
+  acknowledge: 'weiter',
   pass: 'passen',
-  letItBe: 'lassen',
+  noReaction: 'lassen',
   nobody: 'niemand',
   yes: 'ja',
   no: 'nein',

@@ -1,6 +1,6 @@
-import type { CardWords } from '../card-words.ts'
+import type { CardMessages } from '../card-words.ts'
 
-export const colours: CardWords['colours'] = {
+export const colours: CardMessages['colours'] = {
   red: 'Rot',
   blue: 'Blau',
   green: 'Grün',

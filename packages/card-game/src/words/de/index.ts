@@ -1,12 +1,12 @@
-import type { CardWords } from '../card-words.ts'
+import type { CardMessages } from '../card-words.ts'
 import { answer } from './answer.ts'
 import { colours } from './colours.ts'
-import { lies } from './lies.ts'
+import { tableStatus } from './lies.ts'
 import { log } from './log.ts'
-import { meaning } from './meaning.ts'
-import { question } from './question.ts'
+import { answerHints } from './meaning.ts'
+import { formatQuestion } from './question.ts'
 import { score } from './score.ts'
-import { terms } from './terms.ts'
-import { why } from './why.ts'
+import { settingNames } from './terms.ts'
+import { formatIllegalPlay } from './why.ts'
 
-export const de: CardWords = { colours, log, score, answer, lies, question, meaning, terms, why }
+export const de: CardMessages = { colours, log, score, answer, tableStatus, formatQuestion, answerHints, settingNames, formatIllegalPlay }

@@ -1,6 +1,6 @@
-import type { TableWords } from '../card-words.ts'
+import type { TableStatusMessages } from '../card-words.ts'
 
-export const lies: TableWords = {
+export const tableStatus: TableStatusMessages = {
   round: (round, ends) => `Runde ${round}${ends === null ? '' : `, ${ends}`}`,
   pile: 'Stapel',
   call: 'Gefragt',
@@ -10,7 +10,7 @@ export const lies: TableWords = {
   youHold: 'Du hast',
   noCards: 'keine Karten',
   anything: 'egal was',
-  either: (things) => things.join(' oder '),
+  anyOf: (things) => things.join(' oder '),
   wish: (thing) => `Wunsch: ${thing}`,
-  orWish: (thing) => `${thing} oder eine Wunschkarte`,
+  orOpenWish: (thing) => `${thing} oder eine Wunschkarte`,
 }

@@ -1,173 +1,173 @@
 import { germanCards as cards, type Seat } from '@slapwise/kernel'
 import type { Call, Told } from '../../index.ts'
-import type { LogWords } from '../log-words.ts'
-import type { Ink } from '../names.ts'
-import { type Part, phrase, type Sentence, say } from '../sentence.ts'
-import type { Listener } from '../telling.ts'
+import type { LogMessages } from '../log-words.ts'
+import type { CardColour } from '../names.ts'
+import { type SentencePart, phrase, type Sentence, sentence } from '../sentence.ts'
+import type { SentenceContext } from '../telling.ts'
 import { colours } from './colours.ts'
-import { points } from './grammar.ts'
+import { formatPoints } from './grammar.ts'
 import { score } from './score.ts'
-import { type German, german } from './telling.ts'
+import { type GermanPhrases, createGermanPhrases } from './telling.ts'
 
-const ink = (name: Ink): Part => ({ ink: name, said: colours[name] })
+const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
 
-function sentence(told: Told, listener: Listener): Sentence | null {
-  const t = german(listener)
-  const { by, whom, toWhom } = t
+function formatFact(told: Told, listener: SentenceContext): Sentence | null {
+  const t = createGermanPhrases(listener)
+  const { subjectWithVerb: by, accusative: whom, dative: toWhom } = t
   switch (told.kind) {
     case 'round-began':
-      return say`${by(told.dealer, 'teilt', 'teilst')} aus.`
+      return sentence`${by(told.dealer, 'teilt', 'teilst')} aus.`
     case 'opened':
-      return say`${by(told.dealer, 'deckt', 'deckst')} ${{ card: told.face }} auf.`
+      return sentence`${by(told.dealer, 'deckt', 'deckst')} ${{ card: told.face }} auf.`
     case 'played':
-      return say`${by(told.seat, 'spielt', 'spielst')} ${{ card: told.face }}.`
+      return sentence`${by(told.seat, 'spielt', 'spielst')} ${{ card: told.face }}.`
     case 'threw-in':
-      return say`${by(told.seat, 'wirft', 'wirfst')} ${{ card: told.face }}${disguise(t, told)} rein.`
+      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${{ card: told.face }}${formatDisguise(t, told)} rein.`
     case 'imitated':
-      return say`${by(told.seat, 'gibt', 'gibst')} sie als ${{ title: told.card }} aus.`
+      return sentence`${by(told.seat, 'gibt', 'gibst')} sie als ${{ title: told.card }} aus.`
     case 'showed':
-      return say`weiter geht’s mit ${ink(told.colour)}.`
+      return sentence`weiter geht’s mit ${colourPiece(told.colour)}.`
     case 'drew':
       return told.count === 0
-        ? say`${by(told.seat, 'findet', 'findest')} nichts mehr zum Ziehen.`
-        : say`${by(told.seat, 'zieht', 'ziehst')} ${t.seenOr(told, told.count)}.`
+        ? sentence`${by(told.seat, 'findet', 'findest')} nichts mehr zum Ziehen.`
+        : sentence`${by(told.seat, 'zieht', 'ziehst')} ${t.cardsOrCount(told, told.count)}.`
     case 'passed':
-      return say`${by(told.seat, 'passt', 'passt')}.`
+      return sentence`${by(told.seat, 'passt', 'passt')}.`
     case 'wished':
-      return say`${by(told.seat, 'wünscht sich', 'wünschst dir')} ${wish(told.call)}.`
+      return sentence`${by(told.seat, 'wünscht sich', 'wünschst dir')} ${formatWish(told.call)}.`
     case 'attacked':
-      return say`${by(told.seat, 'greift', 'greifst')} ${t.list(told.victims.map(whom))} mit ${{ title: told.card }} an.`
+      return sentence`${by(told.seat, 'greift', 'greifst')} ${t.joinList(told.victims.map(whom))} mit ${{ title: told.card }} an.`
     case 'gave':
-      return say`${by(told.from, 'gibt', 'gibst')} ${toWhom(told.to)} ${some(told.count)}${t.namely(told)}.`
+      return sentence`${by(told.from, 'gibt', 'gibst')} ${toWhom(told.to)} ${formatCount(told.count)}${t.cardsAfterColon(told)}.`
     case 'took':
-      return say`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${some(told.count)} weg${t.namely(told)}.`
+      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${formatCount(told.count)} weg${t.cardsAfterColon(told)}.`
     case 'took-openly':
-      return say`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${t.openly(told.faces)} weg.`
+      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${t.facesOrNothing(told.faces)} weg.`
     case 'recycled':
-      return say`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.face }} vom Stapel.`
+      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.face }} vom Stapel.`
     case 'drew-powers':
-      return say`${by(told.seat, 'bekommt', 'bekommst')} ${powers(t, told, told.count, listener)}.`
+      return sentence`${by(told.seat, 'bekommt', 'bekommst')} ${formatPowers(t, told, told.count, listener)}.`
     case 'returned-powers':
-      return say`${by(told.seat, 'gibt', 'gibst')} ${cards(told.count, 'Powerkarte')} zurück.`
+      return sentence`${by(told.seat, 'gibt', 'gibst')} ${cards(told.count, 'Powerkarte')} zurück.`
     case 'activated':
-      return say`${by(told.seat, 'setzt', 'setzt')} ${{ title: told.power }} ein.`
+      return sentence`${by(told.seat, 'setzt', 'setzt')} ${{ title: told.power }} ein.`
     case 'recharged':
-      return say`${by(told.seat, 'lädt', 'lädst')} ${{ title: told.power }} wieder auf.`
+      return sentence`${by(told.seat, 'lädt', 'lädst')} ${{ title: told.power }} wieder auf.`
     case 'swapped-powers':
-      return say`${t.all(told.seats, 'tauschen', 'tauscht')} die Powerkarten.`
+      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Powerkarten.`
     case 'swapped-scores':
-      return say`${t.all(told.seats, 'tauschen', 'tauscht')} die Punkte.`
+      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Punkte.`
     case 'swapped-hands':
-      return say`${t.all(told.seats, 'tauschen', 'tauscht')} die Handkarten.`
+      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Handkarten.`
     case 'turned-round':
-      return say`ab jetzt geht’s andersrum.`
+      return sentence`ab jetzt geht’s andersrum.`
     case 'blocked':
-      return say`${ink(told.colour)} ist tabu.`
+      return sentence`${colourPiece(told.colour)} ist tabu.`
     case 'called-black':
-      return say`${by(told.seat, 'verlangt', 'verlangst')} ${ink('black')}.`
+      return sentence`${by(told.seat, 'verlangt', 'verlangst')} ${colourPiece('black')}.`
     case 'turned-up':
-      return say`aufgedeckt wird ${{ card: told.face }}.`
+      return sentence`aufgedeckt wird ${{ card: told.face }}.`
     case 'turned-over':
-      return say`aufgedeckt ${told.faces.length > 1 ? 'werden' : 'wird'} ${t.openly(told.faces)}.`
+      return sentence`aufgedeckt ${told.faces.length > 1 ? 'werden' : 'wird'} ${t.facesOrNothing(told.faces)}.`
     case 'found':
-      return say`${by(told.seat, 'findet', 'findest')} ${{ card: told.face }} im Ziehstapel.`
+      return sentence`${by(told.seat, 'findet', 'findest')} ${{ card: told.face }} im Ziehstapel.`
     case 'looked':
-      return say`${by(told.seat, 'schaut sich', 'schaust dir')} ${handOf(t, told.at)} an${t.namely(told)}.`
+      return sentence`${by(told.seat, 'schaut sich', 'schaust dir')} ${formatHand(t, told.at)} an${t.cardsAfterColon(told)}.`
     case 'scored':
-      return scored(t, told.seat, told.points)
+      return formatScored(t, told.seat, told.points)
     case 'shuffled-onto-pile':
-      return ontoPile(t, told.seats)
+      return formatOntoPile(t, told.seats)
     case 'events-shown':
-      return say`zur Auswahl stehen ${t.titles(told.events)}.`
+      return sentence`zur Auswahl stehen ${t.titles(told.events)}.`
     case 'set-aside':
-      return say`${by(told.from, 'legt', 'legst')} ${toWhom(told.to)} ${t.seenOr(told, told.count)} hin.`
+      return sentence`${by(told.from, 'legt', 'legst')} ${toWhom(told.to)} ${t.cardsOrCount(told, told.count)} hin.`
     case 'took-up':
-      return say`${by(told.seat, 'packt', 'packst')} ${t.seenOr(told, told.count)} aus.`
+      return sentence`${by(told.seat, 'packt', 'packst')} ${t.cardsOrCount(told, told.count)} aus.`
     case 'discarded':
-      return say`${by(told.seat, 'wirft', 'wirfst')} ${t.openly(told.faces)} ab.`
+      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${t.facesOrNothing(told.faces)} ab.`
     case 'laid':
-      return say`${by(told.seat, 'legt', 'legst')} ${{ card: told.face }} hin.`
+      return sentence`${by(told.seat, 'legt', 'legst')} ${{ card: told.face }} hin.`
     case 'picked':
-      return say`${by(told.seat, 'nimmt', 'nimmst')} ${t.openly(told.faces)}.`
+      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${t.facesOrNothing(told.faces)}.`
     case 'passed-hands':
-      return passedHands(t, told.from, told.to, listener.viewer)
+      return formatPassedHands(t, told.from, told.to, listener.viewer)
     case 'mixed-hands':
-      return say`die Handkarten werden gemischt und neu verteilt${among(t, told.seats, listener)}.`
+      return sentence`die Handkarten werden gemischt und neu verteilt${formatAmong(t, told.seats, listener)}.`
     case 'opened-hands':
-      return say`karten auf den Tisch.${holdings(t, told.hands)}`
+      return sentence`karten auf den Tisch.${formatOpenHands(t, told.hands)}`
     case 'will-skip':
-      return say`${by(told.seat, 'muss', 'musst')} einmal aussetzen.`
+      return sentence`${by(told.seat, 'muss', 'musst')} einmal aussetzen.`
     case 'skipped':
-      return say`${by(told.seat, 'setzt', 'setzt')} aus.`
+      return sentence`${by(told.seat, 'setzt', 'setzt')} aus.`
     case 'event':
-      return say`${{ title: told.event }}! ${textOf(told.event, listener)}`
+      return sentence`${{ title: told.event }}! ${eventText(told.event, listener)}`
     case 'drew-rules':
-      return say`diese Runde gilt ${t.titles(told.rules)}.`
+      return sentence`diese Runde gilt ${t.titles(told.rules)}.`
     case 'no-effect':
-      return say`aus ${{ title: told.of }} wird nichts.`
+      return sentence`aus ${{ title: told.of }} wird nichts.`
     case 'round-over':
-      return say`${score.ended(told, listener)} Die Runde ist vorbei.`
+      return sentence`${score.formatRoundEnd(told, listener)} Die Runde ist vorbei.`
     case 'match-over':
-      return say`${score.wins(told.winners, listener)}.`
+      return sentence`${score.formatWinners(told.winners, listener)}.`
     case 'undid':
-      return say`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
+      return sentence`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'took-over':
-      return phrase`${told.to ?? 'Ein Bot'} übernimmt von ${told.from ?? 'einem Bot'}.`
+      return phrase`${told.toPlayer ?? 'Ein Bot'} übernimmt von ${told.fromPlayer ?? 'einem Bot'}.`
     case 'dealt':
       return null
   }
 }
 
-const some = (count: number): string => (count === 0 ? 'nichts' : cards(count))
+const formatCount = (count: number): string => (count === 0 ? 'nichts' : cards(count))
 
 /** Mimicry kann als etwas anderes reingeworfen werden. */
-const disguise = ({ print }: German, { face, as }: Told & { readonly kind: 'threw-in' }): Sentence =>
+const formatDisguise = ({ faceAt: print }: GermanPhrases, { face, as }: Told & { readonly kind: 'threw-in' }): Sentence =>
   print(face).kind.id === as ? [] : phrase` als ${{ title: as }}`
 
-function wish({ colour, number }: Call): Part {
-  return colour ? ink(colour) : `eine ${number}`
+function formatWish({ colour, number }: Call): SentencePart {
+  return colour ? colourPiece(colour) : `eine ${number}`
 }
 
-const powers = ({ titles }: German, told: Told, count: number, { setup }: Listener): Sentence =>
+const formatPowers = ({ titles }: GermanPhrases, told: Told, count: number, { setup }: SentenceContext): Sentence =>
   told.powers?.length ? titles(told.powers.map((id) => setup.powers[id].id)) : [cards(count, 'Powerkarte')]
 
-const scored = ({ by }: German, seat: Seat, count: number): Sentence =>
+const formatScored = ({ subjectWithVerb: by }: GermanPhrases, seat: Seat, count: number): Sentence =>
   count < 0
-    ? say`${by(seat, 'verliert', 'verlierst')} ${points(-count)}.`
-    : say`${by(seat, 'bekommt', 'bekommst')} ${points(count)}.`
+    ? sentence`${by(seat, 'verliert', 'verlierst')} ${formatPoints(-count)}.`
+    : sentence`${by(seat, 'bekommt', 'bekommst')} ${formatPoints(count)}.`
 
-function ontoPile({ by, all }: German, seats: readonly Seat[]): Sentence {
-  if (seats.length === 0) return say`niemand hat eine Karte übrig.`
+function formatOntoPile({ subjectWithVerb: by, subjectsWithVerb: all }: GermanPhrases, seats: readonly Seat[]): Sentence {
+  if (seats.length === 0) return sentence`niemand hat eine Karte übrig.`
   const lay = seats.length === 1 ? by(seats[0], 'legt', 'legst') : all(seats, 'legen je', 'legt je')
-  return say`${lay} eine Karte auf den Ziehstapel.`
+  return sentence`${lay} eine Karte auf den Ziehstapel.`
 }
 
-const handOf = (t: German, seat: Seat): Sentence =>
-  t.isYou(seat) ? [t.who(seat, 'deine'), ' Karten'] : phrase`die Karten von ${t.toWhom(seat)}`
+const formatHand = (t: GermanPhrases, seat: Seat): Sentence =>
+  t.isReader(seat) ? [t.player(seat, 'deine'), ' Karten'] : phrase`die Karten von ${t.dative(seat)}`
 
-function passedHands(t: German, from: readonly Seat[], to: readonly Seat[], viewer: Seat | null): Sentence {
-  const moved = t.moved(from, to)
-  if (moved.length === 0) return say`alle behalten ihre Karten.`
-  if (!t.isSlide(from, to)) return say`${t.list(moved.map((way, i) => handTo(t, way, i === 0)))}.`
-  if (viewer === null) return say`alle Handkarten wandern einen Platz nach rechts.`
+function formatPassedHands(t: GermanPhrases, from: readonly Seat[], to: readonly Seat[], viewer: Seat | null): Sentence {
+  const moved = t.movedHands(from, to)
+  if (moved.length === 0) return sentence`alle behalten ihre Karten.`
+  if (!t.isPassToNeighbour(from, to)) return sentence`${t.joinList(moved.map((way, i) => formatHandMove(t, way, i === 0)))}.`
+  if (viewer === null) return sentence`alle Handkarten wandern einen Platz nach rechts.`
   const [next, last] = [to[from.indexOf(viewer)], from[to.indexOf(viewer)]]
-  return say`${handOf(t, viewer)} gehen an ${t.whom(next)}, und du bekommst die von ${t.toWhom(last)}.`
+  return sentence`${formatHand(t, viewer)} gehen an ${t.accusative(next)}, und du bekommst die von ${t.dative(last)}.`
 }
 
-function handTo(t: German, [seat, to]: readonly [Seat, Seat], isFirst: boolean): Sentence {
-  const rest = t.isYou(seat) ? ['deine'] : phrase`die von ${t.toWhom(seat)}`
-  return phrase`${isFirst ? handOf(t, seat) : rest} gehen an ${t.whom(to)}`
+function formatHandMove(t: GermanPhrases, [seat, to]: readonly [Seat, Seat], isFirst: boolean): Sentence {
+  const rest = t.isReader(seat) ? ['deine'] : phrase`die von ${t.dative(seat)}`
+  return phrase`${isFirst ? formatHand(t, seat) : rest} gehen an ${t.accusative(to)}`
 }
 
-const among = ({ list, toWhom }: German, seats: readonly Seat[], { setup }: Listener): Sentence =>
+const formatAmong = ({ joinList: list, dative: toWhom }: GermanPhrases, seats: readonly Seat[], { setup }: SentenceContext): Sentence =>
   seats.length === setup.settings.players ? [] : phrase`, unter ${list(seats.map(toWhom))}`
 
-const holdings = (t: German, hands: readonly (readonly number[])[]): Sentence =>
+const formatOpenHands = (t: GermanPhrases, hands: readonly (readonly number[])[]): Sentence =>
   hands.flatMap((hand, seat) =>
-    hand.length === 0 || t.isYou(seat) ? [] : phrase` ${t.toWhom(seat)}: ${t.faces(hand)}.`,
+    hand.length === 0 || t.isReader(seat) ? [] : phrase` ${t.dative(seat)}: ${t.faces(hand)}.`,
   )
 
-const textOf = (event: string, { setup }: Listener): string =>
+const eventText = (event: string, { setup }: SentenceContext): string =>
   setup.events.find(({ id }) => id === event)!.text.de
 
-export const log: LogWords = { sentence, nothingYet: 'Noch nichts. Geniess die Ruhe.' }
+export const log: LogMessages = { formatFact, nothingYet: 'Noch nichts. Geniess die Ruhe.' }

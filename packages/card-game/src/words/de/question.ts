@@ -1,14 +1,14 @@
-import type { CardWords } from '../card-words.ts'
-import { numbered as cards } from './grammar.ts'
+import type { CardMessages } from '../card-words.ts'
+import { formatExactCardCount as cards } from './grammar.ts'
 
 /** Verdeckt oder offen: jedes Ereignis will eine andere Karte. */
-const layWords: Readonly<Record<string, string>> = {
+const layQuestions: Readonly<Record<string, string>> = {
   'gambling-man': 'Dein Einsatz: eine Karte, verdeckt',
   'russian-roulette': 'Eine Karte, verdeckt. Viel Glück',
   tsunami: 'Mindestens so hoch, oder alle nehmen',
 }
 
-export const question: CardWords['question'] = ({ ask, source, about }, count, names) => {
+export const formatQuestion: CardMessages['formatQuestion'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'turn':
@@ -24,11 +24,11 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'allot-draws':
       return `Verteil ${cards(count)}`
     case 'give':
-      return about === undefined ? `Gib ${cards(count)} weg` : `${cards(count)} für ${names.who(about)}`
+      return about === undefined ? `Gib ${cards(count)} weg` : `${cards(count)} für ${names.playerName(about)}`
     case 'discard':
       return `Wirf ${cards(count)} ab`
     case 'lay':
-      return layWords[source ?? ''] ?? 'Leg eine hin'
+      return layQuestions[source ?? ''] ?? 'Leg eine hin'
     case 'pick':
       return 'Nimm eine'
     case 'receiver':
@@ -38,9 +38,9 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'wish':
       return 'Wünsch dir was'
     case 'counterattack':
-      return `${names.who(about!)} greift dich an. Zurückschlagen?`
+      return `${names.playerName(about!)} greift dich an. Zurückschlagen?`
     case 'nice-try':
-      return `${names.who(about!)} ist fertig. Netter Versuch?`
+      return `${names.playerName(about!)} ist fertig. Netter Versuch?`
     case 'lucky-bastard':
       return 'Da kommt was. Glück gehabt?'
     case 'imitate':
@@ -54,9 +54,9 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'seppuku':
       return 'Seppuku: traust du dich?'
     case 'distribute':
-      return names.isYou(about!)
+      return names.isReader(about!)
         ? 'Wer bekommt deine Hand?'
-        : `Wer bekommt die Hand von ${names.who(about!)}?`
+        : `Wer bekommt die Hand von ${names.playerName(about!)}?`
     case 'giver':
       return 'Wer gibt dir zwei?'
     case 'swap-hands':
@@ -64,9 +64,9 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'recharge':
       return 'Welche aufladen?'
     case 'power':
-      return about === undefined || names.isYou(about)
+      return about === undefined || names.isReader(about)
         ? 'Welche deiner Powerkarten?'
-        : `Welche Powerkarte von ${names.who(about)}?`
+        : `Welche Powerkarte von ${names.playerName(about)}?`
     case 'use':
       return `${title} nutzen?`
     case 'another':

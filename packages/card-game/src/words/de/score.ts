@@ -1,36 +1,36 @@
 import { GERMAN_SHEET } from '@slapwise/kernel'
-import type { ScoreWords } from '../score-words.ts'
-import { say } from '../sentence.ts'
-import { german } from './telling.ts'
+import type { ScoreMessages } from '../score-words.ts'
+import { sentence } from '../sentence.ts'
+import { createGermanPhrases } from './telling.ts'
 
-const ended: ScoreWords['ended'] = ({ ending, finishers }, listener) => {
-  const { by, all, toWhom } = german(listener)
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, listener) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(listener)
   switch (ending) {
     case 'empty-pile':
-      return say`der Ziehstapel hat nichts mehr herzugeben.`
+      return sentence`der Ziehstapel hat nichts mehr herzugeben.`
     case 'stalemate':
-      return say`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
+      return sentence`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
     case 'time-bomb':
-      return say`wumm! Alle Punkte zählen doppelt.`
+      return sentence`wumm! Alle Punkte zählen doppelt.`
     case 'finish-line':
-      return say`${{ title: 'finish-line' }}! Es zählt, was du hältst.`
+      return sentence`${{ title: 'finish-line' }}! Es zählt, was du hältst.`
     case 'doomsday':
-      return say`${{ title: 'doomsday' }}. Keine Hand zählt mehr.`
+      return sentence`${{ title: 'doomsday' }}. Keine Hand zählt mehr.`
     case 'the-end':
-      return say`${{ title: 'the-end' }}, präsentiert von ${toWhom(finishers[0])}.`
+      return sentence`${{ title: 'the-end' }}, präsentiert von ${toWhom(finishers[0])}.`
     case null:
       return finishers.length === 1
-        ? say`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
-        : say`${all(finishers, 'sind', 'seid')} alle Karten los.`
+        ? sentence`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
+        : sentence`${all(finishers, 'sind', 'seid')} alle Karten los.`
   }
 }
 
-export const score: ScoreWords = {
+export const score: ScoreMessages = {
   ...GERMAN_SHEET,
-  ended,
-  wins: (winners, listener) => german(listener).wins(winners),
+  formatRoundEnd,
+  formatWinners: (winners, listener) => createGermanPhrases(listener).winHeadline(winners),
   byEvents: 'Ereignisse',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
-  ends: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
+  formatEndCondition: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
 }

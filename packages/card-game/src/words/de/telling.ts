@@ -1,21 +1,21 @@
 import { GERMAN_LIST, type GermanPeople, germanCards, germanPeople } from '@slapwise/kernel'
 import type { Told } from '../../index.ts'
-import { type Piece, phrase, type Sentence, sentences } from '../sentence.ts'
-import { type Listener, type Telling, telling } from '../telling.ts'
+import { type SentencePiece, phrase, type Sentence, sentenceBuilder } from '../sentence.ts'
+import { type SentenceContext, type GamePhrases, createGamePhrases } from '../telling.ts'
 
-export interface German extends Telling, GermanPeople<Piece> {
-  seenOr(told: Told, count: number): Sentence
-  namely(told: Told): Sentence
-  openly(faces: readonly number[]): Sentence
+export interface GermanPhrases extends GamePhrases, GermanPeople<SentencePiece> {
+  cardsOrCount(told: Told, count: number): Sentence
+  cardsAfterColon(told: Told): Sentence
+  facesOrNothing(faces: readonly number[]): Sentence
 }
 
-export function german(listener: Listener): German {
-  const t = telling(listener, GERMAN_LIST)
+export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
+  const t = createGamePhrases(listener, GERMAN_LIST)
   return {
     ...t,
-    ...germanPeople(sentences, t),
-    seenOr: ({ cards: ids }, count) => (ids?.length ? t.cards(ids) : [germanCards(count)]),
-    namely: ({ cards: ids }) => (ids?.length ? phrase`: ${t.cards(ids)}` : []),
-    openly: (faces) => (faces.length > 0 ? t.faces(faces) : ['nichts']),
+    ...germanPeople(sentenceBuilder, t),
+    cardsOrCount: ({ cards: ids }, count) => (ids?.length ? t.cards(ids) : [germanCards(count)]),
+    cardsAfterColon: ({ cards: ids }) => (ids?.length ? phrase`: ${t.cards(ids)}` : []),
+    facesOrNothing: (faces) => (faces.length > 0 ? t.faces(faces) : ['nichts']),
   }
 }

@@ -1,6 +1,6 @@
-import type { TermsWords } from '../terms-words.ts'
+import type { SettingMessages } from '../terms-words.ts'
 
-export const terms: TermsWords = {
+export const settingNames: SettingMessages = {
   settings: {
     edition: 'die Ausgabe',
     sets: 'die Schachteln',

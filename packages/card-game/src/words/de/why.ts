@@ -1,14 +1,14 @@
 import type { Needs } from '../../index.ts'
-import type { CardWords } from '../card-words.ts'
-import type { Names } from '../names.ts'
+import type { CardMessages } from '../card-words.ts'
+import type { NameResolver } from '../names.ts'
 import { colours } from './colours.ts'
 
-export const why: CardWords['why'] = (why, { title }) => {
+export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { title }) => {
   switch (why?.because) {
     case 'not-yours':
       return 'Die gehört dir nicht.'
     case 'does-not-follow':
-      return fits(why.needs, title)
+      return formatRequirement(why.needs, title)
     case 'needs-ten-cards':
       return 'Nur mit genau zehn Karten auf der Hand.'
     case 'never-playable':
@@ -24,7 +24,7 @@ export const why: CardWords['why'] = (why, { title }) => {
   }
 }
 
-function fits({ colour, number, symbol, black, openWish }: Needs, title: Names['title']): string {
+function formatRequirement({ colour, number, symbol, black, openWish }: Needs, title: NameResolver['title']): string {
   const wanted = [colour && colours[colour], number && `eine ${number}`, symbol && title(symbol)]
   const fitting = [...wanted, black && 'eine schwarze Karte'].filter(Boolean)
   const parts = fitting.length > 0 || !openWish ? fitting : ['eine Wunschkarte']

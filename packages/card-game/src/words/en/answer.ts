@@ -1,10 +1,10 @@
-import type { AnswerWords } from '../card-words.ts'
+import type { AnswerMessages } from '../card-words.ts'
 
-export const answer: AnswerWords = {
+export const answer: AnswerMessages = {
   draw: 'draw',
-  goOn: 'go on',
+  acknowledge: 'go on',
   pass: 'pass',
-  letItBe: 'let it be',
+  noReaction: 'let it be',
   nobody: 'nobody',
   yes: 'yes',
   no: 'no',

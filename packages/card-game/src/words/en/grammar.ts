@@ -1,3 +1,3 @@
 /** “one card” where the number matters, “4 cards”. */
-export const numbered = (count: number, thing: string): string =>
+export const formatExactCount = (count: number, thing: string): string =>
   count === 1 ? `one ${thing}` : `${count} ${thing}s`

@@ -1,6 +1,6 @@
-import type { TableWords } from '../card-words.ts'
+import type { TableStatusMessages } from '../card-words.ts'
 
-export const lies: TableWords = {
+export const tableStatus: TableStatusMessages = {
   round: (round, ends) => `Round ${round}${ends === null ? '' : `, match ${ends}`}`,
   pile: 'Pile',
   call: 'Call',
@@ -10,7 +10,7 @@ export const lies: TableWords = {
   youHold: 'You hold',
   noCards: 'no cards',
   anything: 'anything',
-  either: (things) => things.join(' or '),
+  anyOf: (things) => things.join(' or '),
   wish: (thing) => `wish: ${thing}`,
-  orWish: (thing) => `${thing} or an open-wish card`,
+  orOpenWish: (thing) => `${thing} or an open-wish card`,
 }

@@ -1,16 +1,16 @@
-import type { CardWords } from '../card-words.ts'
-import { numbered } from './grammar.ts'
+import type { CardMessages } from '../card-words.ts'
+import { formatExactCount } from './grammar.ts'
 
-const cards = (count: number): string => numbered(count, 'card')
+const cards = (count: number): string => formatExactCount(count, 'card')
 
 /** Sealed or open, high or low: each event wants another card. */
-const layWords: Readonly<Record<string, string>> = {
+const layQuestions: Readonly<Record<string, string>> = {
   'gambling-man': 'Place your bet: one card, face down',
   'russian-roulette': 'One card, face down. Good luck',
   tsunami: 'At least as high, or take them all',
 }
 
-export const question: CardWords['question'] = ({ ask, source, about }, count, names) => {
+export const formatQuestion: CardMessages['formatQuestion'] = ({ ask, source, about }, count, names) => {
   const title = source === null ? '' : names.title(source)
   switch (ask) {
     case 'turn':
@@ -26,11 +26,11 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'allot-draws':
       return `Share out ${cards(count)}`
     case 'give':
-      return about === undefined ? `Give away ${cards(count)}` : `${cards(count)} for ${names.who(about)}`
+      return about === undefined ? `Give away ${cards(count)}` : `${cards(count)} for ${names.playerName(about)}`
     case 'discard':
       return `Throw away ${cards(count)}`
     case 'lay':
-      return layWords[source ?? ''] ?? 'Lay one down'
+      return layQuestions[source ?? ''] ?? 'Lay one down'
     case 'pick':
       return 'Take one'
     case 'receiver':
@@ -40,9 +40,9 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'wish':
       return 'Make a wish'
     case 'counterattack':
-      return `${names.who(about!)} attacks you. Hit back?`
+      return `${names.playerName(about!)} attacks you. Hit back?`
     case 'nice-try':
-      return `${names.who(about!)} is out. Nice try?`
+      return `${names.playerName(about!)} is out. Nice try?`
     case 'lucky-bastard':
       return 'Trouble ahead. Feeling lucky?'
     case 'imitate':
@@ -56,7 +56,7 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'seppuku':
       return 'Seppuku: do you dare?'
     case 'distribute':
-      return names.isYou(about!) ? 'Who gets your hand?' : `Who gets ${names.who(about!)}’s hand?`
+      return names.isReader(about!) ? 'Who gets your hand?' : `Who gets ${names.playerName(about!)}’s hand?`
     case 'giver':
       return 'Who gives you two?'
     case 'swap-hands':
@@ -64,9 +64,9 @@ export const question: CardWords['question'] = ({ ask, source, about }, count, n
     case 'recharge':
       return 'Recharge which one?'
     case 'power':
-      return about === undefined || names.isYou(about)
+      return about === undefined || names.isReader(about)
         ? 'Which power card of yours?'
-        : `Which power card of ${names.who(about)}?`
+        : `Which power card of ${names.playerName(about)}?`
     case 'use':
       return `Use ${title}?`
     case 'another':

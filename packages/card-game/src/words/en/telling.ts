@@ -1,23 +1,23 @@
 import { counted, ENGLISH_LIST, type EnglishPeople, englishPeople } from '@slapwise/kernel'
 import type { Told } from '../../index.ts'
-import { type Piece, phrase, type Sentence, sentences } from '../sentence.ts'
-import { type Listener, type Telling, telling } from '../telling.ts'
+import { type SentencePiece, phrase, type Sentence, sentenceBuilder } from '../sentence.ts'
+import { type SentenceContext, type GamePhrases, createGamePhrases } from '../telling.ts'
 
-export interface English extends Omit<Telling, 'who'>, EnglishPeople<Piece> {
+export interface EnglishPhrases extends Omit<GamePhrases, 'who'>, EnglishPeople<SentencePiece> {
   /** The cards themselves for those who may see them, otherwise how many. */
-  seenOr(told: Told, count: number): Sentence
+  cardsOrCount(told: Told, count: number): Sentence
   /** The cards after a colon, for those who may see them. */
-  namely(told: Told): Sentence
-  openly(faces: readonly number[]): Sentence
+  cardsAfterColon(told: Told): Sentence
+  facesOrNothing(faces: readonly number[]): Sentence
 }
 
-export function english(listener: Listener): English {
-  const t = telling(listener, ENGLISH_LIST)
+export function createEnglishPhrases(listener: SentenceContext): EnglishPhrases {
+  const t = createGamePhrases(listener, ENGLISH_LIST)
   return {
     ...t,
-    ...englishPeople(sentences, t),
-    seenOr: ({ cards }, count) => (cards?.length ? t.cards(cards) : [counted(count, 'card')]),
-    namely: ({ cards }) => (cards?.length ? phrase`: ${t.cards(cards)}` : []),
-    openly: (faces) => (faces.length > 0 ? t.faces(faces) : ['nothing']),
+    ...englishPeople(sentenceBuilder, t),
+    cardsOrCount: ({ cards }, count) => (cards?.length ? t.cards(cards) : [counted(count, 'card')]),
+    cardsAfterColon: ({ cards }) => (cards?.length ? phrase`: ${t.cards(cards)}` : []),
+    facesOrNothing: (faces) => (faces.length > 0 ? t.faces(faces) : ['nothing']),
   }
 }

@@ -1,13 +1,13 @@
 import type { Needs } from '../../index.ts'
-import type { CardWords } from '../card-words.ts'
-import type { Names } from '../names.ts'
+import type { CardMessages } from '../card-words.ts'
+import type { NameResolver } from '../names.ts'
 
-export const why: CardWords['why'] = (why, { title }) => {
+export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { title }) => {
   switch (why?.because) {
     case 'not-yours':
       return 'That is not your card.'
     case 'does-not-follow':
-      return fits(why.needs, title)
+      return formatRequirement(why.needs, title)
     case 'needs-ten-cards':
       return 'Only with exactly ten cards in hand.'
     case 'never-playable':
@@ -23,7 +23,7 @@ export const why: CardWords['why'] = (why, { title }) => {
   }
 }
 
-function fits({ colour, number, symbol, black, openWish }: Needs, title: Names['title']): string {
+function formatRequirement({ colour, number, symbol, black, openWish }: Needs, title: NameResolver['title']): string {
   const wanted = [colour, number && `${number === 8 ? 'an' : 'a'} ${number}`, symbol && title(symbol)]
   const fitting = [...wanted, black && 'a black card'].filter(Boolean)
   const parts = fitting.length > 0 || !openWish ? fitting : ['a wish card']

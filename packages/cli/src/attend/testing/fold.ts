@@ -6,7 +6,7 @@ export interface FoldedRoom {
   readonly code: string
   readonly phase: string
   readonly requests: readonly string[]
-  readonly areCardsWhole: boolean
+  readonly hasAllCards: boolean
   readonly views: Readonly<Record<string, string>>
 }
 
@@ -14,7 +14,7 @@ const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', 
 const PRINT_FOLD = fileURLToPath(new URL('../../../../server/src/testing/print-fold.ts', import.meta.url))
 
 /** Folds all journals in a data folder once more. */
-export function foldFolder(folder: string): FoldedRoom[] {
+export function foldJournals(folder: string): FoldedRoom[] {
   const { stdout, stderr, status } = spawnSync(NODE, [PRINT_FOLD, folder], {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { BOARDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/folder.ts'
-import { slapwise } from '../../testing/program.ts'
+import { runInProcess } from '../../testing/program.ts'
 import { startServer } from '../../testing/server.ts'
-import { Terminal } from '../../testing/terminal.ts'
+import { TestTerminal } from '../../testing/terminal.ts'
 
 const GAME = ['--game', 'board']
 
@@ -19,7 +19,7 @@ const persistent = `${LINES.join('\n')}\n`.repeat(200)
 
 it('plays a whole match from a script, saves it, and plays it again', async () => {
   const file = `${temporaryFolder()}/match.json`
-  const { code, out, err } = await slapwise(
+  const { code, out, err } = await runInProcess(
     ['play', ...GAME, '--seed', 'street', '--limit', 'short', '--save', file],
     persistent,
   )
@@ -32,11 +32,11 @@ it('plays a whole match from a script, saves it, and plays it again', async () =
   expect(out).toMatch(/(win|wins|share the win)\./)
   expect(out).not.toMatch(/undefined|NaN|\[object/)
   expect(out.split('\n').filter((line) => line.length > 80 && !line.includes(' › '))).toEqual([])
-  expect(await slapwise(['replay', file])).toMatchObject({ code: 0, err: '' })
-  const stepped = await slapwise(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(2000))
+  expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
+  const stepped = await runInProcess(['replay', file, '--step', '--lang', 'de'], '\n'.repeat(2000))
   expect(stepped).toMatchObject({ code: 0, err: '' })
   expect(stepped.out).toMatch(/Platz 1: Du bist dran: spiel eine Karte → .+ auf \d+/)
-  expect((await slapwise(['verify', file])).out).toContain('lead to the same end')
+  expect((await runInProcess(['verify', file])).out).toContain('lead to the same end')
 })
 
 it('says why not, where else, and what things do', async () => {
@@ -53,7 +53,7 @@ it('says why not, where else, and what things do', async () => {
     'unicorn 3',
     'q',
   ]
-  const { out } = await slapwise(
+  const { out } = await runInProcess(
     ['play', ...GAME, '--seed', 'why', '--players', '2'],
     `${lines.join('\n')}\n`,
   )
@@ -72,7 +72,7 @@ it('says why not, where else, and what things do', async () => {
 
 it('takes a placement back until the die is rolled', async () => {
   const lines = [...LINES.slice(0, 8).flatMap((line) => [line, line.replace(/ .$/, '')]), 'back']
-  const { out } = await slapwise(
+  const { out } = await runInProcess(
     ['play', ...GAME, '--seed', 'slips', '--limit', '20'],
     `${lines.join('\n')}\n${persistent.replaceAll('\n\n', '\nback\n\n')}`,
   )
@@ -84,8 +84,8 @@ it('plays on a board of one’s own, and the record knows it', async () => {
   const [board, file] = [`${folder}/mine.json`, `${folder}/match.json`]
   writeFileSync(board, JSON.stringify({ ...BOARDS['blind-alley'], name: { en: 'My yard', de: 'Mein Hof' } }))
   const args = ['play', ...GAME, '--seed', 'yard', '--limit', '20', '--board', board, '--save', file]
-  expect(await slapwise(args, persistent)).toMatchObject({ code: 0, err: '' })
-  expect((await slapwise(['replay', file])).out).toContain('Played: My yard; ends at 20\n')
+  expect(await runInProcess(args, persistent)).toMatchObject({ code: 0, err: '' })
+  expect((await runInProcess(['replay', file])).out).toContain('Played: My yard; ends at 20\n')
 })
 
 it('says everything that is wrong with a board, a line each', async () => {
@@ -93,7 +93,7 @@ it('says everything that is wrong with a board, a line each', async () => {
   const { rows, ...rest } = BOARDS['blind-alley']
   const broken = { ...rest, rows: [...rows.slice(0, -1), [25, 26, 27, 28, 28, 30]] }
   writeFileSync(file, JSON.stringify(broken))
-  const { code, err } = await slapwise(['play', ...GAME, '--board', file])
+  const { code, err } = await runInProcess(['play', ...GAME, '--board', file])
   expect(code).toBe(2)
   expect(err).toBe(
     [
@@ -114,13 +114,13 @@ it.each([
   [['--players', '7'], '--players is a whole number from 2 to 6'],
   [['--sets', 'base'], "Unknown option '--sets'"],
 ])('says what is wrong: %j', async (args, message) => {
-  const { code, err } = await slapwise(['play', ...GAME, ...args])
+  const { code, err } = await runInProcess(['play', ...GAME, ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })
 
 it('counts what happens in many matches', async () => {
-  const { code, out } = await slapwise(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
+  const { code, out } = await runInProcess(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
   expect(code).toBe(0)
   const { rounds, played, landed, thrownIn, events, endings, points } = JSON.parse(out)
   expect(endings['end-reached'] + endings['empty-pile']).toBe(rounds)
@@ -130,13 +130,13 @@ it('counts what happens in many matches', async () => {
   expect(Object.keys(thrownIn).sort()).toEqual(['block', 'nice-try', 're-roll'])
   expect(Object.keys(events)).toHaveLength(20)
   expect(points.mean).toBeGreaterThan(10)
-  const report = (await slapwise(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild'])).out
+  const report = (await runInProcess(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild'])).out
   expect(report).toMatch(/^Zieh Leine +\d+/m)
   expect(report).toMatch(/den Totenkopf +\d+/)
 })
 
 it('lists all cards and events, or tells all about one', async () => {
-  const cards = async (...args: string[]) => (await slapwise(['cards', ...GAME, ...args])).out
+  const cards = async (...args: string[]) => (await runInProcess(['cards', ...GAME, ...args])).out
   expect(await cards()).toMatch(/^Board The long way home\n\nblue: acts when you play it\n {4}5 {2}Skip /)
   expect(await cards()).toMatch(/^ {3}13 {2}Friday the 13th +Bad luck/m)
   expect((await cards()).split('\n').filter(({ length }) => length > 80)).toEqual([])
@@ -146,7 +146,7 @@ it('lists all cards and events, or tells all about one', async () => {
   expect(await cards('--lang', 'de', 'gully')).toMatch(/^Gully\n.*Anzahl +6\n/s)
   expect(await cards('epic', 'win')).toMatch(/^Epic Win \(event 20\)\n/)
   expect(await cards('--mild')).not.toMatch(/fuck/i)
-  const { code, err } = await slapwise(['cards', ...GAME, 'unicorn'])
+  const { code, err } = await runInProcess(['cards', ...GAME, 'unicorn'])
   expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("called 'unicorn'") })
 })
 
@@ -167,16 +167,16 @@ it('plays it online, on a board of the host’s own, with settings that change',
   writeFileSync(file, JSON.stringify(YARD))
   const { url } = await startServer()
   const sit = (...args: string[]) =>
-    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() })
+    new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() })
   const ada = sit('--name', 'Ada', ...GAME, '--board', file)
-  const code = await ada.until(/Room (\S+)/)
-  await ada.until(/My yard; medium; .*b for a bot/s)
+  const code = await ada.waitForOutput(/Room (\S+)/)
+  await ada.waitForOutput(/My yard; medium; .*b for a bot/s)
   ada.type('set limit 5')
-  await ada.until(/You changed the limit \(medium → 5 points\)/)
+  await ada.waitForOutput(/You changed the limit \(medium → 5 points\)/)
   const ben = sit('--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   const over = /To replay or to verify/
   const lines = ['1 1', '', '1 2', '2 4', '', '3 5', '4 7', '1 8', '2 10', '', '4 11', '3 16', '1 17']

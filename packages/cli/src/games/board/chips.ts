@@ -1,10 +1,10 @@
 import type { CardKind, Colour } from '@slapwise/board-game'
 import type { Arrow, Language } from '@slapwise/board-game/words'
-import { ink, type Style } from '../../terminal/ink.ts'
-import { unbroken } from '../../terminal/screen.ts'
+import { applyStyle, type TerminalStyle } from '../../terminal/ink.ts'
+import { toNonBreaking } from '../../terminal/screen.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
-const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Style }>> = {
+const CHIP_STYLES: Readonly<Record<Colour, { readonly sign: string; readonly style: TerminalStyle }>> = {
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
   red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
   green: { sign: '■', style: ['bgGreen', 'black'] },
@@ -13,22 +13,22 @@ const INKS: Readonly<Record<Colour, { readonly sign: string; readonly style: Sty
   white: { sign: '○', style: ['bgWhite', 'black'] },
 }
 
-export function inkChip(colour: Colour, text: string): string {
-  const { sign, style } = INKS[colour]
-  return ink(style, unbroken(`${sign} ${text}`))
+export function colourChip(colour: Colour, text: string): string {
+  const { sign, style } = CHIP_STYLES[colour]
+  return applyStyle(style, toNonBreaking(`${sign} ${text}`))
 }
 
 export const cardChip = ({ colour, name }: CardKind, language: Language): string =>
-  inkChip(colour, name[language])
+  colourChip(colour, name[language])
 
 /** A card on the street: as much of its name as there is room for, and its arrow. */
-export function smallChip(
+export function compactChip(
   { colour, name }: CardKind,
   arrow: Arrow | null,
   room: number,
   language: Language,
 ): string {
-  const { sign, style } = INKS[colour]
+  const { sign, style } = CHIP_STYLES[colour]
   const letters = name[language].replaceAll(/[^\p{L}]/gu, '').slice(0, room - (arrow ? 2 : 1))
-  return ink(style, unbroken(`${sign}${letters}${arrow ?? ''}`.padEnd(room)))
+  return applyStyle(style, toNonBreaking(`${sign}${letters}${arrow ?? ''}`.padEnd(room)))
 }

@@ -1,7 +1,7 @@
 import { BOARD_NAMES } from '@slapwise/board-game'
 import type { GameTerminal } from '../terminal.ts'
 
-export const help: GameTerminal['help'] = (
+export const formatBoardHelp: GameTerminal['formatHelp'] = (
   heading,
 ) => `${heading('slapwise cards --game board [NAME]')}    every card and event of the board game, or all about one
   --board house               how many there are in the box of that board

@@ -1,23 +1,23 @@
 import { franticBoard } from '@slapwise/board-game'
 import type { GameTerminal } from '../terminal.ts'
-import { cards } from './cards.ts'
-import { help } from './help.ts'
-import { laboratory } from './laboratory.ts'
+import { boardCardsCommand } from './cards.ts'
+import { formatBoardHelp } from './help.ts'
+import { boardMetrics } from './laboratory.ts'
 import { BoardScreens } from './screens/screens.ts'
-import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
-import { BoardTally } from './tally.ts'
+import { describeChangedSettings, describeSettings, optionsFromSettings, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { BoardStatistics } from './tally.ts'
 
 /** The board game at the terminal: the street, and whatever else only it has. */
-export const board: GameTerminal = {
+export const boardTerminal: GameTerminal = {
   game: franticBoard,
-  options: SETTINGS_OPTIONS,
+  settingsOptions: SETTINGS_OPTIONS,
   readSettings,
-  optionsFor,
-  describe,
-  changedSettings,
-  tally: (rules) => new BoardTally(rules),
-  laboratory,
-  help,
-  sit: (onlooker) => new BoardScreens(onlooker),
-  cards,
+  optionsFromSettings,
+  describeSettings,
+  describeChangedSettings,
+  createStatistics: (rules) => new BoardStatistics(rules),
+  metrics: boardMetrics,
+  formatHelp: formatBoardHelp,
+  createScreens: (onlooker) => new BoardScreens(onlooker),
+  runCardsCommand: boardCardsCommand,
 }

@@ -2,33 +2,33 @@ import { boardRules, giftFor, KINDS, placement, relocation, UP, viewOf } from '@
 import { type Scene, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
 import { withStdio } from '../../terminal/stdio.ts'
-import { pipes } from '../../testing/pipes.ts'
-import { plain } from '../../testing/plain.ts'
-import { readLanguage } from '../../words/index.ts'
-import { inquiryFor } from './inquiry.ts'
-import { asking } from './options.ts'
-import { tellerFor } from './teller.ts'
+import { createPipes } from '../../testing/pipes.ts'
+import { toPlainText } from '../../testing/plain.ts'
+import { readMessages } from '../../words/index.ts'
+import { createQuestion } from './inquiry.ts'
+import { createQuestionContext } from './options.ts'
+import { createFormatter } from './teller.ts'
 
 const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
 
 /** What the terminal makes of a line that somebody types at this moment. */
 function inquiry(s: Scene, player: string) {
   const seat = s.seat(player)
-  const teller = tellerFor({
+  const teller = createFormatter({
     rules: boardRules(s.table.setup.settings),
-    company: { names: s.players, viewer: seat },
-    words: readLanguage('en'),
-    mild: false,
+    participants: { playerNames: s.players, viewer: seat },
+    messages: readMessages('en'),
+    usesMildNames: false,
   })
-  const asked = inquiryFor(asking(teller, viewOf(s.match, seat), s.match.promptFor(seat)!))
+  const asked = createQuestion(createQuestionContext(teller, viewOf(s.match, seat), s.match.promptFor(seat)!))
   return {
-    read: (line: string) => asked.read(line),
-    says: (line: string) => plain((asked.read(line) as { problem: string }).problem),
-    explains: (topic: string) => asked.explain(topic).map(plain),
+    read: (line: string) => asked.parse(line),
+    says: (line: string) => toPlainText((asked.parse(line) as { problem: string }).problem),
+    explains: (topic: string) => asked.explain(topic).map(toPlainText),
     shows: () => {
-      const { stdio, out } = pipes({})
+      const { stdio, out } = createPipes({})
       withStdio(stdio, () => asked.show())
-      return plain(out.text)
+      return toPlainText(out.text)
     },
   }
 }

@@ -1,35 +1,35 @@
 import { giftIn, type KindIndex, type Question, type Things, type View } from '@slapwise/board-game'
 import { thingIn } from '@slapwise/board-game/words'
 import type { Prompt, Seat } from '@slapwise/kernel'
-import type { Option } from '../../play/inquiry.ts'
-import { sortHand, type Teller } from './teller.ts'
+import type { AnswerOption } from '../../play/inquiry.ts'
+import { sortHand, type BoardFormatter } from './teller.ts'
 
 /** A question that somebody at the keyboard is about to answer, and all they may look at. */
-export interface Asking {
-  readonly teller: Teller
+export interface QuestionContext {
+  readonly formatter: BoardFormatter
   readonly prompt: Prompt<Question>
   readonly view: View
   /** Their hand in the order in which it is shown and numbered. */
   readonly hand: readonly KindIndex[]
 }
 
-export const asking = (teller: Teller, view: View, prompt: Prompt<Question>): Asking => ({
-  teller,
+export const createQuestionContext = (teller: BoardFormatter, view: View, prompt: Prompt<Question>): QuestionContext => ({
+  formatter: teller,
   prompt,
   view,
   hand: sortHand(view.hand),
 })
 
 /** Placements and the moves of manholes are typed, not chosen from a list: there are hundreds of them. */
-export const isTyped = ({ prompt }: Pick<Asking, 'prompt'>): boolean =>
+export const isTypedAnswer = ({ prompt }: Pick<QuestionContext, 'prompt'>): boolean =>
   ['placement', 'relocation'].includes(prompt.choice.of)
 
-export const optionsOf = (asking: Asking): Option[] =>
-  isTyped(asking) ? [] : asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
+export const listOptions = (asking: QuestionContext): AnswerOption[] =>
+  isTypedAnswer(asking) ? [] : asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
 
-function optionFor({ teller, prompt, view }: Asking, value: number, place: number): Option {
+function optionFor({ formatter: teller, prompt, view }: QuestionContext, value: number, place: number): AnswerOption {
   const label = thingIn(teller, prompt, value, view)
-  const name = thingIn(teller.typed, prompt, value, view)
+  const name = thingIn(teller.plainNames, prompt, value, view)
   const number = String(place + 1)
   if (value < 0) return { value, keys: ['0'], name, label }
   switch (prompt.choice.of as Things) {
@@ -46,11 +46,11 @@ function optionFor({ teller, prompt, view }: Asking, value: number, place: numbe
   }
 }
 
-const seatOption = (t: Teller, view: View, viewer: Seat, seat: Seat): Option => ({
+const seatOption = (t: BoardFormatter, view: View, viewer: Seat, seat: Seat): AnswerOption => ({
   value: seat,
   keys: [seatKey(t.names.length, viewer, seat)],
   name: t.names[seat],
-  label: `${t.names[seat]} (${t.words.lies.on(view.tokens[seat], t.setup.street.end)})`,
+  label: `${t.names[seat]} (${t.messages.tableStatus.onSpace(view.tokens[seat], t.setup.street.end)})`,
 })
 
 /** Players are numbered in the order in which they sit, from the one on the right; oneself is 0. */
@@ -58,10 +58,10 @@ export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
   String((seat - viewer + seats) % seats)
 
 /** The cards of a hand, by number and by name. */
-export const handOptions = ({ teller, hand }: Asking): Option[] =>
+export const handOptions = ({ formatter: teller, hand }: QuestionContext): AnswerOption[] =>
   hand.map((kind, place) => ({
     value: kind,
     keys: [String(place + 1)],
-    name: teller.typed.card(kind),
-    label: teller.card(kind),
+    name: teller.plainNames.cardName(kind),
+    label: teller.cardName(kind),
   }))

@@ -1,16 +1,16 @@
 import { BACKWARD, BOARDS, DOWN, FORWARD, KINDS, NOWHERE, streetOf, UP } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import type { Option } from '../../play/inquiry.ts'
-import { placementOf, readPlacing } from './placing.ts'
+import type { AnswerOption } from '../../play/inquiry.ts'
+import { resolvePlacement, parsePlacement } from './placing.ts'
 
 const street = streetOf(BOARDS.house)
 const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
-const HAND: readonly Option[] = ['stop', 'push', 'second-chance', 're-roll'].map((id, i) => {
+const HAND: readonly AnswerOption[] = ['stop', 'push', 'second-chance', 're-roll'].map((id, i) => {
   const name = KINDS[kind(id)].name.en
   return { value: kind(id), keys: [String(i + 1)], name, label: name }
 })
 
-const read = (line: string) => placementOf(street, readPlacing(HAND, line))
+const read = (line: string) => resolvePlacement(street, parsePlacement(HAND, line))
 
 it.each([
   ['push 12 up', 'push', 12, UP],

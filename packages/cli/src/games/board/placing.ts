@@ -11,27 +11,27 @@ import {
   UP,
 } from '@slapwise/board-game'
 import { arrowOn } from '@slapwise/board-game/words'
-import type { Option } from '../../play/inquiry.ts'
+import type { AnswerOption } from '../../play/inquiry.ts'
 import { findOption } from '../../play/read-answer.ts'
 
 /** What of “push 12 up” was understood. */
-export interface Typed {
+export interface ParsedPlacement {
   readonly card: string
   readonly kind: KindIndex | null
   readonly space: Space | null
-  readonly way: string | null
+  readonly direction: string | null
 }
 
 const FILLERS = ['on', 'auf', 'to']
 
 /** A card by number or name, a space, and how it points, the last two in any order. */
-export function readPlacing(hand: readonly Option[], line: string): Typed {
+export function parsePlacement(hand: readonly AnswerOption[], line: string): ParsedPlacement {
   const tokens = line.split(/\s+/).filter((token) => !FILLERS.includes(token.toLowerCase()))
   const ends = { space: null as Space | null, way: null as string | null }
   while (tokens.length > 1) {
     const last = tokens.at(-1)!
     if (ends.space === null && /^\d+$/.test(last)) ends.space = Number(last)
-    else if (ends.way === null && isWay(last)) ends.way = last.toLowerCase()
+    else if (ends.way === null && isDirection(last)) ends.way = last.toLowerCase()
     else break
     tokens.pop()
   }
@@ -40,7 +40,7 @@ export function readPlacing(hand: readonly Option[], line: string): Typed {
 }
 
 /** As they are said in either language, from the first letter on. */
-const WAYS: readonly (readonly [string, Direction])[] = [
+const DIRECTION_NAMES: readonly (readonly [string, Direction])[] = [
   ['ahead', FORWARD],
   ['forward', FORWARD],
   ['vor', FORWARD],
@@ -52,30 +52,30 @@ const WAYS: readonly (readonly [string, Direction])[] = [
   ['runter', DOWN],
 ]
 
-const ARROWS: Readonly<Record<string, string>> = { '<': '←', '>': '→', '^': '↑' }
+const ARROW_ALIASES: Readonly<Record<string, string>> = { '<': '←', '>': '→', '^': '↑' }
 
-const isWay = (text: string): boolean => arrowIn(text) !== null || directionNamed(text) !== undefined
+const isDirection = (text: string): boolean => parseArrow(text) !== null || parseDirectionName(text) !== undefined
 
-const arrowIn = (text: string): string | null => {
-  const arrow = ARROWS[text] ?? text
+const parseArrow = (text: string): string | null => {
+  const arrow = ARROW_ALIASES[text] ?? text
   return '←→↑↓'.includes(arrow) ? arrow : null
 }
 
-const directionNamed = (text: string): Direction | undefined =>
-  WAYS.find(([word]) => word.startsWith(text.toLowerCase()))?.[1]
+const parseDirectionName = (text: string): Direction | undefined =>
+  DIRECTION_NAMES.find(([word]) => word.startsWith(text.toLowerCase()))?.[1]
 
 const DIRECTIONS: readonly Direction[] = [FORWARD, BACKWARD, UP, DOWN]
 
 /** An arrow points as the board is printed; up is through the wall, or ahead where the street turns. */
-export function placementOf(street: Street, { kind, space, way }: Typed): Placement | null {
+export function resolvePlacement(street: Street, { kind, space, direction: way }: ParsedPlacement): Placement | null {
   if (kind === null || space === null) return null
   return { kind, space, direction: way === null ? NOWHERE : directionOn(street, space, way) }
 }
 
 /** Nowhere, if neither way along the street is printed like that. */
 function directionOn(street: Street, space: Space, way: string): Direction {
-  const arrow = arrowIn(way)
-  if (arrow === null) return directionNamed(way)!
+  const arrow = parseArrow(way)
+  if (arrow === null) return parseDirectionName(way)!
   const isOnStreet = space > 0 && space < street.end
   return (isOnStreet && DIRECTIONS.find((one) => arrowOn(street, space, one) === arrow)) || NOWHERE
 }

@@ -1,11 +1,11 @@
 import { type BoardRules, type Fact, namedSetup, type Setup } from '@slapwise/board-game'
 import { languageOf, NUMBERED_TELEPORT, thingOf } from '@slapwise/board-game/words'
 import type { AnyRules } from '@slapwise/kernel'
-import { beside, column, NAME_WIDTH, ROW_WIDTH, rows } from '../../series/columns.ts'
+import { formatTwoColumns, joinParts, NAME_WIDTH, ROW_WIDTH, formatRows } from '../../series/columns.ts'
 import { bold } from '../../terminal/screen.ts'
 import type { Lexicon } from '../../words/index.ts'
-import type { Tally } from '../terminal.ts'
-import { terminalWordsIn } from './words/index.ts'
+import type { MatchStatistics } from '../terminal.ts'
+import { getBoardMessages } from './words/index.ts'
 
 type Counts = Record<string, number>
 
@@ -13,22 +13,22 @@ type Counts = Record<string, number>
  * How often each card was played in a turn, landed on and thrown in, and each event carried out, by id; how rounds ended,
  * and how many points they cost a player. What never happened counts 0.
  */
-export class BoardTally implements Tally {
+export class BoardStatistics implements MatchStatistics {
   readonly counts: Readonly<
     Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', Counts>
   >
   readonly #setup: Setup
   #points = 0
-  #results = 0
+  #resultCount = 0
 
   constructor(rules: AnyRules) {
     const { setup } = rules as BoardRules
     this.#setup = setup
     this.counts = {
-      played: zeros(setup.kinds),
-      landed: zeros([...setup.kinds.filter(({ landed }) => landed), NUMBERED_TELEPORT]),
-      thrownIn: zeros(setup.kinds.filter(({ thrownInAs }) => thrownInAs)),
-      events: zeros(setup.events),
+      played: zeroCounts(setup.kinds),
+      landed: zeroCounts([...setup.kinds.filter(({ onLanded: landed }) => landed), NUMBERED_TELEPORT]),
+      thrownIn: zeroCounts(setup.kinds.filter(({ thrownInAs }) => thrownInAs)),
+      events: zeroCounts(setup.events),
       endings: { 'end-reached': 0, 'empty-pile': 0, stalemate: 0 },
       points: { mean: 0 },
     }
@@ -39,7 +39,7 @@ export class BoardTally implements Tally {
     const { kinds } = this.#setup
     /** The first card that is placed in a turn is the one that was played. */
     let isBeginning = false
-    for (const { news } of facts as readonly Fact[])
+    for (const { publicPart: news } of facts as readonly Fact[])
       switch (news.kind) {
         case 'turn-began':
           isBeginning = true
@@ -65,25 +65,25 @@ export class BoardTally implements Tally {
 
   #countPoints(points: readonly number[]): void {
     this.#points += points.reduce((sum, one) => sum + one, 0)
-    this.#results += points.length
-    this.counts.points.mean = Math.round((this.#points / this.#results) * 10) / 10
+    this.#resultCount += points.length
+    this.counts.points.mean = Math.round((this.#points / this.#resultCount) * 10) / 10
   }
 
-  report({ language: code }: Lexicon, mild: boolean): string[] {
+  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
     const language = languageOf(code)
     const setup = namedSetup(this.#setup, mild)
-    const { report, endings, meanPoints } = terminalWordsIn(language)
+    const { report, endings, meanPoints } = getBoardMessages(language)
     const nameOf = (id: string): string => thingOf(setup, id)!.name[language]
-    const part = (what: keyof BoardTally['counts'], name = nameOf): string[] => {
+    const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {
       const entries = Object.entries(this.counts[what]).sort(([, a], [, b]) => b - a)
       return [
         bold(report[what].padEnd(ROW_WIDTH)),
-        ...rows(entries.map(([id, count]) => [name(id).slice(0, NAME_WIDTH), count])),
+        ...formatRows(entries.map(([id, count]) => [name(id).slice(0, NAME_WIDTH), count])),
       ]
     }
-    return beside(
-      column(part('played'), part('landed')),
-      column(
+    return formatTwoColumns(
+      joinParts(part('played'), part('landed')),
+      joinParts(
         part('events'),
         part('thrownIn'),
         part('endings', (id) => endings[id as keyof typeof endings]),
@@ -93,5 +93,5 @@ export class BoardTally implements Tally {
   }
 }
 
-const zeros = (things: readonly { readonly id: string }[]): Counts =>
+const zeroCounts = (things: readonly { readonly id: string }[]): Counts =>
   Object.fromEntries(things.map(({ id }) => [id, 0]))

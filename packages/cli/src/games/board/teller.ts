@@ -9,37 +9,37 @@ import {
   type Wording,
 } from '@slapwise/board-game/words'
 import type { Lexicon } from '../../words/index.ts'
-import type { Onlooker } from '../terminal.ts'
+import type { ViewerContext } from '../terminal.ts'
 import { cardChip } from './chips.ts'
-import { terminalWordsIn } from './words/index.ts'
-import type { TerminalWords } from './words/words.ts'
+import { getBoardMessages } from './words/index.ts'
+import type { BoardTerminalMessages } from './words/words.ts'
 
 /** How things are called at this terminal, and for whose eyes the words are. */
-export interface Teller extends Wording {
+export interface BoardFormatter extends Wording {
   readonly language: Language
   readonly viewer: number | null
   readonly names: readonly string[]
   /** A letter for each token. */
   readonly initials: readonly string[]
   /** Names without ink, as they are typed. */
-  readonly typed: Wording
-  readonly texts: TerminalWords
-  readonly lexicon: Lexicon
+  readonly plainNames: Wording
+  readonly terminalMessages: BoardTerminalMessages
+  readonly cliMessages: Lexicon
 }
 
-export function tellerFor({ rules, company, words: lexicon, mild }: Onlooker): Teller {
+export function createFormatter({ rules, participants: company, messages: lexicon, usesMildNames: mild }: ViewerContext): BoardFormatter {
   const setup = namedSetup((rules as BoardRules).setup, mild)
   const language = languageOf(lexicon.language)
   const typed = plainWording(setup, language, company)
   return {
     ...typed,
     ...company,
-    initials: initialsOf(company.names),
-    typed,
+    initials: initialsOf(company.playerNames),
+    plainNames: typed,
     language,
-    lexicon,
-    texts: terminalWordsIn(language),
-    card: (kind) => cardChip(setup.kinds[kind], language),
+    cliMessages: lexicon,
+    terminalMessages: getBoardMessages(language),
+    cardName: (kind) => cardChip(setup.kinds[kind], language),
   }
 }
 
@@ -57,14 +57,14 @@ function initialsOf(names: readonly string[]): string[] {
 }
 
 /** A sentence with ink on its cards. */
-export const rendered = (t: Teller, sentence: Sentence): string => plain(sentence, t)
+export const formatSentence = (t: BoardFormatter, sentence: Sentence): string => plain(sentence, t)
 
 /** What is said about a card, an event or a manhole. */
-export const about = ({ language }: Teller, { name, text }: Thing): string =>
+export const formatDescription = ({ language }: BoardFormatter, { name, text }: Thing): string =>
   `${name[language]}: ${text[language]}`
 
 /** Cards in the order in which a tidy person holds them. */
 export const sortHand = (hand: readonly KindIndex[]): KindIndex[] => [...hand].sort((a, b) => a - b)
 
-export const handWords = ({ card, words }: Teller, hand: readonly KindIndex[]): string =>
-  sortHand(hand).map(card).join(', ') || words.lies.noCards
+export const formatHand = ({ cardName: card, messages: words }: BoardFormatter, hand: readonly KindIndex[]): string =>
+  sortHand(hand).map(card).join(', ') || words.tableStatus.noCards

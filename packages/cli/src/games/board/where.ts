@@ -8,25 +8,25 @@ import {
 } from '@slapwise/board-game'
 import { arrowOn, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
 import { findOption } from '../../play/read-answer.ts'
-import { bold, unbroken } from '../../terminal/screen.ts'
-import { type Asking, handOptions } from './options.ts'
+import { bold, toNonBreaking } from '../../terminal/screen.ts'
+import { type QuestionContext, handOptions } from './options.ts'
 
 /** Where cards, or manholes, can go: “1–6, 8–13”. */
-export function whereWords(asking: Asking, card: string): string {
-  const { teller, prompt } = asking
-  if (prompt.choice.of === 'relocation') return manholesWhere(asking)
-  if (card === '') return whereAll(asking)
+export function formatPlacements(asking: QuestionContext, card: string): string {
+  const { formatter: teller, prompt } = asking
+  if (prompt.choice.of === 'relocation') return formatRelocations(asking)
+  if (card === '') return formatAllPlacements(asking)
   const found = findOption(handOptions(asking), card)
-  return found ? whichWay(asking, found.value) : teller.lexicon.ask.noSuch(card)
+  return found ? formatDirectionsOf(asking, found.value) : teller.cliMessages.ask.unknownOption(card)
 }
 
 /** Only one may be thrown in, and it is not in the way of the others. */
-const kindsOffered = ({ prompt, hand }: Asking): KindIndex[] => {
+const kindsOffered = ({ prompt, hand }: QuestionContext): KindIndex[] => {
   const offered = new Set(prompt.choice.options.map((option) => placementIn(option).kind))
   return [...new Set(hand)].filter((kind) => offered.has(kind))
 }
 
-const spacesOf = ({ prompt }: Asking, kind: KindIndex): Space[] => [
+const spacesOf = ({ prompt }: QuestionContext, kind: KindIndex): Space[] => [
   ...new Set(
     prompt.choice.options
       .map(placementIn)
@@ -36,22 +36,22 @@ const spacesOf = ({ prompt }: Asking, kind: KindIndex): Space[] => [
 ]
 
 /** Cards that go to the same places together. */
-function whereAll(asking: Asking): string {
-  const byPlaces = Map.groupBy(kindsOffered(asking), (kind) => ranges(spacesOf(asking, kind)))
+function formatAllPlacements(asking: QuestionContext): string {
+  const byPlaces = Map.groupBy(kindsOffered(asking), (kind) => formatRanges(spacesOf(asking, kind)))
   return [...byPlaces]
-    .map(([places, kinds]) => `${bold(`${kinds.map(asking.teller.typed.card).join(', ')}:`)} ${places}.`)
+    .map(([places, kinds]) => `${bold(`${kinds.map(asking.formatter.plainNames.cardName).join(', ')}:`)} ${places}.`)
     .join(' ')
 }
 
-function whereOf(asking: Asking, kind: KindIndex): string {
-  const name = asking.teller.typed.card(kind)
-  return `${bold(`${name}:`)} ${ranges(spacesOf(asking, kind)) || asking.teller.texts.nowhere}.`
+function formatSpacesOf(asking: QuestionContext, kind: KindIndex): string {
+  const name = asking.formatter.plainNames.cardName(kind)
+  return `${bold(`${name}:`)} ${formatRanges(spacesOf(asking, kind)) || asking.formatter.terminalMessages.nowhere}.`
 }
 
 /** The spaces for each way that it can point. */
-function whichWay(asking: Asking, kind: KindIndex): string {
-  const { setup, words } = asking.teller
-  if (setup.kinds[kind].points === 'nowhere') return whereOf(asking, kind)
+function formatDirectionsOf(asking: QuestionContext, kind: KindIndex): string {
+  const { setup, messages: words } = asking.formatter
+  if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(asking, kind)
   const spaces = spacesOf(asking, kind)
   const ways = [...new Set(spaces.flatMap((space) => directionsOn(setup.street, setup.kinds[kind], space)))]
   return ways
@@ -60,37 +60,37 @@ function whichWay(asking: Asking, kind: KindIndex): string {
       const there = spaces.filter((space) =>
         directionsOn(setup.street, setup.kinds[kind], space).includes(way),
       )
-      return `${bold(`${words.directions[way]}:`)} ${ranges(there)}.`
+      return `${bold(`${words.directions[way]}:`)} ${formatRanges(there)}.`
     })
     .join(' ')
 }
 
-function manholesWhere({ teller, prompt }: Asking): string {
+function formatRelocations({ formatter: teller, prompt }: QuestionContext): string {
   const moves = prompt.choice.options.map(relocationIn)
   const numbers = [...new Set(moves.map(({ number }) => number + 1))]
   const spaces = [...new Set(moves.map(({ to }) => to))]
-  return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${ranges(numbers)}:`)} ${ranges(spaces)}.`
+  return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
 }
 
 /** How a card could point on a space, in words and as printed: “ahead ←, back →, up ↑”. */
-export function waysOn({ teller }: Asking, kind: KindIndex, space: Space): string {
+export function formatDirections({ formatter: teller }: QuestionContext, kind: KindIndex, space: Space): string {
   const { street, kinds } = teller.setup
   return directionsOn(street, kinds[kind], space)
     .filter((way) => way !== NOWHERE)
-    .map((way) => unbroken(`${teller.words.directions[way]} ${arrowOn(street, space, way)}`))
+    .map((way) => toNonBreaking(`${teller.messages.directions[way]} ${arrowOn(street, space, way)}`))
     .join(', ')
 }
 
 /** A placement as it could be typed: one that points if there is any, for that is harder to guess. */
-export function exampleOf({ teller, prompt }: Asking): string {
+export function formatExample({ formatter: teller, prompt }: QuestionContext): string {
   const all = prompt.choice.options.map(placementIn)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
-  const way = direction === NOWHERE ? '' : ` ${teller.words.directions[direction]}`
-  return `${teller.typed.card(kind).toLowerCase()} ${space}${way}`
+  const way = direction === NOWHERE ? '' : ` ${teller.messages.directions[direction]}`
+  return `${teller.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
 }
 
 /** Neighbours in one. */
-export function ranges(numbers: readonly number[]): string {
+export function formatRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {
     const last = runs.at(-1)

@@ -1,11 +1,11 @@
 import type { CardId, Question, View } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import { sortHand } from './chips.ts'
-import type { Teller } from './teller.ts'
+import type { FranticFormatter } from './teller.ts'
 
 /** A question that somebody at the keyboard is about to answer, and all they may look at. */
-export interface Asking {
-  readonly teller: Teller
+export interface QuestionContext {
+  readonly formatter: FranticFormatter
   readonly prompt: Prompt<Question>
   readonly view: View
   /** Their hand in the order in which it is shown and numbered. */
@@ -13,11 +13,11 @@ export interface Asking {
 }
 
 /** Whether it asks for a card to be played, perhaps together with a power. */
-export const isAboutPlaying = ({ ask }: Question): boolean =>
+export const asksForCard = ({ ask }: Question): boolean =>
   ask === 'turn' || ask === 'drawn' || ask === 'second-chance'
 
-export const asking = (view: View, teller: Teller, prompt: Prompt<Question>): Asking => ({
-  teller,
+export const createQuestionContext = (view: View, teller: FranticFormatter, prompt: Prompt<Question>): QuestionContext => ({
+  formatter: teller,
   prompt,
   view,
   hand: sortHand(teller.setup, view.hand),

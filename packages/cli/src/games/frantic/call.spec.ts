@@ -1,16 +1,16 @@
 import { type Call, cardRules } from '@slapwise/card-game'
 import { callIn } from '@slapwise/card-game/words'
 import { expect, it } from 'vitest'
-import { plain } from '../../testing/plain.ts'
-import { readLanguage } from '../../words/index.ts'
-import { tellerFor } from './teller.ts'
+import { toPlainText } from '../../testing/plain.ts'
+import { readMessages } from '../../words/index.ts'
+import { createFormatter } from './teller.ts'
 
 const rules = cardRules({ players: 2 })
 const { prints } = rules.setup
 const NOTHING: Call = { colour: null, number: null, symbol: null, black: false, anything: false, traits: 0 }
 
 const tellerIn = (lang: string) =>
-  tellerFor({ rules, company: { names: ['Ada', 'Ben'], viewer: 0 }, words: readLanguage(lang), mild: false })
+  createFormatter({ rules, participants: { playerNames: ['Ada', 'Ben'], viewer: 0 }, messages: readMessages(lang), usesMildNames: false })
 
 const top = (kind: string): number => prints.find((face) => face.kind.id === kind)!.index
 
@@ -23,6 +23,6 @@ it.each([
   [{ ...NOTHING, black: true }, 'number', '✖ black or an open-wish card', '✖ Schwarz oder eine Wunschkarte'],
   [{ ...NOTHING, anything: true }, 'fuck-you', 'anything', 'egal was'],
 ])('%j', (call, kind, en, de) => {
-  expect(plain(callIn(tellerIn('en'), call, top(kind)))).toBe(en)
-  expect(plain(callIn(tellerIn('de'), call, top(kind)))).toBe(de)
+  expect(toPlainText(callIn(tellerIn('en'), call, top(kind)))).toBe(en)
+  expect(toPlainText(callIn(tellerIn('de'), call, top(kind)))).toBe(de)
 })

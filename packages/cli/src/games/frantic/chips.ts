@@ -1,11 +1,11 @@
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
 import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/words'
-import { ink, type Style } from '../../terminal/ink.ts'
-import { unbroken } from '../../terminal/screen.ts'
-import type { Teller } from './teller.ts'
+import { applyStyle, type TerminalStyle } from '../../terminal/ink.ts'
+import { toNonBreaking } from '../../terminal/screen.ts'
+import type { FranticFormatter } from './teller.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals. */
-const INKS: Readonly<Record<Ink, { readonly sign: string; readonly style: Style }>> = {
+const CHIP_STYLES: Readonly<Record<Ink, { readonly sign: string; readonly style: TerminalStyle }>> = {
   red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
   green: { sign: '■', style: ['bgGreen', 'black'] },
@@ -14,11 +14,11 @@ const INKS: Readonly<Record<Ink, { readonly sign: string; readonly style: Style 
   black: { sign: '✖', style: ['bgBlack', 'whiteBright'] },
 }
 
-const chip = (style: Style, text: string): string => ink(style, unbroken(text))
+const chip = (style: TerminalStyle, text: string): string => applyStyle(style, toNonBreaking(text))
 
 /** A colour with its shape, for hue is never the only sign. */
-export function inkChip(ink: Ink, text: string): string {
-  const { sign, style } = INKS[ink]
+export function colourChip(ink: Ink, text: string): string {
+  const { sign, style } = CHIP_STYLES[ink]
   return chip(style, `${sign} ${text}`)
 }
 
@@ -29,25 +29,25 @@ export function faceChip({ colours }: CardWords, face: Face, language: Language)
   const inks = inksOf(face)
   const value = valueName(face, language)
   if (inks.length === 0) return chip('inverse', value)
-  return inks.map((ink, i) => inkChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`))).join('')
+  return inks.map((ink, i) => colourChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`))).join('')
 }
 
 /** For whole hands of others: the shape says the colour. */
-function shortChip(face: Face, language: Language): string {
+function compactChip(face: Face, language: Language): string {
   const inks = inksOf(face)
   const value = valueName(face, language)
   if (inks.length === 0) return chip('inverse', value)
   return inks
     .map((ink, i) =>
-      i < inks.length - 1 ? chip(INKS[ink].style, `${INKS[ink].sign}/`) : inkChip(ink, value),
+      i < inks.length - 1 ? chip(CHIP_STYLES[ink].style, `${CHIP_STYLES[ink].sign}/`) : colourChip(ink, value),
     )
     .join('')
 }
 
 /** The one by which a card is sorted. */
-export const inkOf = (face: Face): Ink | null => inksOf(face)[0] ?? null
+export const sortColour = (face: Face): Ink | null => inksOf(face)[0] ?? null
 
-const INK_ORDER = Object.keys(INKS)
+const COLOUR_ORDER = Object.keys(CHIP_STYLES)
 
 /** By colour, then by number; special cards after the numbers, wishes after the colours. */
 function compareFaces(a: Face, b: Face): number {
@@ -55,23 +55,23 @@ function compareFaces(a: Face, b: Face): number {
 }
 
 function rank(face: Face): number {
-  const ink = inkOf(face)
-  return (ink ? INK_ORDER.indexOf(ink) : INK_ORDER.length) * 2 + (face.number === null ? 1 : 0)
+  const ink = sortColour(face)
+  return (ink ? COLOUR_ORDER.indexOf(ink) : COLOUR_ORDER.length) * 2 + (face.number === null ? 1 : 0)
 }
 
 /** Cards in the order in which a tidy person holds them. */
 export const sortHand = ({ faces }: Setup, hand: readonly CardId[]): CardId[] =>
   [...hand].sort((a, b) => compareFaces(faces[a], faces[b]) || a - b)
 
-export const handWords = ({ setup, words, face }: Teller, hand: readonly CardId[]): string =>
+export const formatHand = ({ setup, messages: words, faceName: face }: FranticFormatter, hand: readonly CardId[]): string =>
   sortHand(setup, hand)
     .map((card) => face(setup.faces[card].index))
-    .join(', ') || words.lies.noCards
+    .join(', ') || words.tableStatus.noCards
 
 /** A hand that lies open. */
-export const openHandWords = ({ setup, words, language }: Teller, hand: readonly FaceIndex[]): string =>
+export const formatOpenHand = ({ setup, messages: words, language }: FranticFormatter, hand: readonly FaceIndex[]): string =>
   hand
     .map((index) => setup.prints[index])
     .sort(compareFaces)
-    .map((face) => shortChip(face, language))
-    .join(' ') || words.lies.noCards
+    .map((face) => compactChip(face, language))
+    .join(' ') || words.tableStatus.noCards

@@ -2,9 +2,9 @@ import { BASIC_COLOURS, BOX_RULES, EDITION_NAMES, SET_NAMES } from '@slapwise/ca
 import type { GameTerminal } from '../terminal.ts'
 
 /** What a rule card may turn. */
-const knobs = Object.keys(BOX_RULES)
+const ruleParameters = Object.keys(BOX_RULES)
 
-export const help: GameTerminal['help'] = (
+export const formatFranticHelp: GameTerminal['formatHelp'] = (
   heading,
 ) => `${heading('slapwise cards [NAME]')}       every card, event, power and rule card of Frantic, or all about one
   --sets LIST                 only these
@@ -20,8 +20,8 @@ ${heading('For a match of Frantic')}
   --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
   --rule LIST                 rule cards in force in every round, up to 3: thirst, or your own: ./mine.json
                               { "name": "Feast", "text": "", "changes": { "giftCards": 4 } }
-                              and what else it may change: ${knobs.slice(0, 6).join(', ')},
-                              ${knobs.slice(6).join(', ')}
+                              and what else it may change: ${ruleParameters.slice(0, 6).join(', ')},
+                              ${ruleParameters.slice(6).join(', ')}
   --steer                     stack the decks so that rare cards come up
 
 ${heading('With the set pandora')}

@@ -1,23 +1,23 @@
 import { frantic as game } from '@slapwise/card-game'
 import type { GameTerminal } from '../terminal.ts'
-import { cards } from './cards/command.ts'
-import { help } from './help.ts'
-import { laboratory } from './laboratory.ts'
+import { franticCardsCommand } from './cards/command.ts'
+import { formatFranticHelp } from './help.ts'
+import { franticMetrics } from './laboratory.ts'
 import { FranticScreens } from './screens/screens.ts'
-import { changedSettings, describe, optionsFor, readSettings, SETTINGS_OPTIONS } from './settings.ts'
-import { FranticTally } from './tally.ts'
+import { describeChangedSettings, describeSettings, optionsFromSettings, readSettings, SETTINGS_OPTIONS } from './settings.ts'
+import { FranticStatistics } from './tally.ts'
 
 /** Frantic at the terminal: inked cards, and whatever else only Frantic has. */
-export const frantic: GameTerminal = {
+export const franticTerminal: GameTerminal = {
   game,
-  options: SETTINGS_OPTIONS,
+  settingsOptions: SETTINGS_OPTIONS,
   readSettings,
-  optionsFor,
-  describe,
-  changedSettings,
-  tally: (rules) => new FranticTally(rules),
-  laboratory,
-  help,
-  sit: (onlooker) => new FranticScreens(onlooker),
-  cards,
+  optionsFromSettings,
+  describeSettings,
+  describeChangedSettings,
+  createStatistics: (rules) => new FranticStatistics(rules),
+  metrics: franticMetrics,
+  formatHelp: formatFranticHelp,
+  createScreens: (onlooker) => new FranticScreens(onlooker),
+  runCardsCommand: franticCardsCommand,
 }

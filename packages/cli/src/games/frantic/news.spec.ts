@@ -1,9 +1,9 @@
 import { cardRules, type News, SET_NAMES, type Told } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { plain } from '../../testing/plain.ts'
-import { readLanguage } from '../../words/index.ts'
-import { newsLines } from './news.ts'
-import { tellerFor } from './teller.ts'
+import { toPlainText } from '../../testing/plain.ts'
+import { readMessages } from '../../words/index.ts'
+import { formatLog } from './news.ts'
+import { createFormatter } from './teller.ts'
 
 const rules = cardRules({ players: 3, sets: [...SET_NAMES] })
 const { prints } = rules.setup
@@ -13,8 +13,8 @@ const face = (kind: string, colour: string | null = null): number =>
 
 function told(facts: readonly Told[], lang = 'en'): string[] {
   const company = { names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
-  const teller = tellerFor({ rules, company, words: readLanguage(lang), mild: false })
-  return newsLines(teller, facts).map(plain)
+  const teller = createFormatter({ rules, participants: company, messages: readMessages(lang), usesMildNames: false })
+  return formatLog(teller, facts).map(toPlainText)
 }
 
 describe('News at the terminal', () => {

@@ -2,49 +2,49 @@ import type { Told } from '@slapwise/card-game'
 import { kindOf } from '@slapwise/card-game/words'
 import type { Seat } from '@slapwise/kernel'
 import { bold } from '../../terminal/screen.ts'
-import { scoreTable } from './screens/score-table.ts'
-import { rendered, type Teller } from './teller.ts'
+import { formatScoreTable } from './screens/score-table.ts'
+import { formatSentence, type FranticFormatter } from './teller.ts'
 
 /** What happened, in paragraphs: one for each turn, and one for each event. */
-export function newsLines(t: Teller, facts: readonly Told[]): string[] {
+export function formatLog(t: FranticFormatter, facts: readonly Told[]): string[] {
   const paragraphs: string[][] = []
   let isOpen = false
   facts.forEach((told, i) => {
     const [before, after] = [facts[i - 1], facts[i + 1]]
-    const apart = standsApart(told)
+    const apart = hasOwnParagraph(told)
     if (apart || !isOpen || beginsTurn(told, before, after)) paragraphs.push([])
-    paragraphs.at(-1)!.push(...sentencesFor(t, told))
-    for (const text of paragraphsAfter(t, told)) paragraphs.push([text])
+    paragraphs.at(-1)!.push(...formatSentences(t, told))
+    for (const text of formatAppendix(t, told)) paragraphs.push([text])
     isOpen = !apart
   })
   return paragraphs.filter(({ length }) => length > 0).map((sentences) => sentences.join(' '))
 }
 
 /** What has a paragraph of its own. */
-const standsApart = ({ kind }: Told): boolean => APART.includes(kind)
+const hasOwnParagraph = ({ kind }: Told): boolean => OWN_PARAGRAPH_KINDS.includes(kind)
 
-const APART: readonly Told['kind'][] = ['event', 'drew-rules', 'opened-hands', 'round-over', 'match-over']
+const OWN_PARAGRAPH_KINDS: readonly Told['kind'][] = ['event', 'drew-rules', 'opened-hands', 'round-over', 'match-over']
 
-function sentencesFor(t: Teller, told: Told): string[] {
-  if (told.kind === 'round-began') return [`${t.words.lies.round(told.round, null)}.`, ...said(t, told)]
+function formatSentences(t: FranticFormatter, told: Told): string[] {
+  if (told.kind === 'round-began') return [`${t.messages.tableStatus.round(told.round, null)}.`, ...formatFact(t, told)]
   if (told.kind === 'drew-rules') return []
-  if (told.kind === 'event') return said({ ...t, title: (id) => bold(`⚡ ${t.title(id)}`) }, told)
-  return LOUD.includes(told.kind) ? said(t, told).map(bold) : said(t, told)
+  if (told.kind === 'event') return formatFact({ ...t, title: (id) => bold(`⚡ ${t.title(id)}`) }, told)
+  return BOLD_KINDS.includes(told.kind) ? formatFact(t, told).map(bold) : formatFact(t, told)
 }
 
-const LOUD: readonly Told['kind'][] = ['round-over', 'match-over']
+const BOLD_KINDS: readonly Told['kind'][] = ['round-over', 'match-over']
 
-function said(t: Teller, told: Told): string[] {
-  const sentence = t.words.log.sentence(told, t)
-  return sentence === null ? [] : [rendered(t, sentence)]
+function formatFact(t: FranticFormatter, told: Told): string[] {
+  const sentence = t.messages.log.formatFact(told, t)
+  return sentence === null ? [] : [formatSentence(t, sentence)]
 }
 
-function paragraphsAfter(t: Teller, told: Told): string[] {
-  if (told.kind === 'round-over') return scoreTable(t, told)
-  return told.kind === 'drew-rules' ? told.rules.map((id) => ruleWords(t, id)) : []
+function formatAppendix(t: FranticFormatter, told: Told): string[] {
+  if (told.kind === 'round-over') return formatScoreTable(t, told)
+  return told.kind === 'drew-rules' ? told.rules.map((id) => formatRuleCard(t, id)) : []
 }
 
-function ruleWords({ setup, language }: Teller, id: string): string {
+function formatRuleCard({ setup, language }: FranticFormatter, id: string): string {
   const { name, text } = kindOf(setup, id)!
   return `${bold(`§ ${name[language]}.`)} ${text[language]}`
 }

@@ -11,28 +11,28 @@ import {
 } from '@slapwise/card-game'
 import { powersAskedAbout, thingIn } from '@slapwise/card-game/words'
 import type { Seat } from '@slapwise/kernel'
-import type { Option } from '../../play/inquiry.ts'
-import type { Asking } from './asking.ts'
+import type { AnswerOption } from '../../play/inquiry.ts'
+import type { QuestionContext } from './asking.ts'
 import { sortHand } from './chips.ts'
-import type { Teller } from './teller.ts'
+import type { FranticFormatter } from './teller.ts'
 
 /** A card together with a power is no option of its own: there are too many of them, see `powerOptions`. */
-export function optionsOf(asking: Asking): Option[] {
+export function listOptions(asking: QuestionContext): AnswerOption[] {
   const { choice } = asking.prompt
   const options = isFromAnotherHand(asking)
-    ? sortHand(asking.teller.setup, choice.options)
+    ? sortHand(asking.formatter.setup, choice.options)
     : choice.options.filter((option) => choice.of !== 'card' || placeIn(option) < 0)
   return options.map((value, place) => optionFor(asking, value, place))
 }
 
 /** Cards of somebody else are laid out like one's own. */
-export const isFromAnotherHand = ({ prompt }: Asking): boolean => prompt.question.ask === 'steal'
+export const isFromAnotherHand = ({ prompt }: QuestionContext): boolean => prompt.question.ask === 'steal'
 
 /** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
-const WORD_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
+const ANSWER_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
 
-function optionFor(asking: Asking, value: number, place: number): Option {
-  const { teller, prompt, view } = asking
+function optionFor(asking: QuestionContext, value: number, place: number): AnswerOption {
+  const { formatter: teller, prompt, view } = asking
   const { choice } = prompt
   const label = thingIn(teller, prompt, value, powersAskedAbout(prompt, view))
   if (value < 0) return { value, keys: wordKeys(value, label), name: label, label }
@@ -53,51 +53,51 @@ function optionFor(asking: Asking, value: number, place: number): Option {
 }
 
 const wordKeys = (value: number, label: string): string[] =>
-  value in WORD_KEYS ? [label[0], WORD_KEYS[value]] : ['0']
+  value in ANSWER_KEYS ? [label[0], ANSWER_KEYS[value]] : ['0']
 
 /** Letters, so that they can stand beside the number of a card. */
 export const powerKey = (place: number): string => String.fromCharCode(FIRST_LETTER + place)
 
 const FIRST_LETTER = 97
 
-function powerOption({ prompt, view, teller }: Asking, place: number, name: string): Option {
+function powerOption({ prompt, view, formatter: teller }: QuestionContext, place: number, name: string): AnswerOption {
   const isOpen = view.players[prompt.question.about ?? prompt.seat].powers[place] !== null
   const isNoNews = prompt.question.ask === 'recharge' || !isOpen
-  return { value: place, keys: [powerKey(place)], name, label: isNoNews ? name : teller.texts.spent(name) }
+  return { value: place, keys: [powerKey(place)], name, label: isNoNews ? name : teller.terminalMessages.spentPower(name) }
 }
 
 /** One's own power cards, spent or not. */
-export const powerOptions = ({ teller, view }: Asking): Option[] =>
+export const powerOptions = ({ formatter: teller, view }: QuestionContext): AnswerOption[] =>
   view.powers.map((held, value) => ({
     value,
     keys: [powerKey(value)],
     name: teller.title(held.power),
-    label: heldPower(teller, held),
+    label: formatHeldPower(teller, held),
   }))
 
 /** A power card as its owner sees it. */
-export const heldPower = ({ title, texts }: Teller, { power, open }: View['powers'][number]): string =>
-  open ? texts.spent(title(power)) : title(power)
+export const formatHeldPower = ({ title, terminalMessages: texts }: FranticFormatter, { power, open }: View['powers'][number]): string =>
+  open ? texts.spentPower(title(power)) : title(power)
 
 /** A card is numbered by its place in the hand, or by its place on offer. */
-function cardOption({ teller, hand }: Asking, value: CardId, place: number, label: string): Option {
+function cardOption({ formatter: teller, hand }: QuestionContext, value: CardId, place: number, label: string): AnswerOption {
   const inHand = hand.indexOf(value)
   const key = String((inHand < 0 ? place : inHand) + 1)
-  return { value, keys: [key], name: teller.typed.face(teller.setup.faces[value].index), label }
+  return { value, keys: [key], name: teller.plainNames.faceName(teller.setup.faces[value].index), label }
 }
 
-function seatOption({ view, prompt, teller }: Asking, value: Seat, name: string): Option {
+function seatOption({ view, prompt, formatter: teller }: QuestionContext, value: Seat, name: string): AnswerOption {
   const { length } = view.players
   return {
     value,
-    keys: [isMeOrNobody(prompt, value) ? teller.texts.me : seatKey(length, prompt.seat, value)],
+    keys: [isMeOrNobody(prompt, value) ? teller.terminalMessages.ownSeatKey : seatKey(length, prompt.seat, value)],
     name,
     label: `${name} (${view.players[value].cards})`,
   }
 }
 
 /** Where 0 is for nobody, it is not for oneself. */
-const isMeOrNobody = ({ seat, choice }: Asking['prompt'], value: Seat): boolean =>
+const isMeOrNobody = ({ seat, choice }: QuestionContext['prompt'], value: Seat): boolean =>
   value === seat && choice.options.includes(PASS)
 
 /** Players are numbered in the order in which they sit, from the one on the right. */
@@ -106,22 +106,22 @@ export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
 
 /** Numbers are their own keys; colours have their first letter, and their place while there are no numbers. */
 function wishOption(
-  { typed }: Teller,
+  { plainNames: typed }: FranticFormatter,
   value: Wish,
   place: number,
   wishes: readonly Wish[],
   label: string,
-): Option {
+): AnswerOption {
   const { colour } = callOfWish(value)
   if (colour === null) return { value, keys: [label], name: label, label: '' }
   const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
-  const name = typed.ink(colour)
-  const key = shortest(name, wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.ink))
+  const name = typed.colourName(colour)
+  const key = shortestUniquePrefix(name, wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.colourName))
   return { value, keys: amongNumbers ? [key] : [key, String(place + 1)], name, label }
 }
 
 /** As much of the beginning of a name as no other has. */
-function shortest(name: string, all: readonly string[]): string {
+function shortestUniquePrefix(name: string, all: readonly string[]): string {
   const others = all.filter((other) => other !== name)
   const length = [...name].findIndex(
     (_, i) => !others.some((other) => other.startsWith(name.slice(0, i + 1))),

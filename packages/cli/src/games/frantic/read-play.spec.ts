@@ -1,9 +1,9 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../play/inquiry.ts'
-import { readPlay } from './read-play.ts'
+import type { AnswerOption } from '../../play/inquiry.ts'
+import { parsePlay } from './read-play.ts'
 
-const option = (value: number, key: string, name: string): Option => ({
+const option = (value: number, key: string, name: string): AnswerOption => ({
   value,
   keys: [key],
   name,
@@ -38,7 +38,7 @@ describe('a card, perhaps with a power', () => {
     ['red 7', 5],
     ['red 7 a', 5 + 256],
   ])('%s', (line, answer) => {
-    expect(readPlay(choice, hand, powers, line)).toEqual({ answer })
+    expect(parsePlay(choice, hand, powers, line)).toEqual({ answer })
   })
 
   it.each([
@@ -49,6 +49,6 @@ describe('a card, perhaps with a power', () => {
     ['3 c', { unknown: '3 c' }],
     ['nonsense', { unknown: 'nonsense' }],
   ])('says what is wrong with %s', (line, reading) => {
-    expect(readPlay(choice, hand, powers, line)).toEqual(reading)
+    expect(parsePlay(choice, hand, powers, line)).toEqual(reading)
   })
 })

@@ -1,13 +1,13 @@
 import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { PLAYERS_OPTION, readMatchArgs, readPlayers } from '../../args/match-args.ts'
-import { HOUSE } from '../../house.ts'
-import { readLanguage } from '../../words/index.ts'
-import { describe as describeSettings, optionsFor } from './settings.ts'
+import { PLAYERS_OPTION, readMatchArgs, parsePlayerCount } from '../../args/match-args.ts'
+import { INSTALLED_GAMES } from '../../house.ts'
+import { readMessages } from '../../words/index.ts'
+import { describeSettings as describeSettings, optionsFromSettings } from './settings.ts'
 
 function settings(...args: string[]) {
-  const { game, settings: rest, values } = readMatchArgs(args, HOUSE, PLAYERS_OPTION)
-  return { ...rest, players: readPlayers(game, values.players) } as unknown as Settings
+  const { game, settings: rest, values } = readMatchArgs(args, INSTALLED_GAMES, PLAYERS_OPTION)
+  return { ...rest, players: parsePlayerCount(game, values.players) } as unknown as Settings
 }
 
 describe('settings', () => {
@@ -57,7 +57,7 @@ describe('settings', () => {
     ['complete', 'de', 'Schluss über 99'],
   ])('say when the match ends, as the edition %s has it: %s', (edition, language, end) => {
     const { players: _, ...chosen } = settings('--edition', edition, '--limit', '99')
-    expect(describeSettings(chosen, readLanguage(language))).toContain(end)
+    expect(describeSettings(chosen, readMessages(language))).toContain(end)
   })
 
   it('put rule cards in force for every round, and a host may do so later', () => {
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect(HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)
     expect(settings('--sets', 'base,pandora', '--rule', 'none').ruleCards).toBe(0)
     const drawn = settings('--sets', 'base,pandora', '--without-rule-cards', 'peace')
-    expect(settings(...optionsFor({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({ ruleCards: 1 })
+    expect(settings(...optionsFromSettings({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({ ruleCards: 1 })
   })
 
   it.each([

@@ -10,8 +10,8 @@ import { kindOf, languageOf } from '@slapwise/card-game/words'
 import type { AnyRules } from '@slapwise/kernel'
 import { Match } from '@slapwise/kernel'
 import type { Lexicon } from '../../words/index.ts'
-import type { Tally } from '../terminal.ts'
-import { columnsOf } from './tally-report.ts'
+import type { MatchStatistics } from '../terminal.ts'
+import { formatStatistics } from './tally-report.ts'
 
 type Counts = Record<string, number>
 
@@ -20,7 +20,7 @@ type Counts = Record<string, number>
  * by id; those that never were count 0. A card that nobody can play counts where it strikes: when it is in a hand at the
  * end of a round.
  */
-export class FranticTally implements Tally {
+export class FranticStatistics implements MatchStatistics {
   readonly counts: Readonly<Record<'cards' | 'thrownIn' | 'events' | 'powers' | 'ruleCards', Counts>>
   readonly #setup: Setup
   readonly #idOf: (face: FaceIndex) => string
@@ -30,14 +30,14 @@ export class FranticTally implements Tally {
     /** Any table would do to ask the cards about conditions of their own. */
     const table = Match.start(rules as CardRules, 'tally').state as Table
     this.#setup = table.setup
-    const { prints, faces, thrownInAs, events, powers, ruleCards } = table.setup
+    const { prints, faces, reactionCards: thrownInAs, events, powers, ruleCards } = table.setup
     const kinds = prints.map(({ kind }) => kind)
     this.counts = {
-      cards: zeros(kinds),
-      thrownIn: zeros(Object.values(thrownInAs).flatMap((cards) => cards.map((card) => faces[card].kind))),
-      events: zeros(events),
-      powers: zeros(powers),
-      ruleCards: zeros(ruleCards),
+      cards: zeroCounts(kinds),
+      thrownIn: zeroCounts(Object.values(thrownInAs).flatMap((cards) => cards.map((card) => faces[card].kind))),
+      events: zeroCounts(events),
+      powers: zeroCounts(powers),
+      ruleCards: zeroCounts(ruleCards),
     }
     this.#idOf = (face) => prints[face].kind.id
     this.#unplayable = new Set(
@@ -47,7 +47,7 @@ export class FranticTally implements Tally {
 
   count(facts: readonly object[]): void {
     const { counts } = this
-    for (const { news } of facts as readonly Fact[])
+    for (const { publicPart: news } of facts as readonly Fact[])
       switch (news.kind) {
         case 'played':
           counts.cards[this.#idOf(news.face)]++
@@ -74,12 +74,12 @@ export class FranticTally implements Tally {
     for (const id of faces.map(this.#idOf)) if (this.#unplayable.has(id)) this.counts.cards[id]++
   }
 
-  report({ language: code }: Lexicon, mild: boolean): string[] {
+  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
     const language = languageOf(code)
     const setup = namedSetup(this.#setup, mild)
-    return columnsOf(this.counts, language, (id) => kindOf(setup, id)!.name[language])
+    return formatStatistics(this.counts, language, (id) => kindOf(setup, id)!.name[language])
   }
 }
 
-const zeros = (kinds: readonly { readonly id: string }[]): Counts =>
+const zeroCounts = (kinds: readonly { readonly id: string }[]): Counts =>
   Object.fromEntries(kinds.map(({ id }) => [id, 0]))

@@ -4,32 +4,32 @@ import type { GameTerminal } from '../terminal.ts'
 import { PlainScreens } from './screens.ts'
 
 /** Any game, in plain lines and numbered choices. */
-export const plain = (game: AnyGame, speak: Speak): GameTerminal => ({
+export const createPlainTerminal = (game: AnyGame, speak: Speak): GameTerminal => ({
   game,
-  options: { settings: { type: 'string' } },
+  settingsOptions: { settings: { type: 'string' } },
   readSettings({ settings }, players) {
-    const parsed = game.settings.safeParse({ ...parse(String(settings ?? '{}')), players })
-    if (!parsed.success) throw new UsageError(`--settings: ${problemIn(parsed.error.issues[0])}.`)
+    const parsed = game.settingsSchema.safeParse({ ...parseJsonObject(String(settings ?? '{}')), players })
+    if (!parsed.success) throw new UsageError(`--settings: ${formatIssue(parsed.error.issues[0])}.`)
     const { players: _, ...rest } = parsed.data
     return rest
   },
-  optionsFor: (settings) => [`--settings=${JSON.stringify(settings)}`],
-  describe: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
-  changedSettings: (before, now) =>
+  optionsFromSettings: (settings) => [`--settings=${JSON.stringify(settings)}`],
+  describeSettings: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
+  describeChangedSettings: (before, now) =>
     Object.keys({ ...before, ...now }).flatMap((name) =>
       changedValue(name, JSON.stringify(before[name]), JSON.stringify(now[name])),
     ),
-  tally: () => null,
-  laboratory: null,
-  help: (heading) =>
+  createStatistics: () => null,
+  metrics: null,
+  formatHelp: (heading) =>
     `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
-  sit: ({ rules, company, words }) => new PlainScreens(speak(rules, words.language, company), words),
+  createScreens: ({ rules, participants: company, messages: words }) => new PlainScreens(speak(rules, words.language, company), words),
 })
 
-const problemIn = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+const formatIssue = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
   [...path, message].join(': ')
 
-function parse(text: string): object {
+function parseJsonObject(text: string): object {
   try {
     const json: unknown = JSON.parse(text)
     if (typeof json === 'object' && json !== null) return json

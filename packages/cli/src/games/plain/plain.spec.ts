@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/folder.ts'
-import { OTHER_HOUSE } from '../../testing/other-house.ts'
-import { slapwise } from '../../testing/program.ts'
+import { GAMES_WITH_CRAZY_EIGHTS } from '../../testing/other-house.ts'
+import { runInProcess } from '../../testing/program.ts'
 import { startServer } from '../../testing/server.ts'
-import { Terminal } from '../../testing/terminal.ts'
+import { TestTerminal } from '../../testing/terminal.ts'
 
 const GAME = ['--game', 'crazy-eights']
-const run = (args: readonly string[], input = '') => slapwise(args, input, {}, OTHER_HOUSE)
+const run = (args: readonly string[], input = '') => runInProcess(args, input, {}, GAMES_WITH_CRAZY_EIGHTS)
 
 /** Sooner or later each question gets a line that answers it. */
 const LINES = ['2', '3', '1', '', '4', '?', 'nonsense']
@@ -69,48 +69,48 @@ it.each([
 })
 
 it('plays it online, against somebody at another terminal', async () => {
-  const { url } = await startServer({ house: OTHER_HOUSE })
+  const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const sit = (...args: string[]) =>
-    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
+    new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, GAMES_WITH_CRAZY_EIGHTS)
   const ada = sit('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
-  const code = await ada.until(/Room (\S+)/)
-  await ada.until(/limit 1; snap true; .*b for a bot/s)
+  const code = await ada.waitForOutput(/Room (\S+)/)
+  await ada.waitForOutput(/limit 1; snap true; .*b for a bot/s)
   const ben = sit('--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   const over = /To replay or to verify/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
 })
 
 it('lets the host change the game before a match', async () => {
-  const { url } = await startServer({ house: OTHER_HOUSE })
+  const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const sit = (...args: string[]) =>
-    new Terminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, OTHER_HOUSE)
+    new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, GAMES_WITH_CRAZY_EIGHTS)
   const ada = sit('--name', 'Ada')
-  const code = await ada.until(/Room (\S+)/)
-  await ada.until(/frantic; .*b for a bot/s)
+  const code = await ada.waitForOutput(/Room (\S+)/)
+  await ada.waitForOutput(/frantic; .*b for a bot/s)
   ada.type('b')
   const ben = sit('--room', code, '--name', 'Ben')
-  await ben.until(/Enter when you are ready/)
+  await ben.waitForOutput(/Enter when you are ready/)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('g chess')
-  await ada.until(/Which one\? g frantic, g crazy-eights/)
+  await ada.waitForOutput(/Which one\? g frantic, g crazy-eights/)
   ada.type('g crazy-eights')
-  await ben.until(/Ada changed the game \(frantic → crazy-eights\): Ben, are you still ready\?/)
+  await ben.waitForOutput(/Ada changed the game \(frantic → crazy-eights\): Ben, are you still ready\?/)
   ada.type('set settings {"limit":1}')
-  await ben.until(/Ada changed limit \(100 → 1\)\./)
+  await ben.waitForOutput(/Ada changed limit \(100 → 1\)\./)
   ben.type('')
-  await ada.until(/Ben is ready\./)
+  await ada.waitForOutput(/Ben is ready\./)
   ada.type('s')
   const over = /To replay or to verify/
   await Promise.all([ada.answerUntil(over, LINES), ben.answerUntil(over, LINES)])
   ada.type('m')
-  await ada.until(/bot, chaotic.*b for a bot/s)
+  await ada.waitForOutput(/bot, chaotic.*b for a bot/s)
   ada.type('g frantic')
-  await ben.until(/Ada changed the game \(crazy-eights → frantic\)\./)
+  await ben.waitForOutput(/Ada changed the game \(crazy-eights → frantic\)\./)
 })
 
 it('names it where the games of the house are named, and has no list of its cards', async () => {
@@ -129,7 +129,7 @@ it('names it where the games of the house are named, and has no list of its card
 })
 
 it('fills tables with it', async () => {
-  const { url } = await startServer({ house: OTHER_HOUSE })
+  const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const args = ['--tables', '2', '--pace', '0', '--seconds', '1', '--json']
   const { code, out } = await run(['attend', '--url', url, ...GAME, ...args])
   expect(code).toBe(0)

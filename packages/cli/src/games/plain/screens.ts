@@ -1,80 +1,80 @@
 import { type Answer, countAnswers, type Frame, type Prompt, type Speech } from '@slapwise/kernel'
-import { askPerson } from '../../play/ask-person.ts'
-import type { BACK, Option } from '../../play/inquiry.ts'
-import { readAnswer } from '../../play/read-answer.ts'
-import type { Asker } from '../../terminal/input.ts'
-import { bold, print, printRule } from '../../terminal/screen.ts'
+import { askHuman } from '../../play/ask-person.ts'
+import type { TAKE_BACK, AnswerOption } from '../../play/inquiry.ts'
+import { parseAnswer } from '../../play/read-answer.ts'
+import type { LineReader } from '../../terminal/input.ts'
+import { bold, print, printSeparator } from '../../terminal/screen.ts'
 import type { Lexicon } from '../../words/index.ts'
-import type { Screens } from '../terminal.ts'
+import type { MatchScreens } from '../terminal.ts'
 
 /** Lines about the table, and a number for everything that can be chosen. */
-export class PlainScreens implements Screens {
-  readonly #speech: Speech
-  readonly #words: Lexicon
+export class PlainScreens implements MatchScreens {
+  readonly #formatter: Speech
+  readonly #messages: Lexicon
   readonly help: readonly string[]
 
   constructor(speech: Speech, words: Lexicon) {
-    this.#speech = speech
-    this.#words = words
+    this.#formatter = speech
+    this.#messages = words
     this.help = words.ask.help
   }
 
-  news(facts: readonly object[]): string[] {
-    return facts.map((fact) => this.#speech.told(fact)).filter((line) => line !== null)
+  formatFacts(facts: readonly object[]): string[] {
+    return facts.map((fact) => this.#formatter.formatFact(fact)).filter((line) => line !== null)
   }
 
   printTable(view: Frame): void {
-    const [first, ...lines] = this.#speech.table(view)
-    printRule(first)
+    const [first, ...lines] = this.#formatter.formatTable(view)
+    printSeparator(first)
     for (const line of lines) print(`  ${line}`)
   }
 
-  question(prompt: Prompt<unknown>): string {
-    return this.#speech.question(prompt)
+  formatQuestion(prompt: Prompt<unknown>): string {
+    return this.#formatter.formatPrompt(prompt)
   }
 
-  isFormality({ choice, manner }: Prompt<unknown>): boolean {
+  isForced({ choice, mode: manner }: Prompt<unknown>): boolean {
     return countAnswers(choice) === 1 && manner !== 'acknowledge'
   }
 
-  printSeen(): void {}
+  printRevealed(): void {}
 
-  ask(input: Asker, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
-    const options = this.#optionsFor(view, prompt)
-    const { ask } = this.#words
-    return askPerson(input, ask, {
+  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+    const options = this.#listOptions(view, prompt)
+    const { ask } = this.#messages
+    return askHuman(input, ask, {
       prompt,
       options,
-      question: this.question(prompt),
+      question: this.formatQuestion(prompt),
       meaning: null,
       hints: [],
-      items: this.#itemsOf(view, prompt),
-      mayTakeBack: view.mayTakeBack,
+      items: this.#listItems(view, prompt),
+      canTakeBack: view.mayTakeBack,
       show: () => {
         this.printTable(view)
         for (const { keys, label } of options) print(`  ${bold(`[${keys[0]}]`)} ${label}`)
       },
       explain: () => this.help,
-      read: (line) => readAnswer(prompt.choice, options, line, ask),
+      parse: (line) => parseAnswer(prompt.choice, options, line, ask),
     })
   }
 
-  #optionsFor(view: Frame, prompt: Prompt<unknown>): Option[] {
+  #listOptions(view: Frame, prompt: Prompt<unknown>): AnswerOption[] {
     return prompt.choice.options.map((value, place) => {
-      const label = this.#speech.option(prompt, value, view)
+      const label = this.#formatter.formatOption(prompt, value, view)
       return { value, keys: [String(place + 1)], name: label, label }
     })
   }
 
-  #itemsOf(view: Frame, prompt: Prompt<unknown>): { value: number; label: string }[] {
+  #listItems(view: Frame, prompt: Prompt<unknown>): { value: number; label: string }[] {
     const { choice } = prompt
     if (choice.kind !== 'assign') return []
-    return choice.items.map((value) => ({ value, label: this.#speech.option(prompt, value, view) }))
+    return choice.items.map((value) => ({ value, label: this.#formatter.formatOption(prompt, value, view) }))
   }
 
   printDecision(view: Frame, prompt: Prompt<unknown>, answer: Answer): void {
-    const said = [answer].flat().map((value) => this.#speech.option(prompt, value, view))
+    const said = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
     this.printTable(view)
-    print(`  ${this.question(prompt)} → ${said.join(', ')}`)
+    print(`  ${this.formatQuestion(prompt)} → ${said.join(', ')}`)
   }
 }

@@ -1,49 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askBot, type Bot } from '../../bots/bot.ts'
-import { accepts } from '../../choice/choice.ts'
-import type { AnyGame, AnyMatch, Players } from '../../match/game.ts'
-import { seeded } from '../../random/random.ts'
-import { runs } from '../runs.ts'
-import { anyStart, begin, openPrompts, type Start } from '../walk.ts'
-import type { Claims } from './claims.ts'
-import { hasty } from './hasty.ts'
+import { isLegalAnswer } from '../../choice/choice.ts'
+import type { AnyGame, AnyMatch, BaseSettings } from '../../match/game.ts'
+import { createRandom } from '../../random/random.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, startMatch, openPrompts, type StartOptions } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
+import { createTimeLimit } from './hasty.ts'
 
 /** Whoever is asked falls asleep. */
 const sleeper: Bot = { answer: ({ prompt }) => prompt.fallback }
 
-export function ends(game: AnyGame, { anySettings, mostAnswers }: Claims): void {
-  function playOut(bot: Bot, start: Start): AnyMatch {
-    const match = begin(game, start)
-    const random = seeded(`bots ${start.seed}`)
-    for (let answers = 0; !match.over; answers++) {
+export function testTermination(game: AnyGame, { arbitrarySettings: anySettings, maxAnswers: mostAnswers }: ContractOptions): void {
+  function playOut(bot: Bot, start: StartOptions): AnyMatch {
+    const match = startMatch(game, start)
+    const random = createRandom(`bots ${start.seed}`)
+    for (let answers = 0; !match.isOver; answers++) {
       expect(answers).toBeLessThan(mostAnswers)
       const [{ seat, choice, fallback }] = openPrompts(match)
-      expect(accepts(choice, fallback)).toBe(true)
-      expect(match.answer(seat, askBot(game, bot, match, seat, random, hasty()))).toBeNull()
+      expect(isLegalAnswer(choice, fallback)).toBe(true)
+      expect(match.answer(seat, askBot(game, bot, match, seat, random, createTimeLimit()))).toBeNull()
     }
     return match
   }
 
   const tables = Array.from(
-    { length: game.mostPlayers - game.leastPlayers + 1 },
-    (_, i) => game.leastPlayers + i,
+    { length: game.maxPlayers - game.minPlayers + 1 },
+    (_, i) => game.minPlayers + i,
   )
 
   it('Somebody takes over from those who are gone', () => {
-    expect(Object.keys(game.bots)).toContain(game.substitute)
+    expect(Object.keys(game.bots)).toContain(game.substituteLevel)
   })
 
   describe.each(Object.entries({ ...game.bots, sleeping: sleeper }))('With %s players', (_, bot) => {
     it.each(tables)('a match of %d ends, and ends the same again', (players) => {
-      const settings = anySettings.map((any): Players => ({ ...any, players }))
+      const settings = anySettings.map((any): BaseSettings => ({ ...any, players }))
       fc.assert(
-        fc.property(anyStart(settings), (start) => {
+        fc.property(arbitraryStartOptions(settings), (start) => {
           const match = playOut(bot, start)
           expect(game.publicView(match).winners).not.toEqual([])
           expect(game.digest(playOut(bot, start))).toBe(game.digest(match))
         }),
-        runs(bot.isSlow ? 1 : 2),
+        propertyTestOptions(bot.isSlow ? 1 : 2),
       )
     })
   })

@@ -1,42 +1,42 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
-import { type AnyGame, Games } from '../../match/game.ts'
-import { below, seeded } from '../../random/random.ts'
-import { type Beginning, recordOf, recordSchema, replay } from '../../record/record.ts'
-import { sealed } from '../../record/record-digest.ts'
+import { type AnyGame, GameRegistry } from '../../match/game.ts'
+import { randomBelow, createRandom } from '../../random/random.ts'
+import { type MatchStart, createRecord, matchRecordSchema, replayRecord } from '../../record/record.ts'
+import { withDigest } from '../../record/record-digest.ts'
 import { RecordingHost } from '../../record/recording-host.ts'
-import { runs } from '../runs.ts'
-import { anyStart, openPrompts, type Start } from '../walk.ts'
-import type { Claims } from './claims.ts'
-import { imageOf } from './image.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, openPrompts, type StartOptions } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
+import { fingerprintMatch } from './image.ts'
 
 /** The least number of take-backs that random play has to come by, or the test proves nothing. */
 const ENOUGH_TAKEN_BACK = 20
 
-export function hosting(game: AnyGame, { anySettings }: Claims): void {
-  const beginningOf = ({ settings, seed }: Start): Beginning => ({
+export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+  const beginningOf = ({ settings, seed }: StartOptions): MatchStart => ({
     game,
-    version: game.version,
-    settings: game.settings.parse(settings),
+    rulesVersion: game.latestRulesVersion,
+    settings: game.settingsSchema.parse(settings),
     seed,
   })
 
-  const imageIn = ({ match }: RecordingHost): string => imageOf(game, match)
+  const imageIn = ({ match }: RecordingHost): string => fingerprintMatch(game, match)
 
   /** A random match in which half of what can be taken back is; `each` sees the host before every answer. */
   function playOut(
-    start: Start,
+    start: StartOptions,
     each: (host: RecordingHost) => void,
   ): { host: RecordingHost; takenBack: number } {
     const host = RecordingHost.start(beginningOf(start))
-    const random = seeded(`hosted ${start.seed}`)
+    const random = createRandom(`hosted ${start.seed}`)
     let takenBack = 0
-    while (!host.match.over) {
+    while (!host.match.isOver) {
       each(host)
       const [{ seat, choice }] = openPrompts(host.match)
       expect(host.answer(seat, sampleAnswer(choice, random))).toBeNull()
-      for (; host.match.mayTakeBack(seat) && below(random, 2) === 0; takenBack++) {
+      for (; host.match.mayTakeBack(seat) && randomBelow(random, 2) === 0; takenBack++) {
         const { promptNumber } = host
         expect(host.takeBack(seat)).toBeNull()
         expect(host.promptNumber).toBeGreaterThan(promptNumber)
@@ -47,7 +47,7 @@ export function hosting(game: AnyGame, { anySettings }: Claims): void {
 
   it('A hosted match has a number for each question, and refuses answers to any other', () => {
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(anySettings), (start) => {
         let last: { number: number; prompts: unknown } | null = null
         playOut(start, (host) => {
           const { promptNumber: number, match } = host
@@ -60,39 +60,39 @@ export function hosting(game: AnyGame, { anySettings }: Claims): void {
           expect(imageIn(host)).toBe(before)
         })
       }),
-      runs(5),
+      propertyTestOptions(5),
     )
   })
 
   it('A match resumed from its decisions is the same match', () => {
     fc.assert(
-      fc.property(anyStart(anySettings), fc.nat(100), (start, moment) => {
+      fc.property(arbitraryStartOptions(anySettings), fc.nat(100), (start, moment) => {
         playOut(start, (host) => {
           if (host.decisions.length !== moment) return
           const resumed = RecordingHost.resume(beginningOf(start), host.decisions)
           expect([...resumed.decisions]).toEqual([...host.decisions])
           expect(game.publicView(resumed.match)).toEqual(game.publicView(host.match))
           expect(game.digest(resumed.match)).toBe(game.digest(host.match))
-          expect(resumed.awaited).toEqual(host.awaited)
+          expect(resumed.awaitedSeats).toEqual(host.awaitedSeats)
           expect(resumed.takeFacts()).toEqual([])
         })
       }),
-      runs(15),
+      propertyTestOptions(15),
     )
   })
 
   it('The decisions of a host make a record that replays, without what was taken back', () => {
     let takenBack = 0
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(anySettings), (start) => {
         const played = playOut(start, () => {})
-        const record = sealed(recordOf(beginningOf(start), played.host.match, played.host.decisions))
-        const read = recordSchema.parse(JSON.parse(JSON.stringify(record)))
+        const record = withDigest(createRecord(beginningOf(start), played.host.match, played.host.decisions))
+        const read = matchRecordSchema.parse(JSON.parse(JSON.stringify(record)))
         expect(read).toEqual(record)
-        expect(replay(new Games(game), read)).toBeNull()
+        expect(replayRecord(new GameRegistry(game), read)).toBeNull()
         takenBack += played.takenBack
       }),
-      runs(20),
+      propertyTestOptions(20),
     )
     expect(takenBack).toBeGreaterThan(ENOUGH_TAKEN_BACK)
   })

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
-import { below } from '../../random/random.ts'
-import { runs } from '../runs.ts'
-import { anyStart, walk } from '../walk.ts'
-import type { Claims } from './claims.ts'
-import { seatsOf, seenBy } from './image.ts'
+import { randomBelow } from '../../random/random.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
+import { listSeats, fingerprintView } from './image.ts'
 
 /** Otherwise random play would not try what it should. */
-const ENOUGH = 1000
+const MIN_COMPARISONS = 1000
 
-export function nonInterference(game: AnyGame, claims: Claims): void {
+export function testNonInterference(game: AnyGame, claims: ContractOptions): void {
   const allHands = (match: AnyMatch) =>
-    JSON.stringify(seatsOf(game, match).map((seat) => game.handOf(match, seat)))
+    JSON.stringify(listSeats(game, match).map((seat) => game.handView(match, seat)))
   const spectated = (match: AnyMatch) => JSON.stringify(game.ownView(match, null))
 
   it('Whatever a player cannot know, dealt another way, changes nothing that they see', () => {
@@ -20,37 +20,37 @@ export function nonInterference(game: AnyGame, claims: Claims): void {
     let imagined = 0
     let otherwise = 0
     fc.assert(
-      fc.property(anyStart(claims.anySettings), (start) => {
-        walk(game, start, ({ match: before, prompt, answer, sealed, random }) => {
-          const viewer = below(random, start.settings.players)
+      fc.property(arbitraryStartOptions(claims.arbitrarySettings), (start) => {
+        playRandomMatch(game, start, ({ match: before, prompt, answer, sealedDecisions: sealed, random }) => {
+          const viewer = randomBelow(random, start.settings.players)
           const here = before.fork()
-          const there = game.imagine(before, viewer, random)
+          const there = game.determinize(before, viewer, random)
           imagined++
           if (!there) return
           const hands = allHands(here)
           expect(allHands(before)).toBe(hands)
           if (allHands(there) !== hands) otherwise++
-          here.listen()
-          there.listen()
-          here.settle()
-          const stride = claims.stride({ viewer, before, here, there })
+          here.collectFacts()
+          there.collectFacts()
+          here.finalizeAnswers()
+          const stride = claims.stepPair({ viewer, origin: before, actual: here, alternative: there })
           for (const { seat, answer } of sealed)
-            there.answer(seat, stride.answerThere(seat, answer) ?? there.promptFor(seat)!.fallback)
-          expect(seenBy(game, viewer, there)).toBe(seenBy(game, viewer, here))
+            there.answer(seat, stride.translateAnswer(seat, answer) ?? there.promptFor(seat)!.fallback)
+          expect(fingerprintView(game, viewer, there)).toBe(fingerprintView(game, viewer, here))
           expect(spectated(there)).toBe(spectated(here))
 
-          const answerThere = stride.answerThere(prompt.seat, answer)
+          const answerThere = stride.translateAnswer(prompt.seat, answer)
           if (answerThere === null) return
           expect(here.answer(prompt.seat, answer)).toBeNull()
           expect(there.answer(prompt.seat, answerThere)).toBeNull()
-          if (stride.hasLearnt()) return
-          expect(seenBy(game, viewer, there)).toBe(seenBy(game, viewer, here))
+          if (stride.hasRevealedDifference()) return
+          expect(fingerprintView(game, viewer, there)).toBe(fingerprintView(game, viewer, here))
           compared++
         })
       }),
-      runs(60),
+      propertyTestOptions(60),
     )
-    expect(compared).toBeGreaterThan(ENOUGH)
+    expect(compared).toBeGreaterThan(MIN_COMPARISONS)
     expect(otherwise / imagined).toBeGreaterThan(0.5)
   })
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
-import { runs } from '../runs.ts'
-import { anyStart, begin, walk } from '../walk.ts'
-import type { Claims } from './claims.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, startMatch, playRandomMatch } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
 
-export function nothingLost(game: AnyGame, claims: Claims): void {
-  const counted = (match: AnyMatch): string => [...claims.census(match)].sort((a, b) => a - b).join()
+export function testConservation(game: AnyGame, claims: ContractOptions): void {
+  const counted = (match: AnyMatch): string => [...claims.listPieces(match)].sort((a, b) => a - b).join()
 
   it('Nothing is ever lost or doubled', () => {
     fc.assert(
-      fc.property(anyStart(claims.anySettings), (start) => {
-        const all = counted(begin(game, start))
-        const match = walk(game, start, ({ match }) => expect(counted(match)).toBe(all))
+      fc.property(arbitraryStartOptions(claims.arbitrarySettings), (start) => {
+        const all = counted(startMatch(game, start))
+        const match = playRandomMatch(game, start, ({ match }) => expect(counted(match)).toBe(all))
         expect(counted(match)).toBe(all)
       }),
-      runs(40),
+      propertyTestOptions(40),
     )
   })
 }

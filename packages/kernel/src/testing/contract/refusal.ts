@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { accepts } from '../../choice/choice.ts'
+import { isLegalAnswer } from '../../choice/choice.ts'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
-import { runs } from '../runs.ts'
-import { anyStart, walk } from '../walk.ts'
-import type { Claims } from './claims.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
 
 /** Garbage, and what looks almost right. */
 const anyAnswer = fc.oneof(
@@ -15,38 +15,38 @@ const anyAnswer = fc.oneof(
 
 const anySeat = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(Number.NaN), fc.double())
 
-const stateOf = (match: AnyMatch): string => JSON.stringify([match.rules.pack(match.state), match.save()])
+const stateOf = (match: AnyMatch): string => JSON.stringify([match.rules.serialize(match.state), match.save()])
 
-export function refusal(game: AnyGame, { anySettings }: Claims): void {
+export function testIllegalAnswers(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
   it('Garbage is refused with a typed reason and changes nothing', () => {
     const answers = fc.array(fc.tuple(anySeat, anyAnswer), { minLength: 50, maxLength: 50 })
     fc.assert(
-      fc.property(anyStart(anySettings), answers, (start, garbage) => {
+      fc.property(arbitraryStartOptions(anySettings), answers, (start, garbage) => {
         let at = 0
-        const match = walk(game, start, ({ match, prompt }) => {
+        const match = playRandomMatch(game, start, ({ match, prompt }) => {
           const [anyone, answer] = garbage[at++ % garbage.length]
           const before = stateOf(match)
           for (const seat of [anyone, prompt.seat]) {
             const asked = match.promptFor(seat)
-            if (asked && accepts(asked.choice, answer)) continue
+            if (asked && isLegalAnswer(asked.choice, answer)) continue
             const refusal = match.answer(seat, answer)
-            expect(['not-asked', 'already-answered', 'illegal']).toContain(refusal?.refused)
+            expect(['not-asked', 'already-answered', 'illegal']).toContain(refusal?.code)
             expect(stateOf(match)).toBe(before)
           }
         })
         for (const [seat, answer] of garbage) expect(match.answer(seat, answer)).toEqual({ refused: 'over' })
       }),
-      runs(20),
+      propertyTestOptions(20),
     )
   })
 
   it('Nobody plays with fewer or more than the game is for', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        for (const players of [game.leastPlayers - 1, game.mostPlayers + 1])
-          expect(game.settings.safeParse({ ...settings, players }).success).toBe(false)
+        for (const players of [game.minPlayers - 1, game.maxPlayers + 1])
+          expect(game.settingsSchema.safeParse({ ...settings, players }).success).toBe(false)
       }),
-      runs(20),
+      propertyTestOptions(20),
     )
   })
 }

@@ -4,46 +4,46 @@ import type { Answer } from '../../choice/choice.ts'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
 import { Match } from '../../match/match.ts'
 import type { Seat } from '../../match/script.ts'
-import { runs } from '../runs.ts'
-import { anyStart, walk } from '../walk.ts'
-import type { Claims } from './claims.ts'
-import { imageOf } from './image.ts'
+import { propertyTestOptions } from '../runs.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../walk.ts'
+import type { ContractOptions } from './claims.ts'
+import { fingerprintMatch } from './image.ts'
 
 const restored = (match: AnyMatch): AnyMatch =>
   Match.restore(match.rules, JSON.parse(JSON.stringify(match.save())))
 
-export function twins(game: AnyGame, { anySettings }: Claims): void {
+export function testCopies(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
   const expectEqual = (twins: readonly AnyMatch[], match: AnyMatch) => {
-    for (const twin of twins) expect(imageOf(game, twin)).toBe(imageOf(game, match))
+    for (const twin of twins) expect(fingerprintMatch(game, twin)).toBe(fingerprintMatch(game, match))
   }
 
   it('At every decision, a restored match and a fork are equal twins that take the next answer equally', () => {
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(anySettings), (start) => {
         let twins: AnyMatch[] = []
-        const match = walk(game, start, ({ match, prompt, answer }) => {
+        const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
           expectEqual(twins, match)
           twins = [restored(match), match.fork()]
           for (const twin of twins) {
-            twin.listen()
+            twin.collectFacts()
             expect(twin.answer(prompt.seat, answer)).toBeNull()
           }
         })
         expectEqual(twins, match)
       }),
-      runs(25),
+      propertyTestOptions(25),
     )
   })
 
   it('A twin made at any moment goes on to the same end', () => {
     fc.assert(
-      fc.property(anyStart(anySettings), fc.nat(), (start, number) => {
+      fc.property(arbitraryStartOptions(anySettings), fc.nat(), (start, number) => {
         let length = 0
-        walk(game, start, () => length++)
+        playRandomMatch(game, start, () => length++)
         const moment = number % length
         const twins: AnyMatch[] = []
         let answers = 0
-        const match = walk(game, start, ({ match, prompt, answer }) => {
+        const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
           if (answers++ === moment) twins.push(restored(match), match.fork())
           for (const twin of twins) twin.answer(prompt.seat, answer)
         })
@@ -51,14 +51,14 @@ export function twins(game: AnyGame, { anySettings }: Claims): void {
         for (const twin of twins) expect(game.digest(twin)).toBe(game.digest(match))
         expectEqual(twins, match)
       }),
-      runs(40),
+      propertyTestOptions(40),
     )
   })
 
   it('Sealed answers give the same match in whatever order they come', () => {
     let compared = 0
     fc.assert(
-      fc.property(anyStart(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(anySettings), (start) => {
         let turned: AnyMatch | null = null
         let sealed: [Seat, Answer][] = []
         /** Once all have answered, the twin that hears them in the opposite order is at the same next question, or at the end. */
@@ -69,7 +69,7 @@ export function twins(game: AnyGame, { anySettings }: Claims): void {
           turned = null
           compared++
         }
-        const match = walk(game, start, ({ match, prompt, answer }) => {
+        const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
           compare(match)
           if (!turned && match.prompts.length > 1) {
             turned = match.fork()
@@ -80,7 +80,7 @@ export function twins(game: AnyGame, { anySettings }: Claims): void {
         compare(match)
         expect(turned).toBeNull()
       }),
-      runs(25),
+      propertyTestOptions(25),
     )
     expect(compared).toBeGreaterThan(0)
   })

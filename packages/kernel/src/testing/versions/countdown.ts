@@ -4,29 +4,29 @@
  */
 import { z } from 'zod'
 import { sha256 } from '../../fairness/sha256.ts'
-import type { Fact, TookOver } from '../../match/fact.ts'
+import type { Fact, SeatTakeover } from '../../match/fact.ts'
 import type { Game } from '../../match/game.ts'
 import type { Rules } from '../../match/rules.ts'
 import type { Prompt, Seat } from '../../match/script.ts'
-import { promptIn, waitingIn } from '../../match/view.ts'
-import { PLAIN } from '../../pacing/beat.ts'
-import { below, copyRandom, numbered, type Random, seeded } from '../../random/random.ts'
+import { toOwnPrompt, toPublicPrompts } from '../../match/view.ts'
+import { NORMAL_DURATION } from '../../pacing/beat.ts'
+import { randomBelow, copyRandom, createFastRandom, type Random, createRandom } from '../../random/random.ts'
 
-const VERSION = 2
+const LATEST_RULES_VERSION = 2
 
 /** The gate: since version 2, whoever takes the last one loses. */
-const isLastLost = (version: number): boolean => version >= 2
+const isLastTakerLoser = (version: number): boolean => version >= 2
 
-const MOST_TAKEN = 3
-const LEAST_PILE = 10
+const MAX_TAKEN = 3
+const MIN_PILE_SIZE = 10
 
 const settings = z.strictObject({ players: z.int().min(2).max(4) })
 type Settings = z.infer<typeof settings>
 
-type News = { readonly kind: 'took' | 'undid'; readonly seat: Seat } | TookOver
+type PublicFact = { readonly kind: 'took' | 'undid'; readonly seat: Seat } | SeatTakeover
 
 interface State {
-  facts: Fact<News>[] | null
+  facts: Fact<PublicFact>[] | null
   readonly players: number
   pile: number
   turn: Seat
@@ -40,10 +40,10 @@ const copy = (state: State): State => ({ ...state, facts: null, random: copyRand
 
 function prompt({ pile, turn }: State): Prompt<Question> | null {
   if (pile === 0) return null
-  const options = Array.from({ length: Math.min(pile, MOST_TAKEN) }, (_, i) => i + 1)
+  const options = Array.from({ length: Math.min(pile, MAX_TAKEN) }, (_, i) => i + 1)
   return {
     seat: turn,
-    manner: 'decide',
+    mode: 'decide',
     question: 'take',
     choice: { kind: 'one', of: 'count', options },
     fallback: 1,
@@ -52,65 +52,65 @@ function prompt({ pile, turn }: State): Prompt<Question> | null {
 
 function take(state: State, count: number, version: number): void {
   const { turn, players } = state
-  state.facts?.push({ news: { kind: 'took', seat: turn } })
+  state.facts?.push({ publicPart: { kind: 'took', seat: turn } })
   state.pile -= count
   state.turn = (turn + 1) % players
   if (state.pile > 0) return
   const seats = Array.from({ length: players }, (_, seat) => seat)
-  state.winners = isLastLost(version) ? seats.filter((seat) => seat !== turn) : [turn]
+  state.winners = isLastTakerLoser(version) ? seats.filter((seat) => seat !== turn) : [turn]
 }
 
-const rulesFor = ({ players }: Settings, version: number): Rules<State, Question, Fact<News>, never> => ({
-  begin(seed, isHeard) {
-    const random = seeded(seed)
-    const pile = LEAST_PILE + below(random, LEAST_PILE)
+const createRules = ({ players }: Settings, version: number): Rules<State, Question, Fact<PublicFact>, never> => ({
+  createState(seed, isHeard) {
+    const random = createRandom(seed)
+    const pile = MIN_PILE_SIZE + randomBelow(random, MIN_PILE_SIZE)
     return { facts: isHeard ? [] : null, players, pile, turn: 0, winners: [], random }
   },
   isNewDeal: () => false,
-  copy,
-  script: () => null,
-  prompt,
-  act: (state, answer) => take(state, answer as number, version),
-  whyNot: () => null,
-  reveals: () => false,
-  luck: ({ random }) => random.d,
-  takenBack: (seat) => ({ news: { kind: 'undid', seat } }),
-  tookOver: (news) => ({ news }),
+  copyState: copy,
+  nextScript: () => null,
+  nextPrompt: prompt,
+  applyAnswer: (state, answer) => take(state, answer as number, version),
+  explainIllegal: () => null,
+  isRevealing: () => false,
+  randomCounter: ({ random }) => random.d,
+  takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
+  takeoverFact: (news) => ({ publicPart: news }),
   reseed(state, seed) {
-    state.random = numbered(seed)
+    state.random = createFastRandom(seed)
   },
-  pack: copy,
-  unpack: (packed) => copy(packed as State),
+  serialize: copy,
+  deserialize: (packed) => copy(packed as State),
 })
 
-export const countdown: Game<Settings, State, Question, Fact<News>, never> = {
+export const countdown: Game<Settings, State, Question, Fact<PublicFact>, never> = {
   id: 'countdown',
-  version: VERSION,
-  leastPlayers: 2,
-  mostPlayers: 4,
-  settings,
-  rules: rulesFor,
+  latestRulesVersion: LATEST_RULES_VERSION,
+  minPlayers: 2,
+  maxPlayers: 4,
+  settingsSchema: settings,
+  createRules: createRules,
   publicView: (position) => ({
     round: 1,
-    waiting: waitingIn(position),
+    openPrompts: toPublicPrompts(position),
     scores: Array.from({ length: position.state.players }, () => 0),
-    sheet: [],
+    scoreSheet: [],
     winners: position.state.winners,
   }),
   ownView: (position, seat) => ({
     seat,
-    prompt: promptIn(position, seat),
+    prompt: toOwnPrompt(position, seat),
     mayTakeBack: seat !== null && position.mayTakeBack(seat),
   }),
-  handOf: () => [],
-  roundOf: () => 1,
-  beat: () => PLAIN,
-  opensTurn: () => true,
+  handView: () => [],
+  roundNumber: () => 1,
+  stepDuration: () => NORMAL_DURATION,
+  isTurnStart: () => true,
   digest: ({ state: { pile, turn, winners } }) => sha256(JSON.stringify([pile, turn, winners])),
-  imagine: (match) => match.fork(),
-  listing: () => null,
+  determinize: (match) => match.fork(),
+  listingDetails: () => null,
   catalogue: () => ({}),
   bots: { chaotic: { answer: ({ prompt: asked }) => asked.fallback } },
-  substitute: 'chaotic',
-  wits: null,
+  substituteLevel: 'chaotic',
+  searchHeuristics: null,
 }

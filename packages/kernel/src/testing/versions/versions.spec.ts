@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
-import { Games } from '../../match/game.ts'
-import { seeded } from '../../random/random.ts'
-import { beginningOf, type MatchRecord, recordOf, replay } from '../../record/record.ts'
-import { sealed } from '../../record/record-digest.ts'
+import { GameRegistry } from '../../match/game.ts'
+import { createRandom } from '../../random/random.ts'
+import { readMatchStart, type MatchRecord, createRecord, replayRecord } from '../../record/record.ts'
+import { withDigest } from '../../record/record-digest.ts'
 import { RecordingHost } from '../../record/recording-host.ts'
-import { recordedMatches } from '../contract/recorded.ts'
+import { testRecordedMatches } from '../contract/recorded.ts'
 import { countdown } from './countdown.ts'
 
-const games = new Games(countdown)
+const games = new GameRegistry(countdown)
 const beginning = (version: number) => ({ game: countdown, version, settings: { players: 3 }, seed: 'gate' })
 
 /** A match that is played to its end by one version of the rules. */
 function played(version: number): MatchRecord {
   const host = RecordingHost.start(beginning(version))
-  const random = seeded('gate')
-  while (!host.match.over) {
+  const random = createRandom('gate')
+  while (!host.match.isOver) {
     const [{ seat, choice }] = host.match.prompts
     expect(host.answer(seat, sampleAnswer(choice, random))).toBeNull()
   }
-  return sealed(recordOf(beginning(version), host.match, host.decisions))
+  return withDigest(createRecord(beginning(version), host.match, host.decisions))
 }
 
 describe('A match', () => {
@@ -30,30 +30,30 @@ describe('A match', () => {
     expect(first.winners).toHaveLength(1)
     expect(second.winners).toHaveLength(2)
     expect(second.winners).not.toContain(first.winners[0])
-    expect([replay(games, first), replay(games, second)]).toEqual([null, null])
+    expect([replayRecord(games, first), replayRecord(games, second)]).toEqual([null, null])
   })
 
   it('goes on by the version that it was started with, where a newer one is there', () => {
     const decisions = first.decisions.map(([seat, answer]) => ({ seat, answer }))
     const host = RecordingHost.resume(beginning(1), decisions.slice(0, -1))
     host.answer(decisions.at(-1)!.seat, decisions.at(-1)!.answer)
-    expect(countdown.version).toBe(2)
+    expect(countdown.latestRulesVersion).toBe(2)
     expect(countdown.publicView(host.match as never).winners).toEqual(first.winners)
   })
 
   it('does not end the same by another version', () => {
-    expect(replay(games, { ...first, rules: 2 })).toEqual({ problem: 'other-end' })
-    expect(replay(games, { ...second, rules: 1 })).toEqual({ problem: 'other-end' })
+    expect(replayRecord(games, { ...first, rules: 2 })).toEqual({ problem: 'other-end' })
+    expect(replayRecord(games, { ...second, rules: 1 })).toEqual({ problem: 'other-end' })
   })
 
   it.each([0, 3])('is not played by version %i, which is not there', (rules) => {
-    expect(beginningOf(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
-    expect(replay(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
+    expect(readMatchStart(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
+    expect(replayRecord(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
   })
 })
 
 const recorded = new URL('./recorded/', import.meta.url)
 
 describe('The recorded match of', () => {
-  recordedMatches(countdown, { recorded })
+  testRecordedMatches(countdown, { recordsFolder: recorded })
 })

@@ -1,7 +1,7 @@
 import { frantic, newMatch } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
-import { catalogueFor } from './catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
 
 type Frantic = ReturnType<typeof frantic.catalogue> & {
   readonly cards: readonly number[]
@@ -12,7 +12,7 @@ type Frantic = ReturnType<typeof frantic.catalogue> & {
   >
 }
 
-const catalogue = (query = {}) => catalogueFor(GAMES, 'frantic', query) as Frantic
+const catalogue = (query = {}) => createCatalogue(GAMES, 'frantic', query) as Frantic
 
 it('has a name for every number that a player of a room can be shown', () => {
   const settings = { sets: ['base', 'troublemaker', 'supercharge', 'pandora'] } as const
@@ -42,14 +42,14 @@ it.each([
   ['frantic', { settings: '[]' }, 'bad-message'],
   ['frantic', { settings: '{"sets":["nothing"]}' }, 'bad-message'],
 ])('refuses %s %j', (game, query, code) => {
-  expect(() => catalogueFor(GAMES, game, query)).toThrow(
+  expect(() => createCatalogue(GAMES, game, query)).toThrow(
     expect.objectContaining({ error: expect.objectContaining({ code }) }),
   )
 })
 
 it('is plain data, for every game of the house', () => {
   for (const { id } of GAMES) {
-    const text = JSON.stringify(catalogueFor(GAMES, id, {}))
+    const text = JSON.stringify(createCatalogue(GAMES, id, {}))
     expect(JSON.stringify(JSON.parse(text))).toBe(text)
   }
 })

@@ -1,6 +1,6 @@
 import type { AnyGame, Games } from '@slapwise/kernel'
 import { z } from 'zod'
-import { flawsOf } from '../../flaws.ts'
+import { formatZodIssues } from '../../flaws.ts'
 import { RoomError } from '../../rooms/commands/errors.ts'
 
 export interface CatalogueQuery {
@@ -9,22 +9,22 @@ export interface CatalogueQuery {
 }
 
 /** What the numbers of a game stand for, with the settings and by the rules that are named. */
-export function catalogueFor(games: Games, id: string, { settings, rules }: CatalogueQuery): object {
+export function createCatalogue(games: Games, id: string, { settings, rules }: CatalogueQuery): object {
   const game = games.find(id)
   if (!game) throw new RoomError('no-such-game', 'There is no such game here.')
-  const version = rules === undefined ? game.version : Number(rules)
-  if (!Number.isInteger(version) || version < 1 || version > game.version)
-    throw new RoomError('bad-message', `rules is a whole number from 1 to ${game.version}.`)
-  return game.catalogue(game.rules(settingsIn(game, settings ?? '{}'), version))
+  const version = rules === undefined ? game.latestRulesVersion : Number(rules)
+  if (!Number.isInteger(version) || version < 1 || version > game.latestRulesVersion)
+    throw new RoomError('bad-message', `rules is a whole number from 1 to ${game.latestRulesVersion}.`)
+  return game.catalogue(game.createRules(parseSettings(game, settings ?? '{}'), version))
 }
 
-function settingsIn(game: AnyGame, text: string) {
-  const parsed = game.settings.safeParse({ players: game.leastPlayers, ...objectIn(text) })
+function parseSettings(game: AnyGame, text: string) {
+  const parsed = game.settingsSchema.safeParse({ players: game.minPlayers, ...parseObject(text) })
   if (parsed.success) return parsed.data
-  throw new RoomError('bad-message', flawsOf(parsed.error).message)
+  throw new RoomError('bad-message', formatZodIssues(parsed.error).message)
 }
 
-function objectIn(text: string): object {
+function parseObject(text: string): object {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
   } catch {

@@ -8,17 +8,17 @@ import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { serve } from '../../serve.ts'
-import { LIBRARY } from '../../testing/library.ts'
-import { refusalOf, startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { TEST_LIBRARY } from '../../testing/library.ts'
+import { waitForRefusal, startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
 
 const TOKEN = 'not-to-be-guessed'
 const METRICS = { authorization: `Bearer ${TOKEN}` }
 
 let server: TestServer
-const visitor = () => new Visitor(server)
+const visitor = () => new TestVisitor(server)
 
 beforeAll(async () => {
-  server = await startServer({ SLAPWISE_ORIGINS: 'https://play.example', SLAPWISE_METRICS: TOKEN })
+  server = await startTestServer({ SLAPWISE_ORIGINS: 'https://play.example', SLAPWISE_METRICS: TOKEN })
 })
 
 afterAll(() => server.stop())
@@ -39,7 +39,7 @@ describe('The server', () => {
   it('says how it is', async () => {
     expect(await (await visitor().fetch('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await visitor().fetch('/readyz')).json()).toEqual({ status: 'ready' })
-    await visitor().opens('Ada')
+    await visitor().createRoom('Ada')
     for (const headers of [{}, { authorization: 'Bearer no' }, { authorization: 'Bearer null' }])
       expect((await visitor().fetch('/metrics', { headers })).status).toBe(404)
     const figures = async () => (await visitor().fetch('/metrics', { headers: METRICS })).text()
@@ -47,7 +47,7 @@ describe('The server', () => {
     expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
     expect(metrics).toMatch(/^slapwise_entries_written_total [1-9]/m)
     expect(metrics).toMatch(/^slapwise_connections 0$/m)
-    await visitor().opens('Ada')
+    await visitor().createRoom('Ada')
     expect(await figures()).toBe(metrics)
   })
 
@@ -68,26 +68,26 @@ describe('The server', () => {
     const [ada, eve] = [visitor(), await guest()]
     const nobody = await ada.fetch('/api/me/rooms')
     expect([await nobody.json(), nobody.headers.getSetCookie()]).toEqual([{ rooms: [] }, []])
-    const codes = [await ada.opens('Ada'), await ada.opens('Ada')]
-    const listed = async (of: Visitor) =>
+    const codes = [await ada.createRoom('Ada'), await ada.createRoom('Ada')]
+    const listed = async (of: TestVisitor) =>
       ((await (await of.fetch('/api/me/rooms')).json()) as { rooms: { code: string }[] }).rooms
     expect((await listed(ada)).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
     expect(await listed(eve)).toEqual([])
-    const line = await eve.enters(codes[0])
-    await line.hears('welcome')
+    const line = await eve.connect(codes[0])
+    await line.waitForMessage('welcome')
     expect(await listed(eve)).toEqual([])
   })
 
   it('turns people away while it cannot be read who they are, and lives on', async () => {
     const ada = visitor()
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
     db.exec('ALTER TABLE devices RENAME TO elsewhere')
-    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    const { status, body } = await waitForRefusal(ada.openSocket(`/api/rooms/${code}/socket`))
     expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
     db.exec('ALTER TABLE elsewhere RENAME TO devices')
     db.close()
-    expect(await (await ada.enters(code)).hears('welcome')).toMatchObject({ you: 0, room: { code } })
+    expect(await (await ada.connect(code)).waitForMessage('welcome')).toMatchObject({ you: 0, room: { code } })
   })
 
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(
@@ -194,7 +194,7 @@ describe('A page from elsewhere', () => {
         'bad-message',
       ])
     const ada = visitor()
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     const remove = { method: 'DELETE', headers: { origin: 'https://evil.example' } }
     expect((await ada.fetch(`/api/rooms/${code}`, remove)).status).toBe(403)
   })
@@ -207,10 +207,10 @@ describe('A page from elsewhere', () => {
 
 describe('An identity', () => {
   it('is sent by TLS alone where there is some', async () => {
-    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     const cookieBy = async (protocol: string) => {
       const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol }
-      return (await new Visitor(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
+      return (await new TestVisitor(behind).fetch('/api/me', { headers })).headers.get('set-cookie')
     }
     expect(await cookieBy('https')).toContain('; Secure')
     expect(await cookieBy('http')).not.toContain('Secure')
@@ -238,7 +238,7 @@ describe('An identity', () => {
 describe('What is told to somebody', () => {
   it('is kept by nobody on the way, however it is asked for', async () => {
     const ada = visitor()
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     for (const path of ['/api/me', '/%61pi/me', '/api/me/devices', `/api/rooms/${code}/export`])
       expect((await ada.fetch(path)).headers.get('cache-control')).toBe('no-store')
   })
@@ -246,8 +246,8 @@ describe('What is told to somebody', () => {
 
 describe('A room', () => {
   it('is listed if it is public', async () => {
-    const open = await visitor().opens('Ada', true)
-    const closed = await visitor().opens('Ben')
+    const open = await visitor().createRoom('Ada', true)
+    const closed = await visitor().createRoom('Ben')
     const { rooms } = (await (await visitor().fetch('/api/rooms')).json()) as { rooms: { code: string }[] }
     const codes = rooms.map(({ code }) => code)
     expect([codes.includes(open), codes.includes(closed)]).toEqual([true, false])
@@ -259,25 +259,25 @@ describe('A room', () => {
       isMember: false,
     })
     const ben = visitor()
-    const own = await ben.opens('Ben')
+    const own = await ben.createRoom('Ben')
     expect(await (await ben.fetch(`/api/rooms/${own}`)).json()).toMatchObject({ isMember: true })
   })
 
   it('is listed among those of other addresses, however many one of them opens, and nobody is told of addresses', async () => {
-    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     onTestFinished(() => behind.stop())
     const opens = async (address: string, count: number) => {
       const codes: string[] = []
       for (let i = 0; i < count; i++) {
         const body = { name: 'Ada', isPublic: true }
-        const opened = await new Visitor(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
+        const opened = await new TestVisitor(behind).post('/api/rooms', body, { 'x-forwarded-for': address })
         codes.push(((await opened.json()) as { code: string }).code)
       }
       return codes
     }
     const [quiet] = await opens('203.0.113.7', 1)
     await opens('198.51.100.9', 55)
-    const text = await (await new Visitor(behind).fetch('/api/rooms')).text()
+    const text = await (await new TestVisitor(behind).fetch('/api/rooms')).text()
     const { rooms } = JSON.parse(text) as { rooms: { code: string }[] }
     expect(rooms.slice(0, 2).map(({ code }) => code)).toContain(quiet)
     expect(rooms).toHaveLength(11)
@@ -291,9 +291,9 @@ describe('A room', () => {
   })
 
   it('has a link to the host that its request goes to, whatever other host a visitor claims behind a proxy', async () => {
-    const behind = await startServer({ SLAPWISE_TRUST_PROXY: '1' })
+    const behind = await startTestServer({ SLAPWISE_TRUST_PROXY: '1' })
     onTestFinished(() => behind.stop())
-    const ada = new Visitor(behind)
+    const ada = new TestVisitor(behind)
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
     for (const path of ['/api/rooms', '/api/me/carry']) {
       const body = path === '/api/rooms' ? { name: 'Ada' } : {}
@@ -305,11 +305,11 @@ describe('A room', () => {
   it('is exported and deleted by who has opened it alone, whoever is its host', async () => {
     const ada = visitor()
     const ben = visitor()
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     await ben.fetch('/api/me')
     const forged = visitor()
     forged.cookie = `${ada.cookie.slice(0, -2)}xx`
-    const tried = async (other: Visitor, method: string, path: string) =>
+    const tried = async (other: TestVisitor, method: string, path: string) =>
       errorOf(await other.fetch(`/api/rooms/${code}${path}`, { method }))
     for (const [method, path] of [
       ['GET', '/export'],
@@ -319,9 +319,9 @@ describe('A room', () => {
         expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
       expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
     }
-    const [line, bens] = [await ada.enters(code), await ben.enters(code)]
-    await bens.does({ type: 'join', name: 'Ben' })
-    expect(await line.does({ type: 'make-host', member: 1 })).toBe('done')
+    const [line, bens] = [await ada.connect(code), await ben.connect(code)]
+    await bens.request({ type: 'join', name: 'Ben' })
+    expect(await line.request({ type: 'make-host', member: 1 })).toBe('done')
     expect(await tried(ben, 'GET', '/export')).toEqual([403, 'not-host'])
     expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
       code,
@@ -336,17 +336,17 @@ describe('A room', () => {
 describe('A locked room', () => {
   it('shows nothing of itself to those who are not in it, by whichever way', async () => {
     const ada = visitor()
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     const eve = await guest()
-    const line = await ada.enters(code)
-    expect(await line.does({ type: 'set', isLocked: true })).toBe('done')
+    const line = await ada.connect(code)
+    expect(await line.request({ type: 'set', isLocked: true })).toBe('done')
     for (const path of ['', '/matches/1'])
       expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
     for (const query of ['', '?watch', '?since=0'])
-      expect((await refusalOf(eve.socket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
-    const screen = ada.socket(`/api/rooms/${code}/socket?watch`)
+      expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
+    const screen = ada.openSocket(`/api/rooms/${code}/socket?watch`)
     await waitFor('the screen to be let in', once(screen, 'open'))
-    expect(await line.does({ type: 'set', isLocked: false })).toBe('done')
+    expect(await line.request({ type: 'set', isLocked: false })).toBe('done')
     expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })
 })
@@ -356,7 +356,7 @@ describe('A data folder that cannot be used', () => {
     const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
     writeFileSync(join(folder, 'file'), '')
     const start = (data: string) =>
-      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), LIBRARY)
+      serve(readConfig({ PORT: '0', SLAPWISE_DATA: data, SLAPWISE_LOG: 'silent' }), TEST_LIBRARY)
     await expect(start(join(folder, 'file'))).rejects.toThrow(/^The data folder .* cannot be used: .*\.$/)
     writeFileSync(join(folder, 'slapwise.db'), 'no database '.repeat(500))
     await expect(start(folder)).rejects.toThrow('not a database')
@@ -369,6 +369,6 @@ describe('A data folder that cannot be used', () => {
 
   it('neither is a port that is taken', async () => {
     const port = new URL(server.address).port
-    await expect(startServer({ PORT: port })).rejects.toThrow('The server cannot start: ')
+    await expect(startTestServer({ PORT: port })).rejects.toThrow('The server cannot start: ')
   })
 })

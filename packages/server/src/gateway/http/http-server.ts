@@ -6,19 +6,19 @@ import type { Games } from '@slapwise/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
-import { errorReply } from '../error-reply.ts'
+import { createErrorReply } from '../error-reply.ts'
 import type { DeviceRegistry } from '../identity/device-registry.ts'
-import { meRoutes } from '../identity/me.ts'
-import { type AddressLimits, addressOf } from '../limits/address-limits.ts'
+import { registerIdentityRoutes } from '../identity/me.ts'
+import { type AddressLimits, clientAddress } from '../limits/address-limits.ts'
 import type { FairScheduler } from '../limits/fair-scheduler.ts'
 import { isAllowedOrigin } from '../origin.ts'
-import { type Refusal, refuse } from '../refuse.ts'
-import { type CatalogueQuery, catalogueFor } from './catalogue.ts'
-import { logTo } from './log-stream.ts'
-import type { Figures } from './metrics.ts'
-import { addressForOthers } from './network-address.ts'
-import { pageRoutes } from './page-routes.ts'
-import { roomRoutes } from './room-routes.ts'
+import { type HttpRefusal, refuseConnection } from '../refuse.ts'
+import { type CatalogueQuery, createCatalogue } from './catalogue.ts'
+import { createLogStream } from './log-stream.ts'
+import type { ServerMetrics } from './metrics.ts'
+import { findNetworkUrl } from './network-address.ts'
+import { registerPageRoutes } from './page-routes.ts'
+import { registerRoomRoutes } from './room-routes.ts'
 
 const STDOUT = 1
 
@@ -31,20 +31,20 @@ const SERVER_OPTIONS: ServerOptions = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 }
 
-const GARBLED: Refusal = [400, 'bad-message', 'This is not HTTP as we know it.']
-const NOT_HTTP: Readonly<Record<string, Refusal>> = {
+const MALFORMED_REQUEST: HttpRefusal = [400, 'bad-message', 'This is not HTTP as we know it.']
+const CLIENT_ERRORS: Readonly<Record<string, HttpRefusal>> = {
   HPE_HEADER_OVERFLOW: [431, 'too-large', 'That is too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'That took too long.'],
 }
 
 /** An identity and more, as in cookies and in links to other devices. */
-const SIGNED = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
+const SIGNED_TOKEN = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
 
 /** Routes that count against the request limit of an address; matched by route, since a URL can be written in many ways. */
-const COUNTED = /^\/(api|metrics)\b/
+const RATE_LIMITED_ROUTES = /^\/(api|metrics)\b/
 
-export interface HttpParts {
-  readonly house: RoomRegistry
+export interface HttpContext {
+  readonly registry: RoomRegistry
   readonly limits: AddressLimits
   readonly scheduler: FairScheduler
   readonly games: Games
@@ -55,13 +55,13 @@ export interface HttpParts {
 }
 
 /** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
-export async function httpServer(parts: HttpParts, metrics: Figures): Promise<FastifyInstance> {
-  const { config, house, limits, scheduler } = parts
+export async function createHttpServer(parts: HttpContext, metrics: ServerMetrics): Promise<FastifyInstance> {
+  const { config, registry: house, limits, scheduler } = parts
   const app = Fastify({
     logger: {
       level: config.SLAPWISE_LOG,
-      serializers: { req: logged },
-      stream: logTo(STDOUT, config.SLAPWISE_LOG_FORMAT),
+      serializers: { req: serializeRequest },
+      stream: createLogStream(STDOUT, config.SLAPWISE_LOG_FORMAT),
     },
     // Fastify logs two lines per request at the normal level; `logResponse` writes one at `debug`.
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,12 +69,12 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     bodyLimit: 16_000,
     serverFactory: (answer) =>
       createServer(SERVER_OPTIONS, (request, response) => {
-        if (!limits.mayWait(request, response)) return
-        scheduler.pass(addressOf(request, config.SLAPWISE_TRUST_PROXY), () => {
+        if (!limits.admitRequest(request, response)) return
+        scheduler.schedule(clientAddress(request, config.SLAPWISE_TRUST_PROXY), () => {
           if (!request.socket.destroyed) answer(request, response)
         })
       }),
-    clientErrorHandler: ({ code }, socket) => refuse(socket, ...(NOT_HTTP[code] ?? GARBLED)),
+    clientErrorHandler: ({ code }, socket) => refuseConnection(socket, ...(CLIENT_ERRORS[code] ?? MALFORMED_REQUEST)),
     frameworkErrors: ({ message }, _, reply) =>
       void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),
     forceCloseConnections: true,
@@ -94,14 +94,14 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
     strictTransportSecurity: false,
   })
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
-    const { status, error } = errorReply(thrown)
+    const { status, error } = createErrorReply(thrown)
     if (status >= 500) request.log.error({ req: request, err: thrown }, 'request failed')
     reply.code(status).send({ error })
   })
   app.addHook('onRequest', async (request, reply) => {
     // Files of the page cost next to nothing, and a whole club may fetch them from one address.
-    if (COUNTED.test(request.routeOptions.url ?? '')) {
-      limits.checkRequest(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
+    if (RATE_LIMITED_ROUTES.test(request.routeOptions.url ?? '')) {
+      limits.checkRequest(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
       reply.header('cache-control', 'no-store')
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
@@ -109,25 +109,25 @@ export async function httpServer(parts: HttpParts, metrics: Figures): Promise<Fa
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
   app.addHook('onResponse', logResponse)
-  pageRoutes(app, parts.webRoot)
-  meRoutes(app, parts)
-  roomRoutes(app, parts)
+  registerPageRoutes(app, parts.webRoot)
+  registerIdentityRoutes(app, parts)
+  registerRoomRoutes(app, parts)
   app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
-    limits.checkRetrospect(addressOf(request.raw, config.SLAPWISE_TRUST_PROXY))
-    return catalogueFor(parts.games, request.params.game, request.query)
+    limits.checkHistoryRead(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
+    return createCatalogue(parts.games, request.params.game, request.query)
   })
-  app.get('/api/address', async ({ raw }) => ({ address: addressForOthers(raw, config) }))
+  app.get('/api/address', async ({ raw }) => ({ address: findNetworkUrl(raw, config) }))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
-      await house.storage.check()
+      await house.storage.checkWritable()
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'the data cannot be written' })
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isBearer(request.headers.authorization, config.SLAPWISE_METRICS)) return reply.callNotFound()
+    if (!hasBearerToken(request.headers.authorization, config.SLAPWISE_METRICS)) return reply.callNotFound()
     return reply.type(metrics.contentType).send(await metrics.read())
   })
   return app
@@ -137,9 +137,9 @@ const logResponse = async (req: FastifyRequest, { statusCode, elapsedTime }: Fas
   req.log.debug({ req, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
 
 /** A request without signed tokens: a reader of the log must not be able to become somebody else by it. */
-const logged = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED, '…'), ip })
+const serializeRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED_TOKEN, '…'), ip })
 
-function isBearer(given: string | undefined, token: string | null): boolean {
+function hasBearerToken(given: string | undefined, token: string | null): boolean {
   const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>
     createHash('sha256').update(text).digest(),
   )

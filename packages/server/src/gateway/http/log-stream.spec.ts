@@ -2,13 +2,13 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { logTo } from './log-stream.ts'
+import { createLogStream } from './log-stream.ts'
 
 it('A log is written line by line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = openSync(join(folder, 'log'), 'w')
-  const log = logTo(file, 'json')
+  const log = createLogStream(file, 'json')
   for (const line of ['one\n', 'two\n']) log.write(line)
   closeSync(file)
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('one\ntwo\n')
@@ -17,5 +17,5 @@ it('A log is written line by line', () => {
 it('A full disk is no reason to stop', () => {
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
-  expect(() => logTo(full, 'json').write('a line\n')).not.toThrow()
+  expect(() => createLogStream(full, 'json').write('a line\n')).not.toThrow()
 })

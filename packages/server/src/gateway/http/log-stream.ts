@@ -10,7 +10,7 @@ export interface LogStream {
 export type LogFormat = 'text' | 'json'
 
 /** Lines that cannot be written are dropped: neither a full disk nor a closed pipe may stop the server. */
-export const logTo = (file: number, format: LogFormat): LogStream => ({
+export const createLogStream = (file: number, format: LogFormat): LogStream => ({
   write(line) {
     try {
       writeSync(file, format === 'text' ? formatLogLine(line) : line)

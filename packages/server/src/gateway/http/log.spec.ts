@@ -9,7 +9,7 @@ import type { OwnView } from '@slapwise/card-game'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { Visitor } from '../../testing/server-kit.ts'
+import { TestVisitor } from '../../testing/server-kit.ts'
 
 const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', import.meta.url))
 const CHILD = fileURLToPath(new URL('../../testing/child.ts', import.meta.url))
@@ -17,7 +17,7 @@ const CHILD = fileURLToPath(new URL('../../testing/child.ts', import.meta.url))
 const handIn = (match: TableView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
 
 /** An address as it is, which `fetch` would put right. */
-async function said({ address }: Visitor, path: string): Promise<void> {
+async function said({ address }: TestVisitor, path: string): Promise<void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
@@ -45,20 +45,20 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   )
   const [address] = /^http:\S+$/m.exec(log)!
 
-  const ada = new Visitor({ address })
-  const code = await ada.opens('Ada')
+  const ada = new TestVisitor({ address })
+  const code = await ada.createRoom('Ada')
   const { link } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
   await ada.fetch(new URL(link).pathname)
   const token = new URL(link).pathname.slice('/carry/'.length)
   for (const path of ['//carry/', '/%63arry/', '/x/../carry/', '/room/', '/?token='])
     await said(ada, path + token)
-  await new Visitor({ address }).post('/api/carry', { token })
-  const line = await ada.enters(code)
-  await line.does({ type: 'add-bot', seat: 1, level: 'simple' })
-  await line.does({ type: 'chat', text: 'feedbeef' })
-  await line.does({ type: 'start' })
-  const { match, room } = await line.hears('update', ({ match }) => handIn(match).length > 0)
-  await line.does({ type: 'answer', promptNumber: match!.promptNumber, answer: 9999 })
+  await new TestVisitor({ address }).post('/api/carry', { token })
+  const line = await ada.connect(code)
+  await line.request({ type: 'add-bot', seat: 1, level: 'simple' })
+  await line.request({ type: 'chat', text: 'feedbeef' })
+  await line.request({ type: 'start' })
+  const { match, room } = await line.waitForMessage('update', ({ match }) => handIn(match).length > 0)
+  await line.request({ type: 'answer', promptNumber: match!.promptNumber, answer: 9999 })
   await ada.post('/api/rooms', '{')
   const exit = once(child, 'exit')
   child.kill('SIGTERM')

@@ -1,21 +1,21 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
-import type { Sockets } from '../ws/sockets.ts'
+import type { SocketServer } from '../ws/sockets.ts'
 
 /** Milliseconds in which the figures stay as they are. */
-const FRESH = 60_000
+const MAX_AGE_MS = 60_000
 
 /**
  * Figures for whoever keeps an eye on the house, in the form that Prometheus reads. Whoever does may also sit at a table, and on
  * a quiet server figures that were always new would give away when somebody reacts: so they are a picture of some minute.
  */
-export class Figures {
+export class ServerMetrics {
   readonly #registry: Registry
-  #text: Promise<string> | null = null
+  #cachedText: Promise<string> | null = null
   #readAt = 0
 
-  constructor(house: RoomRegistry, sockets: Sockets) {
-    this.#registry = registryOf(house, sockets)
+  constructor(house: RoomRegistry, sockets: SocketServer) {
+    this.#registry = createMetricsRegistry(house, sockets)
   }
 
   get contentType(): string {
@@ -24,15 +24,15 @@ export class Figures {
 
   read(): Promise<string> {
     const now = performance.now()
-    if (this.#text === null || now - this.#readAt >= FRESH) {
+    if (this.#cachedText === null || now - this.#readAt >= MAX_AGE_MS) {
       this.#readAt = now
-      this.#text = this.#registry.metrics()
+      this.#cachedText = this.#registry.metrics()
     }
-    return this.#text
+    return this.#cachedText
   }
 }
 
-function registryOf(house: RoomRegistry, sockets: Sockets): Registry {
+function createMetricsRegistry(house: RoomRegistry, sockets: SocketServer): Registry {
   const { storage } = house
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -60,12 +60,12 @@ function registryOf(house: RoomRegistry, sockets: Sockets): Registry {
   }
   gauge('rooms_in_memory', 'Rooms that somebody has looked at lately', () => house.live)
   gauge('rooms_stored', 'Rooms on disk', () => storage.directory.count())
-  gauge('connections', 'Open connections', () => sockets.open)
+  gauge('connections', 'Open connections', () => sockets.openCount)
   counter('messages', 'Messages from clients', () => sockets.counts.messages)
   counter('refused_messages', 'Messages that were wrong or too many', () => sockets.counts.errors)
   counter('decisions', 'Answers given at tables', () => house.counts.decisions)
-  counter('entries_written', 'Journal entries made durable', () => storage.written.entries)
-  counter('commits', 'Commits they went into', () => storage.written.commits)
+  counter('entries_written', 'Journal entries made durable', () => storage.writeCounts.events)
+  counter('commits', 'Commits they went into', () => storage.writeCounts.commits)
   counter('rooms_broken', 'Rooms dropped since they could not be stored', () => house.counts.broken)
   return registry
 }

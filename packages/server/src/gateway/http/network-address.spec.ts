@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
-import { networkAddresses } from './network-address.ts'
+import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { listNetworkUrls } from './network-address.ts'
 
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
   [{ address, family, internal }] as NetworkInterfaceInfo[]
@@ -16,7 +16,7 @@ describe('The addresses of a machine', () => {
   }
 
   it('begin with the one that a phone in the same Wi-Fi most likely reaches', () => {
-    expect(networkAddresses('0.0.0.0', 3000, interfaces)).toEqual([
+    expect(listNetworkUrls('0.0.0.0', 3000, interfaces)).toEqual([
       'http://192.168.1.5:3000',
       'http://172.17.0.1:3000',
       'http://169.254.7.7:3000',
@@ -24,7 +24,7 @@ describe('The addresses of a machine', () => {
   })
 
   it('are none where the server listens at one address only', () => {
-    expect(networkAddresses('127.0.0.1', 3000, interfaces)).toEqual([])
+    expect(listNetworkUrls('127.0.0.1', 3000, interfaces)).toEqual([])
   })
 })
 
@@ -34,15 +34,15 @@ describe('The address for other devices', () => {
   let alone: TestServer
 
   beforeAll(async () => {
-    server = await startServer({ HOST: '0.0.0.0' })
-    behindProxy = await startServer({ HOST: '0.0.0.0', SLAPWISE_TRUST_PROXY: 'yes' })
-    alone = await startServer()
+    server = await startTestServer({ HOST: '0.0.0.0' })
+    behindProxy = await startTestServer({ HOST: '0.0.0.0', SLAPWISE_TRUST_PROXY: 'yes' })
+    alone = await startTestServer()
   })
 
   afterAll(() => Promise.all([server, behindProxy, alone].map((one) => one.stop())))
 
   const portOf = ({ address }: TestServer) => Number(new URL(address).port)
-  const network = () => networkAddresses('0.0.0.0', portOf(server))[0] ?? null
+  const network = () => listNetworkUrls('0.0.0.0', portOf(server))[0] ?? null
 
   /** Of what the server answers to a request with these headers; `fetch` sends a `Host` of its own. */
   const told = (of: TestServer, headers: Record<string, string>, path = '/api/address', body = '') =>
@@ -98,7 +98,7 @@ describe('The address for other devices', () => {
   })
 
   it('is in the links that are handed on', async () => {
-    const visitor = new Visitor(server)
+    const visitor = new TestVisitor(server)
     const of = network() ?? visitor.address
     const room = (await (await visitor.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
     const carried = (await (await visitor.post('/api/me/carry', {})).json()) as { link: string }

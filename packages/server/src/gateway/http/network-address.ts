@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /** Bridges, tunnels and virtual machines: phones in the same Wi-Fi seldom reach an address on one of them. */
-const VIRTUAL =
+const VIRTUAL_INTERFACE =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|wg|zt|tailscale|lxc|cni|podman)/i
 
 /** Addresses that a machine gives itself where no router has given it one (RFC 3927). */
@@ -15,7 +15,7 @@ const SELF_ASSIGNED = /^169\.254\./
 const EVERY_INTERFACE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** Where other devices in the same network reach a server that listens at `host`, the likeliest address first. */
-export function networkAddresses(
+export function listNetworkUrls(
   host: string,
   port: number,
   interfaces: Interfaces = networkInterfaces(),
@@ -24,12 +24,12 @@ export function networkAddresses(
   return Object.entries(interfaces)
     .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, name })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((info) => ({ ...info, isUnlikely: VIRTUAL.test(info.name) || SELF_ASSIGNED.test(info.address) }))
+    .map((info) => ({ ...info, isUnlikely: VIRTUAL_INTERFACE.test(info.name) || SELF_ASSIGNED.test(info.address) }))
     .sort((one, other) => Number(one.isUnlikely) - Number(other.isUnlikely))
     .map(({ address }) => `http://${address}:${port}`)
 }
 
-const FORWARDING = [
+const FORWARDING_HEADERS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -38,17 +38,17 @@ const FORWARDING = [
   'x-real-ip',
 ]
 
-const FROM_THIS_MACHINE = /^(::ffff:)?127\.|^::1$/
+const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
 
 /**
  * Where other devices reach the server, for a request that calls it localhost from the machine it runs on; null for all
  * others. Visitors by another name, or through a proxy, learn nothing about the interfaces of the machine.
  */
-export function addressForOthers({ headers, socket }: IncomingMessage, config: Config): string | null {
+export function findNetworkUrl({ headers, socket }: IncomingMessage, config: Config): string | null {
   const isLocal =
     isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '') &&
-    FROM_THIS_MACHINE.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
     config.SLAPWISE_TRUST_PROXY === 0 &&
-    !FORWARDING.some((header) => header in headers)
-  return isLocal ? (networkAddresses(config.HOST, socket.localPort!)[0] ?? null) : null
+    !FORWARDING_HEADERS.some((header) => header in headers)
+  return isLocal ? (listNetworkUrls(config.HOST, socket.localPort!)[0] ?? null) : null
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
 
 const SCRIPT = 'console.log("slap")'
 const PAGE = '<!doctype html><p>Slapwise</p>'
@@ -20,7 +20,7 @@ describe('The files of the page', () => {
     writeFileSync(join(root, 'assets/a-1.js.br'), brotliCompressSync(SCRIPT))
     writeFileSync(join(root, 'assets/a-1.js.gz'), gzipSync(SCRIPT))
     writeFileSync(join(root, 'assets/font.woff2'), 'font')
-    server = await startServer({}, undefined, root)
+    server = await startTestServer({}, undefined, root)
   })
 
   afterAll(async () => {
@@ -29,7 +29,7 @@ describe('The files of the page', () => {
   })
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    new Visitor(server).fetch(path, { headers })
+    new TestVisitor(server).fetch(path, { headers })
 
   it.each([
     ['br', 'br'],

@@ -4,12 +4,12 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** How a file may be written besides as it is, smallest first: by what clients call it, and how such files end. */
-const CODINGS = [
+const CONTENT_ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 interface PageFile {
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
-  readonly coded: readonly (readonly [coding: string, bytes: Buffer])[]
+  readonly encodings: readonly (readonly [coding: string, bytes: Buffer])[]
 }
 
 /**
@@ -32,8 +32,8 @@ export class PageFiles {
   readonly #files = new Map<string, PageFile>()
 
   constructor(root: string) {
-    const bytes = new Map(namesIn(root).map((name) => [name, readFileSync(join(root, name))]))
-    for (const [name, plain] of bytes) if (!isCoded(name)) this.#files.set(name, pageFile(name, plain, bytes))
+    const bytes = new Map(listFiles(root).map((name) => [name, readFileSync(join(root, name))]))
+    for (const [name, plain] of bytes) if (!isPrecompressed(name)) this.#files.set(name, createPageFile(name, plain, bytes))
   }
 
   /** Null if there is none. */
@@ -42,32 +42,32 @@ export class PageFiles {
     if (!file) return null
     reply.headers(file.headers)
     if (headers['if-none-match'] === file.headers.etag) return reply.code(304).send()
-    const accepted = codingsIn(headers['accept-encoding'])
-    const [coding, bytes] = file.coded.find(([coding]) => accepted.has(coding)) ?? [null, file.bytes]
+    const accepted = parseAcceptedEncodings(headers['accept-encoding'])
+    const [coding, bytes] = file.encodings.find(([coding]) => accepted.has(coding)) ?? [null, file.bytes]
     if (coding) reply.header('content-encoding', coding)
     return reply.send(bytes)
   }
 }
 
-const namesIn = (root: string): string[] =>
+const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
 
-const isCoded = (name: string): boolean => CODINGS.some(([, ending]) => name.endsWith(ending))
+const isPrecompressed = (name: string): boolean => CONTENT_ENCODINGS.some(([, ending]) => name.endsWith(ending))
 
 /** What is named by its content may be kept for ever; the page itself is asked for anew. */
-function pageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {
+function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {
   const isNamedByContent = name.startsWith('assets/')
   return {
     headers: {
-      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'content-type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
       vary: 'accept-encoding',
     },
     bytes,
-    coded: CODINGS.flatMap(([coding, ending]) => {
+    encodings: CONTENT_ENCODINGS.flatMap(([coding, ending]) => {
       const coded = all.get(name + ending)
       return coded ? [[coding, coded] as const] : []
     }),
@@ -75,7 +75,7 @@ function pageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>)
 }
 
 /** `br;q=0` says that it is not wanted. */
-const codingsIn = (header: string | string[] = ''): Set<string> =>
+const parseAcceptedEncodings = (header: string | string[] = ''): Set<string> =>
   new Set(
     String(header)
       .split(',')

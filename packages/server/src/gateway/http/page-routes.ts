@@ -4,7 +4,7 @@ import { PageFiles } from './page-files.ts'
 const INDEX = 'index.html'
 
 /** Paths that the page routes by itself; without a game they mean the first one. */
-const PAGES = [
+const PAGE_PATHS = [
   '/',
   ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
   '/design/:game/:moment',
@@ -16,7 +16,7 @@ const PAGES = [
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>
 
 /** Serves the built page from its folder; where there is none, only the API. */
-export function pageRoutes(app: FastifyInstance, webRoot: string | null): void {
+export function registerPageRoutes(app: FastifyInstance, webRoot: string | null): void {
   const files = webRoot === null ? null : new PageFiles(webRoot)
   app.setNotFoundHandler((request, reply) => {
     const isShown = files && isPageVisit(request) && files.send(INDEX, request, reply.code(404))
@@ -27,7 +27,7 @@ export function pageRoutes(app: FastifyInstance, webRoot: string | null): void {
   if (!files) return
   const send = (name: string, request: FastifyRequest, reply: FastifyReply) =>
     files.send(name, request, reply) ?? reply.callNotFound()
-  for (const path of PAGES) app.get(path, async (request, reply) => send(INDEX, request, reply))
+  for (const path of PAGE_PATHS) app.get(path, async (request, reply) => send(INDEX, request, reply))
   app.get('/*', async (request: FileRequest, reply) => send(request.params['*'], request, reply))
 }
 

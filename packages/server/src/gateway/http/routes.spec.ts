@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { startServer, Visitor } from '../../testing/server-kit.ts'
+import { startTestServer, TestVisitor } from '../../testing/server-kit.ts'
 import { ROUTES } from './routes.ts'
 
 const PAGE = '<!doctype html><p>Slapwise</p>'
 
 /** All that the server answers, as `METHOD path`; it answers HEAD wherever it answers GET. */
-async function startNoting(webRoot: string): Promise<{ visitor: Visitor; routes: string[] }> {
+async function startNoting(webRoot: string): Promise<{ visitor: TestVisitor; routes: string[] }> {
   const routes: string[] = []
   const note = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
@@ -22,9 +22,9 @@ async function startNoting(webRoot: string): Promise<{ visitor: Visitor; routes:
   onTestFinished(() => {
     unsubscribe('fastify.initialization', note)
   })
-  const server = await startServer({}, undefined, webRoot)
+  const server = await startTestServer({}, undefined, webRoot)
   onTestFinished(() => server.stop())
-  return { visitor: new Visitor(server), routes: routes.filter((route) => !route.startsWith('HEAD ')) }
+  return { visitor: new TestVisitor(server), routes: routes.filter((route) => !route.startsWith('HEAD ')) }
 }
 
 it('The reference has all routes of the server as it is shipped but those that give the page', async () => {

@@ -17,7 +17,7 @@ const SYSTEMS = [
 ] as const
 
 /** A device by what its owner calls it, as far as it tells; nothing of what it says goes anywhere else. */
-export function deviceName(userAgent: string | undefined): string | null {
+export function parseDeviceName(userAgent: string | undefined): string | null {
   const known = (list: typeof BROWSERS | typeof SYSTEMS) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [known(BROWSERS), known(SYSTEMS)].filter(Boolean).join(', ') || null

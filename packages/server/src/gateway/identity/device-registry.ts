@@ -1,67 +1,67 @@
-import { Damaged, type DeviceRow, type Devices } from '../../journal/core/storage.ts'
-import { damagedDevice, RoomError } from '../../rooms/commands/errors.ts'
-import type { Identities, Known } from './identity.ts'
+import { DamagedDataError, type DeviceRow, type DeviceStore } from '../../journal/core/storage.ts'
+import { damagedDeviceError, RoomError } from '../../rooms/commands/errors.ts'
+import type { IdentityTokens, DeviceIdentity } from './identity.ts'
 
 /** Who is the same person on which devices. */
 export class DeviceRegistry {
-  readonly #identities: Identities
-  readonly #devices: Devices
+  readonly #tokens: IdentityTokens
+  readonly #store: DeviceStore
   /** Ends what a device has open. */
-  readonly #hangUp: (known: Known) => void
+  readonly #disconnect: (known: DeviceIdentity) => void
 
-  constructor(identities: Identities, devices: Devices, hangUp: (known: Known) => void) {
-    this.#identities = identities
-    this.#devices = devices
-    this.#hangUp = hangUp
+  constructor(identities: IdentityTokens, devices: DeviceStore, hangUp: (known: DeviceIdentity) => void) {
+    this.#tokens = identities
+    this.#store = devices
+    this.#disconnect = hangUp
   }
 
-  create(): Known {
-    return this.#identities.create()
+  createIdentity(): DeviceIdentity {
+    return this.#tokens.createIdentity()
   }
 
-  tokenFor(known: Known): string {
-    return this.#identities.tokenFor(known)
+  tokenFor(known: DeviceIdentity): string {
+    return this.#tokens.tokenFor(known)
   }
 
-  tagOf(address: string): string {
-    return this.#identities.tagOf(address)
+  hashAddress(address: string): string {
+    return this.#tokens.hashAddress(address)
   }
 
   /** Who has this cookie; null if it is not from here, or their device was ended. */
-  async holderOf(token: string | undefined): Promise<Known | null> {
-    const known = this.#identities.read(token)
-    return known === null || (await this.#hasEnded(known)) ? null : known
+  async authenticate(token: string | undefined): Promise<DeviceIdentity | null> {
+    const known = this.#tokens.verifyToken(token)
+    return known === null || (await this.#isRevoked(known)) ? null : known
   }
 
-  async #hasEnded({ identity, device }: Known): Promise<boolean> {
+  async #isRevoked({ identity, device }: DeviceIdentity): Promise<boolean> {
     try {
-      return await this.#devices.hasEnded(identity, device)
+      return await this.#store.isRevoked(identity, device)
     } catch (error) {
-      throw error instanceof Damaged ? damagedDevice() : error
+      throw error instanceof DamagedDataError ? damagedDeviceError() : error
     }
   }
 
   /** A token for another device. The one that it comes from is listed from then on. */
-  async carry(from: Known, name: string | null, now: number): Promise<string> {
-    await this.#devices.add({ ...from, name, since: now })
-    return this.#identities.carryToken(from.identity, now)
+  async createTransfer(from: DeviceIdentity, name: string | null, now: number): Promise<string> {
+    await this.#store.add({ ...from, name, since: now })
+    return this.#tokens.createTransferToken(from.identity, now)
   }
 
   /** Such a token is good once: the device that it names is there afterwards. */
-  async take(token: string, name: string | null, now: number): Promise<Known> {
-    const known = this.#identities.carried(token, now)
-    if (known === null || !(await this.#devices.add({ ...known, name, since: now })))
+  async redeemTransfer(token: string, name: string | null, now: number): Promise<DeviceIdentity> {
+    const known = this.#tokens.verifyLinkToken(token, now)
+    if (known === null || !(await this.#store.add({ ...known, name, since: now })))
       throw new RoomError('not-a-member', 'This link has expired, or was used before. Make a new one.')
     return known
   }
 
-  devicesOf({ identity }: Known): Promise<DeviceRow[]> {
-    return this.#devices.of(identity)
+  listDevices({ identity }: DeviceIdentity): Promise<DeviceRow[]> {
+    return this.#store.listByIdentity(identity)
   }
 
-  async end({ identity }: Known, device: string): Promise<void> {
-    if (!(await this.#devices.end(identity, device)))
+  async revoke({ identity }: DeviceIdentity, device: string): Promise<void> {
+    if (!(await this.#store.revoke(identity, device)))
       throw new RoomError('bad-message', 'You have no such device.')
-    this.#hangUp({ identity, device })
+    this.#disconnect({ identity, device })
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { newKey } from '../../journal/tools/identity-key.ts'
-import { Identities } from './identity.ts'
+import { createKey } from '../../journal/tools/identity-key.ts'
+import { IdentityTokens } from './identity.ts'
 
-const key = newKey()
-const identities = new Identities(key)
-const strangers = new Identities(newKey())
+const key = createKey()
+const identities = new IdentityTokens(key)
+const strangers = new IdentityTokens(createKey())
 const MINUTE = 60_000
 
 /** The text with one sign changed, for every sign. */
@@ -14,16 +14,16 @@ const tampered = (text: string): string[] =>
 describe('An identity', () => {
   it('is read from the cookie that was made for it, also after a restart', () => {
     for (const device of ['', 'phone']) {
-      const known = { ...identities.create(), device }
+      const known = { ...identities.createIdentity(), device }
       const token = identities.tokenFor(known)
-      expect(identities.read(token)).toEqual(known)
-      expect(new Identities(key).read(token)).toEqual(known)
+      expect(identities.verifyToken(token)).toEqual(known)
+      expect(new IdentityTokens(key).verifyToken(token)).toEqual(known)
     }
-    expect(identities.create()).not.toEqual(identities.create())
+    expect(identities.createIdentity()).not.toEqual(identities.createIdentity())
   })
 
   it('is not read from anything else', () => {
-    const known = identities.create()
+    const known = identities.createIdentity()
     const { identity } = known
     const token = identities.tokenFor(known)
     const phone = identities.tokenFor({ ...known, device: 'phone' })
@@ -48,33 +48,33 @@ describe('An identity', () => {
       `${phone}.`,
       `${phone}.more`,
     ]
-    expect(wrong.map((text) => identities.read(text))).toEqual(wrong.map(() => null))
+    expect(wrong.map((text) => identities.verifyToken(text))).toEqual(wrong.map(() => null))
     // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
     for (const good of [token, phone])
-      expect(tampered(good).filter((text) => identities.read(text) !== null)).toEqual([])
+      expect(tampered(good).filter((text) => identities.verifyToken(text) !== null)).toEqual([])
   })
 })
 
 describe('A link that carries an identity', () => {
   it('is good for ten minutes, and each for another device', () => {
-    const { identity } = identities.create()
-    const token = identities.carryToken(identity, 0)
-    expect(identities.carried(token, 10 * MINUTE - 1)).toMatchObject({ identity })
-    expect(identities.carried(token, 10 * MINUTE)).toBeNull()
-    expect(identities.carried(identities.carryToken(identity, 0), 0)).not.toEqual(
-      identities.carried(token, 0),
+    const { identity } = identities.createIdentity()
+    const token = identities.createTransferToken(identity, 0)
+    expect(identities.verifyLinkToken(token, 10 * MINUTE - 1)).toMatchObject({ identity })
+    expect(identities.verifyLinkToken(token, 10 * MINUTE)).toBeNull()
+    expect(identities.verifyLinkToken(identities.createTransferToken(identity, 0), 0)).not.toEqual(
+      identities.verifyLinkToken(token, 0),
     )
   })
 
   it('cannot be made longer, nor used as a cookie, nor made from one', () => {
-    const known = identities.create()
-    const carry = identities.carryToken(known.identity, 0)
-    expect(tampered(carry).filter((text) => identities.carried(text, 0) !== null)).toEqual([])
-    expect(identities.read(carry)).toBeNull()
+    const known = identities.createIdentity()
+    const carry = identities.createTransferToken(known.identity, 0)
+    expect(tampered(carry).filter((text) => identities.verifyLinkToken(text, 0) !== null)).toEqual([])
+    expect(identities.verifyToken(carry)).toBeNull()
     for (const device of ['', 'phone'])
-      expect(identities.carried(identities.tokenFor({ ...known, device }), 0)).toBeNull()
+      expect(identities.verifyLinkToken(identities.tokenFor({ ...known, device }), 0)).toBeNull()
     for (const spelling of ['', `${carry}.`, `${carry}.more`, `${carry}=`, carry.replace('.', '..')])
-      expect(identities.carried(spelling, 0)).toBeNull()
-    expect(strangers.carried(carry, 0)).toBeNull()
+      expect(identities.verifyLinkToken(spelling, 0)).toBeNull()
+    expect(strangers.verifyLinkToken(carry, 0)).toBeNull()
   })
 })

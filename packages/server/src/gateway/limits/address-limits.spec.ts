@@ -3,19 +3,19 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { refusalOf, startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { waitForRefusal, startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
 
 let server: TestServer
 
 afterEach(() => server.stop())
 
-const statusOf = async (visitor: Visitor, headers: Record<string, string> = {}) =>
+const statusOf = async (visitor: TestVisitor, headers: Record<string, string> = {}) =>
   (await visitor.post('/api/rooms', { name: 'Ada' }, headers)).status
 
 describe('One address', () => {
   it('opens so many rooms in an hour, whatever it says about itself', async () => {
-    server = await startServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
-    const visitor = () => new Visitor(server)
+    server = await startTestServer({ SLAPWISE_ROOMS_PER_HOUR: '2' })
+    const visitor = () => new TestVisitor(server)
     expect([await statusOf(visitor()), await statusOf(visitor())]).toEqual([201, 201])
     const response = await visitor().post('/api/rooms', { name: 'Ada' }, { 'x-forwarded-for': '9.9.9.9' })
     expect([response.status, await response.json()]).toEqual([
@@ -25,22 +25,22 @@ describe('One address', () => {
   })
 
   it('is the one that a trusted proxy tells', async () => {
-    server = await startServer({
+    server = await startTestServer({
       SLAPWISE_ROOMS_PER_HOUR: '1',
       SLAPWISE_MAX_SOCKETS: '1',
       SLAPWISE_TRUST_PROXY: '1',
     })
-    const ada = new Visitor(server)
+    const ada = new TestVisitor(server)
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
     const statuses = []
     for (const ip of ['1.1.1.1', '1.1.1.1', '2.2.2.2']) statuses.push(await statusOf(ada, from(ip)))
     expect(statuses).toEqual([201, 429, 201])
-    const code = await ada.opens('Ada')
+    const code = await ada.createRoom('Ada')
     const path = `/api/rooms/${code}/socket`
     for (const ip of ['1.1.1.1', '1.1.1.1, 3.3.3.3'])
-      await waitFor(`${ip} to be let in`, once(ada.socket(path, from(ip)), 'open'))
+      await waitFor(`${ip} to be let in`, once(ada.openSocket(path, from(ip)), 'open'))
     for (const ip of ['1.1.1.1', '9.9.9.9, 1.1.1.1', '9.9.9.9,3.3.3.3'])
-      expect((await refusalOf(ada.socket(path, from(ip)))).status).toBe(429)
+      expect((await waitForRefusal(ada.openSocket(path, from(ip)))).status).toBe(429)
     const origin = ada.address.replace('http', 'https')
     const secure = async (proto: string) =>
       (await ada.post('/api/me/carry', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
@@ -50,19 +50,19 @@ describe('One address', () => {
   })
 
   it('has so many connections at a time', async () => {
-    server = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
-    const ada = new Visitor(server)
-    const code = await ada.opens('Ada')
-    const [first, second] = [await ada.enters(code), await ada.enters(code)]
-    await Promise.all([first.hears('welcome'), second.hears('welcome')])
-    const { status, body } = await refusalOf(ada.socket(`/api/rooms/${code}/socket`))
+    server = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    const ada = new TestVisitor(server)
+    const code = await ada.createRoom('Ada')
+    const [first, second] = [await ada.connect(code), await ada.connect(code)]
+    await Promise.all([first.waitForMessage('welcome'), second.waitForMessage('welcome')])
+    const { status, body } = await waitForRefusal(ada.openSocket(`/api/rooms/${code}/socket`))
     expect([status, JSON.parse(body).error.code]).toEqual([429, 'too-many-connections'])
-    const closed = first.closed()
+    const closed = first.waitForClose()
     first.socket.close()
     await closed
     // The server may learn of it a moment later than we do.
     await waitUntil('a third connection to be let in', () => {
-      const third = ada.socket(`/api/rooms/${code}/socket`)
+      const third = ada.openSocket(`/api/rooms/${code}/socket`)
       return new Promise((done) => third.on('open', () => done(true)).on('error', () => done(false)))
     })
   })
@@ -71,7 +71,7 @@ describe('One address', () => {
 const ON_A_LINE = 15
 
 /** Asks many times before any answer has come; tells all of them. */
-async function inOneGo({ address, cookie }: Visitor, path: string, times: number): Promise<string> {
+async function inOneGo({ address, cookie }: TestVisitor, path: string, times: number): Promise<string> {
   const { hostname, port } = new URL(address)
   const ask = (more = '') => `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n${more}\r\n`
   const lines = Array.from({ length: Math.ceil(times / ON_A_LINE) }, (_, i) => {
@@ -89,8 +89,8 @@ describe('Whoever asks without end', () => {
 
   it('is refused at some point, however they write what they ask for', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    server = await startServer()
-    const ada = new Visitor(server)
+    server = await startTestServer()
+    const ada = new TestVisitor(server)
     const statusesOf = async (path: string, times: number) =>
       (await inOneGo(ada, path, times)).match(/(?<=HTTP\/1.1 )\d+/g)!
     expect(new Set(await statusesOf('/api/rooms', 1_001))).toEqual(new Set(['200', '429']))
@@ -106,9 +106,9 @@ describe('Whoever guesses codes', () => {
 
   it('gets nowhere, by whichever way, and is let into the rooms they are in', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    server = await startServer()
-    const [ada, ben] = [new Visitor(server), new Visitor(server)]
-    const [own, other] = [await ada.opens('Ada'), await ben.opens('Ben')]
+    server = await startTestServer()
+    const [ada, ben] = [new TestVisitor(server), new TestVisitor(server)]
+    const [own, other] = [await ada.createRoom('Ada'), await ben.createRoom('Ben')]
     const statuses: number[] = []
     for (let i = 0; i < 8; i++) {
       for (const [method, path] of [
@@ -117,11 +117,11 @@ describe('Whoever guesses codes', () => {
         ['GET', '/export'],
       ])
         statuses.push((await ada.fetch(`/api/rooms/zuzu-zuzu${path}`, { method })).status)
-      statuses.push((await refusalOf(ada.socket('/api/rooms/zuzu-zuzu/socket'))).status)
+      statuses.push((await waitForRefusal(ada.openSocket('/api/rooms/zuzu-zuzu/socket'))).status)
     }
     expect(statuses).toEqual(statuses.map((_, i) => (i < 30 ? 404 : 429)))
     expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(429)
-    expect((await refusalOf(ada.socket(`/api/rooms/${other}/socket`))).status).toBe(429)
+    expect((await waitForRefusal(ada.openSocket(`/api/rooms/${other}/socket`))).status).toBe(429)
     expect((await ada.fetch(`/api/rooms/${own}`)).status).toBe(200)
     vi.advanceTimersByTime(10_000)
     expect((await ada.fetch(`/api/rooms/${other}`)).status).toBe(200)
@@ -129,8 +129,8 @@ describe('Whoever guesses codes', () => {
 
   it('pays later for what was guessed at once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    server = await startServer()
-    const ada = new Visitor(server)
+    server = await startTestServer()
+    const ada = new TestVisitor(server)
     await ada.fetch('/api/me')
     const guess = async () => (await ada.fetch('/api/rooms/zuzu-zuzu')).status
     const told = (await inOneGo(ada, '/api/rooms/zuzu-zuzu', 90)).match(/HTTP\/1.1 404/g)!.length
@@ -148,18 +148,18 @@ describe('Whoever is refused', () => {
 
   it('is counted all the same', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    server = await startServer()
-    const ada = new Visitor(server)
+    server = await startTestServer()
+    const ada = new TestVisitor(server)
     const statuses: number[] = []
-    for (let i = 0; i < 130; i++) statuses.push((await refusalOf(ada.socket('/api/rooms/x/socket'))).status)
+    for (let i = 0; i < 130; i++) statuses.push((await waitForRefusal(ada.openSocket('/api/rooms/x/socket'))).status)
     expect(statuses).toEqual(statuses.map((_, i) => (i < 128 ? 401 : 429)))
   })
 })
 
 describe('What is kept for ever', () => {
   it('is not asked for without end', async () => {
-    server = await startServer()
-    const ada = new Visitor(server)
+    server = await startTestServer()
+    const ada = new TestVisitor(server)
     await ada.fetch('/api/me')
     const statuses: number[] = []
     for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/carry', {})).status)
@@ -170,8 +170,8 @@ describe('What is kept for ever', () => {
 
 describe('A catalogue', () => {
   it('is not written over and over', async () => {
-    server = await startServer()
-    const ada = new Visitor(server)
+    server = await startTestServer()
+    const ada = new TestVisitor(server)
     const statuses: number[] = []
     for (let i = 0; i < 20; i++) statuses.push((await ada.fetch('/api/games/frantic/catalogue')).status)
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
@@ -180,9 +180,9 @@ describe('A catalogue', () => {
 
 describe('The house', () => {
   it('is full at some point', async () => {
-    server = await startServer({ SLAPWISE_MAX_ROOMS: '1' })
-    const ada = new Visitor(server)
-    await ada.opens('Ada')
+    server = await startTestServer({ SLAPWISE_MAX_ROOMS: '1' })
+    const ada = new TestVisitor(server)
+    await ada.createRoom('Ada')
     const response = await ada.post('/api/rooms', { name: 'Ada' })
     expect([response.status, (await response.json()) as object]).toMatchObject([
       503,

@@ -1,7 +1,7 @@
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RoomSession } from '../../rooms/session/room-session.ts'
-import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
+import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
 import { FairScheduler } from './fair-scheduler.ts'
 
 /** More than any of these take. */
@@ -24,7 +24,7 @@ describe('A scheduler', () => {
     const turns: string[][] = []
     let left = names.length
     for (const name of names)
-      scheduler.pass(name[0], () =>
+      scheduler.schedule(name[0], () =>
         queueMicrotask(() => {
           vi.advanceTimersByTime(takes)
           turns.at(-1)!.push(name)
@@ -53,7 +53,7 @@ describe('A server', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    server = await startServer({ SLAPWISE_TRUST_PROXY: '1', SLAPWISE_MESSAGES_PER_SECOND: '10000' })
+    server = await startTestServer({ SLAPWISE_TRUST_PROXY: '1', SLAPWISE_MESSAGES_PER_SECOND: '10000' })
   })
 
   afterAll(() => server.stop())
@@ -63,9 +63,9 @@ describe('A server', () => {
   })
 
   async function room() {
-    const ada = new Visitor(server)
-    const line = await ada.enters(await ada.opens('Ada'))
-    await line.hears('welcome')
+    const ada = new TestVisitor(server)
+    const line = await ada.connect(await ada.createRoom('Ada'))
+    await line.waitForMessage('welcome')
     return { ada, line }
   }
 
@@ -91,7 +91,7 @@ describe('A server', () => {
     })
     const { line } = await room()
     const MANY = 50
-    for (let n = 1; n <= MANY; n++) line.says({ type: 'quiet', quiet: true, id: `greedy-${n}` })
+    for (let n = 1; n <= MANY; n++) line.send({ type: 'quiet', quiet: true, id: `greedy-${n}` })
     const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
     await waitUntil(
       () => `${MANY} messages to be heard; ${heard()} were`,
@@ -102,7 +102,7 @@ describe('A server', () => {
 
   it('ends a connection on which a message comes in countless pieces', async () => {
     const { line } = await room()
-    const closed = line.closed()
+    const closed = line.waitForClose()
     for (let piece = 0; piece < 100; piece++) line.socket.send('', { fin: false })
     await closed
   })

@@ -1,33 +1,33 @@
-import { ByTurns } from '../../by-turns.ts'
+import { FairQueue } from '../../by-turns.ts'
 
 /** Milliseconds of each turn of the event loop for those at the door: tables come before and after. */
-const EACH_TURN = 4
+const TURN_BUDGET_MS = 4
 
 /**
  * Where everybody comes in who asks for something: a few in each turn of the event loop, and addresses one after the
  * other, so that however many ask at once, tables go on and nobody waits for all of them.
  */
 export class FairScheduler {
-  readonly #waiting = new ByTurns<() => void>()
-  #isTurning = false
+  readonly #queue = new FairQueue<() => void>()
+  #isScheduled = false
 
-  pass(address: string, enter: () => void): void {
-    this.#waiting.add([address], enter)
-    if (this.#isTurning) return
-    this.#isTurning = true
-    setImmediate(() => void this.#turn())
+  schedule(address: string, enter: () => void): void {
+    this.#queue.add([address], enter)
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    setImmediate(() => void this.#runTurn())
   }
 
-  async #turn(): Promise<void> {
-    const end = performance.now() + EACH_TURN
+  async #runTurn(): Promise<void> {
+    const end = performance.now() + TURN_BUDGET_MS
     do {
-      this.#waiting.next()?.()
-      await consequences()
-    } while (!this.#waiting.isEmpty && performance.now() < end)
-    this.#isTurning = !this.#waiting.isEmpty
-    if (this.#isTurning) setImmediate(() => void this.#turn())
+      this.#queue.take()?.()
+      await waitForNextTick()
+    } while (!this.#queue.isEmpty && performance.now() < end)
+    this.#isScheduled = !this.#queue.isEmpty
+    if (this.#isScheduled) setImmediate(() => void this.#runTurn())
   }
 }
 
 /** All that follows at once from what was done, and would otherwise follow from all of it together. */
-const consequences = (): Promise<void> => new Promise(process.nextTick)
+const waitForNextTick = (): Promise<void> => new Promise(process.nextTick)

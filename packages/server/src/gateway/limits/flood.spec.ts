@@ -6,16 +6,16 @@ import { Duplex } from 'node:stream'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { clientFrame, deafSocket, PING, TEXT } from '../../testing/deaf-socket.ts'
+import { encodeClientFrame, openStalledSocket, FIN_PING_FRAME, FIN_TEXT_FRAME } from '../../testing/deaf-socket.ts'
 import { TestRegistry } from '../../testing/registry-kit.ts'
-import { startServer, type TestServer, Visitor } from '../../testing/server-kit.ts'
-import { Sockets } from '../ws/sockets.ts'
+import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { SocketServer } from '../ws/sockets.ts'
 import { AddressLimits } from './address-limits.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startServer({ SLAPWISE_MESSAGES_PER_SECOND: '10' })
+  server = await startTestServer({ SLAPWISE_MESSAGES_PER_SECOND: '10' })
 })
 
 afterAll(() => server.stop())
@@ -25,7 +25,7 @@ const FLOOD = 60_000_000
 
 /** Sends the same over and over; tells whether it all went through or the server has hung up. */
 async function flood(socket: Socket, kind: number, length: number): Promise<'cut off' | 'through'> {
-  const frame = clientFrame(kind, Buffer.alloc(length, 'x'))
+  const frame = encodeClientFrame(kind, Buffer.alloc(length, 'x'))
   const many = Buffer.concat(Array.from({ length: 1000 }, () => frame))
   for (let sent = 0; sent < FLOOD && !socket.destroyed; sent += many.length)
     if (!socket.write(many))
@@ -39,18 +39,18 @@ async function flood(socket: Socket, kind: number, length: number): Promise<'cut
 }
 
 async function room() {
-  const ada = new Visitor(server)
-  const code = await ada.opens('Ada')
-  return { ada, path: `/api/rooms/${code}/socket`, line: await ada.enters(code) }
+  const ada = new TestVisitor(server)
+  const code = await ada.createRoom('Ada')
+  return { ada, path: `/api/rooms/${code}/socket`, line: await ada.connect(code) }
 }
 
 describe('Whoever reads nothing', () => {
   it.each([
-    ['pings', PING, 125],
-    ['messages', TEXT, 10],
+    ['pings', FIN_PING_FRAME, 125],
+    ['messages', FIN_TEXT_FRAME, 10],
   ])('is cut off before their %s take all the memory', async (_, kind, length) => {
     const { ada, path } = await room()
-    expect(await flood(await deafSocket(ada, path), kind, length)).toBe('cut off')
+    expect(await flood(await openStalledSocket(ada, path), kind, length)).toBe('cut off')
     expect((await ada.fetch('/healthz')).status).toBe(200)
   })
 })
@@ -66,14 +66,14 @@ describe('Whoever says nothing', () => {
     await waitFor(`a connection from ${from}`, once(socket, 'connect'))
     const closed = once(socket, 'close').then(() => false)
     // Connections are taken in their order: when a later one is answered, this one has been judged.
-    const answered = new Visitor(few).fetch('/healthz').then(() => true)
+    const answered = new TestVisitor(few).fetch('/healthz').then(() => true)
     return { isOpen: await waitFor('the line to be judged', Promise.race([closed, answered])), socket }
   }
 
   let few: TestServer
 
   it('has so many lines to say it on, and the others have theirs', async () => {
-    few = await startServer({ SLAPWISE_MAX_SOCKETS: '2' })
+    few = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
     onTestFinished(() => few.stop())
     const lines = []
     for (let i = 0; i < 20; i++) lines.push(await line('127.0.0.2'))
@@ -86,7 +86,7 @@ describe('Whoever does not wait for answers', () => {
   const ASK = 'GET /healthz HTTP/1.1\r\nHost: x\r\n'
 
   it('is hung up on, and after some heaps of requests not picked up for a while', async () => {
-    const crowded = await startServer()
+    const crowded = await startTestServer()
     onTestFinished(() => crowded.stop())
     const answersTo = async (requests: number, from = '127.0.0.2'): Promise<number> => {
       const socket = connect({
@@ -103,8 +103,8 @@ describe('Whoever does not wait for answers', () => {
       await waitFor('the server to hang up', once(socket, 'close'))
       return said.match(/HTTP\/1.1 200/g)?.length ?? 0
     }
-    const ada = new Visitor(crowded)
-    const line = await ada.enters(await ada.opens('Ada'))
+    const ada = new TestVisitor(crowded)
+    const line = await ada.connect(await ada.createRoom('Ada'))
     expect(await answersTo(16)).toBe(16)
     for (let heap = 0; heap < 5; heap++) expect(await answersTo(500)).toBeLessThan(17)
     expect(await answersTo(1)).toBe(0)
@@ -115,7 +115,7 @@ describe('Whoever does not wait for answers', () => {
     const hungUp = once(silent, 'close')
     await answersTo(500, '127.0.0.1')
     await waitFor('the silent line to be hung up on', hungUp)
-    expect(await line.does({ type: 'chat', text: 'Who was that?' })).toBe('done')
+    expect(await line.request({ type: 'chat', text: 'Who was that?' })).toBe('done')
   })
 })
 
@@ -129,9 +129,9 @@ describe('A ping', () => {
 
   it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
     const { line } = await room()
-    await line.hears('welcome')
+    await line.waitForMessage('welcome')
     for (let i = 0; i < 40; i++) line.socket[kind]()
-    expect(await line.hears('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
+    expect(await line.waitForMessage('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
   })
 })
 
@@ -143,7 +143,7 @@ describe('Whoever is not let in', () => {
     onTestFinished(() => {
       unsubscribe('net.server.socket', note)
     })
-    const socket = await deafSocket(new Visitor(server), '/api/rooms/nobo-dyis/socket')
+    const socket = await openStalledSocket(new TestVisitor(server), '/api/rooms/nobo-dyis/socket')
     expect(String(socket.read())).toMatch(/^HTTP\/1.1 401 /)
     const [own] = accepted
     if (!own.closed) await waitFor('the server to hang up', once(own, 'close'))
@@ -154,7 +154,7 @@ describe('Whoever is not let in', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const house = new TestRegistry()
     const config = readConfig({})
-    const sockets = new Sockets(new AddressLimits(house.house, config), config, () => {})
+    const sockets = new SocketServer(new AddressLimits(house.registry, config), config, () => {})
     onTestFinished(async () => {
       vi.useRealTimers()
       sockets.stop()

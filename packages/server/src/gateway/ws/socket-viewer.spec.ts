@@ -97,16 +97,16 @@ it('Who is told more while a lot waits is cut off', async () => {
 })
 
 it('Who reads nothing between two looks stands still, and who is slow does not', async () => {
-  expect(viewer.standsStill()).toBe(false)
+  expect(viewer.takeStalled()).toBe(false)
   await fill()
-  expect([viewer.standsStill(), viewer.standsStill()]).toEqual([false, true])
+  expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, true])
   viewer.send('last')
   client.resume()
   while (heard.at(-1) !== 'last') await waitFor('the last message', once(client, 'message'))
   // The socket says that it has taken everything a moment after it has.
   while (raw.writableLength > 0) await new Promise(setImmediate)
   for (let i = 0; i < 3; i++) await new Promise(setImmediate)
-  expect([viewer.standsStill(), viewer.standsStill()]).toEqual([false, false])
+  expect([viewer.takeStalled(), viewer.takeStalled()]).toEqual([false, false])
 })
 
 it('Something long that many are told is kept once', async () => {

@@ -3,38 +3,38 @@ import type { Chunks } from '@slapwise/protocol'
 import { GONE, SENT_AWAY } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../../rooms/session/room-session.ts'
-import { Backlogs, type SlowReader } from '../limits/backlogs.ts'
-import { FRAMES_AT_ONCE, FrameWriter, isStuck, lengthOf } from './frame-writer.ts'
+import { BacklogLimiter, type SlowReader } from '../limits/backlogs.ts'
+import { FRAME_BUFFER_BYTES, FrameWriter, hasPendingWrites, messageLength } from './frame-writer.ts'
 
-const TRY_AGAIN = 1013
-const MISBEHAVED = 1008
+const CLOSE_TRY_AGAIN = 1013
+const CLOSE_POLICY_VIOLATION = 1008
 /** Where they need not come again; anybody else is asked to. */
-const FOR_GOOD: Readonly<Record<string, number>> = {
+const PERMANENT_CLOSE_CODES: Readonly<Record<string, number>> = {
   'room-closed': GONE,
   'sent-away': SENT_AWAY,
-  'too-fast': MISBEHAVED,
+  'too-fast': CLOSE_POLICY_VIOLATION,
 }
 
 /**
  * Characters that may wait behind what a socket is being written: a welcome, what happened in the round, and some dozens of
  * updates. A client that is told more while so much waits is cut off, and comes back to a welcome.
  */
-const LARGEST_BACKLOG = 200_000
+const MAX_BACKLOG_LENGTH = 200_000
 
 /** Those that have something to write before anything else happens. */
-const waiting: SocketViewer[] = []
+const pendingViewers: SocketViewer[] = []
 
-function writeAll(): void {
-  for (const viewer of waiting) viewer.flush()
-  waiting.length = 0
-  frames.forget()
+function flushAll(): void {
+  for (const viewer of pendingViewers) viewer.flush()
+  pendingViewers.length = 0
+  frameWriter.clearCache()
 }
 
-const NOTHING: Chunks[] = []
-const EMPTY = Buffer.alloc(0)
+const NO_MESSAGES: Chunks[] = []
+const EMPTY_BUFFER = Buffer.alloc(0)
 
-const frames = new FrameWriter()
-const backlogs = new Backlogs()
+const frameWriter = new FrameWriter()
+const backlogLimiter = new BacklogLimiter()
 
 /**
  * Somebody who looks at a room through a WebSocket. All that comes up in one go is written in one go, and frames are written here:
@@ -43,96 +43,96 @@ const backlogs = new Backlogs()
  */
 export class SocketViewer implements Viewer, SlowReader {
   readonly identity: string
-  readonly holder: string
+  readonly ownerIdentity: string
   readonly address: string
   readonly #ws: WebSocket
-  readonly #raw: Duplex
-  #held = NOTHING
+  readonly #socket: Duplex
+  #pending = NO_MESSAGES
   /** The socket has yet to take something, and says when it has. */
   #isSlow = false
   /** Whether it has begun or ended to be slow since somebody asked. */
-  #hasMoved = false
+  #hasProgressed = false
   /** Characters of what is held while the socket is slow. */
-  #backlog = 0
+  #backlogLength = 0
 
   constructor(ws: WebSocket, raw: Duplex, identity: string, holder: string, address: string) {
     this.#ws = ws
-    this.#raw = raw
+    this.#socket = raw
     this.identity = identity
-    this.holder = holder
+    this.ownerIdentity = holder
     this.address = address
   }
 
   send(...parts: Chunks): void {
-    if (this.#isSlow) this.#wait(parts)
-    else if (this.#held !== NOTHING) this.#held.push(parts)
+    if (this.#isSlow) this.#queueMessage(parts)
+    else if (this.#pending !== NO_MESSAGES) this.#pending.push(parts)
     else {
-      if (waiting.length === 0) process.nextTick(writeAll)
-      waiting.push(this)
-      this.#held = [parts]
+      if (pendingViewers.length === 0) process.nextTick(flushAll)
+      pendingViewers.push(this)
+      this.#pending = [parts]
     }
   }
 
-  #wait(parts: Chunks): void {
+  #queueMessage(parts: Chunks): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    if (this.#backlog > LARGEST_BACKLOG) {
-      this.cutOff()
+    if (this.#backlogLength > MAX_BACKLOG_LENGTH) {
+      this.disconnect()
       return
     }
-    if (this.#held === NOTHING) this.#held = [parts]
-    else this.#held.push(parts)
-    this.#backlog += lengthOf(parts)
-    this.#note()
+    if (this.#pending === NO_MESSAGES) this.#pending = [parts]
+    else this.#pending.push(parts)
+    this.#backlogLength += messageLength(parts)
+    this.#reportBacklog()
   }
 
-  #note(): void {
-    const bytes = Math.max(FRAMES_AT_ONCE, this.#raw.writableLength)
-    backlogs.note(this, this.#isSlow ? this.#backlog + bytes : 0)
+  #reportBacklog(): void {
+    const bytes = Math.max(FRAME_BUFFER_BYTES, this.#socket.writableLength)
+    backlogLimiter.update(this, this.#isSlow ? this.#backlogLength + bytes : 0)
   }
 
-  cutOff(): void {
+  disconnect(): void {
     this.#ws.terminate()
-    this.#hold(NOTHING)
-    backlogs.note(this, 0)
+    this.#setPending(NO_MESSAGES)
+    backlogLimiter.update(this, 0)
   }
 
   close(reason: string): void {
-    if (this.#ws.readyState === this.#ws.OPEN) frames.write(this.#raw, this.#held, true)
-    this.#hold(NOTHING)
-    this.#ws.close(FOR_GOOD[reason] ?? TRY_AGAIN, reason)
+    if (this.#ws.readyState === this.#ws.OPEN) frameWriter.write(this.#socket, this.#pending, true)
+    this.#setPending(NO_MESSAGES)
+    this.#ws.close(PERMANENT_CLOSE_CODES[reason] ?? CLOSE_TRY_AGAIN, reason)
   }
 
   /** Writes what is waiting, as far as the socket takes it. */
   flush(): void {
-    const messages = this.#held
-    if (this.#ws.readyState !== this.#ws.OPEN) this.#hold(NOTHING)
-    else this.#hold(messages.slice(frames.write(this.#raw, messages)))
+    const messages = this.#pending
+    if (this.#ws.readyState !== this.#ws.OPEN) this.#setPending(NO_MESSAGES)
+    else this.#setPending(messages.slice(frameWriter.write(this.#socket, messages)))
   }
 
   /** Messages that the socket is to be written once it has taken the rest. */
-  #hold(messages: Chunks[]): void {
-    this.#held = messages.length === 0 ? NOTHING : messages
-    if (!isStuck(this.#raw) && !this.#isSlow) return
-    this.#backlog = messages.reduce((sum, parts) => sum + lengthOf(parts), 0)
+  #setPending(messages: Chunks[]): void {
+    this.#pending = messages.length === 0 ? NO_MESSAGES : messages
+    if (!hasPendingWrites(this.#socket) && !this.#isSlow) return
+    this.#backlogLength = messages.reduce((sum, parts) => sum + messageLength(parts), 0)
     // There is no event for it: `drain` comes only after much more. What was written is called back in its order.
     if (!this.#isSlow) {
       this.#isSlow = true
-      this.#hasMoved = true
-      this.#raw.write(EMPTY, () => this.#goOn())
+      this.#hasProgressed = true
+      this.#socket.write(EMPTY_BUFFER, () => this.#resume())
     }
-    this.#note()
+    this.#reportBacklog()
   }
 
   /** Whether the socket has taken nothing of what waits for it since this was asked last. */
-  standsStill(): boolean {
-    const standsStill = this.#isSlow && !this.#hasMoved
-    this.#hasMoved = false
+  takeStalled(): boolean {
+    const standsStill = this.#isSlow && !this.#hasProgressed
+    this.#hasProgressed = false
     return standsStill
   }
 
-  #goOn(): void {
+  #resume(): void {
     this.#isSlow = false
-    this.#note()
+    this.#reportBacklog()
     this.flush()
   }
 }

@@ -4,36 +4,36 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Config } from '../../config.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
-import { errorReply } from '../error-reply.ts'
-import type { Known } from '../identity/identity.ts'
+import { createErrorReply } from '../error-reply.ts'
+import type { DeviceIdentity } from '../identity/identity.ts'
 import type { AddressLimits } from '../limits/address-limits.ts'
-import { destroy, PARTING, type Refusal, refuse } from '../refuse.ts'
+import { destroyOnError, CLOSE_TIMEOUT_MS, type HttpRefusal, refuseConnection } from '../refuse.ts'
 import { RoomSocket, type SocketContext } from './room-socket.ts'
 import { SocketViewer } from './socket-viewer.ts'
 
 /** What a client needs to know of a request to connect before it is let in. */
-export interface Visitor {
+export interface UpgradeContext {
   readonly address: string
   /** To be asked once they have knocked no more than they may. */
-  who(): Promise<Known | null>
+  authenticate(): Promise<DeviceIdentity | null>
   readonly isAllowedOrigin: boolean
 }
 
-interface Found {
-  readonly room: RoomSession
-  readonly known: Known
+interface AdmittedClient {
+  readonly session: RoomSession
+  readonly identity: DeviceIdentity
 }
 
 /** Bytes; with more than that the connection is closed unread. No message in any writing comes near it. */
-const LARGEST_FRAME = 32_000
+const MAX_FRAME_BYTES = 32_000
 /** Parts that a message may come in; clients hardly ever cut one up. */
-const MOST_FRAGMENTS = 32
+const MAX_FRAGMENTS = 32
 /** Milliseconds in which each connection is looked at once: some at a time, since to ping thousands takes a while. */
-const HEARTBEAT = 30_000
-const BEATS = 300
+const PING_INTERVAL_MS = 30_000
+const PING_SLICES = 300
 
 /** All connections of this process. */
-export class Sockets {
+export class SocketServer {
   readonly #limits: AddressLimits
   readonly #context: SocketContext
   readonly #log: (error: Error) => void
@@ -43,16 +43,16 @@ export class Sockets {
     clientTracking: false,
     perMessageDeflate: false,
     autoPong: false,
-    maxPayload: LARGEST_FRAME,
-    maxFragments: MOST_FRAGMENTS,
+    maxPayload: MAX_FRAME_BYTES,
+    maxFragments: MAX_FRAGMENTS,
     // One frame of each connection in a turn of the event loop: thousands of them fit into what is read in one go.
     allowSynchronousEvents: false,
   })
   readonly #heartbeat: NodeJS.Timeout
   /** Those who are looked at next. */
-  #next: Iterator<RoomSocket>
+  #heartbeatIterator: Iterator<RoomSocket>
   /** How many of them, by now. */
-  #due = 0
+  #dueChecks = 0
 
   constructor(limits: AddressLimits, config: Config, log: (error: Error) => void) {
     this.#limits = limits
@@ -60,16 +60,16 @@ export class Sockets {
     this.#context = {
       limits,
       messagesPerSecond: config.SLAPWISE_MESSAGES_PER_SECOND,
-      guests: new Set(),
+      sockets: new Set(),
       counts: { messages: 0, errors: 0 },
     }
-    this.#next = this.#context.guests.values()
-    this.#heartbeat = setInterval(() => this.#checkSome(), HEARTBEAT / BEATS)
+    this.#heartbeatIterator = this.#context.sockets.values()
+    this.#heartbeat = setInterval(() => this.#checkSlice(), PING_INTERVAL_MS / PING_SLICES)
     this.#heartbeat.unref()
   }
 
-  get open(): number {
-    return this.#context.guests.size
+  get openCount(): number {
+    return this.#context.sockets.size
   }
 
   get counts(): SocketContext['counts'] {
@@ -77,83 +77,83 @@ export class Sockets {
   }
 
   /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
-  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): Promise<void> {
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: UpgradeContext): Promise<void> {
     if (socket.destroyed) return
     const { address } = visitor
-    if (!this.#limits.admits(address)) {
-      refuse(socket, ...CROWDED)
+    if (!this.#limits.admitSocket(address)) {
+      refuseConnection(socket, ...TOO_MANY_CONNECTIONS)
       return
     }
-    const leave = () => this.#limits.leave(address)
+    const leave = () => this.#limits.releaseSocket(address)
     socket.once('close', leave)
     const [path, query = ''] = (request.url ?? '').split('?', 2)
-    const { since, isScreen } = askedIn(new URLSearchParams(query))
-    const found = await this.#find(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
+    const { since, isScreen } = parseQuery(new URLSearchParams(query))
+    const found = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
     if (socket.destroyed) return
-    if (!('room' in found)) refuse(socket, ...found)
+    if (!('room' in found)) refuseConnection(socket, ...found)
     else {
-      const { room, known } = found
+      const { session: room, identity: known } = found
       const { identity: holder } = known
       const identity = isScreen ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (guest) => {
-        this.#limits.putThrough(socket, address)
+        this.#limits.releaseConnection(socket, address)
         // What is kept with each of thousands of connections adds up.
         socket.off('close', leave)
-        socket.off('error', destroy)
+        socket.off('error', destroyOnError)
         const viewer = new SocketViewer(guest, socket, identity, holder, address)
-        guest.enter(this.#context, { known, viewer, room, address }, since)
+        guest.start(this.#context, { identity: known, viewer, session: room, address }, since)
       })
     }
   }
 
   /** The room that a visitor wants to see, and who they are; or why they are not let in. */
-  async #find(code: string, { address, isAllowedOrigin, who }: Visitor): Promise<Found | Refusal> {
+  async #admit(code: string, { address, isAllowedOrigin, authenticate: who }: UpgradeContext): Promise<AdmittedClient | HttpRefusal> {
     if (!isAllowedOrigin) return [403, 'bad-message', 'This page may not connect here.']
     try {
       const known = await who()
-      const room = await this.#limits.find(code, { address, identity: known?.identity ?? null })
+      const room = await this.#limits.findRoom(code, { address, identity: known?.identity ?? null })
       room.checkMayWatch(known!.identity)
-      return { room, known: known! }
+      return { session: room, identity: known! }
     } catch (error) {
-      const { status, error: refused } = errorReply(error as Error)
+      const { status, error: refused } = createErrorReply(error as Error)
       if (status === 500) this.#log(error as Error)
       return [status, refused.code, refused.message]
     }
   }
 
-  #checkSome(): void {
-    this.#due += this.#context.guests.size / BEATS
-    for (; this.#due >= 1; this.#due--) this.#nextOfAll()?.check()
+  #checkSlice(): void {
+    this.#dueChecks += this.#context.sockets.size / PING_SLICES
+    for (; this.#dueChecks >= 1; this.#dueChecks--) this.#nextSocket()?.checkAlive()
   }
 
-  #nextOfAll(): RoomSocket | undefined {
-    const { value, done: isRoundOver } = this.#next.next()
+  #nextSocket(): RoomSocket | undefined {
+    const { value, done: isRoundOver } = this.#heartbeatIterator.next()
     if (!isRoundOver) return value
-    this.#next = this.#context.guests.values()
-    return this.#next.next().value
+    this.#heartbeatIterator = this.#context.sockets.values()
+    return this.#heartbeatIterator.next().value
   }
 
   /** Whoever was known on this device is nobody there any more. */
-  hangUp(known: Known): void {
-    for (const guest of this.#context.guests) if (guest.isOn(known)) guest.sendHome('device-ended')
+  disconnectDevice(known: DeviceIdentity): void {
+    for (const guest of this.#context.sockets) if (guest.belongsTo(known)) guest.closeAfterFlush('device-ended')
   }
 
   stop(): void {
     clearInterval(this.#heartbeat)
-    for (const guest of this.#context.guests) guest.sendHome('stopping')
+    for (const guest of this.#context.sockets) guest.closeAfterFlush('stopping')
     // Whoever does not answer to that does not keep the others from going home.
-    setTimeout(() => this.#terminateAll(), PARTING).unref()
+    setTimeout(() => this.#terminateAll(), CLOSE_TIMEOUT_MS).unref()
   }
 
   #terminateAll(): void {
-    for (const guest of this.#context.guests) guest.terminate()
+    for (const guest of this.#context.sockets) guest.terminate()
   }
 }
 
 /** The version that somebody has seen last, and whether it is for a screen that everybody sees. */
-function askedIn(query: URLSearchParams): { since: number | null; isScreen: boolean } {
+function parseQuery(query: URLSearchParams): { since: number | null; isScreen: boolean } {
   const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
   return { since: since && Number(since[0]), isScreen: query.has('watch') }
 }
 
-const CROWDED: Refusal = [429, 'too-many-connections', 'Too many connections from your address.']
+const TOO_MANY_CONNECTIONS: HttpRefusal = [429, 'too-many-connections', 'Too many connections from your address.']

@@ -1,51 +1,51 @@
 import type { JournalEnd } from '../integrity/seals.ts'
-import { Chain, type Link } from './chain.ts'
+import { HashChain, type ChainHash } from './chain.ts'
 import {
-  type Appended,
-  Damaged,
-  type Draft,
+  type AppendResult,
+  DamagedDataError,
+  type EventBatch,
   type EncodedEvent,
-  type Follower,
+  type EventFollower,
   type Journal,
 } from './storage.ts'
 
-const LATE: Appended = { outcome: 'late' }
+const CONFLICT: AppendResult = { outcome: 'late' }
 
 /** How far the journal of a room is known here, and the links of the entries that were last written or read. */
-interface Head {
+interface VerifiedHead {
   readonly position: number
   /** The last is that of `position`. */
-  readonly links: readonly Link[]
+  readonly hashes: readonly ChainHash[]
 }
 
 /**
  * Chains the entries of any journal: what is stored is each entry with its link. Whoever reads gets the entries alone,
  * or is told that they are damaged.
  */
-export class ChainedJournal implements Journal {
-  readonly #stored: Journal
-  readonly #heads = new Map<string, Head>()
+export class HashChainedJournal implements Journal {
+  readonly #inner: Journal
+  readonly #heads = new Map<string, VerifiedHead>()
   /** What the directory knows of journals that are read here. */
-  readonly #expected = new Map<string, JournalEnd>()
+  readonly #expectedEnds = new Map<string, JournalEnd>()
 
   constructor(stored: Journal) {
-    this.#stored = stored
+    this.#inner = stored
   }
 
-  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
-    let unlinked: Draft | null = null
-    let head: Head | null = null
-    const linked = (): Draft => {
+  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+    let unlinked: EventBatch | null = null
+    let head: VerifiedHead | null = null
+    const linked = (): EventBatch => {
       const drafted = draft()
-      const { position, entries } = drafted
-      const before = position === 1 ? '' : this.linkAt(room, position - 1)
+      const { position, events: entries } = drafted
+      const before = position === 1 ? '' : this.hashAt(room, position - 1)
       if (before === undefined) unlinked = drafted
-      if (before === undefined || entries.length === 0) return { position, entries: [] }
-      const [stored, links] = linkedAfter(before, room, drafted)
-      head = { position: position + entries.length - 1, links }
-      return { position, entries: stored }
+      if (before === undefined || entries.length === 0) return { position, events: [] }
+      const [stored, links] = linkBatch(before, room, drafted)
+      head = { position: position + entries.length - 1, hashes: links }
+      return { position, events: stored }
     }
-    this.#stored.append(room, linked, (appended) => {
+    this.#inner.append(room, linked, (appended) => {
       if (appended.outcome !== 'stored') done(appended)
       else if (unlinked) this.#readThenAppend(room, unlinked, done)
       else {
@@ -56,14 +56,14 @@ export class ChainedJournal implements Journal {
   }
 
   /** For whoever appends to what was not read here, and so has to be linked to something unknown. */
-  #readThenAppend(room: string, drafted: Draft, done: (appended: Appended) => void): void {
+  #readThenAppend(room: string, drafted: EventBatch, done: (appended: AppendResult) => void): void {
     const last = drafted.position - 1
-    if ((this.#heads.get(room)?.position ?? 0) > last) done(LATE)
+    if ((this.#heads.get(room)?.position ?? 0) > last) done(CONFLICT)
     else
-      this.#stored.read(room, last - 1, 1).then(
+      this.#inner.read(room, last - 1, 1).then(
         ([stored]) => {
-          if (stored === undefined) return done(LATE)
-          this.#heads.set(room, headOf(Chain.on(room, last, stored)))
+          if (stored === undefined) return done(CONFLICT)
+          this.#heads.set(room, headOf(HashChain.startAfter(room, last, stored)))
           this.append(room, () => drafted, done)
         },
         (error) => done({ outcome: 'failed', error }),
@@ -71,39 +71,39 @@ export class ChainedJournal implements Journal {
   }
 
   /** The link of an entry, if it is one of the last that were written or read here. */
-  linkAt(room: string, position: number): Link | undefined {
+  hashAt(room: string, position: number): ChainHash | undefined {
     const head = this.#heads.get(room)
-    return head?.links[position - head.position + head.links.length - 1]
+    return head?.hashes[position - head.position + head.hashes.length - 1]
   }
 
   /** The last entry that was written or read here. */
-  end(room: string): JournalEnd | null {
+  knownEnd(room: string): JournalEnd | null {
     const head = this.#heads.get(room)
-    return head ? { position: head.position, link: head.links.at(-1)! } : null
+    return head ? { position: head.position, hash: head.hashes.at(-1)! } : null
   }
 
   /** Reading this entry fails from now on if it has another link. */
-  expect(room: string, end: JournalEnd): void {
-    this.#expected.set(room, end)
+  expectEnd(room: string, end: JournalEnd): void {
+    this.#expectedEnds.set(room, end)
   }
 
   async read(room: string, position: number, most?: number): Promise<EncodedEvent[]> {
-    if (position === 0) return this.#pass(new Chain(room), room, await this.#stored.read(room, 0, most))
+    if (position === 0) return this.#verify(new HashChain(room), room, await this.#inner.read(room, 0, most))
     const withStanding = most === undefined ? undefined : most + 1
-    const [standing, ...stored] = await this.#stored.read(room, position - 1, withStanding)
-    if (standing === undefined) return this.#nothingAt(room, position)
-    const chain = Chain.on(room, position, standing)
-    const known = this.linkAt(room, position)
-    if (known !== undefined && known !== chain.link) throw changed(room, position)
-    return this.#pass(chain, room, stored)
+    const [standing, ...stored] = await this.#inner.read(room, position - 1, withStanding)
+    if (standing === undefined) return this.#readMissing(room, position)
+    const chain = HashChain.startAfter(room, position, standing)
+    const known = this.hashAt(room, position)
+    if (known !== undefined && known !== chain.hash) throw changedEventError(room, position)
+    return this.#verify(chain, room, stored)
   }
 
-  #pass(chain: Chain, room: string, stored: readonly string[]): EncodedEvent[] {
-    const expected = this.#expected.get(room)
+  #verify(chain: HashChain, room: string, stored: readonly string[]): EncodedEvent[] {
+    const expected = this.#expectedEnds.get(room)
     const entries = stored.map((text) => {
-      const entry = chain.pass(text)
-      if (expected?.position === chain.position && expected.link !== chain.link)
-        throw changed(room, chain.position)
+      const entry = chain.verifyNext(text)
+      if (expected?.position === chain.position && expected.hash !== chain.hash)
+        throw changedEventError(room, chain.position)
       return entry
     })
     const head = this.#heads.get(room)
@@ -112,22 +112,22 @@ export class ChainedJournal implements Journal {
   }
 
   /** A room that was deleted has no entries at all. */
-  async #nothingAt(room: string, position: number): Promise<EncodedEvent[]> {
-    const [first] = await this.#stored.read(room, 0, 1)
+  async #readMissing(room: string, position: number): Promise<EncodedEvent[]> {
+    const [first] = await this.#inner.read(room, 0, 1)
     if (first === undefined) return []
-    throw new Damaged(room, `entry ${position} is missing`)
+    throw new DamagedDataError(room, `entry ${position} is missing`)
   }
 
   /** Whether a link is that of an entry which is stored. */
-  async check(room: string, position: number, link: Link): Promise<void> {
-    const [stored] = await this.#stored.read(room, position - 1, 1)
-    if (stored === undefined) throw new Damaged(room, `entry ${position} is missing`)
-    if (Chain.on(room, position, stored).link !== link) throw changed(room, position)
+  async verifyHash(room: string, position: number, link: ChainHash): Promise<void> {
+    const [stored] = await this.#inner.read(room, position - 1, 1)
+    if (stored === undefined) throw new DamagedDataError(room, `entry ${position} is missing`)
+    if (HashChain.startAfter(room, position, stored).hash !== link) throw changedEventError(room, position)
   }
 
-  follow(room: string, position: number, follower: Follower): () => void {
-    const stop = this.#stored.follow(room, position, (after, stored) => {
-      const entries = this.#heard(room, after, stored)
+  follow(room: string, position: number, follower: EventFollower): () => void {
+    const stop = this.#inner.follow(room, position, (after, stored) => {
+      const entries = this.#verifyFollowed(room, after, stored)
       // What cannot be told to be right is told as a gap: it is read, and that says what is wrong with it.
       if (entries) follower(after, entries)
       else follower(after + stored.length, [])
@@ -135,29 +135,29 @@ export class ChainedJournal implements Journal {
     return () => {
       stop()
       this.#heads.delete(room)
-      this.#expected.delete(room)
+      this.#expectedEnds.delete(room)
     }
   }
 
-  #heard(room: string, after: number, stored: readonly string[]): EncodedEvent[] | null {
-    const before = this.linkAt(room, after)
+  #verifyFollowed(room: string, after: number, stored: readonly string[]): EncodedEvent[] | null {
+    const before = this.hashAt(room, after)
     if (before === undefined) return null
     try {
-      return this.#pass(new Chain(room, after, before), room, stored)
+      return this.#verify(new HashChain(room, after, before), room, stored)
     } catch (error) {
-      if (error instanceof Damaged) return null
+      if (error instanceof DamagedDataError) return null
       throw error
     }
   }
 }
 
-const headOf = ({ position, link }: Chain): Head => ({ position, links: [link] })
+const headOf = ({ position, hash: link }: HashChain): VerifiedHead => ({ position, hashes: [link] })
 
-function linkedAfter(before: Link, room: string, { position, entries }: Draft): [string[], Link[]] {
-  const chain = new Chain(room, position - 1, before)
-  const linked = entries.map((entry) => [chain.add(entry), chain.link] as const)
+function linkBatch(before: ChainHash, room: string, { position, events: entries }: EventBatch): [string[], ChainHash[]] {
+  const chain = new HashChain(room, position - 1, before)
+  const linked = entries.map((entry) => [chain.linkNext(entry), chain.hash] as const)
   return [linked.map(([stored]) => stored), linked.map(([, link]) => link)]
 }
 
-const changed = (room: string, position: number): Damaged =>
-  new Damaged(room, `entry ${position} is not what was written there`)
+const changedEventError = (room: string, position: number): DamagedDataError =>
+  new DamagedDataError(room, `entry ${position} is not what was written there`)

@@ -1,40 +1,40 @@
-import { SealedDevices } from '../integrity/sealed-devices.ts'
-import { SealedDirectory } from '../integrity/sealed-directory.ts'
-import { SealedRecords } from '../integrity/sealed-records.ts'
-import { SealedSnapshots } from '../integrity/sealed-snapshots.ts'
-import { ChainedJournal } from './chained-journal.ts'
-import type { Damaged, RawStorage, Storage } from './storage.ts'
+import { ChecksummedDeviceStore } from '../integrity/sealed-devices.ts'
+import { ChecksummedDirectory } from '../integrity/sealed-directory.ts'
+import { ChecksummedRecordStore } from '../integrity/sealed-records.ts'
+import { ChecksummedSnapshotStore } from '../integrity/sealed-snapshots.ts'
+import { HashChainedJournal } from './chained-journal.ts'
+import type { DamagedDataError, RawStorage, ServerStorage } from './storage.ts'
 
 /**
  * Any storage, with proof that what it gives back is what it was given. `report` hears of damage that nobody else is told
  * of, since there is a way around it.
  */
-export class ChainedStorage implements Storage {
-  readonly #stored: RawStorage
-  readonly journal: ChainedJournal
-  readonly snapshots: SealedSnapshots
-  readonly directory: SealedDirectory
-  readonly records: SealedRecords
-  readonly devices: SealedDevices
+export class VerifiedStorage implements ServerStorage {
+  readonly #raw: RawStorage
+  readonly journal: HashChainedJournal
+  readonly snapshots: ChecksummedSnapshotStore
+  readonly directory: ChecksummedDirectory
+  readonly records: ChecksummedRecordStore
+  readonly devices: ChecksummedDeviceStore
 
-  constructor(stored: RawStorage, report: (damage: Damaged) => void) {
-    this.#stored = stored
-    this.journal = new ChainedJournal(stored.journal)
-    this.snapshots = new SealedSnapshots(stored.snapshots, this.journal, report)
-    this.directory = new SealedDirectory(stored.directory, this.journal, report)
-    this.records = new SealedRecords(stored.records, report)
-    this.devices = new SealedDevices(stored.devices, report)
+  constructor(stored: RawStorage, report: (damage: DamagedDataError) => void) {
+    this.#raw = stored
+    this.journal = new HashChainedJournal(stored.journal)
+    this.snapshots = new ChecksummedSnapshotStore(stored.snapshots, this.journal, report)
+    this.directory = new ChecksummedDirectory(stored.directory, this.journal, report)
+    this.records = new ChecksummedRecordStore(stored.records, report)
+    this.devices = new ChecksummedDeviceStore(stored.devices, report)
   }
 
-  get written(): Storage['written'] {
-    return this.#stored.written
+  get writeCounts(): ServerStorage['writeCounts'] {
+    return this.#raw.writeCounts
   }
 
-  check(): Promise<void> {
-    return this.#stored.check()
+  checkWritable(): Promise<void> {
+    return this.#raw.checkWritable()
   }
 
   close(): Promise<void> {
-    return this.#stored.close()
+    return this.#raw.close()
   }
 }

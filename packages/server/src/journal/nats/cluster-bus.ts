@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { NatsConnection } from '@nats-io/transport-node'
-import type { ClusterBus, ClusterMessage, Hear } from '../../cluster/cluster-bus.ts'
-import { NEWS } from './names.ts'
+import type { ClusterBus, ClusterMessage, ClusterListener } from '../../cluster/cluster-bus.ts'
+import { CLUSTER_SUBJECT } from './names.ts'
 
 /** Other servers, over one subject for all rooms that no stream keeps. */
 export class NatsClusterBus implements ClusterBus {
   readonly #nc: NatsConnection
-  readonly #name = randomUUID()
-  readonly #listeners: Hear[] = []
+  readonly #serverId = randomUUID()
+  readonly #listeners: ClusterListener[] = []
 
   constructor(nc: NatsConnection) {
     this.#nc = nc
   }
 
-  tell(news: ClusterMessage): void {
-    if (!this.#nc.isClosed()) this.#nc.publish(NEWS, JSON.stringify({ from: this.#name, news }))
+  publish(news: ClusterMessage): void {
+    if (!this.#nc.isClosed()) this.#nc.publish(CLUSTER_SUBJECT, JSON.stringify({ from: this.#serverId, news }))
   }
 
   /** What is known without being told. */
-  notice(news: ClusterMessage): void {
-    for (const hear of this.#listeners) hear(this.#name, news)
+  deliverLocally(news: ClusterMessage): void {
+    for (const hear of this.#listeners) hear(this.#serverId, news)
   }
 
-  listen(hear: Hear): void {
+  subscribe(hear: ClusterListener): void {
     this.#listeners.push(hear)
-    this.#nc.subscribe(NEWS, {
+    this.#nc.subscribe(CLUSTER_SUBJECT, {
       callback: (_, message) => {
         const { from, news } = message.json<{ from: string; news: ClusterMessage }>()
-        if (from !== this.#name) hear(from, news)
+        if (from !== this.#serverId) hear(from, news)
       },
     })
   }

@@ -1,58 +1,58 @@
 import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
-import type { DeviceRow, SealedDevice, StoredDevices } from '../core/storage.ts'
-import { createOnce, isConflict } from './bucket.ts'
-import { messagesOf } from './messages.ts'
-import { BUCKETS, keySubject, streamOf, tokenOf } from './names.ts'
-import { patiently } from './patience.ts'
-import { Tail } from './tail.ts'
+import type { DeviceRow, ChecksummedDevice, RawDeviceStore } from '../core/storage.ts'
+import { createIfAbsent, isConflict } from './bucket.ts'
+import { readStreamMessages } from './messages.ts'
+import { BUCKETS, keySubject, bucketStream, escapeToken } from './names.ts'
+import { retry } from './patience.ts'
+import { StreamConsumer } from './tail.ts'
 
-interface DevicesParts {
+interface NatsDeviceStoreOptions {
   /** The sequence of the last message there was when it was opened. */
-  readonly last: number
+  readonly lastSeq: number
   /** Somebody has ended a device, here or through another server. */
-  ended(device: Pick<DeviceRow, 'identity' | 'device'>): void
+  onRevoked(device: Pick<DeviceRow, 'identity' | 'device'>): void
 }
 
-export class NatsDevices implements StoredDevices {
+export class NatsDeviceStore implements RawDeviceStore {
   readonly #jsm: JetStreamManager
   readonly #bucket: KV
-  readonly #tail: Tail
+  readonly #consumer: StreamConsumer
 
-  constructor(js: JetStreamClient, jsm: JetStreamManager, bucket: KV, { last, ended }: DevicesParts) {
+  constructor(js: JetStreamClient, jsm: JetStreamManager, bucket: KV, { lastSeq: last, onRevoked: ended }: NatsDeviceStoreOptions) {
     this.#jsm = jsm
     this.#bucket = bucket
-    this.#tail = new Tail(js, jsm, streamOf(BUCKETS.devices), last + 1, (message) => {
-      const { identity, device, hasEnded } = readDevice(message.subject, message.data)
+    this.#consumer = new StreamConsumer(js, jsm, bucketStream(BUCKETS.devices), last + 1, (message) => {
+      const { identity, device, hasEnded } = decodeDevice(message.subject, message.data)
       if (hasEnded) ended({ identity, device })
     })
   }
 
   /** Where it is doubtful who has added it, it was somebody else: then it is not used. */
-  async add(row: SealedDevice): Promise<boolean> {
-    return patiently(() => createOnce(this.#bucket, keyOf(row), JSON.stringify(row)))
+  async add(row: ChecksummedDevice): Promise<boolean> {
+    return retry(() => createIfAbsent(this.#bucket, keyOf(row), JSON.stringify(row)))
   }
 
-  async find(identity: string, device: string): Promise<SealedDevice | null> {
+  async find(identity: string, device: string): Promise<ChecksummedDevice | null> {
     const key = keyOf({ identity, device })
-    const found = await patiently(() => this.#bucket.get(key))
-    return found && readDevice(keySubject(BUCKETS.devices, key), found.value)
+    const found = await retry(() => this.#bucket.get(key))
+    return found && decodeDevice(keySubject(BUCKETS.devices, key), found.value)
   }
 
-  async of(identity: string): Promise<SealedDevice[]> {
-    const subject = keySubject(BUCKETS.devices, `${tokenOf(identity)}.*`)
-    const rows: SealedDevice[] = []
-    for await (const message of messagesOf(this.#jsm, streamOf(BUCKETS.devices), subject))
-      rows.push(readDevice(message.subject, message.data))
+  async listByIdentity(identity: string): Promise<ChecksummedDevice[]> {
+    const subject = keySubject(BUCKETS.devices, `${escapeToken(identity)}.*`)
+    const rows: ChecksummedDevice[] = []
+    for await (const message of readStreamMessages(this.#jsm, bucketStream(BUCKETS.devices), subject))
+      rows.push(decodeDevice(message.subject, message.data))
     return rows
   }
 
-  async end(identity: string, device: string, seal: string): Promise<boolean> {
+  async revoke(identity: string, device: string, seal: string): Promise<boolean> {
     const key = keyOf({ identity, device })
-    return patiently(async () => {
+    return retry(async () => {
       for (;;) {
         const found = await this.#bucket.get(key)
-        const row = found && readDevice(keySubject(BUCKETS.devices, key), found.value)
+        const row = found && decodeDevice(keySubject(BUCKETS.devices, key), found.value)
         if (!found || !row || row.hasEnded) return false
         try {
           await this.#bucket.update(key, JSON.stringify({ ...row, hasEnded: true, seal }), found.revision)
@@ -65,19 +65,19 @@ export class NatsDevices implements StoredDevices {
   }
 
   close(): void {
-    this.#tail.stop()
+    this.#consumer.stop()
   }
 }
 
 const keyOf = ({ identity, device }: Pick<DeviceRow, 'identity' | 'device'>): string =>
-  `${tokenOf(identity)}.${tokenOf(device)}`
+  `${escapeToken(identity)}.${escapeToken(device)}`
 
 /** One that cannot be read is one without a seal. */
-function readDevice(subject: string, data: Uint8Array): SealedDevice {
+function decodeDevice(subject: string, data: Uint8Array): ChecksummedDevice {
   const [identity, device] = subject.slice(keySubject(BUCKETS.devices, '').length).split('.')
   const unknown = { identity, device, name: null, since: Number.NaN, hasEnded: false, seal: '' }
   try {
-    const row = JSON.parse(Buffer.from(data).toString()) as SealedDevice
+    const row = JSON.parse(Buffer.from(data).toString()) as ChecksummedDevice
     return row !== null && typeof row === 'object' ? row : unknown
   } catch {
     return unknown

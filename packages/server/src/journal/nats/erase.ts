@@ -1,14 +1,14 @@
 import type { JetStreamManager } from '@nats-io/jetstream'
-import { messagesOf } from './messages.ts'
-import { patiently } from './patience.ts'
+import { readStreamMessages } from './messages.ts'
+import { retry } from './patience.ts'
 
 /**
  * Takes all messages of a subject out of a stream. To purge it would be quicker, but what was purged is still to be found in the
  * files: message by message it is overwritten.
  */
 export async function eraseSubject(jsm: JetStreamManager, stream: string, subject: string): Promise<void> {
-  for await (const { seq } of messagesOf(jsm, stream, subject))
-    await patiently(() => eraseMessage(jsm, stream, seq))
+  for await (const { seq } of readStreamMessages(jsm, stream, subject))
+    await retry(() => eraseMessage(jsm, stream, seq))
 }
 
 /** Another node may have been first. */

@@ -1,66 +1,66 @@
 import { randomUUID } from 'node:crypto'
 import type { JetStreamClient, JetStreamManager, JsMsg, StoredMsg } from '@nats-io/jetstream'
-import type { Appended, Draft, EncodedEvent, Follower, Journal } from '../core/storage.ts'
-import { after, type Batch, batchOf, counts, endOf, headersFor, textOf } from './batch.ts'
-import { messagesOf } from './messages.ts'
-import { ROOMS, subjectOf } from './names.ts'
-import { PATIENCE, patiently, pause } from './patience.ts'
-import { type Place, Places } from './places.ts'
-import type { Outcome, Publisher } from './publisher.ts'
-import { Tail } from './tail.ts'
+import type { AppendResult, EventBatch, EncodedEvent, EventFollower, Journal } from '../core/storage.ts'
+import { eventsAfter, type StoredBatch, decodeBatch, isValidAfter, lastPositionOf, createHeaders, encodeEvents } from './batch.ts'
+import { readStreamMessages } from './messages.ts'
+import { ROOMS_STREAM, roomSubject } from './names.ts'
+import { RETRY_TIMEOUT_MS, retry, delay } from './patience.ts'
+import { type SequenceEntry, SequenceIndex } from './places.ts'
+import type { PublishResult, StreamPublisher } from './publisher.ts'
+import { StreamConsumer } from './tail.ts'
 
-const STORED: Appended = { outcome: 'stored' }
-const LATE: Appended = { outcome: 'late' }
-const UNSEEN: Appended = { outcome: 'failed', error: new Error('It was acknowledged, and is not there.') }
+const STORED: AppendResult = { outcome: 'stored' }
+const CONFLICT: AppendResult = { outcome: 'late' }
+const ACKNOWLEDGED_BUT_MISSING: AppendResult = { outcome: 'failed', error: new Error('It was acknowledged, and is not there.') }
 
-interface Followed {
+interface FollowedRoom {
   readonly room: string
-  readonly follower: Follower
+  readonly follower: EventFollower
   /** The sequence of the last message of the room that was heard of. */
-  heard: number | null
+  lastSeenSeq: number | null
   /** The sequence of the last message that whoever follows has written: they know all up to there. */
-  written: number
+  lastWrittenSeq: number
 }
 
 /** A draft on its way. */
-interface Message {
+interface PendingBatch {
   readonly room: string
   readonly subject: string
-  readonly drafted: Draft
+  readonly batch: EventBatch
   /** By which it is recognized. */
   readonly id: string
   /** Whoever followed the room when it was drafted: they write to it. */
-  readonly by: Followed | undefined
+  readonly followedRoom: FollowedRoom | undefined
 }
 
-const BEGINNING: Place = { seq: 1, first: 1 }
+const FIRST_ENTRY: SequenceEntry = { seq: 1, firstPosition: 1 }
 
 /**
  * Journals in one stream, with a subject for each room. A draft is one message, which the server takes only after the one that its
  * author knows to be the last of its subject.
  */
 export class NatsJournal implements Journal {
-  readonly #publisher: Publisher
+  readonly #publisher: StreamPublisher
   readonly #jsm: JetStreamManager
   /** Kept by several servers: then an acknowledgement alone says less. */
   readonly #isReplicated: boolean
-  readonly #tail: Tail
-  readonly places = new Places()
-  readonly #followers = new Map<string, Followed>()
+  readonly #consumer: StreamConsumer
+  readonly sequenceIndex = new SequenceIndex()
+  readonly #followers = new Map<string, FollowedRoom>()
   /** Appends that have not ended yet. */
-  readonly #underway = new Set<Promise<void>>()
-  readonly #author = randomUUID()
-  #drafts = 0
+  readonly #inFlight = new Set<Promise<void>>()
+  readonly #serverId = randomUUID()
+  #batchCount = 0
   /** The end of this turn of the event loop, if anybody waits for it. */
-  #turn: Promise<void> | null = null
+  #turnEnd: Promise<void> | null = null
   /** For the metrics. */
-  readonly written = { entries: 0, commits: 0 }
+  readonly writeCounts = { events: 0, commits: 0 }
   /** Whether the last attempt to write has worked. */
   isWritable = false
 
   /** `last`: of the stream when it was opened. */
   constructor(
-    publisher: Publisher,
+    publisher: StreamPublisher,
     js: JetStreamClient,
     jsm: JetStreamManager,
     last: number,
@@ -69,113 +69,113 @@ export class NatsJournal implements Journal {
     this.#publisher = publisher
     this.#isReplicated = isReplicated
     this.#jsm = jsm
-    this.#tail = new Tail(js, jsm, ROOMS, last + 1, (message) => this.#hear(message))
+    this.#consumer = new StreamConsumer(js, jsm, ROOMS_STREAM, last + 1, (message) => this.#handleMessage(message))
   }
 
-  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
+  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
     const appending = this.#append(room, draft)
-      .catch((error): Appended => ({ outcome: 'failed', error }))
+      .catch((error): AppendResult => ({ outcome: 'failed', error }))
       .then((appended) => {
         this.isWritable = appended.outcome !== 'failed'
-        this.#underway.delete(appending)
+        this.#inFlight.delete(appending)
         done(appended)
       })
-    this.#underway.add(appending)
+    this.#inFlight.addEvents(appending)
   }
 
-  async #append(room: string, draft: () => Draft): Promise<Appended> {
+  async #append(room: string, draft: () => EventBatch): Promise<AppendResult> {
     await this.#endOfTurn()
-    const subject = subjectOf(room)
+    const subject = roomSubject(room)
     const by = this.#followers.get(subject)
     const drafted = draft()
-    if (drafted.entries.length === 0) return STORED
-    const before = await this.#before(room, drafted.position)
-    if (before === null) return LATE
-    return this.#write({ room, subject, drafted, id: `${this.#author}-${++this.#drafts}`, by }, before)
+    if (drafted.events.length === 0) return STORED
+    const before = await this.#seqBefore(room, drafted.position)
+    if (before === null) return CONFLICT
+    return this.#writeBatch({ room, subject, batch: drafted, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by }, before)
   }
 
   /** Lets all that comes up in this turn go along, and all rooms share one write to the network. */
   #endOfTurn(): Promise<void> {
-    this.#turn ??= new Promise((end) =>
+    this.#turnEnd ??= new Promise((end) =>
       setImmediate(() => {
-        this.#turn = null
+        this.#turnEnd = null
         end()
       }),
     )
-    return this.#turn
+    return this.#turnEnd
   }
 
   /** The sequence of the message that ends just before a position; null if it is not the last of the room. */
-  async #before(room: string, position: number): Promise<number | null> {
+  async #seqBefore(room: string, position: number): Promise<number | null> {
     if (position === 1) return 0
-    const known = this.places.head(room)
+    const known = this.sequenceIndex.head(room)
     if (known?.position === position - 1) return known.seq
-    await this.#last(room)
-    const head = this.places.head(room)
+    await this.#findLastBatch(room)
+    const head = this.sequenceIndex.head(room)
     return head?.position === position - 1 ? head.seq : null
   }
 
-  async #write(message: Message, last: number): Promise<Appended> {
+  async #writeBatch(message: PendingBatch, last: number): Promise<AppendResult> {
     const { room, subject, id } = message
     let before = last
-    for (const until = performance.now() + PATIENCE; ; ) {
+    for (const until = performance.now() + RETRY_TIMEOUT_MS; ; ) {
       const appended = await this.#publish(message, before)
       if (appended.outcome === 'stored') return appended
-      const found = await this.#get({ seq: before + 1, next_by_subj: subject })
-      if (found?.id === id) return this.#stored(message, found.seq)
-      if (found && counts(found, before)) return LATE
-      if (!found && before > 0 && (await this.#last(room)) === null) return LATE
+      const found = await this.#getBatch({ seq: before + 1, next_by_subj: subject })
+      if (found?.id === id) return this.#noteStored(message, found.seq)
+      if (found && isValidAfter(found, before)) return CONFLICT
+      if (!found && before > 0 && (await this.#findLastBatch(room)) === null) return CONFLICT
       if (performance.now() > until) return appended
       if (found) before = found.seq
-      else await pause()
+      else await delay()
     }
   }
 
   /** Whatever is not stored then is doubtful. */
-  #publish(message: Message, before: number): Promise<Appended> {
-    const { subject, drafted, id } = message
-    const headers = headersFor(drafted, id, before)
+  #publish(message: PendingBatch, before: number): Promise<AppendResult> {
+    const { subject, batch: drafted, id } = message
+    const headers = createHeaders(drafted, id, before)
     return new Promise((done) =>
-      this.#publisher.publish(subject, textOf(drafted.entries), headers, (outcome) =>
-        done(this.#answered(message, outcome)),
+      this.#publisher.publish(subject, encodeEvents(drafted.events), headers, (outcome) =>
+        done(this.#handlePublishResult(message, outcome)),
       ),
     )
   }
 
   /** To be called before anything else is heard: the message itself may come next. */
-  #answered(message: Message, outcome: Outcome): Appended {
+  #handlePublishResult(message: PendingBatch, outcome: PublishResult): AppendResult {
     if (typeof outcome !== 'number') return { outcome: 'failed', error: outcome }
-    return this.#isReplicated ? UNSEEN : this.#stored(message, outcome)
+    return this.#isReplicated ? ACKNOWLEDGED_BUT_MISSING : this.#noteStored(message, outcome)
   }
 
-  #stored({ room, drafted: { position: first, entries }, id, by }: Message, seq: number): Appended {
-    this.places.noteHead(room, { seq, after: null, id, first, entries })
-    if (by) by.written = seq
-    this.written.entries += entries.length
-    this.written.commits++
+  #noteStored({ room, batch: { position: first, events: entries }, id, followedRoom: by }: PendingBatch, seq: number): AppendResult {
+    this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: first, events: entries })
+    if (by) by.lastWrittenSeq = seq
+    this.writeCounts.events += entries.length
+    this.writeCounts.commits++
     return STORED
   }
 
   /** The last message of a room that counts. */
-  async #last(room: string): Promise<Batch | null> {
-    const newest = await this.#get({ last_by_subj: subjectOf(room) })
+  async #findLastBatch(room: string): Promise<StoredBatch | null> {
+    const newest = await this.#getBatch({ last_by_subj: roomSubject(room) })
     if (!newest) {
-      this.places.forget(room)
+      this.sequenceIndex.forget(room)
       return null
     }
-    const last = await this.#lastThatCounts(room, newest)
-    this.places.noteHead(room, last, newest.seq)
+    const last = await this.#findLastValidBatch(room, newest)
+    this.sequenceIndex.setHead(room, last, newest.seq)
     return last
   }
 
   /** Only where it is not known what came before the newest, there is something to look for. */
-  async #lastThatCounts(room: string, newest: Batch): Promise<Batch> {
-    if (newest.after === null || newest.after === this.places.head(room)?.seq) return newest
+  async #findLastValidBatch(room: string, newest: StoredBatch): Promise<StoredBatch> {
+    if (newest.expectedSeq === null || newest.expectedSeq === this.sequenceIndex.head(room)?.seq) return newest
     let last = newest
-    let before = newest.after
-    for await (const { seq, header, data } of messagesOf(this.#jsm, ROOMS, subjectOf(room), before + 1)) {
-      const batch = batchOf(seq, header, data)
-      if (counts(batch, before)) last = batch
+    let before = newest.expectedSeq
+    for await (const { seq, header, data } of readStreamMessages(this.#jsm, ROOMS_STREAM, roomSubject(room), before + 1)) {
+      const batch = decodeBatch(seq, header, data)
+      if (isValidAfter(batch, before)) last = batch
       before = seq
       if (seq >= newest.seq) break
     }
@@ -183,73 +183,73 @@ export class NatsJournal implements Journal {
   }
 
   /** From the leader of the stream: other replicas may be behind. */
-  async #get(query: { seq: number; next_by_subj: string } | { last_by_subj: string }): Promise<Batch | null> {
-    const found: StoredMsg | null = await patiently(() => this.#jsm.streams.getMessage(ROOMS, query))
-    return found && batchOf(found.seq, found.header, found.data)
+  async #getBatch(query: { seq: number; next_by_subj: string } | { last_by_subj: string }): Promise<StoredBatch | null> {
+    const found: StoredMsg | null = await retry(() => this.#jsm.streams.getMessage(ROOMS_STREAM, query))
+    return found && decodeBatch(found.seq, found.header, found.data)
   }
 
   async read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
-    const last = await this.#last(room)
+    const last = await this.#findLastBatch(room)
     if (!last) return []
-    const wanted = Math.min(most, endOf(last) - position)
+    const wanted = Math.min(most, lastPositionOf(last) - position)
     if (wanted <= 0) return []
-    if (last.first <= position + 1) return after(last, position).slice(0, wanted)
-    const place = this.places.before(room, position + 1)
-    const begin = place && place.seq <= last.seq ? place : BEGINNING
-    const read = await this.#gather(room, begin, last, position, wanted)
+    if (last.firstPosition <= position + 1) return eventsAfter(last, position).slice(0, wanted)
+    const place = this.sequenceIndex.findNearestBefore(room, position + 1)
+    const begin = place && place.seq <= last.seq ? place : FIRST_ENTRY
+    const read = await this.#readRange(room, begin, last, position, wanted)
     // Where it was said to begin there is something later: the memory of places is of another life of the room.
-    return read ?? (await this.#gather(room, BEGINNING, last, position, wanted)) ?? []
+    return read ?? (await this.#readRange(room, FIRST_ENTRY, last, position, wanted)) ?? []
   }
 
   /** Null if it does not begin early enough. */
-  async #gather(
+  async #readRange(
     room: string,
-    begin: Place,
-    last: Batch,
+    begin: SequenceEntry,
+    last: StoredBatch,
     position: number,
     wanted: number,
   ): Promise<EncodedEvent[] | null> {
     const entries: EncodedEvent[] = []
     let isFirst = true
-    for await (const batch of this.#batches(room, begin, last)) {
-      if (isFirst && begin !== BEGINNING && batch.first > position + 1) return null
+    for await (const batch of this.#readBatches(room, begin, last)) {
+      if (isFirst && begin !== FIRST_ENTRY && batch.firstPosition > position + 1) return null
       isFirst = false
-      entries.push(...after(batch, position))
+      entries.push(...eventsAfter(batch, position))
       if (entries.length < wanted) continue
-      this.places.note(room, batch)
+      this.sequenceIndex.add(room, batch)
       break
     }
     return entries.slice(0, wanted)
   }
 
   /** The first is known to count, or is the first of all. */
-  async *#batches(room: string, { seq: from }: Place, last: Batch): AsyncGenerator<Batch> {
+  async *#readBatches(room: string, { seq: from }: SequenceEntry, last: StoredBatch): AsyncGenerator<StoredBatch> {
     let before: number | null = null
-    for await (const { seq, header, data } of messagesOf(this.#jsm, ROOMS, subjectOf(room), from)) {
+    for await (const { seq, header, data } of readStreamMessages(this.#jsm, ROOMS_STREAM, roomSubject(room), from)) {
       if (seq >= last.seq) break
-      const batch = batchOf(seq, header, data)
-      if (before === null || counts(batch, before)) yield batch
+      const batch = decodeBatch(seq, header, data)
+      if (before === null || isValidAfter(batch, before)) yield batch
       before = seq
     }
     yield last
   }
 
-  follow(room: string, position: number, follower: Follower): () => void {
-    const subject = subjectOf(room)
-    const followed: Followed = { room, follower, heard: null, written: 0 }
+  follow(room: string, position: number, follower: EventFollower): () => void {
+    const subject = roomSubject(room)
+    const followed: FollowedRoom = { room, follower, lastSeenSeq: null, lastWrittenSeq: 0 }
     const isWanted = () => this.#followers.get(subject) === followed
     this.#followers.set(subject, followed)
-    void this.#tellMissed(room, position, follower, isWanted)
+    void this.#sendMissed(room, position, follower, isWanted)
     return () => {
       if (isWanted()) this.#followers.delete(subject)
     }
   }
 
   /** What was stored before anybody listened. */
-  async #tellMissed(
+  async #sendMissed(
     room: string,
     position: number,
-    follower: Follower,
+    follower: EventFollower,
     isWanted: () => boolean,
   ): Promise<void> {
     while (isWanted()) {
@@ -258,40 +258,40 @@ export class NatsJournal implements Journal {
         if (missed.length > 0 && isWanted()) follower(position, missed)
         return
       } catch {
-        await pause()
+        await delay()
       }
     }
   }
 
   /** Headers and text are not looked at before they have to be: the client decodes them when they are. */
-  #hear(message: JsMsg): void {
+  #handleMessage(message: JsMsg): void {
     const followed = this.#followers.get(message.subject)
     if (!followed) return
-    const { heard } = followed
-    followed.heard = message.seq
-    if (message.seq <= followed.written) return
-    this.#tell(followed, batchOf(message.seq, message.headers, message.data), heard)
+    const { lastSeenSeq: heard } = followed
+    followed.lastSeenSeq = message.seq
+    if (message.seq <= followed.lastWrittenSeq) return
+    this.#notifyFollower(followed, decodeBatch(message.seq, message.headers, message.data), heard)
   }
 
-  #tell({ room, follower }: Followed, batch: Batch, heard: number | null): void {
-    const before = heard ?? this.#beforeFirst(room, batch)
+  #notifyFollower({ room, follower }: FollowedRoom, batch: StoredBatch, heard: number | null): void {
+    const before = heard ?? this.#seqBeforeFirst(room, batch)
     // Where it is not known what came before, whoever lacks it reads it.
-    if (before === null) follower(batch.first, [])
-    else if (counts(batch, before)) {
-      this.places.noteHead(room, batch)
-      follower(batch.first - 1, batch.entries)
-    } else this.places.noteVoid(room, batch.seq)
+    if (before === null) follower(batch.firstPosition, [])
+    else if (isValidAfter(batch, before)) {
+      this.sequenceIndex.setHead(room, batch)
+      follower(batch.firstPosition - 1, batch.events)
+    } else this.sequenceIndex.skipInvalid(room, batch.seq)
   }
 
   /** What comes before the first message that is heard of a room, if that is known. */
-  #beforeFirst(room: string, { after, seq }: Batch): number | null {
-    if (after === null || after === 0 || this.places.has(room, seq)) return after ?? 0
-    return this.places.head(room)?.seq === after ? after : null
+  #seqBeforeFirst(room: string, { expectedSeq: after, seq }: StoredBatch): number | null {
+    if (after === null || after === 0 || this.sequenceIndex.has(room, seq)) return after ?? 0
+    return this.sequenceIndex.head(room)?.seq === after ? after : null
   }
 
   async close(): Promise<void> {
     this.#followers.clear()
-    this.#tail.stop()
-    await Promise.all(this.#underway)
+    this.#consumer.stop()
+    await Promise.all(this.#inFlight)
   }
 }

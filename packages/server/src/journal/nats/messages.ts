@@ -1,11 +1,11 @@
 import type { JetStreamManager, StoredMsg } from '@nats-io/jetstream'
-import { patiently } from './patience.ts'
+import { retry } from './patience.ts'
 
 /**
  * The messages of a subject from a sequence on, one after the other, as the leader of the stream has them: other replicas may
  * be behind, and a consumer that loses its server may never say so.
  */
-export async function* messagesOf(
+export async function* readStreamMessages(
   jsm: JetStreamManager,
   stream: string,
   subject: string,
@@ -13,7 +13,7 @@ export async function* messagesOf(
 ): AsyncGenerator<StoredMsg> {
   for (let seq = from; ; ) {
     const query = { seq, next_by_subj: subject }
-    const found = await patiently(() => jsm.streams.getMessage(stream, query))
+    const found = await retry(() => jsm.streams.getMessage(stream, query))
     if (!found) return
     yield found
     seq = found.seq + 1

@@ -1,86 +1,86 @@
-import { type Batch, endOf } from './batch.ts'
+import { type StoredBatch, lastPositionOf } from './batch.ts'
 
 /** Where in the stream something of a room lies. */
-export interface Place {
+export interface SequenceEntry {
   readonly seq: number
   /** The position of the first entry there. */
-  readonly first: number
+  readonly firstPosition: number
 }
 
 /** The end of a journal as far as it is known here. */
-export interface Head {
+export interface StreamHead {
   /** Of the last message, whether it counts or not. */
   readonly seq: number
   readonly position: number
 }
 
 /** How many places of a room are remembered: who reads on, begins at one of them. */
-const PLACES = 8
+const MAX_ENTRIES_PER_ROOM = 8
 
 /** How many rooms are remembered; those that were not asked for the longest are forgotten. */
-const ROOMS = 50_000
+const MAX_ROOMS = 50_000
 
-interface Known {
-  head: Head | null
-  readonly places: Place[]
+interface RoomSequences {
+  head: StreamHead | null
+  readonly entries: SequenceEntry[]
 }
 
 /**
  * Which message has the entry of a position: JetStream knows subjects and sequences alone. It is a memory and not the truth; who relies
  * on it notices where it is wrong.
  */
-export class Places {
-  readonly #rooms = new Map<string, Known>()
+export class SequenceIndex {
+  readonly #rooms = new Map<string, RoomSequences>()
 
-  #of(room: string): Known {
-    const known = this.#rooms.get(room) ?? { head: null, places: [] }
+  #roomSequences(room: string): RoomSequences {
+    const known = this.#rooms.get(room) ?? { head: null, entries: [] }
     this.#rooms.delete(room)
     this.#rooms.set(room, known)
-    if (this.#rooms.size > ROOMS) this.#rooms.delete(this.#rooms.keys().next().value!)
+    if (this.#rooms.size > MAX_ROOMS) this.#rooms.delete(this.#rooms.keys().next().value!)
     return known
   }
 
-  note(room: string, place: Place): void {
-    const { places } = this.#of(room)
+  add(room: string, place: SequenceEntry): void {
+    const { entries: places } = this.#roomSequences(room)
     if (places.some(({ seq }) => seq === place.seq)) return
-    places.push({ seq: place.seq, first: place.first })
-    if (places.length > PLACES) places.shift()
+    places.push({ seq: place.seq, firstPosition: place.firstPosition })
+    if (places.length > MAX_ENTRIES_PER_ROOM) places.shift()
   }
 
   /** The last message that counts, and the sequence of the last at all. */
-  noteHead(room: string, batch: Batch, seq = batch.seq): void {
-    const known = this.#of(room)
-    if ((known.head?.seq ?? 0) < seq) known.head = { seq, position: endOf(batch) }
-    this.note(room, batch)
+  setHead(room: string, batch: StoredBatch, seq = batch.seq): void {
+    const known = this.#roomSequences(room)
+    if ((known.head?.seq ?? 0) < seq) known.head = { seq, position: lastPositionOf(batch) }
+    this.add(room, batch)
   }
 
   /** A message has come that does not count. */
-  noteVoid(room: string, seq: number): void {
-    const known = this.#of(room)
+  skipInvalid(room: string, seq: number): void {
+    const known = this.#roomSequences(room)
     if (known.head && known.head.seq < seq) known.head = { ...known.head, seq }
   }
 
   /** Whether a message is remembered as one that counts. */
   has(room: string, seq: number): boolean {
-    return this.#rooms.get(room)?.places.some((place) => place.seq === seq) ?? false
+    return this.#rooms.get(room)?.entries.some((place) => place.seq === seq) ?? false
   }
 
-  head(room: string): Head | null {
+  head(room: string): StreamHead | null {
     return this.#rooms.get(room)?.head ?? null
   }
 
   /** Where the entry of a position lies, if it is known; null if only the head of another is. */
-  at(room: string, position: number): Place | null {
-    const { head = null, places = [] } = this.#rooms.get(room) ?? {}
+  findAtHead(room: string, position: number): SequenceEntry | null {
+    const { head = null, entries: places = [] } = this.#rooms.get(room) ?? {}
     if (head?.position !== position) return null
     return places.findLast(({ seq }) => seq <= head.seq) ?? null
   }
 
   /** The nearest place that is known to come not after a position. */
-  before(room: string, position: number): Place | null {
-    let nearest: Place | null = null
-    for (const place of this.#rooms.get(room)?.places ?? [])
-      if (place.first <= position && place.first >= (nearest?.first ?? 0)) nearest = place
+  findNearestBefore(room: string, position: number): SequenceEntry | null {
+    let nearest: SequenceEntry | null = null
+    for (const place of this.#rooms.get(room)?.entries ?? [])
+      if (place.firstPosition <= position && place.firstPosition >= (nearest?.firstPosition ?? 0)) nearest = place
     return nearest
   }
 

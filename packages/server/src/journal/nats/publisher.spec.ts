@@ -8,18 +8,18 @@ import {
 } from '@nats-io/transport-node'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { MuteProxy } from '../../testing/cluster/mute-proxy.ts'
+import { FaultyProxy } from '../../testing/cluster/mute-proxy.ts'
 import { NatsServer } from '../../testing/cluster/nats-server.ts'
-import { headersFor } from './batch.ts'
-import { ANSWERED_WITHIN } from './patience.ts'
-import { type Outcome, Publisher } from './publisher.ts'
+import { createHeaders } from './batch.ts'
+import { REQUEST_TIMEOUT_MS } from './patience.ts'
+import { type PublishResult, StreamPublisher } from './publisher.ts'
 
 let server: NatsServer
 let limits: NatsConnection
 let jsm: JetStreamManager
-let proxy: MuteProxy
+let proxy: FaultyProxy
 let nc: NatsConnection
-let publisher: Publisher
+let publisher: StreamPublisher
 
 beforeAll(async () => {
   server = await NatsServer.start()
@@ -33,9 +33,9 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  proxy = await MuteProxy.to(server.port)
+  proxy = await FaultyProxy.start(server.port)
   nc = await connect({ servers: proxy.address })
-  publisher = new Publisher(nc)
+  publisher = new StreamPublisher(nc)
   await jsm.streams.add({ name: 'test', subjects: ['test.*'] })
 })
 
@@ -45,11 +45,11 @@ afterEach(async () => {
   proxy.close()
 })
 
-const publish = (subject: string, id: string, after: number): Promise<Outcome> =>
+const publish = (subject: string, id: string, after: number): Promise<PublishResult> =>
   waitFor(
     `an answer to ${id}`,
     new Promise((done) =>
-      publisher.publish(subject, 'x', headersFor({ position: 1, entries: [] }, id, after), done),
+      publisher.publish(subject, 'x', createHeaders({ position: 1, events: [] }, id, after), done),
     ),
   )
 
@@ -70,13 +70,13 @@ it('Gives up the messages that are not answered, one after the other and none be
   const unanswered = async (id: string) => {
     const start = performance.now()
     expect(await publish('test.a', id, 0)).toBeInstanceOf(TimeoutError)
-    expect(performance.now() - start).toBeGreaterThan(ANSWERED_WITHIN - 10)
+    expect(performance.now() - start).toBeGreaterThan(REQUEST_TIMEOUT_MS - 10)
     given.push(id)
   }
   await publish('test.b', 'answered', 0)
-  proxy.mute()
+  proxy.dropReplies()
   const later = async () => {
-    await new Promise((go) => setTimeout(go, ANSWERED_WITHIN / 4))
+    await new Promise((go) => setTimeout(go, REQUEST_TIMEOUT_MS / 4))
     await Promise.all([unanswered('second'), unanswered('third')])
   }
   await Promise.all([unanswered('first'), later()])
@@ -85,10 +85,10 @@ it('Gives up the messages that are not answered, one after the other and none be
 
 it('Tells that the line is closed', async () => {
   const closed = await connect({ servers: server.address })
-  const other = new Publisher(closed)
+  const other = new StreamPublisher(closed)
   await closed.close()
-  const headers = headersFor({ position: 1, entries: [] }, 'id', 0)
-  const told = new Promise<Outcome>((done) => other.publish('test.a', 'x', headers, done))
+  const headers = createHeaders({ position: 1, events: [] }, 'id', 0)
+  const told = new Promise<PublishResult>((done) => other.publish('test.a', 'x', headers, done))
   const outcome = await waitFor('the publisher to notice', told)
   expect(outcome).toBeInstanceOf(ClosedConnectionError)
 })

@@ -7,27 +7,27 @@ import {
   NoRespondersError,
   TimeoutError,
 } from '@nats-io/transport-node'
-import { ANSWERED_WITHIN } from './patience.ts'
+import { REQUEST_TIMEOUT_MS } from './patience.ts'
 
 /** The sequence of what is stored; or what makes it doubtful whether it is. */
-export type Outcome = number | Error
+export type PublishResult = number | Error
 
-interface Sent {
+interface PendingPublish {
   readonly subject: string
   /** When nobody waits any longer, by `performance.now()`. */
-  readonly until: number
-  readonly done: (outcome: Outcome) => void
+  readonly deadline: number
+  readonly onResult: (outcome: PublishResult) => void
 }
 
 /**
  * Publishes to a stream, as the client does it, but with one subscription and one timer for all messages that are on their way. The
  * client's requests each take a timer, half a dozen promises, and an error with its stack that nobody looks at.
  */
-export class Publisher {
+export class StreamPublisher {
   readonly #nc: NatsConnection
   readonly #inbox = `${createInbox()}.`
   /** By the last part of where they are answered; all wait equally long, so that the first is the first to be given up. */
-  readonly #underway = new Map<string, Sent>()
+  readonly #inFlight = new Map<string, PendingPublish>()
   #count = 0
   #timer: NodeJS.Timeout | null = null
 
@@ -35,15 +35,15 @@ export class Publisher {
     this.#nc = nc
     nc.subscribe(`${this.#inbox}*`, {
       callback: (error, message) => {
-        if (!error) this.#hear(message)
+        if (!error) this.#handleReply(message)
       },
     })
   }
 
-  publish(subject: string, text: string, headers: MsgHdrs, done: (outcome: Outcome) => void): void {
+  publish(subject: string, text: string, headers: MsgHdrs, done: (outcome: PublishResult) => void): void {
     const token = String(++this.#count)
-    this.#underway.set(token, { subject, until: performance.now() + ANSWERED_WITHIN, done })
-    this.#timer ??= this.#giveUpIn(ANSWERED_WITHIN)
+    this.#inFlight.set(token, { subject, deadline: performance.now() + REQUEST_TIMEOUT_MS, onResult: done })
+    this.#timer ??= this.#startTimer(REQUEST_TIMEOUT_MS)
     try {
       this.#nc.publish(subject, text, { headers, reply: this.#inbox + token })
     } catch (error) {
@@ -51,27 +51,27 @@ export class Publisher {
     }
   }
 
-  #hear(message: Msg): void {
-    this.#settle(message.subject.slice(this.#inbox.length), ({ subject }) => outcomeOf(message, subject))
+  #handleReply(message: Msg): void {
+    this.#settle(message.subject.slice(this.#inbox.length), ({ subject }) => parseReply(message, subject))
   }
 
-  #settle(token: string, outcome: (sent: Sent) => Outcome): void {
-    const sent = this.#underway.get(token)
+  #settle(token: string, outcome: (sent: PendingPublish) => PublishResult): void {
+    const sent = this.#inFlight.get(token)
     if (!sent) return
-    this.#underway.delete(token)
-    sent.done(outcome(sent))
+    this.#inFlight.delete(token)
+    sent.onResult(outcome(sent))
   }
 
-  #giveUpIn(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.#giveUp(), milliseconds).unref()
+  #startTimer(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#expire(), milliseconds).unref()
   }
 
   /** Those whose time is over; the timer goes on for as long as anybody waits. */
-  #giveUp(): void {
-    for (const [token, { until }] of this.#underway) {
+  #expire(): void {
+    for (const [token, { deadline: until }] of this.#inFlight) {
       const left = until - performance.now()
       if (left > 0) {
-        this.#timer = this.#giveUpIn(left)
+        this.#timer = this.#startTimer(left)
         return
       }
       this.#settle(token, () => new TimeoutError())
@@ -80,7 +80,7 @@ export class Publisher {
   }
 }
 
-function outcomeOf(message: Msg, subject: string): Outcome {
+function parseReply(message: Msg, subject: string): PublishResult {
   if (message.data.length === 0) return new NoRespondersError(subject)
   try {
     const { error, duplicate, seq } = message.json<PubAck & { error?: { description: string } }>()

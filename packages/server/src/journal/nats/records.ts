@@ -1,34 +1,34 @@
 import type { KV } from '@nats-io/kv'
-import type { Records } from '../core/storage.ts'
-import { createOnce } from './bucket.ts'
-import { tokenOf } from './names.ts'
-import { patiently } from './patience.ts'
-import { inPieces, pieced } from './pieces.ts'
-import type { Writes } from './writes.ts'
+import type { RecordStore } from '../core/storage.ts'
+import { createIfAbsent } from './bucket.ts'
+import { escapeToken } from './names.ts'
+import { retry } from './patience.ts'
+import { writeChunks, readChunks } from './pieces.ts'
+import type { RoomWriteQueue } from './writes.ts'
 
-export class NatsRecords implements Records {
+export class NatsRecordStore implements RecordStore {
   readonly #bucket: KV
-  readonly #writes: Writes
+  readonly #writeQueue: RoomWriteQueue
 
-  constructor(bucket: KV, writes: Writes) {
+  constructor(bucket: KV, writes: RoomWriteQueue) {
     this.#bucket = bucket
-    this.#writes = writes
+    this.#writeQueue = writes
   }
 
   async find(room: string, number: number): Promise<string | null> {
-    const key = keyOf(room, number)
-    return patiently(async () => {
+    const key = recordKey(room, number)
+    return retry(async () => {
       const found = await this.#bucket.get(key)
-      return found && pieced(this.#bucket, key, found.string())
+      return found && readChunks(this.#bucket, key, found.string())
     })
   }
 
-  keep(room: string, number: number, record: string): void {
-    const key = keyOf(room, number)
-    this.#writes.add(room, async () =>
-      createOnce(this.#bucket, key, await inPieces(this.#bucket, key, record)),
+  saveOnce(room: string, number: number, record: string): void {
+    const key = recordKey(room, number)
+    this.#writeQueue.add(room, async () =>
+      createIfAbsent(this.#bucket, key, await writeChunks(this.#bucket, key, record)),
     )
   }
 }
 
-const keyOf = (room: string, number: number): string => `${tokenOf(room)}.${number}`
+const recordKey = (room: string, number: number): string => `${escapeToken(room)}.${number}`

@@ -4,24 +4,24 @@ import { jetstream } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { MuteProxy } from '../../testing/cluster/mute-proxy.ts'
-import { natsKeeping, openNats } from '../../testing/cluster/nats-keeping.ts'
+import { FaultyProxy } from '../../testing/cluster/mute-proxy.ts'
+import { createNatsTestStorage, openNatsStorage } from '../../testing/cluster/nats-keeping.ts'
 import { NatsServer } from '../../testing/cluster/nats-server.ts'
-import { roomRow } from '../../testing/room-row.ts'
+import { createRoomRow } from '../../testing/room-row.ts'
 import {
-  append,
-  journalSuite,
-  type Keeping,
-  Listener,
-  untilHeard,
-  untilRecord,
-  untilRooms,
+  appendEvents,
+  describeStorageContract,
+  type TestStorage,
+  EventCollector,
+  waitForEvents,
+  waitForRecord,
+  waitForRooms,
 } from '../../testing/storage/journal-suite.ts'
-import { ChainedStorage } from '../core/chained-storage.ts'
-import type { RoomRow, SealedRow } from '../core/storage.ts'
-import { sealOfRow } from '../integrity/seals.ts'
-import { newKey } from '../tools/identity-key.ts'
-import { BUCKETS, keySubject, subjectOf } from './names.ts'
+import { VerifiedStorage } from '../core/chained-storage.ts'
+import type { RoomRow, ChecksummedRow } from '../core/storage.ts'
+import { rowChecksum } from '../integrity/seals.ts'
+import { createKey } from '../tools/identity-key.ts'
+import { BUCKETS, keySubject, roomSubject } from './names.ts'
 import { NatsStorage } from './storage.ts'
 
 let server: NatsServer
@@ -38,18 +38,18 @@ const bytes = (folder: string): string =>
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
     .join()
 
-journalSuite('A journal on JetStream', () => natsKeeping(server))
+describeStorageContract('A journal on JetStream', () => createNatsTestStorage(server))
 
 describe('A journal on JetStream', () => {
   it('deletes a room with all that happened in it, to the last byte', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const storage = await keeping.open()
-    await append(storage, 'a', 1, 'what nobody should read')
-    await append(storage, 'b', 1, 'stays')
-    await append(storage, 'a', 2, 'what nobody should read either')
-    storage.snapshots.keep('a', { position: 2, state: 'what nobody should look at' })
-    storage.records.keep('a', 1, 'what nobody should know')
-    await untilRecord(storage, 'a', 1)
+    await appendEvents(storage, 'a', 1, 'what nobody should read')
+    await appendEvents(storage, 'b', 1, 'stays')
+    await appendEvents(storage, 'a', 2, 'what nobody should read either')
+    storage.snapshots.save('a', { position: 2, state: 'what nobody should look at' })
+    storage.records.saveOnce('a', 1, 'what nobody should know')
+    await waitForRecord(storage, 'a', 1)
     expect(bytes(server.folder)).toContain('what nobody should read')
     await storage.directory.delete('a')
     expect(bytes(server.folder)).not.toContain('what nobody should')
@@ -59,7 +59,7 @@ describe('A journal on JetStream', () => {
   })
 
   it('drafts for all rooms of one turn before anything is sent, so that it is sent at once', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const storage = await keeping.open()
     const rooms = Array.from({ length: 20 }, (_, i) => `room ${i}`)
     const drafted: string[] = []
@@ -84,16 +84,16 @@ describe('A journal on JetStream', () => {
 
 describe('Whoever follows a room on JetStream', () => {
   it('is not bothered with what they wrote, and hears what others wrote in between', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
-    await append(one, 'a', 1, 'first')
+    await appendEvents(one, 'a', 1, 'first')
     const heard: string[] = []
     one.journal.follow('a', 1, (_, entries) => heard.push(...entries))
     await one.journal.read('a', 0)
     for (let position = 2; position <= 60; position += 3) {
-      await append(one, 'a', position, 'mine')
-      await append(one, 'a', position + 1, 'mine')
-      await append(other, 'a', position + 2, `theirs at ${position + 2}`)
+      await appendEvents(one, 'a', position, 'mine')
+      await appendEvents(one, 'a', position + 1, 'mine')
+      await appendEvents(other, 'a', position + 2, `theirs at ${position + 2}`)
       await waitUntil(`entry ${position + 2}`, () => heard.includes(`theirs at ${position + 2}`))
     }
     // Now and then an entry is heard of before it is known to be stored.
@@ -104,13 +104,13 @@ describe('Whoever follows a room on JetStream', () => {
   })
 
   it('hears what was written by who followed it before, and was still on its way', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const storage = await keeping.open()
     const { journal } = storage
-    await append(storage, 'a', 1, 'first')
+    await appendEvents(storage, 'a', 1, 'first')
     for (let position = 2; position <= 20; position++) {
       const stop = journal.follow('a', position - 1, () => {})
-      const { heard, hear } = new Listener(position - 1)
+      const { events: heard, follower: hear } = new EventCollector(position - 1)
       let stopAgain = () => {}
       const draft = () => {
         stop()
@@ -118,7 +118,7 @@ describe('Whoever follows a room on JetStream', () => {
         return { position, entries: [`at ${position}`] }
       }
       await waitFor(`entry ${position} to be stored`, new Promise((done) => journal.append('a', draft, done)))
-      await untilHeard(1, heard)
+      await waitForEvents(1, heard)
       expect(heard).toEqual([`at ${position}`])
       stopAgain()
     }
@@ -128,11 +128,11 @@ describe('Whoever follows a room on JetStream', () => {
 })
 
 it('Keeps a record that is longer than a message, and deletes it with its room', async () => {
-  const keeping = await natsKeeping(server)
+  const keeping = await createNatsTestStorage(server)
   const storage = await keeping.open()
   const long = 'what nobody should know é '.repeat(100_000)
-  storage.records.keep('a', 1, long)
-  await untilRecord(storage, 'a', 1)
+  storage.records.saveOnce('a', 1, long)
+  await waitForRecord(storage, 'a', 1)
   expect(await storage.records.find('a', 1)).toBe(long)
   await storage.directory.delete('a')
   expect(await storage.records.find('a', 1)).toBeNull()
@@ -142,22 +142,22 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
 })
 
 /** A row of room a, as it is stored. */
-function sealed(more: Partial<RoomRow>): SealedRow {
-  const row = roomRow('a', more)
-  return { ...row, seal: sealOfRow(row), journalEnd: '' }
+function sealed(more: Partial<RoomRow>): ChecksummedRow {
+  const row = createRoomRow('a', more)
+  return { ...row, seal: rowChecksum(row), journalEnd: '' }
 }
 
 describe('Of two servers', () => {
   it('one looks after a room that it has written to, and the other only if it does not', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
-    one.directory.keep(sealed({ touchedAt, wakeAt: now }))
-    await untilRooms(1, one, other)
-    expect(await one.directory.due(now, 9, null)).toMatchObject([{ code: 'a' }])
-    expect(await other.directory.due(now, 9, null)).toEqual([])
-    expect(await other.directory.due(now + 3600_000, 9, null)).toMatchObject([{ code: 'a' }])
+    one.directory.save(sealed({ touchedAt, wakeAt: now }))
+    await waitForRooms(1, one, other)
+    expect(await one.directory.listDue(now, 9, null)).toMatchObject([{ code: 'a' }])
+    expect(await other.directory.listDue(now, 9, null)).toEqual([])
+    expect(await other.directory.listDue(now + 3600_000, 9, null)).toMatchObject([{ code: 'a' }])
     await other.directory.expire(touchedAt + 1, () => false)
     expect(await one.directory.count()).toBe(1)
     await one.directory.expire(touchedAt + 1, () => false)
@@ -167,26 +167,26 @@ describe('Of two servers', () => {
   })
 
   it('neither brings a room back that the other has deleted', async () => {
-    const keeping = await natsKeeping(server)
+    const keeping = await createNatsTestStorage(server)
     const [one, other] = [await keeping.open(), await keeping.open()]
     const row = { touchedAt: 1, listing: '"a"' }
-    one.directory.keep(sealed(row))
-    await untilRooms(1, one, other)
+    one.directory.save(sealed(row))
+    await waitForRooms(1, one, other)
     await one.directory.delete('a')
-    other.directory.keep(sealed({ ...row, touchedAt: 2 }))
+    other.directory.save(sealed({ ...row, touchedAt: 2 }))
     await other.close()
     const later = await keeping.open()
-    expect(await later.directory.listed(9, 9)).toEqual([])
+    expect(await later.directory.listPublic(9, 9)).toEqual([])
     for (const storage of [one, later]) await storage.close()
     await keeping.remove()
   })
 
   it('each hears that a room is gone, even if nobody has told', async () => {
-    const keeping = await natsKeeping(server)
-    const [one, other] = [await openNats(server), await openNats(server)]
-    one.directory.keep(sealed({ touchedAt: 1 }))
-    await untilRooms(1, one, other)
-    const gone = new Promise((hear) => other.clusterBus.listen((_, news) => hear(news)))
+    const keeping = await createNatsTestStorage(server)
+    const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
+    one.directory.save(sealed({ touchedAt: 1 }))
+    await waitForRooms(1, one, other)
+    const gone = new Promise((hear) => other.clusterBus.subscribe((_, news) => hear(news)))
     await one.directory.delete('a')
     expect(await waitFor('word that the room is gone', gone)).toEqual({ type: 'deleted', room: 'a' })
     for (const storage of [one, other]) await storage.close()
@@ -194,16 +194,16 @@ describe('Of two servers', () => {
   })
 
   it('each hears that a device was ended, even if it was out of reach just then', async () => {
-    const keeping = await natsKeeping(server)
-    const proxy = await MuteProxy.to(server.port)
-    const one = await openNats(server)
+    const keeping = await createNatsTestStorage(server)
+    const proxy = await FaultyProxy.start(server.port)
+    const one = await openNatsStorage(server)
     const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const device = { identity: 'ada', device: 'phone' }
     await one.devices.add({ ...device, name: null, since: 1, hasEnded: false, seal: '' })
-    const ended = new Promise((hear) => other.clusterBus.listen((_, news) => hear(news)))
+    const ended = new Promise((hear) => other.clusterBus.subscribe((_, news) => hear(news)))
     proxy.isolate()
-    await one.devices.end('ada', 'phone', '')
-    proxy.cut()
+    await one.devices.revoke('ada', 'phone', '')
+    proxy.resetConnections()
     expect(await waitFor('word that the device was ended', ended)).toEqual({
       type: 'device-ended',
       ...device,
@@ -214,13 +214,13 @@ describe('Of two servers', () => {
   })
 
   it('each hears what the other tells, and not itself', async () => {
-    const keeping = await natsKeeping(server)
-    const [one, other] = [await openNats(server), await openNats(server)]
+    const keeping = await createNatsTestStorage(server)
+    const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     const heard: string[] = []
     for (const [name, { clusterBus }] of Object.entries({ one, other }))
-      clusterBus.listen((_, news) => heard.push(`${name} ${news.type}`))
+      clusterBus.subscribe((_, news) => heard.push(`${name} ${news.type}`))
     await waitUntil('the other to hear', () => {
-      one.clusterBus.tell({ type: 'who-is-there', room: 'a' })
+      one.clusterBus.publish({ type: 'who-is-there', room: 'a' })
       return heard.length > 0
     })
     expect(new Set(heard)).toEqual(new Set(['other who-is-there']))
@@ -230,11 +230,11 @@ describe('Of two servers', () => {
 })
 
 it('A room in which something happens does not expire, whatever its row says', async () => {
-  const keeping = await natsKeeping(server)
+  const keeping = await createNatsTestStorage(server)
   const storage = await keeping.open()
-  await append(storage, 'a', 1, 'x')
-  storage.directory.keep(sealed({ touchedAt: 1 }))
-  await untilRooms(1, storage)
+  await appendEvents(storage, 'a', 1, 'x')
+  storage.directory.save(sealed({ touchedAt: 1 }))
+  await waitForRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
@@ -242,11 +242,11 @@ it('A room in which something happens does not expire, whatever its row says', a
 })
 
 it('A node whose own clock is a year ahead lets nothing expire for that', async () => {
-  const keeping = await natsKeeping(server)
+  const keeping = await createNatsTestStorage(server)
   const storage = await keeping.open()
-  await append(storage, 'a', 1, 'x')
-  storage.directory.keep(sealed({ touchedAt: Date.now() }))
-  await untilRooms(1, storage)
+  await appendEvents(storage, 'a', 1, 'x')
+  storage.directory.save(sealed({ touchedAt: Date.now() }))
+  await waitForRooms(1, storage)
   const DAY = 24 * 3600_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * DAY })
   onTestFinished(() => void vi.useRealTimers())
@@ -257,12 +257,12 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
 })
 
 it('Nodes have one key, whether it is given to them or kept for them, and none starts with another', async () => {
-  const keeping = await natsKeeping(server)
-  const [one, other] = [await openNats(server), await openNats(server)]
-  const key = await one.identityKey(null)
-  expect(await other.identityKey(null)).toEqual(key)
-  expect(await other.identityKey(key)).toEqual(key)
-  await expect(other.identityKey(newKey())).rejects.toThrow(
+  const keeping = await createNatsTestStorage(server)
+  const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
+  const key = await one.loadIdentityKey(null)
+  expect(await other.loadIdentityKey(null)).toEqual(key)
+  expect(await other.loadIdentityKey(key)).toEqual(key)
+  await expect(other.loadIdentityKey(createKey())).rejects.toThrow(
     /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-house key-fingerprint$/,
   )
   for (const storage of [one, other]) await storage.close()
@@ -270,42 +270,42 @@ it('Nodes have one key, whether it is given to them or kept for them, and none s
 })
 
 it('Rows, snapshots and devices that cannot be read at all keep nobody from what can be', async () => {
-  const keeping = await natsKeeping(server)
-  const before = new ChainedStorage(await openNats(server), () => {})
-  for (const code of ['a', 'b']) before.directory.keep(roomRow(code, { listing: `"${code}"` }))
-  await append(before, 'a', 1, '{"text":"first"}')
-  before.snapshots.keep('a', { position: 1, state: '{}' })
+  const keeping = await createNatsTestStorage(server)
+  const before = new VerifiedStorage(await openNatsStorage(server), () => {})
+  for (const code of ['a', 'b']) before.directory.save(createRoomRow(code, { listing: `"${code}"` }))
+  await appendEvents(before, 'a', 1, '{"text":"first"}')
+  before.snapshots.save('a', { position: 1, state: '{}' })
   await before.devices.add({ identity: 'ada', device: 'phone', name: null, since: 1 })
-  await untilRooms(2, before)
-  await waitUntil('a snapshot', async () => (await before.snapshots.newest('a', 9)) !== null)
+  await waitForRooms(2, before)
+  await waitUntil('a snapshot', async () => (await before.snapshots.findNewest('a', 9)) !== null)
   await before.close()
-  await keeping.change('rooms', { room: 'a', at: 0 }, () => 'no row')
-  await keeping.change('devices', { room: 'ada', at: 'phone' }, () => 'no device')
+  await keeping.tamper('rooms', { room: 'a', at: 0 }, () => 'no row')
+  await keeping.tamper('devices', { room: 'ada', at: 'phone' }, () => 'no device')
   const nc = await connect({ servers: server.address })
   await jetstream(nc).publish(keySubject(BUCKETS.snapshots, 'a'), 'no snapshot')
   await nc.close()
   const reported: string[] = []
-  const storage = new ChainedStorage(await openNats(server), ({ what }) => reported.push(what))
-  expect([await storage.directory.listed(9), await storage.directory.count()]).toEqual([['"b"'], 2])
-  expect([await storage.directory.timesOf('a'), await storage.snapshots.newest('a', 9)]).toEqual([null, null])
-  expect(await storage.devices.of('ada')).toEqual([])
-  await expect(storage.devices.hasEnded('ada', 'phone')).rejects.toThrow('is not what was kept')
+  const storage = new VerifiedStorage(await openNatsStorage(server), ({ description: what }) => reported.push(what))
+  expect([await storage.directory.listPublic(9), await storage.directory.count()]).toEqual([['"b"'], 2])
+  expect([await storage.directory.findTimes('a'), await storage.snapshots.findNewest('a', 9)]).toEqual([null, null])
+  expect(await storage.devices.listByIdentity('ada')).toEqual([])
+  await expect(storage.devices.isRevoked('ada', 'phone')).rejects.toThrow('is not what was kept')
   expect(reported).toEqual([
     'its row in the directory is not what was kept',
     'the snapshot at entry 0 is not what was kept',
     'the device that was added at an unknown time is not what was kept',
   ])
-  storage.directory.keep(roomRow('a', { listing: '"again"' }))
-  await waitUntil('two listed rooms', async () => (await storage.directory.listed(9)).length === 2)
+  storage.directory.save(createRoomRow('a', { listing: '"again"' }))
+  await waitUntil('two listed rooms', async () => (await storage.directory.listPublic(9)).length === 2)
   await storage.close()
   await keeping.remove()
 })
 
 describe('A journal on JetStream whose server is in trouble', () => {
-  let keeping: Keeping
+  let keeping: TestStorage
 
   beforeEach(async () => {
-    keeping = await natsKeeping(server)
+    keeping = await createNatsTestStorage(server)
   })
 
   afterEach(() => keeping.remove())
@@ -314,11 +314,11 @@ describe('A journal on JetStream whose server is in trouble', () => {
     const [one, other] = [await keeping.open(), await keeping.open()]
     const rooms = ['a', 'b', 'c']
     let stored = 0
-    const heard = new Map(rooms.map((room) => [room, new Listener(0)]))
-    for (const [room, { hear }] of heard) other.journal.follow(room, 0, hear)
+    const heard = new Map(rooms.map((room) => [room, new EventCollector(0)]))
+    for (const [room, { follower: hear }] of heard) other.journal.follow(room, 0, hear)
     const writing = rooms.map(async (room) => {
       for (let position = 1; position <= 60; position++) {
-        expect(await append(one, room, position, `${room} ${position}`)).toBe('stored')
+        expect(await appendEvents(one, room, position, `${room} ${position}`)).toBe('stored')
         stored++
       }
     })
@@ -334,48 +334,48 @@ describe('A journal on JetStream whose server is in trouble', () => {
     for (const room of rooms) {
       const all = Array.from({ length: 60 }, (_, i) => `${room} ${i + 1}`)
       expect(await other.journal.read(room, 0)).toEqual(all)
-      await untilHeard(60, heard.get(room)!.heard)
-      expect(heard.get(room)!.heard).toEqual(all)
+      await waitForEvents(60, heard.get(room)!.events)
+      expect(heard.get(room)!.events).toEqual(all)
     }
     for (const storage of [one, other]) await storage.close()
   })
 
   it('finds out what became of an entry that nobody told it about, whoever has gone on meanwhile', async () => {
-    const proxy = await MuteProxy.to(server.port)
+    const proxy = await FaultyProxy.start(server.port)
     const other = await keeping.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const inDoubt = async (room: string, position: number, goOn: () => Promise<unknown>) => {
-      proxy.mute()
-      const appended = append(storage, room, position, `mine at ${position}`)
+      proxy.dropReplies()
+      const appended = appendEvents(storage, room, position, `mine at ${position}`)
       await waitUntil(
         'the entry to be stored',
         async () => (await other.journal.read(room, position - 1)).length > 0,
       )
       await goOn()
-      proxy.cut()
+      proxy.resetConnections()
       return appended
     }
-    await append(storage, 'a', 1, 'first')
+    await appendEvents(storage, 'a', 1, 'first')
     expect(await inDoubt('a', 2, async () => {})).toBe('stored')
-    expect(await inDoubt('a', 3, () => append(other, 'a', 4, 'yours'))).toBe('stored')
-    expect(await append(storage, 'a', 4, 'mine')).toBe('late')
+    expect(await inDoubt('a', 3, () => appendEvents(other, 'a', 4, 'yours'))).toBe('stored')
+    expect(await appendEvents(storage, 'a', 4, 'mine')).toBe('late')
     expect(await storage.journal.read('a', 0)).toEqual(['first', 'mine at 2', 'mine at 3', 'yours'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()
   })
 
   it('hears of an entry that was lost on its way, although nothing comes after it', async () => {
-    const proxy = await MuteProxy.to(server.port)
+    const proxy = await FaultyProxy.start(server.port)
     const other = await keeping.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
-    const { heard, hear } = new Listener(0)
+    const { events: heard, follower: hear } = new EventCollector(0)
     storage.journal.follow('a', 0, hear)
-    await append(other, 'a', 1, 'first')
-    await untilHeard(1, heard)
-    const lost = proxy.lose(subjectOf('a'))
-    await append(other, 'a', 2, 'second')
+    await appendEvents(other, 'a', 1, 'first')
+    await waitForEvents(1, heard)
+    const lost = proxy.dropNext(roomSubject('a'))
+    await appendEvents(other, 'a', 2, 'second')
     await lost
-    await untilHeard(2, heard)
+    await waitForEvents(2, heard)
     expect(heard).toEqual(['first', 'second'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()
@@ -383,9 +383,9 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   it('keeps its places when what was there is written anew', async () => {
     const storage = await keeping.open()
-    for (let position = 1; position <= 20; position++) await append(storage, 'a', position, `${position}`)
+    for (let position = 1; position <= 20; position++) await appendEvents(storage, 'a', position, `${position}`)
     await storage.journal.read('a', 10, 3)
-    await keeping.change('entries', { room: 'a', at: 3 }, () => 'another')
+    await keeping.tamper('entries', { room: 'a', at: 3 }, () => 'another')
     const [, , third, ...rest] = await storage.journal.read('a', 0)
     expect([third, rest.length]).toEqual(['another', 17])
     expect(await storage.journal.read('a', 10, 3)).toEqual(['11', '12', '13'])

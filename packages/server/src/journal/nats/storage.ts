@@ -10,36 +10,36 @@ import {
 import { type KV, Kvm } from '@nats-io/kv'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { RawStorage } from '../core/storage.ts'
-import { fingerprintOf, newKey, wrongKey } from '../tools/identity-key.ts'
-import { createOnce } from './bucket.ts'
+import { computeFingerprint, createKey, describeKeyMismatch } from '../tools/identity-key.ts'
+import { createIfAbsent } from './bucket.ts'
 import { NatsClusterBus } from './cluster-bus.ts'
-import { NatsDevices } from './devices.ts'
+import { NatsDeviceStore } from './devices.ts'
 import { NatsDirectory } from './directory.ts'
 import { NatsJournal } from './journal.ts'
-import { BUCKETS, ROOMS, streamOf, subjectOf } from './names.ts'
-import { ANSWERED_WITHIN, patiently } from './patience.ts'
-import { Publisher } from './publisher.ts'
-import { NatsRecords } from './records.ts'
-import { KEPT, NatsSnapshots } from './snapshots.ts'
-import { Writes } from './writes.ts'
+import { BUCKETS, ROOMS_STREAM, bucketStream, roomSubject } from './names.ts'
+import { REQUEST_TIMEOUT_MS, retry } from './patience.ts'
+import { StreamPublisher } from './publisher.ts'
+import { NatsRecordStore } from './records.ts'
+import { SNAPSHOTS_PER_ROOM, NatsSnapshotStore } from './snapshots.ts'
+import { RoomWriteQueue } from './writes.ts'
 
 /** Where the servers are, and how many of them keep everything. */
-export interface NatsOptions {
+export interface NatsStorageOptions {
   readonly servers: readonly string[]
   readonly login: { readonly user: string; readonly pass: string } | null
   /** Null for three where they are a cluster, and one where there is only one. */
   readonly replicas: number | null
 }
 
-const IN_A_CLUSTER = 3
+const CLUSTER_REPLICAS = 3
 
 /** The form in which everything is stored; raised with anything that an older program would misread. */
-const FORMAT = 2
+const STORAGE_FORMAT = 2
 
 /** About what a busy second writes: where this fits, the next entry does. */
-const PROBE = 'x'.repeat(32_000)
+const PROBE_TEXT = 'x'.repeat(32_000)
 
-interface Opened {
+interface NatsResources {
   readonly nc: NatsConnection
   readonly jsm: JetStreamManager
   readonly rooms: StreamInfo
@@ -51,46 +51,46 @@ interface Opened {
 /** Everything on NATS JetStream, which several servers may share. */
 export class NatsStorage implements RawStorage {
   readonly #nc: NatsConnection
-  readonly #house: KV
-  readonly #writes = new Writes()
+  readonly #sharedBucket: KV
+  readonly #writeQueue = new RoomWriteQueue()
   readonly journal: NatsJournal
-  readonly snapshots: NatsSnapshots
+  readonly snapshots: NatsSnapshotStore
   readonly directory: NatsDirectory
-  readonly records: NatsRecords
-  readonly devices: NatsDevices
+  readonly records: NatsRecordStore
+  readonly devices: NatsDeviceStore
   readonly clusterBus: NatsClusterBus
 
-  private constructor({ nc, jsm, rooms, directory, devices, buckets }: Opened) {
-    const js = jetstream(nc, { timeout: ANSWERED_WITHIN })
+  private constructor({ nc, jsm, rooms, directory, devices, buckets }: NatsResources) {
+    const js = jetstream(nc, { timeout: REQUEST_TIMEOUT_MS })
     this.#nc = nc
-    this.#house = buckets.house
+    this.#sharedBucket = buckets.house
     const isReplicated = rooms.config.num_replicas > 1
-    this.journal = new NatsJournal(new Publisher(nc), js, jsm, rooms.state.last_seq, isReplicated)
-    const { places } = this.journal
-    this.snapshots = new NatsSnapshots(jsm, buckets.snapshots, this.#writes, places)
+    this.journal = new NatsJournal(new StreamPublisher(nc), js, jsm, rooms.state.last_seq, isReplicated)
+    const { sequenceIndex: places } = this.journal
+    this.snapshots = new NatsSnapshotStore(jsm, buckets.snapshots, this.#writeQueue, places)
     this.clusterBus = new NatsClusterBus(nc)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
-      rows: directory.state.messages,
-      writes: this.#writes,
-      places,
+      messageCount: directory.state.messages,
+      writeQueue: this.#writeQueue,
+      sequenceIndex: places,
       // Whoever missed the news would write of the room again.
-      gone: (room) => this.clusterBus.notice({ type: 'deleted', room }),
-      now: () => patiently(() => this.#time()),
+      onDeleted: (room) => this.clusterBus.deliverLocally({ type: 'deleted', room }),
+      serverTime: () => retry(() => this.#readServerTime()),
     })
-    this.records = new NatsRecords(buckets.records, this.#writes)
-    this.devices = new NatsDevices(js, jsm, buckets.devices, {
-      last: devices.state.last_seq,
-      ended: (device) => this.clusterBus.notice({ type: 'device-ended', ...device }),
+    this.records = new NatsRecordStore(buckets.records, this.#writeQueue)
+    this.devices = new NatsDeviceStore(js, jsm, buckets.devices, {
+      lastSeq: devices.state.last_seq,
+      onRevoked: (device) => this.clusterBus.deliverLocally({ type: 'device-ended', ...device }),
     })
   }
 
-  static async open(options: NatsOptions): Promise<NatsStorage> {
+  static async open(options: NatsStorageOptions): Promise<NatsStorage> {
     const { servers, login } = options
-    const nc = await patiently(() => connect({ ...STEADY, ...login, servers: [...servers] }))
+    const nc = await retry(() => connect({ ...CONNECTION_OPTIONS, ...login, servers: [...servers] }))
     try {
-      const storage = new NatsStorage(await patiently(() => prepare(nc, options)))
+      const storage = new NatsStorage(await retry(() => prepareStreams(nc, options)))
       await storage.#checkFormat()
-      await storage.directory.isRead
+      await storage.directory.loaded
       return storage
     } catch (error) {
       await nc.close()
@@ -99,50 +99,50 @@ export class NatsStorage implements RawStorage {
   }
 
   async #checkFormat(): Promise<void> {
-    const found = Number(await this.#kept('format', String(FORMAT)))
-    if (found !== FORMAT)
+    const found = Number(await this.#getOrCreate('format', String(STORAGE_FORMAT)))
+    if (found !== STORAGE_FORMAT)
       throw new Error(
-        `it was written by ${found > FORMAT ? 'a newer' : 'an older'} version of Slapwise (format ${found}, not ${FORMAT})`,
+        `it was written by ${found > STORAGE_FORMAT ? 'a newer' : 'an older'} version of Slapwise (format ${found}, not ${STORAGE_FORMAT})`,
       )
   }
 
   /** What is kept once for all nodes: as the first of them has it. */
-  async #kept(key: string, otherwise: string): Promise<string> {
-    await patiently(() => createOnce(this.#house, key, otherwise))
-    return (await patiently(() => this.#house.get(key)))!.string()
+  async #getOrCreate(key: string, otherwise: string): Promise<string> {
+    await retry(() => createIfAbsent(this.#sharedBucket, key, otherwise))
+    return (await retry(() => this.#sharedBucket.get(key)))!.string()
   }
 
   /** What seats are recognized by: the same on all nodes, whether it is given or not. */
-  async identityKey(given: Buffer | null): Promise<Buffer> {
+  async loadIdentityKey(given: Buffer | null): Promise<Buffer> {
     const key =
-      given ?? Buffer.from(await this.#kept('identity-key', newKey().toString('base64url')), 'base64url')
-    const expected = await this.#kept('key-fingerprint', fingerprintOf(key))
-    const wrong = wrongKey(given ? 'SLAPWISE_KEY' : `identity-key in ${BUCKETS.house}`, key, expected)
+      given ?? Buffer.from(await this.#getOrCreate('identity-key', createKey().toString('base64url')), 'base64url')
+    const expected = await this.#getOrCreate('key-fingerprint', computeFingerprint(key))
+    const wrong = describeKeyMismatch(given ? 'SLAPWISE_KEY' : `identity-key in ${BUCKETS.shared}`, key, expected)
     if (wrong === null) return key
     throw new Error(
-      `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To go on with another, by which everybody is a stranger: nats kv del ${BUCKETS.house} key-fingerprint`,
+      `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To go on with another, by which everybody is a stranger: nats kv del ${BUCKETS.shared} key-fingerprint`,
     )
   }
 
   /** Whoever stores a message notes when that was. */
-  async #time(): Promise<number> {
-    await this.#house.put('time', '')
-    return (await this.#house.get('time'))!.created.getTime()
+  async #readServerTime(): Promise<number> {
+    await this.#sharedBucket.put('time', '')
+    return (await this.#sharedBucket.get('time'))!.created.getTime()
   }
 
-  get written(): RawStorage['written'] {
-    return this.journal.written
+  get writeCounts(): RawStorage['writeCounts'] {
+    return this.journal.writeCounts
   }
 
-  async check(): Promise<void> {
+  async checkWritable(): Promise<void> {
     if (this.journal.isWritable) return
-    await this.#house.put('probe', PROBE)
+    await this.#sharedBucket.put('probe', PROBE_TEXT)
     this.journal.isWritable = true
   }
 
   async close(): Promise<void> {
     await this.journal.close()
-    await this.#writes.all()
+    await this.#writeQueue.drain()
     this.directory.close()
     this.devices.close()
     await this.#nc.close()
@@ -150,9 +150,9 @@ export class NatsStorage implements RawStorage {
 }
 
 /** Comes back for as long as it takes. */
-const STEADY = {
+const CONNECTION_OPTIONS = {
   name: 'slapwise',
-  timeout: ANSWERED_WITHIN,
+  timeout: REQUEST_TIMEOUT_MS,
   maxReconnectAttempts: -1,
   reconnectTimeWait: 200,
   pingInterval: 2_000,
@@ -161,15 +161,15 @@ const STEADY = {
   noAsyncTraces: true,
 } as const
 
-async function prepare(nc: NatsConnection, { replicas }: NatsOptions): Promise<Opened> {
-  const jsm = await jetstreamManager(nc, { timeout: ANSWERED_WITHIN })
-  const keepers = replicas ?? (nc.info?.cluster ? IN_A_CLUSTER : 1)
-  const made = (config: Config) => ensureStream(jsm, { ...config, num_replicas: keepers })
-  const rooms = await made({ name: ROOMS, subjects: [subjectOf('*').replace(/[^.]*$/, '*')] })
+async function prepareStreams(nc: NatsConnection, { replicas }: NatsStorageOptions): Promise<NatsResources> {
+  const jsm = await jetstreamManager(nc, { timeout: REQUEST_TIMEOUT_MS })
+  const keepers = replicas ?? (nc.info?.cluster ? CLUSTER_REPLICAS : 1)
+  const made = (config: StreamOptions) => ensureStream(jsm, { ...config, num_replicas: keepers })
+  const rooms = await made({ name: ROOMS_STREAM, subjects: [roomSubject('*').replace(/[^.]*$/, '*')] })
   const streams: Record<string, StreamInfo> = {}
   for (const bucket of Object.values(BUCKETS))
-    streams[bucket] = await made(bucketConfig(bucket, bucket === BUCKETS.snapshots ? KEPT : 1))
-  const kvm = new Kvm(jetstream(nc, { timeout: ANSWERED_WITHIN }))
+    streams[bucket] = await made(bucketConfig(bucket, bucket === BUCKETS.snapshots ? SNAPSHOTS_PER_ROOM : 1))
+  const kvm = new Kvm(jetstream(nc, { timeout: REQUEST_TIMEOUT_MS }))
   const buckets = Object.fromEntries(
     await Promise.all(Object.entries(BUCKETS).map(async ([name, bucket]) => [name, await kvm.open(bucket)])),
   )
@@ -177,11 +177,11 @@ async function prepare(nc: NatsConnection, { replicas }: NatsOptions): Promise<O
   return { nc, jsm, rooms, directory, devices, buckets }
 }
 
-type Config = Partial<StreamConfig> & Pick<StreamConfig, 'name'>
+type StreamOptions = Partial<StreamConfig> & Pick<StreamConfig, 'name'>
 
 /** As the client would make it, but that what is read is read from the leader, and that messages can be erased. */
-const bucketConfig = (bucket: string, history: number): Config => ({
-  name: streamOf(bucket),
+const bucketConfig = (bucket: string, history: number): StreamOptions => ({
+  name: bucketStream(bucket),
   subjects: [`$KV.${bucket}.>`],
   max_msgs_per_subject: history,
   allow_rollup_hdrs: true,
@@ -192,7 +192,7 @@ const bucketConfig = (bucket: string, history: number): Config => ({
 /** Other nodes may be at it at the same time. */
 async function ensureStream(
   jsm: JetStreamManager,
-  config: Config & Pick<StreamConfig, 'num_replicas'>,
+  config: StreamOptions & Pick<StreamConfig, 'num_replicas'>,
 ): Promise<StreamInfo> {
   const found = await jsm.streams.info(config.name).catch(() => null)
   if (!found) return jsm.streams.add({ storage: StorageType.File, ...config })

@@ -5,10 +5,10 @@ import {
   type JetStreamManager,
   type JsMsg,
 } from '@nats-io/jetstream'
-import { pause } from './patience.ts'
+import { delay } from './patience.ts'
 
 /** Milliseconds: who hears nothing for twice as long looks whether its consumer is still there. */
-const HEARTBEAT = 1_000
+const HEARTBEAT_MS = 1_000
 
 const EVERY_SUBJECT = '>'
 
@@ -18,13 +18,13 @@ const EVERY_SUBJECT = '>'
  * the stream's leader is asked every now and then whether there is more, and this begins anew where it was, as it does when the
  * client gives up.
  */
-export class Tail {
+export class StreamConsumer {
   readonly #js: JetStreamClient
   readonly #jsm: JetStreamManager
   readonly #stream: string
-  readonly #hear: (message: JsMsg) => void
-  #next: number
-  #stop: (() => unknown) | null = null
+  readonly #onMessage: (message: JsMsg) => void
+  #nextSeq: number
+  #closeConsumer: (() => unknown) | null = null
   #isStopped = false
 
   constructor(
@@ -37,64 +37,64 @@ export class Tail {
     this.#js = js
     this.#jsm = jsm
     this.#stream = stream
-    this.#next = from
-    this.#hear = hear
+    this.#nextSeq = from
+    this.#onMessage = hear
     void this.#run()
   }
 
   async #run(): Promise<void> {
-    for (; !this.#isStopped; await pause()) {
+    for (; !this.#isStopped; await delay()) {
       try {
-        await this.#listen()
+        await this.#consume()
       } catch {
         // The server is away, and will be back.
       }
     }
   }
 
-  async #listen(): Promise<void> {
+  async #consume(): Promise<void> {
     const consumer = await this.#js.consumers.get(this.#stream, {
       deliver_policy: DeliverPolicy.StartSequence,
-      opt_start_seq: this.#next,
+      opt_start_seq: this.#nextSeq,
     })
     const messages = await consumer.consume({
-      callback: (message) => this.#heard(message),
+      callback: (message) => this.#deliver(message),
       max_messages: 1_000,
-      expires: 2 * HEARTBEAT,
-      idle_heartbeat: HEARTBEAT,
+      expires: 2 * HEARTBEAT_MS,
+      idle_heartbeat: HEARTBEAT_MS,
     })
-    this.#stop = () => messages.close()
-    if (this.#isStopped) this.#stop()
+    this.#closeConsumer = () => messages.close()
+    if (this.#isStopped) this.#closeConsumer()
     const end = new AbortController()
-    void this.#watch(messages, end.signal)
+    void this.#watchForGaps(messages, end.signal)
     await messages.closed()
     end.abort()
   }
 
   /** Ends it where something has been due for a while. */
-  async #watch(messages: ConsumerMessages, end: AbortSignal): Promise<void> {
-    for (let due: number | null = null; !end.aborted; await pause(HEARTBEAT)) {
+  async #watchForGaps(messages: ConsumerMessages, end: AbortSignal): Promise<void> {
+    for (let due: number | null = null; !end.aborted; await delay(HEARTBEAT_MS)) {
       const before: number | null = due
-      due = await this.#due()
-      if (due !== null && due === before && due >= this.#next) await messages.close()
+      due = await this.#findNextSeq()
+      if (due !== null && due === before && due >= this.#nextSeq) await messages.close()
     }
   }
 
   /** The next message that there is, heard or not. */
-  async #due(): Promise<number | null> {
-    const query = { seq: this.#next, next_by_subj: EVERY_SUBJECT }
+  async #findNextSeq(): Promise<number | null> {
+    const query = { seq: this.#nextSeq, next_by_subj: EVERY_SUBJECT }
     const found = await this.#jsm.streams.getMessage(this.#stream, query).catch(() => null)
     return found?.seq ?? null
   }
 
-  #heard(message: JsMsg): void {
-    if (message.seq < this.#next) return
-    this.#next = message.seq + 1
-    this.#hear(message)
+  #deliver(message: JsMsg): void {
+    if (message.seq < this.#nextSeq) return
+    this.#nextSeq = message.seq + 1
+    this.#onMessage(message)
   }
 
   stop(): void {
     this.#isStopped = true
-    this.#stop?.()
+    this.#closeConsumer?.()
   }
 }

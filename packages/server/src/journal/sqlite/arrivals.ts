@@ -2,58 +2,58 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { EncodedEvent } from '../core/storage.ts'
 
 /** An entry as it lies among those that have arrived, of whatever room. */
-export interface Arrival {
+export interface BatchedEvent {
   readonly room: string
   readonly position: number
-  readonly entry: EncodedEvent
+  readonly event: EncodedEvent
 }
 
 /** Entries are JSON behind their links, and have neither of these in them. */
-const BETWEEN = '\n'
-const WITHIN = '\t'
+const EVENT_SEPARATOR = '\n'
+const FIELD_SEPARATOR = '\t'
 
 /** A chapter: some entries of one room, as they lie in one row. */
-export const chapterOf = (entries: readonly EncodedEvent[]): string => entries.join(BETWEEN)
+export const encodeSegment = (entries: readonly EncodedEvent[]): string => entries.join(EVENT_SEPARATOR)
 
-export const entriesIn = (chapter: string): EncodedEvent[] => chapter.split(BETWEEN)
+export const decodeSegment = (chapter: string): EncodedEvent[] => chapter.split(EVENT_SEPARATOR)
 
-export const textOf = (arrivals: readonly Arrival[]): string =>
-  arrivals.map(({ room, position, entry }) => room + WITHIN + position + WITHIN + entry).join(BETWEEN)
+export const encodeWriteBatch = (arrivals: readonly BatchedEvent[]): string =>
+  arrivals.map(({ room, position, event: entry }) => room + FIELD_SEPARATOR + position + FIELD_SEPARATOR + entry).join(EVENT_SEPARATOR)
 
 /** Such a text without some rooms. Their lines stay, empty: what has arrived is counted by lines. */
-export function without(rooms: Iterable<string>): (text: string) => string {
-  const theirs = new RegExp(`^(?:${Array.from(rooms, RegExp.escape).join('|')})${WITHIN}[^${BETWEEN}]*`, 'gm')
+export function createRoomEraser(rooms: Iterable<string>): (text: string) => string {
+  const theirs = new RegExp(`^(?:${Array.from(rooms, RegExp.escape).join('|')})${FIELD_SEPARATOR}[^${EVENT_SEPARATOR}]*`, 'gm')
   return (text) => text.replace(theirs, '')
 }
 
 /** A row of arrivals. */
-export interface ArrivalRow {
+export interface WriteBatch {
   /** How many entries had arrived before. */
   readonly number: number
   /** How many are in it, with those that were erased. */
   readonly count: number
-  readonly arrivals: Arrival[]
+  readonly events: BatchedEvent[]
   /** A line in it is none. */
-  readonly isGarbled: boolean
+  readonly isMalformed: boolean
 }
 
 /** All that has arrived from a number on, oldest first, row by row. */
-export function* arrivalsIn(db: DatabaseSync, from = 0): Generator<ArrivalRow> {
-  for (const { number, entries } of db.prepare(ARRIVED).iterate(from)) {
-    const lines = (entries as string).split(BETWEEN)
+export function* readWriteBatches(db: DatabaseSync, from = 0): Generator<WriteBatch> {
+  for (const { number, entries } of db.prepare(SELECT_WRITE_BATCHES).iterate(from)) {
+    const lines = (entries as string).split(EVENT_SEPARATOR)
     const written = lines.filter((line) => line !== '')
-    const arrivals = written.flatMap(arrivalOf)
+    const arrivals = written.flatMap(parseBatchLine)
     const isGarbled = arrivals.length < written.length
-    yield { number: number as number, count: lines.length, arrivals, isGarbled }
+    yield { number: number as number, count: lines.length, events: arrivals, isMalformed: isGarbled }
   }
 }
 
-const LINE = new RegExp(`^([^${WITHIN}]+)${WITHIN}(\\d{1,15})${WITHIN}`)
+const LINE_PREFIX = new RegExp(`^([^${FIELD_SEPARATOR}]+)${FIELD_SEPARATOR}(\\d{1,15})${FIELD_SEPARATOR}`)
 
 /** Nothing, if it is not as we write it. */
-function arrivalOf(line: string): Arrival[] {
-  const [start, room, position] = LINE.exec(line) ?? []
-  return start === undefined ? [] : [{ room, position: Number(position), entry: line.slice(start.length) }]
+function parseBatchLine(line: string): BatchedEvent[] {
+  const [start, room, position] = LINE_PREFIX.exec(line) ?? []
+  return start === undefined ? [] : [{ room, position: Number(position), event: line.slice(start.length) }]
 }
 
-export const ARRIVED = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'
+export const SELECT_WRITE_BATCHES = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { append } from '../../testing/storage/journal-suite.ts'
+import { appendEvents } from '../../testing/storage/journal-suite.ts'
 import { SqliteStorage } from './storage.ts'
 
 let folder: string
@@ -46,7 +46,7 @@ const texts = (room: string, first: number, count: number): string[] =>
 async function appendMany(room: string, first: number, count: number, times: number): Promise<void> {
   for (let time = 0; time < times; time++)
     expect(
-      await append(storage, room, first + time * count, ...texts(room, first + time * count, count)),
+      await appendEvents(storage, room, first + time * count, ...texts(room, first + time * count, count)),
     ).toBe('stored')
 }
 
@@ -89,7 +89,7 @@ class Model {
       case 'append': {
         const known = this.of(deed.room)
         const entries = texts(deed.room, known.length + 1, deed.count)
-        expect(await append(storage, deed.room, known.length + 1, ...entries)).toBe('stored')
+        expect(await appendEvents(storage, deed.room, known.length + 1, ...entries)).toBe('stored')
         known.push(...entries)
         return
       }
@@ -120,7 +120,7 @@ describe('The chapters of a journal', () => {
           const after = from % (known.length + 1)
           expect(await storage.journal.read(name, 0)).toEqual(known)
           expect(await storage.journal.read(name, after, most)).toEqual(known.slice(after, after + most))
-          expect(await append(storage, name, known.length + 2, '{}')).toBe('late')
+          expect(await appendEvents(storage, name, known.length + 2, '{}')).toBe('late')
         }
       }),
       { numRuns: 60 },
@@ -143,14 +143,14 @@ describe('The chapters of a journal', () => {
   })
 
   it('are closed where a room has been silent for long, and then nothing piles up behind it', async () => {
-    await append(storage, 'silent', 1, ...texts('silent', 1, 3))
+    await appendEvents(storage, 'silent', 1, ...texts('silent', 1, 3))
     await appendMany('loud', 1, 500, 132)
     expect(await storage.journal.read('silent', 0)).toEqual(texts('silent', 1, 3))
     await appendMany('loud', 66_001, 40, 60)
     expect(rowsOf('arrivals')).toBeLessThan(5)
     await crash()
     expect(await storage.journal.read('silent', 1)).toEqual(texts('silent', 2, 2))
-    expect(await append(storage, 'silent', 4, '{}')).toBe('stored')
+    expect(await appendEvents(storage, 'silent', 4, '{}')).toBe('stored')
     expect(await storage.journal.read('loud', 68_399)).toEqual(texts('loud', 68_400, 1))
   })
 })

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { SealedDevice, StoredDevices } from '../core/storage.ts'
+import type { ChecksummedDevice, RawDeviceStore } from '../core/storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 
-export class SqliteDevices implements StoredDevices {
+export class SqliteDeviceStore implements RawDeviceStore {
   readonly #commit: GroupCommit
   readonly #add
   readonly #count
   readonly #find
-  readonly #of
-  readonly #end
+  readonly #listByIdentity
+  readonly #revoke
 
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#commit = commit
@@ -17,53 +17,53 @@ export class SqliteDevices implements StoredDevices {
     )
     this.#count = db.prepare('UPDATE commits SET devices = devices + 1')
     this.#find = db.prepare('SELECT * FROM devices WHERE identity = ? AND device = ?')
-    this.#of = db.prepare('SELECT * FROM devices WHERE identity = ?')
-    this.#end = db.prepare(
+    this.#listByIdentity = db.prepare('SELECT * FROM devices WHERE identity = ?')
+    this.#revoke = db.prepare(
       'UPDATE devices SET ended = 1, seal = ? WHERE identity = ? AND device = ? AND ended = 0',
     )
   }
 
-  add({ identity, device, name, since, seal }: SealedDevice): Promise<boolean> {
-    return this.#changes(() => {
+  add({ identity, device, name, since, seal }: ChecksummedDevice): Promise<boolean> {
+    return this.#commitChange(() => {
       const { changes } = this.#add.run(identity, device, name, since, seal)
       if (changes > 0) this.#count.run()
       return changes
     })
   }
 
-  async find(identity: string, device: string): Promise<SealedDevice | null> {
+  async find(identity: string, device: string): Promise<ChecksummedDevice | null> {
     const row = this.#find.get(identity, device)
-    return row ? deviceOf(row) : null
+    return row ? toDevice(row) : null
   }
 
-  async of(identity: string): Promise<SealedDevice[]> {
-    return this.#of.all(identity).map(deviceOf)
+  async listByIdentity(identity: string): Promise<ChecksummedDevice[]> {
+    return this.#listByIdentity.all(identity).map(toDevice)
   }
 
-  end(identity: string, device: string, seal: string): Promise<boolean> {
-    return this.#changes(() => this.#end.run(seal, identity, device).changes)
+  revoke(identity: string, device: string, seal: string): Promise<boolean> {
+    return this.#commitChange(() => this.#revoke.run(seal, identity, device).changes)
   }
 
-  #changes(write: () => number | bigint): Promise<boolean> {
+  #commitChange(write: () => number | bigint): Promise<boolean> {
     return new Promise((changed, failed) => {
       let changes: number | bigint = 0
       this.#commit.add({
         run() {
           changes = write()
         },
-        done: (error) => (error ? failed(error) : changed(changes > 0)),
+        onDone: (error) => (error ? failed(error) : changed(changes > 0)),
       })
     })
   }
 }
 
 /** As SQLite has it: where the file is damaged, it may be anything. */
-export const deviceOf = ({
+export const toDevice = ({
   identity,
   device,
   name,
   since,
   ended,
   seal,
-}: Record<string, unknown>): SealedDevice =>
-  ({ identity, device, name, since, hasEnded: [false, true][ended as number] ?? null, seal }) as SealedDevice
+}: Record<string, unknown>): ChecksummedDevice =>
+  ({ identity, device, name, since, hasEnded: [false, true][ended as number] ?? null, seal }) as ChecksummedDevice

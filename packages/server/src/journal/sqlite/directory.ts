@@ -1,13 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { DueRoom, SealedRow, StoredDirectory } from '../core/storage.ts'
+import type { DueRoom, ChecksummedRow, RawDirectory } from '../core/storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { SqliteJournal } from './journal.ts'
 
-export class SqliteDirectory implements StoredDirectory {
+export class SqliteDirectory implements RawDirectory {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
   readonly #journal: SqliteJournal
-  readonly #statements: Readonly<Record<keyof typeof SQL, StatementSync>>
+  readonly #statements: Readonly<Record<keyof typeof QUERIES, StatementSync>>
   readonly #deletions: readonly StatementSync[]
 
   constructor(db: DatabaseSync, commit: GroupCommit, journal: SqliteJournal) {
@@ -18,15 +18,15 @@ export class SqliteDirectory implements StoredDirectory {
     this.#deletions = DELETIONS.map((sql) => db.prepare(sql))
   }
 
-  add(row: SealedRow): void {
+  insert(row: ChecksummedRow): void {
     this.#write(this.#statements.add, row)
   }
 
-  keep(row: SealedRow): void {
+  save(row: ChecksummedRow): void {
     this.#write(this.#statements.keep, row)
   }
 
-  #write(statement: StatementSync, row: SealedRow): void {
+  #write(statement: StatementSync, row: ChecksummedRow): void {
     const { code, touchedAt, changedAt, listing, wakeAt, summary, openedFrom, seal, journalEnd } = row
     const members = JSON.stringify(row.members)
     this.#commit.add({
@@ -54,39 +54,39 @@ export class SqliteDirectory implements StoredDirectory {
     this.#statements.addMembers.run(code, members)
   }
 
-  async of(identity: string, limit: number): Promise<SealedRow[]> {
-    return this.#statements.of.all(identity, limit).map(rowOf)
+  async listByMember(identity: string, limit: number): Promise<ChecksummedRow[]> {
+    return this.#statements.of.all(identity, limit).map(toDirectoryRow)
   }
 
-  async find(room: string): Promise<SealedRow | null> {
+  async find(room: string): Promise<ChecksummedRow | null> {
     const row = this.#statements.find.get(room)
-    return row ? rowOf(row) : null
+    return row ? toDirectoryRow(row) : null
   }
 
-  async listed(addresses: number, each: number): Promise<SealedRow[]> {
+  async listPublic(addresses: number, each: number): Promise<ChecksummedRow[]> {
     const { newest, newestOf } = this.#statements
     return newest
       .all(addresses)
-      .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(rowOf))
+      .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(toDirectoryRow))
   }
 
-  async due(now: number, most: number, after: DueRoom | null): Promise<SealedRow[]> {
-    const { wakeAt, code } = after ?? FIRST
-    return this.#statements.due.all(now, wakeAt, code, most).map(rowOf)
+  async listDue(now: number, most: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
+    const { wakeAt, code } = after ?? BEFORE_ALL_ROOMS
+    return this.#statements.due.all(now, wakeAt, code, most).map(toDirectoryRow)
   }
 
   async delete(room: string): Promise<void> {
     this.#commit.flush()
-    this.#deleteAll([room])
+    this.#deleteRooms([room])
   }
 
-  async expire(before: number, isSpared: (row: SealedRow) => boolean): Promise<void> {
-    const old = this.#statements.untouched.all(before).map(rowOf)
+  async expire(before: number, isSpared: (row: ChecksummedRow) => boolean): Promise<void> {
+    const old = this.#statements.untouched.all(before).map(toDirectoryRow)
     const unused = old.filter((row) => !isSpared(row)).map(({ code }) => code)
-    if (unused.length > 0) this.#deleteAll(unused)
+    if (unused.length > 0) this.#deleteRooms(unused)
   }
 
-  #deleteAll(codes: readonly string[]): void {
+  #deleteRooms(codes: readonly string[]): void {
     const rooms = new Set(codes)
     this.#commit.transaction(() => {
       for (const room of rooms) for (const deletion of this.#deletions) deletion.run(room)
@@ -103,22 +103,22 @@ export class SqliteDirectory implements StoredDirectory {
 }
 
 /** As SQLite has it: where the file is damaged, it may be anything. */
-export const rowOf = (row: Record<string, unknown>): SealedRow =>
+export const toDirectoryRow = (row: Record<string, unknown>): ChecksummedRow =>
   ({
     code: row.code,
     touchedAt: row.touched_at,
     changedAt: row.changed_at,
     listing: row.listing,
     wakeAt: row.wake_at,
-    members: identitiesIn(row.members as string),
+    members: parseIdentities(row.members as string),
     summary: row.summary,
     openedFrom: row.opened_from,
     seal: row.seal,
     journalEnd: row.journal_end,
-  }) as SealedRow
+  }) as ChecksummedRow
 
 /** None where it cannot be read: then the seal does not fit either. */
-function identitiesIn(text: string): readonly string[] {
+function parseIdentities(text: string): readonly string[] {
   try {
     return JSON.parse(text)
   } catch {
@@ -127,30 +127,30 @@ function identitiesIn(text: string): readonly string[] {
 }
 
 /** All rooms come after it. */
-const FIRST: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
+const BEFORE_ALL_ROOMS: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
 
 /** So many rooms of one person are looked at: nobody is at as many tables, unless to keep the server busy. */
-const MOST_ROOMS = 1000
+const MAX_ROOMS_PER_MEMBER = 1000
 
 const INSERT = `INSERT INTO rooms (code, touched_at, changed_at, listing, wake_at, members, summary, opened_from, seal, journal_end)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
 
-const SQL = {
-  add: `${INSERT} NOTHING`,
-  keep: `${INSERT} UPDATE SET touched_at = excluded.touched_at, changed_at = excluded.changed_at, listing = excluded.listing,
+const QUERIES = {
+  insert: `${INSERT} NOTHING`,
+  save: `${INSERT} UPDATE SET touched_at = excluded.touched_at, changed_at = excluded.changed_at, listing = excluded.listing,
     wake_at = excluded.wake_at,
     members = excluded.members, summary = excluded.summary, opened_from = excluded.opened_from, seal = excluded.seal,
     journal_end = coalesce(nullif(excluded.journal_end, ''), journal_end)`,
   dropMembers: 'DELETE FROM members WHERE room = ? AND identity NOT IN (SELECT value FROM json_each(?))',
   addMembers: 'INSERT OR IGNORE INTO members (room, identity) SELECT ?, value FROM json_each(?)',
-  of: `SELECT rooms.* FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MOST_ROOMS})
+  listByMember: `SELECT rooms.* FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MAX_ROOMS_PER_MEMBER})
     JOIN rooms ON code = room ORDER BY changed_at DESC LIMIT ?`,
   find: 'SELECT * FROM rooms WHERE code = ?',
-  newest: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
+  newestAddresses: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
     GROUP BY opened_from ORDER BY max(changed_at) DESC LIMIT ?`,
-  newestOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
+  newestRoomsOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
     ORDER BY changed_at DESC LIMIT ?`,
-  due: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
+  listDue: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
     ORDER BY wake_at, code LIMIT ?`,
   untouched: 'SELECT * FROM rooms WHERE touched_at < ?',
   count: 'SELECT count(*) AS count FROM rooms',
@@ -163,7 +163,7 @@ const DELETIONS = [
   'DELETE FROM rooms WHERE code = ?',
 ]
 
-const prepareAll = (db: DatabaseSync): Record<keyof typeof SQL, StatementSync> => {
-  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
+const prepareAll = (db: DatabaseSync): Record<keyof typeof QUERIES, StatementSync> => {
+  const prepared = Object.entries(QUERIES).map(([name, sql]) => [name, db.prepare(sql)])
   return Object.fromEntries(prepared)
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { TideMark } from './tide-mark.ts'
+import type { CommitCounter } from './tide-mark.ts'
 
 /** Something that goes into the next commit. */
-export interface Write {
+export interface PendingWrite {
   run(): void
   /** What was run is durable; or all of its commit has failed. */
-  done?(error: Error | null): void
+  onDone?(error: Error | null): void
 }
 
 /**
@@ -17,25 +17,25 @@ export class GroupCommit {
   readonly #begin
   readonly #commit
   readonly #rollback
-  readonly #count
-  readonly #mark: TideMark
-  #waiting: Write[] = []
+  readonly #incrementCounter
+  readonly #commitCounter: CommitCounter
+  #pending: PendingWrite[] = []
   #isScheduled = false
   /** Whether the last attempt to write has worked. */
   isWritable = false
   commits = 0
 
-  constructor(db: DatabaseSync, mark: TideMark) {
+  constructor(db: DatabaseSync, mark: CommitCounter) {
     this.#db = db
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
-    this.#count = db.prepare('UPDATE commits SET count = count + 1 RETURNING count')
-    this.#mark = mark
+    this.#incrementCounter = db.prepare('UPDATE commits SET count = count + 1 RETURNING count')
+    this.#commitCounter = mark
   }
 
-  add(write: Write): void {
-    this.#waiting.push(write)
+  add(write: PendingWrite): void {
+    this.#pending.push(write)
     if (this.#isScheduled) return
     this.#isScheduled = true
     setImmediate(() => this.flush())
@@ -43,14 +43,14 @@ export class GroupCommit {
 
   flush(): void {
     this.#isScheduled = false
-    const writes = this.#waiting
+    const writes = this.#pending
     if (writes.length === 0) return
-    this.#waiting = []
-    const error = this.#write(writes)
-    for (const { done } of writes) done?.(error)
+    this.#pending = []
+    const error = this.#commitWrites(writes)
+    for (const { onDone: done } of writes) done?.(error)
   }
 
-  #write(writes: readonly Write[]): Error | null {
+  #commitWrites(writes: readonly PendingWrite[]): Error | null {
     try {
       this.transaction(() => {
         for (const write of writes) write.run()
@@ -68,9 +68,9 @@ export class GroupCommit {
     this.#begin.run()
     try {
       work()
-      const { count } = this.#count.get() as { count: number }
+      const { count } = this.#incrementCounter.get() as { count: number }
       this.#commit.run()
-      this.#mark.set(count)
+      this.#commitCounter.set(count)
     } catch (error) {
       if (this.#db.isTransaction) this.#rollback.run()
       throw error

@@ -1,37 +1,37 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Chain } from '../core/chain.ts'
-import type { Appended, Damaged, Draft, EncodedEvent, Follower, Journal } from '../core/storage.ts'
-import { textOfEnd } from '../integrity/seals.ts'
-import { ARRIVED, type Arrival, chapterOf, textOf, without } from './arrivals.ts'
-import { readable } from './damage.ts'
+import { HashChain } from '../core/chain.ts'
+import type { AppendResult, DamagedDataError, EventBatch, EncodedEvent, EventFollower, Journal } from '../core/storage.ts'
+import { encodeJournalEnd } from '../integrity/seals.ts'
+import { SELECT_WRITE_BATCHES, type BatchedEvent, encodeSegment, encodeWriteBatch, createRoomEraser } from './arrivals.ts'
+import { readOrReportDamage } from './damage.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { Ledger } from './ledger.ts'
-import { Chapters, type OpenChapter } from './unfiled.ts'
+import { TailIndex } from './ledger.ts'
+import { SegmentReader, type OpenSegment } from './unfiled.ts'
 
-const STORED: Appended = { outcome: 'stored' }
-const LATE: Appended = { outcome: 'late' }
+const STORED: AppendResult = { outcome: 'stored' }
+const CONFLICT: AppendResult = { outcome: 'late' }
 
 /** So many rows of arrivals that are needed no more go with each commit, which brings one: where many wait, none waits for all. */
-const CLEARED_AT_ONCE = 4
+const BATCHES_DELETED_PER_COMMIT = 4
 
 /** What is to go into the next commit. */
-interface Appending {
+interface PendingAppend {
   readonly room: string
-  readonly draft: () => Draft
-  readonly done: (appended: Appended) => void
+  readonly createBatch: () => EventBatch
+  readonly onResult: (appended: AppendResult) => void
   /** What was written, if its position was still free. */
-  written: Draft | null
+  batch: EventBatch | null
 }
 
-type Closing = readonly (readonly [room: string, chapter: OpenChapter])[]
+type ClosingSegments = readonly (readonly [room: string, chapter: OpenSegment])[]
 
-interface File {
-  readonly ledger: Ledger
+interface SharedFile {
+  readonly tailIndex: TailIndex
   readonly journals: Set<SqliteJournal>
 }
 
 /** What this process has open: one process at a time writes to a file, so there are no others. */
-const files = new Map<string, File>()
+const sharedFiles = new Map<string, SharedFile>()
 
 /**
  * Entries are written twice. All of a commit go into one row, in the order of their arrival, whichever rooms they are of: that is all
@@ -40,126 +40,126 @@ const files = new Map<string, File>()
 export class SqliteJournal implements Journal {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
-  readonly #chapters: Chapters
-  readonly #keep
-  readonly #noteEnd
-  readonly #arrive
-  readonly #arrived
-  readonly #clear
-  readonly #expect
-  readonly #rewrite
-  readonly #delete
+  readonly #segments: SegmentReader
+  readonly #insertSegment
+  readonly #updateJournalEnd
+  readonly #insertBatch
+  readonly #selectBatches
+  readonly #deleteOldBatches
+  readonly #updateBatchRange
+  readonly #updateBatch
+  readonly #deleteSegments
   readonly #location: string
-  readonly #file: File
-  readonly #followers = new Map<string, Set<Follower>>()
-  #waiting: Appending[] | null = null
+  readonly #file: SharedFile
+  readonly #followers = new Map<string, Set<EventFollower>>()
+  #pending: PendingAppend[] | null = null
   /** How many entries it has stored. */
-  stored = 0
+  storedEventCount = 0
 
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#db = db
     this.#commit = commit
-    this.#chapters = new Chapters(db)
-    this.#keep = db.prepare(KEEP)
-    this.#noteEnd = db.prepare(NOTE_END)
-    this.#arrive = db.prepare(ARRIVE)
-    this.#arrived = db.prepare(ARRIVED)
-    this.#clear = db.prepare(CLEAR)
-    this.#expect = db.prepare(EXPECT)
-    this.#rewrite = db.prepare(REWRITE)
-    this.#delete = db.prepare(DELETE)
+    this.#segments = new SegmentReader(db)
+    this.#insertSegment = db.prepare(INSERT_SEGMENT)
+    this.#updateJournalEnd = db.prepare(UPDATE_JOURNAL_END)
+    this.#insertBatch = db.prepare(INSERT_BATCH)
+    this.#selectBatches = db.prepare(SELECT_WRITE_BATCHES)
+    this.#deleteOldBatches = db.prepare(DELETE_OLD_BATCHES)
+    this.#updateBatchRange = db.prepare(UPDATE_BATCH_RANGE)
+    this.#updateBatch = db.prepare(UPDATE_BATCH)
+    this.#deleteSegments = db.prepare(DELETE_SEGMENTS)
     this.#location = db.location()!
-    this.#file = files.getOrInsertComputed(this.#location, () => ({
-      ledger: new Ledger(db),
+    this.#file = sharedFiles.getOrInsertComputed(this.#location, () => ({
+      ledger: new TailIndex(db),
       journals: new Set(),
     }))
-    this.#file.journals.add(this)
+    this.#file.journals.addEvents(this)
   }
 
-  get #ledger(): Ledger {
-    return this.#file.ledger
+  get #tailIndex(): TailIndex {
+    return this.#file.tailIndex
   }
 
   /** What was found to be wrong with the entries that arrived last. */
-  get damage(): readonly Damaged[] {
-    return this.#ledger.damage
+  get damage(): readonly DamagedDataError[] {
+    return this.#tailIndex.damage
   }
 
-  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
-    this.#waiting ??= this.#nextCommit()
-    this.#waiting.push({ room, draft, done, written: null })
+  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+    this.#pending ??= this.#scheduleCommit()
+    this.#pending.push({ room, createBatch: draft, onResult: done, batch: null })
   }
 
-  #nextCommit(): Appending[] {
-    const all: Appending[] = []
-    let closed: Closing = []
+  #scheduleCommit(): PendingAppend[] {
+    const all: PendingAppend[] = []
+    let closed: ClosingSegments = []
     const begin = () => {
-      if (this.#waiting === all) this.#waiting = null
+      if (this.#pending === all) this.#pending = null
     }
     this.#commit.add({
       run: () => {
         begin()
-        closed = this.#write(all)
+        closed = this.#writeBatch(all)
       },
-      done: (error) => {
+      onDone: (error) => {
         begin()
-        if (error) this.#failed(all, error)
-        else this.#stored(all, closed)
+        if (error) this.#reportFailed(all, error)
+        else this.#reportStored(all, closed)
       },
     })
     return all
   }
 
   /** The chapters that are closed by it. */
-  #write(all: readonly Appending[]): Closing {
-    for (const appending of all) appending.written = this.#noted(appending.room, appending.draft())
-    const arrivals = arrivalsOf(all)
-    const chapters = this.#ledger.due()
+  #writeBatch(all: readonly PendingAppend[]): ClosingSegments {
+    for (const appending of all) appending.batch = this.#reservePosition(appending.room, appending.createBatch())
+    const arrivals = toBatchedEvents(all)
+    const chapters = this.#tailIndex.listDueSegments()
     if (arrivals.length + chapters.length === 0) return chapters
-    const { oldest, next } = this.#ledger
-    this.#clear.run(oldest, CLEARED_AT_ONCE)
-    this.#keepAll(chapters)
-    if (arrivals.length > 0) this.#arrive.run(next, textOf(arrivals))
-    this.#expect.run(oldest, next + arrivals.length)
+    const { oldestNumber: oldest, nextNumber: next } = this.#tailIndex
+    this.#deleteOldBatches.run(oldest, BATCHES_DELETED_PER_COMMIT)
+    this.#insertSegments(chapters)
+    if (arrivals.length > 0) this.#insertBatch.run(next, encodeWriteBatch(arrivals))
+    this.#updateBatchRange.run(oldest, next + arrivals.length)
     return chapters
   }
 
   /** The directory learns with every chapter how far the journal goes: not with every entry, since those that are in none are counted. */
-  #keepAll(chapters: Closing): void {
-    for (const [room, { first, entries }] of chapters) {
-      this.#keep.run(room, first, chapterOf(entries))
+  #insertSegments(chapters: ClosingSegments): void {
+    for (const [room, { firstPosition: first, events: entries }] of chapters) {
+      this.#insertSegment.run(room, first, encodeSegment(entries))
       const position = first + entries.length - 1
-      const { link } = Chain.on(room, position, entries.at(-1)!)
-      this.#noteEnd.run(textOfEnd(room, { position, link }), room)
+      const { hash: link } = HashChain.startAfter(room, position, entries.at(-1)!)
+      this.#updateJournalEnd.run(encodeJournalEnd(room, { position, hash: link }), room)
     }
   }
 
   /** Null if somebody was first. */
-  #noted(room: string, draft: Draft): Draft | null {
-    const { position, entries } = draft
+  #reservePosition(room: string, draft: EventBatch): EventBatch | null {
+    const { position, events: entries } = draft
     if (entries.length === 0) return draft
-    const end = this.#ledger.endOf(room) ?? this.#chapters.endOf(room)
+    const end = this.#tailIndex.lastPositionOf(room) ?? this.#segments.lastPositionOf(room)
     if (position !== end + 1) return null
-    this.#ledger.noteEnd(room, end + entries.length)
+    this.#tailIndex.setLastPosition(room, end + entries.length)
     return draft
   }
 
-  #failed(all: readonly Appending[], error: Error): void {
-    for (const { room } of all) this.#ledger.noteEnd(room, undefined)
-    for (const { done } of all) done({ outcome: 'failed', error })
+  #reportFailed(all: readonly PendingAppend[], error: Error): void {
+    for (const { room } of all) this.#tailIndex.setLastPosition(room, undefined)
+    for (const { onResult: done } of all) done({ outcome: 'failed', error })
   }
 
-  #stored(all: readonly Appending[], closed: Closing): void {
-    this.#ledger.close(closed)
-    this.#ledger.add(arrivalsOf(all))
-    for (const { room, written, done } of all) {
-      done(written ? STORED : LATE)
-      if (written) this.#tell(room, written)
+  #reportStored(all: readonly PendingAppend[], closed: ClosingSegments): void {
+    this.#tailIndex.closeSegments(closed)
+    this.#tailIndex.add(toBatchedEvents(all))
+    for (const { room, batch: written, onResult: done } of all) {
+      done(written ? STORED : CONFLICT)
+      if (written) this.#notifyFollowers(room, written)
     }
   }
 
-  #tell(room: string, { position, entries }: Draft): void {
-    this.stored += entries.length
+  #notifyFollowers(room: string, { position, events: entries }: EventBatch): void {
+    this.storedEventCount += entries.length
     if (entries.length === 0) return
     for (const journal of this.#file.journals)
       if (journal !== this)
@@ -167,45 +167,45 @@ export class SqliteJournal implements Journal {
   }
 
   async read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
-    return this.#readNow(room, position, most)
+    return this.#readSync(room, position, most)
   }
 
-  #readNow(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
-    this.#ledger.check(room)
-    const open = this.#ledger.openIn(room)
-    if (open && position + 1 >= open.first)
-      return open.entries.slice(position + 1 - open.first, position + 1 - open.first + most)
-    const entries = readable(room, () => this.#chapters.from(room, position + 1, most))
-    return open ? [...entries, ...open.entries].slice(0, most) : entries
+  #readSync(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
+    this.#tailIndex.checkDamage(room)
+    const open = this.#tailIndex.findOpenSegment(room)
+    if (open && position + 1 >= open.firstPosition)
+      return open.events.slice(position + 1 - open.firstPosition, position + 1 - open.firstPosition + most)
+    const entries = readOrReportDamage(room, () => this.#segments.readFrom(room, position + 1, most))
+    return open ? [...entries, ...open.events].slice(0, most) : entries
   }
 
-  follow(room: string, position: number, follower: Follower): () => void {
+  follow(room: string, position: number, follower: EventFollower): () => void {
     const followers = this.#followers.getOrInsertComputed(room, () => new Set())
     followers.add(follower)
-    const missed = this.#readNow(room, position)
+    const missed = this.#readSync(room, position)
     if (missed.length > 0) queueMicrotask(() => follower(position, missed))
     return () => {
       followers.delete(follower)
       if (followers.size > 0) return
       this.#followers.delete(room)
-      this.#ledger.leave(room)
-      this.#waiting ??= this.#nextCommit()
+      this.#tailIndex.release(room)
+      this.#pending ??= this.#scheduleCommit()
     }
   }
 
   /** To be called within a commit: deletes all that there is of some rooms, among the arrivals too. */
   erase(rooms: ReadonlySet<string>): void {
-    for (const room of rooms) this.#delete.run(room)
-    const withoutThem = without(rooms)
-    for (const { number, entries } of this.#arrived.all(0) as { number: number; entries: string }[]) {
+    for (const room of rooms) this.#deleteSegments.run(room)
+    const withoutThem = createRoomEraser(rooms)
+    for (const { number, entries } of this.#selectBatches.all(0) as { number: number; entries: string }[]) {
       const others = withoutThem(entries)
-      if (others !== entries) this.#rewrite.run(others, number)
+      if (others !== entries) this.#updateBatch.run(others, number)
     }
   }
 
   /** They were erased. */
   forget(rooms: ReadonlySet<string>): void {
-    for (const room of rooms) this.#ledger.forget(room)
+    for (const room of rooms) this.#tailIndex.forget(room)
   }
 
   /**
@@ -216,13 +216,13 @@ export class SqliteJournal implements Journal {
     const { journals } = this.#file
     journals.delete(this)
     if (journals.size > 0) return
-    files.delete(this.#location)
+    sharedFiles.delete(this.#location)
     if (this.damage.length > 0) return
     try {
       this.#commit.transaction(() => {
-        this.#keepAll(this.#ledger.all)
+        this.#insertSegments(this.#tailIndex.openSegments)
         this.#db.exec('DELETE FROM arrivals')
-        this.#expect.run(0, 0)
+        this.#updateBatchRange.run(0, 0)
       })
     } catch {
       // The disk may be full, or the file damaged: nothing is lost that was there.
@@ -230,16 +230,16 @@ export class SqliteJournal implements Journal {
   }
 }
 
-const arrivalsOf = (all: readonly Appending[]): Arrival[] =>
-  all.flatMap(({ room, written }) =>
-    written ? written.entries.map((entry, i) => ({ room, position: written.position + i, entry })) : [],
+const toBatchedEvents = (all: readonly PendingAppend[]): BatchedEvent[] =>
+  all.flatMap(({ room, batch: written }) =>
+    written ? written.events.map((entry, i) => ({ room, position: written.position + i, entry })) : [],
   )
 
-const KEEP = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
-const NOTE_END = 'UPDATE rooms SET journal_end = ? WHERE code = ?'
-const EXPECT = 'UPDATE commits SET oldest_arrival = ?, next_arrival = ?'
-const ARRIVE = 'INSERT INTO arrivals (number, entries) VALUES (?, ?)'
-const CLEAR = `DELETE FROM arrivals WHERE number IN
+const INSERT_SEGMENT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
+const UPDATE_JOURNAL_END = 'UPDATE rooms SET journal_end = ? WHERE code = ?'
+const UPDATE_BATCH_RANGE = 'UPDATE commits SET oldest_arrival = ?, next_arrival = ?'
+const INSERT_BATCH = 'INSERT INTO arrivals (number, entries) VALUES (?, ?)'
+const DELETE_OLD_BATCHES = `DELETE FROM arrivals WHERE number IN
   (SELECT number FROM arrivals WHERE number < ? ORDER BY number LIMIT ?)`
-const REWRITE = 'UPDATE arrivals SET entries = ? WHERE number = ?'
-const DELETE = 'DELETE FROM entries WHERE room = ?'
+const UPDATE_BATCH = 'UPDATE arrivals SET entries = ? WHERE number = ?'
+const DELETE_SEGMENTS = 'DELETE FROM entries WHERE room = ?'

@@ -15,9 +15,9 @@ export class MemberIndex {
     if (rooms?.size === 0) this.#rooms.delete(identity)
   }
 
-  of(identity: string): ReadonlySet<string> {
-    return this.#rooms.get(identity) ?? NONE
+  roomsOf(identity: string): ReadonlySet<string> {
+    return this.#rooms.get(identity) ?? NO_ROOMS
   }
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const NO_ROOMS: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isOfSchema, migrate, SCHEMA } from './migrations.ts'
+import { hasCurrentSchema, migrateDatabase, SCHEMA_VERSION } from './migrations.ts'
 
 let db: DatabaseSync
 
@@ -13,33 +13,33 @@ afterEach(() => db.close())
 const versionIn = () => db.prepare('PRAGMA user_version').get()
 
 it('A new database gets the newest schema', () => {
-  migrate(db)
-  expect(versionIn()).toEqual({ user_version: SCHEMA })
-  expect(isOfSchema(db)).toBe(true)
+  migrateDatabase(db)
+  expect(versionIn()).toEqual({ user_version: SCHEMA_VERSION })
+  expect(hasCurrentSchema(db)).toBe(true)
 })
 
 it('An older database is brought forward by the migrations that it has not seen, and keeps its rows', () => {
   const first = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;'
-  migrate(db, [first])
+  migrateDatabase(db, [first])
   db.exec("INSERT INTO notes VALUES ('kept')")
   const second = "ALTER TABLE notes ADD COLUMN color TEXT NOT NULL DEFAULT 'red';"
-  migrate(db, [first, second])
-  migrate(db, [first, second])
+  migrateDatabase(db, [first, second])
+  migrateDatabase(db, [first, second])
   expect(versionIn()).toEqual({ user_version: 2 })
   expect(db.prepare('SELECT * FROM notes').all()).toEqual([{ text: 'kept', color: 'red' }])
 })
 
 it('A migration that fails leaves the database as it was', () => {
   const first = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;'
-  migrate(db, [first])
-  expect(() => migrate(db, [first, 'CREATE TABLE more (id INTEGER); SELECT nonsense;'])).toThrow('nonsense')
+  migrateDatabase(db, [first])
+  expect(() => migrateDatabase(db, [first, 'CREATE TABLE more (id INTEGER); SELECT nonsense;'])).toThrow('nonsense')
   db.exec('ROLLBACK')
   expect(versionIn()).toEqual({ user_version: 1 })
   expect(db.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([])
 })
 
 it('A database of a newer program is refused, and nothing in it changes', () => {
-  db.exec(`CREATE TABLE future (id INTEGER); PRAGMA user_version = ${SCHEMA + 1}`)
-  expect(() => migrate(db)).toThrow(`newer version of Slapwise (schema ${SCHEMA + 1})`)
+  db.exec(`CREATE TABLE future (id INTEGER); PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
+  expect(() => migrateDatabase(db)).toThrow(`newer version of Slapwise (schema ${SCHEMA_VERSION + 1})`)
   expect(db.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'future' }])
 })

@@ -63,10 +63,10 @@ const MIGRATIONS: readonly string[] = [
    INSERT INTO commits VALUES (0, 0, 0, 0, '');`,
 ]
 
-export const SCHEMA = MIGRATIONS.length
+export const SCHEMA_VERSION = MIGRATIONS.length
 
 /** Brings a database to the newest schema; refuses one that is newer than this program. */
-export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
+export function migrateDatabase(db: DatabaseSync, migrations = MIGRATIONS): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version > migrations.length)
     throw new Error(`The data was written by a newer version of Slapwise (schema ${version})`)
@@ -75,9 +75,9 @@ export function migrate(db: DatabaseSync, migrations = MIGRATIONS): void {
 }
 
 /** Whether all tables and indexes are just those of the newest schema. */
-export function isOfSchema(db: DatabaseSync): boolean {
+export function hasCurrentSchema(db: DatabaseSync): boolean {
   const fresh = new DatabaseSync(':memory:')
-  migrate(fresh)
+  migrateDatabase(fresh)
   const [expected, found] = [fresh, db].map((each) =>
     JSON.stringify(each.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all()),
   )

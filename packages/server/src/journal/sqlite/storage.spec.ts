@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { roomRow } from '../../testing/room-row.ts'
+import { createRoomRow } from '../../testing/room-row.ts'
 import {
-  append as appendTo,
-  journalSuite,
-  type Key,
-  type Table,
+  appendEvents as appendTo,
+  describeStorageContract,
+  type StoredKey,
+  type StoredTable,
 } from '../../testing/storage/journal-suite.ts'
 import { SqliteStorage } from './storage.ts'
 
@@ -32,9 +32,9 @@ const append = (room: string, position: number, ...entries: string[]): Promise<s
   appendTo(storage, room, position, ...entries)
 
 const read = (room: string, position = 0) => storage.journal.read(room, position)
-const newest = (room: string, position = 99) => storage.snapshots.newest(room, position)
+const newest = (room: string, position = 99) => storage.snapshots.findNewest(room, position)
 
-const row = (code: string) => ({ ...roomRow(code), seal: '', journalEnd: '' })
+const row = (code: string) => ({ ...createRoomRow(code), seal: '', journalEnd: '' })
 
 /** Everything that lies on disk. */
 const onDisk = (): string =>
@@ -47,8 +47,8 @@ const nextTick = () => new Promise((next) => setImmediate(next))
 /** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
 function rewrite(
   file: string,
-  table: Table,
-  { room, at }: Key,
+  table: StoredTable,
+  { room, at }: StoredKey,
   change: (text: string) => string | null,
 ): void {
   const db = new DatabaseSync(file)
@@ -72,7 +72,7 @@ function changeLine(text: string, line: number, change: (text: string) => string
   return left.length === 0 ? null : left.join('\n')
 }
 
-const PLACES: Readonly<Record<Table, { readonly column: string; readonly where: string }>> = {
+const PLACES: Readonly<Record<StoredTable, { readonly column: string; readonly where: string }>> = {
   entries: {
     column: 'entry',
     where:
@@ -84,11 +84,11 @@ const PLACES: Readonly<Record<Table, { readonly column: string; readonly where: 
   devices: { column: 'name', where: 'identity = :room AND device = :at' },
 }
 
-journalSuite('A journal in SQLite', () => {
+describeStorageContract('A journal in SQLite', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'slapwise-')), 'slapwise.db')
   return {
     open: async () => new SqliteStorage(file),
-    change: async (table, key, change) => rewrite(file, table, key, change),
+    tamper: async (table, key, change) => rewrite(file, table, key, change),
     remove: async () => rmSync(join(file, '..'), { recursive: true, force: true }),
   }
 })
@@ -107,7 +107,7 @@ describe('A journal in SQLite', () => {
   it('writes what arrives together in one commit', async () => {
     const entries = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
     expect(await Promise.all(entries)).toEqual(entries.map(() => 'stored'))
-    expect(storage.written).toEqual({ entries: 500, commits: 1 })
+    expect(storage.writeCounts).toEqual({ entries: 500, commits: 1 })
   })
 
   it('says so only when an entry can be read by others', async () => {
@@ -115,7 +115,7 @@ describe('A journal in SQLite', () => {
     const counted = new Promise((seen) =>
       storage.journal.append(
         'a',
-        () => ({ position: 1, entries: ['x'] }),
+        () => ({ position: 1, events: ['x'] }),
         () => seen(other.prepare('SELECT count(*) AS n FROM arrivals').get()!.n),
       ),
     )
@@ -128,10 +128,10 @@ describe('A journal in SQLite', () => {
     const words = 'what nobody should read'
     for (const room of ['a', 'b']) {
       await append(room, 1, room === 'a' ? `a ${words}` : 'stays')
-      storage.snapshots.keep(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
+      storage.snapshots.save(room, { position: 1, state: `${room} ${words.toUpperCase()}` })
       const inside = { members: [`${room} member`], summary: `${room} summary` }
-      storage.directory.keep({ ...row(room), ...inside, listing: `"${room}"` })
-      storage.records.keep(room, 1, `${room} ${words} too`)
+      storage.directory.save({ ...row(room), ...inside, listing: `"${room}"` })
+      storage.records.saveOnce(room, 1, `${room} ${words} too`)
     }
     await nextTick()
     expect(onDisk()).toContain(words)
@@ -145,7 +145,7 @@ describe('A journal in SQLite', () => {
     expect(onDisk()).not.toContain(`a ${words}`)
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
     for (const gone of ['a member', 'a summary']) expect(onDisk()).not.toContain(gone)
-    expect(await storage.directory.of('b member', 9)).toMatchObject([{ code: 'b', summary: 'b summary' }])
+    expect(await storage.directory.listByMember('b member', 9)).toMatchObject([{ code: 'b', summary: 'b summary' }])
   })
 
   it('writes what is waiting before it closes', async () => {
@@ -189,9 +189,9 @@ describe('A journal that cannot write', () => {
   it('says that it is not ready', async () => {
     const other = new DatabaseSync(file)
     other.exec('BEGIN IMMEDIATE')
-    await expect(storage.check()).rejects.toThrow('locked')
+    await expect(storage.checkWritable()).rejects.toThrow('locked')
     other.close()
-    await storage.check()
+    await storage.checkWritable()
   })
 
   it('does not open a file that is none of its own', () => {
@@ -214,6 +214,6 @@ describe('A journal that cannot write', () => {
     db.close()
     await storage.close()
     storage = new SqliteStorage(file)
-    await storage.check()
+    await storage.checkWritable()
   })
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const DIGITS = 16
 
-export const markBeside = (database: string): string => join(database, '..', 'slapwise.mark')
+export const commitCounterPath = (database: string): string => join(database, '..', 'slapwise.mark')
 
 /** Null if nothing is known. */
-export function readMark(path: string): number | null {
-  return existsSync(path) ? numberIn(readFileSync(path)) : null
+export function readCommitCounter(path: string): number | null {
+  return existsSync(path) ? parseCounter(readFileSync(path)) : null
 }
 
 /**
@@ -15,15 +15,15 @@ export function readMark(path: string): number | null {
  * one that never was longer. It is written after each commit and not flushed, so that after a crash it may be behind the
  * database, but never ahead of it.
  */
-export class TideMark {
+export class CommitCounter {
   readonly #file: number
   /** As it was found; 0 if nothing is known. */
-  readonly commits: number
+  readonly initialCount: number
 
   constructor(path: string) {
     this.#file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
     const digits = Buffer.alloc(DIGITS)
-    this.commits = numberIn(digits.subarray(0, readSync(this.#file, digits, 0, DIGITS, 0)))
+    this.initialCount = parseCounter(digits.subarray(0, readSync(this.#file, digits, 0, DIGITS, 0)))
   }
 
   set(commits: number): void {
@@ -39,7 +39,7 @@ export class TideMark {
   }
 }
 
-const numberIn = (digits: Buffer): number => {
+const parseCounter = (digits: Buffer): number => {
   const text = digits.toString('latin1')
   return /^\d{16}$/.test(text) ? Number(text) : 0
 }

@@ -1,87 +1,87 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Damaged, type EncodedEvent } from '../core/storage.ts'
-import { type Arrival, arrivalsIn, entriesIn } from './arrivals.ts'
+import { DamagedDataError, type EncodedEvent } from '../core/storage.ts'
+import { type BatchedEvent, readWriteBatches, decodeSegment } from './arrivals.ts'
 
 /** The entries of a room that are in no chapter yet. */
-export interface OpenChapter {
+export interface OpenSegment {
   /** The position of the first. */
-  readonly first: number
+  readonly firstPosition: number
   /** The number of the arrivals that it lies among. */
-  readonly since: number
-  readonly entries: EncodedEvent[]
+  readonly firstBatchNumber: number
+  readonly events: EncodedEvent[]
 }
 
 /** What a process that was killed has left among the arrivals. */
-export class Unfiled {
+export class TailRecovery {
   /** Those that were begun first come first. */
-  readonly open = new Map<string, OpenChapter>()
+  readonly openSegments = new Map<string, OpenSegment>()
   /** What does not fit in with the rest. */
-  readonly damage: Damaged[] = []
+  readonly damage: DamagedDataError[] = []
   /** The number of the first row in which something is damaged. */
-  firstDamaged = Number.POSITIVE_INFINITY
+  firstDamagedNumber = Number.POSITIVE_INFINITY
   /** The number of the next arrivals. */
-  next: number
-  readonly #chapters: Chapters
+  nextNumber: number
+  readonly #segments: SegmentReader
   /** Arrivals that lie in chapters as well, by room. */
-  readonly #filed = new Map<string, { readonly number: number; readonly arrival: Arrival }[]>()
+  readonly #alreadyInSegments = new Map<string, { readonly number: number; readonly arrival: BatchedEvent }[]>()
 
   constructor(db: DatabaseSync) {
-    this.#chapters = new Chapters(db)
+    this.#segments = new SegmentReader(db)
     const expected = db.prepare('SELECT oldest_arrival, next_arrival FROM commits').get()!
-    this.next = expected.oldest_arrival as number
+    this.nextNumber = expected.oldest_arrival as number
     let isFirst = true
-    for (const { number, count, arrivals, isGarbled } of arrivalsIn(db)) {
-      const isGap = isFirst ? number > this.next : number !== this.next
-      if (isGap) this.#miss(number)
-      if (isGarbled) this.#damaged(number, null, `entries that arrived last cannot be read (row ${number})`)
-      for (const arrival of arrivals) this.#take(number, arrival)
-      this.next = number + count
+    for (const { number, count, events: arrivals, isMalformed: isGarbled } of readWriteBatches(db)) {
+      const isGap = isFirst ? number > this.nextNumber : number !== this.nextNumber
+      if (isGap) this.#reportGap(number)
+      if (isGarbled) this.#addDamage(number, null, `entries that arrived last cannot be read (row ${number})`)
+      for (const arrival of arrivals) this.#addEvent(number, arrival)
+      this.nextNumber = number + count
       isFirst = false
     }
     const next = expected.next_arrival as number
-    if (this.next !== next) this.#miss(next)
+    if (this.nextNumber !== next) this.#reportGap(next)
     // What is written from here on leaves the gap as it is.
-    this.next = Math.max(this.next, next)
-    this.#compareFiled()
+    this.nextNumber = Math.max(this.nextNumber, next)
+    this.#compareWithSegments()
   }
 
   /** The arrivals before a number are not there, or there are too many. */
-  #miss(number: number): void {
-    const [from, to] = [Math.min(this.next, number), Math.max(this.next, number) - 1]
-    this.#damaged(
+  #reportGap(number: number): void {
+    const [from, to] = [Math.min(this.nextNumber, number), Math.max(this.nextNumber, number) - 1]
+    this.#addDamage(
       from,
       null,
       `of the entries that arrived last, numbers ${from} to ${to} are not as they were`,
     )
   }
 
-  #damaged(number: number, room: string | null, what: string): void {
-    this.firstDamaged = Math.min(this.firstDamaged, number)
+  #addDamage(number: number, room: string | null, what: string): void {
+    this.firstDamagedNumber = Math.min(this.firstDamagedNumber, number)
     const isKnown = room !== null && this.damage.some((found) => found.room === room)
-    if (!isKnown) this.damage.push(new Damaged(room, what))
+    if (!isKnown) this.damage.push(new DamagedDataError(room, what))
   }
 
-  #take(number: number, arrival: Arrival): void {
-    const { room, position, entry } = arrival
-    const open = this.open.get(room)
-    const end = open ? open.first + open.entries.length - 1 : this.#chapters.endOf(room)
-    if (position <= end) this.#filed.getOrInsertComputed(room, () => []).push({ number, arrival })
-    else if (position > end + 1) this.#damaged(number, room, `entry ${end + 1} is missing`)
-    else if (open) open.entries.push(entry)
-    else this.open.set(room, { first: position, since: number, entries: [entry] })
+  #addEvent(number: number, arrival: BatchedEvent): void {
+    const { room, position, event: entry } = arrival
+    const open = this.openSegments.get(room)
+    const end = open ? open.firstPosition + open.events.length - 1 : this.#segments.lastPositionOf(room)
+    if (position <= end) this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, arrival })
+    else if (position > end + 1) this.#addDamage(number, room, `entry ${end + 1} is missing`)
+    else if (open) open.events.push(entry)
+    else this.openSegments.set(room, { firstPosition: position, firstBatchNumber: number, events: [entry] })
   }
 
   /** What was filed stays among the arrivals for a while, and is the same there. */
-  #compareFiled(): void {
-    for (const [room, filed] of this.#filed) {
+  #compareWithSegments(): void {
+    for (const [room, filed] of this.#alreadyInSegments) {
       const from = filed.reduce(
         (least, { arrival }) => Math.min(least, arrival.position),
         Number.POSITIVE_INFINITY,
       )
-      const entries = this.#chapters.from(room, from)
+      const entries = this.#segments.readFrom(room, from)
       for (const { number, arrival } of filed)
-        if (entries[arrival.position - from] !== arrival.entry)
-          this.#damaged(
+        if (entries[arrival.position - from] !== arrival.event)
+          this.#addDamage(
             number,
             room,
             `entry ${arrival.position} is another one among those that arrived last`,
@@ -91,33 +91,33 @@ export class Unfiled {
 }
 
 /** Reads what was filed, without looking at what is in it. */
-export class Chapters {
-  readonly #last: StatementSync
-  readonly #read: StatementSync
+export class SegmentReader {
+  readonly #selectLast: StatementSync
+  readonly #selectFrom: StatementSync
 
   constructor(db: DatabaseSync) {
-    this.#last = db.prepare(LAST)
-    this.#read = db.prepare(READ)
+    this.#selectLast = db.prepare(SELECT_LAST)
+    this.#selectFrom = db.prepare(SELECT_FROM)
   }
 
   /** The last position; 0 if there is none. */
-  endOf(room: string): number {
-    const last = this.#last.get(room)
-    return last ? (last.position as number) + entriesIn(last.entry as string).length - 1 : 0
+  lastPositionOf(room: string): number {
+    const last = this.#selectLast.get(room)
+    return last ? (last.position as number) + decodeSegment(last.entry as string).length - 1 : 0
   }
 
   /** The entries from a position on: all of them, or the first few. */
-  from(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
+  readFrom(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
     const entries: EncodedEvent[] = []
-    for (const row of this.#read.iterate(room, room, position)) {
+    for (const row of this.#selectFrom.iterate(room, room, position)) {
       const before = position - (row.position as number)
-      entries.push(...entriesIn(row.entry as string).slice(Math.max(0, before)))
+      entries.push(...decodeSegment(row.entry as string).slice(Math.max(0, before)))
       if (entries.length >= most) break
     }
     return entries.slice(0, most)
   }
 }
 
-const LAST = 'SELECT position, entry FROM entries WHERE room = ? ORDER BY position DESC LIMIT 1'
-const READ = `SELECT position, entry FROM entries WHERE room = ? AND position >=
+const SELECT_LAST = 'SELECT position, entry FROM entries WHERE room = ? ORDER BY position DESC LIMIT 1'
+const SELECT_FROM = `SELECT position, entry FROM entries WHERE room = ? AND position >=
   (SELECT coalesce(max(position), 0) FROM entries WHERE room = ? AND position <= ?) ORDER BY position`

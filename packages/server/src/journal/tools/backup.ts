@@ -12,17 +12,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { examineData, examineDatabase, type Finding, isSound } from '../integrity/doctor.ts'
-import { brokenPages, databaseIn, keyIn, openToRead } from './data-folder.ts'
+import { examineDataFiles, examineDatabase, type IntegrityFinding, hasNoDamage } from '../integrity/doctor.ts'
+import { findBrokenPage, databasePath, keyPath, openReadOnly } from './data-folder.ts'
 
 /** Something that whoever hosts can put right. */
-export class FolderProblem extends Error {}
+export class DataFolderError extends Error {}
 
 /** A backup that was not restored. */
-export class DamagedBackup extends FolderProblem {
-  readonly findings: readonly Finding[]
+export class DamagedBackupError extends DataFolderError {
+  readonly findings: readonly IntegrityFinding[]
 
-  constructor(file: string, findings: readonly Finding[]) {
+  constructor(file: string, findings: readonly IntegrityFinding[]) {
     super(`${file} is damaged, and nothing was restored. To restore it as it is: --damaged-too`)
     this.findings = findings
   }
@@ -31,27 +31,27 @@ export class DamagedBackup extends FolderProblem {
 /** All at once, as of one moment: by and by it would begin anew with every commit of the server. */
 const ALL_PAGES = 2 ** 31 - 1
 
-const KEY = 'identity key'
+const KEY_NAME = 'identity key'
 
 /** What a backup has besides the database. */
-const BELONGINGS = 'CREATE TABLE belongings (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT'
+const CREATE_ATTACHMENTS = 'CREATE TABLE belongings (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT'
 
 /** Writes all that is in a data folder into one file, whether or not a server works in it, and looks whether what it wrote is sound. */
-export async function backUp(folder: string, file: string): Promise<readonly Finding[]> {
-  if (existsSync(file)) throw new FolderProblem(`${file} is there already.`)
-  if (!existsSync(databaseIn(folder))) throw new FolderProblem(`There is no data in ${folder}.`)
-  if (!existsSync(keyIn(folder)))
-    throw new FolderProblem(`${keyIn(folder)} is missing: without it a backup would be of no use to anybody.`)
+export async function createBackup(folder: string, file: string): Promise<readonly IntegrityFinding[]> {
+  if (existsSync(file)) throw new DataFolderError(`${file} is there already.`)
+  if (!existsSync(databasePath(folder))) throw new DataFolderError(`There is no data in ${folder}.`)
+  if (!existsSync(keyPath(folder)))
+    throw new DataFolderError(`${keyPath(folder)} is missing: without it a backup would be of no use to anybody.`)
   const part = `${file}.part`
   // Who reads it could become anybody who plays here.
   writeFileSync(part, '', { mode: 0o600, flag: 'wx' })
   try {
     await copyDatabase(folder, part)
-    const key = readFileSync(keyIn(folder))
-    const findings = examineDatabase(() => new DatabaseSync(part), { from: keyIn(folder), read: () => key })
-    refuseBroken(findings, file)
+    const key = readFileSync(keyPath(folder))
+    const findings = examineDatabase(() => new DatabaseSync(part), { from: keyPath(folder), read: () => key })
+    checkReadable(findings, file)
     addKey(part, key)
-    flush(part)
+    syncToDisk(part)
     renameSync(part, file)
     return findings
   } finally {
@@ -60,7 +60,7 @@ export async function backUp(folder: string, file: string): Promise<readonly Fin
 }
 
 async function copyDatabase(folder: string, file: string): Promise<void> {
-  const db = openToRead(folder)
+  const db = openReadOnly(folder)
   try {
     await backup(db, file, { rate: ALL_PAGES })
   } finally {
@@ -73,36 +73,36 @@ function addKey(file: string, key: Buffer): void {
   try {
     // A single file, without a log beside it.
     db.exec('PRAGMA journal_mode = DELETE')
-    db.exec(BELONGINGS)
-    db.prepare('INSERT INTO belongings VALUES (?, ?)').run(KEY, key)
+    db.exec(CREATE_ATTACHMENTS)
+    db.prepare('INSERT INTO belongings VALUES (?, ?)').run(KEY_NAME, key)
   } finally {
     db.close()
   }
 }
 
 /** Damaged rooms can be kept; a file that SQLite cannot read cannot. */
-function refuseBroken(findings: readonly Finding[], file: string): void {
+function checkReadable(findings: readonly IntegrityFinding[], file: string): void {
   const broken = findings.find(({ part, state }) => part === 'database' && state === 'damaged')
-  if (broken) throw new FolderProblem(`${file} would be damaged: ${broken.words}`)
+  if (broken) throw new DataFolderError(`${file} would be damaged: ${broken.message}`)
 }
 
 /**
  * Makes a new data folder of a backup. Nothing is left of it where the backup is damaged, unless `isDamagedToo` says that damaged rooms
  * are better than none; tells what is wrong with it.
  */
-export function restore(file: string, folder: string, isDamagedToo = false): readonly Finding[] {
-  if (!existsSync(file)) throw new FolderProblem(`There is no ${file}.`)
+export function restoreBackup(file: string, folder: string, isDamagedToo = false): readonly IntegrityFinding[] {
+  if (!existsSync(file)) throw new DataFolderError(`There is no ${file}.`)
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new FolderProblem(`${folder} is there already: a backup is never restored over anything.`)
+    throw new DataFolderError(`${folder} is there already: a backup is never restored over anything.`)
   const part = `${folder}.part`
   mkdirSync(part, { mode: 0o700 })
   try {
-    copyFileSync(file, databaseIn(part))
-    const key = takeKey(databaseIn(part), file)
-    writeFileSync(keyIn(part), key, { mode: 0o600 })
-    const findings = examineData(part)
-    if (!isSound(findings) && !isDamagedToo) throw new DamagedBackup(file, findings)
-    for (const written of [databaseIn(part), keyIn(part), part]) flush(written)
+    copyFileSync(file, databasePath(part))
+    const key = extractKey(databasePath(part), file)
+    writeFileSync(keyPath(part), key, { mode: 0o600 })
+    const findings = examineDataFiles(part)
+    if (!hasNoDamage(findings) && !isDamagedToo) throw new DamagedBackupError(file, findings)
+    for (const written of [databasePath(part), keyPath(part), part]) syncToDisk(written)
     renameSync(part, folder)
     return findings
   } finally {
@@ -110,24 +110,24 @@ export function restore(file: string, folder: string, isDamagedToo = false): rea
   }
 }
 
-function takeKey(database: string, file: string): Buffer {
+function extractKey(database: string, file: string): Buffer {
   const db = new DatabaseSync(database)
   try {
     db.exec('PRAGMA secure_delete = ON')
-    const broken = brokenPages(db)
-    if (broken !== null) throw new FolderProblem(`${file} is damaged, and nothing was restored: ${broken}`)
-    const row = db.prepare('SELECT content FROM belongings WHERE name = ?').get(KEY)!
+    const broken = findBrokenPage(db)
+    if (broken !== null) throw new DataFolderError(`${file} is damaged, and nothing was restored: ${broken}`)
+    const row = db.prepare('SELECT content FROM belongings WHERE name = ?').get(KEY_NAME)!
     db.exec('DROP TABLE belongings')
     return Buffer.from(row.content as Uint8Array)
   } catch (error) {
-    if (error instanceof FolderProblem) throw error
-    throw new FolderProblem(`${file} is not a backup: ${(error as Error).message}.`)
+    if (error instanceof DataFolderError) throw error
+    throw new DataFolderError(`${file} is not a backup: ${(error as Error).message}.`)
   } finally {
     db.close()
   }
 }
 
-function flush(path: string): void {
+function syncToDisk(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)
   closeSync(file)

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export const databaseIn = (folder: string): string => join(folder, 'slapwise.db')
-export const keyIn = (folder: string): string => join(folder, 'identity.key')
+export const databasePath = (folder: string): string => join(folder, 'slapwise.db')
+export const keyPath = (folder: string): string => join(folder, 'identity.key')
 
 /** To look at while a server may be writing. */
-export const openToRead = (folder: string): DatabaseSync =>
-  new DatabaseSync(databaseIn(folder), { readOnly: true, timeout: 2000 })
+export const openReadOnly = (folder: string): DatabaseSync =>
+  new DatabaseSync(databasePath(folder), { readOnly: true, timeout: 2000 })
 
 /** Null if all is well with its pages and indexes; else the first problem that SQLite finds. */
-export function brokenPages(db: DatabaseSync): string | null {
+export function findBrokenPage(db: DatabaseSync): string | null {
   const [{ integrity_check: said }] = db.prepare('PRAGMA integrity_check(1)').all() as {
     integrity_check: string
   }[]

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
-const LOCK = 'slapwise.lock'
+const LOCK_FILE = 'slapwise.lock'
 
-export class FolderTaken extends Error {}
+export class FolderLockedError extends Error {}
 
 /**
  * Keeps a second server off a data folder: each would answer from memory for rooms that the other writes to. The lock is
@@ -15,23 +15,23 @@ export class FolderLock {
   readonly #db: DatabaseSync
 
   constructor(folder: string) {
-    this.#db = new DatabaseSync(join(folder, LOCK))
+    this.#db = new DatabaseSync(join(folder, LOCK_FILE))
     try {
       this.#db.exec('BEGIN EXCLUSIVE')
     } catch (error) {
       this.#db.close()
-      throw isBusy(error) ? new FolderTaken('another server has it open') : error
+      throw isBusy(error) ? new FolderLockedError('another server has it open') : error
     }
   }
 
   /** Whether a server has a folder open. */
   static isHeld(folder: string): boolean {
-    if (!existsSync(join(folder, LOCK))) return false
+    if (!existsSync(join(folder, LOCK_FILE))) return false
     try {
       new FolderLock(folder).release()
       return false
     } catch (error) {
-      if (error instanceof FolderTaken) return true
+      if (error instanceof FolderLockedError) return true
       throw error
     }
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { fingerprintOf, newKey, readKey, writeKey, wrongKey } from './identity-key.ts'
+import { computeFingerprint, createKey, readKey, writeKey, describeKeyMismatch } from './identity-key.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -13,7 +13,7 @@ function temporaryFolder(): string {
 it('A key is kept from others, and found again', () => {
   const folder = temporaryFolder()
   expect(readKey(folder)).toBeNull()
-  const key = newKey()
+  const key = createKey()
   writeKey(folder, key)
   expect(statSync(join(folder, 'identity.key')).mode & 0o077).toBe(0)
   expect(readFileSync(join(folder, 'identity.key'))).toHaveLength(32)
@@ -22,19 +22,19 @@ it('A key is kept from others, and found again', () => {
 
 it('Half a key is none', () => {
   const folder = temporaryFolder()
-  writeKey(folder, newKey())
+  writeKey(folder, createKey())
   truncateSync(join(folder, 'identity.key'), 16)
   expect(() => readKey(folder)).toThrow('is not a key')
 })
 
 it('A key has a fingerprint that every flipped bit changes, and that does not tell the key', () => {
-  const key = newKey()
-  const expected = fingerprintOf(key)
-  expect(wrongKey('it', key, expected)).toBeNull()
+  const key = createKey()
+  const expected = computeFingerprint(key)
+  expect(describeKeyMismatch('it', key, expected)).toBeNull()
   for (let bit = 0; bit < key.length * 8; bit++) {
     const other = Buffer.from(key)
     other[bit >> 3] ^= 1 << (bit & 7)
-    expect(wrongKey('it', other, expected)).toContain(expected)
+    expect(describeKeyMismatch('it', other, expected)).toContain(expected)
   }
   expect(key.toString('base64url')).not.toContain(expected)
 })

@@ -1,23 +1,23 @@
 import type { ClockView } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
-import type { Presence } from '../session/presence.ts'
+import type { RoomPresence } from '../session/presence.ts'
 import type { RoomQueue } from '../session/room-queue.ts'
-import type { RoomEvent } from '../state/event.ts'
-import type { Room, RoomUpdate } from '../state/room.ts'
-import { Bots } from './bots.ts'
-import { Clock } from './clock.ts'
+import type { JournalEvent } from '../state/event.ts'
+import type { RoomState, RoomUpdate } from '../state/room.ts'
+import { RoomBots } from './bots.ts'
+import { TurnClock } from './clock.ts'
 import { Dealer } from './dealer.ts'
 import { HostSuccession } from './host-succession.ts'
 import { WriterPreference } from './writer-preference.ts'
 
 export interface AutopilotOptions {
   /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
-  readonly botDelay: number
+  readonly stepDurationMs: number
   readonly botWorkers: BotWorkerPool
 }
 
 /** The part of an answer that the autopilot decides. */
-type OwnAnswer = Pick<RoomEvent & { type: 'answered' }, 'answer'> &
+type AutopilotAnswer = Pick<JournalEvent & { type: 'answered' }, 'answer'> &
   ({ readonly by: 'bot' } | { readonly by: 'clock'; readonly isSameTurn?: true })
 
 /**
@@ -25,20 +25,20 @@ type OwnAnswer = Pick<RoomEvent & { type: 'answered' }, 'answer'> &
  * is judged there like the request of a member; of several servers the one that wrote last acts first.
  */
 export class Autopilot {
-  readonly #room: Room
-  readonly #presence: Presence
+  readonly #room: RoomState
+  readonly #presence: RoomPresence
   readonly #queue: RoomQueue
   readonly #options: AutopilotOptions
   readonly #preference = new WriterPreference()
-  readonly #bots: Bots
-  readonly #clock: Clock
+  readonly #bots: RoomBots
+  readonly #clock: TurnClock
   readonly #dealer: Dealer
   readonly #succession: HostSuccession
 
   /** `wakeAt`: when time runs out for the open question, if that was set before the room was loaded. */
   constructor(
-    room: Room,
-    presence: Presence,
+    room: RoomState,
+    presence: RoomPresence,
     queue: RoomQueue,
     options: AutopilotOptions,
     wakeAt: number | null,
@@ -47,26 +47,26 @@ export class Autopilot {
     this.#presence = presence
     this.#queue = queue
     this.#options = options
-    this.#bots = new Bots(room, options.botWorkers)
-    this.#clock = new Clock(
+    this.#bots = new RoomBots(room, options.botWorkers)
+    this.#clock = new TurnClock(
       room,
       this.#preference,
       {
-        timeUp: () => this.#timeUp(),
-        botsAsked: (time) => this.#botsAsked(time),
-        botsTurn: (isLast) => this.#botsTurn(isLast),
-        closed: () => this.#bots.drop(),
+        onTimeUp: () => this.#answerAfterTimeout(),
+        onBotsAsked: (time) => this.#startBotSearch(time),
+        onBotsDue: (isLast) => this.#answerForBots(isLast),
+        onPromptClosed: () => this.#bots.cancelSearches(),
       },
-      { plain: options.botDelay, thinking: options.botWorkers.time },
+      { stepDurationMs: options.stepDurationMs, botTimeMs: options.botWorkers.timeMs },
     )
     this.#dealer = new Dealer(room, this.#preference, () => this.#deal())
     this.#succession = new HostSuccession(room, presence, queue, this.#preference)
-    this.#dealer.adjust()
-    this.#clock.adjust(this.#runs)
+    this.#dealer.update()
+    this.#clock.update(this.#isClockRunning)
     if (wakeAt !== null) this.#clock.resume(wakeAt)
   }
 
-  get clock(): ClockView | null {
+  get clockView(): ClockView | null {
     return this.#clock.view
   }
 
@@ -77,7 +77,7 @@ export class Autopilot {
 
   /** Whether the room does something by itself before its deadline. */
   get isActive(): boolean {
-    const { state, match } = this.#room
+    const { data: state, match } = this.#room
     if (state.phase === 'dealing') return true
     if (this.deadline !== null && this.deadline <= Date.now()) return true
     return state.phase === 'playing' && match!.prompts.some(({ seat }) => this.#room.botAt(seat) !== null)
@@ -87,34 +87,34 @@ export class Autopilot {
    * Time passes while somebody is connected; by correspondence also while a person is waited for. Bots alone would fill the disk
    * for nobody. A player who comes back finds the open question with all its time.
    */
-  get #runs(): boolean {
+  get #isClockRunning(): boolean {
     if (!this.#presence.isEmpty) return true
-    const { pace, seats } = this.#room.state
+    const { pace, seats } = this.#room.data
     return pace === 'correspondence' && seats.some(({ member, isAway }) => member !== null && !isAway)
   }
 
   /** To be called after every event that the room has applied; `isOwn` if this server has written it. */
-  noteEvent(event: RoomEvent, isOwn: boolean, { facts }: RoomUpdate): void {
-    this.#preference.note(isOwn)
-    this.#clock.tell(event, facts)
-    this.#clock.adjust(this.#runs, event.type === 'took-back')
-    this.#dealer.adjust()
+  noteEvent(event: JournalEvent, isOwn: boolean, { facts }: RoomUpdate): void {
+    this.#preference.noteWriter(isOwn)
+    this.#clock.noteEvent(event, facts)
+    this.#clock.update(this.#isClockRunning, event.type === 'took-back')
+    this.#dealer.update()
   }
 
   /** To be called whenever somebody has connected or gone. */
   notePresence(): void {
-    this.#clock.adjust(this.#runs)
-    this.#succession.adjust()
+    this.#clock.update(this.#isClockRunning)
+    this.#succession.update()
   }
 
   /** To be called when the host may have come or gone, here or on another server. */
   noteHost(): void {
-    this.#succession.adjust()
+    this.#succession.update()
   }
 
   /** The owner of the room has come back while somebody stands in as the host. */
-  giveHostBack(): void {
-    this.#succession.giveBack()
+  restoreOwnerAsHost(): void {
+    this.#succession.restoreOwner()
   }
 
   /** More time for a reaction window. Tells whether there is any for this seat. */
@@ -124,8 +124,8 @@ export class Autopilot {
 
   /** Takes over the clock of another server that has shown the question for longer; tells whether it is the same question. */
   adoptClock(promptNumber: number, clock: ClockView): boolean {
-    const isSame = this.#clock.agree(promptNumber, clock)
-    if (isSame) this.#preference.note(false)
+    const isSame = this.#clock.adoptView(promptNumber, clock)
+    if (isSame) this.#preference.noteWriter(false)
     return isSame
   }
 
@@ -137,62 +137,62 @@ export class Autopilot {
 
   /** Deals this match and no other: another server may have done so, or somebody may be back. */
   #deal(): void {
-    const { matches } = this.#room.state
+    const { matches } = this.#room.data
     this.#queue.add({
-      judge: () => {
-        const { state } = this.#room
+      createEvent: () => {
+        const { data: state } = this.#room
         return state.phase === 'dealing' && state.matches === matches ? { type: 'dealt' } : null
       },
     })
   }
 
   /** Every seat that has not answered gets the safe answer. */
-  #timeUp(): void {
+  #answerAfterTimeout(): void {
     for (const { seat } of this.#room.match!.prompts)
-      this.#answerIn(seat, () => ({
+      this.#queueAnswer(seat, () => ({
         answer: this.#room.match!.promptFor(seat)!.fallback,
         by: 'clock',
-        ...(this.#clock.isLate(seat) && { isSameTurn: true }),
+        ...(this.#clock.hasTimedOut(seat) && { isSameTurn: true }),
       }))
   }
 
   /** One server thinks, and that is enough. */
-  #botsAsked(time: number): void {
-    if (this.#preference.isOwn) this.#bots.think(time)
+  #startBotSearch(time: number): void {
+    if (this.#preference.isOwn) this.#bots.startSearches(time)
   }
 
   /** Bots that have not thought, because another server should have asked them, begin now where there is time for it. */
-  #botsTurn(isLast: boolean): boolean {
-    if (!isLast) this.#bots.think(this.#options.botWorkers.time)
+  #answerForBots(isLast: boolean): boolean {
+    if (!isLast) this.#bots.startSearches(this.#options.botWorkers.timeMs)
     const thinking = this.#room.match!.prompts.filter(({ seat }) => {
-      if (!isLast && this.#bots.isThinking(seat, () => this.#botAnswers(seat))) return true
-      this.#botAnswers(seat)
+      if (!isLast && this.#bots.waitForSearch(seat, () => this.#answerForBot(seat))) return true
+      this.#answerForBot(seat)
       return false
     })
     return thinking.length > 0
   }
 
-  #botAnswers(seat: number): void {
-    this.#answerIn(seat, () =>
-      this.#room.botAt(seat) === null ? null : { answer: this.#bots.answerIn(seat), by: 'bot' },
+  #answerForBot(seat: number): void {
+    this.#queueAnswer(seat, () =>
+      this.#room.botAt(seat) === null ? null : { answer: this.#bots.answerFor(seat), by: 'bot' },
     )
   }
 
   /** Answers the question that is open now, and no other, for a seat that it is put to. */
-  #answerIn(seat: number, answerOf: () => OwnAnswer | null): void {
+  #queueAnswer(seat: number, answerOf: () => AutopilotAnswer | null): void {
     const { promptNumber } = this.#room
     this.#queue.add({
-      judge: () => {
-        const answer = this.#isOpen(promptNumber, seat) ? answerOf() : null
+      createEvent: () => {
+        const answer = this.#isPromptOpen(promptNumber, seat) ? answerOf() : null
         return answer && { type: 'answered', seat, ...answer }
       },
-      seat: () => seat,
+      answeringSeat: () => seat,
     })
   }
 
   /** Whether a seat has yet to answer a question. */
-  #isOpen(promptNumber: number, seat: number): boolean {
-    const { state, host } = this.#room
+  #isPromptOpen(promptNumber: number, seat: number): boolean {
+    const { data: state, matchHost: host } = this.#room
     if (state.phase !== 'playing' || state.isPaused || host!.promptNumber !== promptNumber) return false
     return host!.match.promptFor(seat) !== null
   }

@@ -2,96 +2,96 @@ import { randomUUID } from 'node:crypto'
 import { type Answer, type AnyMatch, countAnswers, type Random, seeded, sightOf } from '@slapwise/kernel'
 import type { BotTask } from '../../bot-workers/bot-task.ts'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
-import type { Room } from '../state/room.ts'
+import type { RoomState } from '../state/room.ts'
 
 /** What a bot thinks about a question: null if it has come to nothing, undefined as long as it is at it. */
-interface Thought {
+interface BotSearch {
   readonly seat: number
   answer: Answer | null | undefined
   /** To be told when it has come to something. */
-  ready?: () => void
+  onReady?: () => void
 }
 
 /**
  * The bots of a room. Those that are slow think elsewhere, from when something is asked, and what they have come to is
  * there when it is time to answer; where it is not, they say what first comes to their mind.
  */
-export class Bots {
-  readonly #room: Room
+export class RoomBots {
+  readonly #room: RoomState
   readonly #botWorkers: BotWorkerPool
   readonly #random: Random = seeded(randomUUID())
-  #thoughts: Thought[] = []
-  #dropping = new AbortController()
+  #searches: BotSearch[] = []
+  #abortController = new AbortController()
 
-  constructor(room: Room, botWorkers: BotWorkerPool) {
+  constructor(room: RoomState, botWorkers: BotWorkerPool) {
     this.#room = room
     this.#botWorkers = botWorkers
   }
 
   /** Those who are slow begin to think about the open question, for so many milliseconds. */
-  think(time: number): void {
+  startSearches(time: number): void {
     const match = this.#room.match!
-    const seats = match.prompts.map(({ seat }) => seat).filter((seat) => this.#hasToThink(match, seat))
+    const seats = match.prompts.map(({ seat }) => seat).filter((seat) => this.#needsSearch(match, seat))
     if (seats.length === 0) return
     const saved = match.save()
-    for (const seat of seats) this.#begin(seat, { ...this.#riddle(seat), match: saved, time })
+    for (const seat of seats) this.#startSearch(seat, { ...this.#createTask(seat), match: saved, timeMs: time })
   }
 
-  #hasToThink(match: AnyMatch, seat: number): boolean {
+  #needsSearch(match: AnyMatch, seat: number): boolean {
     const prompt = match.promptFor(seat)
-    if (!prompt || !this.#room.botAt(seat)?.isSlow || this.#thoughtIn(seat)) return false
+    if (!prompt || !this.#room.botAt(seat)?.isSlow || this.#searchFor(seat)) return false
     return countAnswers(prompt.choice) > 1
   }
 
-  #thoughtIn(seat: number): Thought | undefined {
-    return this.#thoughts.find((thought) => thought.seat === seat)
+  #searchFor(seat: number): BotSearch | undefined {
+    return this.#searches.find((thought) => thought.seat === seat)
   }
 
-  #riddle(seat: number): Omit<BotTask, 'match' | 'time'> {
-    const { game, state, taken } = this.#room
+  #createTask(seat: number): Omit<BotTask, 'match' | 'time'> {
+    const { game, data: state, taken } = this.#room
     return {
       game: game.id,
-      rules: state.rules,
+      rulesVersion: state.rules,
       settings: state.settings,
-      players: taken.length,
+      playerCount: taken.length,
       seat,
-      level: this.#room.levelAt(seat)!,
+      level: this.#room.botLevelAt(seat)!,
       seed: randomUUID(),
     }
   }
 
-  #begin(seat: number, riddle: BotTask): void {
-    const thought: Thought = { seat, answer: undefined }
-    this.#thoughts.push(thought)
-    const { signal } = this.#dropping
-    const { openedFrom, code } = this.#room.state
-    void this.#botWorkers.think([openedFrom, code], riddle, signal).then((answer) => {
+  #startSearch(seat: number, riddle: BotTask): void {
+    const thought: BotSearch = { seat, answer: undefined }
+    this.#searches.push(thought)
+    const { signal } = this.#abortController
+    const { openedFrom, code } = this.#room.data
+    void this.#botWorkers.run([openedFrom, code], riddle, signal).then((answer) => {
       if (signal.aborted) return
       thought.answer = answer
-      thought.ready?.()
+      thought.onReady?.()
     })
   }
 
   /** The question is closed: nobody wants to know any more. */
-  drop(): void {
-    if (this.#thoughts.length === 0) return
-    this.#thoughts = []
-    this.#dropping.abort()
-    this.#dropping = new AbortController()
+  cancelSearches(): void {
+    if (this.#searches.length === 0) return
+    this.#searches = []
+    this.#abortController.abort()
+    this.#abortController = new AbortController()
   }
 
   /** Whether the bot in a seat is at it; then it says when it is ready, unless the question is closed before. */
-  isThinking(seat: number, ready: () => void): boolean {
-    const thought = this.#thoughtIn(seat)
+  waitForSearch(seat: number, ready: () => void): boolean {
+    const thought = this.#searchFor(seat)
     if (thought?.answer !== undefined || !thought) return false
-    thought.ready = ready
+    thought.onReady = ready
     return true
   }
 
   /** What the bot in a seat has come to by now. */
-  answerIn(seat: number): Answer {
-    const thought = this.#thoughtIn(seat)?.answer ?? null
-    const isGood = thought !== null && this.#room.match!.judge(seat, thought) === null
+  answerFor(seat: number): Answer {
+    const thought = this.#searchFor(seat)?.answer ?? null
+    const isGood = thought !== null && this.#room.match!.validateAnswer(seat, thought) === null
     return isGood ? thought : this.#quickAnswer(seat)
   }
 

@@ -14,12 +14,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameSettings } from '../../rules-for.ts'
 import { rulesFor } from '../../rules-for.ts'
 import { readRecord } from '../../testing/archive-kit.ts'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { CODE, imageOf, lobby, randomEnd } from '../../testing/room-kit.ts'
-import { loadRoom } from '../history/history.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { ROOM_CODE, createComparableState, createLobby, playRandomlyToEnd } from '../../testing/room-kit.ts'
+import { loadRoomState } from '../history/history.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { REVEAL_TIME } from './dealer.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { REVEAL_TIMEOUT_MS } from './dealer.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const COMMITMENT = commitmentTo('the same as always')
@@ -41,17 +41,17 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const pledges = (person: Person, name: string) =>
-  person.does({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts[name]) })
-const reveals = (person: Person, name: string) => person.does({ type: 'reveal', salt: salts[name] })
+const pledges = (person: TestViewer, name: string) =>
+  person.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts[name]) })
+const reveals = (person: TestViewer, name: string) => person.request({ type: 'reveal', salt: salts[name] })
 
 /** Everybody is in their seat and online, and those who are named have pledged. */
 async function table(
   pledging: readonly string[] = NAMES,
-  ...rest: Parameters<typeof lobby> extends [unknown, ...infer R] ? R : never
-): Promise<[RoomSession, Person, Person, Person]> {
-  const live = await house.room(lobby(NAMES, ...rest))
-  const people = NAMES.map((name) => new Person(name).enter(live))
+  ...rest: Parameters<typeof createLobby> extends [unknown, ...infer R] ? R : never
+): Promise<[RoomSession, TestViewer, TestViewer, TestViewer]> {
+  const live = await house.loadRecordedRoom(createLobby(NAMES, ...rest))
+  const people = NAMES.map((name) => new TestViewer(name).connect(live))
   for (const [i, name] of NAMES.entries())
     if (pledging.includes(name)) expect(await pledges(people[i], name)).toBe('done')
   return [live, people[0], people[1], people[2]]
@@ -59,47 +59,47 @@ async function table(
 
 /** The same folder, as it is after the process has died: nobody is there, and no timer has survived. */
 async function reopened(): Promise<RoomSession> {
-  await house.house.stop()
+  await house.registry.stop()
   vi.clearAllTimers()
   house = new TestRegistry({}, undefined, house.folder)
-  return house.house.find(CODE)
+  return house.registry.find(ROOM_CODE)
 }
 
 async function timeIsUp(): Promise<void> {
-  vi.advanceTimersByTime(REVEAL_TIME)
-  await settle()
+  vi.advanceTimersByTime(REVEAL_TIMEOUT_MS)
+  await flushWrites()
 }
 
-const entriesOf = async (type: RoomEvent['type']): Promise<RoomEvent[]> =>
-  (await house.read()).map((text) => JSON.parse(text) as RoomEvent).filter((entry) => entry.type === type)
+const entriesOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
+  (await house.readEvents()).map((text) => JSON.parse(text) as JournalEvent).filter((entry) => entry.type === type)
 
 /** What Ada has to add so that the card that opens the round is an event that ends it. */
 function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings): string {
-  const rules = rulesFor(game, game.version, settings, NAMES.length)
+  const rules = rulesFor(game, game.latestRulesVersion, settings, NAMES.length)
   for (let number = 0; ; number++) {
     const salt = `ada0ada0ada0a${100 + number}`
-    if (Match.start(rules, jointSeed('the same as always', [salt, '', ''])).over) return salt
+    if (Match.start(rules, jointSeed('the same as always', [salt, '', ''])).isOver) return salt
   }
 }
 
-const viewOf = ({ room }: Person) => room
+const viewOf = ({ room }: TestViewer) => room
 
 /** The match played to its end, and its record. */
 async function recordOf({ room }: RoomSession): Promise<MatchRecord> {
-  house.write(room.position + 1, randomEnd(room))
-  await settle()
-  const over = (await loadRoom(GAMES, house.storage, CODE))!
+  house.appendEvents(room.position + 1, playRandomlyToEnd(room))
+  await flushWrites()
+  const over = (await loadRoomState(GAMES, house.storage, ROOM_CODE))!
   return readRecord(GAMES, house.storage, over, 1)
 }
 
 describe('A match that is dealt from what everybody adds', () => {
   it('begins as soon as all have shown what they were bound to', async () => {
     const [live, ada, ben, cem] = await table()
-    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(await ada.request({ type: 'start' })).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'lobby', isDealing: true })
     expect(await reveals(cem, 'Cem')).toBe('done')
     expect(await reveals(ada, 'Ada')).toBe('done')
-    expect(live.room.state.phase).toBe('dealing')
+    expect(live.room.data.phase).toBe('dealing')
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'playing', isDealing: false })
     const record = await recordOf(live)
@@ -110,14 +110,14 @@ describe('A match that is dealt from what everybody adds', () => {
 
   it('leaves out who does not show it in time, and the record says so', async () => {
     const [live, ada, ben, cem] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     await reveals(ada, 'Ada')
     await reveals(cem, 'Cem')
-    vi.advanceTimersByTime(REVEAL_TIME - 1)
-    await settle()
-    expect(live.room.state.phase).toBe('dealing')
+    vi.advanceTimersByTime(REVEAL_TIMEOUT_MS - 1)
+    await flushWrites()
+    expect(live.room.data.phase).toBe('dealing')
     await timeIsUp()
-    expect(live.room.state.phase).toBe('playing')
+    expect(live.room.data.phase).toBe('playing')
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     expect(
       viewOf(ben)
@@ -132,9 +132,9 @@ describe('A match that is dealt from what everybody adds', () => {
   it('takes nothing from anybody but what they were bound to, and no other deal’s', async () => {
     const [live, ada, ben] = await table()
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     expect(await reveals(ben, 'Cem')).toBe('refused')
-    expect(await ben.does({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts.Cem) })).toBe('not-in-lobby')
+    expect(await ben.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts.Cem) })).toBe('not-in-lobby')
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await timeIsUp()
@@ -143,10 +143,10 @@ describe('A match that is dealt from what everybody adds', () => {
 
   it('does not wait for those who have pledged nothing, and takes nothing from them', async () => {
     const [live, ada, ben, cem] = await table(['Cem'])
-    await ben.does({ type: 'ready', ready: true })
-    await ada.does({ type: 'start' })
+    await ben.request({ type: 'ready', ready: true })
+    await ada.request({ type: 'start' })
     await reveals(cem, 'Cem')
-    expect(live.room.state.phase).toBe('playing')
+    expect(live.room.data.phase).toBe('playing')
     const { fairness } = await recordOf(live)
     expect(fairness!.salts).toEqual(['', '', salts.Cem])
     expect(fairness!.pledges).toEqual(['', '', pledgeTo(COMMITMENT, salts.Cem)])
@@ -155,12 +155,12 @@ describe('A match that is dealt from what everybody adds', () => {
 
   it('says which seats bots held, and not of those who became one by leaving', async () => {
     const [live, ada, ben, cem] = await table(['Ada', 'Ben'])
-    await ada.does({ type: 'add-bot', seat: 3, level: 'simple' })
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'add-bot', seat: 3, level: 'simple' })
+    await ada.request({ type: 'start' })
     expect(viewOf(ben).seats[3]).toMatchObject({ bot: 'simple', pledge: BOT_PLEDGE })
     await reveals(ben, 'Ben')
-    await cem.does({ type: 'leave' })
-    await ben.does({ type: 'leave' })
+    await cem.request({ type: 'leave' })
+    await ben.request({ type: 'leave' })
     await reveals(ada, 'Ada')
     const { fairness, seed, players } = await recordOf(live)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
@@ -172,8 +172,8 @@ describe('A match that is dealt from what everybody adds', () => {
 
   it('begins at once where nobody has pledged, dealt by the server alone', async () => {
     const [live, ada] = await table([])
-    await ada.does({ type: 'start' })
-    expect(live.room.state.phase).toBe('playing')
+    await ada.request({ type: 'start' })
+    expect(live.room.data.phase).toBe('playing')
     expect((await recordOf(live)).fairness).toEqual({
       commitment: COMMITMENT,
       secret: 'the same as always',
@@ -186,51 +186,51 @@ describe('A match that is dealt from what everybody adds', () => {
     const SINGLE_ROUND = { limit: 'none' }
     const [live, ada, ben, cem] = await table([], SINGLE_ROUND)
     const salt = saltThatEndsIt(live, SINGLE_ROUND)
-    await ada.does({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salt) })
-    await ada.does({ type: 'start' })
-    await ada.does({ type: 'reveal', salt })
+    await ada.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salt) })
+    await ada.request({ type: 'start' })
+    await ada.request({ type: 'reveal', salt })
     expect(viewOf(ben)).toMatchObject({ phase: 'over', matches: 1 })
     const record = await readRecord(GAMES, house.storage, live.room, 1)
     expect([record.decisions, replay(GAMES, record)]).toEqual([[], null])
-    expect(await house.storage.records.find(CODE, 1)).toBe(JSON.stringify(record))
-    expect(await ada.does({ type: 'rematch' })).toBe('done')
-    expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
-    expect(await cem.does({ type: 'ready', ready: true })).toBe('done')
-    expect(await ada.does({ type: 'start' })).toBe('done')
+    expect(await house.storage.records.find(ROOM_CODE, 1)).toBe(JSON.stringify(record))
+    expect(await ada.request({ type: 'rematch' })).toBe('done')
+    expect(await ben.request({ type: 'ready', ready: true })).toBe('done')
+    expect(await cem.request({ type: 'ready', ready: true })).toBe('done')
+    expect(await ada.request({ type: 'start' })).toBe('done')
     expect(viewOf(ben)).toMatchObject({ matches: 2 })
   })
 
   it('is started once, however often the host says so, and changes no more from there', async () => {
     const [live, ada, ben] = await table()
-    const ids = [ada.asks({ type: 'start' }), ada.asks({ type: 'start' })]
-    await settle()
-    expect(ids.map((id) => ada.answerTo(id))).toEqual(['done', 'not-in-lobby'])
+    const ids = [ada.sendRequest({ type: 'start' }), ada.sendRequest({ type: 'start' })]
+    await flushWrites()
+    expect(ids.map((id) => ada.replyTo(id))).toEqual(['done', 'not-in-lobby'])
     for (const body of [
       { type: 'set', pace: 'fast' },
       { type: 'add-bot', seat: 5, level: 'simple' },
       { type: 'rematch' },
     ] as const)
-      expect(await ada.does(body)).toMatch(/not-(in-lobby|over)/)
-    expect(await ben.does({ type: 'stand' })).toBe('not-in-lobby')
+      expect(await ada.request(body)).toMatch(/not-(in-lobby|over)/)
+    expect(await ben.request({ type: 'stand' })).toBe('not-in-lobby')
     await timeIsUp()
     await timeIsUp()
     expect([await entriesOf('closed'), await entriesOf('dealt')].map(({ length }) => length)).toEqual([1, 1])
-    expect(live.room.state.matches).toBe(1)
+    expect(live.room.data.matches).toBe(1)
   })
 
   it('keeps the seats of those who leave meanwhile, and the order in which it was closed', async () => {
     const [live, ada, ben, cem] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     await reveals(cem, 'Cem')
     await reveals(ben, 'Ben')
-    await cem.does({ type: 'leave' })
-    expect(await ada.does({ type: 'make-host', member: 1 })).toBe('done')
-    const dia = new Person('Dia').enter(live)
-    expect(await dia.does({ type: 'join', name: 'Dia' })).toBe('done')
-    expect(await dia.does({ type: 'sit', seat: 4 })).toBe('not-in-lobby')
-    expect(live.room.state.phase).toBe('dealing')
-    await ada.does({ type: 'leave' })
-    expect(live.room.state.phase).toBe('playing')
+    await cem.request({ type: 'leave' })
+    expect(await ada.request({ type: 'make-host', member: 1 })).toBe('done')
+    const dia = new TestViewer('Dia').connect(live)
+    expect(await dia.request({ type: 'join', name: 'Dia' })).toBe('done')
+    expect(await dia.request({ type: 'sit', seat: 4 })).toBe('not-in-lobby')
+    expect(live.room.data.phase).toBe('dealing')
+    await ada.request({ type: 'leave' })
+    expect(live.room.data.phase).toBe('playing')
     const { fairness, players } = await recordOf(live)
     expect(fairness!.salts).toEqual(['', salts.Ben, salts.Cem])
     expect(leftOutIn(fairness!)).toEqual([0])
@@ -241,26 +241,26 @@ describe('A match that is dealt from what everybody adds', () => {
     'waits no longer for who is not there, at a %s pace',
     async (pace) => {
       const [live, ada, ben, cem] = await table(NAMES, undefined, pace)
-      cem.go()
-      await ada.does({ type: 'start' })
+      cem.disconnect()
+      await ada.request({ type: 'start' })
       await reveals(ada, 'Ada')
       await reveals(ben, 'Ben')
       await timeIsUp()
-      expect(live.room.state.phase).toBe('playing')
+      expect(live.room.data.phase).toBe('playing')
     },
   )
 
   it('is not pledged for twice by one person in two seats, nor by who has none', async () => {
     const [live, , ben] = await table(['Ben'])
-    expect(await ben.does({ type: 'sit', seat: 6 })).toBe('done')
-    expect(live.room.state.seats.map(({ pledge }) => pledge).filter(Boolean)).toEqual([])
-    await ben.does({ type: 'stand' })
+    expect(await ben.request({ type: 'sit', seat: 6 })).toBe('done')
+    expect(live.room.data.seats.map(({ pledge }) => pledge).filter(Boolean)).toEqual([])
+    await ben.request({ type: 'stand' })
     expect(await pledges(ben, 'Ben')).toBe('not-seated')
   })
 
   it('asks for new pledges the next time', async () => {
     const [live, ada, ben, cem] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
@@ -269,8 +269,8 @@ describe('A match that is dealt from what everybody adds', () => {
       await reveals(person, name)
     await recordOf(live)
     const again = await reopened()
-    const host = new Person('Ada').enter(again)
-    expect(await host.does({ type: 'rematch' }, 'again')).toBe('done')
+    const host = new TestViewer('Ada').connect(again)
+    expect(await host.request({ type: 'rematch' }, 'again')).toBe('done')
     expect(again.room.taken.map(({ pledge, salt }) => [pledge, salt])).toEqual(NAMES.map(() => [null, '']))
   })
 })
@@ -278,76 +278,76 @@ describe('A match that is dealt from what everybody adds', () => {
 describe('A server that dies while a match is dealt', () => {
   it('goes on with what was shown, to one deal', async () => {
     const [, ada, ben] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     await reveals(ben, 'Ben')
     const live = await reopened()
-    expect(live.room.state.phase).toBe('dealing')
-    const back = NAMES.map((name) => new Person(name).enter(live))
-    expect(await back[0].does({ type: 'reveal', salt: salts.Ada }, 'back')).toBe('done')
-    expect(await back[1].does({ type: 'reveal', salt: salts.Ben }, 'once more')).toBe('not-asked')
-    expect(live.room.state.phase).toBe('dealing')
+    expect(live.room.data.phase).toBe('dealing')
+    const back = NAMES.map((name) => new TestViewer(name).connect(live))
+    expect(await back[0].request({ type: 'reveal', salt: salts.Ada }, 'back')).toBe('done')
+    expect(await back[1].request({ type: 'reveal', salt: salts.Ben }, 'once more')).toBe('not-asked')
+    expect(live.room.data.phase).toBe('dealing')
     await timeIsUp()
-    expect(live.room.state.phase).toBe('playing')
+    expect(live.room.data.phase).toBe('playing')
     expect(await entriesOf('dealt')).toHaveLength(1)
-    expect(imageOf((await loadRoom(GAMES, house.storage, CODE))!)).toEqual(imageOf(live.room))
+    expect(createComparableState((await loadRoomState(GAMES, house.storage, ROOM_CODE))!)).toEqual(createComparableState(live.room))
     expect((await recordOf(live)).fairness!.salts).toEqual([salts.Ada, salts.Ben, ''])
   })
 
   it('deals at once if all had shown theirs', async () => {
     const [, ada, ben, cem] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
       [cem, 'Cem'],
     ] as const)
       await reveals(person, name)
-    const all = await house.read()
-    await house.house.stop()
+    const all = await house.readEvents()
+    await house.registry.stop()
     house = new TestRegistry()
-    const told = all.map((text) => JSON.parse(text) as RoomEvent)
-    house.write(
+    const told = all.map((text) => JSON.parse(text) as JournalEvent)
+    house.appendEvents(
       1,
       told.slice(
         0,
         told.findIndex(({ type }) => type === 'dealt'),
       ),
     )
-    await settle()
-    const live = await house.house.find(CODE)
-    await settle()
-    expect(live.room.state.phase).toBe('playing')
-    expect(await house.read()).toEqual(all)
+    await flushWrites()
+    const live = await house.registry.find(ROOM_CODE)
+    await flushWrites()
+    expect(live.room.data.phase).toBe('playing')
+    expect(await house.readEvents()).toEqual(all)
   })
 
   it('is woken for a match by correspondence that nobody looks at', async () => {
     const [live, ada] = await table(NAMES, undefined, 'correspondence')
-    await ada.does({ type: 'start' })
-    expect(await house.storage.directory.due(Date.now() + REVEAL_TIME, 9)).toMatchObject([{ code: CODE }])
-    expect(live.deadline).toBe(Date.now() + REVEAL_TIME)
+    await ada.request({ type: 'start' })
+    expect(await house.storage.directory.listDue(Date.now() + REVEAL_TIMEOUT_MS, 9)).toMatchObject([{ code: ROOM_CODE }])
+    expect(live.deadline).toBe(Date.now() + REVEAL_TIMEOUT_MS)
   })
 })
 
 describe('What somebody adds', () => {
   it('is shown to nobody before the match is over, and the dealer’s secret neither', async () => {
     const [live, ada, ben, cem] = await table()
-    await ada.does({ type: 'start' })
+    await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
       [ben, 'Ben'],
       [cem, 'Cem'],
     ] as const)
       await reveals(person, name)
-    const onlooker = new Person('Eve').enter(live)
-    await settle()
+    const onlooker = new TestViewer('Eve').connect(live)
+    await flushWrites()
     for (const person of [ada, ben, cem, onlooker])
       for (const hidden of [...Object.values(salts), 'the same as always'])
-        expect(JSON.stringify(person.heard)).not.toContain(hidden)
+        expect(JSON.stringify(person.received)).not.toContain(hidden)
   })
 
   it('is not even in the journal before pledges are closed', async () => {
     await table()
-    const journal = JSON.stringify(await house.read())
+    const journal = JSON.stringify(await house.readEvents())
     for (const salt of Object.values(salts)) expect(journal).not.toContain(salt)
   })
 })

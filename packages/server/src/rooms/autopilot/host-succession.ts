@@ -1,20 +1,20 @@
-import type { Presence } from '../session/presence.ts'
+import type { RoomPresence } from '../session/presence.ts'
 import type { RoomQueue } from '../session/room-queue.ts'
-import type { Room } from '../state/room.ts'
-import type { CallOff, WriterPreference } from './writer-preference.ts'
+import type { RoomState } from '../state/room.ts'
+import type { Cancel, WriterPreference } from './writer-preference.ts'
 
 /** Milliseconds that a host may be gone before the role passes on. */
-const HOST_PATIENCE = 60_000
+const HOST_ABSENCE_MS = 60_000
 
 /** Passes the role of the host on while the host is gone and somebody else is there, and back to the owner of the room. */
 export class HostSuccession {
-  readonly #room: Room
-  readonly #presence: Presence
+  readonly #room: RoomState
+  readonly #presence: RoomPresence
   readonly #queue: RoomQueue
   readonly #preference: WriterPreference
-  #callOff: CallOff | undefined
+  #cancelTimer: Cancel | undefined
 
-  constructor(room: Room, presence: Presence, queue: RoomQueue, preference: WriterPreference) {
+  constructor(room: RoomState, presence: RoomPresence, queue: RoomQueue, preference: WriterPreference) {
     this.#room = room
     this.#presence = presence
     this.#queue = queue
@@ -22,34 +22,34 @@ export class HostSuccession {
   }
 
   /** To be called when the host may have come or gone. */
-  adjust(): void {
-    const { host, members } = this.#room.state
+  update(): void {
+    const { host, members } = this.#room.data
     const isMissed = members.length > 0 && !this.#presence.isOnline(host) && !this.#presence.isEmpty
-    if (isMissed) this.#callOff ??= this.#preference.after(HOST_PATIENCE, () => this.#passOn())
+    if (isMissed) this.#cancelTimer ??= this.#preference.runAfter(HOST_ABSENCE_MS, () => this.#promoteNextHost())
     else this.stop()
   }
 
   stop(): void {
-    this.#callOff?.()
-    this.#callOff = undefined
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
   }
 
-  giveBack(): void {
+  restoreOwner(): void {
     this.#queue.add({
-      judge: () => {
-        const { host, owner } = this.#room.state
+      createEvent: () => {
+        const { host, owner } = this.#room.data
         return host === owner || !this.#presence.isOnline(owner) ? null : { type: 'host-passed', to: owner }
       },
     })
   }
 
-  #passOn(): void {
+  #promoteNextHost(): void {
     this.stop()
     this.#queue.add({
-      judge: () => {
+      createEvent: () => {
         const { isOnline } = this.#presence
-        const to = isOnline(this.#room.state.host) ? null : this.#room.nextHost(isOnline)
-        if (to === null) this.adjust()
+        const to = isOnline(this.#room.data.host) ? null : this.#room.nextHost(isOnline)
+        if (to === null) this.update()
         return to === null ? null : { type: 'host-passed', to }
       },
     })

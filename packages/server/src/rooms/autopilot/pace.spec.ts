@@ -2,20 +2,20 @@ import type { News } from '@slapwise/card-game'
 import { beatOf } from '@slapwise/card-game'
 import { type Fact, seeded, type Tempo } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
 import {
-  atTurn,
-  deed,
-  lobby,
-  playing,
-  randomAnswer,
-  type Story,
-  tell,
-  until,
+  isAtTurn,
+  createMemberEvent,
+  createLobby,
+  createPlayingRoom,
+  createRandomAnswer,
+  type RecordedRoom,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { Room } from '../state/room.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { RoomState } from '../state/room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 /** How long these houses show a plain step, beside what is usual. */
@@ -37,53 +37,53 @@ afterEach(async () => {
 
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds)
-  await settle()
+  await flushWrites()
 }
 
-type Decided = RoomEvent & { readonly type: 'answered' }
+type Decided = JournalEvent & { readonly type: 'answered' }
 
 interface Found {
-  readonly story: Story
+  readonly story: RecordedRoom
   /** What leads to it. */
   readonly entry: Decided
-  readonly after: Room
+  readonly after: RoomState
   readonly facts: readonly Fact[]
 }
 
 /** The moment before Ada decides something that leads to what is looked for, in some match. */
-function before(begin: () => Story, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
+function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
   for (let seed = 0; ; seed++) {
     const story = begin()
     const random = seeded(`${seed}`)
-    while (story.room.state.phase === 'playing') {
-      const entry = randomAnswer(story.room, random)
-      const after = Room.restore(story.room.games, story.room.save())
+    while (story.room.data.phase === 'playing') {
+      const entry = createRandomAnswer(story.room, random)
+      const after = RoomState.restore(story.room.games, story.room.save())
       const { facts } = after.apply(entry)
       if (entry.type === 'answered' && entry.seat === 0 && isIt({ entry, after, facts }))
         return { story, entry, after, facts }
-      tell(story, entry)
+      applyEvent(story, entry)
     }
   }
 }
 
 /** Ada alone among bots. */
-function amongBots(): Story {
-  const story = playing(NAMES)
-  for (const by of [1, 2]) tell(story, deed(by, { type: 'left' }))
+function amongBots(): RecordedRoom {
+  const story = createPlayingRoom(NAMES)
+  for (const by of [1, 2]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
   return story
 }
 
-async function play({ story, entry }: Found): Promise<[RoomSession, Person]> {
-  const room = await house.room(story)
-  const ada = new Person('Ada').enter(room)
+async function play({ story, entry }: Found): Promise<[RoomSession, TestViewer]> {
+  const room = await house.loadRecordedRoom(story)
+  const ada = new TestViewer('Ada').connect(room)
   const { promptNumber } = room.room
-  expect(await ada.does({ type: 'answer', promptNumber, answer: entry.answer as number })).toBe('done')
+  expect(await ada.request({ type: 'answer', promptNumber, answer: entry.answer as number })).toBe('done')
   return [room, ada]
 }
 
-const newsOf = (facts: readonly Fact[]) => facts.map(({ news }) => news as News)
+const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart: news }) => news as News)
 const isEvent = (news: News) => news.kind === 'event'
-const botIsNext = ({ match, state }: Room): boolean =>
+const botIsNext = ({ match, data: state }: RoomState): boolean =>
   match!.prompts.length === 1 && state.seats[match!.prompts[0].seat].bot !== null
 
 it('An event is read before a bot moves', async () => {
@@ -100,13 +100,13 @@ it('An event is read before a bot moves', async () => {
 
 it('An event is read before a clock runs, and everybody has the same time for it', async () => {
   const found = before(
-    () => playing(NAMES),
-    ({ facts, after }) => newsOf(facts).some(isEvent) && after.match?.prompts[0]?.manner === 'decide',
+    () => createPlayingRoom(NAMES),
+    ({ facts, after }) => newsOf(facts).some(isEvent) && after.match?.prompts[0]?.mode === 'decide',
   )
-  const room = await house.room(found.story)
-  const people = NAMES.map((name) => new Person(name).enter(room))
+  const room = await house.loadRecordedRoom(found.story)
+  const people = NAMES.map((name) => new TestViewer(name).connect(room))
   const { promptNumber } = room.room
-  await people[0].does({ type: 'answer', promptNumber, answer: found.entry.answer as number })
+  await people[0].request({ type: 'answer', promptNumber, answer: found.entry.answer as number })
   const reading = beatOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   const [{ left, of }] = people.map((person) => person.table.clock!)
   expect(left - of).toBeGreaterThanOrEqual(Math.floor(reading))
@@ -120,7 +120,7 @@ it('A bot leaves time to take something back', async () => {
   const { position, promptNumber } = room.room
   await pass(1500)
   expect(room.room.position).toBe(position)
-  expect(await ada.does({ type: 'take-back', promptNumber })).toBe('done')
+  expect(await ada.request({ type: 'take-back', promptNumber })).toBe('done')
   await pass(5000)
   expect(room.room.match!.prompts[0].seat).toBe(0)
 })
@@ -131,10 +131,10 @@ it.each([
   ['brisk', 385],
 ] as const)('Bots are as fast as the host wants: %s', async (tempo: Tempo, time) => {
   const story = amongBots()
-  until(story, (room) => atTurn(room) && botIsNext(room))
-  tell(story, deed(0, { type: 'set', change: { tempo } }))
-  const room = await house.room(story)
-  const ada = new Person('Ada').enter(room)
+  playUntil(story, (room) => isAtTurn(room) && botIsNext(room))
+  applyEvent(story, createMemberEvent(0, { type: 'set', change: { tempo } }))
+  const room = await house.loadRecordedRoom(story)
+  const ada = new TestViewer('Ada').connect(room)
   expect(ada.welcome.room).toMatchObject({ tempo, beat: expect.closeTo(time) })
   const { position } = room.room
   await pass(time - 1)
@@ -144,12 +144,12 @@ it.each([
 })
 
 it('How fast it is can be changed in the middle of a match, by the host alone, and nobody has to be ready again', async () => {
-  const room = await house.room(until(playing(NAMES), atTurn))
-  const [ada, ben] = NAMES.map((name) => new Person(name).enter(room))
-  expect(await ben.does({ type: 'set', tempo: 'brisk' })).toBe('not-host')
-  expect(await ada.does({ type: 'set', tempo: 'brisk' })).toBe('done')
-  expect(ben.all('update').at(-1)!.room).toMatchObject({ tempo: 'brisk' })
-  const gathered = lobby(NAMES)
-  tell(gathered, deed(0, { type: 'set', change: { tempo: 'calm' } }))
-  expect(gathered.room.state.seats[1].isReady).toBe(true)
+  const room = await house.loadRecordedRoom(playUntil(createPlayingRoom(NAMES), isAtTurn))
+  const [ada, ben] = NAMES.map((name) => new TestViewer(name).connect(room))
+  expect(await ben.request({ type: 'set', tempo: 'brisk' })).toBe('not-host')
+  expect(await ada.request({ type: 'set', tempo: 'brisk' })).toBe('done')
+  expect(ben.receivedOf('update').at(-1)!.room).toMatchObject({ tempo: 'brisk' })
+  const gathered = createLobby(NAMES)
+  applyEvent(gathered, createMemberEvent(0, { type: 'set', change: { tempo: 'calm' } }))
+  expect(gathered.room.data.seats[1].isReady).toBe(true)
 })

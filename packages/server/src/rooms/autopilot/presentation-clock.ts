@@ -6,27 +6,27 @@ import { type Act, PATIENCE, PLAIN, TAKE_BACK, totalOf } from '@slapwise/kernel'
  */
 export class PresentationClock {
   /** When the last act begins, and with it what is asked next is seen. */
-  #askedAt = 0
-  #seenAt = 0
+  #promptShownAt = 0
+  #allShownAt = 0
 
   /** `beat`: milliseconds for a plain step; `mayBeTakenBack`: a person has decided it, and may have slipped. */
-  tell(acts: readonly Act<unknown>[], beat: number, mayBeTakenBack: boolean): void {
+  addSteps(acts: readonly Act<unknown>[], beat: number, mayBeTakenBack: boolean): void {
     const now = performance.now()
     const scale = beat / PLAIN.ms
-    const isLate = this.#seenAt - now > PATIENCE * scale
-    const start = isLate ? now : Math.max(now, this.#seenAt)
-    this.#askedAt = start + totalOf(acts.slice(0, -1)) * scale
+    const isLate = this.#allShownAt - now > PATIENCE * scale
+    const start = isLate ? now : Math.max(now, this.#allShownAt)
+    this.#promptShownAt = start + totalOf(acts.slice(0, -1)) * scale
     const rest = Math.max(acts.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK : 0)
-    this.#seenAt = this.#askedAt + rest * scale
+    this.#allShownAt = this.#promptShownAt + rest * scale
   }
 
   /** Milliseconds until the open question is seen. */
-  get untilAsked(): number {
-    return Math.max(0, this.#askedAt - performance.now())
+  get msUntilPromptShown(): number {
+    return Math.max(0, this.#promptShownAt - performance.now())
   }
 
   /** Milliseconds until all of it has been seen. */
-  get untilSeen(): number {
-    return Math.max(0, this.#seenAt - performance.now())
+  get msUntilAllShown(): number {
+    return Math.max(0, this.#allShownAt - performance.now())
   }
 }

@@ -1,30 +1,30 @@
 /** Nobody has to answer faster than that, in milliseconds, even if their time for this turn is over. */
-const LEAST = 5000
+const MIN_ANSWER_MS = 5000
 
 /** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
-export class TurnTime {
+export class TurnTimeBudget {
   /** By seat. */
-  readonly #left: (number | undefined)[] = []
-  readonly #late: number[] = []
+  readonly #timeLeft: (number | undefined)[] = []
+  readonly #timedOutSeats: number[] = []
 
-  begin(): void {
-    this.#left.fill(undefined)
-    this.#late.length = 0
+  startTurn(): void {
+    this.#timeLeft.fill(undefined)
+    this.#timedOutSeats.length = 0
   }
 
-  leftFor(seat: number, allotted: number): number {
-    return Math.min(allotted, Math.max(LEAST, this.#left[seat] ?? allotted))
+  timeLeftFor(seat: number, allotted: number): number {
+    return Math.min(allotted, Math.max(MIN_ANSWER_MS, this.#timeLeft[seat] ?? allotted))
   }
 
-  keep(seat: number, left: number): void {
-    this.#left[seat] = left
+  saveTimeLeft(seat: number, left: number): void {
+    this.#timeLeft[seat] = left
   }
 
-  miss(seat: number): void {
-    this.#late.push(seat)
+  noteTimeout(seat: number): void {
+    this.#timedOutSeats.push(seat)
   }
 
-  isLate(seat: number): boolean {
-    return this.#late.includes(seat)
+  hasTimedOut(seat: number): boolean {
+    return this.#timedOutSeats.includes(seat)
   }
 }

@@ -1,10 +1,10 @@
 /** Milliseconds for which whoever wrote last is waited for, before another server does what it has left undone. */
-export const GRACE = 2_000
+export const WRITER_GRACE_MS = 2_000
 
 /** Calls something off that has not been done yet. */
-export type CallOff = () => void
+export type Cancel = () => void
 
-const NOTHING: CallOff = () => {}
+const NOTHING_TO_CANCEL: Cancel = () => {}
 
 /**
  * What every server of a room could do, and one of them should: clocks, bots, dealing, passing on the host. Whoever has
@@ -13,35 +13,35 @@ const NOTHING: CallOff = () => {}
  */
 export class WriterPreference {
   /** As long as nobody else has written anything, there may be nobody else. */
-  #isOwn = true
+  #isLastWriter = true
 
   /** Somebody has written an entry. */
-  note(isOwn: boolean): void {
-    this.#isOwn = isOwn
+  noteWriter(isLastWriter: boolean): void {
+    this.#isLastWriter = isLastWriter
   }
 
   /** Whether it is for this server to go on. */
   get isOwn(): boolean {
-    return this.#isOwn
+    return this.#isLastWriter
   }
 
   /** At once, or after the grace period. */
-  now(act: () => void): CallOff {
-    if (!this.#isOwn) return wait(GRACE, act)
+  runNow(act: () => void): Cancel {
+    if (!this.#isLastWriter) return startTimer(WRITER_GRACE_MS, act)
     act()
-    return NOTHING
+    return NOTHING_TO_CANCEL
   }
 
   /** Who is to act is seen when it is time to. */
-  after(milliseconds: number, act: () => void): CallOff {
-    let callOff = wait(milliseconds, () => {
-      callOff = this.now(act)
+  runAfter(milliseconds: number, act: () => void): Cancel {
+    let callOff = startTimer(milliseconds, () => {
+      callOff = this.runNow(act)
     })
     return () => callOff()
   }
 }
 
-function wait(milliseconds: number, act: () => void): CallOff {
+function startTimer(milliseconds: number, act: () => void): Cancel {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
 }

@@ -1,52 +1,52 @@
 import { GAMES } from '@slapwise/games'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '../../testing/registry-kit.ts'
+import type { RequestBody } from '../../testing/registry-kit.ts'
 import {
-  atTurn,
-  deed,
+  isAtTurn,
+  createMemberEvent,
   identityOf,
-  lobby,
-  matchIn,
-  playing,
-  SHORT,
-  type Story,
-  tableIn,
-  until,
+  createLobby,
+  cardMatchOf,
+  createPlayingRoom,
+  SHORT_SETTINGS,
+  type RecordedRoom,
+  tableOf,
+  playUntil,
 } from '../../testing/room-kit.ts'
-import { roomView } from '../views/room-view.ts'
-import { type Command, eventFor, isRepeated } from './command.ts'
+import { createRoomView } from '../views/room-view.ts'
+import { type RoomCommand, handleCommand, isRepeatedRequest } from './command.ts'
 import { RoomError } from './errors.ts'
 
 /** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
-function does({ room }: Story, name: string, body: Body, id = 'request'): string {
+function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
   const before = room.save()
   try {
-    const entry = eventFor(room, identityOf(name), { ...body, id } as Command)
+    const entry = handleCommand(room, identityOf(name), { ...body, id } as RoomCommand)
     if (entry) room.apply(entry)
     return 'done'
   } catch (error) {
     if (!(error instanceof RoomError)) throw error
     expect(room.save()).toBe(before)
-    return error.error.code
+    return error.protocolError.code
   }
 }
 
-const refusal = (story: Story, name: string, body: Body): RoomError => {
+const refusal = (story: RecordedRoom, name: string, body: RequestBody): RoomError => {
   try {
-    eventFor(story.room, identityOf(name), { ...body, id: 'request' } as Command)
+    handleCommand(story.room, identityOf(name), { ...body, id: 'request' } as RoomCommand)
   } catch (error) {
     if (error instanceof RoomError) return error
   }
   throw new Error('It was not refused.')
 }
 
-const viewOf = ({ room }: Story) => roomView(room, 0, () => true)
+const viewOf = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 
-const seatsOf = ({ room }: Story) => room.state.seats.map(({ member, bot }) => member ?? bot)
+const seatsOf = ({ room }: RecordedRoom) => room.data.seats.map(({ member, bot }) => member ?? bot)
 
 describe('Joining', () => {
   it('takes a name that nobody else here has, however it is written', () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     for (const name of ['Ada', 'ADA', 'ada', 'Ａｄａ', 'Аdа'])
       expect(does(story, 'Ben', { type: 'join', name })).toBe('name-taken')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben B' })).toBe('done')
@@ -60,7 +60,7 @@ describe('Joining', () => {
   })
 
   it('happens once, and not while the room is locked', () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     expect(does(story, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
     expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('done')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
@@ -69,7 +69,7 @@ describe('Joining', () => {
   })
 
   it('has an end, until somebody goes', () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     const join = (i: number) => does(story, `guest ${i}`, { type: 'join', name: `Guest ${i}` })
     for (let i = 1; i < 64; i++) expect(join(i)).toBe('done')
     expect(join(64)).toBe('room-full')
@@ -78,20 +78,20 @@ describe('Joining', () => {
   })
 
   it('comes before everything else', () => {
-    const bodies: Body[] = [
+    const bodies: RequestBody[] = [
       { type: 'sit', seat: 1 },
       { type: 'chat', text: 'hi' },
       { type: 'leave' },
       { type: 'start' },
       { type: 'answer', promptNumber: 0, answer: 0 },
     ]
-    for (const body of bodies) expect(does(lobby(['Ada']), 'Ben', body)).toBe('not-a-member')
+    for (const body of bodies) expect(does(createLobby(['Ada']), 'Ben', body)).toBe('not-a-member')
   })
 })
 
 describe('Seats', () => {
   it('are chosen, changed and given up before a match', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
     expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
     expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
@@ -101,10 +101,10 @@ describe('Seats', () => {
   })
 
   it.each(['playing', 'over'])('stay as they are while a match is %s', (phase) => {
-    const story = playing(['Ada', 'Ben', 'Cem'])
-    if (phase === 'over') until(story, () => false)
-    expect(story.room.state.phase).toBe(phase)
-    const bodies: Body[] = [
+    const story = createPlayingRoom(['Ada', 'Ben', 'Cem'])
+    if (phase === 'over') playUntil(story, () => false)
+    expect(story.room.data.phase).toBe(phase)
+    const bodies: RequestBody[] = [
       { type: 'sit', seat: 5 },
       { type: 'stand' },
       { type: 'ready', ready: false },
@@ -122,7 +122,7 @@ describe('Seats', () => {
   })
 
   it('are for bots where the host says so', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'add-bot', seat: 2, level: 'simple' })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'add-bot', seat: 1, level: 'simple' })).toBe('seat-taken')
     expect(does(story, 'Ada', { type: 'add-bot', seat: 2, level: 'chaotic' })).toBe('done')
@@ -132,7 +132,7 @@ describe('Seats', () => {
   })
 
   it('are for a bot of any level that the game has, one in place of another', () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     const add = (seat: number, level: string) => does(story, 'Ada', { type: 'add-bot', seat, level })
     expect([add(1, 'simple'), add(2, 'chaotic'), add(1, 'chaotic')]).toEqual(['done', 'done', 'done'])
     expect([add(1, 'nice'), add(0, 'simple')]).toEqual(['no-such-bot', 'seat-taken'])
@@ -142,13 +142,13 @@ describe('Seats', () => {
 
 describe('The host', () => {
   it('sets everything that can be set, and nobody else does', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
     expect(does(story, 'Ben', { type: 'set', settings })).toBe('not-host')
     const change = { type: 'set', settings, pace: 'fast', window: 9, isPublic: true, isLocked: true } as const
     expect(does(story, 'Ada', change)).toBe('done')
-    const { pace, window, isPublic, isLocked } = story.room.state
-    expect(story.room.state.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
+    const { pace, window, isPublic, isLocked } = story.room.data
+    expect(story.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
     expect({ pace, window, isPublic, isLocked }).toEqual({
       pace: 'fast',
       window: 9,
@@ -156,7 +156,7 @@ describe('The host', () => {
       isLocked: true,
     })
     expect(does(story, 'Ada', { type: 'set', window: null })).toBe('done')
-    expect(story.room.state).toMatchObject({ window: null, pace: 'fast' })
+    expect(story.room.data).toMatchObject({ window: null, pace: 'fast' })
   })
 
   it.each([
@@ -166,27 +166,27 @@ describe('The host', () => {
     [{ doItYourself: 'gift' }, 'doItYourself'],
     [{ ownRuleCards: [{ name: 'x', text: '', changes: {} }] }, 'ownRuleCards'],
   ])('is told what is wrong with %o', (settings, field) => {
-    const { error } = refusal(lobby(['Ada']), 'Ada', { type: 'set', settings })
+    const { protocolError: error } = refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings })
     expect(error.code).toBe('bad-settings')
     expect(error.details).toEqual([expect.objectContaining({ path: expect.arrayContaining([field]) })])
   })
 
   it('is told no more than a page of what is wrong', () => {
     const board = { name: {}, rows: [[]], walls: new Array(200).fill(0), teleports: [], cards: {} }
-    const story = lobby(['Ada'], {}, 'normal', 'board', GAMES)
-    const { error } = refusal(story, 'Ada', { type: 'set', settings: { board } })
+    const story = createLobby(['Ada'], {}, 'normal', 'board', GAMES)
+    const { protocolError: error } = refusal(story, 'Ada', { type: 'set', settings: { board } })
     expect(error.code).toBe('bad-settings')
     expect(JSON.stringify(error).length).toBeLessThan(8_000)
   })
 
   it('is told of a setting that is none', () => {
-    expect(refusal(lobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message).toContain(
+    expect(refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message).toContain(
       'cheats',
     )
   })
 
   it('sends others away, but not themselves nor who is not there', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ben', { type: 'remove', member: 0 })).toBe('not-host')
     for (const member of [0, 2, 99])
       expect(does(story, 'Ada', { type: 'remove', member })).toBe('no-such-member')
@@ -197,12 +197,12 @@ describe('The host', () => {
   })
 
   it('hands the role on, and it passes on when they leave', () => {
-    const story = lobby(['Ada', 'Ben', 'Cem'])
+    const story = createLobby(['Ada', 'Ben', 'Cem'])
     expect(does(story, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
     expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('not-host')
     expect(does(story, 'Cem', { type: 'leave' })).toBe('done')
-    expect(story.room.state.host).toBe(0)
+    expect(story.room.data.host).toBe(0)
   })
 })
 
@@ -210,25 +210,25 @@ describe('The game', () => {
   const OTHER = { type: 'set', game: 'crazy-eights' } as const
 
   it('is changed by the host, and is played as usual unless they say otherwise', () => {
-    const story = lobby(['Ada', 'Ben'], { ...SHORT }, 'fast')
+    const story = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
     expect(does(story, 'Ben', OTHER)).toBe('not-host')
     expect(does(story, 'Ada', OTHER)).toBe('done')
-    expect(story.room.state).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
-    expect(story.room.state.settings).toEqual({ limit: 100, snap: true })
+    expect(story.room.data).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
+    expect(story.room.data.settings).toEqual({ limit: 100, snap: true })
     expect(does(story, 'Ada', { type: 'set', game: 'frantic', settings: { handSize: 5 } })).toBe('done')
-    expect(story.room.state).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
+    expect(story.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
   })
 
   it('is one that this house has, with settings of its own', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     expect(does(story, 'Ada', { type: 'set', game: 'chess' })).toBe('no-such-game')
-    expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT } })).toBe('bad-settings')
+    expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
     expect(does(story, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
-    expect(story.room.state.settings).toEqual({ limit: 9, snap: false })
+    expect(story.room.data.settings).toEqual({ limit: 9, snap: false })
   })
 
   it('keeps everybody in their seats, and nobody has said that they are ready for it', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     does(story, 'Ada', { type: 'add-bot', seat: 3, level: 'simple' })
     does(story, 'Ada', { type: 'add-bot', seat: 4, level: 'chaotic' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
@@ -240,8 +240,8 @@ describe('The game', () => {
   })
 
   it('is no other if more are seated than it takes', () => {
-    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
-    expect(refusal(story, 'Ada', OTHER).error).toEqual({
+    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil'])
+    expect(refusal(story, 'Ada', OTHER).protocolError).toEqual({
       code: 'too-many-players',
       message: 'At most 6 can play, and 7 are seated.',
       details: { most: 6, standing: [{ seat: 6, member: 6 }] },
@@ -251,11 +251,11 @@ describe('The game', () => {
   })
 
   it('has bots stand up first, then the last seats, and the host last', () => {
-    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
     does(story, 'Ada', { type: 'sit', seat: 7 })
     does(story, 'Ada', { type: 'add-bot', seat: 0, level: 'simple' })
     does(story, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
-    const { details } = refusal(story, 'Ada', OTHER).error
+    const { details } = refusal(story, 'Ada', OTHER).protocolError
     expect(details).toEqual({
       most: 6,
       standing: [
@@ -269,7 +269,7 @@ describe('The game', () => {
   })
 
   it('has as many chairs as it has players', () => {
-    const story = lobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
+    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'])
     does(story, 'Ada', { type: 'sit', seat: 7 })
     expect(viewOf(story).seats).toHaveLength(8)
     expect(does(story, 'Ada', OTHER)).toBe('done')
@@ -286,19 +286,19 @@ describe('The game', () => {
   })
 
   it('stays as it is if it is named again', () => {
-    const story = lobby(['Ada', 'Ben'], { handSize: 5 })
+    const story = createLobby(['Ada', 'Ben'], { handSize: 5 })
     expect(does(story, 'Ada', { type: 'set', game: 'frantic' })).toBe('done')
-    expect(story.room.state).toMatchObject({ settings: { handSize: 5 } })
+    expect(story.room.data).toMatchObject({ settings: { handSize: 5 } })
     expect(does(story, 'Ada', { type: 'start' })).toBe('done')
   })
 })
 
 describe('Starting', () => {
   it('takes two, all of them ready', () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     expect(does(story, 'Ada', { type: 'start' })).toBe('too-few-players')
-    const two = lobby(['Ada', 'Ben'])
-    two.room.apply(deed(1, { type: 'readied', isReady: false }))
+    const two = createLobby(['Ada', 'Ben'])
+    two.room.apply(createMemberEvent(1, { type: 'readied', isReady: false }))
     expect(does(two, 'Ada', { type: 'start' })).toBe('not-ready')
     expect(does(two, 'Ben', { type: 'start' })).toBe('not-host')
     expect(does(two, 'Ben', { type: 'ready', ready: true })).toBe('done')
@@ -309,12 +309,12 @@ describe('Starting', () => {
 })
 
 describe('A vote', () => {
-  const votes = (story: Story, name: string, motion: 'pause' | 'resume' | 'rematch') =>
+  const votes = (story: RecordedRoom, name: string, motion: 'pause' | 'resume' | 'rematch') =>
     does(story, name, { type: 'vote', motion, isFor: true })
 
   it('is on what there is to decide now, by those who have a seat', () => {
-    expect(votes(lobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
-    const story = playing(['Ada', 'Ben'])
+    expect(votes(createLobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
+    const story = createPlayingRoom(['Ada', 'Ben'])
     expect(votes(story, 'Ada', 'resume')).toBe('no-such-vote')
     expect(votes(story, 'Ada', 'rematch')).toBe('no-such-vote')
     expect(does(story, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
@@ -325,7 +325,7 @@ describe('A vote', () => {
   })
 
   it('for another match is everybody’s, and the host starts it, whoever that is by then', () => {
-    const story = until(playing(['Ada', 'Ben', 'Cem']), () => false)
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
     expect(does(story, 'Dia', { type: 'join', name: 'Dia' })).toBe('done')
     expect(votes(story, 'Dia', 'rematch')).toBe('not-seated')
     for (const name of ['Ben', 'Cem']) expect(votes(story, name, 'rematch')).toBe('done')
@@ -338,17 +338,17 @@ describe('A vote', () => {
 
 describe('A request that comes again', () => {
   it('is known, also after leaving, and only from the same person', () => {
-    const story = lobby(['Ada', 'Ben'])
+    const story = createLobby(['Ada', 'Ben'])
     does(story, 'Ben', { type: 'leave' }, 'the-1')
-    expect(isRepeated(story.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
-    expect(isRepeated(story.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
-    expect(isRepeated(story.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
+    expect(isRepeatedRequest(story.room, identityOf('Ben'), { id: 'the-1' })).toBe(true)
+    expect(isRepeatedRequest(story.room, identityOf('Ada'), { id: 'the-1' })).toBe(false)
+    expect(isRepeatedRequest(story.room, identityOf('Ben'), { id: 'another-1' })).toBe(false)
   })
 })
 
 describe('An answer', () => {
   it('is for the open question, from who is asked, by the rules', () => {
-    const story = until(playing(['Ada', 'Ben']), atTurn)
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { room } = story
     const { seat } = room.match!.prompts[0]
     const [asked, other] = seat === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada']
@@ -360,41 +360,41 @@ describe('An answer', () => {
       'stale-prompt',
     )
     expect(does(story, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
-    const { error } = refusal(story, asked, { type: 'answer', promptNumber, answer: 9999 })
+    const { protocolError: error } = refusal(story, asked, { type: 'answer', promptNumber, answer: 9999 })
     expect(error).toMatchObject({ code: 'refused', details: { refused: 'illegal' } })
     const { fallback } = room.match!.prompts[0]
     expect(does(story, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
   })
 
   it('says by the engine’s own words why a card may not be played', () => {
-    const story = until(playing(['Ada', 'Ben']), (room) => {
-      const [{ seat, question, choice }] = matchIn(room).prompts
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), (room) => {
+      const [{ seat, question, choice }] = cardMatchOf(room).prompts
       return (
         question.ask === 'turn' &&
         choice.kind === 'one' &&
-        tableIn(room).hands[seat].some((c) => !choice.options.includes(c))
+        tableOf(room).hands[seat].some((c) => !choice.options.includes(c))
       )
     })
     const { match, promptNumber } = story.room
     const [{ seat, choice }] = match!.prompts
-    const card = tableIn(story.room).hands[seat].find(
+    const card = tableOf(story.room).hands[seat].find(
       (one) => choice.kind === 'one' && !choice.options.includes(one),
     )!
     const { details } = refusal(story, ['Ada', 'Ben'][seat], {
       type: 'answer',
       promptNumber,
       answer: card,
-    }).error
+    }).protocolError
     expect(details).toMatchObject({ refused: 'illegal', why: expect.anything() })
   })
 
   it('is not taken while the table pauses, nor without a match', () => {
-    const story = until(playing(['Ada', 'Ben']), atTurn)
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { promptNumber } = story.room
     for (const name of ['Ada', 'Ben'])
       expect(does(story, name, { type: 'vote', motion: 'pause', isFor: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
-    expect(does(lobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
+    expect(does(createLobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
       'not-playing',
     )
   })

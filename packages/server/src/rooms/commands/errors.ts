@@ -2,25 +2,25 @@ import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
 
 /** A request that is not carried out, and why. */
 export class RoomError extends Error {
-  readonly error: ProtocolError
+  readonly protocolError: ProtocolError
 
   constructor(code: ErrorCode, message: string, details?: unknown) {
     super(message)
-    this.error = { code, message, ...(details !== undefined && { details }) }
+    this.protocolError = { code, message, ...(details !== undefined && { details }) }
   }
 }
 
 /** Names no place of the damage: only the operator learns that, from the log and `slapwise doctor`. */
-const damaged = (what: string): RoomError =>
+const damagedError = (what: string): RoomError =>
   new RoomError(
     'room-damaged',
     `What is stored of this ${what} is damaged. Whoever hosts it finds out more with: slapwise doctor`,
   )
-export const damagedRoom = (): RoomError => damaged('room')
-export const damagedDevice = (): RoomError => damaged('device')
+export const damagedRoomError = (): RoomError => damagedError('room')
+export const damagedDeviceError = (): RoomError => damagedError('device')
 
-export const forgotten = (): RoomError =>
+export const forgottenRequestError = (): RoomError =>
   new RoomError('forgotten', 'Nobody knows any more whether that was done. Look, and ask again.')
 
-export const notInLobby = (): RoomError =>
+export const notInLobbyError = (): RoomError =>
   new RoomError('not-in-lobby', 'That can only be done before a match.')

@@ -1,64 +1,64 @@
 import { commitmentTo, type MatchHost, pledgeTo } from '@slapwise/kernel'
 import type { MemberNumber, Request } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/event.ts'
-import { seatKeptFor } from '../state/handover.ts'
-import type { Room } from '../state/room.ts'
+import { findReservedSeat } from '../state/handover.ts'
+import type { RoomState } from '../state/room.ts'
 import { RoomError } from './errors.ts'
-import { present } from './seats.ts'
-import { checkNotTooMany } from './settings.ts'
+import { requireMember } from './seats.ts'
+import { checkPlayerCount } from './settings.ts'
 
 /** The host of the match, if the question of this number is open in it. */
-function hostAsking({ host, state }: Room, promptNumber: number): MatchHost {
+function requireOpenPrompt({ matchHost: host, data: state }: RoomState, promptNumber: number): MatchHost {
   if (!host || state.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
   if (state.isPaused) throw new RoomError('not-playing', 'The table has paused.')
   if (promptNumber !== host.promptNumber) throw new RoomError('stale-prompt', 'That question is closed.')
   return host
 }
 
-export function takeBack(
-  room: Room,
+export function handleTakeBack(
+  room: RoomState,
   seat: number,
   { promptNumber }: Request & { type: 'take-back' },
 ): MemberEvent {
-  if (!hostAsking(room, promptNumber).match.mayTakeBack(seat))
+  if (!requireOpenPrompt(room, promptNumber).match.mayTakeBack(seat))
     throw new RoomError('too-late', 'That cannot be taken back any more.')
   return { type: 'took-back', seat }
 }
 
-export function answer(room: Room, seat: number, request: Request & { type: 'answer' }): MemberEvent {
-  const { match } = hostAsking(room, request.promptNumber)
+export function handleAnswer(room: RoomState, seat: number, request: Request & { type: 'answer' }): MemberEvent {
+  const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'Nothing is asked of you.')
-  const refusal = match.judge(seat, request.answer)
+  const refusal = match.validateAnswer(seat, request.answer)
   if (refusal) throw new RoomError('refused', 'That is not possible.', refusal)
   return { type: 'answered', seat, answer: request.answer }
 }
 
-export function showHand(room: Room, { member, show }: Request & { type: 'show-hand' }): MemberEvent {
+export function handleShowHand(room: RoomState, { member, show }: Request & { type: 'show-hand' }): MemberEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
   // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
-  if (room.seatOf(present(room, member)) !== null || seatKeptFor(room.state, member) !== null)
+  if (room.seatOf(requireMember(room, member)) !== null || findReservedSeat(room.data, member) !== null)
     throw new RoomError('no-such-member', 'Only spectators can be shown a hand.')
   return { type: 'showed-hand', to: member, show }
 }
 
 /** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
-export function reveal(room: Room, seat: number, salt: string): MemberEvent {
-  const taken = room.state.seats[seat]
+export function handleReveal(room: RoomState, seat: number, salt: string): MemberEvent {
+  const taken = room.data.seats[seat]
   if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'Nothing is asked of you.')
-  if (pledgeTo(commitmentTo(room.state.secret), salt) !== taken.pledge)
+  if (pledgeTo(commitmentTo(room.data.secret), salt) !== taken.pledge)
     throw new RoomError('refused', 'That is not what you have pledged.')
   return { type: 'revealed', salt }
 }
 
-export function start(room: Room, by: MemberNumber): MemberEvent {
-  const { state, taken, game } = room
+export function handleStart(room: RoomState, by: MemberNumber): MemberEvent {
+  const { data: state, taken, game } = room
   if (state.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has begun already.')
-  if (taken.length < game.leastPlayers)
-    throw new RoomError('too-few-players', `It takes ${game.leastPlayers} to play.`)
-  checkNotTooMany(room, game)
+  if (taken.length < game.minPlayers)
+    throw new RoomError('too-few-players', `It takes ${game.minPlayers} to play.`)
+  checkPlayerCount(room, game)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new RoomError('not-ready', 'Not everybody is ready.')
-  const playedBy = { game: game.id, rules: game.version }
+  const playedBy = { game: game.id, rules: game.latestRulesVersion }
   return taken.some(({ pledge }) => pledge)
     ? { type: 'closed', ...playedBy }
     : { type: 'started', ...playedBy }

@@ -1,26 +1,26 @@
 import { type MemberNumber, skeletonsOf } from '@slapwise/protocol'
-import type { Room } from '../state/room.ts'
+import type { RoomState } from '../state/room.ts'
 import type { Member } from '../state/room-state.ts'
 import { RoomError } from './errors.ts'
 
 /** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
-const known = new WeakMap<Member, { readonly name: string; readonly skeletons: readonly string[] }>()
+const skeletonCache = new WeakMap<Member, { readonly name: string; readonly skeletons: readonly string[] }>()
 
-function skeletonsIn(member: Member): readonly string[] {
+function cachedSkeletons(member: Member): readonly string[] {
   const { name } = member
-  const before = known.get(member)
+  const before = skeletonCache.get(member)
   if (before?.name === name) return before.skeletons
   const skeletons = skeletonsOf(name)
-  known.set(member, { name, skeletons })
+  skeletonCache.set(member, { name, skeletons })
   return skeletons
 }
 
 /** The name, if nobody else in the room has one that looks like it. */
-export function freeName({ state }: Room, name: string, own: MemberNumber | null): string {
+export function requireFreeName({ data: state }: RoomState, name: string, own: MemberNumber | null): string {
   const wanted = skeletonsOf(name)
   const isTaken = state.members.some(
     (member, number) =>
-      number !== own && !member.hasLeft && skeletonsIn(member).some((skeleton) => wanted.includes(skeleton)),
+      number !== own && !member.hasLeft && cachedSkeletons(member).some((skeleton) => wanted.includes(skeleton)),
   )
   if (isTaken) throw new RoomError('name-taken', `Somebody here is called ${name} already.`)
   return name

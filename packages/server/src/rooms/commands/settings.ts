@@ -1,21 +1,21 @@
 import { type AnyGame, canonical, type Players } from '@slapwise/kernel'
 import type { Request } from '@slapwise/protocol'
-import { flawsOf } from '../../flaws.ts'
+import { formatZodIssues } from '../../flaws.ts'
 import type { GameSettings } from '../../rules-for.ts'
-import type { MemberEvent, RoomChange } from '../state/event.ts'
-import type { Room } from '../state/room.ts'
+import type { MemberEvent, RoomSettingsChange } from '../state/event.ts'
+import type { RoomState } from '../state/room.ts'
 import type { SeatState } from '../state/room-state.ts'
-import { notInLobby, RoomError } from './errors.ts'
+import { notInLobbyError, RoomError } from './errors.ts'
 
-export function set(
-  room: Room,
+export function handleSettings(
+  room: RoomState,
   { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: Request & { type: 'set' },
 ): MemberEvent | null {
   const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
-  if (isOfGame && room.state.phase !== 'lobby') throw notInLobby()
-  const game = wanted === undefined ? room.game : gameFor(room, wanted)
-  if (game.id === room.state.game) {
-    const change = differenceIn(room, { settings: settings && checkSettings(game, settings), ...rest })
+  if (isOfGame && room.data.phase !== 'lobby') throw notInLobbyError()
+  const game = wanted === undefined ? room.game : requireGame(room, wanted)
+  if (game.id === room.data.game) {
+    const change = diffSettings(room, { settings: settings && checkSettings(game, settings), ...rest })
     return change && { type: 'set', change }
   }
   return {
@@ -26,25 +26,25 @@ export function set(
 }
 
 /** The fields of a change that are not so already; null if all are. */
-function differenceIn({ state, game }: Room, change: RoomChange): RoomChange | null {
-  const { data } = judgeSettings(game, state.settings)
-  const now: RoomChange = { ...state, settings: data && withoutPlayers(data) }
+function diffSettings({ data: state, game }: RoomState, change: RoomSettingsChange): RoomSettingsChange | null {
+  const { data } = parseSettings(game, state.settings)
+  const now: RoomSettingsChange = { ...state, settings: data && withoutPlayers(data) }
   const fields = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && canonical(value) !== canonical(now[field as keyof RoomChange]),
+    ([field, value]) => value !== undefined && canonical(value) !== canonical(now[field as keyof RoomSettingsChange]),
   )
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
 /** One that this house has, and that everybody who is seated can play. */
-function gameFor(room: Room, id: string): AnyGame {
+function requireGame(room: RoomState, id: string): AnyGame {
   const game = room.games.find(id)
   if (!game) throw new RoomError('no-such-game', 'This house has no such game.')
-  checkNotTooMany(room, game)
+  checkPlayerCount(room, game)
   return game
 }
 
 /** The details say who has to stand up: the bots first, then those in the last seats, and the host last of all. */
-export function checkNotTooMany({ state, taken }: Room, { mostPlayers: most }: AnyGame): void {
+export function checkPlayerCount({ data: state, taken }: RoomState, { maxPlayers: most }: AnyGame): void {
   const tooMany = taken.length - most
   if (tooMany <= 0) return
   const rank = ({ member, bot }: SeatState) => (bot !== null ? 0 : member === state.host ? 2 : 1)
@@ -62,14 +62,14 @@ export function checkNotTooMany({ state, taken }: Room, { mostPlayers: most }: A
 }
 
 /** Settings are judged as a whole, for as many players as there could be. */
-const judgeSettings = ({ settings: schema, leastPlayers }: AnyGame, settings: GameSettings) =>
+const parseSettings = ({ settingsSchema: schema, minPlayers: leastPlayers }: AnyGame, settings: GameSettings) =>
   schema.safeParse({ ...settings, players: leastPlayers })
 
 const withoutPlayers = ({ players: _, ...settings }: Players): GameSettings => settings
 
 function checkSettings(game: AnyGame, settings: GameSettings): GameSettings {
-  const judged = judgeSettings(game, settings)
+  const judged = parseSettings(game, settings)
   if (judged.success) return withoutPlayers(judged.data)
-  const { message, details } = flawsOf(judged.error)
+  const { message, details } = formatZodIssues(judged.error)
   throw new RoomError('bad-settings', message, details)
 }

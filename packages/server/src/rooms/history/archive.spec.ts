@@ -4,26 +4,26 @@ import { viewOf } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Storage } from '../../journal/core/storage.ts'
+import type { ServerStorage } from '../../journal/core/storage.ts'
 import { readExport, readRecord } from '../../testing/archive-kit.ts'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { replacing } from '../../testing/replacing.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { withOverrides } from '../../testing/replacing.ts'
 import {
-  CODE,
-  dealWith,
-  deed,
+  ROOM_CODE,
+  dealWithSalts,
+  createMemberEvent,
   identityOf,
-  lobby,
-  matchIn,
-  playing,
-  playingNext,
-  startIn,
+  createLobby,
+  cardMatchOf,
+  createPlayingRoom,
+  playNextGame,
+  createStartedEvent,
   TWO_GAMES,
-  tell,
-  until,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import { exportOf } from './archive.ts'
+import { streamRoomExport } from './archive.ts'
 
 let house: TestRegistry
 
@@ -37,14 +37,14 @@ const never = () => false
 
 describe('The record of a match', () => {
   it('can be replayed and verified, also after the next one has begun', async () => {
-    const story = lobby(['Ada', 'Ben', 'Cem'])
-    dealWith(story, { 1: 'abcdef01', 2: '12345678' })
-    tell(story, deed(2, { type: 'left' }))
-    until(story, never)
-    tell(story, deed(0, { type: 'rematched', secret: 'another' }))
-    tell(story, deed(1, { type: 'readied', isReady: true }))
-    tell(story, deed(0, startIn(story)))
-    const { room } = await house.room(story)
+    const story = createLobby(['Ada', 'Ben', 'Cem'])
+    dealWithSalts(story, { 1: 'abcdef01', 2: '12345678' })
+    applyEvent(story, createMemberEvent(2, { type: 'left' }))
+    playUntil(story, never)
+    applyEvent(story, createMemberEvent(0, { type: 'rematched', secret: 'another' }))
+    applyEvent(story, createMemberEvent(1, { type: 'readied', isReady: true }))
+    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
+    const { room } = await house.loadRecordedRoom(story)
     const record = await readRecord(GAMES, house.storage, room, 1)
     expect(replay(GAMES, record)).toBeNull()
     expect(isFair(record.seed, record.fairness!)).toBe(true)
@@ -53,11 +53,11 @@ describe('The record of a match', () => {
   })
 
   it('names the game that was played, whatever is played next', async () => {
-    const story = playingNext(playing(['Ada', 'Ben']), 'crazy-eights', { limit: 1 }, 'another')
-    until(story, never)
-    tell(story, deed(0, { type: 'rematched', secret: 'a third' }))
-    tell(story, deed(0, { type: 'changed-game', game: 'frantic', change: { settings: {} } }))
-    const { room } = await house.room(story)
+    const story = playNextGame(createPlayingRoom(['Ada', 'Ben']), 'crazy-eights', { limit: 1 }, 'another')
+    playUntil(story, never)
+    applyEvent(story, createMemberEvent(0, { type: 'rematched', secret: 'a third' }))
+    applyEvent(story, createMemberEvent(0, { type: 'changed-game', game: 'frantic', change: { settings: {} } }))
+    const { room } = await house.loadRecordedRoom(story)
     const { game, matches } = await readExport(TWO_GAMES, house.storage, room)
     expect(game).toBe('frantic')
     expect(matches.map((match) => match.game)).toEqual(['frantic', 'crazy-eights'])
@@ -65,7 +65,7 @@ describe('The record of a match', () => {
   })
 
   it('is not there before the end, nor of a match that never was', async () => {
-    const { room } = await house.room(playing(['Ada', 'Ben']))
+    const { room } = await house.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
     for (const number of [0, 1, 2, -1, 1.5, Number.NaN])
       await expect(readRecord(GAMES, house.storage, room, number)).rejects.toThrow('no finished match')
   })
@@ -74,21 +74,21 @@ describe('The record of a match', () => {
 describe('A record that is kept', () => {
   /** A match that ends while somebody looks, with something taken back in it; before it there was another. */
   async function ended(): Promise<RoomSession> {
-    const story = until(playing(['Ada', 'Ben']), never)
-    tell(story, deed(0, { type: 'rematched', secret: 'another' }))
-    tell(story, deed(1, { type: 'readied', isReady: true }))
-    tell(story, deed(0, startIn(story)))
-    const live = await house.room(story)
-    const people = ['Ada', 'Ben'].map((name) => new Person(name).enter(live))
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
+    applyEvent(story, createMemberEvent(0, { type: 'rematched', secret: 'another' }))
+    applyEvent(story, createMemberEvent(1, { type: 'readied', isReady: true }))
+    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
+    const live = await house.loadRecordedRoom(story)
+    const people = ['Ada', 'Ben'].map((name) => new TestViewer(name).connect(live))
     const random = seeded('a match')
-    for (let step = 0; live.room.state.phase === 'playing'; step++) {
+    for (let step = 0; live.room.data.phase === 'playing'; step++) {
       const { match, promptNumber } = live.room
       const slipped = people.findIndex((_, seat) => match!.mayTakeBack(seat))
-      if (slipped >= 0 && step % 3 === 0) await people[slipped].does({ type: 'take-back', promptNumber })
+      if (slipped >= 0 && step % 3 === 0) await people[slipped].request({ type: 'take-back', promptNumber })
       else {
         const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
         const answer = sampleAnswer(choice, random) as number
-        await people[seat].does({ type: 'answer', promptNumber, answer })
+        await people[seat].request({ type: 'answer', promptNumber, answer })
       }
     }
     return live
@@ -96,7 +96,7 @@ describe('A record that is kept', () => {
 
   /** There are only records left when the house is opened again. */
   const forgetJournal = async () => {
-    await house.house.stop()
+    await house.registry.stop()
     const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
     db.exec('DELETE FROM entries')
     db.close()
@@ -105,10 +105,10 @@ describe('A record that is kept', () => {
 
   it('says what the journal said, and is there without it', async () => {
     const { room } = await ended()
-    await settle()
+    await flushWrites()
     const folded = await readRecord(
       GAMES,
-      replacing<Storage>(house.storage, { records: nothingKept }),
+      withOverrides<ServerStorage>(house.storage, { records: nothingKept }),
       room,
       2,
     )
@@ -116,37 +116,37 @@ describe('A record that is kept', () => {
     const kept = await readRecord(GAMES, house.storage, room, 2)
     expect(kept).toEqual(folded)
     expect(replay(GAMES, kept)).toBeNull()
-    expect((await house.read()).length).toBe(0)
+    expect((await house.readEvents()).length).toBe(0)
   })
 
   it('is made once for a match that ended before any were kept', async () => {
     const { room } = await ended()
-    expect(await house.storage.records.find(CODE, 1)).toBeNull()
+    expect(await house.storage.records.find(ROOM_CODE, 1)).toBeNull()
     const first = await readRecord(GAMES, house.storage, room, 1)
-    await settle()
+    await flushWrites()
     await forgetJournal()
     expect(await readRecord(GAMES, house.storage, room, 1)).toEqual(first)
     expect(replay(GAMES, first)).toBeNull()
   })
 })
 
-const nothingKept: Storage['records'] = { find: async () => null, keep() {} }
+const nothingKept: ServerStorage['records'] = { find: async () => null, saveOnce() {} }
 
 describe('What the host can take home', () => {
   it('has people, chat and finished matches, and nothing hidden of the running one', async () => {
-    const story = until(playing(['Ada', 'Ben']), never)
-    tell(story, deed(0, { type: 'rematched', secret: 'the running secret' }))
-    tell(story, deed(1, { type: 'said', text: 'once more' }))
-    tell(story, deed(1, { type: 'renamed', name: 'Dia' }))
-    tell(story, deed(1, { type: 'readied', isReady: true }))
-    dealWith(story, { 1: 'feedbeef' })
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben']), never)
+    applyEvent(story, createMemberEvent(0, { type: 'rematched', secret: 'the running secret' }))
+    applyEvent(story, createMemberEvent(1, { type: 'said', text: 'once more' }))
+    applyEvent(story, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
+    applyEvent(story, createMemberEvent(1, { type: 'readied', isReady: true }))
+    dealWithSalts(story, { 1: 'feedbeef' })
     const begun = story.room.position
-    const decisions = story.entries.filter(({ type }) => type === 'answered').length
-    until(story, (room) => room.position >= begun + 5)
-    const { room } = await house.room(story)
+    const decisions = story.events.filter(({ type }) => type === 'answered').length
+    playUntil(story, (room) => room.position >= begun + 5)
+    const { room } = await house.loadRecordedRoom(story)
     const all = await readExport(GAMES, house.storage, room)
     expect(all).toMatchObject({
-      code: CODE,
+      code: ROOM_CODE,
       members: ['Ada', 'Dia'],
       chat: [{ name: 'Ben', text: 'once more' }],
     })
@@ -155,17 +155,17 @@ describe('What the host can take home', () => {
     const text = JSON.stringify(all)
     for (const hidden of ['the running secret', 'feedbeef', identityOf('Ada'), story.room.seed])
       expect(text).not.toContain(hidden)
-    expect(text).not.toContain(JSON.stringify(viewOf(matchIn(story.room), 0).hand))
+    expect(text).not.toContain(JSON.stringify(viewOf(cardMatchOf(story.room), 0).hand))
   })
 
   it('is read from the journal only as fast as it is taken', async () => {
-    const story = lobby(['Ada'])
-    for (let i = 0; i < 1_000; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
-    const { room } = await house.room(story)
+    const story = createLobby(['Ada'])
+    for (let i = 0; i < 1_000; i++) applyEvent(story, createMemberEvent(0, { type: 'said', text: `${i}` }))
+    const { room } = await house.loadRecordedRoom(story)
     let entries = 0
     const { journal } = house.storage
-    const counted = replacing(house.storage, {
-      journal: replacing(journal, {
+    const counted = withOverrides(house.storage, {
+      journal: withOverrides(journal, {
         async read(...of) {
           const read = await journal.read(...of)
           entries += read.length
@@ -173,7 +173,7 @@ describe('What the host can take home', () => {
         },
       }),
     })
-    const chunks = await exportOf(TWO_GAMES, counted, room)
+    const chunks = await streamRoomExport(TWO_GAMES, counted, room)
     const before = entries
     const { value: first } = await chunks.next()
     await chunks.next()

@@ -1,11 +1,11 @@
 import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
-import type { Storage } from '../../journal/core/storage.ts'
+import type { ServerStorage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/errors.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { playerIn } from '../state/handover.ts'
-import { Room } from '../state/room.ts'
-import type { RoomState, SeatState, Stint } from '../state/room-state.ts'
-import { entriesOf, ownTurn } from './slices.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { playerNameAt } from '../state/handover.ts'
+import { RoomState } from '../state/room.ts'
+import type { RoomData, SeatState, SeatStint } from '../state/room-state.ts'
+import { readEvents, waitForOwnTurn } from './slices.ts'
 
 /** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
 export interface RoomExport {
@@ -18,74 +18,74 @@ export interface RoomExport {
 }
 
 /** A record as it is stored: JSON, which nobody here has to open. */
-export type RecordText = string
+export type EncodedRecord = string
 
 /** Keeps what happened in the match that has just ended in a room, as it was played, whatever becomes of the rules. */
-export async function keepRecord(storage: Storage, room: Room): Promise<void> {
-  const { code, matches, startedAt } = room.state
+export async function saveMatchRecord(storage: ServerStorage, room: RoomState): Promise<void> {
+  const { code, matches, startedAt } = room.data
   const { position } = room
-  const record = finish(room)
-  const decisions = await decisionsIn(storage, code, startedAt, position)
-  storage.records.keep(code, matches, JSON.stringify(record(decisions)))
+  const record = prepareRecord(room)
+  const decisions = await readDecisions(storage, code, startedAt, position)
+  storage.records.saveOnce(code, matches, JSON.stringify(record(decisions)))
 }
 
-export async function recordOfMatch(
+export async function readMatchRecord(
   games: Games,
-  storage: Storage,
-  { state }: Room,
+  storage: ServerStorage,
+  { data: state }: RoomState,
   number: number,
-): Promise<RecordText> {
-  if (!Number.isInteger(number) || number < 1 || number > finishedIn(state))
+): Promise<EncodedRecord> {
+  if (!Number.isInteger(number) || number < 1 || number > countFinishedMatches(state))
     throw new RoomError('not-over', 'There is no finished match of that number.')
   const kept = await storage.records.find(state.code, number)
-  return kept ?? foldedRecord(games, storage, state.code, number)
+  return kept ?? rebuildRecord(games, storage, state.code, number)
 }
 
-const finishedIn = ({ phase, matches }: RoomState): number => (phase === 'playing' ? matches - 1 : matches)
+const countFinishedMatches = ({ phase, matches }: RoomData): number => (phase === 'playing' ? matches - 1 : matches)
 
 /**
  * The journal folded once more, for matches that ended before records were kept, or just when a server went down: by
  * the version of the rules that they were played by, and only this once.
  */
-async function foldedRecord(
+async function rebuildRecord(
   games: Games,
-  storage: Storage,
+  storage: ServerStorage,
   code: string,
   number: number,
-): Promise<RecordText> {
-  const room = await foldedUntil(games, storage, code, number)
-  const record = finish(room)
-  const decisions = await decisionsIn(storage, code, room.state.startedAt, room.position)
+): Promise<EncodedRecord> {
+  const room = await replayUntilMatchEnd(games, storage, code, number)
+  const record = prepareRecord(room)
+  const decisions = await readDecisions(storage, code, room.data.startedAt, room.position)
   const text = JSON.stringify(record(decisions))
-  storage.records.keep(code, number, text)
+  storage.records.saveOnce(code, number, text)
   return text
 }
 
 /** The room at the end of one of its matches. */
-async function foldedUntil(games: Games, { journal }: Storage, code: string, number: number): Promise<Room> {
-  const room = new Room(games)
-  for await (const entry of entriesOf(journal, code, 0)) {
+async function replayUntilMatchEnd(games: Games, { journal }: ServerStorage, code: string, number: number): Promise<RoomState> {
+  const room = new RoomState(games)
+  for await (const entry of readEvents(journal, code, 0)) {
     room.apply(entry)
-    if (room.state.matches === number && room.state.phase === 'over') return room
+    if (room.data.matches === number && room.data.phase === 'over') return room
   }
   throw new Error('A journal has no end of a match that is over.')
 }
 
 /** A decision, and the position of its entry. */
-interface Placed extends Decision {
+interface PositionedDecision extends Decision {
   readonly position: number
 }
 
 /** The decisions of the last match in these entries, without what was taken back. */
-async function decisionsIn(
-  { journal }: Storage,
+async function readDecisions(
+  { journal }: ServerStorage,
   code: string,
   after: number,
   upTo: number,
-): Promise<Placed[]> {
-  let decisions: Placed[] = []
+): Promise<PositionedDecision[]> {
+  let decisions: PositionedDecision[] = []
   let position = after
-  for await (const entry of entriesOf(journal, code, after, upTo)) {
+  for await (const entry of readEvents(journal, code, after, upTo)) {
     position++
     if (entry.type === 'started' || entry.type === 'dealt') decisions = []
     if (entry.type === 'took-back') decisions.pop()
@@ -95,29 +95,29 @@ async function decisionsIn(
 }
 
 /** The record of the match that is over, as soon as its decisions are there: the room may have moved on by then. */
-function finish(room: Room): (decisions: readonly Placed[]) => MatchRecord {
+function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision[]) => MatchRecord {
   const { game, settings, seed, taken } = room
-  const { secret, rules: version } = room.state
+  const { secret, rules: version } = room.data
   const match = room.match!
-  const fairness = { commitment: commitmentTo(secret), secret, ...addedIn(taken) }
-  const stints = taken.map((_, seat) => stintsOf(room, seat))
+  const fairness = { commitment: commitmentTo(secret), secret, ...collectSeedContributions(taken) }
+  const stints = taken.map((_, seat) => listStints(room, seat))
   return (decisions) =>
     sealed({
-      ...recordOf({ game, version, settings, seed }, match, decisions),
+      ...recordOf({ game, rulesVersion: version, settings, seed }, match, decisions),
       fairness,
-      ...whoPlayed(stints, decisions),
+      ...listPlayers(stints, decisions),
     })
 }
 
 /** Everybody who played a seat, in order. */
-function stintsOf({ state, position }: Room, seat: number): Stint[] {
-  return [...state.seats[seat].before, { player: playerIn(state, seat), until: position }]
+function listStints({ data: state, position }: RoomState, seat: number): SeatStint[] {
+  return [...state.seats[seat].before, { player: playerNameAt(state, seat), until: position }]
 }
 
 /** Who sat where at the end and, where seats were taken over, who played each of them from which decision on. */
-function whoPlayed(
-  stints: readonly (readonly Stint[])[],
-  decisions: readonly Placed[],
+function listPlayers(
+  stints: readonly (readonly SeatStint[])[],
+  decisions: readonly PositionedDecision[],
 ): Pick<MatchRecord, 'players' | 'seatings'> {
   const countUntil = (last: number) => decisions.filter(({ position }) => position <= last).length
   const seatings = stints.map((ofSeat, seat) =>
@@ -134,7 +134,7 @@ function whoPlayed(
 }
 
 /** The values that players added to the seed, and their pledges. */
-function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
+function collectSeedContributions(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
   const salts = taken.map(({ salt }) => salt)
   const pledges = taken.map(({ pledge }) => pledge ?? '')
   return { salts, pledges }
@@ -144,20 +144,20 @@ function addedIn(taken: readonly SeatState[]): { salts: string[]; pledges: strin
  * A `RoomExport` as JSON, in chunks that are read one by one: a room may have more chat than fits into memory. The records are as
  * they were stored. Fails before the first chunk where the journal is damaged.
  */
-export async function exportOf(games: Games, storage: Storage, room: Room): Promise<AsyncGenerator<string>> {
-  const { code, game } = room.state
+export async function streamRoomExport(games: Games, storage: ServerStorage, room: RoomState): Promise<AsyncGenerator<string>> {
+  const { code, game } = room.data
   const { position } = room
   const members: string[] = []
-  for await (const entry of entriesOf(storage.journal, code, 0, position)) noteName(entry, members)
+  for await (const entry of readEvents(storage.journal, code, 0, position)) trackName(entry, members)
   const about: Omit<RoomExport, 'chat' | 'matches'> = { format: 'slapwise-room', code, game, members }
   const lists = {
-    chat: chatIn(storage, code, position),
-    matches: recordsOf(games, storage, room, finishedIn(room.state)),
+    chat: readChat(storage, code, position),
+    matches: readMatchRecords(games, storage, room, countFinishedMatches(room.data)),
   }
-  return exportChunks(about, lists)
+  return encodeExport(about, lists)
 }
 
-async function* exportChunks(
+async function* encodeExport(
   about: object,
   lists: Readonly<Record<string, AsyncIterable<string>>>,
 ): AsyncGenerator<string> {
@@ -174,28 +174,28 @@ async function* exportChunks(
   yield '}'
 }
 
-async function* recordsOf(
+async function* readMatchRecords(
   games: Games,
-  storage: Storage,
-  room: Room,
+  storage: ServerStorage,
+  room: RoomState,
   count: number,
-): AsyncGenerator<RecordText> {
+): AsyncGenerator<EncodedRecord> {
   for (let number = 1; number <= count; number++) {
-    yield await recordOfMatch(games, storage, room, number)
-    await ownTurn()
+    yield await readMatchRecord(games, storage, room, number)
+    await waitForOwnTurn()
   }
 }
 
 /** All that people said, under the names that they had then. */
-async function* chatIn({ journal }: Storage, code: string, until: number): AsyncGenerator<string> {
+async function* readChat({ journal }: ServerStorage, code: string, until: number): AsyncGenerator<string> {
   const names: string[] = []
-  for await (const entry of entriesOf(journal, code, 0, until)) {
-    noteName(entry, names)
+  for await (const entry of readEvents(journal, code, 0, until)) {
+    trackName(entry, names)
     if (entry.type === 'said') yield JSON.stringify({ name: names[entry.by], text: entry.text })
   }
 }
 
-function noteName(entry: RoomEvent, names: string[]): void {
+function trackName(entry: JournalEvent, names: string[]): void {
   if (entry.type === 'created') names.push(entry.name)
   if (entry.type === 'joined') names[entry.as ?? names.length] = entry.name
   if (entry.type === 'renamed') names[entry.by] = entry.name

@@ -2,22 +2,22 @@ import { sampleAnswer, seeded } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { replacing } from '../../testing/replacing.ts'
-import { CODE, deed, lobby, SHORT, tell } from '../../testing/room-kit.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { withOverrides } from '../../testing/replacing.ts'
+import { ROOM_CODE, createMemberEvent, createLobby, SHORT_SETTINGS, applyEvent } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
 let house: TestRegistry
 let room: RoomSession
-let people: Person[]
+let people: TestViewer[]
 
 beforeEach(() => sitDown())
 
-async function sitDown(settings = SHORT): Promise<void> {
+async function sitDown(settings = SHORT_SETTINGS): Promise<void> {
   house = new TestRegistry()
-  room = await house.room(lobby(['Ada', 'Ben', 'Cem'], settings))
-  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new Person(name).enter(room))
-  await people[0].does({ type: 'start' })
+  room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem'], settings))
+  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new TestViewer(name).connect(room))
+  await people[0].request({ type: 'start' })
 }
 
 afterEach(() => house.close())
@@ -25,46 +25,46 @@ afterEach(() => house.close())
 /** Everybody at the table goes on, until the end, for some answers, or up to a round. */
 async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
   const random = seeded('history')
-  for (let i = 0; i < answers && room.room.state.phase === 'playing' && room.room.round! < round; i++) {
+  for (let i = 0; i < answers && room.room.data.phase === 'playing' && room.room.round! < round; i++) {
     const { match, promptNumber } = room.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
     const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
-    await people[seat].does({ type: 'answer', promptNumber, answer: answer as number })
+    await people[seat].request({ type: 'answer', promptNumber, answer: answer as number })
   }
 }
 
-async function welcome(since: number | null): Promise<Person['welcome']> {
-  const ben = new Person('Ben').enter(room, since)
+async function welcome(since: number | null): Promise<TestViewer['welcome']> {
+  const ben = new TestViewer('Ben').connect(room, since)
   await waitUntil('a welcome', () => ben.welcome !== undefined)
   return ben.welcome
 }
 
-const stepsOf = (person: Person): Step[] =>
-  person.all('update').map(({ version, facts = [] }) => ({ version, facts }))
+const stepsOf = (person: TestViewer): Step[] =>
+  person.receivedOf('update').map(({ version, facts = [] }) => ({ version, facts }))
 
 describe('A history', () => {
   it('is what was sent, to each as they saw it', async () => {
     await play()
-    expect(room.room.state.phase).toBe('over')
+    expect(room.room.data.phase).toBe('over')
     for (const person of people) {
       const { version } = person.welcome
-      expect(await person.does({ type: 'history', since: version }, 'history')).toBe('history')
-      expect(person.all('history')[0].steps).toEqual(stepsOf(person))
+      expect(await person.request({ type: 'history', since: version }, 'history')).toBe('history')
+      expect(person.receivedOf('history')[0].steps).toEqual(stepsOf(person))
     }
-    const texts = people.map((person) => JSON.stringify(person.all('history')[0].steps))
+    const texts = people.map((person) => JSON.stringify(person.receivedOf('history')[0].steps))
     expect(new Set(texts).size).toBe(4)
     expect(texts[3]).not.toContain('"cards"')
   })
 
   it('is the same from a snapshot', async () => {
     await play(100)
-    room.keepSnapshot()
-    await settle()
-    const since = room.room.state.version
+    room.saveSnapshot()
+    await flushWrites()
+    const since = room.room.data.version
     await play(40)
-    await people[1].does({ type: 'history', since }, 'short')
-    await people[1].does({ type: 'history', since: since - 10 }, 'long')
-    const [short, long] = people[1].all('history').map(({ steps }) => steps)
+    await people[1].request({ type: 'history', since }, 'short')
+    await people[1].request({ type: 'history', since: since - 10 }, 'long')
+    const [short, long] = people[1].receivedOf('history').map(({ steps }) => steps)
     expect(short[0].version).toBe(since + 1)
     expect(long.slice(10)).toEqual(short)
     expect(long).toEqual(stepsOf(people[1]).slice(-long.length))
@@ -72,7 +72,7 @@ describe('A history', () => {
 
   it('is that of the round for who has just come, as far as they may know it', async () => {
     await house.close()
-    await sitDown({ ...SHORT, limit: 9999 })
+    await sitDown({ ...SHORT_SETTINGS, limit: 9999 })
     await play(2000, 2)
     await play(12)
     const beginning = stepsOf(people[1]).findLast(({ facts }) =>
@@ -80,9 +80,9 @@ describe('A history', () => {
     )
     const began = beginning!.version
     expect(room.room.round).toBeGreaterThan(1)
-    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new Person(name).enter(room))
-    for (const person of [ben, stranger]) await person.does({ type: 'history' })
-    const told = (person: Person) => person.all('history')[0].steps
+    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new TestViewer(name).connect(room))
+    for (const person of [ben, stranger]) await person.request({ type: 'history' })
+    const told = (person: TestViewer) => person.receivedOf('history')[0].steps
     expect(told(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
     expect(told(stranger)).toEqual(stepsOf(people[3]).filter(({ version }) => version >= began))
     expect(told(stranger)).not.toEqual(told(ben))
@@ -91,10 +91,10 @@ describe('A history', () => {
   it('brings who comes back up to date, or gives them a fresh view', async () => {
     await play(30)
     const [, ben] = people
-    const { version } = room.room.state
-    ben.go()
-    await people[0].does({ type: 'vote', motion: 'pause', isFor: true })
-    await people[0].does({ type: 'vote', motion: 'pause', isFor: false })
+    const { version } = room.room.data
+    ben.disconnect()
+    await people[0].request({ type: 'vote', motion: 'pause', isFor: true })
+    await people[0].request({ type: 'vote', motion: 'pause', isFor: false })
     expect((await welcome(version)).missed!.map((step) => step.version)).toEqual([version + 1, version + 2])
     expect((await welcome(version + 2)).missed).toEqual([])
     expect((await welcome(version + 3)).missed).toBeNull()
@@ -104,10 +104,10 @@ describe('A history', () => {
 
   it('is told to all who come back at once from a moment ago, to each as they would have seen it', async () => {
     await play(30)
-    const { version } = room.room.state
+    const { version } = room.room.data
     for (let gap = 0; gap <= 6; gap++)
       for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
-        const back = new Person(name).enter(room, version - gap)
+        const back = new TestViewer(name).connect(room, version - gap)
         const like = people.find(({ identity }) => identity === back.identity) ?? people[3]
         const steps = stepsOf(like).filter((step) => step.version > version - gap)
         expect([gap, name, back.welcome.missed]).toEqual([gap, name, steps])
@@ -119,11 +119,11 @@ describe('A history', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     for (let i = 0; i < 510; i++) {
       vi.advanceTimersByTime(1_000)
-      expect(await people[0].does({ type: 'rename', name: `Ada ${i % 2}` })).toBe('done')
+      expect(await people[0].request({ type: 'rename', name: `Ada ${i % 2}` })).toBe('done')
     }
     vi.useRealTimers()
     expect((await welcome(start)).missed).toBeNull()
-    expect((await welcome(room.room.state.version - 500)).missed).toHaveLength(500)
+    expect((await welcome(room.room.data.version - 500)).missed).toHaveLength(500)
   })
 })
 
@@ -138,8 +138,8 @@ describe('A room that reads for somebody what they have missed', () => {
     })
     let isHeld = false
     house = new TestRegistry({}, (storage) =>
-      replacing(storage, {
-        journal: replacing(storage.journal, {
+      withOverrides(storage, {
+        journal: withOverrides(storage.journal, {
           async read(...of) {
             if (isHeld) await released
             return storage.journal.read(...of)
@@ -147,18 +147,18 @@ describe('A room that reads for somebody what they have missed', () => {
         }),
       }),
     )
-    const story = lobby(['Ada', 'Ben'])
-    for (let i = 0; i < 10; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
-    room = await house.room(story)
-    people = [new Person('Ada').enter(room)]
+    const story = createLobby(['Ada', 'Ben'])
+    for (let i = 0; i < 10; i++) applyEvent(story, createMemberEvent(0, { type: 'said', text: `${i}` }))
+    room = await house.loadRecordedRoom(story)
+    people = [new TestViewer('Ada').connect(room)]
     isHeld = true
   }
 
   it('goes on meanwhile, and tells them of that too', async () => {
     await holdReads()
-    const { version } = room.room.state
-    const ben = new Person('Ben').enter(room, version - 8)
-    expect(await people[0].does({ type: 'chat', text: 'Is he back?' })).toBe('done')
+    const { version } = room.room.data
+    const ben = new TestViewer('Ben').connect(room, version - 8)
+    expect(await people[0].request({ type: 'chat', text: 'Is he back?' })).toBe('done')
     expect(ben.welcome).toBeUndefined()
     release()
     await waitUntil('a welcome', () => ben.welcome !== undefined)
@@ -169,8 +169,8 @@ describe('A room that reads for somebody what they have missed', () => {
 
   it('gives them a fresh view if it has changed too much by then', async () => {
     await holdReads()
-    const ben = new Person('Ben').enter(room, room.room.state.version - 8)
-    expect(await people[0].does({ type: 'set', tempo: 'brisk' })).toBe('done')
+    const ben = new TestViewer('Ben').connect(room, room.room.data.version - 8)
+    expect(await people[0].request({ type: 'set', tempo: 'brisk' })).toBe('done')
     release()
     await waitUntil('a welcome', () => ben.welcome !== undefined)
     expect([ben.welcome.missed, ben.welcome.room.tempo]).toEqual([null, 'brisk'])
@@ -180,7 +180,7 @@ describe('A room that reads for somebody what they have missed', () => {
 it('A room tells of its past so often, whoever asks, and again after a while', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const told = (person: Person) => person.does({ type: 'history' })
+  const told = (person: TestViewer) => person.request({ type: 'history' })
   const answers: string[] = []
   for (let i = 0; i < 26; i++) answers.push(await told(people[i % 2]))
   expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
@@ -189,41 +189,41 @@ it('A room tells of its past so often, whoever asks, and again after a while', a
 })
 
 it('A dozen histories of one address wait for each other, and more are refused', async () => {
-  const ids = Array.from({ length: 13 }, () => people[0].asks({ type: 'history', since: 0 }))
-  const answers = () => ids.map((id) => people[0].answerTo(id))
+  const ids = Array.from({ length: 13 }, () => people[0].sendRequest({ type: 'history', since: 0 }))
+  const answers = () => ids.map((id) => people[0].replyTo(id))
   expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'too-fast')))
   await waitUntil('all histories', () => !answers().includes('nothing'))
   expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'history' : 'too-fast')))
-  expect(await people[0].does({ type: 'history' })).toBe('history')
+  expect(await people[0].request({ type: 'history' })).toBe('history')
 })
 
 it('A history that would be longer than several matches is refused', async () => {
   await house.close()
   house = new TestRegistry()
-  const story = lobby(['Ada'])
-  const { version } = story.room.state
-  for (let i = 0; i < 10_000; i++) tell(story, deed(0, { type: 'said', text: `${i}` }))
-  const ada = new Person('Ada').enter(await house.room(story))
-  expect(await ada.does({ type: 'history', since: version - 1 })).toBe('too-large')
-  expect(await ada.does({ type: 'history', since: version })).toBe('history')
-  expect(ada.all('history')[0].steps).toHaveLength(10_000)
+  const story = createLobby(['Ada'])
+  const { version } = story.room.data
+  for (let i = 0; i < 10_000; i++) applyEvent(story, createMemberEvent(0, { type: 'said', text: `${i}` }))
+  const ada = new TestViewer('Ada').connect(await house.loadRecordedRoom(story))
+  expect(await ada.request({ type: 'history', since: version - 1 })).toBe('too-large')
+  expect(await ada.request({ type: 'history', since: version })).toBe('history')
+  expect(ada.receivedOf('history')[0].steps).toHaveLength(10_000)
 })
 
 describe('A room that is loaded', () => {
   it('comes from its last snapshot, and is the same', async () => {
     await play(60)
-    room.keepSnapshot()
+    room.saveSnapshot()
     await play(20)
-    const before = new Person('Ben').enter(room).welcome.match!
-    for (const person of people) person.go()
+    const before = new TestViewer('Ben').connect(room).welcome.match!
+    for (const person of people) person.disconnect()
     for (const viewer of room.viewers) room.disconnect(viewer)
-    await house.later(3_600_000)
-    await settle()
-    expect(house.house.live).toBe(0)
-    expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(room.room.position)
-    const again = await house.house.find(CODE)
+    await house.sweepAfter(3_600_000)
+    await flushWrites()
+    expect(house.registry.live).toBe(0)
+    expect((await house.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(room.room.position)
+    const again = await house.registry.find(ROOM_CODE)
     expect(again).not.toBe(room)
-    const { clock: _, ...now } = new Person('Ben').enter(again).welcome.match!
+    const { clock: _, ...now } = new TestViewer('Ben').connect(again).welcome.match!
     expect(before).toMatchObject(now)
   })
 })

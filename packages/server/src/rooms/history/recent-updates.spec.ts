@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { RecentUpdates } from './recent-updates.ts'
 
 const fact: Fact<object, { readonly cards: readonly number[] }> = {
-  news: { kind: 'drew' },
-  secret: { to: 0b01, cards: [7] },
+  publicPart: { kind: 'drew' },
+  secretPart: { visibleTo: 0b01, cards: [7] },
 }
 
 function remembering(count: number): RecentUpdates {
   const steps = new RecentUpdates(10)
-  for (let i = 0; i < count; i++) steps.note({ change: 'match', facts: [fact] })
+  for (let i = 0; i < count; i++) steps.add({ changeScope: 'match', facts: [fact] })
   return steps
 }
 
@@ -18,7 +18,7 @@ const versionsIn = (text: string | null): number[] | null =>
 
 it('A few steps are remembered, and what came before them is not', () => {
   const steps = remembering(8)
-  expect([10, 11, 12, 13, 17, 18].map((version) => versionsIn(steps.after(version, null)))).toEqual([
+  expect([10, 11, 12, 13, 17, 18].map((version) => versionsIn(steps.stepsAfter(version, null)))).toEqual([
     null,
     null,
     [13, 14, 15, 16, 17, 18],
@@ -30,19 +30,19 @@ it('A few steps are remembered, and what came before them is not', () => {
 
 it('Each seat is told what is for it', () => {
   const steps = remembering(1)
-  expect(steps.after(10, 0)).toContain('"cards":[7]')
-  expect(steps.after(10, 1)).not.toContain('7')
+  expect(steps.stepsAfter(10, 0)).toContain('"cards":[7]')
+  expect(steps.stepsAfter(10, 1)).not.toContain('7')
 })
 
 it('What nobody saw is no step', () => {
   const steps = remembering(1)
-  steps.note({ change: 'unseen', facts: [] })
-  expect(versionsIn(steps.after(10, 0))).toEqual([11])
+  steps.add({ changeScope: 'unseen', facts: [] })
+  expect(versionsIn(steps.stepsAfter(10, 0))).toEqual([11])
 })
 
 it('Nothing is remembered across a change of the room: somebody else may sit there now', () => {
   const steps = remembering(3)
-  steps.note({ change: 'room', facts: [fact] })
-  steps.note({ change: 'match', facts: [] })
-  expect([10, 13, 14].map((version) => versionsIn(steps.after(version, 0)))).toEqual([null, null, [15]])
+  steps.add({ changeScope: 'room', facts: [fact] })
+  steps.add({ changeScope: 'match', facts: [] })
+  expect([10, 13, 14].map((version) => versionsIn(steps.stepsAfter(version, 0)))).toEqual([null, null, [15]])
 })

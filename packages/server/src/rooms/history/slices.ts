@@ -1,37 +1,37 @@
 import type { Journal } from '../../journal/core/storage.ts'
-import type { RoomEvent } from '../state/event.ts'
+import type { JournalEvent } from '../state/event.ts'
 
 /** Entries that are read, and folded, in one go at most, after which all the other tables have their turn. */
-export const SLICE = 50
+export const EVENTS_PER_SLICE = 50
 /** Milliseconds after which they have it in any case: what a process folds first takes much longer than the rest. */
-export const SLICE_TIME = 4
+export const SLICE_TIME_MS = 4
 
-let last: Promise<unknown> = Promise.resolve()
+let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Waits for a turn of the event loop that nobody else who waits here gets, however many do. */
-export function ownTurn(): Promise<unknown> {
-  last = last.then(() => new Promise(setImmediate))
-  return last
+export function waitForOwnTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise(setImmediate))
+  return lastTurn
 }
 
 /** The entries of a room after a position and up to another, some in each turn of the event loop. */
-export async function* entriesOf(
+export async function* readEvents(
   journal: Journal,
   code: string,
   after: number,
   upTo = Number.POSITIVE_INFINITY,
-): AsyncGenerator<RoomEvent> {
-  for (let position = after; position < upTo; position += SLICE) {
-    await ownTurn()
-    let end = performance.now() + SLICE_TIME
-    const texts = await journal.read(code, position, Math.min(SLICE, upTo - position))
+): AsyncGenerator<JournalEvent> {
+  for (let position = after; position < upTo; position += EVENTS_PER_SLICE) {
+    await waitForOwnTurn()
+    let end = performance.now() + SLICE_TIME_MS
+    const texts = await journal.read(code, position, Math.min(EVENTS_PER_SLICE, upTo - position))
     for (const text of texts) {
       if (performance.now() >= end) {
-        await ownTurn()
-        end = performance.now() + SLICE_TIME
+        await waitForOwnTurn()
+        end = performance.now() + SLICE_TIME_MS
       }
-      yield JSON.parse(text) as RoomEvent
+      yield JSON.parse(text) as JournalEvent
     }
-    if (texts.length < SLICE) return
+    if (texts.length < EVENTS_PER_SLICE) return
   }
 }

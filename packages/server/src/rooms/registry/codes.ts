@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto'
 const CONSONANTS = 'bdfgklmnprstvz'
 const VOWELS = 'aeiou'
 /** Two each: so many that of a hundred thousand rooms one in six thousand million guesses finds any. */
-const WORDS = 4
+const WORDS_PER_CODE = 4
 
 /** A code that can be said over the phone: four words of two syllables, as in `bako-timu-rela-nopi`. */
-export const newCode = (): string => Array.from({ length: WORDS }, newWord).join('-')
+export const createRoomCode = (): string => Array.from({ length: WORDS_PER_CODE }, createWord).join('-')
 
-const syllable = (): string => pick(CONSONANTS) + pick(VOWELS)
-const newWord = (): string => syllable() + syllable()
+const createSyllable = (): string => pickLetter(CONSONANTS) + pickLetter(VOWELS)
+const createWord = (): string => createSyllable() + createSyllable()
 
-const pick = (letters: string): string => letters[randomInt(letters.length)]
+const pickLetter = (letters: string): string => letters[randomInt(letters.length)]

@@ -5,19 +5,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { below, type Random, seeded } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { examine, isSound } from '../../journal/integrity/doctor.ts'
-import { databaseIn } from '../../journal/tools/data-folder.ts'
-import { copyFolder, type SmallFolder, smallFolder } from '../../testing/storage/small-folder.ts'
+import { examineDataFolder, hasNoDamage } from '../../journal/integrity/doctor.ts'
+import { databasePath } from '../../journal/tools/data-folder.ts'
+import { copyFolder, type SampleFolder, createSampleFolder } from '../../testing/storage/small-folder.ts'
 
-let small: SmallFolder
+let small: SampleFolder
 /** What is read in each state of the folder as long as nothing is damaged. */
 let sound: unknown[]
 
 beforeAll(async () => {
-  small = await smallFolder()
+  small = await createSampleFolder()
   sound = []
-  for (const state of small.states) {
-    const { content, complaints } = await inCopy(state, (copy) => small.read(copy))
+  for (const state of small.folders) {
+    const { content, complaints } = await inCopy(state, (copy) => small.readFolder(copy))
     expect(complaints).toEqual([])
     sound.push(content)
   }
@@ -126,7 +126,7 @@ function deleteOfRoom(random: Random, db: DatabaseSync): string {
 const inDatabase =
   (harm: (random: Random, db: DatabaseSync) => string) =>
   (random: Random, folder: string): string => {
-    const db = new DatabaseSync(databaseIn(folder))
+    const db = new DatabaseSync(databasePath(folder))
     try {
       return harm(random, db)
     } finally {
@@ -151,14 +151,14 @@ it('Whatever is flipped or deleted in a folder is noticed, or changes nothing th
   await fc.assert(
     fc.asyncProperty(fc.nat(), (seed) => {
       const random = seeded(String(seed))
-      const state = below(random, small.states.length)
-      return inCopy(small.states[state], async (copy) => {
+      const state = below(random, small.folders.length)
+      return inCopy(small.folders[state], async (copy) => {
         const harm = oneOf(random, HARMS)(random, copy)
-        if (!isSound(examine(copy))) {
+        if (!hasNoDamage(examineDataFolder(copy))) {
           noticed.doctor++
           return
         }
-        const { content, complaints } = await small.read(copy)
+        const { content, complaints } = await small.readFolder(copy)
         noticed[complaints.length > 0 ? 'start' : 'nobody']++
         if (complaints.length === 0) expect([harm, content]).toEqual([harm, sound[state]])
       })

@@ -2,25 +2,25 @@ import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
-import { type Appended, Damaged, type RoomTimes, type Storage } from '../../journal/core/storage.ts'
-import { newSecret } from '../commands/command.ts'
-import { damagedRoom, RoomError } from '../commands/errors.ts'
-import { loadRoom } from '../history/history.ts'
-import { REPEATED_EVERY } from '../session/remote-presence.ts'
+import { type AppendResult, DamagedDataError, type RoomTimes, type ServerStorage } from '../../journal/core/storage.ts'
+import { createSecret } from '../commands/command.ts'
+import { damagedRoomError, RoomError } from '../commands/errors.ts'
+import { loadRoomState } from '../history/history.ts'
+import { PRESENCE_INTERVAL_MS } from '../session/remote-presence.ts'
 import { RoomLimits } from '../session/room-limits.ts'
 import { type RoomContext, RoomSession } from '../session/room-session.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { NewerRoom } from '../state/newer-room.ts'
-import { Room } from '../state/room.ts'
-import { rowOf } from '../views/directory-row.ts'
-import { ownRoom, readSummary, summaryOf } from '../views/summary.ts'
-import { newCode } from './codes.ts'
-import { Waker } from './waker.ts'
-import { WallClock } from './wall-clock.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { NewerVersionError } from '../state/newer-room.ts'
+import { RoomState } from '../state/room.ts'
+import { createDirectoryRow } from '../views/directory-row.ts'
+import { toOwnRoom, parseRoomSummary, createRoomSummary } from '../views/summary.ts'
+import { createRoomCode } from './codes.ts'
+import { DueRoomLoader } from './waker.ts'
+import { SystemClockMonitor } from './wall-clock.ts'
 
 export interface RoomRegistryOptions {
   readonly games: Games
-  readonly botDelay: number
+  readonly stepDurationMs: number
   /** Runs slow bots; stopped with the registry. */
   readonly botWorkers: BotWorkerPool
   readonly clusterBus: ClusterBus
@@ -34,7 +34,7 @@ export interface RoomRegistryOptions {
 }
 
 /** What somebody wants who opens a room. */
-export interface NewRoom {
+export interface NewRoomOptions {
   readonly name: string
   readonly isPublic: boolean
   readonly avatar?: number | null | undefined
@@ -44,34 +44,34 @@ export interface NewRoom {
 }
 
 const MEGABYTE = 1_000_000
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-const LISTED = 50
-const OWN_LISTED = 50
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MAX_LISTED_ROOMS = 50
+const MAX_OWN_ROOMS = 50
 
 /** How many rooms one message to other servers is about at most, so that it stays small. */
-const ROOMS_AT_ONCE = 500
+const ROOMS_PER_MESSAGE = 500
 
 /** All rooms: those in memory, and those on disk that come back when someone looks. */
 export class RoomRegistry {
-  readonly storage: Storage
+  readonly storage: ServerStorage
   readonly #options: RoomRegistryOptions
-  readonly #live = new Map<string, RoomSession>()
+  readonly #sessions = new Map<string, RoomSession>()
   /** Rooms on their way from disk: whoever comes meanwhile waits for the same one. */
   readonly #opening = new Map<string, Promise<RoomSession>>()
   readonly #context: RoomContext
   /** Rooms that are known to be damaged. */
-  readonly #known = new Set<string>()
-  readonly #sweeper: NodeJS.Timeout
-  readonly #wallClock = new WallClock()
-  readonly #waker: Waker
-  readonly #beat: NodeJS.Timeout
+  readonly #reportedDamage = new Set<string>()
+  readonly #sweepTimer: NodeJS.Timeout
+  readonly #systemClock = new SystemClockMonitor()
+  readonly #dueRoomLoader: DueRoomLoader
+  readonly #presenceTimer: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
   /** Counted for the metrics. */
   readonly counts = { decisions: 0, broken: 0 }
 
   constructor(
-    storage: Storage,
+    storage: ServerStorage,
     options: RoomRegistryOptions,
     log: (error: Error, code: string | null) => void,
   ) {
@@ -80,115 +80,115 @@ export class RoomRegistry {
     this.#context = {
       games: options.games,
       storage,
-      botDelay: options.botDelay,
+      stepDurationMs: options.stepDurationMs,
       botWorkers: options.botWorkers,
       clusterBus: options.clusterBus,
       limits: new RoomLimits(options.megabytesPerHour * MEGABYTE),
-      broke: (room, error) => {
+      onRoomFailed: (room, error) => {
         this.counts.broken++
-        if (this.#live.get(room.code) === room) this.#live.delete(room.code)
+        if (this.#sessions.get(room.code) === room) this.#sessions.delete(room.code)
         log(error, room.code)
       },
-      damaged: (damage) => this.#damaged(damage),
-      changed: (live) => this.#keepRow(live),
-      answered: () => this.counts.decisions++,
+      reportDamage: (damage) => this.#reportDamage(damage),
+      onRowChanged: (sessionCount) => this.#saveRow(sessionCount),
+      onAnswered: () => this.counts.decisions++,
     }
     this.#log = log
-    this.#waker = new Waker({
-      due: (now, most, after) => storage.directory.due(now, most, after),
-      wake: (code) => this.#wake(code),
-      rest: (live) => this.#rest(live),
+    this.#dueRoomLoader = new DueRoomLoader({
+      listDue: (now, most, after) => storage.directory.listDue(now, most, after),
+      load: (code) => this.#loadDueRoom(code),
+      unload: (live) => this.#unloadWithoutSnapshot(live),
     })
-    this.#sweeper = setInterval(() => void this.#sweepNow(), MINUTE)
-    this.#sweeper.unref()
-    this.#beat = setInterval(() => this.#repeatWhoIsHere(), REPEATED_EVERY)
-    this.#beat.unref()
-    options.clusterBus.listen((from, news) => this.#hear(from, news))
+    this.#sweepTimer = setInterval(() => void this.#sweepNow(), MINUTE_MS)
+    this.#sweepTimer.unref()
+    this.#presenceTimer = setInterval(() => this.#broadcastPresence(), PRESENCE_INTERVAL_MS)
+    this.#presenceTimer.unref()
+    options.clusterBus.subscribe((from, news) => this.#handleClusterMessage(from, news))
   }
 
-  #hear(from: string, news: ClusterMessage): void {
+  #handleClusterMessage(from: string, news: ClusterMessage): void {
     switch (news.type) {
       case 'here':
-        for (const code of Object.keys(news.rooms)) this.#live.get(code)?.hear(from, news)
+        for (const code of Object.keys(news.rooms)) this.#sessions.get(code)?.handleClusterMessage(from, news)
         return
       case 'deleted':
-        this.#drop(this.#live.get(news.room))
+        this.#closeDeleted(this.#sessions.get(news.room))
         return
       case 'device-ended':
         return
       default:
-        this.#live.get(news.room)?.hear(from, news)
+        this.#sessions.get(news.room)?.handleClusterMessage(from, news)
     }
   }
 
   /** What others have missed they hear now; what they have not repeated for long is forgotten. */
-  #repeatWhoIsHere(): void {
+  #broadcastPresence(): void {
     const here: [code: string, members: readonly MemberNumber[]][] = []
-    for (const live of this.#live.values()) {
-      live.forgetSilentServers()
-      if (live.here.length > 0) here.push([live.code, live.here])
+    for (const live of this.#sessions.values()) {
+      live.expireRemotePresence()
+      if (live.localMembers.length > 0) here.push([live.code, live.localMembers])
     }
-    for (let i = 0; i < here.length; i += ROOMS_AT_ONCE)
-      this.#options.clusterBus.tell({
+    for (let i = 0; i < here.length; i += ROOMS_PER_MESSAGE)
+      this.#options.clusterBus.publish({
         type: 'here',
-        rooms: Object.fromEntries(here.slice(i, i + ROOMS_AT_ONCE)),
+        rooms: Object.fromEntries(here.slice(i, i + ROOMS_PER_MESSAGE)),
       })
   }
 
   get live(): number {
-    return this.#live.size
+    return this.#sessions.size
   }
 
-  get viewers(): number {
+  get viewerCount(): number {
     let viewers = 0
-    for (const room of this.#live.values()) viewers += room.viewers.size
+    for (const room of this.#sessions.values()) viewers += room.viewers.size
     return viewers
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
-  async create(identity: string, wanted: NewRoom): Promise<RoomSession> {
+  async create(identity: string, wanted: NewRoomOptions): Promise<RoomSession> {
     const { name, isPublic, avatar = null, game, openedFrom = '' } = wanted
     const { games } = this.#options
-    const played = game === undefined ? games.first : games.find(game)
+    const played = game === undefined ? games.defaultGame : games.find(game)
     if (!played) throw new RoomError('no-such-game', 'This house has no such game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new RoomError('too-many-rooms', 'This house is full. Try again later.')
     const about = { game: played.id, identity, name, avatar, isPublic, openedFrom }
     for (;;) {
-      const live = await this.#found({ type: 'created', code: newCode(), ...about, secret: newSecret() })
+      const live = await this.#storeNewRoom({ type: 'created', code: createRoomCode(), ...about, secret: createSecret() })
       if (live) return live
     }
   }
 
   /** Null if there is a room of that code already, which shows when its first entry is late. */
-  async #found(created: RoomEvent & { type: 'created' }): Promise<RoomSession | null> {
+  async #storeNewRoom(created: JournalEvent & { type: 'created' }): Promise<RoomSession | null> {
     const { code } = created
     const { journal, directory } = this.storage
-    const room = new Room(this.#options.games)
+    const room = new RoomState(this.#options.games)
     room.apply(created)
     const now = Date.now()
-    directory.add(rowOf({ code, room, touchedAt: now, changedAt: now, deadline: null }))
-    const appended = await new Promise<Appended>((done) =>
-      journal.append(code, () => ({ position: 1, entries: [JSON.stringify(created)] }), done),
+    directory.insert(createDirectoryRow({ code, room, touchedAt: now, changedAt: now, deadline: null }))
+    const appended = await new Promise<AppendResult>((done) =>
+      journal.append(code, () => ({ position: 1, events: [JSON.stringify(created)] }), done),
     )
     if (appended.outcome === 'failed') throw appended.error
-    return appended.outcome === 'stored' ? this.#keep(code, room, null) : null
+    return appended.outcome === 'stored' ? this.#addSession(code, room, null) : null
   }
 
-  #keep(code: string, room: Room, times: RoomTimes | null): RoomSession {
+  #addSession(code: string, room: RoomState, times: RoomTimes | null): RoomSession {
     const live = new RoomSession(code, room, this.#context, times)
-    this.#live.set(code, live)
+    this.#sessions.set(code, live)
     return live
   }
 
   /** Whether somebody is in a room, as far as that is known without opening it. */
-  hasInMemory(code: string, identity: string): boolean {
-    const live = this.#live.get(code)
+  isMemberOfLoadedRoom(code: string, identity: string): boolean {
+    const live = this.#sessions.get(code)
     return live !== undefined && live.room.memberOf(identity) !== null
   }
 
   async find(code: string): Promise<RoomSession> {
-    return this.#live.get(code) ?? this.#opening.get(code) ?? this.#startOpening(code)
+    return this.#sessions.get(code) ?? this.#opening.get(code) ?? this.#startOpening(code)
   }
 
   #startOpening(code: string): Promise<RoomSession> {
@@ -200,48 +200,48 @@ export class RoomRegistry {
   async #open(code: string): Promise<RoomSession> {
     const room = await this.#load(code)
     if (!room) throw new RoomError('no-such-room', 'There is no room of that code.')
-    const live = this.#keep(code, room, await this.storage.directory.timesOf(code))
+    const live = this.#addSession(code, room, await this.storage.directory.findTimes(code))
     // Whoever deletes old rooms may be another server.
-    this.#keepRow(live)
+    this.#saveRow(live)
     return live
   }
 
-  #keepRow(live: RoomSession): void {
-    this.storage.directory.keep(rowOf(live))
-    live.rowPosition = live.room.position
+  #saveRow(live: RoomSession): void {
+    this.storage.directory.save(createDirectoryRow(live))
+    live.savedRowPosition = live.room.position
   }
 
-  async #load(code: string): Promise<Room | null> {
+  async #load(code: string): Promise<RoomState | null> {
     try {
-      return await loadRoom(this.#options.games, this.storage, code)
+      return await loadRoomState(this.#options.games, this.storage, code)
     } catch (error) {
-      if (error instanceof Damaged) throw this.#damaged(error)
-      if (!(error instanceof NewerRoom)) throw error
+      if (error instanceof DamagedDataError) throw this.#reportDamage(error)
+      if (!(error instanceof NewerVersionError)) throw error
       throw new RoomError('newer-room', error.message)
     }
   }
 
   /** Logged once, however often somebody knocks. */
-  #damaged(damage: Damaged): RoomError {
+  #reportDamage(damage: DamagedDataError): RoomError {
     const { room } = damage
-    if (room === null || !this.#known.has(room)) this.#log(damage, room)
-    if (room !== null) this.#known.add(room)
-    return damagedRoom()
+    if (room === null || !this.#reportedDamage.has(room)) this.#log(damage, room)
+    if (room !== null) this.#reportedDamage.addEvents(room)
+    return damagedRoomError()
   }
 
-  async listed(): Promise<Listing[]> {
-    const listings = await this.storage.directory.listed(LISTED)
+  async listPublicRooms(): Promise<Listing[]> {
+    const listings = await this.storage.directory.listPublic(MAX_LISTED_ROOMS)
     return listings.map((listing) => JSON.parse(listing) as Listing)
   }
 
   /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
-  async roomsOf(identity: string): Promise<OwnRoom[]> {
-    const rows = await this.storage.directory.of(identity, OWN_LISTED)
+  async listRoomsOf(identity: string): Promise<OwnRoom[]> {
+    const rows = await this.storage.directory.listByMember(identity, MAX_OWN_ROOMS)
     return rows.flatMap(({ code, summary }) => {
-      const room = this.#live.get(code)?.room
+      const room = this.#sessions.get(code)?.room
       if (room && room.memberOf(identity) === null) return []
-      const known = room ? summaryOf(room) : readSummary(summary)
-      return known ? [ownRoom(code, known, identity)] : []
+      const known = room ? createRoomSummary(room) : parseRoomSummary(summary)
+      return known ? [toOwnRoom(code, known, identity)] : []
     })
   }
 
@@ -249,17 +249,17 @@ export class RoomRegistry {
   async delete(live: RoomSession): Promise<void> {
     live.close('room-closed')
     await this.storage.directory.delete(live.code)
-    this.#live.delete(live.code)
-    this.#options.clusterBus.tell({ type: 'deleted', room: live.code })
+    this.#sessions.delete(live.code)
+    this.#options.clusterBus.publish({ type: 'deleted', room: live.code })
   }
 
-  #drop(live: RoomSession | undefined): void {
+  #closeDeleted(live: RoomSession | undefined): void {
     live?.close('room-closed')
-    if (live) this.#live.delete(live.code)
+    if (live) this.#sessions.delete(live.code)
   }
 
   /** Begins with what has to be done from time to time. */
-  start(): void {
+  startSweeping(): void {
     void this.#sweepNow()
   }
 
@@ -277,17 +277,17 @@ export class RoomRegistry {
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
-    for (const live of this.#live.values()) if (this.#isIdle(live, now)) this.#forget(live)
+    for (const live of this.#sessions.values()) if (this.#isIdle(live, now)) this.#unload(live)
     const { expireDays } = this.#options
-    const mayDelete = this.#wallClock.isToBeBelieved(now, steady)
+    const mayDelete = this.#systemClock.isTrusted(now, steady)
     if (expireDays !== null && mayDelete)
-      await directory.expire(now - expireDays * DAY, (code) => this.#live.has(code))
-    await this.#waker.wake(now)
+      await directory.expire(now - expireDays * DAY_MS, (code) => this.#sessions.has(code))
+    await this.#dueRoomLoader.loadDueRooms(now)
   }
 
   /** A room that cannot be read stays asleep, and the others go on. */
-  async #wake(code: string): Promise<RoomSession | null> {
-    if (this.#live.has(code)) return null
+  async #loadDueRoom(code: string): Promise<RoomSession | null> {
+    if (this.#sessions.has(code)) return null
     try {
       return await this.find(code)
     } catch (error) {
@@ -297,28 +297,28 @@ export class RoomRegistry {
   }
 
   /** Without a snapshot: little has happened since it was woken. */
-  #rest(live: RoomSession): void {
-    if (live.rowPosition < live.room.position) this.#keepRow(live)
+  #unloadWithoutSnapshot(live: RoomSession): void {
+    if (live.savedRowPosition < live.room.position) this.#saveRow(live)
     live.close('idle')
-    this.#live.delete(live.code)
+    this.#sessions.delete(live.code)
   }
 
   #isIdle(live: RoomSession, now: number): boolean {
-    const isQuiet = now - live.touchedAt > this.#options.idleMinutes * MINUTE
+    const isQuiet = now - live.touchedAt > this.#options.idleMinutes * MINUTE_MS
     return live.viewers.size === 0 && !live.isBusy && isQuiet
   }
 
-  #forget(live: RoomSession): void {
-    live.keepSnapshot()
+  #unload(live: RoomSession): void {
+    live.saveSnapshot()
     live.close('idle')
-    this.#live.delete(live.code)
+    this.#sessions.delete(live.code)
   }
 
   /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
   async stop(): Promise<void> {
-    clearInterval(this.#sweeper)
-    clearInterval(this.#beat)
-    const isAsleep = this.#waker.stop()
+    clearInterval(this.#sweepTimer)
+    clearInterval(this.#presenceTimer)
+    const isAsleep = this.#dueRoomLoader.stop()
     this.#closeAll()
     await isAsleep
     // Those that were being woken.
@@ -328,11 +328,11 @@ export class RoomRegistry {
   }
 
   #closeAll(): void {
-    for (const live of this.#live.values()) {
-      if (live.rowPosition < live.room.position) this.#keepRow(live)
-      live.sayStopping()
+    for (const live of this.#sessions.values()) {
+      if (live.savedRowPosition < live.room.position) this.#saveRow(live)
+      live.announceShutdown()
       live.close('stopping')
     }
-    this.#live.clear()
+    this.#sessions.clear()
   }
 }

@@ -3,13 +3,13 @@ import { below, type Choice, type Random, sampleAnswer, seeded } from '@slapwise
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Storage } from '../../journal/core/storage.ts'
-import { type Body, Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { replacing } from '../../testing/replacing.ts'
-import { CODE, deed, imageOf, lobby, type Story, startIn, tell } from '../../testing/room-kit.ts'
+import type { ServerStorage } from '../../journal/core/storage.ts'
+import { type RequestBody, TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { withOverrides } from '../../testing/replacing.ts'
+import { ROOM_CODE, createMemberEvent, createComparableState, createLobby, type RecordedRoom, createStartedEvent, applyEvent } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { Room } from '../state/room.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { RoomState } from '../state/room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const STEPS = 250
@@ -23,15 +23,15 @@ afterEach(() => {
 })
 
 /** Three people and a bot; there is time to take something back. */
-function opened(): Story {
-  const story = lobby(NAMES)
-  tell(story, deed(0, { type: 'added-bot', seat: 3, level: 'simple' }))
-  tell(story, deed(0, startIn(story)))
+function opened(): RecordedRoom {
+  const story = createLobby(NAMES)
+  applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
+  applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
   return story
 }
 
 interface Asked {
-  readonly person: Person
+  readonly person: TestViewer
   readonly id: string
   /** It leaves a trace in the journal if it is carried out. */
   readonly isWritten: boolean
@@ -42,7 +42,7 @@ class TwoHouses {
   readonly #random: Random
   readonly #houses: TestRegistry[] = []
   readonly rooms: RoomSession[] = []
-  readonly people: Person[] = []
+  readonly people: TestViewer[] = []
   readonly asked: Asked[] = []
   late = 0
 
@@ -54,18 +54,18 @@ class TwoHouses {
     const first = new TestRegistry({}, (storage) => this.#counting(storage))
     const second = new TestRegistry({}, (storage) => this.#counting(storage), first.folder)
     this.#houses.push(first, second)
-    this.rooms.push(await first.room(opened()), await second.house.find(CODE))
-    for (const room of this.rooms) for (const name of NAMES) this.people.push(new Person(name).enter(room))
+    this.rooms.push(await first.loadRecordedRoom(opened()), await second.registry.find(ROOM_CODE))
+    for (const room of this.rooms) for (const name of NAMES) this.people.push(new TestViewer(name).connect(room))
   }
 
-  #counting(storage: Storage): Storage {
+  #counting(storage: ServerStorage): ServerStorage {
     const { journal } = storage
     const append: typeof journal.append = (room, draft, done) =>
       journal.append(room, draft, (appended) => {
         if (appended.outcome === 'late') this.late++
         done(appended)
       })
-    return replacing(storage, { journal: replacing(journal, { append }) })
+    return withOverrides(storage, { journal: withOverrides(journal, { append }) })
   }
 
   #pick<T>(list: readonly T[]): T {
@@ -76,28 +76,28 @@ class TwoHouses {
   async step(number: number): Promise<void> {
     const chance = below(this.#random, 10)
     if (chance === 0) vi.advanceTimersByTime(this.#pick([700, 2000, 45_000]))
-    else if (chance < 4) await settle()
+    else if (chance < 4) await flushWrites()
     else this.#ask(this.#pick(this.people), `${number}`)
   }
 
-  #ask(person: Person, number: string): void {
+  #ask(person: TestViewer, number: string): void {
     const body = this.#whatever(person)
     const lines = this.people.filter(({ identity }) => identity === person.identity)
     // Somebody who has not heard asks the same once more over their other line.
     const asking = below(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
-      const id = line.asks(body, `${line.identity}-${number}`)
+      const id = line.sendRequest(body, `${line.identity}-${number}`)
       this.asked.push({ person: line, id, isWritten: body.type !== 'hold-on' })
     }
   }
 
-  #whatever({ table: { own, promptNumber } }: Person): Body {
+  #whatever({ table: { own, promptNumber } }: TestViewer): RequestBody {
     if (own.mayTakeBack && below(this.#random, 3) === 0) return { type: 'take-back', promptNumber }
     if (own.prompt && below(this.#random, 4) > 0) {
       const answer = sampleAnswer(own.prompt.choice as Choice, this.#random)
       return { type: 'answer', promptNumber, answer: answer as number }
     }
-    return this.#pick<Body>([
+    return this.#pick<RequestBody>([
       { type: 'chat', text: 'hello' },
       { type: 'quiet', quiet: true },
       { type: 'rename', name: this.#pick(['Ada', 'Ben', 'Dia']) },
@@ -110,11 +110,11 @@ class TwoHouses {
 
   async settle(): Promise<void> {
     await waitUntil('both houses to have nothing to do', () => !this.rooms.some(({ isBusy }) => isBusy))
-    await settle()
+    await flushWrites()
   }
 
   journal(): Promise<string[]> {
-    return this.#houses[0].read()
+    return this.#houses[0].readEvents()
   }
 
   get problems(): string[] {
@@ -126,8 +126,8 @@ class TwoHouses {
   }
 }
 
-function fold(entries: readonly RoomEvent[]): Room {
-  const room = new Room(GAMES)
+function fold(entries: readonly JournalEvent[]): RoomState {
+  const room = new RoomState(GAMES)
   for (const entry of entries) room.apply(entry)
   return room
 }
@@ -144,26 +144,26 @@ it('Two houses that write to one journal are the same house', async () => {
       await houses.open()
       for (let step = 0; step < STEPS; step++) await houses.step(step)
       await houses.settle()
-      const entries = (await houses.journal()).map((text) => JSON.parse(text) as RoomEvent)
-      const image = imageOf(fold(entries))
-      for (const { room } of houses.rooms) expect(imageOf(room)).toEqual(image)
+      const entries = (await houses.journal()).map((text) => JSON.parse(text) as JournalEvent)
+      const image = createComparableState(fold(entries))
+      for (const { room } of houses.rooms) expect(createComparableState(room)).toEqual(image)
       expect(houses.problems).toEqual([])
 
       const written = entries.flatMap((entry) => ('id' in entry ? [entry.id] : []))
       expect(new Set(written).size).toBe(written.length)
       for (const { person, id, isWritten } of houses.asked) {
-        const answer = person.answerTo(id)
+        const answer = person.replyTo(id)
         expect(answer).not.toBe('nothing')
         if (answer === 'done' && isWritten) expect(written).toContain(id)
       }
       for (const person of houses.people) {
         const { version } = person.welcome
-        const versions = person.all('update').map((update) => update.version)
+        const versions = person.receivedOf('update').map((update) => update.version)
         expect(versions).toEqual(versions.map((_, i) => version + 1 + i))
         expect(versions.at(-1)).toBe(image.state.version)
       }
       for (const entry of entries)
-        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
+        seen.addEvents('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
       late += houses.late
       await houses.close()
     }),

@@ -4,24 +4,24 @@ import { GAMES } from '@slapwise/games'
 import { Games } from '@slapwise/kernel'
 import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Person } from '../../testing/registry-kit.ts'
+import { TestViewer } from '../../testing/registry-kit.ts'
 import {
-  atTurn,
-  CODE,
-  deed,
-  imageOf,
-  inWindow,
-  lobby,
-  playing,
-  type Story,
-  tell,
-  until,
+  isAtTurn,
+  ROOM_CODE,
+  createMemberEvent,
+  createComparableState,
+  isInWindow,
+  createLobby,
+  createPlayingRoom,
+  type RecordedRoom,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
-import { Keeper } from '../../testing/simulation/keeper.ts'
-import { type Node, Town } from '../../testing/simulation/town.ts'
-import { World } from '../../testing/simulation/world.ts'
-import { GRACE } from '../autopilot/writer-preference.ts'
-import type { Room } from '../state/room.ts'
+import { SharedStorage } from '../../testing/simulation/keeper.ts'
+import { type ServerNode, SimulatedCluster } from '../../testing/simulation/town.ts'
+import { DeterministicRuntime } from '../../testing/simulation/world.ts'
+import { WRITER_GRACE_MS } from '../autopilot/writer-preference.ts'
+import type { RoomState } from '../state/room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const MINUTE = 60_000
@@ -29,74 +29,74 @@ const BOT = 200
 /** More than anything takes on its way. */
 const SOON = 50
 
-let world: World
-let town: Town
+let world: DeterministicRuntime
+let town: SimulatedCluster
 
 beforeEach(() => {
-  world = new World('clusterBus')
-  world.begin()
+  world = new DeterministicRuntime('clusterBus')
+  world.install()
 })
 
-afterEach(() => world.end())
+afterEach(() => world.uninstall())
 
-const isAdasTurn = ({ match }: Room): boolean => match!.promptFor(0)?.manner === 'decide'
+const isAdasTurn = ({ match }: RoomState): boolean => match!.promptFor(0)?.mode === 'decide'
 
 /** A room on two servers. */
-function townOf(story: Story): readonly [Node, Node] {
-  town = new Town(world, new Keeper(world), 2, [], story)
-  return town.nodes as unknown as readonly [Node, Node]
+function townOf(story: RecordedRoom): readonly [ServerNode, ServerNode] {
+  town = new SimulatedCluster(world, new SharedStorage(world), 2, [], story)
+  return town.nodes as unknown as readonly [ServerNode, ServerNode]
 }
 
-const pass = (milliseconds: number): Promise<boolean> => world.until(() => false, milliseconds)
+const pass = (milliseconds: number): Promise<boolean> => world.runUntil(() => false, milliseconds)
 
 /** Somebody comes to a room through one of its servers. */
-class Visitor extends Person {
-  #node!: Node
+class Visitor extends TestViewer {
+  #node!: ServerNode
 
-  async comesTo(node: Node, since: number | null = null): Promise<this> {
+  async comesTo(node: ServerNode, since: number | null = null): Promise<this> {
     this.#node = node
-    const live = await node.find(CODE)
-    world.within(node.process, () => this.enter(live, since))
+    const live = await node.find(ROOM_CODE)
+    world.runInProcess(node.process, () => this.connect(live, since))
     await pass(SOON)
     return this
   }
 
   leaves(): void {
-    world.within(this.#node.process, () => this.go())
+    world.runInProcess(this.#node.process, () => this.disconnect())
   }
 
-  async wants(...[body, id]: Parameters<Person['asks']>): Promise<string> {
-    const asked = world.within(this.#node.process, () => this.asks(body, id))
+  async wants(...[body, id]: Parameters<TestViewer['sendRequest']>): Promise<string> {
+    const asked = world.runInProcess(this.#node.process, () => this.sendRequest(body, id))
     await pass(SOON)
-    return this.answerTo(asked)
+    return this.replyTo(asked)
   }
 
   /** Whether a member is there, as far as they know. */
   sees(member: number): boolean {
     let sight: RoomSight | null = null
-    for (const message of this.heard) sight = hear(sight, message)
+    for (const message of this.received) sight = hear(sight, message)
     return sight!.room.members[member].isOnline
   }
 }
 
-const comes = (name: string, node: Node): Promise<Visitor> => new Visitor(name).comesTo(node)
+const comes = (name: string, node: ServerNode): Promise<Visitor> => new Visitor(name).comesTo(node)
 
 it('Whoever comes to a server that is behind sees nothing older than what they have seen', async () => {
-  const [one, other] = townOf(lobby(NAMES))
+  const [one, other] = townOf(createLobby(NAMES))
   const ada = await comes('Ada', one)
-  const { room: behind } = await other.find(CODE)
-  other.isCut = true
+  const { room: behind } = await other.find(ROOM_CODE)
+  other.isPartitioned = true
   await ada.wants({ type: 'rename', name: 'Ava' })
-  const { version } = (await one.find(CODE)).room.state
-  other.isCut = false
-  expect(behind.state.version).toBe(version - 1)
+  const { version } = (await one.find(ROOM_CODE)).room.data
+  other.isPartitioned = false
+  expect(behind.data.version).toBe(version - 1)
   const again = await new Visitor('Ada').comesTo(other, version)
   expect(again.welcome.version).toBe(version)
 })
 
 describe('Somebody on another server', () => {
   it('is there for everybody, until they go', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     const ben = await comes('Ben', other)
     expect([ada.sees(1), ben.sees(0), ben.sees(2)]).toEqual([true, true, false])
@@ -106,7 +106,7 @@ describe('Somebody on another server', () => {
   })
 
   it('is not there any more some time after their server has died', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     await comes('Ada', one)
     const ben = await comes('Ben', other)
     one.crash()
@@ -115,40 +115,40 @@ describe('Somebody on another server', () => {
   })
 
   it('stays the host for as long as they are there', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     await comes('Ben', other)
-    const { room } = await other.find(CODE)
+    const { room } = await other.find(ROOM_CODE)
     await pass(5 * MINUTE)
-    expect(room.state.host).toBe(0)
+    expect(room.data.host).toBe(0)
     ada.leaves()
-    await pass(MINUTE + GRACE + SOON)
-    expect(room.state.host).toBe(1)
+    await pass(MINUTE + WRITER_GRACE_MS + SOON)
+    expect(room.data.host).toBe(1)
   })
 
   it('is a host who has come back, whichever server they come to', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     await comes('Ben', one)
-    const { room } = await one.find(CODE)
+    const { room } = await one.find(ROOM_CODE)
     await pass(MINUTE + SOON)
-    expect(room.state.host).toBe(1)
+    expect(room.data.host).toBe(1)
     await comes('Ada', other)
-    expect(room.state.host).toBe(0)
+    expect(room.data.host).toBe(0)
   })
 
   it('makes faces that all see, once, however often they ask', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const ada = await comes('Ada', one)
     const ben = await comes('Ben', other)
     expect(await ada.wants({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
-    expect(ben.all('grimace')).toHaveLength(1)
+    expect(ben.receivedOf('grimace')).toHaveLength(1)
     const again = await comes('Ada', other)
     expect(await again.wants({ type: 'grimace', grimace: 'laugh' }, 'client-1')).toBe('done')
-    expect(ben.all('grimace')).toHaveLength(1)
+    expect(ben.receivedOf('grimace')).toHaveLength(1)
   })
 
   it('says no more by being on several', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const lines = [await comes('Ada', one), await comes('Ada', other)]
     const answers: string[] = []
     for (let i = 0; i < 8; i++) answers.push(await lines[i % 2].wants({ type: 'chat', text: `${i}` }))
@@ -156,7 +156,7 @@ describe('Somebody on another server', () => {
   })
 
   it('comes and goes no more by being on several', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const lines = [await comes('Eve', one), await comes('Eve', other)]
     const answers: string[] = []
     for (let i = 0; i < 24; i++)
@@ -167,48 +167,48 @@ describe('Somebody on another server', () => {
   })
 
   it('who deletes the room closes it for all', async () => {
-    const [one, other] = townOf(lobby(NAMES))
+    const [one, other] = townOf(createLobby(NAMES))
     const ben = await comes('Ben', other)
-    const live = await one.find(CODE)
-    const deleted = world.within(one.process, () => one.house.delete(live))
+    const live = await one.find(ROOM_CODE)
+    const deleted = world.runInProcess(one.process, () => one.registry.delete(live))
     await pass(SOON)
     await deleted
-    expect(ben.closedFor).toBe('room-closed')
+    expect(ben.closeReason).toBe('room-closed')
   })
 })
 
 describe('The clock of a table on two servers', () => {
   it('shows whoever comes later how much time there is', async () => {
-    const [one, other] = townOf(until(playing(NAMES), atTurn))
+    const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isAtTurn))
     await comes('Ada', one)
     await pass(20_000)
     const ben = await comes('Ben', other)
-    expect(ben.all('clock').at(-1)!.clock!.left).toBeLessThanOrEqual(25_000)
+    expect(ben.receivedOf('clock').at(-1)!.clock!.left).toBeLessThanOrEqual(25_000)
   })
 
   it('holds on for whoever asks for it, on both', async () => {
-    const [one, other] = townOf(until(playing(NAMES), inWindow(2)))
+    const [one, other] = townOf(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const visitors = [await comes('Ada', one), await comes('Ben', other), await comes('Cem', other)]
-    const { room } = await one.find(CODE)
+    const { room } = await one.find(ROOM_CODE)
     const { position } = room
     const [{ seat }] = room.match!.prompts
     const body = { type: 'hold-on', promptNumber: room.promptNumber } as const
     expect(await visitors[seat].wants(body, 'client-1')).toBe('done')
-    const told = visitors.map((visitor) => visitor.all('clock').at(-1)?.clock?.of ?? 0)
+    const told = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.of ?? 0)
     expect(Math.min(...told)).toBeGreaterThan(HOLD_ON * 1000)
     const again = await comes(NAMES[seat], seat === 0 ? other : one)
     expect(await again.wants(body, 'client-1')).toBe('done')
     await pass(HOLD_ON * 1000 - 1000)
     expect(room.position).toBe(position)
-    await pass(2_000 + 1000 + GRACE)
+    await pass(2_000 + 1000 + WRITER_GRACE_MS)
     expect(room.position).toBeGreaterThan(position)
   })
 })
 
 describe('Servers that are renewed one after the other', () => {
-  const NEWER = new Games(GAMES.first, { ...crazyEights, version: crazyEights.version + 1 })
+  const NEWER = new Games(GAMES.defaultGame, { ...crazyEights, latestRulesVersion: crazyEights.latestRulesVersion + 1 })
 
-  const renew = (node: Node): void => {
+  const renew = (node: ServerNode): void => {
     node.crash()
     node.games = NEWER
     node.start()
@@ -220,53 +220,53 @@ describe('Servers that are renewed one after the other', () => {
   }
 
   it('play on by the rules that a match was begun by', async () => {
-    const [one, other] = townOf(until(playing(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn))
+    const [one, other] = townOf(playUntil(createPlayingRoom(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn))
     const ben = await comes('Ben', other)
     renew(one)
     const ada = await comes('Ada', one)
     expect(await answer(ada)).toBe('done')
     renew(other)
     await ben.comesTo(other)
-    const rooms = [await one.find(CODE), await other.find(CODE)].map(({ room }) => room)
-    expect(rooms.map(({ state }) => state.rules)).toEqual([crazyEights.version, crazyEights.version])
-    expect(imageOf(rooms[0])).toEqual(imageOf(rooms[1]))
+    const rooms = [await one.find(ROOM_CODE), await other.find(ROOM_CODE)].map(({ room }) => room)
+    expect(rooms.map(({ data: state }) => state.rules)).toEqual([crazyEights.latestRulesVersion, crazyEights.latestRulesVersion])
+    expect(createComparableState(rooms[0])).toEqual(createComparableState(rooms[1]))
   })
 
   it('leave a match alone that was begun by rules which they do not know yet', async () => {
-    const [one, other] = townOf(lobby(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id))
+    const [one, other] = townOf(createLobby(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id))
     renew(one)
     const [ada, ben] = [await comes('Ada', one), await comes('Ben', other)]
     expect(await ada.wants({ type: 'start' })).toBe('done')
-    expect(ben.closedFor).toBe('not-stored')
-    const refused = world.within(other.process, () => other.house.find(CODE).catch((error) => error))
+    expect(ben.closeReason).toBe('not-stored')
+    const refused = world.runInProcess(other.process, () => other.registry.find(ROOM_CODE).catch((error) => error))
     await pass(SOON)
     expect(await refused).toMatchObject({ error: { code: 'newer-room' } })
     renew(other)
     await ben.comesTo(other)
     expect(ben.table.promptNumber).toBe(ada.table.promptNumber)
-    expect((await one.find(CODE)).room.state.rules).toBe(crazyEights.version + 1)
+    expect((await one.find(ROOM_CODE)).room.data.rules).toBe(crazyEights.latestRulesVersion + 1)
   })
 })
 
 describe('What each server could do', () => {
   /** It is for a bot to go on, since who is on turn has left. */
-  function botsTurn(): Story {
-    const story = until(playing(NAMES), atTurn)
-    tell(story, deed(story.room.match!.prompts[0].seat, { type: 'left' }))
+  function botsTurn(): RecordedRoom {
+    const story = playUntil(createPlayingRoom(NAMES), isAtTurn)
+    applyEvent(story, createMemberEvent(story.room.match!.prompts[0].seat, { type: 'left' }))
     return story
   }
 
   it('is done by another when the one that should is dead, after a while', async () => {
     const story = botsTurn()
     const [one, other] = townOf(story)
-    const names = NAMES.filter((_, member) => !story.room.state.members[member].hasLeft)
+    const names = NAMES.filter((_, member) => !story.room.data.members[member].hasLeft)
     const first = await comes(names[0], one)
     await comes(names[1], other)
     expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
-    const { room } = await other.find(CODE)
+    const { room } = await other.find(ROOM_CODE)
     const { position } = room
     one.crash()
-    await pass(GRACE - SOON)
+    await pass(WRITER_GRACE_MS - SOON)
     expect(room.position).toBe(position)
     await pass(BOT + 2 * SOON)
     expect(room.position).toBe(position + 1)
@@ -275,14 +275,14 @@ describe('What each server could do', () => {
   it('is done at once by who has written last', async () => {
     const story = botsTurn()
     const [one, other] = townOf(story)
-    const names = NAMES.filter((_, member) => !story.room.state.members[member].hasLeft)
+    const names = NAMES.filter((_, member) => !story.room.data.members[member].hasLeft)
     const first = await comes(names[0], one)
     await comes(names[1], other)
     expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
-    const { room } = await other.find(CODE)
+    const { room } = await other.find(ROOM_CODE)
     const { position } = room
-    await pass(GRACE - SOON)
+    await pass(WRITER_GRACE_MS - SOON)
     expect(room.position).toBeGreaterThan(position)
-    expect(town.keeper.late).toEqual([])
+    expect(town.storage.conflicts).toEqual([])
   })
 })

@@ -1,119 +1,119 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
-import { CODE, lobby } from '../../testing/room-kit.ts'
-import { slowStorage } from '../../testing/storage/slow-storage.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { ROOM_CODE, createLobby } from '../../testing/room-kit.ts'
+import { createControllableStorage } from '../../testing/storage/slow-storage.ts'
 import type { RoomSession } from './room-session.ts'
 
-let disk: ReturnType<typeof slowStorage>
+let disk: ReturnType<typeof createControllableStorage>
 let house: TestRegistry
 let room: RoomSession
-let ada: Person
-let ben: Person
+let ada: TestViewer
+let ben: TestViewer
 
 beforeEach(async () => {
-  disk = slowStorage()
+  disk = createControllableStorage()
   house = new TestRegistry({}, disk.wrap)
-  room = await house.room(lobby(['Ada', 'Ben']))
-  ada = new Person('Ada').enter(room)
-  ben = new Person('Ben').enter(room)
+  room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben']))
+  ada = new TestViewer('Ada').connect(room)
+  ben = new TestViewer('Ben').connect(room)
 })
 
 afterEach(() => house.close())
 
-const heardBy = (...people: Person[]) => people.map(({ heard }) => heard.length)
+const heardBy = (...people: TestViewer[]) => people.map(({ received: heard }) => heard.length)
 
 describe('As long as something is not stored', () => {
   it('nobody hears of it, and then everybody does', async () => {
     const before = heardBy(ada, ben)
-    disk.hold()
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'chat')).toBe('nothing')
+    disk.pauseWrites()
+    expect(await ada.request({ type: 'chat', text: 'hi' }, 'chat')).toBe('nothing')
     expect(heardBy(ada, ben)).toEqual(before)
-    disk.go()
-    await settle()
-    expect(ada.answerTo('chat')).toBe('done')
-    expect(ben.all('update').at(-1)).toMatchObject({ chat: { text: 'hi' } })
+    disk.resumeWrites()
+    await flushWrites()
+    expect(ada.replyTo('chat')).toBe('done')
+    expect(ben.receivedOf('update').at(-1)).toMatchObject({ chat: { text: 'hi' } })
   })
 
   it('neither refusals, reactions nor repetitions give it away', async () => {
-    disk.hold()
-    ada.asks({ type: 'rename', name: 'Dia' }, 'rename')
+    disk.pauseWrites()
+    ada.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
     const before = heardBy(ada, ben)
-    expect(await ben.does({ type: 'rename', name: 'Dia' }, 'same-1')).toBe('nothing')
-    ben.asks({ type: 'grimace', grimace: 'clap' }, 'clap')
-    ben.asks({ type: 'history', since: 0 }, 'history')
-    expect(await ada.does({ type: 'rename', name: 'Dia' }, 'rename')).toBe('nothing')
+    expect(await ben.request({ type: 'rename', name: 'Dia' }, 'same-1')).toBe('nothing')
+    ben.sendRequest({ type: 'grimace', grimace: 'clap' }, 'clap')
+    ben.sendRequest({ type: 'history', since: 0 }, 'history')
+    expect(await ada.request({ type: 'rename', name: 'Dia' }, 'rename')).toBe('nothing')
     expect(heardBy(ada, ben)).toEqual(before)
-    disk.go()
-    await settle()
-    expect([ben.answerTo('same-1'), ben.answerTo('clap'), ben.answerTo('history')]).toEqual([
+    disk.resumeWrites()
+    await flushWrites()
+    expect([ben.replyTo('same-1'), ben.replyTo('clap'), ben.replyTo('history')]).toEqual([
       'name-taken',
       'done',
       'history',
     ])
-    expect(ada.all('done').filter(({ id }) => id === 'rename')).toHaveLength(2)
+    expect(ada.receivedOf('done').filter(({ id }) => id === 'rename')).toHaveLength(2)
   })
 
   it('whoever comes waits for it, and is not there if they have gone meanwhile', async () => {
-    disk.hold()
-    ada.asks({ type: 'chat', text: 'hi' })
-    const cem = new Person('Cem').enter(room)
-    const dia = new Person('Dia').enter(room)
-    dia.go()
-    await settle()
-    expect(cem.heard).toEqual([])
-    disk.go()
-    await settle()
+    disk.pauseWrites()
+    ada.sendRequest({ type: 'chat', text: 'hi' })
+    const cem = new TestViewer('Cem').connect(room)
+    const dia = new TestViewer('Dia').connect(room)
+    dia.disconnect()
+    await flushWrites()
+    expect(cem.received).toEqual([])
+    disk.resumeWrites()
+    await flushWrites()
     expect(cem.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
-    expect(dia.heard).toEqual([])
+    expect(dia.received).toEqual([])
     expect([room.viewers.has(cem), room.viewers.has(dia)]).toEqual([true, false])
   })
 })
 
 describe('If it cannot be stored', () => {
   it('nobody hears of it, all are sent away, and the room comes back from disk', async () => {
-    disk.hold()
-    ada.asks({ type: 'chat', text: 'lost' }, 'chat')
-    ben.asks({ type: 'rename', name: 'Dia' }, 'rename')
-    const cem = new Person('Cem').enter(room)
+    disk.pauseWrites()
+    ada.sendRequest({ type: 'chat', text: 'lost' }, 'chat')
+    ben.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
+    const cem = new TestViewer('Cem').connect(room)
     const before = heardBy(ada, ben)
-    disk.fail()
-    await settle()
+    disk.failWrites()
+    await flushWrites()
     expect(heardBy(ada, ben)).toEqual(before)
-    expect([ada, ben, cem].map(({ closedFor }) => closedFor)).toEqual([
+    expect([ada, ben, cem].map(({ closeReason: closedFor }) => closedFor)).toEqual([
       'not-stored',
       'not-stored',
       'not-stored',
     ])
     expect(house.problems).toEqual(['the disk is full'])
-    expect(house.house.counts.broken).toBe(1)
+    expect(house.registry.counts.broken).toBe(1)
 
-    const again = await house.house.find(CODE)
+    const again = await house.registry.find(ROOM_CODE)
     expect(again).not.toBe(room)
-    const back = new Person('Ada').enter(again)
+    const back = new TestViewer('Ada').connect(again)
     expect(back.welcome).toMatchObject({ chat: [], version: ada.welcome.version })
-    expect(await back.does({ type: 'chat', text: 'lost' }, 'chat')).toBe('done')
+    expect(await back.request({ type: 'chat', text: 'lost' }, 'chat')).toBe('done')
   })
 
   it('the room in memory takes nothing more, and leaves no gap in the journal', async () => {
-    disk.hold()
-    ada.asks({ type: 'chat', text: 'lost' })
-    disk.fail()
-    const { length } = await house.read()
+    disk.pauseWrites()
+    ada.sendRequest({ type: 'chat', text: 'lost' })
+    disk.failWrites()
+    const { length } = await house.readEvents()
     const { position } = room.room
-    expect(await ada.does({ type: 'chat', text: 'too late' }, 'late')).toBe('nothing')
-    expect(await house.read()).toHaveLength(length)
+    expect(await ada.request({ type: 'chat', text: 'too late' }, 'late')).toBe('nothing')
+    expect(await house.readEvents()).toHaveLength(length)
     expect(room.room.position).toBe(position)
-    const cem = new Person('Cem').enter(room)
-    expect([cem.closedFor, cem.heard]).toEqual(['stopping', []])
+    const cem = new TestViewer('Cem').connect(room)
+    expect([cem.closeReason, cem.received]).toEqual(['stopping', []])
   })
 
   it('a room is not opened, and whoever wanted it is told', async () => {
-    disk.hold()
-    const opening = house.house.create('Ada', { name: 'Ada', isPublic: true })
-    await settle()
-    disk.fail()
+    disk.pauseWrites()
+    const opening = house.registry.create('Ada', { name: 'Ada', isPublic: true })
+    await flushWrites()
+    disk.failWrites()
     await expect(opening).rejects.toThrow('the disk is full')
-    await settle()
-    expect(await house.house.listed()).toEqual([])
+    await flushWrites()
+    expect(await house.registry.listPublicRooms()).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
 import type { MemberNumber, Message } from '@slapwise/protocol'
 import type { ClusterBus } from '../../cluster/cluster-bus.ts'
-import type { Room } from '../state/room.ts'
-import { toText, type Viewer } from '../views/messages.ts'
+import type { RoomState } from '../state/room.ts'
+import { encodeMessage, type Viewer } from '../views/messages.ts'
 import { RemotePresence } from './remote-presence.ts'
 
 /** Who is at a room: those who have connected here, and those of other servers as far as these have told. */
-export class Presence {
+export class RoomPresence {
   readonly #code: string
-  readonly #room: Room
+  readonly #room: RoomState
   readonly #clusterBus: ClusterBus
   readonly #viewers = new Set<Viewer>()
-  readonly #elsewhere = new RemotePresence()
-  #here: readonly MemberNumber[] = []
+  readonly #remote = new RemotePresence()
+  #announcedMembers: readonly MemberNumber[] = []
 
-  constructor(code: string, room: Room, clusterBus: ClusterBus) {
+  constructor(code: string, room: RoomState, clusterBus: ClusterBus) {
     this.#code = code
     this.#room = room
     this.#clusterBus = clusterBus
@@ -29,86 +29,86 @@ export class Presence {
   }
 
   /** The members who have connected here, as other servers were told. */
-  get here(): readonly MemberNumber[] {
-    return this.#here
+  get localMembers(): readonly MemberNumber[] {
+    return this.#announcedMembers
   }
 
-  #lookAround(): readonly MemberNumber[] {
+  #findLocalMembers(): readonly MemberNumber[] {
     const here = new Set<MemberNumber>()
     for (const { identity } of this.#viewers) {
       const member = this.#room.memberOf(identity)
-      if (member !== null) here.add(member)
+      if (member !== null) here.addEvents(member)
     }
     return [...here].sort((one, other) => one - other)
   }
 
   isOnline = (member: MemberNumber): boolean => {
-    const { identity, hasLeft } = this.#room.state.members[member]
+    const { identity, hasLeft } = this.#room.data.members[member]
     if (hasLeft) return false
     for (const viewer of this.#viewers) if (viewer.identity === identity) return true
-    return this.#elsewhere.has(member)
+    return this.#remote.has(member)
   }
 
-  enter(viewer: Viewer): void {
-    this.#viewers.add(viewer)
-    this.tellHere()
+  add(viewer: Viewer): void {
+    this.#viewers.addEvents(viewer)
+    this.announceLocalMembers()
   }
 
   /** Whether they have been here. */
-  leave(viewer: Viewer): boolean {
+  remove(viewer: Viewer): boolean {
     const wasHere = this.#viewers.delete(viewer)
-    if (wasHere) this.tellHere()
+    if (wasHere) this.announceLocalMembers()
     return wasHere
   }
 
-  close(reason: string): void {
+  closeAll(reason: string): void {
     for (const viewer of this.#viewers) viewer.close(reason)
     this.#viewers.clear()
-    this.tellHere()
+    this.announceLocalMembers()
   }
 
-  tellAll(message: Message): void {
-    const text = toText(message)
+  broadcast(message: Message): void {
+    const text = encodeMessage(message)
     for (const viewer of this.#viewers) viewer.send(text)
   }
 
-  tellGone({ identity }: Viewer): void {
+  broadcastOffline({ identity }: Viewer): void {
     const member = this.#room.memberOf(identity)
-    if (member !== null && !this.isOnline(member)) this.tellAll({ type: 'presence', member, isOnline: false })
+    if (member !== null && !this.isOnline(member)) this.broadcast({ type: 'presence', member, isOnline: false })
   }
 
   /** To be called after whatever may have changed who of those here is a member. */
-  tellHere(): void {
-    const here = this.#lookAround()
-    if (here.join() === this.#here.join()) return
-    this.#here = here
-    this.#clusterBus.tell({ type: 'here', rooms: { [this.#code]: here } })
+  announceLocalMembers(): void {
+    const here = this.#findLocalMembers()
+    if (here.join() === this.#announcedMembers.join()) return
+    this.#announcedMembers = here
+    this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
   }
 
   /** Another server asks who is here. */
-  answer(): void {
-    const { here } = this
-    if (here.length > 0) this.#clusterBus.tell({ type: 'here', rooms: { [this.#code]: here } })
+  answerPresenceQuery(): void {
+    const { localMembers: here } = this
+    if (here.length > 0) this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
   }
 
   /** Another server tells who is there. */
-  hear(from: string, members: readonly MemberNumber[]): void {
-    this.#notice(() => this.#elsewhere.hear(from, members))
+  updateRemote(from: string, members: readonly MemberNumber[]): void {
+    this.#broadcastChanges(() => this.#remote.update(from, members))
   }
 
   /** Whoever has said nothing for long has nobody here any more. */
-  forgetSilent(): void {
-    if (!this.#elsewhere.isEmpty) this.#notice(() => this.#elsewhere.forgetSilent())
+  expireRemote(): void {
+    if (!this.#remote.isEmpty) this.#broadcastChanges(() => this.#remote.expire())
   }
 
   /** Tells those here of whoever has come to, or gone from, another server. */
-  #notice(change: () => void): void {
-    const { members } = this.#room.state
+  #broadcastChanges(change: () => void): void {
+    const { members } = this.#room.data
     const before = members.map((_, member) => this.isOnline(member))
     change()
     for (const member of members.keys()) {
       const isOnline = this.isOnline(member)
-      if (isOnline !== before[member]) this.tellAll({ type: 'presence', member, isOnline })
+      if (isOnline !== before[member]) this.broadcast({ type: 'presence', member, isOnline })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Person, TestRegistry } from '../../testing/registry-kit.ts'
+import { TestViewer, TestRegistry } from '../../testing/registry-kit.ts'
 import { identityOf } from '../../testing/room-kit.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -18,9 +18,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function opens(name: string): Promise<[RoomSession, Person]> {
-  const room = await house.house.create(identityOf(name), { name, isPublic: false })
-  return [room, new Person(name).enter(room)]
+async function opens(name: string): Promise<[RoomSession, TestViewer]> {
+  const room = await house.registry.create(identityOf(name), { name, isPublic: false })
+  return [room, new TestViewer(name).connect(room)]
 }
 
 /** Long settings, others each time. */
@@ -35,10 +35,10 @@ const settings = (i: number) => ({
 const BYTES = Buffer.byteLength(JSON.stringify(settings(0)))
 
 /** Changes the settings to and fro, no faster than one may, until that is refused; tells how many bytes went through. */
-async function fill(host: Person): Promise<number> {
+async function fill(host: TestViewer): Promise<number> {
   for (let i = 0; i < 1_000; i++) {
     vi.advanceTimersByTime(500)
-    const answer = await host.does({ type: 'set', settings: settings(i) })
+    const answer = await host.request({ type: 'set', settings: settings(i) })
     if (answer !== 'done') {
       expect(answer).toBe('quota-exceeded')
       return i * BYTES
@@ -54,20 +54,20 @@ describe('The quota', () => {
     expect(stored).toBeGreaterThan(200_000)
     expect(stored).toBeLessThan(300_000)
     const { position } = room.room
-    expect(await ada.does({ type: 'chat', text: 'Hello?' })).toBe('quota-exceeded')
+    expect(await ada.request({ type: 'chat', text: 'Hello?' })).toBe('quota-exceeded')
     expect(room.room.position).toBe(position)
-    const ben = new Person('Ben').enter(room)
-    expect(await ben.does({ type: 'join', name: 'Ben' })).toBe('done')
-    expect(await ben.does({ type: 'sit', seat: 1 })).toBe('done')
-    expect(await ben.does({ type: 'ready', ready: true })).toBe('done')
-    expect(await ada.does({ type: 'start' })).toBe('done')
+    const ben = new TestViewer('Ben').connect(room)
+    expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('done')
+    expect(await ben.request({ type: 'sit', seat: 1 })).toBe('done')
+    expect(await ben.request({ type: 'ready', ready: true })).toBe('done')
+    expect(await ada.request({ type: 'start' })).toBe('done')
     vi.advanceTimersByTime(HOUR)
-    expect(await ada.does({ type: 'chat', text: 'Hello!' })).toBe('done')
+    expect(await ada.request({ type: 'chat', text: 'Hello!' })).toBe('done')
   })
 
   it('of an address bounds what is stored for it in all rooms together, and others have theirs', async () => {
     let stored = 0
-    const hosts: Person[] = []
+    const hosts: TestViewer[] = []
     for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
       const [, host] = await opens(name)
       hosts.push(host)
@@ -75,11 +75,11 @@ describe('The quota', () => {
     }
     expect(stored).toBeGreaterThan(900_000)
     expect(stored).toBeLessThan(1_200_000)
-    expect(await hosts[4].does({ type: 'rename', name: 'Eva' })).toBe('quota-exceeded')
+    expect(await hosts[4].request({ type: 'rename', name: 'Eva' })).toBe('quota-exceeded')
     const [, other] = await opens('Fay')
     Object.assign(other, { address: '127.0.0.2' })
-    expect(await other.does({ type: 'set', settings: settings(1) })).toBe('done')
+    expect(await other.request({ type: 'set', settings: settings(1) })).toBe('done')
     vi.advanceTimersByTime(HOUR / 100)
-    expect(await hosts[4].does({ type: 'rename', name: 'Eva' })).toBe('done')
+    expect(await hosts[4].request({ type: 'rename', name: 'Eva' })).toBe('done')
   })
 })

@@ -1,36 +1,36 @@
 import type { MemberNumber } from '@slapwise/protocol'
 
 /** Milliseconds after which a server says once more who is there. */
-export const REPEATED_EVERY = 5_000
+export const PRESENCE_INTERVAL_MS = 5_000
 
 /** What a server has not repeated for so long is not so any more: it may have missed its chance three times. */
-const FORGOTTEN_AFTER = 3.2 * REPEATED_EVERY
+const PRESENCE_TIMEOUT_MS = 3.2 * PRESENCE_INTERVAL_MS
 
-interface Told {
-  readonly from: string
+interface PresenceReport {
+  readonly server: string
   readonly members: readonly MemberNumber[]
-  readonly at: number
+  readonly receivedAt: number
 }
 
 /** Who has connected to a room through other servers, as far as they have told lately. */
 export class RemotePresence {
-  #told: readonly Told[] = []
+  #reports: readonly PresenceReport[] = []
 
   has(member: MemberNumber): boolean {
-    return this.#told.some(({ members }) => members.includes(member))
+    return this.#reports.some(({ members }) => members.includes(member))
   }
 
-  hear(from: string, members: readonly MemberNumber[]): void {
-    const others = this.#told.filter((told) => told.from !== from)
-    this.#told = members.length > 0 ? [...others, { from, members, at: performance.now() }] : others
+  update(from: string, members: readonly MemberNumber[]): void {
+    const others = this.#reports.filter((told) => told.server !== from)
+    this.#reports = members.length > 0 ? [...others, { server: from, members, receivedAt: performance.now() }] : others
   }
 
   get isEmpty(): boolean {
-    return this.#told.length === 0
+    return this.#reports.length === 0
   }
 
-  forgetSilent(): void {
+  expire(): void {
     const now = performance.now()
-    this.#told = this.#told.filter(({ at }) => now - at <= FORGOTTEN_AFTER)
+    this.#reports = this.#reports.filter(({ receivedAt: at }) => now - at <= PRESENCE_TIMEOUT_MS)
   }
 }

@@ -1,33 +1,33 @@
 import type { Request } from '@slapwise/protocol'
-import type { ClusterBus, PassingRequest } from '../../cluster/cluster-bus.ts'
-import { Damaged } from '../../journal/core/storage.ts'
-import { type Command, eventFor, isRepeated } from '../commands/command.ts'
+import type { ClusterBus, EphemeralRequest } from '../../cluster/cluster-bus.ts'
+import { DamagedDataError } from '../../journal/core/storage.ts'
+import { type RoomCommand, handleCommand, isRepeatedRequest } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
-import type { HistoryReader, HistorySources } from '../history/history-reader.ts'
-import type { RoomEvent } from '../state/event.ts'
-import type { Room } from '../state/room.ts'
-import { toText, type Viewer } from '../views/messages.ts'
-import type { PassingRequests } from './passing-requests.ts'
-import type { Presence } from './presence.ts'
+import type { HistoryReader, HistoryContext } from '../history/history-reader.ts'
+import type { JournalEvent } from '../state/event.ts'
+import type { RoomState } from '../state/room.ts'
+import { encodeMessage, type Viewer } from '../views/messages.ts'
+import type { EphemeralRequests } from './passing-requests.ts'
+import type { RoomPresence } from './presence.ts'
 import type { RoomQueue } from './room-queue.ts'
 
 /** The parts of a session that requests are carried out by. */
-interface RequestParts {
+interface RequestHandlerParts {
   readonly queue: RoomQueue
-  readonly presence: Presence
-  readonly passing: PassingRequests
+  readonly presence: RoomPresence
+  readonly ephemeral: EphemeralRequests
   readonly history: HistoryReader
-  readonly context: HistorySources & { readonly clusterBus: ClusterBus }
-  broke(error: Error): void
+  readonly context: HistoryContext & { readonly clusterBus: ClusterBus }
+  onError(error: Error): void
 }
 
 /** Carries out what viewers of a room ask for, through its queue, or tells them why not. */
-export class Requests {
+export class RequestHandler {
   readonly #code: string
-  readonly #room: Room
-  readonly #parts: RequestParts
+  readonly #room: RoomState
+  readonly #parts: RequestHandlerParts
 
-  constructor(code: string, room: Room, parts: RequestParts) {
+  constructor(code: string, room: RoomState, parts: RequestHandlerParts) {
     this.#code = code
     this.#room = room
     this.#parts = parts
@@ -37,80 +37,80 @@ export class Requests {
     switch (request.type) {
       case 'hold-on':
       case 'grimace':
-        this.#pass(viewer, request)
+        this.#handleEphemeral(viewer, request)
         return
       case 'history':
         this.#parts.queue.add({ run: () => this.#readHistory(viewer, request) })
         return
       default:
-        this.#command(viewer, request)
+        this.#handleCommand(viewer, request)
     }
   }
 
-  #pass(viewer: Viewer, request: PassingRequest): void {
-    const { passing, context, queue } = this.#parts
+  #handleEphemeral(viewer: Viewer, request: EphemeralRequest): void {
+    const { ephemeral: passing, context, queue } = this.#parts
     const { identity } = viewer
     const carryOut = () => {
-      if (passing.carryOut(identity, request))
-        context.clusterBus.tell({ type: 'request', room: this.#code, identity, request })
-      viewer.send(toText({ type: 'done', id: request.id }))
+      if (passing.handle(identity, request))
+        context.clusterBus.publish({ type: 'request', room: this.#code, identity, request })
+      viewer.send(encodeMessage({ type: 'done', id: request.id }))
     }
-    queue.add({ run: () => void orRefuse(viewer, request.id, carryOut) })
+    queue.add({ run: () => void runOrSendError(viewer, request.id, carryOut) })
   }
 
-  #command(viewer: Viewer, command: Command): void {
+  #handleCommand(viewer: Viewer, command: RoomCommand): void {
     const { id } = command
     const { identity } = viewer
     const { queue, presence, context } = this.#parts
-    const sayDone = () => viewer.send(toText({ type: 'done', id }))
+    const sayDone = () => viewer.send(encodeMessage({ type: 'done', id }))
     let isCounted = false
-    const judge = (): RoomEvent | null => {
-      if (isRepeated(this.#room, identity, command)) {
+    const judge = (): JournalEvent | null => {
+      if (isRepeatedRequest(this.#room, identity, command)) {
         sayDone()
         return null
       }
-      if (!isCounted) context.limits.admit(this.#room, viewer, command)
-      const event = eventFor(this.#room, identity, command, presence.isOnline)
-      if (!isCounted) context.limits.count(this.#room, identity, command)
+      if (!isCounted) context.limits.checkQuota(this.#room, viewer, command)
+      const event = handleCommand(this.#room, identity, command, presence.isOnline)
+      if (!isCounted) context.limits.countCommand(this.#room, identity, command)
       isCounted = true
       if (!event) sayDone()
       return event
     }
     queue.add({
-      judge: () => orRefuse(viewer, id, judge),
-      stored: (bytes) => {
-        context.limits.charge(this.#room, viewer, command, bytes)
+      createEvent: () => runOrSendError(viewer, id, judge),
+      onStored: (bytes) => {
+        context.limits.chargeBytes(this.#room, viewer, command, bytes)
         sayDone()
       },
-      seat: () => (command.type === 'answer' ? this.#room.seatOf(this.#room.memberOf(identity)) : null),
+      answeringSeat: () => (command.type === 'answer' ? this.#room.seatOf(this.#room.memberOf(identity)) : null),
     })
   }
 
   /** Reads beside the queue: others go on meanwhile. */
   #readHistory(viewer: Viewer, request: Request & { type: 'history' }): void {
-    const check = () => this.#parts.history.check(viewer.address, request.since)
-    if (orRefuse(viewer, request.id, check) !== null) void this.#tellHistory(viewer, request)
+    const check = () => this.#parts.history.checkLimits(viewer.address, request.since)
+    if (runOrSendError(viewer, request.id, check) !== null) void this.#sendHistory(viewer, request)
   }
 
-  async #tellHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
-    const { history, context, broke } = this.#parts
+  async #sendHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
+    const { history, context, onError: broke } = this.#parts
     try {
-      const steps = await (since === undefined ? history.ofRound(viewer) : history.since(viewer, since))
+      const steps = await (since === undefined ? history.readRound(viewer) : history.since(viewer, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
-      if (!(error instanceof Damaged)) broke(error as Error)
-      else viewer.send(toText({ type: 'error', id, error: context.damaged(error).error }))
+      if (!(error instanceof DamagedDataError)) broke(error as Error)
+      else viewer.send(encodeMessage({ type: 'error', id, error: context.reportDamage(error).protocolError }))
     }
   }
 }
 
 /** Null where it may not be done, and then the viewer is told why. */
-function orRefuse<T>(viewer: Viewer, id: string, work: () => T): T | null {
+function runOrSendError<T>(viewer: Viewer, id: string, work: () => T): T | null {
   try {
     return work()
   } catch (error) {
     if (!(error instanceof RoomError)) throw error
-    viewer.send(toText({ type: 'error', id, error: error.error }))
+    viewer.send(encodeMessage({ type: 'error', id, error: error.protocolError }))
     return null
   }
 }

@@ -1,28 +1,28 @@
 import { AddressQueues } from '../../address-queues.ts'
-import { Buckets } from '../../limits.ts'
-import type { Command } from '../commands/command.ts'
+import { TokenBuckets } from '../../limits.ts'
+import type { RoomCommand } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
-import type { RoomEvent } from '../state/event.ts'
-import type { Room } from '../state/room.ts'
+import type { JournalEvent } from '../state/event.ts'
+import type { RoomState } from '../state/room.ts'
 import type { Viewer } from '../views/messages.ts'
 
-const TALKS_PER_SECOND = 1
-const TALKS_AT_ONCE = 6
+const CHATS_PER_SECOND = 1
+const CHAT_BURST = 6
 const CHANGES_PER_SECOND = 2
-const CHANGES_AT_ONCE = 20
+const CHANGE_BURST = 20
 const UNSEATED_CHANGES_PER_SECOND = 6
-const UNSEATED_CHANGES_AT_ONCE = 60
-const RETROSPECTS_PER_SECOND = 2
-const RETROSPECTS_AT_ONCE = 24
+const UNSEATED_CHANGE_BURST = 60
+const ROOM_HISTORY_READS_PER_SECOND = 2
+const ROOM_HISTORY_READ_BURST = 24
 /** As many as the gateway lets an address ask for at once. */
-const HISTORIES_OF_ADDRESS = 12
+const MAX_QUEUED_HISTORIES = 12
 
-const HOUR = 3_600
+const SECONDS_PER_HOUR = 3_600
 /** The part of an address's quota that the settings and the chat of one room may take. */
 const ROOM_SHARE = 1 / 4
 
 /** Requests and entries that are not rate limited: the rules of the match already bound how often these can happen. */
-const UNCOUNTED: ReadonlySet<Command['type'] | RoomEvent['type']> = new Set([
+const NOT_RATE_LIMITED: ReadonlySet<RoomCommand['type'] | JournalEvent['type']> = new Set([
   'answer',
   'answered',
   'start',
@@ -33,7 +33,7 @@ const UNCOUNTED: ReadonlySet<Command['type'] | RoomEvent['type']> = new Set([
 ])
 
 /** Requests that carry a text of somebody's own, of nearly any length. */
-const LONG: ReadonlySet<Command['type']> = new Set(['set', 'chat'])
+const LONG_TEXT_COMMANDS: ReadonlySet<RoomCommand['type']> = new Set(['set', 'chat'])
 
 /**
  * How often something may be done in each room, and how much of it is stored. Those of all rooms lie together: in nearly every
@@ -41,85 +41,85 @@ const LONG: ReadonlySet<Command['type']> = new Set(['set', 'chat'])
  */
 export class RoomLimits {
   /** What each may say, whatever the number of their connections. */
-  readonly #talk = new Buckets(TALKS_PER_SECOND, TALKS_AT_ONCE)
+  readonly #chat = new TokenBuckets(CHATS_PER_SECOND, CHAT_BURST)
   /** What each may change about a room: everybody there is told. */
-  readonly #changes = new Buckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
+  readonly #changes = new TokenBuckets(CHANGES_PER_SECOND, CHANGE_BURST)
   /**
    * What all members of a room without a seat may change about it together, the host aside: somebody with many identities has
    * each of them come and go, and everybody there is told. Players are bounded by the number of seats.
    */
-  readonly #unseatedChanges = new Buckets(UNSEATED_CHANGES_PER_SECOND, UNSEATED_CHANGES_AT_ONCE)
+  readonly #unseatedChanges = new TokenBuckets(UNSEATED_CHANGES_PER_SECOND, UNSEATED_CHANGE_BURST)
   /** For what was before, much of a journal is folded again. */
-  readonly retrospects = new Buckets(RETROSPECTS_PER_SECOND, RETROSPECTS_AT_ONCE)
+  readonly historyReads = new TokenBuckets(ROOM_HISTORY_READS_PER_SECOND, ROOM_HISTORY_READ_BURST)
   /**
    * One at a time for each address: a long journal takes longer to fold than the next request may take to come, and all that
    * are folded side by side take memory, and turns of the event loop from whoever opens a room.
    */
-  readonly historyQueues = new AddressQueues(HISTORIES_OF_ADDRESS)
+  readonly historyQueues = new AddressQueues(MAX_QUEUED_HISTORIES)
   /** Bytes of journal entries that may be stored. */
-  readonly #storedOfAddress: Buckets
-  readonly #storedOfRoom: Buckets
+  readonly #bytesByAddress: TokenBuckets
+  readonly #bytesByRoom: TokenBuckets
 
   /** `quota`: bytes that one address may have stored in an hour. */
   constructor(quota: number) {
-    this.#storedOfAddress = new Buckets(quota / HOUR, quota)
-    this.#storedOfRoom = new Buckets((quota * ROOM_SHARE) / HOUR, quota * ROOM_SHARE)
+    this.#bytesByAddress = new TokenBuckets(quota / SECONDS_PER_HOUR, quota)
+    this.#bytesByRoom = new TokenBuckets((quota * ROOM_SHARE) / SECONDS_PER_HOUR, quota * ROOM_SHARE)
   }
 
   /** To be called before a command is judged. Settings count even if they are refused: to judge them costs as much. */
-  admit(room: Room, { identity, address }: Viewer, { type }: Command): void {
+  checkQuota(room: RoomState, { identity, address }: Viewer, { type }: RoomCommand): void {
     const now = performance.now()
-    if (!this.#storedOfAddress.has(address, now))
+    if (!this.#bytesByAddress.hasToken(address, now))
       throw new RoomError('quota-exceeded', 'Your address has had as much stored as it may in an hour.')
-    if (LONG.has(type) && !this.#storedOfRoom.has(room.state.code, now))
+    if (LONG_TEXT_COMMANDS.has(type) && !this.#bytesByRoom.hasToken(room.data.code, now))
       throw new RoomError('quota-exceeded', 'This room has had as much stored as it may in an hour.')
     if (type === 'set') this.#countChange(room, identity)
   }
 
   /** To be called before what was judged is carried out. */
-  count(room: Room, identity: string, { type }: Command): void {
-    if (type === 'chat') this.countTalk(room, identity)
-    else if (!UNCOUNTED.has(type)) {
+  countCommand(room: RoomState, identity: string, { type }: RoomCommand): void {
+    if (type === 'chat') this.countChat(room, identity)
+    else if (!NOT_RATE_LIMITED.has(type)) {
       if (type !== 'set') this.#countChange(room, identity)
-      if (isUnseated(room, identity) && !this.#unseatedChanges.take(room.state.code, performance.now()))
+      if (isUnseated(room, identity) && !this.#unseatedChanges.take(room.data.code, performance.now()))
         throw new RoomError('too-fast', 'Too many are coming and going here.')
     }
   }
 
-  countTalk(room: Room, identity: string): void {
-    if (!this.#talk.take(inRoom(room, identity), performance.now()))
+  countChat(room: RoomState, identity: string): void {
+    if (!this.#chat.take(identityKey(room, identity), performance.now()))
       throw new RoomError('too-fast', 'Let the others say something.')
   }
 
-  #countChange(room: Room, identity: string): void {
-    if (!this.#changes.take(inRoom(room, identity), performance.now()))
+  #countChange(room: RoomState, identity: string): void {
+    if (!this.#changes.take(identityKey(room, identity), performance.now()))
       throw new RoomError('too-fast', 'Not so fast.')
   }
 
   /** To be called when a command is stored, with the size of its entry. */
-  charge(room: Room, { address }: Viewer, { type }: Command, bytes: number): void {
+  chargeBytes(room: RoomState, { address }: Viewer, { type }: RoomCommand, bytes: number): void {
     const now = performance.now()
-    this.#storedOfAddress.owe(address, now, bytes)
-    if (LONG.has(type)) this.#storedOfRoom.owe(room.state.code, now, bytes)
+    this.#bytesByAddress.charge(address, now, bytes)
+    if (LONG_TEXT_COMMANDS.has(type)) this.#bytesByRoom.charge(room.data.code, now, bytes)
   }
 
   /** What somebody did through another server counts here as well: nobody may do more by being on several. */
-  countElsewhere(room: Room, entry: RoomEvent): void {
+  countRemoteEvent(room: RoomState, entry: JournalEvent): void {
     if (!('id' in entry)) return
-    const { identity } = entry.type === 'joined' ? entry : room.state.members[entry.by]
+    const { identity } = entry.type === 'joined' ? entry : room.data.members[entry.by]
     const now = performance.now()
-    if (entry.type === 'said') this.#talk.owe(inRoom(room, identity), now)
-    else if (!UNCOUNTED.has(entry.type)) {
-      this.#changes.owe(inRoom(room, identity), now)
-      if (isUnseated(room, identity)) this.#unseatedChanges.owe(room.state.code, now)
+    if (entry.type === 'said') this.#chat.charge(identityKey(room, identity), now)
+    else if (!NOT_RATE_LIMITED.has(entry.type)) {
+      this.#changes.charge(identityKey(room, identity), now)
+      if (isUnseated(room, identity)) this.#unseatedChanges.charge(room.data.code, now)
     }
   }
 }
 
 /** Somebody in this room, and not in another one. */
-const inRoom = ({ state }: Room, identity: string): string => `${state.code} ${identity}`
+const identityKey = ({ data: state }: RoomState, identity: string): string => `${state.code} ${identity}`
 
-function isUnseated(room: Room, identity: string): boolean {
+function isUnseated(room: RoomState, identity: string): boolean {
   const member = room.memberOf(identity)
-  return member === null || (member !== room.state.host && room.seatOf(member) === null)
+  return member === null || (member !== room.data.host && room.seatOf(member) === null)
 }

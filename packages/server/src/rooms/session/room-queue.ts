@@ -1,15 +1,15 @@
-import type { Appended, Draft, EncodedEvent, Journal } from '../../journal/core/storage.ts'
-import type { RoomEvent } from '../state/event.ts'
-import type { Room } from '../state/room.ts'
+import type { AppendResult, EventBatch, EncodedEvent, Journal } from '../../journal/core/storage.ts'
+import type { JournalEvent } from '../state/event.ts'
+import type { RoomState } from '../state/room.ts'
 
 /** Something that is to be written down. */
 export interface WriteTask {
   /** The entry, as things are now; null if there is nothing to write any more. Asked anew where somebody was first. */
-  judge(): RoomEvent | null
+  createEvent(): JournalEvent | null
   /** It is stored, in so many bytes, and the room has it. */
-  stored?(bytes: number): void
+  onStored?(bytes: number): void
   /** From which seat it answers, if it is an answer. */
-  seat?(): number | null
+  answeringSeat?(): number | null
 }
 
 /** Something that is to be done between two entries. */
@@ -20,9 +20,9 @@ export interface ReadTask {
 /** What a scribe does for its room. */
 export interface QueueHandlers {
   /** Folds an entry that is stored; `isOwn` if it was written here and not by another server. */
-  apply(entry: RoomEvent, isOwn: boolean): void
+  apply(entry: JournalEvent, isOwn: boolean): void
   /** The room cannot go on. */
-  broke(error: Error): void
+  onError(error: Error): void
 }
 
 /**
@@ -32,121 +32,121 @@ export interface QueueHandlers {
 export class RoomQueue {
   readonly #journal: Journal
   readonly #code: string
-  readonly #room: Room
-  readonly #desk: QueueHandlers
+  readonly #room: RoomState
+  readonly #handlers: QueueHandlers
   readonly #stopFollowing: () => void
   readonly #waiting: (WriteTask | ReadTask)[] = []
   /** What was judged and is on its way to the journal. */
-  #underway: { readonly task: WriteTask; readonly entry: RoomEvent; readonly text: EncodedEvent }[] = []
+  #inFlight: { readonly task: WriteTask; readonly entry: JournalEvent; readonly text: EncodedEvent }[] = []
   /** Something is on its way to or from the journal. */
-  #isOccupied = false
+  #isRunning = false
   #isClosed = false
 
-  constructor(journal: Journal, code: string, room: Room, desk: QueueHandlers) {
+  constructor(journal: Journal, code: string, room: RoomState, desk: QueueHandlers) {
     this.#journal = journal
     this.#code = code
     this.#room = room
-    this.#desk = desk
+    this.#handlers = desk
     this.#stopFollowing = journal.follow(code, room.position, (position, entries) =>
-      this.add({ run: () => this.#fold(position, entries) }),
+      this.add({ run: () => this.#applyFollowed(position, entries) }),
     )
   }
 
   get isBusy(): boolean {
-    return this.#isOccupied || this.#waiting.length > 0
+    return this.#isRunning || this.#waiting.length > 0
   }
 
   add(task: WriteTask | ReadTask): void {
     if (this.#isClosed) return
     this.#waiting.push(task)
-    this.#goOn()
+    this.#runNext()
   }
 
-  #goOn(): void {
-    while (!this.#isOccupied && this.#waiting.length > 0) {
+  #runNext(): void {
+    while (!this.#isRunning && this.#waiting.length > 0) {
       const [task] = this.#waiting
       if ('judge' in task) this.#write()
       else {
         this.#waiting.shift()
-        this.#guarded(() => this.#await(task.run()))
+        this.#runGuarded(() => this.#awaitTask(task.run()))
       }
     }
   }
 
   /** Whatever goes wrong in one room is kept in that room. */
-  #guarded(work: () => void): void {
+  #runGuarded(work: () => void): void {
     try {
       work()
     } catch (error) {
-      this.#desk.broke(error as Error)
+      this.#handlers.onError(error as Error)
     }
   }
 
   #write(): void {
-    this.#isOccupied = true
+    this.#isRunning = true
     this.#journal.append(
       this.#code,
-      () => this.#draft(),
-      (appended) => this.#finish(() => this.#appended(appended)),
+      () => this.#createBatch(),
+      (appended) => this.#finish(() => this.#handleAppendResult(appended)),
     )
   }
 
-  #draft(): Draft {
-    this.#underway = []
-    this.#guarded(() => {
-      for (let task = this.#waiting[0]; task && this.#goesAlong(task); task = this.#waiting[0]) {
+  #createBatch(): EventBatch {
+    this.#inFlight = []
+    this.#runGuarded(() => {
+      for (let task = this.#waiting[0]; task && this.#canBatch(task); task = this.#waiting[0]) {
         this.#waiting.shift()
-        const entry = task.judge()
-        if (entry) this.#underway.push({ task, entry, text: JSON.stringify(entry) })
+        const entry = task.createEvent()
+        if (entry) this.#inFlight.push({ task, entry, text: JSON.stringify(entry) })
       }
     })
-    const entries = this.#isClosed ? [] : this.#underway.map(({ text }) => text)
-    return { position: this.#room.position + 1, entries }
+    const entries = this.#isClosed ? [] : this.#inFlight.map(({ text }) => text)
+    return { position: this.#room.position + 1, events: entries }
   }
 
   /** Answers from different seats leave each other alone: they lie sealed until the last has come. */
-  #goesAlong(task: WriteTask | ReadTask): task is WriteTask {
-    if (!('judge' in task) || this.#underway.length === 0) return 'judge' in task
-    const seat = task.seat?.() ?? null
-    return seat !== null && this.#underway.every(({ entry }) => isAnswer(entry) && entry.seat !== seat)
+  #canBatch(task: WriteTask | ReadTask): task is WriteTask {
+    if (!('judge' in task) || this.#inFlight.length === 0) return 'judge' in task
+    const seat = task.answeringSeat?.() ?? null
+    return seat !== null && this.#inFlight.every(({ entry }) => isAnswer(entry) && entry.seat !== seat)
   }
 
-  #appended(appended: Appended): void {
-    const underway = this.#underway
-    this.#underway = []
+  #handleAppendResult(appended: AppendResult): void {
+    const underway = this.#inFlight
+    this.#inFlight = []
     switch (appended.outcome) {
       case 'stored':
         for (const { task, entry, text } of underway) {
-          this.#desk.apply(entry, true)
-          task.stored?.(Buffer.byteLength(text))
+          this.#handlers.apply(entry, true)
+          task.onStored?.(Buffer.byteLength(text))
         }
         return
       case 'late':
-        this.#waiting.unshift({ run: () => this.#catchUp() }, ...underway.map(({ task }) => task))
+        this.#waiting.unshift({ run: () => this.#catchUpOrFail() }, ...underway.map(({ task }) => task))
         return
       case 'failed':
         throw appended.error
     }
   }
 
-  #await(promise: void | Promise<void>): void {
+  #awaitTask(promise: void | Promise<void>): void {
     if (!promise) return
-    this.#isOccupied = true
+    this.#isRunning = true
     promise.then(
       () => this.#finish(() => {}),
-      (error) => this.#finish(() => this.#desk.broke(error)),
+      (error) => this.#finish(() => this.#handlers.onError(error)),
     )
   }
 
   /** What was on its way has arrived; in a room that was closed meanwhile nobody waits for it. */
   #finish(work: () => void): void {
     if (this.#isClosed) return
-    this.#guarded(work)
-    this.#isOccupied = false
-    this.#goOn()
+    this.#runGuarded(work)
+    this.#isRunning = false
+    this.#runNext()
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUpOrFail(): Promise<void> {
     const { position } = this.#room
     await this.catchUp()
     // Somebody was first, and yet there is nothing: the room was deleted.
@@ -157,14 +157,14 @@ export class RoomQueue {
   async catchUp(): Promise<void> {
     const { position } = this.#room
     const entries = await this.#journal.read(this.#code, position)
-    if (!this.#isClosed) await this.#fold(position, entries)
+    if (!this.#isClosed) await this.#applyFollowed(position, entries)
   }
 
   /** Entries after a position, of which some may be known here already, or those before them may not. */
-  #fold(position: number, entries: readonly EncodedEvent[]): void | Promise<void> {
-    if (position > this.#room.position) return this.#catchUp()
+  #applyFollowed(position: number, entries: readonly EncodedEvent[]): void | Promise<void> {
+    if (position > this.#room.position) return this.#catchUpOrFail()
     for (const entry of entries.slice(this.#room.position - position))
-      this.#desk.apply(JSON.parse(entry) as RoomEvent, false)
+      this.#handlers.apply(JSON.parse(entry) as JournalEvent, false)
   }
 
   close(): void {
@@ -174,4 +174,4 @@ export class RoomQueue {
   }
 }
 
-const isAnswer = (entry: RoomEvent): entry is RoomEvent & { type: 'answered' } => entry.type === 'answered'
+const isAnswer = (entry: JournalEvent): entry is JournalEvent & { type: 'answered' } => entry.type === 'answered'

@@ -1,21 +1,21 @@
 import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Hear } from '../../cluster/cluster-bus.ts'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import type { ClusterListener } from '../../cluster/cluster-bus.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
 import {
-  atTurn,
-  CODE,
-  deed,
+  isAtTurn,
+  ROOM_CODE,
+  createMemberEvent,
   identityOf,
-  inWindow,
-  joined,
-  lobby,
-  playing,
-  SHORT,
-  type Story,
-  tableIn,
-  tell,
-  until,
+  isInWindow,
+  createJoinedEvent,
+  createLobby,
+  createPlayingRoom,
+  SHORT_SETTINGS,
+  type RecordedRoom,
+  tableOf,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -31,49 +31,49 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(story: Story, ...names: string[]): Promise<[RoomSession, ...Person[]]> {
-  const room = await house.room(story)
-  return [room, ...names.map((name) => new Person(name).enter(room))]
+async function table(story: RecordedRoom, ...names: string[]): Promise<[RoomSession, ...TestViewer[]]> {
+  const room = await house.loadRecordedRoom(story)
+  return [room, ...names.map((name) => new TestViewer(name).connect(room))]
 }
 
-const asked = ({ room }: RoomSession, people: readonly Person[]): Person =>
+const asked = ({ room }: RoomSession, people: readonly TestViewer[]): TestViewer =>
   people[room.match!.prompts[0].seat]
 
 describe('A room that another server has open too', () => {
   it('holds on for a question that it has not heard of yet', async () => {
-    let hear!: Hear
+    let hear!: ClusterListener
     await house.close()
-    house = new TestRegistry({ clusterBus: { tell() {}, listen: (heard) => (hear = heard) } })
-    const { entries, room: ahead } = until(playing(['Ada', 'Ben', 'Cem']), inWindow(2))
-    const [live, ada] = await table({ entries: entries.slice(0, -1), room: ahead }, 'Ada')
-    house.write(entries.length, entries.slice(-1))
-    await settle()
+    house = new TestRegistry({ clusterBus: { publish() {}, subscribe: (heard) => (hear = heard) } })
+    const { events: entries, room: ahead } = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), isInWindow(2))
+    const [live, ada] = await table({ events: entries.slice(0, -1), room: ahead }, 'Ada')
+    house.appendEvents(entries.length, entries.slice(-1))
+    await flushWrites()
     expect(live.room.position).toBe(entries.length - 1)
     const { promptNumber } = ahead
-    const { members } = ahead.state
+    const { members } = ahead.data
     const { identity } = members[ahead.match!.prompts[0].seat]
     hear('elsewhere', {
       type: 'request',
-      room: CODE,
+      room: ROOM_CODE,
       identity,
       request: { type: 'hold-on', promptNumber, id: 'client-1' },
     })
-    await settle()
+    await flushWrites()
     expect(live.room.position).toBe(entries.length)
-    expect(ada.all('clock').at(-1)!.clock!.of).toBeGreaterThan(HOLD_ON * 1000)
+    expect(ada.receivedOf('clock').at(-1)!.clock!.of).toBeGreaterThan(HOLD_ON * 1000)
   })
 })
 
 describe('A room', () => {
   it('welcomes with all there is, and tells the others who came and went', async () => {
-    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
-    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: CODE } })
-    const ben = new Person('Ben').enter(room)
-    const again = new Person('Ben').enter(room)
-    ben.go()
-    again.go()
-    await settle()
-    const presence = ada.all('presence').map(({ member, isOnline }) => [member, isOnline])
+    const [room, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: ROOM_CODE } })
+    const ben = new TestViewer('Ben').connect(room)
+    const again = new TestViewer('Ben').connect(room)
+    ben.disconnect()
+    again.disconnect()
+    await flushWrites()
+    const presence = ada.receivedOf('presence').map(({ member, isOnline }) => [member, isOnline])
     expect(presence).toEqual([
       [0, true],
       [1, true],
@@ -82,193 +82,193 @@ describe('A room', () => {
   })
 
   it('tells everybody of a step, with versions that have no gaps', async () => {
-    const [, ada, ben] = await table(lobby(['Ada']), 'Ada', 'Ben')
+    const [, ada, ben] = await table(createLobby(['Ada']), 'Ada', 'Ben')
     const { version } = ben.welcome
-    await ben.does({ type: 'join', name: 'Ben' })
-    await ben.does({ type: 'sit', seat: 3 })
-    await ada.does({ type: 'chat', text: 'hi' })
+    await ben.request({ type: 'join', name: 'Ben' })
+    await ben.request({ type: 'sit', seat: 3 })
+    await ada.request({ type: 'chat', text: 'hi' })
     for (const person of [ada, ben])
-      expect(person.all('update').map((update) => update.version)).toEqual([
+      expect(person.receivedOf('update').map((update) => update.version)).toEqual([
         version + 1,
         version + 2,
         version + 3,
       ])
     expect(ada.room.seats[3].member).toBe(1)
-    expect([ada.all('update')[0].you, ben.all('update')[0].you]).toEqual([0, 1])
-    expect(ada.all('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
-    expect(ada.all('update')[2]).not.toHaveProperty('match')
+    expect([ada.receivedOf('update')[0].you, ben.receivedOf('update')[0].you]).toEqual([0, 1])
+    expect(ada.receivedOf('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
+    expect(ada.receivedOf('update')[2]).not.toHaveProperty('match')
   })
 
   it('tells no more of a new name than the name', async () => {
-    const [, ada, ben] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben')
-    expect(await ada.does({ type: 'rename', name: 'Adele' })).toBe('done')
+    const [, ada, ben] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben')
+    expect(await ada.request({ type: 'rename', name: 'Adele' })).toBe('done')
     const { version } = ben.welcome
     const adele = { name: 'Adele', avatar: null, hasLeft: false, isOnline: true }
-    expect(ben.all('update')).toEqual([
+    expect(ben.receivedOf('update')).toEqual([
       { type: 'update', version: version + 1, room: { members: { 0: adele } }, you: 1 },
     ])
   })
 
   it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
-    const story = lobby(['Ada'])
+    const story = createLobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
-      tell(story, joined(story, `Past ${n}`))
-      tell(story, deed(n, { type: 'left' }))
+      applyEvent(story, createJoinedEvent(story, `Past ${n}`))
+      applyEvent(story, createMemberEvent(n, { type: 'left' }))
     }
     const [, ada, ben] = await table(story, 'Ada', 'Ben')
     expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)
-    await ben.does({ type: 'join', name: 'Ben' })
-    await ben.does({ type: 'sit', seat: 3 })
-    await ben.does({ type: 'ready', ready: true })
-    await ben.does({ type: 'leave' })
-    const updates = ada.all('update')
+    await ben.request({ type: 'join', name: 'Ben' })
+    await ben.request({ type: 'sit', seat: 3 })
+    await ben.request({ type: 'ready', ready: true })
+    await ben.request({ type: 'leave' })
+    const updates = ada.receivedOf('update')
     expect(updates).toHaveLength(4)
     for (const update of updates) expect(JSON.stringify(update).length).toBeLessThan(300)
   })
 
   it('is changed so often by one, through however many connections, and as often by another', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const [, ada, again, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
+    const [, ada, again, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
     const changes: string[] = []
     for (let i = 0; i < 11; i++) {
-      changes.push(await ada.does({ type: 'set', isPublic: i % 2 === 0 }, `one-${i}`))
-      changes.push(await again.does({ type: 'rename', name: `Ada ${i}` }, `two-${i}`))
+      changes.push(await ada.request({ type: 'set', isPublic: i % 2 === 0 }, `one-${i}`))
+      changes.push(await again.request({ type: 'rename', name: `Ada ${i}` }, `two-${i}`))
     }
     expect(changes).toEqual(changes.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
-    expect(await ben.does({ type: 'rename', name: 'Benno' })).toBe('done')
+    expect(await ben.request({ type: 'rename', name: 'Benno' })).toBe('done')
     vi.advanceTimersByTime(1_000)
-    expect(await ada.does({ type: 'set', isPublic: true })).toBe('done')
+    expect(await ada.request({ type: 'set', isPublic: true })).toBe('done')
   })
 
   it('is changed so often by all who only come and go, and as often as ever by its players', async () => {
-    const [room, ada, ben] = await table(lobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [room, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const answers: string[] = []
     for (let i = 0; i < 50; i++) {
-      const guest = new Person(`Guest ${i}`).enter(room)
-      answers.push(await guest.does({ type: 'join', name: `Guest ${i}` }))
-      answers.push(await guest.does({ type: 'leave' }))
+      const guest = new TestViewer(`Guest ${i}`).connect(room)
+      answers.push(await guest.request({ type: 'join', name: `Guest ${i}` }))
+      answers.push(await guest.request({ type: 'leave' }))
     }
     expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 'done'))
     expect(answers.slice(60)).not.toContain('done')
-    expect(ada.all('update')).toHaveLength(60)
-    expect(await ben.does({ type: 'ready', ready: false })).toBe('done')
-    expect(await ada.does({ type: 'set', isLocked: true })).toBe('done')
-    expect(await ada.does({ type: 'set', isLocked: false })).toBe('done')
+    expect(ada.receivedOf('update')).toHaveLength(60)
+    expect(await ben.request({ type: 'ready', ready: false })).toBe('done')
+    expect(await ada.request({ type: 'set', isLocked: true })).toBe('done')
+    expect(await ada.request({ type: 'set', isLocked: false })).toBe('done')
     vi.advanceTimersByTime(1_000)
-    expect(await new Person('Cem').enter(room).does({ type: 'join', name: 'Cem' })).toBe('done')
+    expect(await new TestViewer('Cem').connect(room).request({ type: 'join', name: 'Cem' })).toBe('done')
   })
 
   it('lets eight come, sit down, pledge and be ready at once, with onlookers', async () => {
-    const [room] = await table(lobby(['Ada']), 'Ada')
+    const [room] = await table(createLobby(['Ada']), 'Ada')
     for (let i = 0; i < 7; i++) {
-      const player = new Person(`Player ${i}`).enter(room)
+      const player = new TestViewer(`Player ${i}`).connect(room)
       for (const body of [
         { type: 'join', name: `Player ${i}` },
         { type: 'sit', seat: i + 1 },
         { type: 'pledge', pledge: 'ab'.repeat(32) },
         { type: 'ready', ready: true },
       ] as const)
-        expect(await player.does(body)).toBe('done')
+        expect(await player.request(body)).toBe('done')
     }
     for (let i = 0; i < 30; i++)
-      expect(await new Person(`Guest ${i}`).enter(room).does({ type: 'join', name: `Guest ${i}` })).toBe(
+      expect(await new TestViewer(`Guest ${i}`).connect(room).request({ type: 'join', name: `Guest ${i}` })).toBe(
         'done',
       )
   })
 
   it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
-    const [room, ada, ben] = await table(lobby(['Ada', 'Ben'], SHORT), 'Ada', 'Ben')
+    const [room, ada, ben] = await table(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
     const { position } = room.room
-    const { steered, sets, limit } = SHORT
+    const { steered, sets, limit } = SHORT_SETTINGS
     for (const body of [
-      { settings: { ...SHORT } },
+      { settings: { ...SHORT_SETTINGS } },
       { settings: { sets, steered, limit, handSize: 7 }, pace: 'normal' },
       { window: null, tempo: 'normal', isPublic: false, isLocked: false },
       {},
     ] as const)
-      expect(await ada.does({ type: 'set', ...body })).toBe('done')
+      expect(await ada.request({ type: 'set', ...body })).toBe('done')
     expect(room.room.position).toBe(position)
-    expect(ben.all('update')).toEqual([])
-    expect(room.room.state.seats[1].isReady).toBe(true)
-    expect(await ada.does({ type: 'set', settings: { ...SHORT }, isPublic: true })).toBe('done')
-    expect(JSON.parse((await house.read()).at(-1)!)).toMatchObject({
+    expect(ben.receivedOf('update')).toEqual([])
+    expect(room.room.data.seats[1].isReady).toBe(true)
+    expect(await ada.request({ type: 'set', settings: { ...SHORT_SETTINGS }, isPublic: true })).toBe('done')
+    expect(JSON.parse((await house.readEvents()).at(-1)!)).toMatchObject({
       type: 'set',
       change: { isPublic: true },
     })
-    expect((await house.read()).at(-1)).not.toContain('steered')
-    expect(room.room.state.seats[1].isReady).toBe(true)
-    expect(await ada.does({ type: 'set', settings: { ...SHORT, handSize: 5 } })).toBe('done')
-    expect(room.room.state.seats[1].isReady).toBe(false)
+    expect((await house.readEvents()).at(-1)).not.toContain('steered')
+    expect(room.room.data.seats[1].isReady).toBe(true)
+    expect(await ada.request({ type: 'set', settings: { ...SHORT_SETTINGS, handSize: 5 } })).toBe('done')
+    expect(room.room.data.seats[1].isReady).toBe(false)
   })
 
   it('counts settings that are refused as well: to judge them takes as long', async () => {
-    const [room, ada] = await table(lobby(['Ada', 'Ben']), 'Ada')
+    const [room, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
     const answers: string[] = []
-    for (let i = 0; i < 25; i++) answers.push(await ada.does({ type: 'set', settings: { handSize: 99 } }))
+    for (let i = 0; i < 25; i++) answers.push(await ada.request({ type: 'set', settings: { handSize: 99 } }))
     expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'bad-settings' : 'too-fast')))
-    expect(await ada.does({ type: 'start' })).toBe('done')
-    expect(room.room.state.phase).toBe('playing')
+    expect(await ada.request({ type: 'start' })).toBe('done')
+    expect(room.room.data.phase).toBe('playing')
   })
 
   it('carries a request out once, and acknowledges it each time', async () => {
-    const [room, ada] = await table(lobby(['Ada']), 'Ada')
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
+    const [room, ada] = await table(createLobby(['Ada']), 'Ada')
+    expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     const { position } = room.room
-    expect(await ada.does({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
+    expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
     expect(room.room.position).toBe(position)
-    expect(ada.all('done')).toHaveLength(2)
+    expect(ada.receivedOf('done')).toHaveLength(2)
     for (let i = 0; i < 2; i++)
-      expect(await ada.does({ type: 'grimace', grimace: 'clap' }, 'two-1')).toBe('done')
-    expect(ada.all('grimace')).toHaveLength(1)
+      expect(await ada.request({ type: 'grimace', grimace: 'clap' }, 'two-1')).toBe('done')
+    expect(ada.receivedOf('grimace')).toHaveLength(1)
   })
 
   it('lets nobody talk more by having more connections', async () => {
-    const [room, ada, other] = await table(lobby(['Ada']), 'Ada', 'Ada')
+    const [room, ada, other] = await table(createLobby(['Ada']), 'Ada', 'Ada')
     const said = []
-    for (let i = 0; i < 5; i++) said.push(await ada.does({ type: 'chat', text: 'hi' }, `a-${i}`))
-    for (let i = 0; i < 5; i++) said.push(await other.does({ type: 'grimace', grimace: 'love' }, `b-${i}`))
+    for (let i = 0; i < 5; i++) said.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
+    for (let i = 0; i < 5; i++) said.push(await other.request({ type: 'grimace', grimace: 'love' }, `b-${i}`))
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
     expect(said.at(-1)).toBe('too-fast')
-    expect(room.room.state.chat).toHaveLength(5)
+    expect(room.room.data.chat).toHaveLength(5)
   })
 
   it('lets nobody talk less for what they have said in another one', async () => {
-    const [, ada] = await table(lobby(['Ada']), 'Ada')
-    const other = await house.house.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
-    const there = new Person('Ada').enter(other)
-    for (let i = 0; i < 6; i++) await ada.does({ type: 'chat', text: 'hi' })
-    expect(await ada.does({ type: 'chat', text: 'hi' })).toBe('too-fast')
-    expect(await there.does({ type: 'chat', text: 'hi' })).toBe('done')
+    const [, ada] = await table(createLobby(['Ada']), 'Ada')
+    const other = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
+    const there = new TestViewer('Ada').connect(other)
+    for (let i = 0; i < 6; i++) await ada.request({ type: 'chat', text: 'hi' })
+    expect(await ada.request({ type: 'chat', text: 'hi' })).toBe('too-fast')
+    expect(await there.request({ type: 'chat', text: 'hi' })).toBe('done')
   })
 
   it('keeps one person from acting for another', async () => {
-    const [room, ada, ben] = await table(until(playing(['Ada', 'Ben']), atTurn), 'Ada', 'Ben')
+    const [room, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn), 'Ada', 'Ben')
     const player = asked(room, [ada, ben])
     const other = player === ada ? ben : ada
     const { promptNumber, own } = player.table
     const answer = own.prompt!.fallback as number
-    expect(await other.does({ type: 'answer', promptNumber, answer })).toBe('not-asked')
-    expect(await player.does({ type: 'answer', promptNumber, answer: 9999 })).toBe('refused')
-    expect(await player.does({ type: 'answer', promptNumber, answer })).toBe('done')
-    expect(await player.does({ type: 'answer', promptNumber, answer })).toBe('stale-prompt')
+    expect(await other.request({ type: 'answer', promptNumber, answer })).toBe('not-asked')
+    expect(await player.request({ type: 'answer', promptNumber, answer: 9999 })).toBe('refused')
+    expect(await player.request({ type: 'answer', promptNumber, answer })).toBe('done')
+    expect(await player.request({ type: 'answer', promptNumber, answer })).toBe('stale-prompt')
   })
 
   it('brings down nothing but itself when something is wrong in it', async () => {
-    const [room, ada] = await table(playing(['Ada', 'Ben']), 'Ada')
-    tableIn(room.room).hands.length = 0
-    ada.asks({ type: 'vote', motion: 'pause', isFor: true })
-    await settle()
-    expect(ada.closedFor).toBe('not-stored')
+    const [room, ada] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada')
+    tableOf(room.room).hands.length = 0
+    ada.sendRequest({ type: 'vote', motion: 'pause', isFor: true })
+    await flushWrites()
+    expect(ada.closeReason).toBe('not-stored')
     expect(house.problems).toHaveLength(1)
-    const back = new Person('Ada').enter(await house.house.find(room.code))
+    const back = new TestViewer('Ada').connect(await house.registry.find(room.code))
     expect(back.hand.length).toBeGreaterThan(0)
-    expect(await back.does({ type: 'vote', motion: 'pause', isFor: true })).toBe('done')
+    expect(await back.request({ type: 'vote', motion: 'pause', isFor: true })).toBe('done')
   })
 })
 
 describe('Who only watches', () => {
   it('sees what everybody sees, and no hand', async () => {
-    const [room, ada, cem] = await table(playing(['Ada', 'Ben']), 'Ada', 'Cem')
+    const [room, ada, cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
     expect(cem.welcome.match!.own).toEqual({
       seat: null,
       hand: [],
@@ -278,73 +278,73 @@ describe('Who only watches', () => {
       mayTakeBack: false,
     })
     expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)
-    await cem.does({ type: 'join', name: 'Cem' })
+    await cem.request({ type: 'join', name: 'Cem' })
     expect(cem.hand).toEqual([])
-    expect(tableIn(room.room).hands[0]).toEqual(ada.hand)
-    expect(await cem.does({ type: 'vote', motion: 'pause', isFor: true })).toBe('not-seated')
-    expect(await cem.does({ type: 'answer', promptNumber: cem.table.promptNumber, answer: 0 })).toBe(
+    expect(tableOf(room.room).hands[0]).toEqual(ada.hand)
+    expect(await cem.request({ type: 'vote', motion: 'pause', isFor: true })).toBe('not-seated')
+    expect(await cem.request({ type: 'answer', promptNumber: cem.table.promptNumber, answer: 0 })).toBe(
       'not-seated',
     )
   })
 
   it('sees a hand that is shown to them, and nobody else does', async () => {
-    const [room, ada, ben, cem, dia] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem', 'Dia')
-    for (const person of [cem, dia]) await person.does({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
-    expect(await ada.does({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
-    expect(await cem.does({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
-    expect(await ada.does({ type: 'show-hand', member: 2, show: true })).toBe('done')
-    expect(cem.table.shown).toEqual({ 0: tableIn(room.room).hands[0] })
-    const stranger = new Person('Eve').enter(room)
+    const [room, ada, ben, cem, dia] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem', 'Dia')
+    for (const person of [cem, dia]) await person.request({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
+    expect(await ada.request({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
+    expect(await cem.request({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
+    expect(await ada.request({ type: 'show-hand', member: 2, show: true })).toBe('done')
+    expect(cem.table.shown).toEqual({ 0: tableOf(room.room).hands[0] })
+    const stranger = new TestViewer('Eve').connect(room)
     for (const person of [ada, ben, dia, stranger]) expect(person.table).not.toHaveProperty('shown')
-    expect(new Person('Cem').enter(room).table.shown).toEqual(cem.table.shown)
-    await ada.does({ type: 'show-hand', member: 2, show: false })
+    expect(new TestViewer('Cem').connect(room).table.shown).toEqual(cem.table.shown)
+    await ada.request({ type: 'show-hand', member: 2, show: false })
     expect(cem.table).not.toHaveProperty('shown')
   })
 
   it('no longer sees the hand of who has left', async () => {
-    const [, ada, , cem] = await table(playing(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
-    await cem.does({ type: 'join', name: 'Cem' })
-    await ada.does({ type: 'show-hand', member: 2, show: true })
-    await ada.does({ type: 'leave' })
+    const [, ada, , cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
+    await cem.request({ type: 'join', name: 'Cem' })
+    await ada.request({ type: 'show-hand', member: 2, show: true })
+    await ada.request({ type: 'leave' })
     expect(cem.table).not.toHaveProperty('shown')
     expect(ada.hand).toEqual([])
-    expect(ada.all('update').at(-1)!.you).toBeNull()
+    expect(ada.receivedOf('update').at(-1)!.you).toBeNull()
   })
 })
 
 describe('A reaction window', () => {
   it('tells nobody who has answered, nor that somebody has', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [room, ...people] = await table(until(playing(names), inWindow(2)), ...names)
+    const [room, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
     const player = asked(room, people)
     const others = people.filter((person) => person !== player)
-    const before = others.map(({ heard }) => heard.length)
-    const seen = JSON.stringify(new Person('Eve').enter(room).welcome)
+    const before = others.map(({ received: heard }) => heard.length)
+    const seen = JSON.stringify(new TestViewer('Eve').connect(room).welcome)
     const { promptNumber, own } = player.table
-    expect(await player.does({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })).toBe(
+    expect(await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })).toBe(
       'done',
     )
-    expect(others.map(({ heard }) => heard.length)).toEqual(before)
-    expect(player.all('own').at(-1)!.own.prompt).toBeNull()
-    const now = new Person('Eve').enter(room).welcome
+    expect(others.map(({ received: heard }) => heard.length)).toEqual(before)
+    expect(player.receivedOf('own').at(-1)!.own.prompt).toBeNull()
+    const now = new TestViewer('Eve').connect(room).welcome
     const timeless = (text: string) => text.replace(/"left":\d+/g, '')
     expect(timeless(JSON.stringify(now))).toBe(timeless(seen))
     expect(room.room.promptNumber).toBe(promptNumber)
   })
 
   it('tells nobody who is quiet', async () => {
-    const [, ada, ben] = await table(until(playing(['Ada', 'Ben']), inWindow()), 'Ada', 'Ben')
-    const before = ben.heard.length
-    expect(await ada.does({ type: 'quiet', quiet: true })).toBe('done')
-    expect(ben.heard).toHaveLength(before)
+    const [, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isInWindow()), 'Ada', 'Ben')
+    const before = ben.received.length
+    expect(await ada.request({ type: 'quiet', quiet: true })).toBe('done')
+    expect(ben.received).toHaveLength(before)
   })
 
   it('asks as many, for as long, whatever they hold', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [room, ...people] = await table(until(playing(names), inWindow(2)), ...names)
-    for (const { table: sight } of people) expect(sight.table.waiting).toEqual(people[0].table.table.waiting)
+    const [room, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
+    for (const { table: sight } of people) expect(sight.table.openPrompts).toEqual(people[0].table.table.openPrompts)
     expect(new Set(people.map((person) => person.table.clock!.of))).toEqual(new Set([2000]))
-    expect(people[0].table.table.waiting.every(({ answered }) => !answered)).toBe(true)
+    expect(people[0].table.table.openPrompts.every(({ hasAnswered: answered }) => !answered)).toBe(true)
     expect(room.deadline).not.toBeNull()
   })
 })

@@ -2,20 +2,20 @@ import { GAMES } from '@slapwise/games'
 import { replay, sampleAnswer, seeded, type Waiting } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../testing/archive-kit.ts'
-import { Person, settle, TestRegistry } from '../../testing/registry-kit.ts'
+import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
 import {
-  CODE,
-  deed,
-  playing,
-  randomAnswer,
-  type Story,
-  tableIn,
-  tell,
-  until,
+  ROOM_CODE,
+  createMemberEvent,
+  createPlayingRoom,
+  createRandomAnswer,
+  type RecordedRoom,
+  tableOf,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
-import { loadRoom } from '../history/history.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { Room } from '../state/room.ts'
+import { loadRoomState } from '../history/history.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { RoomState } from '../state/room.ts'
 import type { RoomSession } from './room-session.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
@@ -35,68 +35,68 @@ afterEach(async () => {
 })
 
 /** Who can take their last decision back. */
-const slipped = ({ match, taken }: Room): number => taken.findIndex((_, seat) => match!.mayTakeBack(seat))
+const slipped = ({ match, taken }: RoomState): number => taken.findIndex((_, seat) => match!.mayTakeBack(seat))
 
 /** Somebody has just decided something that they can take back; `times` in a row. */
-const slip = (times = 1): Story => until(playing(NAMES), ({ match }) => match!.revocable >= times)
+const slip = (times = 1): RecordedRoom => playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
 
-async function table(story: Story): Promise<[RoomSession, ...Person[]]> {
-  const room = await house.room(story)
-  return [room, ...[...NAMES, 'Dia'].map((name) => new Person(name).enter(room))]
+async function table(story: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
+  const room = await house.loadRecordedRoom(story)
+  return [room, ...[...NAMES, 'Dia'].map((name) => new TestViewer(name).connect(room))]
 }
 
-const imageOf = (room: Room): unknown =>
+const imageOf = (room: RoomState): unknown =>
   structuredClone({
-    state: room.state,
-    table: room.match!.rules.pack(room.match!.state),
+    state: room.data,
+    table: room.match!.rules.serialize(room.match!.state),
     prompts: room.match!.prompts,
     slipped: slipped(room),
   })
 
 /** The room as it comes from its whole journal. */
-function folded(entries: Iterable<string>): Room {
-  const room = new Room(GAMES)
-  for (const entry of entries) room.apply(JSON.parse(entry) as RoomEvent)
+function folded(entries: Iterable<string>): RoomState {
+  const room = new RoomState(GAMES)
+  for (const entry of entries) room.apply(JSON.parse(entry) as JournalEvent)
   return room
 }
 
 describe('Taking back', () => {
   it('asks the question again under a new number, and tells everybody', async () => {
     const story = slip()
-    const before = folded(story.entries.slice(0, -1).map((entry) => JSON.stringify(entry)))
+    const before = folded(story.events.slice(0, -1).map((entry) => JSON.stringify(entry)))
     const [room, ...people] = await table(story)
     const seat = slipped(room.room)
     const { promptNumber } = room.room
-    const { version } = room.room.state
+    const { version } = room.room.data
     expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
       [0, 1, 2, null].map((own) => own === seat),
     )
-    expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('done')
+    expect(await people[seat].request({ type: 'take-back', promptNumber })).toBe('done')
     for (const person of people) {
-      const [update] = person.all('update')
+      const [update] = person.receivedOf('update')
       expect(update).toMatchObject({ version: version + 1, facts: [{ kind: 'undid', seat }] })
-      expect(update.match!.table.waiting).toEqual(before.match!.prompts.map(waitingFor))
+      expect(update.match!.table.openPrompts).toEqual(before.match!.prompts.map(waitingFor))
       expect(update.match!.promptNumber).toBe(version + 1)
     }
     expect(people[seat].table.own).toMatchObject({
-      hand: tableIn(before).hands[seat],
+      hand: tableOf(before).hands[seat],
       prompt: before.match!.prompts[0],
     })
     const answer = before.match!.prompts[0].fallback as number
-    expect(await people[seat].does({ type: 'answer', promptNumber: before.promptNumber, answer })).toBe(
+    expect(await people[seat].request({ type: 'answer', promptNumber: before.promptNumber, answer })).toBe(
       'stale-prompt',
     )
-    expect(await people[seat].does({ type: 'answer', promptNumber: version + 1, answer })).toBe('done')
+    expect(await people[seat].request({ type: 'answer', promptNumber: version + 1, answer })).toBe('done')
   })
 
   it('goes on step by step', async () => {
     const [room, ...people] = await table(slip(2))
     const seat = slipped(room.room)
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
+      expect(await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
         'done',
       )
-    expect(await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
+    expect(await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
       'too-late',
     )
   })
@@ -104,16 +104,16 @@ describe('Taking back', () => {
   it('has an end for who goes back and forth, through however many connections', async () => {
     const story = slip()
     const [room, ...people] = await table(story)
-    const { seat, answer } = story.entries.at(-1) as RoomEvent & { type: 'answered' }
+    const { seat, answer } = story.events.at(-1) as JournalEvent & { type: 'answered' }
     const numbered = () => ({ promptNumber: room.room.promptNumber })
     let taken = 0
-    while ((await people[seat].does({ type: 'take-back', ...numbered() })) === 'done') {
+    while ((await people[seat].request({ type: 'take-back', ...numbered() })) === 'done') {
       taken++
-      await people[seat].does({ type: 'answer', answer: answer as number, ...numbered() })
+      await people[seat].request({ type: 'answer', answer: answer as number, ...numbered() })
     }
     expect(taken).toBeGreaterThanOrEqual(20)
-    const again = new Person(NAMES[seat]).enter(room)
-    expect(await again.does({ type: 'take-back', ...numbered() })).toBe('too-fast')
+    const again = new TestViewer(NAMES[seat]).connect(room)
+    expect(await again.request({ type: 'take-back', ...numbered() })).toBe('too-fast')
   })
 
   it('is carried out once, however often the request comes', async () => {
@@ -121,8 +121,8 @@ describe('Taking back', () => {
     const seat = slipped(room.room)
     const { promptNumber } = room.room
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].does({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
-    expect(room.room.match!.revocable).toBe(1)
+      expect(await people[seat].request({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
+    expect(room.room.match!.revocableCount).toBe(1)
   })
 
   it('is for the seat that decided, while its question is the last and the table plays', async () => {
@@ -130,27 +130,27 @@ describe('Taking back', () => {
     const seat = slipped(room.room)
     const { promptNumber } = room.room
     const other = (seat + 1) % NAMES.length
-    expect(await people[other].does({ type: 'take-back', promptNumber })).toBe('too-late')
-    expect(await people[3].does({ type: 'take-back', promptNumber })).toBe('not-a-member')
-    expect(await people[seat].does({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
+    expect(await people[other].request({ type: 'take-back', promptNumber })).toBe('too-late')
+    expect(await people[3].request({ type: 'take-back', promptNumber })).toBe('not-a-member')
+    expect(await people[seat].request({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
       'stale-prompt',
     )
-    for (const person of people.slice(0, 2)) await person.does({ type: 'vote', motion: 'pause', isFor: true })
-    expect(await people[seat].does({ type: 'take-back', promptNumber })).toBe('not-playing')
+    for (const person of people.slice(0, 2)) await person.request({ type: 'vote', motion: 'pause', isFor: true })
+    expect(await people[seat].request({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 
   it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (by) => {
     const random = seeded('slips')
-    const story = playing(NAMES)
+    const story = createPlayingRoom(NAMES)
     let slips = 0
-    while (story.room.state.phase === 'playing') {
+    while (story.room.data.phase === 'playing') {
       const { match } = story.room
       const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
       const answer = sampleAnswer(choice, random)
-      const twin = Room.restore(GAMES, story.room.save())
-      twin.apply(deed(seat, { type: 'answered', seat, answer }))
+      const twin = RoomState.restore(GAMES, story.room.save())
+      twin.apply(createMemberEvent(seat, { type: 'answered', seat, answer }))
       if (slipped(twin) >= 0) slips++
-      tell(story, { type: 'answered', seat, answer, by })
+      applyEvent(story, { type: 'answered', seat, answer, by })
       expect(slipped(story.room)).toBe(-1)
     }
     expect(slips).toBeGreaterThan(10)
@@ -161,34 +161,34 @@ describe('What was taken back', () => {
   it('is taken back after a restart, with a snapshot before it or without', async () => {
     const [live, ...people] = await table(slip(2))
     const seat = slipped(live.room)
-    live.keepSnapshot()
-    await settle()
-    const fromSnapshot = (await loadRoom(GAMES, house.storage, CODE))!
-    expect((await house.storage.snapshots.newest(CODE, 9999))!.position).toBe(live.room.position)
+    live.saveSnapshot()
+    await flushWrites()
+    const fromSnapshot = (await loadRoomState(GAMES, house.storage, ROOM_CODE))!
+    expect((await house.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(live.room.position)
     expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
     for (let i = 0; i < 2; i++) {
-      await people[seat].does({ type: 'take-back', promptNumber: live.room.promptNumber })
-      expect(imageOf((await loadRoom(GAMES, house.storage, CODE))!)).toEqual(imageOf(live.room))
-      expect(imageOf(folded(await house.read()))).toEqual(imageOf(live.room))
+      await people[seat].request({ type: 'take-back', promptNumber: live.room.promptNumber })
+      expect(imageOf((await loadRoomState(GAMES, house.storage, ROOM_CODE))!)).toEqual(imageOf(live.room))
+      expect(imageOf(folded(await house.readEvents()))).toEqual(imageOf(live.room))
     }
     expect(live.room.position).toBe(fromSnapshot.position + 2)
   })
 
   it('is not in the record of the match, which can be replayed', async () => {
     const random = seeded('slips')
-    const story = playing(NAMES)
+    const story = createPlayingRoom(NAMES)
     let slips = 0
-    for (let step = 0; story.room.state.phase === 'playing'; step++) {
-      tell(story, randomAnswer(story.room, random))
+    for (let step = 0; story.room.data.phase === 'playing'; step++) {
+      applyEvent(story, createRandomAnswer(story.room, random))
       const seat = slipped(story.room)
       if (seat < 0 || step % 3 > 0) continue
-      tell(story, deed(seat, { type: 'took-back', seat }))
+      applyEvent(story, createMemberEvent(seat, { type: 'took-back', seat }))
       slips++
     }
     expect(slips).toBeGreaterThan(5)
-    const { room } = await house.room(story)
+    const { room } = await house.loadRecordedRoom(story)
     const record = await readRecord(GAMES, house.storage, room, 1)
-    const decisions = story.entries.filter(({ type }) => type === 'answered').length
+    const decisions = story.events.filter(({ type }) => type === 'answered').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replay(GAMES, record)).toBeNull()
   })
@@ -197,15 +197,15 @@ describe('What was taken back', () => {
 describe('The clock', () => {
   it('goes on from what was left at the question that comes again', async () => {
     const story = slip(2)
-    story.entries.splice(-2)
+    story.events.splice(-2)
     const [room, ...people] = await table(story)
-    const answers = slip(2).entries.slice(-2) as (RoomEvent & { type: 'answered' })[]
+    const answers = slip(2).events.slice(-2) as (JournalEvent & { type: 'answered' })[]
     const { seat } = answers[0]
     const left = () => people[seat].table.clock!.left
     const nextHas = [35_000, 45_000]
     for (const [i, { answer }] of answers.entries()) {
       vi.advanceTimersByTime(10_000 * (i + 1))
-      await people[seat].does({
+      await people[seat].request({
         type: 'answer',
         promptNumber: room.room.promptNumber,
         answer: answer as number,
@@ -214,20 +214,20 @@ describe('The clock', () => {
     }
     for (const expected of [15_000, 35_000]) {
       vi.advanceTimersByTime(3_000)
-      await people[seat].does({ type: 'take-back', promptNumber: room.room.promptNumber })
+      await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })
       expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })
     }
     const { position } = room.room
     vi.advanceTimersByTime(34_999)
-    await settle()
+    await flushWrites()
     expect(room.room.position).toBe(position)
     vi.advanceTimersByTime(1)
-    await settle()
+    await flushWrites()
     expect(room.room.position).toBe(position + 1)
   })
 })
 
-const waitingFor = ({ seat, manner, question }: Omit<Waiting, 'answered'>) => ({
+const waitingFor = ({ seat, mode: manner, question }: Omit<Waiting, 'answered'>) => ({
   seat,
   manner,
   question,

@@ -3,7 +3,7 @@ import type { MemberNumber, Pace, Takeover } from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
 
 /** What can be changed about a room besides who sits where. */
-export interface RoomChange {
+export interface RoomSettingsChange {
   readonly settings?: GameSettings | undefined
   readonly pace?: Pace | undefined
   readonly window?: number | null | undefined
@@ -14,7 +14,7 @@ export interface RoomChange {
 }
 
 /** An event of a room: its journal is a list of these, and everything else follows from it. */
-export type RoomEvent =
+export type JournalEvent =
   | {
       readonly type: 'created'
       readonly code: string
@@ -36,10 +36,10 @@ export type RoomEvent =
       /** Their place in the list of members: their own from before, a new one, or that of somebody who is long gone. */
       readonly as: MemberNumber
     }
-  | ByMember<MemberEvent>
-  | (Answered & { readonly by: 'bot' })
+  | WithAuthor<MemberEvent>
+  | (AnswerFields & { readonly by: 'bot' })
   /** The safe answer. `isSameTurn`: the clock has answered for this player in this turn before, which is one miss, not two. */
-  | (Answered & { readonly by: 'clock'; readonly isSameTurn?: true })
+  | (AnswerFields & { readonly by: 'clock'; readonly isSameTurn?: true })
   /** The host is gone, or its owner has come back, and the role passes on by itself. */
   | { readonly type: 'host-passed'; readonly to: MemberNumber }
   /** Screens of these people, who are no members, were connected to some server when the room was locked: they stay. */
@@ -48,10 +48,10 @@ export type RoomEvent =
   | { readonly type: 'dealt' }
 
 /** `id`: the id of the member's request. */
-export type ByMember<Event> = { readonly by: MemberNumber; readonly id: string } & Event
+export type WithAuthor<Event> = { readonly by: MemberNumber; readonly id: string } & Event
 
 /** An answer to the open question of the match, from a seat. */
-interface Answered {
+interface AnswerFields {
   readonly type: 'answered'
   readonly seat: number
   readonly answer: Answer
@@ -59,7 +59,7 @@ interface Answered {
 
 /** Something that a member does. */
 export type MemberEvent =
-  | Answered
+  | AnswerFields
   | { readonly type: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
   /** `heir`: the next host, only where the host leaves; null if nobody else is there. */
   | { readonly type: 'left'; readonly heir?: MemberNumber | null }
@@ -68,9 +68,9 @@ export type MemberEvent =
   | { readonly type: 'readied'; readonly isReady: boolean }
   /** To what they are bound for the next deal. */
   | { readonly type: 'pledged'; readonly pledge: string }
-  | { readonly type: 'set'; readonly change: RoomChange }
+  | { readonly type: 'set'; readonly change: RoomSettingsChange }
   /** To one whose settings are all in the change. */
-  | { readonly type: 'changed-game'; readonly game: string; readonly change: RoomChange }
+  | { readonly type: 'changed-game'; readonly game: string; readonly change: RoomSettingsChange }
   | { readonly type: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'removed-bot'; readonly seat: number }
   | { readonly type: 'removed'; readonly member: MemberNumber }

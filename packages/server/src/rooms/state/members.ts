@@ -1,24 +1,24 @@
 import type { MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent, RoomEvent } from './event.ts'
-import type { Change } from './reduce-room.ts'
+import type { MemberEvent, JournalEvent } from './event.ts'
+import type { ChangeScope } from './reduce-room.ts'
 import { logRequest } from './request-log.ts'
-import type { Room } from './room.ts'
-import { type Member, newMember } from './room-state.ts'
+import type { RoomState } from './room.ts'
+import { type Member, createMember } from './room-state.ts'
 import { leaveSeat } from './seats.ts'
 
-export function createRoom({ state }: Room, event: RoomEvent & { type: 'created' }): Change {
+export function createRoom({ data: state }: RoomState, event: JournalEvent & { type: 'created' }): ChangeScope {
   const { code, isPublic, secret, game, openedFrom } = event
-  Object.assign(state, { code, game, isPublic, secret, openedFrom, members: [newMember(event)] })
+  Object.assign(state, { code, game, isPublic, secret, openedFrom, members: [createMember(event)] })
   state.seats[0].member = 0
   return 'room'
 }
 
 /** Members who come again keep their request log, the hands they have seen, and a refusal of the host. */
-export function joinRoom({ state }: Room, event: RoomEvent & { type: 'joined' }): Change {
+export function joinRoom({ data: state }: RoomState, event: JournalEvent & { type: 'joined' }): ChangeScope {
   const { members } = state
   const { as } = event
   const before = members[as]
-  members[as] = newMember(event)
+  members[as] = createMember(event)
   if (before?.identity === event.identity) {
     const { clients, forgottenAt, handsSeen, wasRefused } = before
     Object.assign(members[as], { clients, forgottenAt, handsSeen, wasRefused })
@@ -27,15 +27,15 @@ export function joinRoom({ state }: Room, event: RoomEvent & { type: 'joined' })
   return 'members'
 }
 
-export function renameMember(member: Member, { name, avatar }: MemberEvent & { type: 'renamed' }): Change {
+export function renameMember(member: Member, { name, avatar }: MemberEvent & { type: 'renamed' }): ChangeScope {
   member.name = name
   if (avatar !== undefined) member.avatar = avatar
   return 'members'
 }
 
 /** `heir`: the next host, if the one who leaves is the host. */
-export function leaveRoom(room: Room, number: MemberNumber, heir: MemberNumber | null): Change {
-  const { state } = room
+export function leaveRoom(room: RoomState, number: MemberNumber, heir: MemberNumber | null): ChangeScope {
+  const { data: state } = room
   const seat = room.seatOf(number)
   Object.assign(state.members[number], { hasLeft: true, asksFor: null })
   state.votes = state.votes.filter((voter) => voter !== number)

@@ -1,57 +1,57 @@
 import { CHAT_KEPT } from '@slapwise/protocol'
-import type { ByMember, MemberEvent, RoomEvent } from './event.ts'
-import { noteHandSeen } from './handover.ts'
-import { answerInMatch, closeLobby, dealMatch, returnToLobby, startMatch, takeBackInMatch } from './match.ts'
+import type { WithAuthor, MemberEvent, JournalEvent } from './event.ts'
+import { addSeenHand } from './handover.ts'
+import { applyAnswer, closeLobby, dealMatch, returnToLobby, startMatch, applyTakeBack } from './match.ts'
 import { createRoom, joinRoom, leaveRoom, renameMember } from './members.ts'
-import { NewerRoom } from './newer-room.ts'
+import { NewerVersionError } from './newer-room.ts'
 import { logRequest } from './request-log.ts'
-import type { Room } from './room.ts'
-import { addBot, comeBack, giveSeat, refuseSeat, sit, standUp } from './seats.ts'
+import type { RoomState } from './room.ts'
+import { addBot, returnToSeat, giveSeat, refuseSeat, seatMember, vacateSeat } from './seats.ts'
 import { changeGame, changeSettings, keepScreens } from './settings.ts'
-import { castVote, settleVote } from './votes.ts'
+import { castVote, applyVoteResult } from './votes.ts'
 
 /**
  * How much viewers see of an event: nothing, the match only, a change of the room and perhaps of what they see of the match, a
  * change of the list of members alone, or a chat line.
  */
-export type Change = 'unseen' | 'match' | 'room' | 'members' | 'chat'
+export type ChangeScope = 'unseen' | 'match' | 'room' | 'members' | 'chat'
 
 /** Applies one event to a room. Events are judged before they are stored: one that does not fit is a defect. */
-export function reduceRoom(room: Room, event: RoomEvent): Change {
-  const change = reduce(room, event)
-  if (change === 'room') settleVote(room.state)
+export function reduceRoomState(room: RoomState, event: JournalEvent): ChangeScope {
+  const change = reduceEvent(room, event)
+  if (change === 'room') applyVoteResult(room.data)
   return change
 }
 
-function reduce(room: Room, event: RoomEvent): Change {
+function reduceEvent(room: RoomState, event: JournalEvent): ChangeScope {
   switch (event.type) {
     case 'created':
       return createRoom(room, event)
     case 'joined':
       return joinRoom(room, event)
     case 'host-passed':
-      room.state.host = event.to
+      room.data.host = event.to
       return 'room'
     case 'dealt':
       return dealMatch(room)
     case 'kept-screens':
-      return keepScreens(room.state, event.identities)
+      return keepScreens(room.data, event.identities)
     case 'answered':
-      if ('id' in event) logRequest(room.state.members[event.by], event.id, room.state.version + 1)
-      return answerInMatch(room, event)
+      if ('id' in event) logRequest(room.data.members[event.by], event.id, room.data.version + 1)
+      return applyAnswer(room, event)
     default:
-      logRequest(room.state.members[event.by], event.id, room.state.version + 1)
+      logRequest(room.data.members[event.by], event.id, room.data.version + 1)
       return reduceMemberEvent(room, event)
   }
 }
 
-function reduceMemberEvent(room: Room, event: ByMember<Exclude<MemberEvent, { type: 'answered' }>>): Change {
-  const { state } = room
+function reduceMemberEvent(room: RoomState, event: WithAuthor<Exclude<MemberEvent, { type: 'answered' }>>): ChangeScope {
+  const { data: state } = room
   const { by } = event
   const seat = room.seatOf(by)
   switch (event.type) {
     case 'took-back':
-      return takeBackInMatch(room, event.seat)
+      return applyTakeBack(room, event.seat)
     case 'renamed':
       return renameMember(state.members[by], event)
     case 'left':
@@ -63,9 +63,9 @@ function reduceMemberEvent(room: Room, event: ByMember<Exclude<MemberEvent, { ty
       state.members[event.member].isSentAway = false
       return 'members'
     case 'sat':
-      return sit(state, by, seat, event.seat)
+      return seatMember(state, by, seat, event.seat)
     case 'stood':
-      return standUp(state, seat!)
+      return vacateSeat(state, seat!)
     case 'readied':
       state.seats[seat!].isReady = event.isReady
       return 'room'
@@ -79,7 +79,7 @@ function reduceMemberEvent(room: Room, event: ByMember<Exclude<MemberEvent, { ty
     case 'added-bot':
       return addBot(state, event)
     case 'removed-bot':
-      return standUp(state, event.seat)
+      return vacateSeat(state, event.seat)
     case 'made-host':
       // A member who only stands in cannot give away what is not theirs.
       if (state.owner === state.host) state.owner = event.member
@@ -112,20 +112,20 @@ function reduceMemberEvent(room: Room, event: ByMember<Exclude<MemberEvent, { ty
     case 'voted':
       return castVote(state, by, seat!, event.isFor)
     case 'came-back':
-      return comeBack(room, by, seat)
+      return returnToSeat(room, by, seat)
     case 'showed-hand':
-      state.members[event.to].sees = withOrWithout(state.members[event.to].sees, seat!, event.show)
-      if (event.show) noteHandSeen(state.members[event.to], seat!)
+      state.members[event.to].sees = toggleItem(state.members[event.to].sees, seat!, event.show)
+      if (event.show) addSeenHand(state.members[event.to], seat!)
       return 'room'
     case 'said':
       state.chat = [...state.chat, { member: by, text: event.text }].slice(-CHAT_KEPT)
       return 'chat'
     default:
-      throw new NewerRoom(`'${(event as { type: string }).type}'`)
+      throw new NewerVersionError(`'${(event as { type: string }).type}'`)
   }
 }
 
-const withOrWithout = (list: readonly number[], item: number, isIn: boolean): number[] => {
+const toggleItem = (list: readonly number[], item: number, isIn: boolean): number[] => {
   const others = list.filter((other) => other !== item)
   return isIn ? [...others, item] : others
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyRequestLog, logRequest, standingOf } from './request-log.ts'
+import { createRequestLog, logRequest, requestStatus } from './request-log.ts'
 
 /** What was carried out, one after the other, each of which led to another version. */
 function after(...ids: readonly string[]) {
-  const carriedOut = emptyRequestLog()
+  const carriedOut = createRequestLog()
   for (const [i, id] of ids.entries()) logRequest(carriedOut, id, i + 1)
   return carriedOut
 }
@@ -15,9 +15,9 @@ const pages = (first: number, last: number): string[] =>
 describe('What was carried out', () => {
   it('is told by the number, however much others have asked for since', () => {
     const carriedOut = after('phone-3', ...pages(1, 199))
-    expect(standingOf(carriedOut, { id: 'phone-3' })).toBe('repeated')
-    expect(standingOf(carriedOut, { id: 'phone-4' })).toBe('new')
-    for (const id of pages(1, 199)) expect(standingOf(carriedOut, { id })).toBe('repeated')
+    expect(requestStatus(carriedOut, { id: 'phone-3' })).toBe('repeated')
+    expect(requestStatus(carriedOut, { id: 'phone-4' })).toBe('new')
+    for (const id of pages(1, 199)) expect(requestStatus(carriedOut, { id })).toBe('repeated')
   })
 
   it('is told apart from what was refused meanwhile', () => {
@@ -27,7 +27,7 @@ describe('What was carried out', () => {
         const last = wereDone.lastIndexOf(true)
         for (const [i, wasDone] of wereDone.entries())
           if (wasDone || i >= last - 32)
-            expect(standingOf(carriedOut, { id: `a-b-${i}` })).toBe(wasDone ? 'repeated' : 'new')
+            expect(requestStatus(carriedOut, { id: `a-b-${i}` })).toBe(wasDone ? 'repeated' : 'new')
       }),
     )
   })
@@ -35,29 +35,29 @@ describe('What was carried out', () => {
   it('is told whatever the order it was carried out in', () => {
     const carriedOut = after(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
     const numbers = [1, 2, 3, 4, 5, 6, 7, 36, 37, 38]
-    const done = numbers.filter((n) => standingOf(carriedOut, { id: `page-${n}` }) === 'repeated')
+    const done = numbers.filter((n) => requestStatus(carriedOut, { id: `page-${n}` }) === 'repeated')
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 37])
   })
 
   it('takes little room', () => {
     const carriedOut = after(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
     expect(carriedOut.clients).toHaveLength(16)
-    expect(standingOf(carriedOut, { id: 'page999-999' })).toBe('repeated')
+    expect(requestStatus(carriedOut, { id: 'page999-999' })).toBe('repeated')
   })
 
   it('is never taken for new, however many other clients were heard of since', () => {
     const id = fc.tuple(fc.nat(30), fc.nat(40)).map(([client, number]) => `c${client}-${number}`)
     fc.assert(
       fc.property(fc.array(id, { maxLength: 300 }), (ids) => {
-        const carriedOut = emptyRequestLog()
+        const carriedOut = createRequestLog()
         /** With the version that the client had seen then, at the most. */
         const done = new Map<string, number>()
         for (const [version, id] of ids.entries()) {
-          if (standingOf(carriedOut, { id, seen: version }) !== 'new') continue
+          if (requestStatus(carriedOut, { id, seen: version }) !== 'new') continue
           logRequest(carriedOut, id, version + 1)
           done.set(id, version)
           for (const [before, seen] of done)
-            expect(standingOf(carriedOut, { id: before, seen })).not.toBe('new')
+            expect(requestStatus(carriedOut, { id: before, seen })).not.toBe('new')
         }
       }),
       { numRuns: 50 },
@@ -67,14 +67,14 @@ describe('What was carried out', () => {
   it('is not known any more of a client that was silent while sixteen others were heard of', () => {
     const others = Array.from({ length: 16 }, (_, i) => `other${i}-1`)
     const carriedOut = after('phone-1', 'phone-2', ...others)
-    expect(standingOf(carriedOut, { id: 'phone-2', seen: 1 })).toBe('forgotten')
-    expect(standingOf(carriedOut, { id: 'phone-2' })).toBe('forgotten')
-    expect(standingOf(carriedOut, { id: 'another-1', seen: 18 })).toBe('new')
-    expect(standingOf(carriedOut, { id: 'another-1', seen: 2 })).toBe('new')
+    expect(requestStatus(carriedOut, { id: 'phone-2', seen: 1 })).toBe('forgotten')
+    expect(requestStatus(carriedOut, { id: 'phone-2' })).toBe('forgotten')
+    expect(requestStatus(carriedOut, { id: 'another-1', seen: 18 })).toBe('new')
+    expect(requestStatus(carriedOut, { id: 'another-1', seen: 2 })).toBe('new')
   })
 
   it('is not known of what has no number', () => {
     const carriedOut = after('something')
-    expect([carriedOut.clients, standingOf(carriedOut, { id: 'something' })]).toEqual([[], 'new'])
+    expect([carriedOut.clients, requestStatus(carriedOut, { id: 'something' })]).toEqual([[], 'new'])
   })
 })

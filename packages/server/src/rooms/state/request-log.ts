@@ -2,54 +2,54 @@
  * What was carried out for one client: its name, the last number, which of those just before it, as bits, and the version of the room
  * that the last of them led to. A client counts its requests, and its name is another one each time it starts.
  */
-export type Client = [name: string, last: number, before: number, version: number]
+export type ClientLog = [name: string, last: number, before: number, version: number]
 
 /** The requests of one person that were carried out. */
 export interface RequestLog {
-  clients: readonly Client[]
+  clients: readonly ClientLog[]
   /** All that was carried out for clients that are forgotten led to this version, or an earlier one. */
   forgottenAt: number
 }
 
-export const emptyRequestLog = (): RequestLog => ({ clients: [], forgottenAt: 0 })
+export const createRequestLog = (): RequestLog => ({ clients: [], forgottenAt: 0 })
 
 /** A request, and the version of the room that its client had seen when it first sent it. */
-export interface Asked {
+export interface SentRequest {
   readonly id: string
   readonly seen?: number | undefined
 }
 
 /** How many numbers before the last are told apart; whatever is older was carried out, or refused, long ago. */
-const WINDOW = 32
+const TRACKED_REQUESTS = 32
 
 /** How many clients of one person are remembered: pages that are open, and those from before. */
-const CLIENTS_KEPT = 16
+const MAX_CLIENTS = 16
 
-const NUMBER = /^\d{1,9}$/
+const REQUEST_NUMBER = /^\d{1,9}$/
 
 /** An id is `CLIENT-NUMBER`; ids from before that was so are in some journals. */
-function read(id: string): { name: string; number: number } | null {
+function parseRequestId(id: string): { name: string; number: number } | null {
   const dash = id.lastIndexOf('-')
   const digits = id.slice(dash + 1)
-  return dash > 0 && NUMBER.test(digits) ? { name: id.slice(0, dash), number: Number(digits) } : null
+  return dash > 0 && REQUEST_NUMBER.test(digits) ? { name: id.slice(0, dash), number: Number(digits) } : null
 }
 
 /**
  * Whether something is asked for the first time. Of a client that is not known it may be forgotten whether it was: then all that it got
  * had been carried out by `forgottenAt`, so that whatever it asked for when it had seen that version is new.
  */
-export function standingOf(
+export function requestStatus(
   { clients, forgottenAt }: RequestLog,
-  { id, seen = 0 }: Asked,
+  { id, seen = 0 }: SentRequest,
 ): 'new' | 'repeated' | 'forgotten' {
-  const asked = read(id)
+  const asked = parseRequestId(id)
   if (!asked) return 'new'
   const client = clients.find(([name]) => name === asked.name)
   if (!client) return seen < forgottenAt ? 'forgotten' : 'new'
   const [, last, before] = client
   const age = last - asked.number
   if (age <= 0) return age === 0 ? 'repeated' : 'new'
-  return age > WINDOW || (before & (1 << (age - 1))) !== 0 ? 'repeated' : 'new'
+  return age > TRACKED_REQUESTS || (before & (1 << (age - 1))) !== 0 ? 'repeated' : 'new'
 }
 
 /**
@@ -57,28 +57,28 @@ export function standingOf(
  * same one again and again. One that has grown would keep room for more.
  */
 export function logRequest(carriedOut: RequestLog, id: string, version: number): void {
-  const asked = read(id)
+  const asked = parseRequestId(id)
   if (!asked) return
   const { clients } = carriedOut
   const known = clients.find(([name]) => name === asked.name)
-  if (known) note(known, asked.number, version)
+  if (known) markRequest(known, asked.number, version)
   if (known && known === clients.at(-1)) return
   const others = clients.filter((other) => other !== known)
-  const all = [...others, known ?? ([asked.name, asked.number, 0, version] satisfies Client)]
-  for (const [, , , last] of all.slice(0, -CLIENTS_KEPT))
+  const all = [...others, known ?? ([asked.name, asked.number, 0, version] satisfies ClientLog)]
+  for (const [, , , last] of all.slice(0, -MAX_CLIENTS))
     carriedOut.forgottenAt = Math.max(carriedOut.forgottenAt, last)
-  carriedOut.clients = all.slice(-CLIENTS_KEPT)
+  carriedOut.clients = all.slice(-MAX_CLIENTS)
 }
 
-function note(client: Client, number: number, version: number): void {
+function markRequest(client: ClientLog, number: number, version: number): void {
   const [, last, before] = client
   const ahead = number - last
   client[3] = version
   if (ahead > 0) {
     client[1] = number
-    client[2] = ahead > WINDOW ? 0 : shifted(before, ahead) | (1 << (ahead - 1))
-  } else if (ahead < 0 && -ahead <= WINDOW) client[2] = before | (1 << (-ahead - 1))
+    client[2] = ahead > TRACKED_REQUESTS ? 0 : shiftLeft(before, ahead) | (1 << (ahead - 1))
+  } else if (ahead < 0 && -ahead <= TRACKED_REQUESTS) client[2] = before | (1 << (-ahead - 1))
 }
 
 /** JavaScript shifts by 32 not at all. */
-const shifted = (bits: number, by: number): number => (by >= WINDOW ? 0 : bits << by)
+const shiftLeft = (bits: number, by: number): number => (by >= TRACKED_REQUESTS ? 0 : bits << by)

@@ -1,8 +1,8 @@
 import type { Tempo } from '@slapwise/kernel'
 import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
-import type { RoomEvent } from './event.ts'
-import { emptyRequestLog, type RequestLog } from './request-log.ts'
+import type { JournalEvent } from './event.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
 
 /** A member, with the log of their requests, so that none is carried out twice. */
 export interface Member extends RequestLog {
@@ -25,7 +25,7 @@ export interface Member extends RequestLog {
 }
 
 /** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
-export interface Stint {
+export interface SeatStint {
   readonly player: string | null
   readonly until: number
 }
@@ -46,11 +46,11 @@ export interface SeatState {
   /** The owner of the seat, while another member plays it for them. */
   keptFor: MemberNumber | null
   /** Those who played it earlier in this match. */
-  before: readonly Stint[]
+  before: readonly SeatStint[]
 }
 
 /** A room, without what is running in it: plain data. */
-export interface RoomState {
+export interface RoomData {
   code: string
   /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
   openedFrom: string
@@ -88,9 +88,9 @@ export interface RoomState {
 }
 
 /** Who has opened a room is the first in its list, for ever. */
-export const FOUNDER: MemberNumber = 0
+export const FOUNDER_NUMBER: MemberNumber = 0
 
-export const emptySeat = (): SeatState => ({
+export const createEmptySeat = (): SeatState => ({
   member: null,
   bot: null,
   isReady: false,
@@ -103,14 +103,14 @@ export const emptySeat = (): SeatState => ({
 })
 
 /** The same players, before the next match. */
-export const seatedAnew = ({ member, bot }: SeatState): SeatState => ({
-  ...emptySeat(),
+export const resetSeat = ({ member, bot }: SeatState): SeatState => ({
+  ...createEmptySeat(),
   member,
   bot,
   isReady: bot !== null,
 })
 
-export const newState = (): RoomState => ({
+export const createRoomData = (): RoomData => ({
   code: '',
   openedFrom: '',
   host: 0,
@@ -127,7 +127,7 @@ export const newState = (): RoomState => ({
   tempo: 'normal',
   settings: {},
   members: [],
-  seats: Array.from({ length: SEATS }, emptySeat),
+  seats: Array.from({ length: SEATS }, createEmptySeat),
   matches: 0,
   startedAt: 0,
   answeredAt: 0,
@@ -138,24 +138,24 @@ export const newState = (): RoomState => ({
   version: 0,
 })
 
-export const newMember = ({
+export const createMember = ({
   identity,
   name,
   avatar,
-}: RoomEvent & { type: 'created' | 'joined' }): Member => ({
+}: JournalEvent & { type: 'created' | 'joined' }): Member => ({
   identity,
   name,
   avatar,
   hasLeft: false,
   isSentAway: false,
-  ...emptyRequestLog(),
+  ...createRequestLog(),
   quietIn: null,
   sees: [],
-  ...nothingSeen(),
+  ...initialMatchFields(),
 })
 
 /** As everybody is before the cards are dealt. */
-export const nothingSeen = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefused'> => ({
+export const initialMatchFields = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefused'> => ({
   handsSeen: [],
   asksFor: null,
   wasRefused: false,

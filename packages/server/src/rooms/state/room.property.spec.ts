@@ -3,24 +3,24 @@ import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from
 import { isTaken, type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CODE, identityOf, imageOf, lobby, SHORT, TWO_GAMES } from '../../testing/room-kit.ts'
-import { type Command, eventFor } from '../commands/command.ts'
+import { ROOM_CODE, identityOf, createComparableState, createLobby, SHORT_SETTINGS, TWO_GAMES } from '../../testing/room-kit.ts'
+import { type RoomCommand, handleCommand } from '../commands/command.ts'
 import { RoomError } from '../commands/errors.ts'
-import { Baseline, type RoomNow, updateMessages, type Viewer, welcomeFor } from '../views/messages.ts'
-import { roomView } from '../views/room-view.ts'
-import type { RoomEvent } from './event.ts'
-import { isOpen } from './handover.ts'
-import { Room } from './room.ts'
+import { RoomViewBaseline, type ViewContext, createUpdateMessages, type Viewer, createWelcome } from '../views/messages.ts'
+import { createRoomView } from '../views/room-view.ts'
+import type { JournalEvent } from './event.ts'
+import { isSeatOpen } from './handover.ts'
+import { RoomState } from './room.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
 
-const pledgeIn = ({ state }: Room, salt: string): string => pledgeTo(commitmentTo(state.secret), salt)
+const pledgeIn = ({ data: state }: RoomState, salt: string): string => pledgeTo(commitmentTo(state.secret), salt)
 
-type Body = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
+type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
 /** Anything that somebody might ask for, sensible or not. */
-function anyCommand(random: Random, room: Room): Body {
+function anyCommand(random: Random, room: RoomState): Body {
   const pick = <T>(list: readonly T[]): T => list[below(random, list.length)]
   const seat = below(random, 8)
   const member = below(random, 6)
@@ -35,7 +35,7 @@ function anyCommand(random: Random, room: Room): Body {
     { type: 'reveal', salt: pick(SALTS) },
     {
       type: 'set',
-      settings: pick<Record<string, unknown>>([{ ...SHORT }, { handSize: 99 }, { sets: 'all' }]),
+      settings: pick<Record<string, unknown>>([{ ...SHORT_SETTINGS }, { handSize: 99 }, { sets: 'all' }]),
     },
     { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
     { type: 'set', takeover: pick(TAKEOVERS) },
@@ -50,7 +50,7 @@ function anyCommand(random: Random, room: Room): Body {
       type: 'let-back',
       member: Math.max(
         0,
-        room.state.members.findIndex(({ isSentAway }) => isSentAway),
+        room.data.members.findIndex(({ isSentAway }) => isSentAway),
       ),
     },
     { type: 'start' },
@@ -75,29 +75,29 @@ function anyCommand(random: Random, room: Room): Body {
     {
       type: 'set',
       game: pick(['frantic', 'crazy-eights', 'chess']),
-      settings: pick([{ limit: 1 }, { ...SHORT }]),
+      settings: pick([{ limit: 1 }, { ...SHORT_SETTINGS }]),
     },
   ]
   return pick(below(random, 30) === 0 ? rare : commands)
 }
 
-const openSeatIn = ({ state }: Room): number => Math.max(0, state.seats.findIndex(isOpen))
+const openSeatIn = ({ data: state }: RoomState): number => Math.max(0, state.seats.findIndex(isSeatOpen))
 
-const memberWithoutSeat = (room: Room): number =>
-  room.state.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
+const memberWithoutSeat = (room: RoomState): number =>
+  room.data.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
 
 /** How somebody without a seat comes to one in the middle of a match, or the host refuses them; null for anybody else. */
-function lateGuest(random: Random, room: Room, identity: string): Body | null {
+function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
   const by = room.memberOf(identity)
-  const member = room.state.members.findIndex(({ asksFor }) => asksFor !== null)
+  const member = room.data.members.findIndex(({ asksFor }) => asksFor !== null)
   if (by === null) return { type: 'join', name: NAMES[below(random, NAMES.length)] }
-  if (by === room.state.host && member >= 0) return { type: 'refuse-seat', member }
+  if (by === room.data.host && member >= 0) return { type: 'refuse-seat', member }
   return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
 }
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
-function next(random: Random, room: Room, id: string): RoomEvent | RoomError | null {
-  const { match, state } = room
+function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
+  const { match, data: state } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
   if (state.phase === 'playing' && below(random, 4) > 0) {
     const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
@@ -123,7 +123,7 @@ function next(random: Random, room: Room, id: string): RoomEvent | RoomError | n
   const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
-    return eventFor(room, identity, { ...body, id } as Command, () => below(random, 2) === 0)
+    return handleCommand(room, identity, { ...body, id } as RoomCommand, () => below(random, 2) === 0)
   } catch (error) {
     if (!(error instanceof RoomError)) throw error
     expect(room.save()).toBe(before)
@@ -131,16 +131,16 @@ function next(random: Random, room: Room, id: string): RoomEvent | RoomError | n
   }
 }
 
-const opened: readonly RoomEvent[] = lobby(['Ada', 'Ben', 'Cem']).entries
+const opened: readonly JournalEvent[] = createLobby(['Ada', 'Ben', 'Cem']).events
 
 /** A whole evening in a room: what was written down in it. */
 function evening(
   seed: number,
   steps: number,
-  watch: (room: Room, entry: RoomEvent) => void,
+  watch: (room: RoomState, entry: JournalEvent) => void,
 ): { refused: number } {
   const random = seeded(`evening ${seed}`)
-  const room = new Room(TWO_GAMES)
+  const room = new RoomState(TWO_GAMES)
   let refused = 0
   for (const entry of opened) watch(room, entry)
   for (let step = 0; step < steps; step++) {
@@ -154,13 +154,13 @@ function evening(
 /** A viewer that puts together what it is told. */
 class Onlooker implements Viewer {
   readonly identity: string
-  readonly holder: string
+  readonly ownerIdentity: string
   readonly address = '127.0.0.1'
   sight: RoomSight | null = null
 
   constructor(name: string) {
     this.identity = identityOf(name)
-    this.holder = this.identity
+    this.ownerIdentity = this.identity
   }
 
   send(...parts: readonly string[]): void {
@@ -178,16 +178,16 @@ describe('A room', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        let twin = new Room(TWO_GAMES)
+        let twin = new RoomState(TWO_GAMES)
         const { refused } = evening(seed, 400, (room, entry) => {
-          const written = JSON.parse(JSON.stringify(entry)) as RoomEvent
+          const written = JSON.parse(JSON.stringify(entry)) as JournalEvent
           const outcome = room.apply(entry)
           expect(twin.apply(written)).toEqual(outcome)
-          expect(imageOf(twin)).toEqual(imageOf(room))
-          twin = Room.restore(TWO_GAMES, room.save())
-          expect(imageOf(twin)).toEqual(imageOf(room))
-          seen.add(entry.type).add(room.state.phase)
-          if (room.match) seen.add(room.state.game)
+          expect(createComparableState(twin)).toEqual(createComparableState(room))
+          twin = RoomState.restore(TWO_GAMES, room.save())
+          expect(createComparableState(twin)).toEqual(createComparableState(room))
+          seen.addEvents(entry.type).addEvents(room.data.phase)
+          if (room.match) seen.addEvents(room.data.game)
         })
         expect(refused).toBeGreaterThan(0)
       }),
@@ -225,10 +225,10 @@ describe('A room', () => {
       fc.property(fc.nat(), (seed) => {
         const questions = new Map<number, unknown>()
         evening(seed, 300, (room, entry) => {
-          const { version } = room.state
-          const { change } = room.apply(entry)
-          expect(room.state.version).toBe(change === 'unseen' ? version : version + 1)
-          if (room.state.phase !== 'playing') return
+          const { version } = room.data
+          const { changeScope: change } = room.apply(entry)
+          expect(room.data.version).toBe(change === 'unseen' ? version : version + 1)
+          if (room.data.phase !== 'playing') return
           const { promptNumber } = room
           const known = questions.get(promptNumber)
           if (known) expect(room.match!.prompts).toBe(known)
@@ -243,20 +243,20 @@ describe('A room', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
-        const baseline = new Baseline()
-        let now: RoomNow | null = null
+        const baseline = new RoomViewBaseline()
+        let now: ViewContext | null = null
         evening(seed, 300, (room, entry) => {
           const outcome = room.apply(entry)
-          const isOnline = (member: number) => !room.state.members[member].hasLeft
+          const isOnline = (member: number) => !room.data.members[member].hasLeft
           if (now)
-            for (const { viewer, chunks } of updateMessages(now, baseline, new Set(viewers), entry, outcome))
+            for (const { viewer, chunks } of createUpdateMessages(now, baseline, new Set(viewers), entry, outcome))
               viewer.send(...chunks)
           else {
-            now = { room, clock: null, plain: 0, isOnline }
-            for (const viewer of viewers) viewer.send(...welcomeFor(now, baseline, viewer, null))
+            now = { room, clock: null, stepDurationMs: 0, isOnline }
+            for (const viewer of viewers) viewer.send(...createWelcome(now, baseline, viewer, null))
           }
           for (const viewer of viewers) {
-            const welcome = JSON.parse(welcomeFor(now, new Baseline(), viewer, null).join(''))
+            const welcome = JSON.parse(createWelcome(now, new RoomViewBaseline(), viewer, null).join(''))
             const { room: seen, you, match, chat } = welcome as Message & { type: 'welcome' }
             expect(viewer.sight).toMatchObject({ room: seen, you, chat })
             expect(viewer.sight!.match).toEqual(match)
@@ -272,16 +272,16 @@ describe('A room', () => {
       fc.property(fc.nat(), (seed) => {
         evening(seed, 300, (room, entry) => {
           room.apply(entry)
-          const { seats, members, phase } = room.state
+          const { seats, members, phase } = room.data
           const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
           expect(new Set(seated.map(({ member }) => member)).size).toBe(seated.length)
           for (const { member } of seated) expect(members[member].hasLeft).toBe(false)
           for (const { keptFor } of seats)
             if (keptFor !== null)
               expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
-          expect(room.taken.length).toBeLessThanOrEqual(room.game.mostPlayers)
-          expect(roomView(room, 0, () => true).seats.filter(isTaken)).toHaveLength(room.taken.length)
-          expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.leastPlayers))
+          expect(room.taken.length).toBeLessThanOrEqual(room.game.maxPlayers)
+          expect(createRoomView(room, 0, () => true).seats.filter(isTaken)).toHaveLength(room.taken.length)
+          expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.minPlayers))
           if (phase !== 'playing') return
           for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])
         })
@@ -291,9 +291,9 @@ describe('A room', () => {
   })
 
   it('keeps its code and its people', () => {
-    const story = lobby(['Ada', 'Ben'])
-    const twin = Room.restore(TWO_GAMES, story.room.save())
-    expect(twin.state.code).toBe(CODE)
+    const story = createLobby(['Ada', 'Ben'])
+    const twin = RoomState.restore(TWO_GAMES, story.room.save())
+    expect(twin.data.code).toBe(ROOM_CODE)
     expect(twin.memberOf(identityOf('Ben'))).toBe(1)
     expect(twin.memberOf(identityOf('Cem'))).toBeNull()
   })

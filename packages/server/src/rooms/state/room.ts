@@ -13,26 +13,26 @@ import {
 } from '@slapwise/kernel'
 import { isTaken, type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
 import { rulesFor } from '../../rules-for.ts'
-import type { RoomEvent } from './event.ts'
-import { NewerRoom } from './newer-room.ts'
-import { type Change, reduceRoom } from './reduce-room.ts'
-import { newState, type RoomState, type SeatState } from './room-state.ts'
-import { levelIn } from './seats.ts'
-import { voteIn } from './votes.ts'
+import type { JournalEvent } from './event.ts'
+import { NewerVersionError } from './newer-room.ts'
+import { type ChangeScope, reduceRoomState } from './reduce-room.ts'
+import { createRoomData, type RoomData, type SeatState } from './room-state.ts'
+import { resolveBotLevel } from './seats.ts'
+import { findOpenVote } from './votes.ts'
 
 /** The effect of one event: what the match tells, and how much of the room has changed. */
 export interface RoomUpdate {
   readonly facts: readonly Fact[]
-  readonly change: Change
+  readonly changeScope: ChangeScope
 }
 
 /** The fold of a journal. Only events change it; everything else here reads. */
-export class Room {
+export class RoomState {
   /** The games of the server. */
   readonly games: Games
-  state: RoomState = newState()
+  data: RoomData = createRoomData()
   /** Drives the match that is played, or the one that has just ended. */
-  host: MatchHost | null = null
+  matchHost: MatchHost | null = null
   /** How many events have been folded. */
   position = 0
 
@@ -40,96 +40,96 @@ export class Room {
     this.games = games
   }
 
-  apply(event: RoomEvent): RoomUpdate {
+  apply(event: JournalEvent): RoomUpdate {
     this.position++
-    const change = reduceRoom(this, event)
-    if (change !== 'unseen') this.state.version++
-    return { change, facts: this.host?.takeFacts() ?? [] }
+    const change = reduceRoomState(this, event)
+    if (change !== 'unseen') this.data.version++
+    return { changeScope: change, facts: this.matchHost?.takeFacts() ?? [] }
   }
 
   get game(): AnyGame {
-    const game = this.games.find(this.state.game)
-    if (!game) throw new NewerRoom(`the game ${this.state.game}`)
+    const game = this.games.find(this.data.game)
+    if (!game) throw new NewerVersionError(`the game ${this.data.game}`)
     return game
   }
 
   get match(): AnyMatch | null {
-    return this.host?.match ?? null
+    return this.matchHost?.match ?? null
   }
 
   /** The number that an answer to the open question has to name; 0 without a match. Grows from match to match. */
   get promptNumber(): number {
-    return this.host?.promptNumber ?? 0
+    return this.matchHost?.promptNumber ?? 0
   }
 
   /** The round that is being played; null without a match. */
   get round(): number | null {
-    return this.match && this.game.roundOf(this.match)
+    return this.match && this.game.roundNumber(this.match)
   }
 
   /** The member with this identity, who has not left. */
   memberOf(identity: string): MemberNumber | null {
-    const number = this.state.members.findIndex((member) => member.identity === identity && !member.hasLeft)
+    const number = this.data.members.findIndex((member) => member.identity === identity && !member.hasLeft)
     return number < 0 ? null : number
   }
 
   seatOf(member: MemberNumber | null): number | null {
     if (member === null) return null
-    const seat = this.state.seats.findIndex((taken) => taken.member === member)
+    const seat = this.data.seats.findIndex((takenSeats) => takenSeats.member === member)
     return seat < 0 ? null : seat
   }
 
   /** The seats in play: those that are taken. */
   get taken(): SeatState[] {
-    return this.state.seats.filter(isTaken)
+    return this.data.seats.filter(isTaken)
   }
 
   /** How many can sit at the table: as many as can play the game. */
-  get chairs(): number {
-    return Math.min(SEATS, this.game.mostPlayers)
+  get seatCount(): number {
+    return Math.min(SEATS, this.game.maxPlayers)
   }
 
   /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
-  levelAt(seat: number): string | null {
-    const { bot, isAway } = this.state.seats[seat]
-    return bot === null && !isAway ? null : levelIn(this.game, bot)
+  botLevelAt(seat: number): string | null {
+    const { bot, isAway } = this.data.seats[seat]
+    return bot === null && !isAway ? null : resolveBotLevel(this.game, bot)
   }
 
   botAt(seat: number): Bot | null {
-    const level = this.levelAt(seat)
+    const level = this.botLevelAt(seat)
     return level === null ? null : this.game.bots[level]
   }
 
   /** Seconds that a reaction window stays open. */
-  get window(): number {
-    return this.state.window ?? TIMES[this.state.pace].window
+  get windowSeconds(): number {
+    return this.data.window ?? TIMES[this.data.pace].windowSeconds
   }
 
   /** Settings of the game for as many players as have taken a seat, if so many can play. */
   get settings(): Players {
-    const { game, state, taken } = this
-    const players = Math.min(game.mostPlayers, Math.max(taken.length, game.leastPlayers))
-    return game.settings.parse({ ...state.settings, players })
+    const { game, data: state, taken } = this
+    const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
+    return game.settingsSchema.parse({ ...state.settings, players })
   }
 
   get rules(): AnyRules {
-    const { game, state, taken } = this
-    if (state.rules > game.version) throw new NewerRoom(`rules version ${state.rules}`)
+    const { game, data: state, taken } = this
+    if (state.rules > game.latestRulesVersion) throw new NewerVersionError(`rules version ${state.rules}`)
     return rulesFor(game, state.rules, state.settings, taken.length)
   }
 
   get seed(): string {
     return jointSeed(
-      this.state.secret,
+      this.data.secret,
       this.taken.map(({ salt }) => salt),
     )
   }
 
   /** The members whom the match waits for; nobody waits for members who are away, or during a break. */
-  get asked(): MemberNumber[] {
-    const { host, state } = this
+  get awaitedMembers(): MemberNumber[] {
+    const { matchHost: host, data: state } = this
     if (!host || state.phase !== 'playing' || state.isPaused) return []
-    return host.awaited.flatMap((seat) => {
+    return host.awaitedSeats.flatMap((seat) => {
       const { member, isAway } = state.seats[seat]
       return member !== null && !isAway ? [member] : []
     })
@@ -137,13 +137,13 @@ export class Room {
 
   /** The seats that were bound to a value and have not revealed it yet. Nobody waits for members who have left. */
   get awaited(): SeatState[] {
-    if (this.state.phase !== 'dealing') return []
+    if (this.data.phase !== 'dealing') return []
     return this.taken.filter(({ member, pledge, salt }) => member !== null && pledge && salt === '')
   }
 
   /** The open vote of the people at the table; null if there is nothing to vote on. */
-  get vote(): VoteView | null {
-    return voteIn(this.state)
+  get openVote(): VoteView | null {
+    return findOpenVote(this.data)
   }
 
   /**
@@ -151,7 +151,7 @@ export class Room {
    * longest, and an onlooker only where nobody sits there.
    */
   nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
-    const { state } = this
+    const { data: state } = this
     const others = state.members.flatMap(({ hasLeft }, number) =>
       hasLeft || number === state.host ? [] : [number],
     )
@@ -162,28 +162,28 @@ export class Room {
   }
 
   save(): string {
-    const { state, position, promptNumber } = this
+    const { data: state, position, promptNumber } = this
     return JSON.stringify({
       state,
       match: this.match?.save() ?? null,
       promptNumber,
       position,
-    } satisfies Snapshot)
+    } satisfies SavedRoom)
   }
 
-  static restore(games: Games, text: string): Room {
-    const { state, match, promptNumber, position } = JSON.parse(text) as Snapshot
-    const room = new Room(games)
-    room.state = state
+  static restore(games: Games, text: string): RoomState {
+    const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
+    const room = new RoomState(games)
+    room.data = state
     room.position = position
-    if (match) room.host = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
+    if (match) room.matchHost = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
     return room
   }
 }
 
 /** A saved room. */
-interface Snapshot {
-  readonly state: RoomState
+interface SavedRoom {
+  readonly state: RoomData
   readonly match: Saved | null
   readonly promptNumber: number
   readonly position: number

@@ -1,10 +1,10 @@
 import type { MemberNumber, VoteView } from '@slapwise/protocol'
-import type { Change } from './reduce-room.ts'
-import type { RoomState } from './room-state.ts'
-import { setPresent } from './seats.ts'
+import type { ChangeScope } from './reduce-room.ts'
+import type { RoomData } from './room-state.ts'
+import { markPresent } from './seats.ts'
 
 /** The open vote of the people at the table; null if there is none. Bots have no vote, nor have members who are away. */
-export function voteIn({ phase, isPaused, seats, votes }: RoomState): VoteView | null {
+export function findOpenVote({ phase, isPaused, seats, votes }: RoomData): VoteView | null {
   if (phase !== 'playing' && phase !== 'over') return null
   const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
   const voters = votes.filter((member) => people.includes(member))
@@ -13,16 +13,16 @@ export function voteIn({ phase, isPaused, seats, votes }: RoomState): VoteView |
 }
 
 /** A member who was away and votes is back. */
-export function castVote(state: RoomState, by: MemberNumber, seat: number, isFor: boolean): Change {
-  setPresent(state.seats[seat])
+export function castVote(state: RoomData, by: MemberNumber, seat: number, isFor: boolean): ChangeScope {
+  markPresent(state.seats[seat])
   const others = state.votes.filter((voter) => voter !== by)
   state.votes = isFor ? [...others, by] : others
   return 'room'
 }
 
 /** More than half carry a pause, or its end. A member who leaves or goes away may turn half of them into a majority. */
-export function settleVote(state: RoomState): void {
-  const vote = voteIn(state)
+export function applyVoteResult(state: RoomData): void {
+  const vote = findOpenVote(state)
   if (vote === null || vote.needed === null || vote.voters.length < vote.needed) return
   Object.assign(state, { isPaused: !state.isPaused, votes: [] })
 }

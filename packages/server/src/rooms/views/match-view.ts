@@ -1,49 +1,49 @@
 import { type Fact, told } from '@slapwise/kernel'
 import type { ClockView, Json, OwnMatch, SharedMatch } from '@slapwise/protocol'
-import type { Room } from '../state/room.ts'
+import type { RoomState } from '../state/room.ts'
 
 /** The match of a room as every viewer sees it; null without one. */
-export const sharedMatch = (
-  { game, match, promptNumber }: Room,
+export const createSharedMatch = (
+  { game, match, promptNumber }: RoomState,
   clock: ClockView | null,
 ): SharedMatch | null => match && { table: game.publicView(match), promptNumber, clock }
 
 /** Encodes the parts of a match that differ from seat to seat. Those of spectators are the same, and encoded once. */
-export class OwnEncoder {
-  readonly #room: Room
+export class SeatViewEncoder {
+  readonly #room: RoomState
   readonly #facts: readonly Fact[]
-  readonly #isOpen: boolean
+  readonly #isPublic: boolean
   readonly #publicFacts: Json
-  #spectators: OwnMatch | undefined
+  #spectatorMatch: OwnMatch | undefined
 
-  constructor(room: Room, facts: readonly Fact[]) {
+  constructor(room: RoomState, encodeFacts: readonly Fact[]) {
     this.#room = room
-    this.#facts = facts
-    this.#isOpen = facts.every(({ secret }) => secret === undefined)
-    this.#publicFacts = factsFor(facts, null)
+    this.#facts = encodeFacts
+    this.#isPublic = encodeFacts.every(({ secretPart: secret }) => secret === undefined)
+    this.#publicFacts = encodeFactsFor(encodeFacts, null)
   }
 
   facts(seat: number | null): Json {
-    return seat === null || this.#isOpen ? this.#publicFacts : factsFor(this.#facts, seat)
+    return seat === null || this.#isPublic ? this.#publicFacts : encodeFactsFor(this.#facts, seat)
   }
 
   /** `shown`: the seats that let this spectator see their hands. */
-  match(seat: number | null, shown: readonly number[]): OwnMatch {
-    if (seat !== null || shown.length > 0) return this.#match(seat, shown)
-    this.#spectators ??= this.#match(seat, shown)
-    return this.#spectators
+  encodeMatch(seat: number | null, shown: readonly number[]): OwnMatch {
+    if (seat !== null || shown.length > 0) return this.#encodeMatch(seat, shown)
+    this.#spectatorMatch ??= this.#encodeMatch(seat, shown)
+    return this.#spectatorMatch
   }
 
-  #match(seat: number | null, shown: readonly number[]): OwnMatch {
+  #encodeMatch(seat: number | null, shown: readonly number[]): OwnMatch {
     const { game } = this.#room
     const match = this.#room.match!
-    const hands = shown.map((other) => [other, game.handOf(match, other)])
+    const hands = shown.map((other) => [other, game.handView(match, other)])
     return {
       own: JSON.stringify(game.ownView(match, seat)),
-      shown: hands.length > 0 ? Object.fromEntries(hands) : undefined,
+      shownHands: hands.length > 0 ? Object.fromEntries(hands) : undefined,
     }
   }
 }
 
-const factsFor = (facts: readonly Fact[], seat: number | null): Json =>
+const encodeFactsFor = (facts: readonly Fact[], seat: number | null): Json =>
   JSON.stringify(facts.map((fact) => told(fact, seat)))

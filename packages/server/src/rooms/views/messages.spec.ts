@@ -2,20 +2,20 @@ import { told } from '@slapwise/kernel'
 import { applyRoomPatch, type Message, type RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import {
-  deed,
+  createMemberEvent,
   identityOf,
-  joined,
-  playing,
-  playingNext,
-  type Story,
+  createJoinedEvent,
+  createPlayingRoom,
+  playNextGame,
+  type RecordedRoom,
   TWO_GAMES,
-  tell,
-  until,
+  applyEvent,
+  playUntil,
 } from '../../testing/room-kit.ts'
-import type { RoomEvent } from '../state/event.ts'
-import { Room, type RoomUpdate } from '../state/room.ts'
-import { Baseline, type RoomNow, updateMessages, type Viewer, welcomeFor } from './messages.ts'
-import { roomView } from './room-view.ts'
+import type { JournalEvent } from '../state/event.ts'
+import { RoomState, type RoomUpdate } from '../state/room.ts'
+import { RoomViewBaseline, type ViewContext, createUpdateMessages, type Viewer, createWelcome } from './messages.ts'
+import { createRoomView } from './room-view.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const ONLOOKER = 'Dia'
@@ -23,7 +23,7 @@ const CLOCK = { left: 1000, of: 2000 }
 
 const viewer = (name: string): Viewer => ({
   identity: identityOf(name),
-  holder: identityOf(name),
+  ownerIdentity: identityOf(name),
   address: '',
   send() {},
   close() {},
@@ -31,41 +31,41 @@ const viewer = (name: string): Viewer => ({
 
 const isOnline = () => true
 
-const nowOf = (room: Room): RoomNow => ({ room, clock: CLOCK, plain: 0, isOnline })
+const nowOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
 
 /** A match of each game, with chat, a takeover in between, and an onlooker who is shown a hand. */
-function evening(): Story {
-  const story = playing(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
-  tell(story, joined(story, ONLOOKER))
-  tell(story, deed(1, { type: 'showed-hand', to: NAMES.length, show: true }))
-  tell(story, deed(0, { type: 'said', text: 'A "quoted" line, ünd so on' }))
-  until(story, (room) => room.position > 60)
-  tell(story, deed(2, { type: 'left' }))
-  playingNext(story, 'crazy-eights', { limit: 20 }, 'another')
-  return until(story, () => false)
+function evening(): RecordedRoom {
+  const story = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
+  applyEvent(story, createJoinedEvent(story, ONLOOKER))
+  applyEvent(story, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, show: true }))
+  applyEvent(story, createMemberEvent(0, { type: 'said', text: 'A "quoted" line, ünd so on' }))
+  playUntil(story, (room) => room.position > 60)
+  applyEvent(story, createMemberEvent(2, { type: 'left' }))
+  playNextGame(story, 'crazy-eights', { limit: 20 }, 'another')
+  return playUntil(story, () => false)
 }
 
 /** The match as a viewer sees it, put together without any sharing. */
-function plainMatch(room: Room, identity: string) {
+function plainMatch(room: RoomState, identity: string) {
   const { game, match, promptNumber } = room
   if (!match) return null
   const member = room.memberOf(identity)
   const seat = room.seatOf(member)
-  const sees = member === null || seat !== null ? [] : room.state.members[member].sees
+  const sees = member === null || seat !== null ? [] : room.data.members[member].sees
   return {
     table: game.publicView(match),
     promptNumber,
     clock: CLOCK,
     own: game.ownView(match, seat),
     ...(sees.length > 0 && {
-      shown: Object.fromEntries(sees.map((other) => [other, game.handOf(match, other)])),
+      shown: Object.fromEntries(sees.map((other) => [other, game.handView(match, other)])),
     }),
   }
 }
 
-function plainUpdate(room: Room, before: RoomView, identity: string, { change, facts }: RoomUpdate) {
+function plainUpdate(room: RoomState, before: RoomView, identity: string, { changeScope: change, facts }: RoomUpdate) {
   const seat = room.match ? room.seatOf(room.memberOf(identity)) : null
-  const { version, chat } = room.state
+  const { version, chat } = room.data
   const ofRoom = change === 'room' || change === 'members'
   return {
     update: {
@@ -76,29 +76,29 @@ function plainUpdate(room: Room, before: RoomView, identity: string, { change, f
       ...(change !== 'chat' && change !== 'members' && { facts: facts.map((fact) => told(fact, seat)) }),
       ...(ofRoom && { you: room.memberOf(identity) }),
     },
-    room: ofRoom ? roomView(room, 0, isOnline) : before,
+    room: ofRoom ? createRoomView(room, 0, isOnline) : before,
   }
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('Every message is the JSON of the plain object that it stands for, however much of it is shared', () => {
-  const { entries } = evening()
-  const room = new Room(TWO_GAMES)
+  const { events: entries } = evening()
+  const room = new RoomState(TWO_GAMES)
   const viewers = [...NAMES, ONLOOKER, 'a stranger'].map(viewer)
-  const baseline = new Baseline()
+  const baseline = new RoomViewBaseline()
   let known: RoomView | null = null
   const counts = { updates: 0, sealed: 0 }
-  const check = (event: RoomEvent): void => {
+  const check = (event: JournalEvent): void => {
     const update = room.apply(event)
     const now = nowOf(room)
     if (known === null) {
-      baseline.set(now)
-      known = roomView(room, 0, isOnline)
+      baseline.reset(now)
+      known = createRoomView(room, 0, isOnline)
       return
     }
     const before = known
-    for (const { viewer: to, chunks } of updateMessages(now, baseline, new Set(viewers), event, update)) {
+    for (const { viewer: to, chunks } of createUpdateMessages(now, baseline, new Set(viewers), event, update)) {
       const text = chunks.join('')
       const message = JSON.parse(text) as Message
       // Nothing is left open, doubled or out of place: encoded again, the message is the same text.
@@ -118,11 +118,11 @@ it('Every message is the JSON of the plain object that it stands for, however mu
       expect(known).toEqual(plain(expected.room))
     }
     for (const to of viewers) {
-      const text = welcomeFor(now, new Baseline(), to, '[]').join('')
+      const text = createWelcome(now, new RoomViewBaseline(), to, '[]').join('')
       const welcome = JSON.parse(text) as Message & { type: 'welcome' }
       expect(JSON.stringify(welcome)).toBe(text)
       expect(welcome.match).toEqual(plain(plainMatch(room, to.identity)))
-      expect(welcome.room).toEqual(plain(roomView(room, 0, isOnline)))
+      expect(welcome.room).toEqual(plain(createRoomView(room, 0, isOnline)))
     }
   }
   for (const event of entries) check(event)

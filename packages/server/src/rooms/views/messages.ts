@@ -9,17 +9,17 @@ import {
   type RoomPatch,
   type RoomView,
 } from '@slapwise/protocol'
-import type { StepsText } from '../history/history.ts'
-import type { RoomEvent } from '../state/event.ts'
-import type { Room, RoomUpdate } from '../state/room.ts'
-import { OwnEncoder, sharedMatch } from './match-view.ts'
-import { roomView } from './room-view.ts'
+import type { EncodedSteps } from '../history/history.ts'
+import type { JournalEvent } from '../state/event.ts'
+import type { RoomState, RoomUpdate } from '../state/room.ts'
+import { SeatViewEncoder, createSharedMatch } from './match-view.ts'
+import { createRoomView } from './room-view.ts'
 
 /** Somebody who looks at a room, through one connection. */
 export interface Viewer {
   readonly identity: string
   /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
-  readonly holder: string
+  readonly ownerIdentity: string
   /** Where it comes from. */
   readonly address: string
   send(...chunks: Chunks): void
@@ -28,78 +28,78 @@ export interface Viewer {
 }
 
 /** What is to be told, and whom it goes to. */
-export interface Delivery {
+export interface OutgoingMessage {
   readonly viewer: Viewer
   readonly chunks: Chunks
 }
 
 /** A room as it is at this moment. */
-export interface RoomNow {
-  readonly room: Room
+export interface ViewContext {
+  readonly room: RoomState
   readonly clock: ClockView | null
   /** Milliseconds that a plain step is shown at the normal tempo. */
-  readonly plain: number
+  readonly stepDurationMs: number
   isOnline(member: MemberNumber): boolean
 }
 
 /** From where somebody looks: as which member, from which seat, and into which hands besides. */
-interface Place {
+interface Perspective {
   readonly member: MemberNumber | null
   readonly seat: number | null
-  readonly shown: readonly number[]
+  readonly visibleHands: readonly number[]
 }
 
-export const toText = (message: Message): string => JSON.stringify(message)
+export const encodeMessage = (message: Message): string => JSON.stringify(message)
 
 /** The view of a room that its viewers have: changes are told as what differs from it. */
-export class Baseline {
+export class RoomViewBaseline {
   /** JSON, which takes less memory than the object. */
-  #text = ''
+  #encoded = ''
 
   /** The whole view, as JSON; from here on everybody knows that. */
-  set(now: RoomNow): string {
-    this.#text = JSON.stringify(viewOf(now))
-    return this.#text
+  reset(now: ViewContext): string {
+    this.#encoded = JSON.stringify(createViewOf(now))
+    return this.#encoded
   }
 
   /** What viewers have to be told now, after which they know that too. */
-  advance(now: RoomNow): RoomPatch {
-    const before = JSON.parse(this.#text) as RoomView
-    const after = viewOf(now)
-    this.#text = JSON.stringify(after)
+  advance(now: ViewContext): RoomPatch {
+    const before = JSON.parse(this.#encoded) as RoomView
+    const after = createViewOf(now)
+    this.#encoded = JSON.stringify(after)
     return diffRooms(before, after)
   }
 }
 
-const viewOf = ({ room, plain, isOnline }: RoomNow): RoomView => roomView(room, plain, isOnline)
+const createViewOf = ({ room, stepDurationMs: plain, isOnline }: ViewContext): RoomView => createRoomView(room, plain, isOnline)
 
 /** The effect of an event, for every viewer who may know of it. */
-export function updateMessages(
-  now: RoomNow,
-  baseline: Baseline,
+export function createUpdateMessages(
+  now: ViewContext,
+  baseline: RoomViewBaseline,
   viewers: ReadonlySet<Viewer>,
-  event: RoomEvent,
-  { change, facts }: RoomUpdate,
-): Delivery[] {
+  event: JournalEvent,
+  { changeScope: change, facts }: RoomUpdate,
+): OutgoingMessage[] {
   const { room, clock } = now
-  const { version, chat } = room.state
+  const { version, chat } = room.data
   if (viewers.size === 0) return []
-  if (change === 'unseen') return sealedMessages(room, viewers, event)
+  if (change === 'unseen') return createHiddenAnswerMessages(room, viewers, event)
   if (change === 'chat') {
     const chunks = encodeUpdate({ version, chat: chat.at(-1) })({})
     return Array.from(viewers, (viewer) => ({ viewer, chunks }))
   }
   const isOfRoom = change === 'room' || change === 'members'
-  const own = change === 'members' ? null : new OwnEncoder(room, facts)
+  const own = change === 'members' ? null : new SeatViewEncoder(room, facts)
   const encode = encodeUpdate({
     version,
     ...(isOfRoom && { room: baseline.advance(now) }),
-    ...(own && { match: sharedMatch(room, clock) }),
+    ...(own && { match: createSharedMatch(room, clock) }),
   })
   return Array.from(viewers, (viewer) => {
-    const { member, seat, shown } = placeOf(room, viewer)
+    const { member, seat, visibleHands: shown } = perspectiveOf(room, viewer)
     const chunks = encode({
-      ...(own && room.match && { match: own.match(seat, shown) }),
+      ...(own && room.match && { match: own.encodeMatch(seat, shown) }),
       ...(own && { facts: own.facts(seat) }),
       ...(isOfRoom && { you: member }),
     })
@@ -108,39 +108,39 @@ export function updateMessages(
 }
 
 /** Only those who look from the same seat learn that its answer lies sealed on the table. */
-function sealedMessages(room: Room, viewers: ReadonlySet<Viewer>, event: RoomEvent): Delivery[] {
+function createHiddenAnswerMessages(room: RoomState, viewers: ReadonlySet<Viewer>, event: JournalEvent): OutgoingMessage[] {
   const { match, game } = room
   if (!match || event.type !== 'answered') return []
-  const chunks = [toText({ type: 'own', own: game.ownView(match, event.seat) })]
+  const chunks = [encodeMessage({ type: 'own', own: game.ownView(match, event.seat) })]
   return [...viewers]
-    .filter((viewer) => placeOf(room, viewer).seat === event.seat)
+    .filter((viewer) => perspectiveOf(room, viewer).seat === event.seat)
     .map((viewer) => ({ viewer, chunks }))
 }
 
 /** Everything as it is now, for somebody who has just come, and what they have missed. Others are told only that they are there. */
-export function welcomeFor(
-  now: RoomNow,
-  baseline: Baseline,
+export function createWelcome(
+  now: ViewContext,
+  baseline: RoomViewBaseline,
   viewer: Viewer,
-  missed: StepsText | null,
+  missed: EncodedSteps | null,
 ): Chunks {
   const { room, clock } = now
-  const { member, seat, shown } = placeOf(room, viewer)
-  const { version, chat, members } = room.state
-  const shared = sharedMatch(room, clock)
+  const { member, seat, visibleHands: shown } = perspectiveOf(room, viewer)
+  const { version, chat, members } = room.data
+  const shared = createSharedMatch(room, clock)
   return encodeWelcome({
     version,
     you: member,
     isQuiet: member !== null && members[member].quietIn === room.round,
     chat,
-    room: baseline.set(now),
-    missed,
-    match: shared && { ...shared, ...new OwnEncoder(room, []).match(seat, shown) },
+    room: baseline.reset(now),
+    missedSteps: missed,
+    match: shared && { ...shared, ...new SeatViewEncoder(room, []).encodeMatch(seat, shown) },
   })
 }
 
-function placeOf(room: Room, { identity }: Viewer): Place {
+function perspectiveOf(room: RoomState, { identity }: Viewer): Perspective {
   const member = room.memberOf(identity)
   const seat = room.match ? room.seatOf(member) : null
-  return { member, seat, shown: member === null || seat !== null ? [] : room.state.members[member].sees }
+  return { member, seat, visibleHands: member === null || seat !== null ? [] : room.data.members[member].sees }
 }

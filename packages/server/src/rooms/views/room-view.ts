@@ -1,13 +1,13 @@
 import { commitmentTo, TEMPOS } from '@slapwise/kernel'
 import type { MemberNumber, MemberView, RoomView } from '@slapwise/protocol'
-import { isOpen } from '../state/handover.ts'
-import type { Room } from '../state/room.ts'
-import type { Member, RoomState } from '../state/room-state.ts'
+import { isSeatOpen } from '../state/handover.ts'
+import type { RoomState } from '../state/room.ts'
+import type { Member, RoomData } from '../state/room-state.ts'
 
 /** `plain`: milliseconds that a plain step is shown at the normal tempo. */
-export function roomView(room: Room, plain: number, isOnline: (member: MemberNumber) => boolean): RoomView {
-  const { state, game } = room
-  const { players: _, ...settings } = game.settings.parse({ ...state.settings, players: game.leastPlayers })
+export function createRoomView(room: RoomState, plain: number, isOnline: (member: MemberNumber) => boolean): RoomView {
+  const { data: state, game } = room
+  const { players: _, ...settings } = game.settingsSchema.parse({ ...state.settings, players: game.minPlayers })
   return {
     code: state.code,
     host: state.host,
@@ -15,25 +15,25 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
     isLocked: state.isLocked,
     screens: state.screens.length,
     takeover: state.takeover,
-    phase: phaseOf(state),
+    phase: publicPhaseOf(state),
     isDealing: state.phase === 'dealing',
     game: state.game,
-    rules: state.phase === 'lobby' ? game.version : state.rules,
+    rules: state.phase === 'lobby' ? game.latestRulesVersion : state.rules,
     pace: state.pace,
-    window: room.window,
+    window: room.windowSeconds,
     tempo: state.tempo,
-    beat: beatIn(room, plain),
+    beat: stepDurationOf(room, plain),
     settings,
     members: state.members.map(({ name, avatar, hasLeft, isSentAway, ...member }, number) => ({
       name,
       avatar,
       hasLeft,
       ...(isSentAway && { isSentAway }),
-      ...requestOf(state, member),
+      ...seatRequestOf(state, member),
       isOnline: isOnline(number),
     })),
     seats: state.seats
-      .slice(0, room.chairs)
+      .slice(0, room.seatCount)
       .map(({ member, bot, isReady, isAway, keptFor, pledge, salt }) => ({
         member,
         bot,
@@ -45,25 +45,25 @@ export function roomView(room: Room, plain: number, isOnline: (member: MemberNum
       })),
     matches: state.matches,
     isPaused: state.isPaused,
-    vote: room.vote,
+    vote: room.openVote,
     commitment: commitmentTo(state.secret),
     secret: state.phase === 'over' ? state.secret : null,
   }
 }
 
 /** What a member asks for, as long as the match is played and the seat can be had. */
-function requestOf(
-  { phase, seats }: RoomState,
+function seatRequestOf(
+  { phase, seats }: RoomData,
   { asksFor, wasRefused }: Pick<Member, 'asksFor' | 'wasRefused'>,
 ): Pick<MemberView, 'asksFor' | 'wasRefused'> {
   if (phase !== 'playing') return {}
   return {
-    ...(asksFor !== null && isOpen(seats[asksFor]) && { asksFor }),
+    ...(asksFor !== null && isSeatOpen(seats[asksFor]) && { asksFor }),
     ...(wasRefused && { wasRefused }),
   }
 }
 
 /** As it is told: those who know nothing of pledges stay in the lobby until the cards are dealt. */
-export const phaseOf = ({ phase }: RoomState): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
+export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
 
-export const beatIn = ({ state }: Room, plain: number): number => plain * TEMPOS[state.tempo]
+export const stepDurationOf = ({ data: state }: RoomState, plain: number): number => plain * TEMPOS[state.tempo]

@@ -1,7 +1,7 @@
 import type { OwnRoom } from '@slapwise/protocol'
 import { z } from 'zod'
-import type { Room } from '../state/room.ts'
-import { phaseOf } from './room-view.ts'
+import type { RoomState } from '../state/room.ts'
+import { publicPhaseOf } from './room-view.ts'
 
 /** What those in a room are told about it without opening it. */
 const summarySchema = z.object({
@@ -14,23 +14,23 @@ const summarySchema = z.object({
   asked: z.array(z.string()),
 })
 
-type Summary = z.infer<typeof summarySchema>
+type RoomSummary = z.infer<typeof summarySchema>
 
-export function summaryOf(room: Room): Summary {
-  const { state, taken } = room
+export function createRoomSummary(room: RoomState): RoomSummary {
+  const { data: state, taken } = room
   return {
     game: state.game,
-    phase: phaseOf(state),
+    phase: publicPhaseOf(state),
     people: taken.flatMap(({ member }) =>
       member === null ? [] : [{ identity: state.members[member].identity, name: state.members[member].name }],
     ),
     bots: taken.filter(({ bot }) => bot !== null).length,
-    asked: room.asked.map((member) => state.members[member].identity),
+    asked: room.awaitedMembers.map((member) => state.members[member].identity),
   }
 }
 
 /** Null if it was damaged on disk: then the room is not listed until somebody opens it. */
-export function readSummary(text: string): Summary | null {
+export function parseRoomSummary(text: string): RoomSummary | null {
   try {
     return summarySchema.parse(JSON.parse(text))
   } catch {
@@ -39,15 +39,15 @@ export function readSummary(text: string): Summary | null {
 }
 
 /** The same for one of them, who learns of the others what everybody in the room sees. */
-export const ownRoom = (
+export const toOwnRoom = (
   code: string,
-  { game, phase, people, bots, asked }: Summary,
+  { game, phase, people, bots, asked }: RoomSummary,
   identity: string,
 ): OwnRoom => ({
   code,
   game,
   phase,
-  others: people.filter((person) => person.identity !== identity).map(({ name }) => name),
-  bots,
-  isAsked: asked.includes(identity),
+  otherPlayers: people.filter((person) => person.identity !== identity).map(({ name }) => name),
+  botCount: bots,
+  isAwaitingYou: asked.includes(identity),
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** One address for several servers: each connection goes to the next of those that are in. */
-export class Balancer {
+export class LoadBalancer {
   readonly #server: Server
   #ports: readonly number[] = []
   #next = 0
@@ -11,8 +11,8 @@ export class Balancer {
     this.#server = createServer((client) => this.#connect(client))
   }
 
-  static async start(): Promise<Balancer> {
-    const balancer = new Balancer()
+  static async start(): Promise<LoadBalancer> {
+    const balancer = new LoadBalancer()
     balancer.#server.listen(0, '127.0.0.1')
     await once(balancer.#server, 'listening')
     return balancer
@@ -23,7 +23,7 @@ export class Balancer {
   }
 
   /** From now on these are in, as somebody would say who looks after their health. */
-  leadTo(addresses: readonly string[]): void {
+  setBackends(addresses: readonly string[]): void {
     this.#ports = addresses.map((address) => Number(new URL(address).port))
   }
 

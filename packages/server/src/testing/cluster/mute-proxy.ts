@@ -5,7 +5,7 @@ import { waitFor } from '@slapwise/kernel/testing/deadline'
 const CRLF = '\r\n'
 
 /** Takes what a NATS server says apart. Bytes are read as Latin-1, so that lengths are right. */
-class Frames {
+class NatsFrameParser {
   #text = ''
 
   /** Of the first line, and of what that says comes after it; nowhere if the line is not here yet. */
@@ -17,7 +17,7 @@ class Frames {
     return line + CRLF.length + (isAlone ? 0 : Number(size) + CRLF.length)
   }
 
-  *of(data: Buffer | string): Generator<string> {
+  *parse(data: Buffer | string): Generator<string> {
     this.#text += Buffer.from(data).toString('latin1')
     for (let end = this.#end(); end <= this.#text.length; end = this.#end()) {
       yield this.#text.slice(0, end)
@@ -26,27 +26,27 @@ class Frames {
   }
 }
 
-const subjectIn = (frame: string): string | null => /^H?MSG (\S+)/.exec(frame)?.[1] ?? null
+const parseSubject = (frame: string): string | null => /^H?MSG (\S+)/.exec(frame)?.[1] ?? null
 
 /** Stands between a client and a NATS server, and can keep from the client what the server says, or all from both. */
-export class MuteProxy {
+export class FaultyProxy {
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
-  #isMute = false
-  #isDeaf = false
-  #losing: { readonly subject: string; lost(): void } | null = null
+  #dropsReplies = false
+  #dropsRequests = false
+  #nextLoss: { readonly subject: string; lost(): void } | null = null
 
   private constructor(port: number) {
     this.#server = createServer((client) => {
       const server = connect(port, '127.0.0.1')
-      const frames = new Frames()
+      const frames = new NatsFrameParser()
       const pair = [client, server] as const
-      this.#pairs.add(pair)
+      this.#pairs.addEvents(pair)
       client.on('data', (data) => {
-        if (!this.#isDeaf) server.write(data)
+        if (!this.#dropsRequests) server.write(data)
       })
       server.on('data', (data) => {
-        for (const frame of frames.of(data)) if (this.#passes(frame)) client.write(frame, 'latin1')
+        for (const frame of frames.parse(data)) if (this.#shouldForward(frame)) client.write(frame, 'latin1')
       })
       for (const socket of pair) {
         socket.on('error', () => {})
@@ -55,8 +55,8 @@ export class MuteProxy {
     })
   }
 
-  static async to(port: number): Promise<MuteProxy> {
-    const proxy = new MuteProxy(port)
+  static async start(port: number): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(port)
     proxy.#server.listen(0, '127.0.0.1')
     await once(proxy.#server, 'listening')
     return proxy
@@ -66,35 +66,35 @@ export class MuteProxy {
     return `127.0.0.1:${(this.#server.address() as { port: number }).port}`
   }
 
-  #passes(frame: string): boolean {
-    if (this.#isMute) return false
-    if (this.#losing?.subject !== subjectIn(frame)) return true
-    this.#losing.lost()
-    this.#losing = null
+  #shouldForward(frame: string): boolean {
+    if (this.#dropsReplies) return false
+    if (this.#nextLoss?.subject !== parseSubject(frame)) return true
+    this.#nextLoss.lost()
+    this.#nextLoss = null
     return false
   }
 
   /** What the server delivers next under a subject gets lost; done when it is. */
-  lose(subject: string): Promise<void> {
+  dropNext(subject: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#losing = { subject, lost: resolve }
+    this.#nextLoss = { subject, lost: resolve }
     return waitFor(`something to be delivered under ${subject}`, promise)
   }
 
-  mute(): void {
-    this.#isMute = true
+  dropReplies(): void {
+    this.#dropsReplies = true
   }
 
   /** Nothing comes through any more, and nobody is told. */
   isolate(): void {
-    this.#isMute = true
-    this.#isDeaf = true
+    this.#dropsReplies = true
+    this.#dropsRequests = true
   }
 
   /** Cuts all lines; who calls again is heard and answered. */
-  cut(): void {
-    this.#isMute = false
-    this.#isDeaf = false
+  resetConnections(): void {
+    this.#dropsReplies = false
+    this.#dropsRequests = false
     for (const pair of this.#pairs) this.#end(pair)
   }
 
@@ -105,6 +105,6 @@ export class MuteProxy {
 
   close(): void {
     this.#server.close()
-    this.cut()
+    this.resetConnections()
   }
 }

@@ -1,9 +1,9 @@
 import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { waitUntil } from '@slapwise/kernel/testing/deadline'
-import { ROOMS } from '../../journal/nats/names.ts'
+import { ROOMS_STREAM } from '../../journal/nats/names.ts'
 import { NatsStorage } from '../../journal/nats/storage.ts'
-import { freePorts, NatsServer } from './nats-server.ts'
+import { findFreePorts, NatsServer } from './nats-server.ts'
 
 const SERVERS = 3
 
@@ -16,16 +16,16 @@ export class NatsCluster {
   }
 
   static async start(): Promise<NatsCluster> {
-    const free = await freePorts(2 * SERVERS)
+    const free = await findFreePorts(2 * SERVERS)
     const ports = free.splice(-SERVERS)
     const servers = await Promise.all(
       ports.map((port, number) => {
         const others = ports.filter((other) => other !== port)
-        return NatsServer.at(free[number], { name: `n${number}`, port, others })
+        return NatsServer.startAt(free[number], { name: `n${number}`, port, others })
       }),
     )
     const cluster = new NatsCluster(servers)
-    await cluster.isReady()
+    await cluster.waitUntilReady()
     return cluster
   }
 
@@ -34,7 +34,7 @@ export class NatsCluster {
   }
 
   /** Until they have agreed on who leads, or lead again. */
-  async isReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     let why: unknown
     const opens = async () => {
       const storage = await this.open().catch((error) => {
@@ -54,37 +54,37 @@ export class NatsCluster {
   }
 
   /** The stream of all rooms, as its leader has it. */
-  async #rooms(): Promise<StreamInfo> {
+  async #roomsStream(): Promise<StreamInfo> {
     const nc = await connect({ servers: this.addresses })
     try {
       const jsm = await jetstreamManager(nc)
-      return await jsm.streams.info(ROOMS)
+      return await jsm.streams.info(ROOMS_STREAM)
     } finally {
       await nc.close()
     }
   }
 
   /** What lies in it, by each of the servers. */
-  async stored(): Promise<Pick<StreamInfo['state'], 'messages' | 'bytes'>> {
-    return (await this.#rooms()).state
+  async streamState(): Promise<Pick<StreamInfo['state'], 'messages' | 'bytes'>> {
+    return (await this.#roomsStream()).state
   }
 
   /** The server that leads it; while they elect one, or answer nobody, it is asked for again. */
-  async leader(): Promise<NatsServer> {
+  async findLeader(): Promise<NatsServer> {
     let why: unknown = 'there is none'
     const ask = async () => {
-      const rooms = await this.#rooms().catch((error) => {
+      const rooms = await this.#roomsStream().catch((error) => {
         why = error
       })
       return rooms?.cluster?.leader
     }
-    const leader = await waitUntil(() => `a leader of the stream ${ROOMS}: ${why}`, ask)
+    const leader = await waitUntil(() => `a leader of the stream ${ROOMS_STREAM}: ${why}`, ask)
     return this.servers[Number(leader.slice(1))]
   }
 
   /** One that does not. */
-  async follower(): Promise<NatsServer> {
-    const leader = await this.leader()
+  async findFollower(): Promise<NatsServer> {
+    const leader = await this.findLeader()
     return this.servers.find((server) => server !== leader)!
   }
 

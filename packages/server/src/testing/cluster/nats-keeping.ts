@@ -1,20 +1,20 @@
 import { type JetStreamManager, jetstream, jetstreamManager, type StoredMsg } from '@nats-io/jetstream'
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node'
-import { BUCKETS, keySubject, ROOMS, streamOf, subjectOf } from '../../journal/nats/names.ts'
+import { BUCKETS, keySubject, ROOMS_STREAM, bucketStream, roomSubject } from '../../journal/nats/names.ts'
 import { NatsStorage } from '../../journal/nats/storage.ts'
-import type { Keeping, Key, Table } from '../storage/journal-suite.ts'
+import type { TestStorage, StoredKey, StoredTable } from '../storage/journal-suite.ts'
 import type { NatsServer } from './nats-server.ts'
 
-export const openNats = ({ address }: NatsServer): Promise<NatsStorage> =>
+export const openNatsStorage = ({ address }: NatsServer): Promise<NatsStorage> =>
   NatsStorage.open({ servers: [address], login: null, replicas: null })
 
 /** Storages on a real server, each time as if it were new. */
-export async function natsKeeping(server: NatsServer): Promise<Keeping> {
+export async function createNatsTestStorage(server: NatsServer): Promise<TestStorage> {
   const nc = await connect({ servers: server.address })
   const jsm = await jetstreamManager(nc)
   return {
-    open: () => openNats(server),
-    change: (table, key, change) => rewrite(nc, jsm, table, key, change),
+    open: () => openNatsStorage(server),
+    tamper: (table, key, change) => rewrite(nc, jsm, table, key, change),
     async remove() {
       for await (const { config } of jsm.streams.list()) await jsm.streams.delete(config.name)
       await nc.close()
@@ -26,21 +26,21 @@ export async function natsKeeping(server: NatsServer): Promise<Keeping> {
 async function rewrite(
   nc: NatsConnection,
   jsm: JetStreamManager,
-  table: Table,
-  { room, at }: Key,
+  table: StoredTable,
+  { room, at }: StoredKey,
   change: (text: string) => string | null,
 ): Promise<void> {
   const [stream, subject] = {
-    entries: [ROOMS, subjectOf(room)],
-    snapshots: [streamOf(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, room)],
-    records: [streamOf(BUCKETS.records), keySubject(BUCKETS.records, `${room}.${at}`)],
-    rooms: [streamOf(BUCKETS.directory), keySubject(BUCKETS.directory, room)],
-    devices: [streamOf(BUCKETS.devices), keySubject(BUCKETS.devices, `${room}.${at}`)],
+    entries: [ROOMS_STREAM, roomSubject(room)],
+    snapshots: [bucketStream(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, room)],
+    records: [bucketStream(BUCKETS.records), keySubject(BUCKETS.records, `${room}.${at}`)],
+    rooms: [bucketStream(BUCKETS.directory), keySubject(BUCKETS.directory, room)],
+    devices: [bucketStream(BUCKETS.devices), keySubject(BUCKETS.devices, `${room}.${at}`)],
   }[table]
-  const messages = await allOf(jsm, stream, subject)
+  const messages = await readAllMessages(jsm, stream, subject)
   await jsm.streams.purge(stream, { filter: subject })
   for (const message of messages) {
-    const text = changed(table, message, at, change)
+    const text = changeMessage(table, message, at, change)
     if (text === null) continue
     const kept = headers()
     kept.set('Slapwise-Position', message.header.get('Slapwise-Position'))
@@ -48,8 +48,8 @@ async function rewrite(
   }
 }
 
-function changed(
-  table: Table,
+function changeMessage(
+  table: StoredTable,
   { header, data }: StoredMsg,
   at: number | string,
   change: (text: string) => string | null,
@@ -68,7 +68,7 @@ function changed(
   return left.length === 0 ? null : left.join('\n')
 }
 
-async function allOf(jsm: JetStreamManager, stream: string, subject: string): Promise<StoredMsg[]> {
+async function readAllMessages(jsm: JetStreamManager, stream: string, subject: string): Promise<StoredMsg[]> {
   const all: StoredMsg[] = []
   for (let seq = 1; ; ) {
     const query = { seq, next_by_subj: subject }

@@ -6,24 +6,24 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitFor } from '@slapwise/kernel/testing/deadline'
-import { installFromDebian } from '../../../../../scripts/debian.ts'
-import { limitFiles } from '../storage/limit-files.ts'
+import { installDebianPackages } from '../../../../../scripts/debian.ts'
+import { limitFileSize } from '../storage/limit-files.ts'
 
-const PLACES = [process.env.NATS_SERVER ?? '', '/usr/sbin/nats-server', '/usr/bin/nats-server']
+const SERVER_PATHS = [process.env.NATS_SERVER ?? '', '/usr/sbin/nats-server', '/usr/bin/nats-server']
 
-const findServer = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place))
+const findServer = (): string | undefined => SERVER_PATHS.find((place) => place !== '' && existsSync(place))
 
 function installServer(): string {
-  installFromDebian('nats-server')
+  installDebianPackages('nats-server')
   const found = findServer()
   if (!found) throw new Error('These tests need nats-server: install it, or say where it is in NATS_SERVER.')
   return found
 }
 
-const natsServerHere = (): string => findServer() ?? installServer()
+const natsServerPath = (): string => findServer() ?? installServer()
 
 /** All at once: one that is free again may be the next one too. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))
   const ports = servers.map((server) => (server.address() as { port: number }).port)
@@ -32,7 +32,7 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** What a server of a cluster has to know about the others. */
-export interface Membership {
+export interface ClusterMembership {
   readonly name: string
   readonly port: number
   readonly others: readonly number[]
@@ -40,21 +40,21 @@ export interface Membership {
 
 export class NatsServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'slapwise-nats-'))
-  readonly #cluster: Membership | null
+  readonly #cluster: ClusterMembership | null
   readonly port: number
   #child: ChildProcess | null = null
 
-  private constructor(port: number, cluster: Membership | null) {
+  private constructor(port: number, cluster: ClusterMembership | null) {
     this.port = port
     this.#cluster = cluster
   }
 
   static async start(): Promise<NatsServer> {
-    const [port] = await freePorts(1)
-    return NatsServer.at(port, null)
+    const [port] = await findFreePorts(1)
+    return NatsServer.startAt(port, null)
   }
 
-  static async at(port: number, cluster: Membership | null): Promise<NatsServer> {
+  static async startAt(port: number, cluster: ClusterMembership | null): Promise<NatsServer> {
     const server = new NatsServer(port, cluster)
     await server.start()
     return server
@@ -85,7 +85,7 @@ export class NatsServer {
     const file = join(this.#folder, 'nats.conf')
     writeFileSync(file, this.#config)
     const args = ['--config', file]
-    const child = spawn(natsServerHere(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(natsServerPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
     this.#child = child
     let said = ''
     const ready = new Promise<void>((isReady, failed) => {
@@ -101,7 +101,7 @@ export class NatsServer {
 
   /** Until it is started again, nothing more fits on its disk. */
   fillDisk(): void {
-    limitFiles(this.pid, 1)
+    limitFileSize(this.pid, 1)
   }
 
   /** At once and without a word. */
@@ -124,4 +124,4 @@ export class NatsServer {
   }
 }
 
-if (import.meta.main) console.log(natsServerHere())
+if (import.meta.main) console.log(natsServerPath())

@@ -10,12 +10,12 @@ const PILE = 3
 export const briefEights: typeof crazyEights = {
   ...crazyEights,
   id: 'brief-eights',
-  rules(settings, version) {
-    const rules = crazyEights.rules(settings, version)
+  createRules(settings, version) {
+    const rules = crazyEights.createRules(settings, version)
     return {
       ...rules,
-      begin(seed, isHeard) {
-        const table = rules.begin(seed, isHeard)
+      createState(seed, isHeard) {
+        const table = rules.createState(seed, isHeard)
         for (const hand of table.hands) hand.length = HAND
         table.drawPile.length = PILE
         return table
@@ -24,4 +24,4 @@ export const briefEights: typeof crazyEights = {
   },
 }
 
-export const BRIEF_GAMES = new Games(GAMES.first, crazyEights, briefEights)
+export const BRIEF_GAMES = new Games(GAMES.defaultGame, crazyEights, briefEights)

@@ -1,135 +1,135 @@
-import type { ClusterBus, ClusterMessage, Hear } from '../../cluster/cluster-bus.ts'
+import type { ClusterBus, ClusterMessage, ClusterListener } from '../../cluster/cluster-bus.ts'
 import type {
-  Appended,
-  Draft,
+  AppendResult,
+  EventBatch,
   EncodedEvent,
-  Follower,
+  EventFollower,
   Journal,
   RawStorage,
-  SealedRow,
+  ChecksummedRow,
   Snapshot,
 } from '../../journal/core/storage.ts'
-import { Process, type World } from './world.ts'
+import { SimulatedProcess, type DeterministicRuntime } from './world.ts'
 
 /** How bad the way between servers and their storage is: one message in so many is lost, or comes twice; none for 0. */
-export interface Weather {
-  readonly lost: number
-  readonly doubled: number
+export interface NetworkConditions {
+  readonly lossOneIn: number
+  readonly duplicateOneIn: number
   /** Milliseconds that a message takes at most. */
-  readonly slowest: number
+  readonly maxDelayMs: number
 }
 
-export const CALM: Weather = { lost: 0, doubled: 0, slowest: 10 }
-export const STORM: Weather = { lost: 12, doubled: 12, slowest: 400 }
+export const GOOD_NETWORK: NetworkConditions = { lossOneIn: 0, duplicateOneIn: 0, maxDelayMs: 10 }
+export const BAD_NETWORK: NetworkConditions = { lossOneIn: 12, duplicateOneIn: 12, maxDelayMs: 400 }
 
 /** As the driver for JetStream does it. */
-const ANSWERED_WITHIN = 2_000
-const PATIENCE = 15_000
-const PAUSE = 200
+const REQUEST_TIMEOUT_MS = 2_000
+const RETRY_TIMEOUT_MS = 15_000
+const RETRY_DELAY_MS = 200
 
-interface Batch {
+interface SimulatedBatch {
   readonly id: string
-  readonly first: number
+  readonly firstPosition: number
 }
 
 /** What all servers share: it takes what comes at the right position, and knows by its id what it has taken. */
-export class Keeper {
-  readonly world: World
-  weather: Weather = CALM
+export class SharedStorage {
+  readonly runtime: DeterministicRuntime
+  network: NetworkConditions = GOOD_NETWORK
   readonly #journals = new Map<string, EncodedEvent[]>()
-  readonly #batches = new Map<string, Batch[]>()
+  readonly #batches = new Map<string, SimulatedBatch[]>()
   readonly snapshots = new Map<string, Snapshot[]>()
   readonly records = new Map<string, string>()
-  readonly rows = new Map<string, SealedRow>()
+  readonly rows = new Map<string, ChecksummedRow>()
   readonly nodes = new Set<SimulatedNode>()
   /** Nobody reaches it. */
-  isAway = false
-  drafts = 0
+  isUnreachable = false
+  batchCount = 0
   /** Drafts that came too late. */
-  readonly late: Draft[] = []
+  readonly conflicts: EventBatch[] = []
 
-  constructor(world: World) {
-    this.world = world
+  constructor(world: DeterministicRuntime) {
+    this.runtime = world
   }
 
-  entries(room: string): EncodedEvent[] {
+  eventsOf(room: string): EncodedEvent[] {
     return this.#journals.getOrInsertComputed(room, () => [])
   }
 
-  append(room: string, draft: Draft, id: string): 'stored' | 'late' {
-    const { position, entries: drafted } = draft
-    const entries = this.entries(room)
+  append(room: string, draft: EventBatch, id: string): 'stored' | 'late' {
+    const { position, events: drafted } = draft
+    const entries = this.eventsOf(room)
     const batches = this.#batches.getOrInsertComputed(room, () => [])
     if (position <= entries.length) {
       const isKnown = batches.some((batch) => batch.first === position && batch.id === id)
-      if (!isKnown) this.late.push(draft)
+      if (!isKnown) this.conflicts.push(draft)
       return isKnown ? 'stored' : 'late'
     }
     if (position > entries.length + 1) return 'late'
     entries.push(...drafted)
     batches.push({ id, first: position })
-    for (const node of this.nodes) node.journal.hear(room, position - 1, drafted)
+    for (const node of this.nodes) node.journal.deliver(room, position - 1, drafted)
     return 'stored'
   }
 }
 
 /** A server as its storage and its neighbours see it: what lies between them is slow, and loses and repeats things. */
 export class SimulatedNode {
-  readonly process = new Process()
-  readonly keeper: Keeper
+  readonly process = new SimulatedProcess()
+  readonly shared: SharedStorage
   readonly journal: SimulatedJournal
   readonly storage: RawStorage
   readonly clusterBus: ClusterBus
-  isCut = false
-  readonly #hearing: Hear[] = []
+  isPartitioned = false
+  readonly #listeners: ClusterListener[] = []
 
-  constructor(keeper: Keeper, name: string) {
-    this.keeper = keeper
+  constructor(keeper: SharedStorage, name: string) {
+    this.shared = keeper
     this.journal = new SimulatedJournal(this)
-    this.storage = storageOf(keeper, this.journal)
+    this.storage = createRawStorage(keeper, this.journal)
     this.clusterBus = {
-      tell: (news) => this.#tell(name, news),
-      listen: (hear) => void this.#hearing.push(hear),
+      publish: (news) => this.#publish(name, news),
+      subscribe: (hear) => void this.#listeners.push(hear),
     }
-    keeper.nodes.add(this)
+    keeper.nodes.addEvents(this)
   }
 
-  #tell(name: string, news: ClusterMessage): void {
-    for (const other of this.keeper.nodes)
-      if (other !== this) this.send(() => other.send(() => other.#hear(name, news), other.process))
+  #publish(name: string, news: ClusterMessage): void {
+    for (const other of this.shared.nodes)
+      if (other !== this) this.send(() => other.send(() => other.#deliver(name, news), other.process))
   }
 
-  #hear(from: string, news: ClusterMessage): void {
-    for (const hear of this.#hearing) hear(from, news)
+  #deliver(from: string, news: ClusterMessage): void {
+    for (const hear of this.#listeners) hear(from, news)
   }
 
   /** Something goes to or from this node, to a process or to what they all share; or it does not arrive. */
-  send(work: () => void, to?: Process): void {
-    const { world, weather, isAway } = this.keeper
-    if (this.process.isDead || this.isCut || isAway || world.chance(weather.lost)) return
-    for (let times = world.chance(weather.doubled) ? 2 : 1; times > 0; times--) {
-      const delay = world.upTo(weather.slowest)
-      if (to) world.reach(to, delay, work)
-      else world.after(delay, work)
+  send(work: () => void, to?: SimulatedProcess): void {
+    const { runtime: world, network: weather, isUnreachable: isAway } = this.shared
+    if (this.process.isDead || this.isPartitioned || isAway || world.happensOneIn(weather.lossOneIn)) return
+    for (let times = world.happensOneIn(weather.duplicateOneIn) ? 2 : 1; times > 0; times--) {
+      const delay = world.randomUpTo(weather.maxDelayMs)
+      if (to) world.runInProcessAfter(to, delay, work)
+      else world.runAfter(delay, work)
     }
   }
 }
 
 export class SimulatedJournal implements Journal {
   readonly #node: SimulatedNode
-  readonly #followers = new Map<string, Set<Follower>>()
+  readonly #followers = new Map<string, Set<EventFollower>>()
 
   constructor(node: SimulatedNode) {
     this.#node = node
   }
 
-  append(room: string, draft: () => Draft, done: (appended: Appended) => void): void {
-    const { world } = this.#node.keeper
-    world.reach(this.#node.process, 0, () => {
+  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+    const { runtime: world } = this.#node.shared
+    world.runInProcessAfter(this.#node.process, 0, () => {
       const drafted = draft()
-      if (drafted.entries.length === 0) return done({ outcome: 'stored' })
-      const id = `draft ${++this.#node.keeper.drafts}`
-      this.#ask(() => this.#node.keeper.append(room, drafted, id)).then(
+      if (drafted.events.length === 0) return done({ outcome: 'stored' })
+      const id = `draft ${++this.#node.shared.batchCount}`
+      this.#requestWithRetry(() => this.#node.shared.append(room, drafted, id)).then(
         (outcome) => done({ outcome }),
         (error) => done({ outcome: 'failed', error }),
       )
@@ -137,10 +137,10 @@ export class SimulatedJournal implements Journal {
   }
 
   /** Asks again and again, until there is an answer or nobody would wait for it any longer. */
-  #ask<T>(question: () => T): Promise<T> {
-    const { keeper, process } = this.#node
+  #requestWithRetry<T>(question: () => T): Promise<T> {
+    const { shared: keeper, process } = this.#node
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    const until = keeper.world.now + PATIENCE
+    const until = keeper.runtime.now + RETRY_TIMEOUT_MS
     let isAnswered = false
     const answer = (found: T) => {
       isAnswered = true
@@ -148,22 +148,22 @@ export class SimulatedJournal implements Journal {
     }
     const attempt = () => {
       if (isAnswered) return
-      if (keeper.world.now > until) return reject(new Error('Nobody answers.'))
+      if (keeper.runtime.now > until) return reject(new Error('Nobody answers.'))
       this.#node.send(() => {
         const found = question()
         this.#node.send(() => answer(found), process)
       })
-      keeper.world.reach(process, ANSWERED_WITHIN + PAUSE, attempt)
+      keeper.runtime.runInProcessAfter(process, REQUEST_TIMEOUT_MS + RETRY_DELAY_MS, attempt)
     }
     attempt()
     return promise
   }
 
   read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
-    return this.#ask(() => this.#node.keeper.entries(room).slice(position, position + most))
+    return this.#requestWithRetry(() => this.#node.shared.eventsOf(room).slice(position, position + most))
   }
 
-  follow(room: string, position: number, follower: Follower): () => void {
+  follow(room: string, position: number, follower: EventFollower): () => void {
     const followers = this.#followers.getOrInsertComputed(room, () => new Set())
     followers.add(follower)
     const tellMissed = (): void => {
@@ -177,8 +177,8 @@ export class SimulatedJournal implements Journal {
   }
 
   /** Something was stored. What is lost on the way comes again. */
-  hear(room: string, position: number, entries: readonly EncodedEvent[]): void {
-    const { keeper, process } = this.#node
+  deliver(room: string, position: number, entries: readonly EncodedEvent[]): void {
+    const { shared: keeper, process } = this.#node
     let hasArrived = false
     const deliver = () => {
       if (hasArrived || process.isDead) return
@@ -186,21 +186,21 @@ export class SimulatedJournal implements Journal {
         hasArrived = true
         for (const follower of this.#followers.get(room) ?? []) follower(position, entries)
       }, process)
-      keeper.world.after(ANSWERED_WITHIN, deliver)
+      keeper.runtime.runAfter(REQUEST_TIMEOUT_MS, deliver)
     }
     deliver()
   }
 }
 
-function storageOf(keeper: Keeper, journal: Journal): RawStorage {
+function createRawStorage(keeper: SharedStorage, journal: Journal): RawStorage {
   const { snapshots, records, rows } = keeper
   const directory: RawStorage['directory'] = {
-    add: (row) => void rows.set(row.code, row),
-    keep: (row) => void rows.set(row.code, row),
+    insert: (row) => void rows.set(row.code, row),
+    save: (row) => void rows.set(row.code, row),
     find: async (room) => rows.get(room) ?? null,
-    listed: async () => [],
-    of: async () => [],
-    due: async () => [],
+    listPublic: async () => [],
+    listByMember: async () => [],
+    listDue: async () => [],
     delete: async (room) => void rows.delete(room),
     expire: async () => {},
     count: async () => rows.size,
@@ -209,22 +209,22 @@ function storageOf(keeper: Keeper, journal: Journal): RawStorage {
     journal,
     directory,
     snapshots: {
-      newest: async (room, position) =>
+      findNewest: async (room, position) =>
         snapshots.get(room)?.findLast((snapshot) => snapshot.position <= position) ?? null,
-      keep: (room, snapshot) => void snapshots.getOrInsertComputed(room, () => []).push(snapshot),
+      save: (room, snapshot) => void snapshots.getOrInsertComputed(room, () => []).push(snapshot),
     },
     records: {
       find: async (room, number) => records.get(`${room} ${number}`) ?? null,
-      keep: (room, number, record) => void records.getOrInsert(`${room} ${number}`, record),
+      saveOnce: (room, number, record) => void records.getOrInsert(`${room} ${number}`, record),
     },
     devices: {
       add: async () => true,
       find: async () => null,
-      of: async () => [],
-      end: async () => false,
+      listByIdentity: async () => [],
+      revoke: async () => false,
     },
-    written: { entries: 0, commits: 0 },
-    check: async () => {},
+    writeCounts: { events: 0, commits: 0 },
+    checkWritable: async () => {},
     close: async () => {},
   }
 }

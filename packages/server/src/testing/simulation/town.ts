@@ -2,53 +2,53 @@ import { hear, type RoomSight } from '@slapwise/client'
 import { type Choice, sampleAnswer } from '@slapwise/kernel'
 import type { Message, Request, RoomView } from '@slapwise/protocol'
 import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
-import { Chain } from '../../journal/core/chain.ts'
-import { ChainedStorage } from '../../journal/core/chained-storage.ts'
+import { HashChain } from '../../journal/core/chain.ts'
+import { VerifiedStorage } from '../../journal/core/chained-storage.ts'
 import { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { RoomSession, Viewer } from '../../rooms/session/room-session.ts'
-import { LIBRARY } from '../library.ts'
-import { CODE, identityOf, type Story } from '../room-kit.ts'
+import { TEST_LIBRARY } from '../library.ts'
+import { ROOM_CODE, identityOf, type RecordedRoom } from '../room-kit.ts'
 import { BRIEF_GAMES } from './brief-eights.ts'
-import { type Keeper, SimulatedNode } from './keeper.ts'
-import { Process, type World } from './world.ts'
+import { type SharedStorage, SimulatedNode } from './keeper.ts'
+import { SimulatedProcess, type DeterministicRuntime } from './world.ts'
 
-type Body = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+type RequestBody = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
 /** A house on a node that can die, and then comes back as another one. */
-export class Node {
-  readonly #town: Town
+export class ServerNode {
+  readonly #cluster: SimulatedCluster
   readonly #number: number
-  #lives = 0
+  #starts = 0
   #simulated!: SimulatedNode
-  house!: RoomRegistry
+  registry!: RoomRegistry
   /** What it plays from its next start on. */
   games = BRIEF_GAMES
 
-  constructor(town: Town, number: number) {
-    this.#town = town
+  constructor(town: SimulatedCluster, number: number) {
+    this.#cluster = town
     this.#number = number
     this.start()
   }
 
-  get process(): Process {
+  get process(): SimulatedProcess {
     return this.#simulated.process
   }
 
   start(): void {
-    const { keeper, world, problems } = this.#town
-    const simulated = new SimulatedNode(keeper, `node ${this.#number} ${++this.#lives}`)
+    const { storage: keeper, runtime: world, problems } = this.#cluster
+    const simulated = new SimulatedNode(keeper, `node ${this.#number} ${++this.#starts}`)
     this.#simulated = simulated
     const log = ({ message }: Error) => {
       if (message !== 'Nobody answers.') problems.push(message)
     }
-    world.within(simulated.process, () => {
-      this.house = new RoomRegistry(
-        new ChainedStorage(simulated.storage, log),
+    world.runInProcess(simulated.process, () => {
+      this.registry = new RoomRegistry(
+        new VerifiedStorage(simulated.storage, log),
         {
           games: this.games,
-          botWorkers: new BotWorkerPool({ module: LIBRARY.thinker, threads: 1, time: 1, log }),
+          botWorkers: new BotWorkerPool({ workerModule: TEST_LIBRARY.botWorker, threads: 1, timeMs: 1, log }),
           clusterBus: simulated.clusterBus,
-          botDelay: 200,
+          stepDurationMs: 200,
           maxRooms: 10,
           megabytesPerHour: 32,
           idleMinutes: 10,
@@ -61,26 +61,26 @@ export class Node {
 
   /** The room as it is here. */
   async find(code: string): Promise<RoomSession> {
-    const { world } = this.#town
+    const { runtime: world } = this.#cluster
     let found: RoomSession | null = null
     const open = (): void =>
-      world.within(this.process, () => {
+      world.runInProcess(this.process, () => {
         // Where somebody began to open it while nobody answered, it fails.
-        this.house.find(code).then((live) => {
+        this.registry.find(code).then((live) => {
           found = live
         }, open)
       })
     open()
-    if (!(await world.until(() => found !== null, LONGEST))) throw new Error('The room cannot be opened.')
+    if (!(await world.runUntil(() => found !== null, MAX_WAIT_MS))) throw new Error('The room cannot be opened.')
     return found!
   }
 
   /** The room once it has come to a position here; what breaks meanwhile is opened anew. */
   async findAt(code: string, position: number): Promise<RoomSession> {
-    const { world } = this.#town
-    for (const end = world.now + LONGEST; world.now < end; ) {
+    const { runtime: world } = this.#cluster
+    for (const end = world.now + MAX_WAIT_MS; world.now < end; ) {
       const live = await this.find(code)
-      if (await world.until(() => live.room.position === position, PATIENCE)) return live
+      if (await world.runUntil(() => live.room.position === position, CLIENT_TIMEOUT_MS)) return live
     }
     throw new Error(`The room does not come to ${position} here.`)
   }
@@ -88,188 +88,188 @@ export class Node {
   /** Without a word; whoever was connected notices. */
   crash(): void {
     this.process.isDead = true
-    this.#town.keeper.nodes.delete(this.#simulated)
-    for (const person of this.#town.people) person.lose(this)
+    this.#cluster.storage.nodes.delete(this.#simulated)
+    for (const person of this.#cluster.clients) person.loseConnection(this)
   }
 
-  stop(): void {
+  pause(): void {
     this.process.isStopped = true
   }
 
-  goOn(): void {
-    this.#town.world.goOn(this.process)
+  resume(): void {
+    this.#cluster.runtime.resume(this.process)
   }
 
-  set isCut(isCut: boolean) {
-    this.#simulated.isCut = isCut
+  set isPartitioned(isCut: boolean) {
+    this.#simulated.isPartitioned = isCut
   }
 }
 
 /** Milliseconds after which what has not happened never will. */
-export const LONGEST = 2 * 3600 * 1000
+export const MAX_WAIT_MS = 2 * 3600 * 1000
 
 /** Milliseconds after which somebody who hears nothing tries another server. */
-const PATIENCE = 6_000
+const CLIENT_TIMEOUT_MS = 6_000
 
 /** What somebody has seen at some version of the room. */
-export interface Seen {
+export interface SeenVersion {
   readonly version: number
   readonly promptNumber: number | null
 }
 
 /** Somebody with a good client: it comes back, to any node, and asks for the same until it has an answer. */
-export class Townsman {
+export class SimulatedClient {
   readonly identity: string
-  readonly #town: Town
-  readonly #process = new Process()
-  #node: Node | null = null
-  #room: RoomSession | null = null
-  #line: Viewer | null = null
-  #sight: RoomSight | null = null
+  readonly #cluster: SimulatedCluster
+  readonly #process = new SimulatedProcess()
+  #node: ServerNode | null = null
+  #session: RoomSession | null = null
+  #viewer: Viewer | null = null
+  #view: RoomSight | null = null
   #version: number | null = null
-  #asking: { readonly id: string; readonly body: Body; since: number } | null = null
+  #pendingRequest: { readonly id: string; readonly body: RequestBody; since: number } | null = null
   #requests = 0
   readonly acknowledged: string[] = []
   /** The question that was open at each version of the room, and whether they are all one after the other. */
-  readonly seen: Seen[] = []
+  readonly seenVersions: SeenVersion[] = []
 
-  constructor(town: Town, name: string) {
+  constructor(town: SimulatedCluster, name: string) {
     this.identity = identityOf(name)
-    this.#town = town
-    town.world.reach(this.#process, town.world.upTo(500), () => this.#come())
-    town.world.reach(this.#process, town.world.upTo(1_000), () => this.#live())
+    this.#cluster = town
+    town.runtime.runInProcessAfter(this.#process, town.runtime.randomUpTo(500), () => this.#connect())
+    town.runtime.runInProcessAfter(this.#process, town.runtime.randomUpTo(1_000), () => this.#actRepeatedly())
   }
 
-  get isWaiting(): boolean {
-    return this.#asking !== null
+  get hasPendingRequest(): boolean {
+    return this.#pendingRequest !== null
   }
 
-  get sight(): RoomSight | null {
-    return this.#sight
+  get view(): RoomSight | null {
+    return this.#view
   }
 
   /** The connection breaks. */
-  lose(node: Node): void {
+  loseConnection(node: ServerNode): void {
     if (this.#node !== node) return
-    this.#drop()
+    this.#disconnect()
   }
 
-  #drop(): void {
-    const { world } = this.#town
-    const [room, line, node] = [this.#room, this.#line, this.#node]
+  #disconnect(): void {
+    const { runtime: world } = this.#cluster
+    const [room, line, node] = [this.#session, this.#viewer, this.#node]
     this.#node = null
-    this.#room = null
-    this.#line = null
-    if (room && line && node) world.reach(node.process, world.upTo(50), () => room.disconnect(line))
-    world.reach(this.#process, 100 + world.upTo(900), () => this.#come())
+    this.#session = null
+    this.#viewer = null
+    if (room && line && node) world.runInProcessAfter(node.process, world.randomUpTo(50), () => room.disconnect(line))
+    world.runInProcessAfter(this.#process, 100 + world.randomUpTo(900), () => this.#connect())
   }
 
-  #come(): void {
+  #connect(): void {
     if (this.#node) return
-    const { world, nodes } = this.#town
+    const { runtime: world, nodes } = this.#cluster
     const node = world.pick(nodes)
     if (node.process.isDead) {
-      world.reach(this.#process, 300, () => this.#come())
+      world.runInProcessAfter(this.#process, 300, () => this.#connect())
       return
     }
     this.#node = node
-    const since = world.chance(2) ? this.#version : null
-    world.reach(node.process, world.upTo(20), () =>
-      node.house.find(CODE).then(
+    const since = world.happensOneIn(2) ? this.#version : null
+    world.runInProcessAfter(node.process, world.randomUpTo(20), () =>
+      node.registry.find(ROOM_CODE).then(
         (room) => {
-          if (this.#node === node && !this.#room) this.#enter(node, room, since)
+          if (this.#node === node && !this.#session) this.#attach(node, room, since)
         },
-        () => world.reach(this.#process, 10, () => this.lose(node)),
+        () => world.runInProcessAfter(this.#process, 10, () => this.loseConnection(node)),
       ),
     )
-    const { length } = this.seen
+    const { length } = this.seenVersions
     // Who is not let in before long tries elsewhere.
-    world.reach(this.#process, PATIENCE, () => {
-      if (this.#node === node && this.seen.length === length) this.lose(node)
+    world.runInProcessAfter(this.#process, CLIENT_TIMEOUT_MS, () => {
+      if (this.#node === node && this.seenVersions.length === length) this.loseConnection(node)
     })
   }
 
-  #enter(node: Node, room: RoomSession, since: number | null): void {
-    const { world } = this.#town
+  #attach(node: ServerNode, room: RoomSession, since: number | null): void {
+    const { runtime: world } = this.#cluster
     const line: Viewer = {
       identity: this.identity,
-      holder: this.identity,
+      ownerIdentity: this.identity,
       address: '127.0.0.1',
       send: (...parts) => {
         if (!node.process.isDead)
-          world.reach(this.#process, 0, () => {
-            if (this.#line === line) this.#hear(JSON.parse(parts.join('')), since)
+          world.runInProcessAfter(this.#process, 0, () => {
+            if (this.#viewer === line) this.#handleMessage(JSON.parse(parts.join('')), since)
           })
       },
       close: () =>
-        world.reach(this.#process, 1, () => {
-          if (this.#line === line) this.#drop()
+        world.runInProcessAfter(this.#process, 1, () => {
+          if (this.#viewer === line) this.#disconnect()
         }),
     }
-    this.#room = room
-    this.#line = line
+    this.#session = room
+    this.#viewer = line
     room.connect(line, since)
-    if (this.#asking) this.#send()
+    if (this.#pendingRequest) this.#send()
   }
 
-  #hear(message: Message, since: number | null): void {
-    this.#sight = hear(this.#sight, message)
+  #handleMessage(message: Message, since: number | null): void {
+    this.#view = hear(this.#view, message)
     if ('version' in message) {
       if (message.type === 'welcome' && message.version < (since ?? 0))
-        this.#town.problems.push(`${this.identity} has gone back from ${since} to ${message.version}`)
+        this.#cluster.problems.push(`${this.identity} has gone back from ${since} to ${message.version}`)
       if (message.type === 'update' && message.version !== this.#version! + 1)
-        this.#town.problems.push(`${this.identity} has missed something before ${message.version}`)
+        this.#cluster.problems.push(`${this.identity} has missed something before ${message.version}`)
       this.#version = message.version
-      this.seen.push({
+      this.seenVersions.push({
         version: message.version,
-        promptNumber: this.#sight?.match?.promptNumber ?? null,
+        promptNumber: this.#view?.match?.promptNumber ?? null,
       })
     }
-    if ((message.type === 'done' || message.type === 'error') && message.id === this.#asking?.id) {
-      if (message.type === 'done' && this.#asking.body.type !== 'hold-on')
-        this.acknowledged.push(this.#asking.id)
-      this.#asking = null
+    if ((message.type === 'done' || message.type === 'error') && message.id === this.#pendingRequest?.id) {
+      if (message.type === 'done' && this.#pendingRequest.body.type !== 'hold-on')
+        this.acknowledged.push(this.#pendingRequest.id)
+      this.#pendingRequest = null
     }
   }
 
   /** Does something from time to time. */
-  #live(): void {
-    const { world } = this.#town
-    world.reach(this.#process, 200 + world.upTo(1_500), () => this.#live())
-    if (!this.#asking && this.#sight && !this.#town.isOver) this.#ask()
-    else if (this.#asking && this.#node && world.now - this.#asking.since > PATIENCE) {
-      this.#asking.since = world.now
-      this.lose(this.#node)
+  #actRepeatedly(): void {
+    const { runtime: world } = this.#cluster
+    world.runInProcessAfter(this.#process, 200 + world.randomUpTo(1_500), () => this.#actRepeatedly())
+    if (!this.#pendingRequest && this.#view && !this.#cluster.isOver) this.#startRequest()
+    else if (this.#pendingRequest && this.#node && world.now - this.#pendingRequest.since > CLIENT_TIMEOUT_MS) {
+      this.#pendingRequest.since = world.now
+      this.loseConnection(this.#node)
     }
   }
 
-  #ask(): void {
-    const { world } = this.#town
-    const body = this.#wish()
+  #startRequest(): void {
+    const { runtime: world } = this.#cluster
+    const body = this.#chooseRequest()
     if (!body) return
-    this.#asking = { id: `${this.identity}-${++this.#requests}`, body, since: world.now }
+    this.#pendingRequest = { id: `${this.identity}-${++this.#requests}`, body, since: world.now }
     this.#send()
   }
 
-  #wish(): Body | null {
-    const { world } = this.#town
-    const { match, room } = this.#sight!
-    if (world.chance(25)) return { type: 'chat', text: `${this.identity} at ${world.now}` }
+  #chooseRequest(): RequestBody | null {
+    const { runtime: world } = this.#cluster
+    const { match, room } = this.#view!
+    if (world.happensOneIn(25)) return { type: 'chat', text: `${this.identity} at ${world.now}` }
     if (!match || room.phase !== 'playing') return null
     const { promptNumber, own } = match
-    const seatWish = world.chance(8) ? this.#seatWish(room) : null
+    const seatWish = world.happensOneIn(8) ? this.#chooseSeatRequest(room) : null
     if (seatWish) return seatWish
-    if (own.mayTakeBack && world.chance(6)) return { type: 'take-back', promptNumber }
-    if (!own.prompt || world.chance(3)) return null
-    if (world.chance(12)) return { type: 'hold-on', promptNumber }
+    if (own.mayTakeBack && world.happensOneIn(6)) return { type: 'take-back', promptNumber }
+    if (!own.prompt || world.happensOneIn(3)) return null
+    if (world.happensOneIn(12)) return { type: 'hold-on', promptNumber }
     const answer = sampleAnswer(own.prompt.choice as Choice, world.random) as number
     return { type: 'answer', promptNumber, answer }
   }
 
   /** Somebody else's seat, as who has none; one's own, as who was away; or, as the host, one for whoever has none. */
-  #seatWish({ seats, members, host }: RoomView): Body | null {
-    const { world } = this.#town
-    const { you } = this.#sight!
+  #chooseSeatRequest({ seats, members, host }: RoomView): RequestBody | null {
+    const { runtime: world } = this.#cluster
+    const { yourMember: you } = this.#view!
     const isSeated = (member: number) => seats.some((seat) => seat.member === member)
     const seat = world.pick([...seats.keys()])
     if (you === null) return null
@@ -281,33 +281,33 @@ export class Townsman {
   }
 
   #send(): void {
-    const { world } = this.#town
-    const [room, line, node, asking] = [this.#room, this.#line, this.#node, this.#asking!]
+    const { runtime: world } = this.#cluster
+    const [room, line, node, asking] = [this.#session, this.#viewer, this.#node, this.#pendingRequest!]
     if (!room || !line || !node) return
-    world.reach(node.process, world.upTo(20), () => {
-      if (this.#line === line) room.request(line, { ...asking.body, id: asking.id } as Request)
+    world.runInProcessAfter(node.process, world.randomUpTo(20), () => {
+      if (this.#viewer === line) room.request(line, { ...asking.body, id: asking.id } as Request)
     })
   }
 }
 
 /** Some nodes over what they share, and a table of people who go from one to the other. */
-export class Town {
-  readonly world: World
-  readonly keeper: Keeper
-  readonly nodes: readonly Node[]
-  readonly people: readonly Townsman[]
+export class SimulatedCluster {
+  readonly runtime: DeterministicRuntime
+  readonly storage: SharedStorage
+  readonly nodes: readonly ServerNode[]
+  readonly clients: readonly SimulatedClient[]
   readonly problems: string[] = []
   /** Everybody has seen enough. */
   isOver = false
 
-  constructor(world: World, keeper: Keeper, nodes: number, names: readonly string[], story: Story) {
-    this.world = world
-    this.keeper = keeper
-    this.people = []
-    this.nodes = Array.from({ length: nodes }, (_, number) => new Node(this, number))
-    this.people = names.map((name) => new Townsman(this, name))
-    const chain = new Chain(CODE)
-    const entries = story.entries.map((entry) => chain.add(JSON.stringify(entry)))
-    keeper.append(CODE, { position: 1, entries }, 'the story so far')
+  constructor(world: DeterministicRuntime, keeper: SharedStorage, nodes: number, names: readonly string[], story: RecordedRoom) {
+    this.runtime = world
+    this.storage = keeper
+    this.clients = []
+    this.nodes = Array.from({ length: nodes }, (_, number) => new ServerNode(this, number))
+    this.clients = names.map((name) => new SimulatedClient(this, name))
+    const chain = new HashChain(ROOM_CODE)
+    const entries = story.events.map((entry) => chain.linkNext(JSON.stringify(entry)))
+    keeper.append(ROOM_CODE, { position: 1, events: entries }, 'the story so far')
   }
 }

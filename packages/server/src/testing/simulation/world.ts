@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { below, type Random, seeded } from '@slapwise/kernel'
-import { ownTurn } from '../../rooms/history/slices.ts'
+import { waitForOwnTurn } from '../../rooms/history/slices.ts'
 
 /** A process: what it does stops with it, for a while or for good. */
-export class Process {
+export class SimulatedProcess {
   /** Runs something as this process; made once, since that takes long. */
-  enter: (<T>(work: () => T) => T) | undefined
+  runInContext: (<T>(work: () => T) => T) | undefined
   isDead = false
   isStopped = false
   /** What has happened to it while it was stopped. */
-  readonly missed: Occurrence[] = []
+  readonly deferred: ScheduledCall[] = []
 }
 
-interface Occurrence {
+interface ScheduledCall {
   readonly at: number
-  readonly work: () => void
-  readonly process: Process | null
-  readonly timer: Timer | null
+  readonly run: () => void
+  readonly process: SimulatedProcess | null
+  readonly timer: SimulatedTimer | null
 }
 
 /** Some day, from which on time is counted. */
-const BEGINNING = Date.UTC(2026, 0, 1)
+const START_TIME = Date.UTC(2026, 0, 1)
 
-const real = {
+const originals = {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
   setInterval: globalThis.setInterval,
@@ -36,29 +36,29 @@ const real = {
 }
 
 /** Which process runs; one for all worlds, since each would be carried along by every promise from then on. */
-const running = new AsyncLocalStorage<Process>()
+const currentProcess = new AsyncLocalStorage<SimulatedProcess>()
 
 /**
  * Time that passes only when something is to happen, and chance that is the same for the same seed. What a process has set
  * a timer for happens to that process: if it is stopped, when it goes on, and if it is dead, never.
  */
-export class World {
+export class DeterministicRuntime {
   readonly random: Random
   now = 0
   /** The next comes last. */
-  readonly #occurrences: Occurrence[] = []
-  readonly #turns = new Set<() => void>()
+  readonly #schedule: ScheduledCall[] = []
+  readonly #immediates = new Set<() => void>()
 
   constructor(seed: string) {
     this.random = seeded(seed)
   }
 
   /** Never for 0. */
-  chance(oneIn: number): boolean {
+  happensOneIn(oneIn: number): boolean {
     return oneIn > 0 && below(this.random, oneIn) === 0
   }
 
-  upTo(most: number): number {
+  randomUpTo(most: number): number {
     return below(this.random, most + 1)
   }
 
@@ -67,16 +67,16 @@ export class World {
   }
 
   /** Takes over all that tells or makes time and chance. */
-  begin(): void {
-    const timer = (work: () => void, delay = 0) => this.#timer(work, delay)
+  install(): void {
+    const timer = (work: () => void, delay = 0) => this.#setTimeout(work, delay)
     Object.assign(globalThis, {
       setTimeout: timer,
-      clearTimeout: (off?: Timer) => off?.callOff(),
-      setInterval: (work: () => void, delay: number) => this.#interval(work, delay),
-      clearInterval: (off?: Timer) => off?.callOff(),
-      setImmediate: (work: () => void) => this.#nextTurn(work),
+      clearTimeout: (off?: SimulatedTimer) => off?.cancel(),
+      setInterval: (work: () => void, delay: number) => this.#setInterval(work, delay),
+      clearInterval: (off?: SimulatedTimer) => off?.cancel(),
+      setImmediate: (work: () => void) => this.#setImmediate(work),
     })
-    Date.now = () => BEGINNING + Math.floor(this.now)
+    Date.now = () => START_TIME + Math.floor(this.now)
     performance.now = () => this.now
     crypto.randomUUID = () =>
       `${below(this.random, 2 ** 31)}-0-0-0-${below(this.random, 2 ** 31)}` as ReturnType<
@@ -85,50 +85,50 @@ export class World {
     syncBuiltinESMExports()
   }
 
-  async end(): Promise<void> {
-    const { now, elapsed, randomUUID, ...timers } = real
+  async uninstall(): Promise<void> {
+    const { now, elapsed, randomUUID, ...timers } = originals
     Object.assign(globalThis, timers)
-    for (const turn of this.#turns) setImmediate(turn)
+    for (const turn of this.#immediates) setImmediate(turn)
     Date.now = now
     performance.now = elapsed
     crypto.randomUUID = randomUUID
     syncBuiltinESMExports()
-    await ownTurn()
+    await waitForOwnTurn()
   }
 
   /** Whose turn it is, is shared by all processes here, and so by all worlds: none of them may keep it. */
-  #nextTurn(work: () => void): void {
+  #setImmediate(work: () => void): void {
     const turn = () => {
-      if (this.#turns.delete(turn)) work()
+      if (this.#immediates.delete(turn)) work()
     }
-    this.#turns.add(turn)
-    this.after(0, turn)
+    this.#immediates.addEvents(turn)
+    this.runAfter(0, turn)
   }
 
-  #timer(work: () => void, delay: number): Timer {
-    const timer = new Timer()
-    this.#happens(delay, work, running.getStore() ?? null, timer)
+  #setTimeout(work: () => void, delay: number): SimulatedTimer {
+    const timer = new SimulatedTimer()
+    this.#scheduleIn(delay, work, currentProcess.getStore() ?? null, timer)
     return timer
   }
 
-  #interval(work: () => void, delay: number): Timer {
-    const timer = new Timer()
-    const process = running.getStore() ?? null
+  #setInterval(work: () => void, delay: number): SimulatedTimer {
+    const timer = new SimulatedTimer()
+    const process = currentProcess.getStore() ?? null
     const again = (): void => {
       work()
-      this.#happens(delay, again, process, timer)
+      this.#scheduleIn(delay, again, process, timer)
     }
-    this.#happens(delay, again, process, timer)
+    this.#scheduleIn(delay, again, process, timer)
     return timer
   }
 
-  #happens(delay: number, work: () => void, process: Process | null, timer: Timer | null = null): void {
-    this.#add({ at: this.now + delay, work, process, timer })
+  #scheduleIn(delay: number, work: () => void, process: SimulatedProcess | null, timer: SimulatedTimer | null = null): void {
+    this.#add({ at: this.now + delay, run: work, process, timer })
   }
 
   /** Of what happens at the same time, the first to be added comes first. */
-  #add(occurrence: Occurrence): void {
-    const all = this.#occurrences
+  #add(occurrence: ScheduledCall): void {
+    const all = this.#schedule
     let [from, to] = [0, all.length]
     while (from < to) {
       const middle = (from + to) >> 1
@@ -139,31 +139,31 @@ export class World {
   }
 
   /** A process that was stopped goes on, and notices what has happened meanwhile. */
-  goOn(process: Process): void {
+  resume(process: SimulatedProcess): void {
     process.isStopped = false
-    for (const occurrence of process.missed.splice(0)) this.#add(occurrence)
+    for (const occurrence of process.deferred.splice(0)) this.#add(occurrence)
   }
 
   /** Something happens outside of all processes. */
-  after(delay: number, work: () => void): void {
-    this.#happens(delay, work, null)
+  runAfter(delay: number, work: () => void): void {
+    this.#scheduleIn(delay, work, null)
   }
 
   /** Something reaches a process. */
-  reach(process: Process, delay: number, work: () => void): void {
-    this.#happens(delay, work, process)
+  runInProcessAfter(process: SimulatedProcess, delay: number, work: () => void): void {
+    this.#scheduleIn(delay, work, process)
   }
 
-  within<T>(process: Process, work: () => T): T {
-    process.enter ??= running.run(process, () => AsyncLocalStorage.snapshot())
-    return process.enter(work)
+  runInProcess<T>(process: SimulatedProcess, work: () => T): T {
+    process.runInContext ??= currentProcess.run(process, () => AsyncLocalStorage.snapshot())
+    return process.runInContext(work)
   }
 
   /** Lets things happen until something holds, or it takes longer than that. */
-  async until(holds: () => boolean, longest: number): Promise<boolean> {
+  async runUntil(holds: () => boolean, longest: number): Promise<boolean> {
     for (const end = this.now + longest; ; ) {
       // What was promised meanwhile comes first.
-      await new Promise((turn) => real.setImmediate(turn))
+      await new Promise((turn) => originals.setImmediate(turn))
       if (holds()) return true
       const next = this.#next(end)
       if (!next) {
@@ -171,31 +171,31 @@ export class World {
         return false
       }
       this.now = Math.max(this.now, next.at)
-      if (next.process) this.within(next.process, next.work)
-      else next.work()
+      if (next.process) this.runInProcess(next.process, next.run)
+      else next.run()
     }
   }
 
   /** What happens next, until then, to somebody to whom something can happen. */
-  #next(end: number): Occurrence | undefined {
-    for (let next = this.#occurrences.pop(); next; next = this.#occurrences.pop()) {
+  #next(end: number): ScheduledCall | undefined {
+    for (let next = this.#schedule.pop(); next; next = this.#schedule.pop()) {
       const { at, process, timer } = next
-      if (timer?.isOff || process?.isDead) continue
-      if (process?.isStopped) process.missed.push(next)
+      if (timer?.isCancelled || process?.isDead) continue
+      if (process?.isStopped) process.deferred.push(next)
       else if (at <= end) return next
       else {
-        this.#occurrences.push(next)
+        this.#schedule.push(next)
         return
       }
     }
   }
 }
 
-class Timer {
-  isOff = false
+class SimulatedTimer {
+  isCancelled = false
 
-  callOff(): void {
-    this.isOff = true
+  cancel(): void {
+    this.isCancelled = true
   }
 
   unref(): void {}

@@ -1,16 +1,16 @@
-import type { Appended, Storage } from '../../journal/core/storage.ts'
-import { replacing } from '../replacing.ts'
+import type { AppendResult, ServerStorage } from '../../journal/core/storage.ts'
+import { withOverrides } from '../replacing.ts'
 
 /** A real storage whose disk can be held up, or be full. */
-export interface SlowStorage {
-  readonly wrap: (storage: Storage) => Storage
+export interface ControllableStorage {
+  readonly wrap: (storage: ServerStorage) => ServerStorage
   /** What is written from now on is not stored until `go`, or never. */
-  hold(): void
-  go(): void
-  fail(): void
+  pauseWrites(): void
+  resumeWrites(): void
+  failWrites(): void
 }
 
-export function slowStorage(): SlowStorage {
+export function createControllableStorage(): ControllableStorage {
   let isHeld = false
   let waiting: { write(): void; fail(): void }[] = []
   const release = (how: 'write' | 'fail') => {
@@ -25,28 +25,28 @@ export function slowStorage(): SlowStorage {
   }
   return {
     wrap: (storage) =>
-      replacing(storage, {
-        journal: replacing(storage.journal, {
+      withOverrides(storage, {
+        journal: withOverrides(storage.journal, {
           append: (room, draft, done) =>
             later(
               () => storage.journal.append(room, draft, done),
-              () => done(FULL),
+              () => done(DISK_FULL),
             ),
         }),
-        directory: replacing(storage.directory, {
-          add: (row) =>
+        directory: withOverrides(storage.directory, {
+          insert: (row) =>
             later(
-              () => storage.directory.add(row),
+              () => storage.directory.insert(row),
               () => {},
             ),
         }),
       }),
-    hold() {
+    pauseWrites() {
       isHeld = true
     },
-    go: () => release('write'),
-    fail: () => release('fail'),
+    resumeWrites: () => release('write'),
+    failWrites: () => release('fail'),
   }
 }
 
-const FULL: Appended = { outcome: 'failed', error: new Error('the disk is full') }
+const DISK_FULL: AppendResult = { outcome: 'failed', error: new Error('the disk is full') }

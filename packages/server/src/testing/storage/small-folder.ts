@@ -7,15 +7,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { canonical } from '@slapwise/kernel'
 import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { readConfig } from '../../config.ts'
-import { ChainedStorage } from '../../journal/core/chained-storage.ts'
-import type { Storage } from '../../journal/core/storage.ts'
-import { databaseIn } from '../../journal/tools/data-folder.ts'
-import { type Data, openData } from '../../open-data.ts'
+import { VerifiedStorage } from '../../journal/core/chained-storage.ts'
+import type { ServerStorage } from '../../journal/core/storage.ts'
+import { databasePath } from '../../journal/tools/data-folder.ts'
+import { type ServerData, openServerData } from '../../open-data.ts'
 import { RoomRegistry } from '../../rooms/registry/room-registry.ts'
-import { exportText } from '../archive-kit.ts'
-import { LIBRARY } from '../library.ts'
-import { settle } from '../registry-kit.ts'
-import { identityOf, imageOf, playing, type Story, TWO_GAMES, until } from '../room-kit.ts'
+import { readExportText } from '../archive-kit.ts'
+import { TEST_LIBRARY } from '../library.ts'
+import { flushWrites } from '../registry-kit.ts'
+import { identityOf, createComparableState, createPlayingRoom, type RecordedRoom, TWO_GAMES, playUntil } from '../room-kit.ts'
 
 const FILES = ['slapwise.db', 'slapwise.db-wal', 'slapwise.mark', 'identity.key']
 
@@ -31,25 +31,25 @@ const DEVICES = ['', 'phone', 'tablet'].map((device, i) => ({
 }))
 
 /** A server on a folder, without its door. */
-class Opened {
-  readonly #data: Data
-  readonly storage: Storage
-  readonly house: RoomRegistry
+class OpenedFolder {
+  readonly #data: ServerData
+  readonly storage: ServerStorage
+  readonly registry: RoomRegistry
   /** What whoever hosts is told. */
-  readonly complaints: string[]
+  readonly reports: string[]
 
-  private constructor(data: Data) {
+  private constructor(data: ServerData) {
     this.#data = data
-    this.complaints = [...data.notices]
-    const log = ({ message }: Error) => void this.complaints.push(message)
-    this.storage = new ChainedStorage(data.storage, log)
-    this.house = new RoomRegistry(
+    this.reports = [...data.notices]
+    const log = ({ message }: Error) => void this.reports.push(message)
+    this.storage = new VerifiedStorage(data.storage, log)
+    this.registry = new RoomRegistry(
       this.storage,
       {
         games: TWO_GAMES,
-        botWorkers: new BotWorkerPool({ module: LIBRARY.thinker, threads: 1, time: 1, log }),
+        botWorkers: new BotWorkerPool({ workerModule: TEST_LIBRARY.botWorker, threads: 1, timeMs: 1, log }),
         clusterBus: data.clusterBus,
-        botDelay: 700,
+        stepDurationMs: 700,
         maxRooms: 100,
         megabytesPerHour: 100,
         idleMinutes: 10,
@@ -59,35 +59,35 @@ class Opened {
     )
   }
 
-  static async on(folder: string): Promise<Opened> {
-    return new Opened(await openData(readConfig({ SLAPWISE_DATA: folder })))
+  static async open(folder: string): Promise<OpenedFolder> {
+    return new OpenedFolder(await openServerData(readConfig({ SLAPWISE_DATA: folder })))
   }
 
-  get identities(): Data['identities'] {
+  get identities(): ServerData['identities'] {
     return this.#data.identities
   }
 
   async close(): Promise<void> {
-    await this.house.stop()
+    await this.registry.stop()
     this.#data.release()
   }
 }
 
-export interface SmallFolder {
+export interface SampleFolder {
   /** As it is on disk after the process was killed, all of the log in the database or not, and after it was stopped. */
-  readonly states: readonly string[]
+  readonly folders: readonly string[]
   /** All that anybody can read in a folder, and what whoever hosts is told meanwhile; or why it does not start. */
-  read(folder: string): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }>
+  readFolder(folder: string): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }>
   remove(): void
 }
 
-export async function smallFolder(): Promise<SmallFolder> {
+export async function createSampleFolder(): Promise<SampleFolder> {
   const parent = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const [killed, filed, stopped] = ['killed', 'filed', 'stopped'].map((name) => join(parent, name))
-  const opened = await Opened.on(stopped)
-  const { house, storage, identities } = opened
-  await furnish(house, storage)
-  const [lobby] = await house.listed()
+  const opened = await OpenedFolder.open(stopped)
+  const { registry: house, storage, identities } = opened
+  await fillFolder(house, storage)
+  const [lobby] = await house.listPublicRooms()
   const codes = [FINISHED, RUNNING, BY_CORRESPONDENCE, lobby.code]
   const tokens = DEVICES.map((device) => identities.tokenFor(device))
   copyFolder(stopped, killed)
@@ -95,36 +95,36 @@ export async function smallFolder(): Promise<SmallFolder> {
   checkpoint(filed)
   await opened.close()
   return {
-    states: [killed, filed, stopped],
-    read: (folder) => readAll(folder, codes, tokens),
+    folders: [killed, filed, stopped],
+    readFolder: (folder) => readAll(folder, codes, tokens),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }
 
 /** Rooms that were played in, are played in, wait and are listed; devices, of which one was ended. */
-async function furnish(house: RoomRegistry, storage: Storage): Promise<void> {
-  const whole = (story: Story) => until(story, () => false)
-  const begun = (story: Story) => until(story, ({ position }) => position > 40)
-  const stories: readonly (readonly [string, Story])[] = [
-    [FINISHED, whole(playing(['Ada', 'Ben']))],
-    [RUNNING, begun(playing(['Cem', 'Dia']))],
-    [BY_CORRESPONDENCE, begun(playing(['Eva', 'Finn'], undefined, 'correspondence'))],
+async function fillFolder(house: RoomRegistry, storage: ServerStorage): Promise<void> {
+  const whole = (story: RecordedRoom) => playUntil(story, () => false)
+  const begun = (story: RecordedRoom) => playUntil(story, ({ position }) => position > 40)
+  const stories: readonly (readonly [string, RecordedRoom])[] = [
+    [FINISHED, whole(createPlayingRoom(['Ada', 'Ben']))],
+    [RUNNING, begun(createPlayingRoom(['Cem', 'Dia']))],
+    [BY_CORRESPONDENCE, begun(createPlayingRoom(['Eva', 'Finn'], undefined, 'correspondence'))],
   ]
-  for (const [code, { entries }] of stories) {
+  for (const [code, { events: entries }] of stories) {
     const [created, ...rest] = entries
     await append(storage, code, [{ ...created, code }, ...rest])
     await house.find(code)
   }
   await house.create(identityOf('Ada'), { name: 'Ada', isPublic: true, openedFrom: 'somewhere' })
   const finished = await house.find(FINISHED)
-  finished.keepSnapshot()
-  await exportText(TWO_GAMES, storage, finished.room)
+  finished.saveSnapshot()
+  await readExportText(TWO_GAMES, storage, finished.room)
   for (const device of DEVICES) await storage.devices.add(device)
-  await storage.devices.end(identityOf('Ada'), 'tablet')
-  await settle()
+  await storage.devices.revoke(identityOf('Ada'), 'tablet')
+  await flushWrites()
 }
 
-function append(storage: Storage, code: string, entries: readonly object[]): Promise<unknown> {
+function append(storage: ServerStorage, code: string, entries: readonly object[]): Promise<unknown> {
   const draft = { position: 1, entries: entries.map((entry) => JSON.stringify(entry)) }
   return new Promise((done) => storage.journal.append(code, () => draft, done))
 }
@@ -135,7 +135,7 @@ export function copyFolder(from: string, to: string): void {
 }
 
 function checkpoint(folder: string): void {
-  const db = new DatabaseSync(databaseIn(folder))
+  const db = new DatabaseSync(databasePath(folder))
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   db.close()
 }
@@ -145,22 +145,22 @@ async function readAll(
   codes: readonly string[],
   tokens: readonly string[],
 ): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }> {
-  let opened: Opened
+  let opened: OpenedFolder
   try {
-    opened = await Opened.on(folder)
+    opened = await OpenedFolder.open(folder)
   } catch (error) {
     return { content: null, complaints: [(error as Error).message] }
   }
-  const { house, storage, identities, complaints } = opened
+  const { registry: house, storage, identities, reports: complaints } = opened
   const content = {
-    known: tokens.map((token) => identities.read(token)),
-    listed: await attempt(() => house.listed()),
+    known: tokens.map((token) => identities.verifyToken(token)),
+    listed: await attempt(() => house.listPublicRooms()),
     count: await storage.directory.count(),
-    times: await Promise.all(codes.map((code) => storage.directory.timesOf(code))),
+    times: await Promise.all(codes.map((code) => storage.directory.findTimes(code))),
     rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(house, storage, code)))),
-    devices: await attempt(() => storage.devices.of(identityOf('Ada'))),
+    devices: await attempt(() => storage.devices.listByIdentity(identityOf('Ada'))),
     ended: await Promise.all(
-      DEVICES.map(({ identity, device }) => attempt(() => storage.devices.hasEnded(identity, device))),
+      DEVICES.map(({ identity, device }) => attempt(() => storage.devices.isRevoked(identity, device))),
     ),
   }
   await opened.close()
@@ -168,9 +168,9 @@ async function readAll(
 }
 
 /** Hashed, since there is too much of it to be looked at. */
-async function readRoom(house: RoomRegistry, storage: Storage, code: string): Promise<string> {
+async function readRoom(house: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
   const { room } = await house.find(code)
-  const all = canonical([imageOf(room), await exportText(TWO_GAMES, storage, room)])
+  const all = canonical([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])
   return hash('sha256', all)
 }
 

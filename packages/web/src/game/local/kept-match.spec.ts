@@ -1,7 +1,7 @@
 import type { Players } from '@slapwise/kernel'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetMatch, isMatchKept, type KeptMatch, keepMatch, keptMatch } from './kept-match.ts'
+import { deleteStoredMatch, hasStoredMatch, type StoredMatch, storeMatch, loadStoredMatch } from './kept-match.ts'
 
 const kept = new Map<string, string>()
 
@@ -22,57 +22,57 @@ const MATCH = {
   level: 'sly',
   saved: {},
   log: [],
-} as unknown as KeptMatch
+} as unknown as StoredMatch
 
 const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
 
 it('goes on by the version that it was started with', () => {
-  keepMatch(MATCH)
-  expect(keptMatch(GAME)).toEqual(MATCH)
-  expect(['frantic', 'eights'].map(isMatchKept)).toEqual([true, false])
-  forgetMatch('frantic')
-  expect(keptMatch(GAME)).toBeNull()
-  expect(isMatchKept('frantic')).toBe(false)
+  storeMatch(MATCH)
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
+  expect(['frantic', 'eights'].map(hasStoredMatch)).toEqual([true, false])
+  deleteStoredMatch('frantic')
+  expect(loadStoredMatch(GAME)).toBeNull()
+  expect(hasStoredMatch('frantic')).toBe(false)
 })
 
 it('is of the first game, the first version and the first bots if it does not say so', () => {
-  const { game: _, rules: __, level: ___, ...unnamed } = MATCH
+  const { game: _, rulesVersion: __, level: ___, ...unnamed } = MATCH
   for (const rules of [undefined, 'an old name'] as const) {
     keepAsItWas({ ...unnamed, rules })
-    expect(keptMatch(GAME)).toEqual({ ...MATCH, level: null })
+    expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, level: null })
   }
 })
 
 it('is kept beside that of another game', () => {
-  keepMatch(MATCH)
-  keepMatch({ ...MATCH, game: 'eights' })
-  expect(keptMatch(GAME)).toEqual(MATCH)
-  expect(keptMatch({ ...GAME, id: 'eights' })).toEqual({ ...MATCH, game: 'eights' })
-  forgetMatch('eights')
-  expect(keptMatch({ ...GAME, id: 'eights' })).toBeNull()
-  expect(keptMatch(GAME)).toEqual(MATCH)
+  storeMatch(MATCH)
+  storeMatch({ ...MATCH, game: 'eights' })
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
+  expect(loadStoredMatch({ ...GAME, id: 'eights' })).toEqual({ ...MATCH, game: 'eights' })
+  deleteStoredMatch('eights')
+  expect(loadStoredMatch({ ...GAME, id: 'eights' })).toBeNull()
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
 })
 
 it('is left alone if it is of another game, or newer than this page', () => {
   for (const other of [{ game: 'board' }, { rules: 3 }, { settings: {} }]) {
     keepAsItWas({ ...MATCH, ...other })
-    expect(keptMatch(GAME)).toBeNull()
+    expect(loadStoredMatch(GAME)).toBeNull()
   }
 })
 
 it('is forgotten if it cannot be read', () => {
   kept.set('slapwise.match', '{')
-  expect(keptMatch(GAME)).toBeNull()
+  expect(loadStoredMatch(GAME)).toBeNull()
 })
 
 it('is written when there is time for it, and not at all once it is forgotten', () => {
   vi.useFakeTimers()
-  keepMatch(MATCH)
+  storeMatch(MATCH)
   expect(kept.size).toBe(0)
   vi.runAllTimers()
   expect(kept.size).toBe(1)
-  keepMatch(MATCH)
-  forgetMatch('frantic')
+  storeMatch(MATCH)
+  deleteStoredMatch('frantic')
   vi.runAllTimers()
   vi.useRealTimers()
   expect(kept.size).toBe(0)

@@ -2,7 +2,7 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
 import { THINKING } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type FromWorker, hostLocally, type ToWorker } from './local-host.ts'
+import { type WorkerUpdate, runLocalHost, type WorkerRequest } from './local-host.ts'
 
 /** How often somebody has chosen who takes their time. */
 let thoughts = 0
@@ -23,15 +23,15 @@ const YOU = 0
 
 /** The scope of a worker: what it is told, and what it says. */
 class Scope {
-  readonly said: FromWorker[] = []
-  onmessage: (message: { readonly data: ToWorker }) => void = () => {}
-  postMessage = (message: FromWorker): void => void this.said.push(message)
+  readonly said: WorkerUpdate[] = []
+  onmessage: (message: { readonly data: WorkerRequest }) => void = () => {}
+  postMessage = (message: WorkerUpdate): void => void this.said.push(message)
 
-  get last(): FromWorker['match'] {
+  get last(): WorkerUpdate['match'] {
     return this.said.at(-1)!.match
   }
 
-  tell(data: ToWorker): void {
+  tell(data: WorkerRequest): void {
     this.onmessage({ data })
   }
 
@@ -54,7 +54,7 @@ beforeEach(() => {
   thoughts = 0
   scope = new Scope()
   vi.stubGlobal('self', scope)
-  hostLocally(GAME)
+  runLocalHost(GAME)
 })
 
 afterEach(() => {
@@ -64,8 +64,8 @@ afterEach(() => {
 
 /** Plays whatever can be played, and lets bots think while it is up to them. */
 function playRound(snap: boolean | 'glance', seed: string): void {
-  const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
-  scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed })
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
@@ -77,13 +77,13 @@ it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (
   for (const seed of ['a', 'b', 'c']) playRound(snap, seed)
   const moments = scope.said.map(({ match }) => match)
   const asked = moments.flatMap(({ own }) =>
-    own.prompt && isReaction(own.prompt.manner) ? [own.prompt] : [],
+    own.prompt && isReaction(own.prompt.mode) ? [own.prompt] : [],
   )
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(canOnlyPass)).toEqual([])
   const passed = moments.filter(
     ({ table, own }) =>
-      own.prompt === null && table.waiting.some(({ seat, manner }) => seat === YOU && isReaction(manner)),
+      own.prompt === null && table.openPrompts.some(({ seat, mode: manner }) => seat === YOU && isReaction(manner)),
   )
   expect(passed.length).toBeGreaterThan(0)
 })
@@ -102,8 +102,8 @@ it('lets a glance go by on its own, and only that', () => {
 })
 
 it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
-  const settings = GAME.settings.parse({ players: 4, limit: 1 })
-  scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed: 'a' })
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
   while (scope.last.own.prompt) {
     const { own, promptNumber } = scope.last
     scope.tell({ do: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
@@ -119,8 +119,8 @@ it('lets nobody move before everything was shown, and looked at for as long as t
 })
 
 function playWith(level: string | null, eachMoment: () => void): void {
-  const settings = GAME.settings.parse({ players: 4, limit: 1 })
-  scope.tell({ do: 'start', settings, rules: GAME.version, level, seed: 'a' })
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
     if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
@@ -150,15 +150,15 @@ it('lets slow bots think while the page shows what was told, and at no other tim
   expect(thoughts).toBe(whileShown)
 })
 
-const botsAskedIn = ({ table }: FromWorker['match']): number =>
-  table.waiting.filter(({ seat, answered }) => seat !== YOU && !answered).length
+const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
+  table.openPrompts.filter(({ seat, hasAnswered: answered }) => seat !== YOU && !answered).length
 
 it('lets slow bots answer at a moment that only depends on how many are asked', () => {
   const moments = new Set<number>()
   playWith('fiendish', () => {
     const said = scope.said.length
     const asked = botsAskedIn(scope.last)
-    moments.add(asked)
+    moments.addEvents(asked)
     scope.look()
     vi.advanceTimersByTime(asked * THINKING - 1)
     expect(scope.said).toHaveLength(said)
@@ -171,11 +171,11 @@ it('lets slow bots answer at a moment that only depends on how many are asked', 
 /** Until a card could be thrown in. */
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {
-    const settings = GAME.settings.parse({ players: 4, limit: 1, snap })
-    scope.tell({ do: 'start', settings, rules: GAME.version, level: null, seed: `${seed}` })
+    const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
+    scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: `${seed}` })
     while (scope.last.table.winners.length === 0) {
       const { own, promptNumber } = scope.last
-      if (own.prompt && isReaction(own.prompt.manner)) return
+      if (own.prompt && isReaction(own.prompt.mode)) return
       if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
       else scope.wait()
     }

@@ -15,36 +15,36 @@ import {
 import { type ClockView, type TableView, THINKING } from '@slapwise/protocol'
 
 /** What a match is played with. */
-export interface Terms {
+export interface LocalMatchConfig {
   readonly settings: Players
   /** The version of the rules that it goes on by. */
-  readonly rules: number
+  readonly rulesVersion: number
   /** How the bots play; null for as they do while somebody is away. */
   readonly level: string | null
 }
 
-export type ToWorker =
-  | ({ readonly do: 'start'; readonly seed: string } & Terms)
-  | ({ readonly do: 'resume'; readonly saved: Saved } & Terms)
+export type WorkerRequest =
+  | ({ readonly do: 'start'; readonly seed: string } & LocalMatchConfig)
+  | ({ readonly do: 'resume'; readonly saved: Saved } & LocalMatchConfig)
   | { readonly do: 'take-back' }
   /** The page has shown everything, and wants it looked at for so long. */
   | { readonly do: 'shown'; readonly promptNumber: number; readonly rest: number }
   | { readonly do: 'answer'; readonly promptNumber: number; readonly answer: Answer }
 
-export interface FromWorker {
+export interface WorkerUpdate {
   readonly match: TableView
   readonly facts: readonly object[]
   /** To go on from here another time; null once it is over. */
   readonly saved: Saved | null
 }
 
-const YOU = 0
+const HUMAN_SEAT = 0
 
 /** Alone there is nobody to be held up: a glance may last a little longer than in a room. */
-const GLANCE = 3000
+const GLANCE_MS = 3000
 
 /** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
-export function hostLocally(game: AnyGame): void {
+export function runLocalHost(game: AnyGame): void {
   let host: RecordingHost
   /** The number of the question that bots think about. */
   let asked = 0
@@ -57,7 +57,7 @@ export function hostLocally(game: AnyGame): void {
   let thinking: typeof timer
   let thoughtAt = 0
 
-  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.do) {
       case 'start':
         open(data, Match.start(rulesOf(data), data.seed, true))
@@ -67,10 +67,10 @@ export function hostLocally(game: AnyGame): void {
         host.takeFacts()
         break
       case 'take-back':
-        if (host.takeBack(YOU)) return
+        if (host.takeBack(HUMAN_SEAT)) return
         break
       case 'answer':
-        if (host.answer(YOU, data.answer, data.promptNumber)) return
+        if (host.answer(HUMAN_SEAT, data.answer, data.promptNumber)) return
         break
       case 'shown':
         if (data.promptNumber === host.promptNumber) goOn(data.rest)
@@ -79,22 +79,22 @@ export function hostLocally(game: AnyGame): void {
     tell()
   }
 
-  function open(terms: Terms, match: AnyMatch): void {
+  function open(terms: LocalMatchConfig, match: AnyMatch): void {
     host = new RecordingHost(game, match)
     asked = 0
     bot = botOf(terms)
   }
 
-  const rulesOf = ({ settings, rules }: Terms) => game.rules(settings, rules)
+  const rulesOf = ({ settings, rulesVersion: rules }: LocalMatchConfig) => game.createRules(settings, rules)
 
   function tell(): void {
     // Nobody else is here to learn from a missing question that nothing can be thrown in.
-    host.passFor(YOU)
+    host.passWhileForced(HUMAN_SEAT)
     if (host.promptNumber !== asked) ask()
     const { match } = host
-    const view: TableView = { ...host.viewFor(YOU), clock: glancing() }
-    const facts = host.takeFactsFor(YOU)
-    self.postMessage({ match: view, facts, saved: match.over ? null : match.save() } satisfies FromWorker)
+    const view: TableView = { ...host.viewFor(HUMAN_SEAT), clock: glancing() }
+    const facts = host.takeFactsFor(HUMAN_SEAT)
+    self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
     clearTimeout(timer)
     thinkOn()
   }
@@ -104,27 +104,27 @@ export function hostLocally(game: AnyGame): void {
     clearTimeout(timer)
     if (botsAsked().length > 0) timer = setTimeout(botsAnswer, Math.max(rest, thoughtAt - performance.now()))
     if (!glance || glance.until !== null) return
-    glance.until = performance.now() + GLANCE
+    glance.until = performance.now() + GLANCE_MS
     glance.timer = setTimeout(() => {
-      host.answer(YOU, host.match.promptFor(YOU)!.fallback)
+      host.answer(HUMAN_SEAT, host.match.promptFor(HUMAN_SEAT)!.fallback)
       tell()
-    }, GLANCE)
+    }, GLANCE_MS)
   }
 
   /** What lies there for a moment is gone after it, whoever could have done something about it. */
   function glancing(): ClockView | null {
-    const own = host.match.promptFor(YOU)
-    if (glance && (own?.manner !== 'glance' || glance.of !== host.promptNumber)) {
+    const own = host.match.promptFor(HUMAN_SEAT)
+    if (glance && (own?.mode !== 'glance' || glance.of !== host.promptNumber)) {
       clearTimeout(glance.timer)
       glance = null
     }
-    if (own?.manner !== 'glance') return null
+    if (own?.mode !== 'glance') return null
     glance ??= { of: host.promptNumber, until: null, timer: undefined }
-    const left = glance.until === null ? GLANCE : Math.max(0, glance.until - performance.now())
-    return { left, of: GLANCE }
+    const left = glance.until === null ? GLANCE_MS : Math.max(0, glance.until - performance.now())
+    return { left, of: GLANCE_MS }
   }
 
-  const botsAsked = (): number[] => host.awaited.filter((seat) => seat !== YOU)
+  const botsAsked = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
 
   /** Something else is asked. How long bots have to think about it depends on how many they are, and not on their cards. */
   function ask(): void {
@@ -159,5 +159,5 @@ export function hostLocally(game: AnyGame): void {
   }
 
   /** One that is not there any more is stood in for. */
-  const botOf = ({ level }: Terms): Bot => game.bots[level ?? game.substitute] ?? game.bots[game.substitute]
+  const botOf = ({ level }: LocalMatchConfig): Bot => game.bots[level ?? game.substituteLevel] ?? game.bots[game.substituteLevel]
 }

@@ -1,17 +1,17 @@
 import { unguessable } from '@slapwise/kernel'
-import { kept } from '../../browser/kept.ts'
+import { deviceStorage } from '../../browser/kept.ts'
 
 /** This tab, among all that are open on this device. */
-export const TAB = unguessable()
+export const TAB_ID = unguessable()
 
-const keyOf = (game: string): string => `slapwise.tab.${game}`
+const storageKey = (game: string): string => `slapwise.tab.${game}`
 
 /** Which tab plays the match of a game that is kept on this device. A tab that has crashed may still be named. */
-export const matchOwner = {
-  of: (game: string): string | null => kept.read(keyOf(game)),
-  claim: (game: string): void => kept.write(keyOf(game), TAB),
+export const matchOwnerTab = {
+  get: (game: string): string | null => deviceStorage.read(storageKey(game)),
+  claim: (game: string): void => deviceStorage.write(storageKey(game), TAB_ID),
   release(game: string): void {
-    if (matchOwner.of(game) === TAB) kept.write(keyOf(game), null)
+    if (matchOwnerTab.get(game) === TAB_ID) deviceStorage.write(storageKey(game), null)
   },
-  isElsewhere: (game: string): boolean => ![TAB, null].includes(matchOwner.of(game)),
+  isOtherTab: (game: string): boolean => ![TAB_ID, null].includes(matchOwnerTab.get(game)),
 }

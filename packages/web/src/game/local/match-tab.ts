@@ -1,22 +1,22 @@
 import { Store } from '../../browser/store.ts'
-import { writeNewest } from './kept-match.ts'
-import { matchOwner, TAB } from './match-owner.ts'
+import { flushPendingMatch } from './kept-match.ts'
+import { matchOwnerTab, TAB_ID } from './match-owner.ts'
 
 /** What tabs say to each other about the match of a game; `to` is the tab that it is for, if it is for one. */
-interface Message {
+interface TabMessage {
   readonly says: 'who-plays' | 'i-play' | 'let-go' | 'i-let-go'
   readonly from: string
   readonly to?: string
 }
 
 /** Milliseconds in which another tab has to answer: one that does not was closed, has crashed, or is frozen. */
-const ANSWER = 600
+const TAB_REPLY_TIMEOUT_MS = 600
 
 /**
  * One tab at a time plays the match that is kept on this device: two would each play on from the same cards, and write
  * over each other. By BroadcastChannel and local storage, since Web Locks need TLS.
  */
-export class MatchTab {
+export class MatchTabLock {
   readonly #game: string
   readonly #channel: BroadcastChannel
   readonly #state = new Store<'asking' | 'here' | 'elsewhere'>('asking')
@@ -25,11 +25,11 @@ export class MatchTab {
   constructor(game: string) {
     this.#game = game
     this.#channel = new BroadcastChannel(`slapwise.tab.${game}`)
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data)
-    addEventListener('pagehide', this.#leave)
-    addEventListener('pageshow', this.#comeBack)
-    document.addEventListener('visibilitychange', this.#check)
-    this.#begin()
+    this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#onMessage(data)
+    addEventListener('pagehide', this.#onPageHide)
+    addEventListener('pageshow', this.#onPageShow)
+    document.addEventListener('visibilitychange', this.#onVisibilityChange)
+    this.#acquire()
   }
 
   /** Whether the match is played here, or in another tab. */
@@ -39,85 +39,85 @@ export class MatchTab {
 
   /** Plays on here, once the other tab has written down what it has. */
   takeOver(): void {
-    this.#ask('let-go')
+    this.#sendAndWait('let-go')
   }
 
   close(): void {
-    this.#leave()
-    removeEventListener('pagehide', this.#leave)
-    removeEventListener('pageshow', this.#comeBack)
-    document.removeEventListener('visibilitychange', this.#check)
+    this.#onPageHide()
+    removeEventListener('pagehide', this.#onPageHide)
+    removeEventListener('pageshow', this.#onPageShow)
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange)
     this.#channel.close()
   }
 
-  #begin(): void {
-    if (matchOwner.isElsewhere(this.#game)) this.#ask('who-plays')
-    else this.#play()
+  #acquire(): void {
+    if (matchOwnerTab.isOtherTab(this.#game)) this.#sendAndWait('who-plays')
+    else this.#claim()
   }
 
-  #ask(question: 'who-plays' | 'let-go'): void {
+  #sendAndWait(question: 'who-plays' | 'let-go'): void {
     clearTimeout(this.#timer)
     this.#state.set('asking')
-    this.#tell(question)
-    this.#timer = setTimeout(() => this.#play(), ANSWER)
+    this.#send(question)
+    this.#timer = setTimeout(() => this.#claim(), TAB_REPLY_TIMEOUT_MS)
   }
 
-  #hear({ says, from, to }: Message): void {
-    if (to !== undefined && to !== TAB) return
+  #onMessage({ says, from, to }: TabMessage): void {
+    if (to !== undefined && to !== TAB_ID) return
     const state = this.#state.get()
     switch (says) {
       case 'who-plays':
-        if (state === 'here') this.#tell('i-play', from)
+        if (state === 'here') this.#send('i-play', from)
         return
       case 'let-go':
-        if (state === 'here') this.#letGo(from)
-        else this.#stop()
+        if (state === 'here') this.#release(from)
+        else this.#markOtherTab()
         return
       case 'i-play':
-        if (state === 'asking' || matchOwner.isElsewhere(this.#game)) this.#stop()
+        if (state === 'asking' || matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
         return
       case 'i-let-go':
-        if (to === TAB) this.#play()
-        else if (state !== 'here') this.#begin()
+        if (to === TAB_ID) this.#claim()
+        else if (state !== 'here') this.#acquire()
     }
   }
 
-  #letGo(to?: string): void {
-    writeNewest()
-    matchOwner.release(this.#game)
-    this.#stop()
-    this.#tell('i-let-go', to)
+  #release(to?: string): void {
+    flushPendingMatch()
+    matchOwnerTab.release(this.#game)
+    this.#markOtherTab()
+    this.#send('i-let-go', to)
   }
 
   /** Where two begin at once, local storage names the one that was last: the other hears of it, and stops. */
-  #play(): void {
+  #claim(): void {
     clearTimeout(this.#timer)
-    matchOwner.claim(this.#game)
+    matchOwnerTab.claim(this.#game)
     this.#state.set('here')
-    this.#tell('i-play')
+    this.#send('i-play')
   }
 
-  #stop(): void {
+  #markOtherTab(): void {
     clearTimeout(this.#timer)
     this.#state.set('elsewhere')
   }
 
-  readonly #leave = (): void => {
+  readonly #onPageHide = (): void => {
     clearTimeout(this.#timer)
-    if (this.#state.get() === 'here') this.#letGo()
+    if (this.#state.get() === 'here') this.#release()
   }
 
   /** The browser has shown a page again that it had put away. */
-  readonly #comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.#begin()
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#acquire()
   }
 
   /** A tab that was frozen has heard nothing meanwhile. */
-  readonly #check = (): void => {
-    if (this.#state.get() === 'here' && matchOwner.isElsewhere(this.#game)) this.#stop()
+  readonly #onVisibilityChange = (): void => {
+    if (this.#state.get() === 'here' && matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
   }
 
-  #tell(says: Message['says'], to?: string): void {
-    this.#channel.postMessage({ says, from: TAB, ...(to !== undefined && { to }) } satisfies Message)
+  #send(says: TabMessage['says'], to?: string): void {
+    this.#channel.postMessage({ says, from: TAB_ID, ...(to !== undefined && { to }) } satisfies TabMessage)
   }
 }

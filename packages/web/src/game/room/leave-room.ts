@@ -1,10 +1,10 @@
 import { Connection, type Socket } from '@slapwise/client'
-import { door } from './server.ts'
+import { api } from './server.ts'
 
 /** Leaves a room for good without showing it. */
 export async function leaveRoom(code: string): Promise<void> {
   const connection = new Connection({
-    open: (since) => new WebSocket(door.socketAddress(code, since, false)) as Socket,
+    openSocket: (since) => new WebSocket(api.socketUrl(code, since, false)) as Socket,
     onMessage() {},
   })
   try {

@@ -15,57 +15,57 @@ import type { Answer } from '@slapwise/kernel'
 import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
 import { Store } from '../../browser/store.ts'
 import type { TableSource, TableState } from '../source.ts'
-import { checkDealIn, type LoadEngine } from './check-deal.ts'
-import { keepMuted, mutedIn } from './muted.ts'
-import { isAsRefused, isAwayIn, NOTHING, type RoomState, seatOf, tableIn } from './room-state.ts'
-import { door, greet, whyTurnedAway } from './server.ts'
-import { testimonyIn } from './testimony.ts'
+import { checkRoomDeal, type LoadEngine } from './check-deal.ts'
+import { saveMutedMembers, loadMutedMembers } from './muted.ts'
+import { isSameLobbyState, isMemberAway, INITIAL_STATE, type RemoteRoomState, seatOfMember, toTableState } from './room-state.ts'
+import { api, ensureIdentity, errorCodeOf } from './server.ts'
+import { dealEvidenceStorage } from './testimony.ts'
 
-export type { RoomState } from './room-state.ts'
+export type { RemoteRoomState as RoomState } from './room-state.ts'
 
-const FACES_KEPT = 8
+const MAX_GRIMACES = 8
 /** After so many failures in a row it is time to ask what is wrong. */
-const SUSPICIOUS = 3
+const FAILURES_BEFORE_DIAGNOSIS = 3
 
 /** How this page enters a room. */
-interface RoomEntry {
+interface RemoteRoomOptions {
   readonly code: string
   /** A spectator's view, which is what everybody may see, even with a hand on another device. */
-  readonly watches: boolean
+  readonly isSpectator: boolean
   readonly loadEngine: LoadEngine
   /** Called when the room lets this page see nothing any more. */
-  shutOut(): void
+  onShutOut(): void
 }
 
 export class RemoteRoom implements TableSource {
   readonly code: string
-  readonly store: Store<RoomState>
+  readonly store: Store<RemoteRoomState>
   readonly #connection: Connection
-  readonly #witness: Witness
+  readonly #dealAuditor: Witness
   /** The match whose deal was checked last. */
-  #checked = 0
-  #sight: RoomSight | null = null
-  #failures = 0
-  #hasOpened = false
+  #checkedMatch = 0
+  #roomState: RoomSight | null = null
+  #connectFailures = 0
+  #hasEverConnected = false
   #isLeaving = false
   readonly #loadEngine: LoadEngine
-  readonly #shutOut: () => void
-  #serial = 0
+  readonly #onShutOut: () => void
+  #lastGrimaceSerial = 0
 
-  constructor({ code, watches, loadEngine, shutOut }: RoomEntry) {
+  constructor({ code, isSpectator: watches, loadEngine, onShutOut: shutOut }: RemoteRoomOptions) {
     this.code = code
     this.#loadEngine = loadEngine
-    this.#shutOut = shutOut
-    this.store = new Store<RoomState>({ ...NOTHING, muted: mutedIn(code) })
-    this.#witness = new Witness((body) => this.#connection.request(body), testimonyIn(code))
+    this.#onShutOut = shutOut
+    this.store = new Store<RemoteRoomState>({ ...INITIAL_STATE, mutedMembers: loadMutedMembers(code) })
+    this.#dealAuditor = new Witness((body) => this.#connection.request(body), dealEvidenceStorage(code))
     this.#connection = new Connection({
-      open: (since) => new WebSocket(door.socketAddress(code, since, watches)) as Socket,
-      onMessage: (message) => this.#hear(message),
-      onState: (connection) => this.#connected(connection),
+      openSocket: (since) => new WebSocket(api.socketUrl(code, since, watches)) as Socket,
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (connection) => this.#onConnectionState(connection),
     })
   }
 
-  beat = (): number => this.store.get().room?.beat ?? 0
+  stepDurationMs = (): number => this.store.get().room?.beat ?? 0
 
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener)
   state = (): TableState | null => this.store.get().table
@@ -81,69 +81,69 @@ export class RemoteRoom implements TableSource {
     if (promptNumber !== null) void this.request({ type: 'take-back', promptNumber })
   }
 
-  readonly pull = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
+  readonly sendGrimace = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
 
   /** Whoever is too late is told nothing: it is decided, and they see how. */
   readonly vote = (isFor: boolean): void => {
-    const motion = this.#sight?.room.vote?.motion
-    if (motion) void this.attempt({ type: 'vote', motion, isFor })
+    const motion = this.#roomState?.room.vote?.motion
+    if (motion) void this.tryRequest({ type: 'vote', motion, isFor })
   }
 
-  readonly window = {
-    holdOn: () => {
+  readonly reactionWindow = {
+    extendWindow: () => {
       const promptNumber = this.#promptNumber
       if (promptNumber !== null) void this.request({ type: 'hold-on', promptNumber })
     },
-    dontAsk: () => {
-      if (!this.#sight) return
+    skipReactions: () => {
+      if (!this.#roomState) return
       void this.request({ type: 'quiet', quiet: true })
-      this.#see(keepingQuiet(this.#sight))
+      this.#publish(keepingQuiet(this.#roomState))
     },
   }
 
   /** Whether it was done; if not, `problem` says why. */
   async request(body: RequestBody): Promise<boolean> {
-    const problem = await this.attempt(body)
-    this.#change({ problem })
+    const problem = await this.tryRequest(body)
+    this.#update({ lastError: problem })
     return problem === null
   }
 
   /** Why something was not done, for who shows that in a place of its own. */
-  async attempt(body: RequestBody): Promise<ProtocolError | null> {
+  async tryRequest(body: RequestBody): Promise<ProtocolError | null> {
     try {
       await this.#connection.request(body)
       return null
     } catch (error) {
-      return error instanceof RequestError ? error.error : { code: 'room-closed', message: String(error) }
+      return error instanceof RequestError ? error.protocolError : { code: 'room-closed', message: String(error) }
     }
   }
 
   /** Has the room play another game, as its host. */
-  async play(game: string): Promise<void> {
+  async setGame(game: string): Promise<void> {
     const wanted = { type: 'set' as const, game }
     await this.request(wanted)
   }
 
-  mute(member: number, isMuted: boolean): void {
-    const muted = new Set(this.store.get().muted)
-    if (isMuted) muted.add(member)
+  setMuted(member: number, isMuted: boolean): void {
+    const muted = new Set(this.store.get().mutedMembers)
+    if (isMuted) muted.addEvents(member)
     else muted.delete(member)
-    keepMuted(this.code, muted)
-    this.#change({ muted })
-    if (this.#sight) this.#see(this.#sight)
+    saveMutedMembers(this.code, muted)
+    this.#update({ mutedMembers: muted })
+    if (this.#roomState) this.#publish(this.#roomState)
   }
 
-  async showHand(member: number, show: boolean): Promise<void> {
+  async setHandShown(member: number, show: boolean): Promise<void> {
     if (!(await this.request({ type: 'show-hand', member, show }))) return
-    const shownTo = new Set(this.store.get().shownTo)
-    if (show) shownTo.add(member)
+    const shownTo = new Set(this.store.get().handShownTo)
+    if (show) shownTo.addEvents(member)
     else shownTo.delete(member)
-    this.#change({ shownTo })
+    this.#update({ handShownTo: shownTo })
   }
 
   async leave(): Promise<void> {
     this.#isLeaving = true
-    await this.attempt({ type: 'leave' })
+    await this.tryRequest({ type: 'leave' })
     this.close()
   }
 
@@ -152,93 +152,93 @@ export class RemoteRoom implements TableSource {
   }
 
   get #promptNumber(): number | null {
-    return this.#sight?.match?.promptNumber ?? null
+    return this.#roomState?.match?.promptNumber ?? null
   }
 
-  #change(change: Partial<RoomState>): void {
+  #update(change: Partial<RemoteRoomState>): void {
     this.store.set({ ...this.store.get(), ...change })
   }
 
-  #connected(connection: ConnectionState): void {
-    this.#change({ connection })
-    if (connection === 'sent-away' && !this.#isLeaving) this.#shutOut()
-    if (connection === 'lost' && ++this.#failures % SUSPICIOUS === 0) void this.#findOut()
+  #onConnectionState(connection: ConnectionState): void {
+    this.#update({ connection })
+    if (connection === 'sent-away' && !this.#isLeaving) this.#onShutOut()
+    if (connection === 'lost' && ++this.#connectFailures % FAILURES_BEFORE_DIAGNOSIS === 0) void this.#diagnoseConnection()
     if (connection !== 'open') return
-    if (this.#failures > 0) void greet().catch(() => {})
-    this.#failures = 0
-    this.#hasOpened = true
-    this.#change({ isBlocked: false })
+    if (this.#connectFailures > 0) void ensureIdentity().catch(() => {})
+    this.#connectFailures = 0
+    this.#hasEverConnected = true
+    this.#update({ isSocketBlocked: false })
   }
 
   /** A browser does not tell why a socket does not open. */
-  async #findOut(): Promise<void> {
+  async #diagnoseConnection(): Promise<void> {
     try {
-      await door.look(this.code)
-      this.#change({ isBlocked: !this.#hasOpened })
+      await api.fetchRoom(this.code)
+      this.#update({ isSocketBlocked: !this.#hasEverConnected })
     } catch (error) {
-      const why = whyTurnedAway(error)
+      const why = errorCodeOf(error)
       if (why === 'no-such-room') {
         this.close()
-        this.#change({ connection: 'gone' })
+        this.#update({ connection: 'gone' })
       }
       // One is nobody here any more, since this device was ended from another: then like any stranger.
       if (why === 'not-a-member') location.reload()
-      if (why === 'sent-away' || why === 'room-locked') this.#shutOut()
+      if (why === 'sent-away' || why === 'room-locked') this.#onShutOut()
     }
   }
 
-  #hear(message: Message): void {
-    if (message.type === 'grimace') this.#showFace(message.member, message.grimace)
-    const before = this.#sight
+  #onMessage(message: Message): void {
+    if (message.type === 'grimace') this.#addGrimace(message.member, message.grimace)
+    const before = this.#roomState
     const sight = hear(before, message)
     if (!sight) return
-    this.#witness.hear(message, before, sight)
+    this.#dealAuditor.observeMessage(message, before, sight)
     const missing = missingUpTo(message, before, sight)
-    this.#see(sight, message.type === 'welcome' || missing !== null)
-    if (missing !== null) void this.#recallRound(missing)
+    this.#publish(sight, message.type === 'welcome' || missing !== null)
+    if (missing !== null) void this.#loadRoundHistory(missing)
     void this.#checkDeal(sight)
   }
 
   /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
-  async #recallRound(version: number): Promise<void> {
+  async #loadRoundHistory(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
-    if (this.#sight) this.#see(recalling(this.#sight, steps, version))
+    if (this.#roomState) this.#publish(recalling(this.#roomState, steps, version))
   }
 
   /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
-  async #checkDeal({ room, you }: RoomSight): Promise<void> {
-    if (room.phase !== 'over' || this.#checked === room.matches) return
-    const testimony = this.#witness.about(room.matches)
-    if (seatOf(room, you) === null && !testimony?.closing) return
-    this.#checked = room.matches
-    const deal = await checkDealIn(room, testimony, this.#loadEngine)
+  async #checkDeal({ room, yourMember: you }: RoomSight): Promise<void> {
+    if (room.phase !== 'over' || this.#checkedMatch === room.matches) return
+    const testimony = this.#dealAuditor.evidenceFor(room.matches)
+    if (seatOfMember(room, you) === null && !testimony?.closedCommitments) return
+    this.#checkedMatch = room.matches
+    const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
     // What has not come is asked for again with the next message.
-    if (deal.kind === 'unknown' && deal.lacking === 'record') this.#checked = 0
-    if (this.#sight?.room.matches === room.matches) this.#change({ deal })
+    if (deal.kind === 'unknown' && deal.missing === 'record') this.#checkedMatch = 0
+    if (this.#roomState?.room.matches === room.matches) this.#update({ dealVerdict: deal })
   }
 
-  #showFace(member: number, grimace: Grimace): void {
-    const pulled = { serial: ++this.#serial, member, grimace }
-    this.#change({ pulled: [...this.store.get().pulled, pulled].slice(-FACES_KEPT) })
+  #addGrimace(member: number, grimace: Grimace): void {
+    const pulled = { serial: ++this.#lastGrimaceSerial, member, grimace }
+    this.#update({ grimaces: [...this.store.get().grimaces, pulled].slice(-MAX_GRIMACES) })
   }
 
   /** Who comes back to the table sees at once how it lies. */
-  #see(sight: RoomSight, isWelcome = false): void {
-    const { room, you, chat, changed, isStopping } = sight
+  #publish(sight: RoomSight, isWelcome = false): void {
+    const { room, yourMember: you, chat, termsChange: changed, isStopping } = sight
     const now = this.store.get()
     const isSameMatch = room.matches === now.room?.matches
-    this.#sight = sight
-    this.#change({
+    this.#roomState = sight
+    this.#update({
       room,
-      you,
+      yourMember: you,
       chat,
-      changed,
+      termsChange: changed,
       isStopping,
-      table: tableIn(sight, now, isWelcome),
-      problem: now.room && isAsRefused(now.room, room) ? now.problem : null,
-      deal: room.phase === 'over' ? now.deal : null,
-      shownTo: isSameMatch ? now.shownTo : NOTHING.shownTo,
-      isAway: isAwayIn(room, you),
+      table: toTableState(sight, now, isWelcome),
+      lastError: now.room && isSameLobbyState(now.room, room) ? now.lastError : null,
+      dealVerdict: room.phase === 'over' ? now.dealVerdict : null,
+      handShownTo: isSameMatch ? now.handShownTo : INITIAL_STATE.handShownTo,
+      isAway: isMemberAway(room, you),
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { RoomSight } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { isAsRefused, NOTHING, tableIn } from './room-state.ts'
+import { isSameLobbyState, INITIAL_STATE, toTableState } from './room-state.ts'
 
 const [ADA, BEN] = [0, 1]
 const PROMPT = { manner: 'turn', question: {} }
@@ -18,7 +18,7 @@ function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean })
     quietIn: null,
     match: { own: { seat: 0, prompt: PROMPT, mayTakeBack: true }, table: { round: 1 } },
   } as unknown as RoomSight
-  const { prompt, mayTakeBack } = tableIn(sight, NOTHING, false)!.match.own
+  const { prompt, mayTakeBack } = toTableState(sight, INITIAL_STATE, false)!.match.own
   return { prompt, mayTakeBack }
 }
 
@@ -40,11 +40,11 @@ it('says why something was refused until that may be otherwise, whatever else ch
       ...more,
     }) as unknown as RoomView
   const before = room({})
-  expect(isAsRefused(before, room({ members: [{ isOnline: false }] }, { pledge: 'bound' }))).toBe(true)
+  expect(isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { pledge: 'bound' }))).toBe(true)
   for (const after of [
     room({}, { isReady: true }),
     room({}, { member: null }),
     room({ settings: { limit: 7 } }),
   ])
-    expect(isAsRefused(before, after)).toBe(false)
+    expect(isSameLobbyState(before, after)).toBe(false)
 })

@@ -1,25 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Store } from '../../browser/store.ts'
-import { door } from './server.ts'
+import { api } from './server.ts'
 
 /** Null until it is known; `isOnlyHere` where other devices do not reach the server by it. */
-export interface Address {
+export interface ServerAddress {
   readonly origin: string
-  readonly isOnlyHere: boolean
+  readonly isLocalOnly: boolean
 }
 
-const known = new Store<Address | null>(null)
+const addressStore = new Store<ServerAddress | null>(null)
 
-async function find(): Promise<void> {
-  const address = await door.addressForOthers()
-  known.set({ origin: address ?? door.address, isOnlyHere: address === null })
+async function fetchAddress(): Promise<void> {
+  const address = await api.fetchShareableAddress()
+  addressStore.set({ origin: address ?? api.baseUrl, isLocalOnly: address === null })
 }
 
 /** Where friends open this page. It is asked for again each time: a laptop may have moved to another network. */
-export function useAddress(): Address | null {
-  useEffect(() => void find().catch(() => {}), [])
-  return useSyncExternalStore(known.subscribe, known.get)
+export function useServerAddress(): ServerAddress | null {
+  useEffect(() => void fetchAddress().catch(() => {}), [])
+  return useSyncExternalStore(addressStore.subscribe, addressStore.get)
 }
 
 /** As people type it. */
-export const spelled = (address: string): string => address.replace(/^https?:\/\//, '')
+export const stripScheme = (address: string): string => address.replace(/^https?:\/\//, '')

@@ -1,15 +1,15 @@
 import type { GameEntry } from '../../kit/web-game.ts'
-import { about } from './about.ts'
-import { BoardFan } from './look/board-fan.tsx'
+import { BOARD_INFO } from './about.ts'
+import { BoardPoster } from './look/board-fan.tsx'
 import { opponents } from './opponents.ts'
 
 /** The board game, as far as it is known before it is fetched. */
-export const board: GameEntry = {
-  ...about,
+export const boardEntry: GameEntry = {
+  ...BOARD_INFO,
   ...opponents,
-  Picture: BoardFan,
-  load: () => import('./index.ts'),
-  engine: () => import('./engine.ts'),
+  Picture: BoardPoster,
+  loadGame: () => import('./index.ts'),
+  loadEngine: () => import('./engine.ts'),
   pages: {
     play: () => import('./pages/play.tsx'),
     rules: () => import('./pages/rules.tsx'),

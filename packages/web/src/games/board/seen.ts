@@ -1,6 +1,6 @@
 import { beatOf, type Told } from '@slapwise/board-game'
-import type { Seen } from '../../table/table-screen.tsx'
+import type { RenderableGame } from '../../table/table-screen.tsx'
 import { BoardTable } from './table/table.tsx'
-import { BOARD } from './table/table-game.ts'
+import { BOARD_GAME } from './table/table-game.ts'
 
-export const SEEN: Seen = { ...BOARD, Table: BoardTable, beat: (told) => beatOf(told as Told) }
+export const RENDERABLE_BOARD: RenderableGame = { ...BOARD_GAME, Table: BoardTable, stepDuration: (told) => beatOf(told as Told) }

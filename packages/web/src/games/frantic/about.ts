@@ -5,7 +5,7 @@ import type { Language } from '../../words/index.tsx'
 type SetName = (typeof SET_NAMES)[number]
 
 /** What the boxes are called, for those who have not opened one yet. */
-const SETS: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
+const SET_TITLES: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
   en: {
     base: 'Base game',
     troublemaker: 'Troublemaker',
@@ -21,14 +21,14 @@ const SETS: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
 }
 
 /** What is said of Frantic before it is fetched. */
-export const about = {
+export const FRANTIC_INFO = {
   name: { en: 'Frantic', de: 'Frantic' },
-  line: {
+  tagline: {
     en: 'A card game: get rid of your hand, and be a nuisance on the way.',
     de: 'Ein Kartenspiel: Werde deine Hand los, und sei dabei eine Plage.',
   },
-  listing: (room, language) =>
+  describeListing: (room, language) =>
     (room as { readonly sets: readonly string[] }).sets
-      .map((set) => SETS[language][set as SetName] ?? set)
+      .map((set) => SET_TITLES[language][set as SetName] ?? set)
       .join(' + '),
 } satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>

@@ -1,15 +1,15 @@
 import type { GameEntry } from '../../kit/web-game.ts'
-import { about } from './about.ts'
-import { Fan } from './look/fan.tsx'
+import { FRANTIC_INFO } from './about.ts'
+import { CardFan } from './look/fan.tsx'
 import { opponents } from './opponents.ts'
 
 /** Frantic, as far as it is known before it is fetched. */
-export const frantic: GameEntry = {
-  ...about,
+export const franticEntry: GameEntry = {
+  ...FRANTIC_INFO,
   ...opponents,
-  Picture: Fan,
-  load: () => import('./index.ts'),
-  engine: () => import('./engine.ts'),
+  Picture: CardFan,
+  loadGame: () => import('./index.ts'),
+  loadEngine: () => import('./engine.ts'),
   pages: {
     play: () => import('./pages/play.tsx'),
     rules: () => import('./pages/rules.tsx'),

@@ -1,5 +1,5 @@
 import '../../browser/no-eval.ts'
 import { frantic } from '@slapwise/card-game'
-import { hostLocally } from '../../game/local/local-host.ts'
+import { runLocalHost } from '../../game/local/local-host.ts'
 
-hostLocally(frantic)
+runLocalHost(frantic)

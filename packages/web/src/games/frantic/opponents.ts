@@ -2,9 +2,9 @@ import type { BOTS } from '@slapwise/card-game'
 import type { Opponents } from '../../kit/opponents.ts'
 
 /** By name only: the bots themselves play in the worker and on the server. */
-const LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
+const BOT_LEVELS = { chaotic: true, simple: true, sly: true, fiendish: true } satisfies Record<
   keyof typeof BOTS,
   true
 >
 
-export const opponents: Opponents = { bots: Object.keys(LEVELS), usualBot: 'simple' }
+export const opponents: Opponents = { botLevels: Object.keys(BOT_LEVELS), defaultBotLevel: 'simple' }

@@ -1,6 +1,6 @@
 import { beatOf, type Told } from '@slapwise/card-game'
-import type { Seen } from '../../table/table-screen.tsx'
+import type { RenderableGame } from '../../table/table-screen.tsx'
 import { FranticTable } from './table/table.tsx'
-import { FRANTIC } from './table/table-game.ts'
+import { FRANTIC_GAME } from './table/table-game.ts'
 
-export const SEEN: Seen = { ...FRANTIC, Table: FranticTable, beat: (told) => beatOf(told as Told) }
+export const RENDERABLE_FRANTIC: RenderableGame = { ...FRANTIC_GAME, Table: FranticTable, stepDuration: (told) => beatOf(told as Told) }

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import { Chips } from '../../look/controls/chips.tsx'
-import { Entry } from '../../look/controls/entry.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { ReferenceEntry } from '../../look/controls/entry.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './cards-page.css'
-import { tells } from './search.ts'
+import { containsAllWords } from './search.ts'
 import '../../look/style/page.css'
 
 /** Something that can be looked up. */
-export interface Listed {
+export interface CardEntry {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -16,22 +16,22 @@ export interface Listed {
   /** What else people call what it does. */
   readonly alias: string | undefined
   readonly group: string
-  readonly picture: () => ReactNode
+  readonly renderPicture: () => ReactNode
 }
 
 interface Props {
-  readonly things: readonly Listed[]
+  readonly entries: readonly CardEntry[]
   readonly groups: readonly string[]
-  nameOf(group: string): string
+  groupName(group: string): string
 }
 
 /** All that is in the box of a game, to look things up and to browse. */
-export function CardsPage({ things, groups, nameOf }: Props) {
-  const { words } = useSpeech()
+export function CardsPage({ entries: things, groups, groupName: nameOf }: Props) {
+  const { messages: words } = useI18n()
   const [sought, seek] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const shown = useMemo(
-    () => things.filter((thing) => (group === null || thing.group === group) && isSought(thing, sought)),
+    () => things.filter((thing) => (group === null || thing.group === group) && matchesSearch(thing, sought)),
     [things, group, sought],
   )
   return (
@@ -51,21 +51,21 @@ export function CardsPage({ things, groups, nameOf }: Props) {
           />
         </div>
       </div>
-      {shown.length === 0 && <p>{words.cards.nothing}</p>}
+      {shown.length === 0 && <p>{words.cards.noResults}</p>}
       <ul className="cards-list">
-        {shown.map(({ id, picture, alias: _, ...said }) => (
+        {shown.map(({ id, renderPicture: picture, alias: _, ...said }) => (
           <li key={id}>
-            <Entry picture={picture()} {...said} />
+            <ReferenceEntry picture={picture()} {...said} />
           </li>
         ))}
       </ul>
-      <button type="button" className="button quiet" onClick={() => go('/')}>
-        {words.cards.home}
+      <button type="button" className="button quiet" onClick={() => navigate('/')}>
+        {words.cards.backToStart}
       </button>
     </main>
   )
 }
 
 /** By its name, what it does, and what people call that. */
-const isSought = ({ title, text, rulings = [], alias = '' }: Listed, sought: string): boolean =>
-  tells([title, text, alias, ...rulings], sought)
+const matchesSearch = ({ title, text, rulings = [], alias = '' }: CardEntry, sought: string): boolean =>
+  containsAllWords([title, text, alias, ...rulings], sought)

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
-import { StagedCouch } from '../../couch/couch-frame.tsx'
+import { StagedBigScreen } from '../../couch/couch-frame.tsx'
 import type { TableSource } from '../../game/source.ts'
-import { type Seen, TableScreen } from '../../table/table-screen.tsx'
+import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
 
 interface Props<M> {
-  readonly game: Seen
+  readonly game: RenderableGame
   /** Undefined for a name that no moment has. */
   readonly moment: M | undefined
   stage(moment: M): TableSource
 }
 
 /** One moment of a match, to look at and to play on from. */
-export function StagedMoment<M extends { readonly isOnCouch?: boolean }>({ game, moment, stage }: Props<M>) {
+export function MomentTable<M extends { readonly isOnCouch?: boolean }>({ game, moment, stage }: Props<M>) {
   const source = useMemo(() => moment && stage(moment), [moment])
   if (!source) return null
   const table = <TableScreen game={game} source={source} />
-  return moment?.isOnCouch ? <StagedCouch>{table}</StagedCouch> : table
+  return moment?.isOnCouch ? <StagedBigScreen>{table}</StagedBigScreen> : table
 }

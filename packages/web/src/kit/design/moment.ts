@@ -1,7 +1,7 @@
 import type { AnyGame, AnyMatch, Players } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import type { Person, TableSource } from '../../game/source.ts'
-import { named, pauseVote, playOn, type StagedPause } from '../../game/staged.ts'
+import type { TablePlayer, TableSource } from '../../game/source.ts'
+import { stagePlayers, toPauseVote, createStagedSource, type StagedPauseVote } from '../../game/staged.ts'
 
 /**
  * A moment of a match, laid out on purpose: how the table lies, and what was done until then. `Setting` and `Answer` are
@@ -14,18 +14,18 @@ export interface Moment<Setting, Answer> {
   /** Through whose eyes; null for a spectator. By default the first player's. */
   readonly viewer?: string | null
   /** Players who let a spectator see their hand. */
-  readonly shows?: readonly string[]
+  readonly openHands?: readonly string[]
   /** On the big screen of a room. */
-  readonly isOnCouch?: boolean
+  readonly isOnBigScreen?: boolean
   readonly clock?: ClockView
-  readonly pause?: StagedPause
+  readonly pauseVote?: StagedPauseVote
   /** An event that everybody looks at. */
-  readonly event?: string
-  readonly people?: Readonly<Record<string, Partial<Person>>>
+  readonly newEvent?: string
+  readonly playerOverrides?: Readonly<Record<string, Partial<TablePlayer>>>
 }
 
 /** A scene of the game's test kit, as far as moments need it. */
-interface Scene<Answer> {
+interface MomentScene<Answer> {
   readonly match: AnyMatch & { readonly state: { readonly setup: { readonly settings: Players } } }
   readonly players: readonly string[]
   seat(player: string): number
@@ -33,7 +33,7 @@ interface Scene<Answer> {
   told(player: string | null): readonly object[]
 }
 
-interface Staging<Setting, Answer, S extends Scene<Answer>> {
+interface MomentStaging<Setting, Answer, S extends MomentScene<Answer>> {
   readonly game: AnyGame
   scene(setting: Setting): S
   /** Everybody lets what is asked now happen. */
@@ -41,31 +41,31 @@ interface Staging<Setting, Answer, S extends Scene<Answer>> {
 }
 
 /** Lays out moments of a game: each is a table that stands there and goes on from there. */
-export const stageOf =
-  <Setting, Answer, S extends Scene<Answer>>({ game, scene, lets }: Staging<Setting, Answer, S>) =>
+export const createMomentStager =
+  <Setting, Answer, S extends MomentScene<Answer>>({ game, scene, lets }: MomentStaging<Setting, Answer, S>) =>
   (moment: Moment<Setting, Answer>): TableSource => {
-    const { setting, steps = [], viewer, shows = [], clock = null, pause, event } = moment
+    const { setting, steps = [], viewer, openHands: shows = [], clock = null, pauseVote: pause, newEvent: event } = moment
     const played = scene(setting)
     for (const step of steps)
       if (step === 'lets') lets(played)
       else played.does(...step)
     const seat = viewer === null ? null : played.seat(viewer ?? played.players[0])
-    return playOn({
+    return createStagedSource({
       game,
       match: played.match,
       settings: played.match.state.setup.settings,
-      people: named(played.players, moment.people),
-      seat,
+      players: stagePlayers(played.players, moment.playerOverrides),
+      viewerSeat: seat,
       clock,
-      shows: shows.map((player) => played.seat(player)),
-      ...(pause && { pause: pauseVote(pause, played.players) }),
-      before: played.told(seat === null ? null : played.players[seat]),
-      fresh: event === undefined ? [] : [{ kind: 'event', event }],
+      openHands: shows.map((player) => played.seat(player)),
+      ...(pause && { pauseVote: toPauseVote(pause, played.players) }),
+      pastFacts: played.told(seat === null ? null : played.players[seat]),
+      newFacts: event === undefined ? [] : [{ kind: 'event', event }],
     })
   }
 
 /** The big screen with as many as can sit at it, and with a break. `table` lays a table for these players. */
-export function couchMoments<Setting>(
+export function bigScreenMoments<Setting>(
   everybody: readonly string[],
   table: (given: { readonly players?: string[] }) => Setting,
 ): Readonly<Record<string, Moment<Setting, never>>> {
@@ -77,22 +77,22 @@ export function couchMoments<Setting>(
         return [`state-couch-of-${players.length}`, { ...couch, setting: table({ players }) }]
       }),
     ),
-    'state-couch-break': { ...couch, pause: { isPaused: true, voters: ['Ben'] } },
-    'state-couch-break-wanted': { ...couch, pause: { isPaused: false, voters: ['Ben', 'Cem'] } },
+    'state-couch-break': { ...couch, pauseVote: { isPaused: true, voterNames: ['Ben'] } },
+    'state-couch-break-wanted': { ...couch, pauseVote: { isPaused: false, voterNames: ['Ben', 'Cem'] } },
   }
 }
 
 /** A break, wanted and taken, seen from the first seat. `table` lays a table at which it is somebody's turn. */
-export const breakMoments = <Setting>(
+export const pauseMoments = <Setting>(
   table: (given: { readonly turn?: string }) => Setting,
 ): Readonly<Record<string, Moment<Setting, never>>> => ({
-  'state-break': { setting: table({}), pause: { isPaused: true, voters: [] } },
+  'state-break': { setting: table({}), pauseVote: { isPaused: true, voterNames: [] } },
   'state-break-that-some-want-to-end': {
     setting: table({}),
-    pause: { isPaused: true, voters: ['Ada', 'Cem'] },
+    pauseVote: { isPaused: true, voterNames: ['Ada', 'Cem'] },
   },
   'state-break-wanted': {
     setting: table({ turn: 'Cem' }),
-    pause: { isPaused: false, voters: ['Ada', 'Cem'] },
+    pauseVote: { isPaused: false, voterNames: ['Ada', 'Cem'] },
   },
 })

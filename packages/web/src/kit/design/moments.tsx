@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Chips } from '../../look/controls/chips.tsx'
 import './moments.css'
 
-const familyOf = (name: string): string => name.split('-')[0]
+const momentGroup = (name: string): string => name.split('-')[0]
 
 interface Props {
   readonly game: string
@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Every question and every state of a game, as a phone shows it. A family is drawn when it is opened: there are many. */
-export function Moments({ game, title, names }: Props) {
+export function MomentGallery({ game, title, names }: Props) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <section id="moments">
       <h2>{title}</h2>
       <div className="chips">
         <Chips
-          options={[...new Set(names.map(familyOf))]}
+          options={[...new Set(names.map(momentGroup))]}
           isChosen={(family) => family === open}
           label={String}
           onChoose={(family) => setOpen(family === open ? null : family)}
@@ -27,7 +27,7 @@ export function Moments({ game, title, names }: Props) {
       {open && (
         <ul className="moments">
           {names
-            .filter((name) => familyOf(name) === open)
+            .filter((name) => momentGroup(name) === open)
             .map((name) => (
               <li key={name}>
                 <a href={`/design/${game}/${name}`}>{name}</a>

@@ -1,6 +1,6 @@
 import { levelWords } from '@slapwise/kernel'
 import { Chips } from '../../look/controls/chips.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import type { Opponents } from '../opponents.ts'
 import './level-choice.css'
 
@@ -11,19 +11,19 @@ interface Props {
 }
 
 /** Whom to play against, and what to expect. */
-export function LevelChoice({ game, level, onChoose }: Props) {
-  const { words, language } = useSpeech()
+export function BotLevelChoice({ game, level, onChoose }: Props) {
+  const { messages: words, language } = useI18n()
   return (
-    <fieldset className="level-choice" aria-label={words.room.level}>
+    <fieldset className="level-choice" aria-label={words.room.botLevel}>
       <div className="chips">
         <Chips
-          options={game.bots}
+          options={game.botLevels}
           isChosen={(id) => id === level}
           label={(id) => levelWords(id, language).name}
           onChoose={onChoose}
         />
       </div>
-      <p>{levelWords(level, language).line}</p>
+      <p>{levelWords(level, language).description}</p>
     </fieldset>
   )
 }

@@ -1,32 +1,32 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import { Chips } from '../../look/controls/chips.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { chosenLevel, type Opponents } from '../opponents.ts'
-import { LevelChoice } from './level-choice.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
+import { BotLevelChoice } from './level-choice.tsx'
 import './next-match.css'
 
 /** What else can be chosen about a match of this game. */
-export type Choices<S> = ComponentType<{ readonly next: S; onChange(next: S): void }>
+export type MatchSettingsForm<S> = ComponentType<{ readonly next: S; onChange(next: S): void }>
 
 interface Props<S> {
   readonly game: Opponents
   readonly settings: S
-  readonly mostPlayers: number
-  readonly Choices: Choices<S>
-  deal(settings: S, level: string): void
+  readonly maxPlayers: number
+  readonly SettingsForm: MatchSettingsForm<S>
+  onDeal(settings: S, level: string): void
 }
 
 /** What the next match against bots is played with. */
-export function NextMatch<S extends Players>({ game, settings, mostPlayers, Choices, deal }: Props<S>) {
-  const { words } = useSpeech()
+export function NextMatch<S extends Players>({ game, settings, maxPlayers: mostPlayers, SettingsForm: Choices, onDeal: deal }: Props<S>) {
+  const { messages: words } = useI18n()
   const [next, setNext] = useState(settings)
-  const [level, setLevel] = useState(() => chosenLevel(game))
+  const [level, setLevel] = useState(() => getPreferredBotLevel(game))
   return (
     <div className="next-match">
-      <h2>{words.play.next}</h2>
-      <h3>{words.play.bots}</h3>
+      <h2>{words.localMatch.nextMatch}</h2>
+      <h3>{words.localMatch.bots}</h3>
       <div className="chips">
         <Chips
           options={Array.from({ length: mostPlayers - 1 }, (_, i) => i + 1)}
@@ -35,13 +35,13 @@ export function NextMatch<S extends Players>({ game, settings, mostPlayers, Choi
           onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
         />
       </div>
-      <LevelChoice game={game} level={level} onChoose={setLevel} />
+      <BotLevelChoice game={game} level={level} onChoose={setLevel} />
       <Choices next={next} onChange={setNext} />
-      <p>{words.play.kept}</p>
+      <p>{words.localMatch.autoSaveHint}</p>
       <button type="button" className="button" onClick={() => deal(next, level)}>
-        {words.play.deal}
+        {words.localMatch.dealAgain}
       </button>{' '}
-      <button type="button" className="button quiet" onClick={() => go('/')}>
+      <button type="button" className="button quiet" onClick={() => navigate('/')}>
         {words.table.leave}
       </button>
     </div>

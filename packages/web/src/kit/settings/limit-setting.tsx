@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import './limit-setting.css'
-import { Chips, Setting } from './parts.tsx'
-import { useSettingsHere } from './room-settings.tsx'
+import { SettingChips, Setting } from './parts.tsx'
+import { useRoomSettings } from './room-settings.tsx'
 
 interface Props<Length extends string> {
   readonly name: string
-  readonly line: string
+  readonly description: string
   readonly lengths: readonly Length[]
   label(length: Length): string
   /** The name of a number of one's own. */
-  readonly ownLabel: string
+  readonly customLabel: string
   readonly limit: Length | number
   /** The points at which a match ends as it is set now; null where it ends otherwise. */
   readonly points: number | null
@@ -18,36 +18,36 @@ interface Props<Length extends string> {
 /** When a match ends: after one of a few lengths, or at a number of one's own. */
 export function LimitSetting<Length extends string>(props: Props<Length>) {
   const { limit, points } = props
-  const { isHost, change } = useSettingsHere<{ readonly limit: Length | number }>()
+  const { isHost, changeSettings: change } = useRoomSettings<{ readonly limit: Length | number }>()
   return (
-    <Setting id="limit" name={props.name} line={props.line}>
-      <Chips
+    <Setting id="limit" name={props.name} description={props.description}>
+      <SettingChips
         options={props.lengths}
         chosen={limit as Length}
         label={props.label}
         onChoose={(length) => void change({ limit: length })}
       />
-      <OwnLimit
-        name={props.ownLabel}
+      <CustomLimit
+        name={props.customLabel}
         points={points}
         isChosen={typeof limit === 'number'}
-        isFixed={!isHost}
+        isDisabled={!isHost}
         onChange={(own) => void change({ limit: own })}
       />
     </Setting>
   )
 }
 
-interface OwnProps {
+interface CustomLimitProps {
   readonly name: string
   readonly points: number | null
   readonly isChosen: boolean
-  readonly isFixed: boolean
+  readonly isDisabled: boolean
   onChange(points: number): void
 }
 
 /** It holds when one has finished typing. */
-function OwnLimit({ name, points, isChosen, isFixed, onChange }: OwnProps) {
+function CustomLimit({ name, points, isChosen, isDisabled: isFixed, onChange }: CustomLimitProps) {
   const [text, setText] = useState('')
   useEffect(() => setText(points === null ? '' : String(points)), [points])
   const keep = () => {

@@ -1,24 +1,24 @@
 import { TEMPO_NAMES } from '@slapwise/kernel'
 import { PACES, TIMES } from '@slapwise/protocol'
-import { useSpeech } from '../../words/index.tsx'
-import { Chips, Group, Setting, Stepper } from './parts.tsx'
-import { useSettingsHere } from './room-settings.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { SettingChips, SettingsGroup, Setting, Stepper } from './parts.tsx'
+import { useRoomSettings } from './room-settings.tsx'
 
-const STEP = 0.5
-const SHORTEST = 0.5
-const LONGEST = 60
+const WINDOW_STEP_S = 0.5
+const MIN_WINDOW_S = 0.5
+const MAX_WINDOW_S = 60
 
 export function PaceSettings() {
-  const { words } = useSpeech()
-  const { room, isHost, change } = useSettingsHere()
+  const { messages: words } = useI18n()
+  const { room, isHost, changeSettings: change } = useRoomSettings()
   const said = words.settings
   const { pace, window, tempo } = room
   const { byPace, ...explained } = said.window
-  const isByPace = window === TIMES[pace].window
+  const isByPace = window === TIMES[pace].windowSeconds
   return (
-    <Group title={said.time} summary={said.paces[pace].name}>
-      <Setting id="pace" name={said.pace} line={said.paces[pace].line}>
-        <Chips
+    <SettingsGroup title={said.timeGroup} summary={said.paces[pace].name}>
+      <Setting id="pace" name={said.pace} description={said.paces[pace].description}>
+        <SettingChips
           options={PACES}
           chosen={pace}
           label={(option) => said.paces[option].name}
@@ -38,22 +38,22 @@ export function PaceSettings() {
         <Stepper
           name={said.window.name}
           value={window}
-          least={SHORTEST}
-          most={LONGEST}
-          step={STEP}
+          least={MIN_WINDOW_S}
+          most={MAX_WINDOW_S}
+          step={WINDOW_STEP_S}
           isFixed={!isHost}
           label={said.seconds}
           onChange={(seconds) => void change({}, { window: seconds })}
         />
       </Setting>
-      <Setting id="tempo" name={said.tempo} line={said.tempos[tempo].line}>
-        <Chips
+      <Setting id="tempo" name={said.tempo} description={said.tempos[tempo].description}>
+        <SettingChips
           options={TEMPO_NAMES}
           chosen={tempo}
           label={(option) => said.tempos[option].name}
           onChoose={(option) => void change({}, { tempo: option })}
         />
       </Setting>
-    </Group>
+    </SettingsGroup>
   )
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Chips as AnyChips } from '../../look/controls/chips.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './tile.css'
-import { useSettingsHere } from './room-settings.tsx'
+import { useRoomSettings } from './room-settings.tsx'
 
 /** Below this, settings are folded up. */
-const WIDE = '(width >= 900px)'
+const WIDE_SCREEN_QUERY = '(width >= 900px)'
 
 /** Settings that belong together; what they are set to shows also when they are folded up. */
-export function Group(props: {
+export function SettingsGroup(props: {
   readonly title: string
   readonly summary: string
   readonly children: ReactNode
   readonly isOpen?: boolean
 }) {
-  const [isOpen, setOpen] = useState(() => props.isOpen || matchMedia(WIDE).matches)
+  const [isOpen, setOpen] = useState(() => props.isOpen || matchMedia(WIDE_SCREEN_QUERY).matches)
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -31,20 +31,20 @@ export function Setting(props: {
   /** As the server names it. */
   readonly id: string
   readonly name: string
-  readonly line: string
+  readonly description: string
   readonly children: ReactNode
 }) {
-  const { words } = useSpeech()
-  const { refused, contradictions } = useSettingsHere()
+  const { messages: words } = useI18n()
+  const { rejectedNames: refused, settingErrors: contradictions } = useRoomSettings()
   const id = useId()
   return (
     <fieldset className="setting" aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
       <h4 id={`${id}name`}>{props.name}</h4>
-      <p id={`${id}line`}>{props.line}</p>
+      <p id={`${id}line`}>{props.description}</p>
       <div className="setting-choice">{props.children}</div>
       {refused.includes(props.id) && (
         <p className="problem" role="alert">
-          {contradictions[props.id] ?? words.trouble.anything}
+          {contradictions[props.id] ?? words.errors.unknownError}
         </p>
       )}
     </fieldset>
@@ -59,8 +59,8 @@ interface ChipsProps<T> {
 }
 
 /** One of a few, for the host to choose. */
-export function Chips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
-  const { isHost } = useSettingsHere()
+export function SettingChips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
+  const { isHost } = useRoomSettings()
   return (
     <AnyChips
       options={options}
@@ -73,14 +73,14 @@ export function Chips<T extends string | number>({ options, chosen, label, onCho
 }
 
 /** Something with a name and a line about it that is in or out. All of it can be tapped, the name is what is read out. */
-export function Tile(props: {
+export function SettingTile(props: {
   readonly name: string
-  readonly line: string
+  readonly description: string
   readonly isOn: boolean
   readonly isFixed?: boolean
   onTap(): void
 }) {
-  const { isHost } = useSettingsHere()
+  const { isHost } = useRoomSettings()
   const id = useId()
   return (
     <div className="tile">
@@ -93,7 +93,7 @@ export function Tile(props: {
       >
         {props.name}
       </button>
-      <small id={id}>{props.line}</small>
+      <small id={id}>{props.description}</small>
     </div>
   )
 }
@@ -110,12 +110,12 @@ export function Stepper(props: {
   onChange(value: number): void
 }) {
   const { name, value, least, most, step = 1, isFixed = false, label = String, onChange } = props
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   return (
     <span className="stepper">
       <button
         type="button"
-        aria-label={words.settings.less(name)}
+        aria-label={words.settings.decrease(name)}
         disabled={isFixed || value <= least}
         onClick={() => onChange(Math.max(least, value - step))}
       >
@@ -124,7 +124,7 @@ export function Stepper(props: {
       <output>{label(value)}</output>
       <button
         type="button"
-        aria-label={words.settings.more(name)}
+        aria-label={words.settings.increase(name)}
         disabled={isFixed || value >= most}
         onClick={() => onChange(Math.min(most, value + step))}
       >

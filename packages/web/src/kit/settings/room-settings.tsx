@@ -2,10 +2,10 @@ import type { Tempo } from '@slapwise/kernel'
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import type { RemoteRoom } from '../../game/room/remote.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './settings.css'
 
-export interface RoomChange {
+export interface PaceChange {
   readonly pace?: Pace
   readonly window?: number | null
   readonly tempo?: Tempo
@@ -14,43 +14,43 @@ export interface RoomChange {
 /** The settings of a game, of which nothing more is known here. */
 type AnySettings = RoomView['settings']
 
-export interface SettingsHere<S = AnySettings> {
+export interface RoomSettingsValue<S = AnySettings> {
   readonly settings: S
   readonly room: RoomView
   readonly isHost: boolean
   /** The names of settings that were refused. */
-  readonly refused: readonly string[]
+  readonly rejectedNames: readonly string[]
   /** Why settings are refused, by their names. */
-  readonly contradictions: Readonly<Record<string, string>>
+  readonly settingErrors: Readonly<Record<string, string>>
   /** Tells whether it was taken. */
-  change(settings: Partial<S>, room?: RoomChange): Promise<boolean>
+  changeSettings(settings: Partial<S>, room?: PaceChange): Promise<boolean>
 }
 
-const Context = createContext<SettingsHere | null>(null)
+const Context = createContext<RoomSettingsValue | null>(null)
 
 /** Whoever names what the settings are has to know which game is set here. */
-export const useSettingsHere = <S = AnySettings>() => useContext(Context) as unknown as SettingsHere<S>
+export const useRoomSettings = <S = AnySettings>() => useContext(Context) as unknown as RoomSettingsValue<S>
 
 interface Props<S> {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly isHost: boolean
   /** Why settings of this game are refused, by their names. */
-  readonly contradictions: Readonly<Record<string, string>>
+  readonly settingErrors: Readonly<Record<string, string>>
   /** The settings after a change: what would contradict it follows. */
-  follow(before: S, changed: Partial<S>): S
+  resolveSettings(before: S, changed: Partial<S>): S
   readonly children: ReactNode
 }
 
 /** How a room plays, for everything inside that shows a part of it. */
 export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
-  const { words } = useSpeech()
-  const here = useSettings(props)
+  const { messages: words } = useI18n()
+  const here = useOptimisticSettings(props)
   return (
-    <Context value={here as unknown as SettingsHere}>
+    <Context value={here as unknown as RoomSettingsValue}>
       <section className="settings">
         <h2>{words.settings.title}</h2>
-        {!props.isHost && <p className="faint">{words.settings.hostOnly}</p>}
+        {!props.isHost && <p className="faint">{words.settings.hostOnlyHint}</p>}
         {children}
       </section>
     </Context>
@@ -58,28 +58,28 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
 }
 
 /** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
-function useSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): SettingsHere<S> {
-  const { remote, room, isHost, contradictions, follow } = props
+function useOptimisticSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): RoomSettingsValue<S> {
+  const { remote, room, isHost, settingErrors: contradictions, resolveSettings: follow } = props
   const settled = room.settings as S
   const wanted = useRef<S | null>(null)
   const [draft, setDraft] = useState<S | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
-  const change = async (changed: Partial<S>, also: RoomChange = {}) => {
+  const change = async (changed: Partial<S>, also: PaceChange = {}) => {
     const next = follow(wanted.current ?? settled, changed)
     wanted.current = next
     setDraft(next)
-    const problem = await remote.attempt({ type: 'set', settings: next, ...also })
-    setRefused(problem ? namesIn(problem) : [])
+    const problem = await remote.tryRequest({ type: 'set', settings: next, ...also })
+    setRefused(problem ? rejectedNamesIn(problem) : [])
     if (wanted.current === next) {
       wanted.current = null
       setDraft(null)
     }
     return problem === null
   }
-  return { settings: draft ?? settled, room, isHost, refused, contradictions, change }
+  return { settings: draft ?? settled, room, isHost, rejectedNames: refused, settingErrors: contradictions, changeSettings: change }
 }
 
-function namesIn({ code, details }: ProtocolError): string[] {
+function rejectedNamesIn({ code, details }: ProtocolError): string[] {
   if (code !== 'bad-settings' || !Array.isArray(details)) return [code]
   return details.map(({ path }: { path: readonly unknown[] }) => String(path[0]))
 }

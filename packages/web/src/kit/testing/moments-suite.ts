@@ -4,21 +4,21 @@ import type { TableSource } from '../../game/source.ts'
 import type { Moment } from '../design/moment.ts'
 
 /** The moments of a game, and all questions it asks, by name. */
-interface Laid<M> {
+interface MomentsSuiteOptions<M> {
   readonly moments: Readonly<Record<string, M>>
-  readonly asks: readonly string[]
-  stage(moment: M): TableSource
+  readonly questionNames: readonly string[]
+  createSource(moment: M): TableSource
 }
 
-const askedIn = (source: TableSource): string | undefined =>
+const questionNameIn = (source: TableSource): string | undefined =>
   (source.state()!.match.own.prompt?.question as { readonly ask: string } | undefined)?.ask
 
 /** Tests that each question of a game has a moment, and that each moment asks what it is called by and can be answered. */
 export function momentsSuite<M extends Moment<{ readonly players?: readonly string[] }, unknown>>({
   moments,
-  asks,
-  stage,
-}: Laid<M>): void {
+  questionNames: asks,
+  createSource: stage,
+}: MomentsSuiteOptions<M>): void {
   const askIn = (name: string): string | undefined =>
     asks.find((ask) => name === ask || name.startsWith(`${ask}-`))
   const all = Object.entries(moments)
@@ -35,16 +35,16 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
     })
 
     it.each(states)('%s has its players at the table, and is seen through the right eyes', (_, moment) => {
-      const { match, people } = stage(moment).state()!
+      const { match, players: people } = stage(moment).state()!
       const players = moment.setting.players!
       const viewer = moment.viewer === undefined ? players[0] : moment.viewer
       expect(match.own.seat).toBe(viewer === null ? null : players.indexOf(viewer))
-      const names = players.map((player) => ({ name: player, ...moment.people?.[player] }).name)
+      const names = players.map((player) => ({ name: player, ...moment.playerOverrides?.[player] }).name)
       expect(people.map(({ name }) => name)).toEqual(names)
     })
 
     it.each(asking)('%s asks just that', (name, moment) => {
-      expect(askedIn(stage(moment))).toBe(askIn(name))
+      expect(questionNameIn(stage(moment))).toBe(askIn(name))
     })
 
     it.each(asking)('%s goes on from there', async (name, moment) => {

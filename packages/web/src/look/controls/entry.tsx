@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What something does, with our rulings on it: the same wherever one looks it up. */
-export function Entry({ picture, title, text, rulings = [], children }: Props) {
+export function ReferenceEntry({ picture, title, text, rulings = [], children }: Props) {
   return (
     <article className="entry">
       {picture}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** One bold drawing for an event, 200 by 160; an unknown one stays empty. */
-export function EventFrame({ drawing: Drawing }: { readonly drawing: ComponentType | undefined }) {
+export function EventPicture({ drawing: Drawing }: { readonly drawing: ComponentType | undefined }) {
   return (
     <svg viewBox="0 0 200 160" className="event-picture" aria-hidden="true">
       <g strokeLinejoin="round" strokeLinecap="round">

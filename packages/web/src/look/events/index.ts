@@ -3,7 +3,7 @@ import * as fate from './fate.tsx'
 import * as fortune from './fortune.tsx'
 
 /** The drawings of events that more than one game has, by their id. */
-export const COMMON_EVENTS: Readonly<Record<string, ComponentType>> = {
+export const COMMON_EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   charity: fortune.Charity,
   communism: fortune.Communism,
   earthquake: fate.Earthquake,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { BLACK, INKS, PAPER } from '../print/inks.ts'
-import { SHAPES } from '../print/shapes.ts'
+import { INK_SHAPES } from '../print/shapes.ts'
 
-interface Spot {
+interface DrawingPosition {
   readonly x: number
   readonly y: number
 }
 
 /** A cut shape, printed twice: the lower ink slipped a little. */
-export const Print = ({ d, ink = PAPER, under = BLACK }: { d: string; ink?: string; under?: string }) => (
+export const PrintedShape = ({ d, ink = PAPER, under = BLACK }: { d: string; ink?: string; under?: string }) => (
   <>
     <path d={d} fill={under} transform="translate(4 4)" />
     <path d={d} fill={ink} />
@@ -16,7 +16,7 @@ export const Print = ({ d, ink = PAPER, under = BLACK }: { d: string; ink?: stri
 )
 
 /** A thick line, printed twice. */
-export const Line = ({
+export const PrintedLine = ({
   d,
   ink = PAPER,
   under = BLACK,
@@ -34,27 +34,27 @@ export const Line = ({
 )
 
 /** What stands at a spot, turned and scaled. */
-export const At = ({
+export const Transformed = ({
   x,
   y,
   turn = 0,
   scale = 1,
   children,
-}: Spot & { turn?: number; scale?: number; children: ReactNode }) => (
+}: DrawingPosition & { turn?: number; scale?: number; children: ReactNode }) => (
   <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>{children}</g>
 )
 
 /** The same once more on the other side, as in a mirror. */
-export const Both = ({ children }: { children: ReactNode }) => (
+export const Mirrored = ({ children }: { children: ReactNode }) => (
   <>
     {children}
     <g transform="translate(200 0) scale(-1 1)">{children}</g>
   </>
 )
 
-type Mood = 'sly' | 'worried' | 'shut' | 'dead'
+type EyeMood = 'sly' | 'worried' | 'shut' | 'dead'
 
-const MOODS: Readonly<Record<Mood, readonly [string, string]>> = {
+const EYE_PATHS: Readonly<Record<EyeMood, readonly [string, string]>> = {
   sly: ['M-7-4 7 4', 'M-7 4 7-4'],
   worried: ['M-7 4 7-4', 'M-7-4 7 4'],
   shut: ['M-7 3Q0-7 7 3', 'M-7 3Q0-7 7 3'],
@@ -69,22 +69,22 @@ export const Eyes = ({
   size = 1,
   ink = BLACK,
   mood = 'sly',
-}: Spot & { gap?: number; size?: number; ink?: string; mood?: Mood }) => (
+}: DrawingPosition & { gap?: number; size?: number; ink?: string; mood?: EyeMood }) => (
   <g fill="none" stroke={ink} strokeWidth="5">
-    <path d={MOODS[mood][0]} transform={`translate(${x - gap} ${y}) scale(${size})`} />
-    <path d={MOODS[mood][1]} transform={`translate(${x + gap} ${y}) scale(${size})`} />
+    <path d={EYE_PATHS[mood][0]} transform={`translate(${x - gap} ${y}) scale(${size})`} />
+    <path d={EYE_PATHS[mood][1]} transform={`translate(${x + gap} ${y}) scale(${size})`} />
   </g>
 )
 
 /** Two eyeballs that look somewhere. */
-export const Stare = ({
+export const Eyeballs = ({
   x,
   y,
   gap = 12,
   r = 10,
   dx = 0,
   dy = 0,
-}: Spot & { gap?: number; r?: number; dx?: number; dy?: number }) =>
+}: DrawingPosition & { gap?: number; r?: number; dx?: number; dy?: number }) =>
   [x - gap, x + gap].map((cx) => (
     <g key={cx} fill={BLACK}>
       <circle cx={cx} cy={y} r={r} fill={PAPER} stroke={BLACK} strokeWidth="3" />
@@ -93,18 +93,18 @@ export const Stare = ({
   ))
 
 /** A mouth of one stroke; with a negative bend, things are less funny. */
-export const Grin = ({
+export const Mouth = ({
   x,
   y,
   w = 30,
   bend = 0.5,
   ink = BLACK,
-}: Spot & { w?: number; bend?: number; ink?: string }) => (
+}: DrawingPosition & { w?: number; bend?: number; ink?: string }) => (
   <path d={`M${x - w / 2} ${y}q${w / 2} ${w * bend} ${w} 0`} fill="none" stroke={ink} strokeWidth="5" />
 )
 
 /** A mouth with too many teeth in it. */
-export const Teeth = ({ x, y, w = 44 }: Spot & { w?: number }) => (
+export const ToothyMouth = ({ x, y, w = 44 }: DrawingPosition & { w?: number }) => (
   <path
     d={`M${x - w / 2} ${y}q${w / 2} ${w * 0.8} ${w} 0ZM${x - w / 4} ${y}v${w * 0.3}M${x} ${y}v${w * 0.4}M${x + w / 4} ${y}v${w * 0.3}`}
     fill={PAPER}
@@ -114,49 +114,49 @@ export const Teeth = ({ x, y, w = 44 }: Spot & { w?: number }) => (
 )
 
 /** A playing card, 30 by 42, around its middle. */
-export const Card = ({
+export const DrawnCard = ({
   x,
   y,
   turn = 0,
   scale = 1,
   ink = INKS.red.ink,
-}: Spot & { turn?: number; scale?: number; ink?: string }) => (
-  <At x={x} y={y} turn={turn} scale={scale}>
-    <Print d="M-12-21h24l3 3v36l-3 3h-24l-3-3v-36Z" />
+}: DrawingPosition & { turn?: number; scale?: number; ink?: string }) => (
+  <Transformed x={x} y={y} turn={turn} scale={scale}>
+    <PrintedShape d="M-12-21h24l3 3v36l-3 3h-24l-3-3v-36Z" />
     <path d="M-10-16h20v32h-20Z" fill={ink} />
-  </At>
+  </Transformed>
 )
 
 /** A card with room for a face, 46 by 62, around its middle. */
-export const Body = () => <Print d="M-19-31h38l4 4v54l-4 4h-38l-4-4v-54Z" />
+export const CardBody = () => <PrintedShape d="M-19-31h38l4 4v54l-4 4h-38l-4-4v-54Z" />
 
-export const Heart = ({ x, y, scale = 1, ink = INKS.red.ink }: Spot & { scale?: number; ink?: string }) => (
-  <At x={x} y={y} scale={scale}>
+export const Heart = ({ x, y, scale = 1, ink = INKS.red.ink }: DrawingPosition & { scale?: number; ink?: string }) => (
+  <Transformed x={x} y={y} scale={scale}>
     <path d="M0 10C-18-2-10-15 0-6 10-15 18-2 0 10Z" fill={ink} />
-  </At>
+  </Transformed>
 )
 
-export const Star = ({ x, y, scale = 1, ink = INKS.yellow.ink }: Spot & { scale?: number; ink?: string }) => (
-  <At x={x} y={y} scale={scale}>
-    <path d={SHAPES.yellow} fill={ink} transform="translate(-10 -10)" />
-  </At>
+export const Star = ({ x, y, scale = 1, ink = INKS.yellow.ink }: DrawingPosition & { scale?: number; ink?: string }) => (
+  <Transformed x={x} y={y} scale={scale}>
+    <path d={INK_SHAPES.yellow} fill={ink} transform="translate(-10 -10)" />
+  </Transformed>
 )
 
 /** A spark: it will go off. */
-export const Spark = ({ x, y, scale = 1 }: Spot & { scale?: number }) => (
-  <At x={x} y={y} scale={scale}>
+export const Spark = ({ x, y, scale = 1 }: DrawingPosition & { scale?: number }) => (
+  <Transformed x={x} y={y} scale={scale}>
     <path d="m0-18 5 11 11-6-5 12 9 8-12 1-2 12-7-10-11 5 3-12-10-7 12-2Z" fill={PAPER} />
     <path d="m0-10 3 6 7-3-3 7 5 4-7 1-2 7-4-6-6 2 2-6-6-4 7-2Z" fill={INKS.red.ink} />
-  </At>
+  </Transformed>
 )
 
-export const Bolt = ({ x, y, turn = 0, scale = 1 }: Spot & { turn?: number; scale?: number }) => (
-  <At x={x} y={y} turn={turn} scale={scale}>
-    <Print d="M6-30-16 6h12l-6 26L16-8H4L14-30Z" />
-  </At>
+export const Bolt = ({ x, y, turn = 0, scale = 1 }: DrawingPosition & { turn?: number; scale?: number }) => (
+  <Transformed x={x} y={y} turn={turn} scale={scale}>
+    <PrintedShape d="M6-30-16 6h12l-6 26L16-8H4L14-30Z" />
+  </Transformed>
 )
 
 /** The Fuck You of events. */
 export const Cactus = () => (
-  <Print d="M-14 0v-32h-10c-10 0-14-8-14-26 0-10 14-10 14 0v10h10v-26c0-20 28-20 28 0v40h10v-12c0-10 14-10 14 0 0 20-4 28-14 28H14V0Z" />
+  <PrintedShape d="M-14 0v-32h-10c-10 0-14-8-14-26 0-10 14-10 14 0v10h10v-26c0-20 28-20 28 0v40h10v-12c0-10 14-10 14 0 0 20-4 28-14 28H14V0Z" />
 )

@@ -2,10 +2,10 @@
 export type Mood = 'calm' | 'wince' | 'smirk' | 'dread' | 'sulk' | 'cheer'
 
 /** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
-export type Drawn = readonly [line: string, area: string]
+export type LineAndFill = readonly [line: string, area: string]
 
 /** Eyes and mouth for a while, whatever they are otherwise. */
-export const MOODS: Readonly<Record<Exclude<Mood, 'calm'>, { readonly eyes: Drawn; readonly mouth: Drawn }>> =
+export const MOOD_FEATURES: Readonly<Record<Exclude<Mood, 'calm'>, { readonly eyes: LineAndFill; readonly mouth: LineAndFill }>> =
   {
     wince: {
       eyes: ['M5.2 6.8 8.4 8.4 5.2 10M14.8 6.8 11.6 8.4 14.8 10', ''],

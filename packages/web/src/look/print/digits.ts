@@ -40,25 +40,25 @@ const DIGITS: readonly (readonly [width: number, outline: string])[] = [
 ]
 
 /** Units to the em that they are drawn in. */
-const EM = 1000
+const UNITS_PER_EM = 1000
 /** As our letters are set. */
-const SPACING = -0.01
+const LETTER_SPACING_EM = -0.01
 const NUMBERS = /-?\d*\.?\d+/g
 
-const drawn = new Map<string, string>()
+const outlineCache = new Map<string, string>()
 
 /** A number as an outline around a spot on its baseline. A negative size stands it on its head. Each is drawn once. */
-export function outlineOf(...asked: readonly [number: number, x: number, y: number, size: number]): string {
+export function numberOutline(...asked: readonly [number: number, x: number, y: number, size: number]): string {
   const key = asked.join()
-  const found = drawn.get(key) ?? draw(...asked)
-  drawn.set(key, found)
+  const found = outlineCache.get(key) ?? drawNumber(...asked)
+  outlineCache.set(key, found)
   return found
 }
 
-function draw(number: number, x: number, y: number, size: number): string {
-  const scale = size / EM
+function drawNumber(number: number, x: number, y: number, size: number): string {
+  const scale = size / UNITS_PER_EM
   const digits = [...String(number)].map((digit) => DIGITS[Number(digit)])
-  const widths = digits.map(([width]) => width * scale + SPACING * size)
+  const widths = digits.map(([width]) => width * scale + LETTER_SPACING_EM * size)
   let left = x - widths.reduce((sum, width) => sum + width) / 2
   return digits
     .map(([, outline], i) => {

@@ -11,7 +11,7 @@ export const INKS = {
 export type Ink = keyof typeof INKS
 
 /** Only people are printed in these: a table seats more of them than cards have inks, and no two share one. */
-const MORE_INKS = {
+const EXTRA_PLAYER_INKS = {
   lime: { ink: '#C5DE4B', dots: '#00A95C' },
   aqua: { ink: '#5EC8E5', dots: '#0078BF' },
   pink: { ink: '#FFA6D5', dots: '#F15060' },
@@ -20,17 +20,17 @@ const MORE_INKS = {
 const { black: _, ...CARD_INKS } = INKS
 
 /** As many as a table has seats. */
-export const PEOPLE_INKS = { ...CARD_INKS, ...MORE_INKS } as const
+export const PLAYER_INKS = { ...CARD_INKS, ...EXTRA_PLAYER_INKS } as const
 
-export type PersonInk = keyof typeof PEOPLE_INKS
+export type PlayerInk = keyof typeof PLAYER_INKS
 
 export const PAPER = '#F7F3E8'
 export const BLACK = '#1B1B22'
 
 /** The second ink of a drawing: yellow, unless what it is printed on says otherwise. */
-export const SPOT = `var(--spot, ${INKS.yellow.ink})`
+export const SPOT_INK = `var(--spot, ${INKS.yellow.ink})`
 
-const LIGHT: ReadonlySet<PersonInk> = new Set(['yellow', 'lime', 'aqua', 'pink'])
+const LIGHT_INKS: ReadonlySet<PlayerInk> = new Set(['yellow', 'lime', 'aqua', 'pink'])
 
 /** What is printed on an ink so that it stands out. */
-export const printedOn = (ink: PersonInk): string => (LIGHT.has(ink) ? BLACK : PAPER)
+export const contrastInk = (ink: PlayerInk): string => (LIGHT_INKS.has(ink) ? BLACK : PAPER)

@@ -1,15 +1,15 @@
-import { BLACK, INKS, PAPER, SPOT } from './inks.ts'
+import { BLACK, INKS, PAPER, SPOT_INK } from './inks.ts'
 
 // Of cards that more than one game has, in the middle of a box of 100 by 146.
 
 /** A parcel with legs: it is on its way to somebody. */
-export const Gift = () => (
+export const GiftPictogram = () => (
   <>
     <path d="M38 96v14h-8M62 96v14h8" stroke={PAPER} strokeWidth="7" fill="none" />
     <path d="M24 58h58v40H24Z" fill={BLACK} />
     <path d="M21 55h58v40H21Z" fill={PAPER} />
-    <path d="M17 50h66v13H17Z" fill={SPOT} />
-    <path d="M46 50h9v45h-9Z" fill={SPOT} />
+    <path d="M17 50h66v13H17Z" fill={SPOT_INK} />
+    <path d="M46 50h9v45h-9Z" fill={SPOT_INK} />
     <path
       d="M50 48C36 30 26 38 34 47c4 3 11 2 16 1 5 1 12 2 16-1 8-9-2-17-16 1Z"
       fill={PAPER}
@@ -22,7 +22,7 @@ export const Gift = () => (
 )
 
 /** A banana peel in front of the finish line. */
-export const NiceTry = () => (
+export const NiceTryPictogram = () => (
   <>
     <path
       d="M50 48c-3 8-3 14-2 19-9 3-17 11-21 25 8 0 15-4 20-12 1 9 3 15 8 20 4-6 5-13 3-20 6 6 12 9 20 8-2-13-9-20-18-22 1-6 0-12-3-18Z"
@@ -35,7 +35,7 @@ export const NiceTry = () => (
 )
 
 /** A cactus that waves. */
-export const FuckYou = () => (
+export const FuckYouPictogram = () => (
   <>
     <path d="M50 106V46M50 86H33V66M50 78h17V60" stroke={INKS.green.ink} strokeWidth="13" fill="none" />
     <path
@@ -52,7 +52,7 @@ export const FuckYou = () => (
 )
 
 /** Horns and a grin. */
-export const Troublemaker = () => (
+export const TroublemakerPictogram = () => (
   <>
     <path d="M28 40c-4 12 0 20 6 24M72 40c4 12 0 20-6 24" stroke={PAPER} strokeWidth="8" fill="none" />
     <circle cx="53" cy="80" r="29" fill={BLACK} />
@@ -62,7 +62,7 @@ export const Troublemaker = () => (
   </>
 )
 
-export const Star = () => (
+export const StarPictogram = () => (
   <path
     d="m50 42 8.500 20 22 2-17 14.500 5 21.500-18.500-11.500L31.500 100l5-21.500L19.500 64l22-2Z"
     fill={PAPER}

@@ -1,14 +1,14 @@
-import { INKS, PAPER, PEOPLE_INKS } from './inks.ts'
+import { INKS, PAPER, PLAYER_INKS } from './inks.ts'
 
-const dots = ([ink, { dots }]: [string, { readonly dots: string }]): string =>
+const halftonePattern = ([ink, { dots }]: [string, { readonly dots: string }]): string =>
   `<pattern id="dots-${ink}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">
     <circle cx="3" cy="3" r="1.9" fill="${dots}"/>
   </pattern>`
 
 /** Halftone, grain and the fade between them, as text: a picture that is a file of its own needs them too. */
-export const PRINT_DEFS = `<defs>
-  ${Object.entries({ ...PEOPLE_INKS, ...INKS })
-    .map(dots)
+export const PRINT_DEFS_SVG = `<defs>
+  ${Object.entries({ ...PLAYER_INKS, ...INKS })
+    .map(halftonePattern)
     .join('')}
   <linearGradient id="fade-gradient" x1="0.3" y1="0.2" x2="0.75" y2="1">
     <stop offset="0.45" stop-color="black"/>
@@ -28,6 +28,6 @@ export const PrintDefs = () => (
     height="0"
     className="defs"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: PRINT_DEFS }}
+    dangerouslySetInnerHTML={{ __html: PRINT_DEFS_SVG }}
   />
 )

@@ -1,11 +1,11 @@
 import type { Ink } from './inks.ts'
-import { SHAPES } from './shapes.ts'
+import { INK_SHAPES } from './shapes.ts'
 
 /** The shape by itself, beside a word; in its ink unless it stands on that ink already. */
-export function Shape({ ink, fill = `var(--${ink})` }: { readonly ink: Ink; readonly fill?: string }) {
+export function InkShape({ ink, fill = `var(--${ink})` }: { readonly ink: Ink; readonly fill?: string }) {
   return (
     <svg viewBox="0 0 20 20" className="shape" aria-hidden="true">
-      <path d={SHAPES[ink]} fill={fill} />
+      <path d={INK_SHAPES[ink]} fill={fill} />
     </svg>
   )
 }

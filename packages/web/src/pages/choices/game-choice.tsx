@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { GAMES } from '../../games/index.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../words/index.tsx'
 import './game-choice.css'
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
 
 /** Which of the games of the house; where there is only one, nothing is asked. */
 export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const group = useId()
-  const games = Object.entries(GAMES)
+  const games = Object.entries(GAME_ENTRIES)
   if (games.length === 1) return null
   return (
     <fieldset className="game-choice" disabled={isFixed}>
       <legend>{label}</legend>
-      {games.map(([id, { name, line, Picture }]) => (
+      {games.map(([id, { name, tagline: line, Picture }]) => (
         <label key={id}>
           <input
             type="radio"

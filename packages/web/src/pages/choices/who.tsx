@@ -1,22 +1,22 @@
 import { LONGEST_NAME } from '@slapwise/protocol'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { anyFace, faceOf } from '../../look/face/face.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { randomFace, faceForName } from '../../look/face/face.ts'
+import { useI18n } from '../../words/index.tsx'
 import './who.css'
 
-export interface Self {
+export interface Profile {
   readonly name: string
   readonly avatar: number | null
 }
 
 /** Name and face, wherever somebody says who they are. */
-export function Who(props: {
-  readonly self: Self
-  onChange(self: Self): void
+export function ProfileFields(props: {
+  readonly self: Profile
+  onChange(self: Profile): void
   readonly isRequired?: boolean
 }) {
   const { self, onChange } = props
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   return (
     <div className="who">
       <button
@@ -24,9 +24,9 @@ export function Who(props: {
         className="who-face"
         aria-label={words.start.anotherFace}
         title={words.start.anotherFace}
-        onClick={() => onChange({ ...self, avatar: anyFace() })}
+        onClick={() => onChange({ ...self, avatar: randomFace() })}
       >
-        <Avatar key={self.avatar} face={faceOf(self.name, self.avatar)} isBot={false} />
+        <Avatar key={self.avatar} face={faceForName(self.name, self.avatar)} isBot={false} />
         <Dice />
       </button>
       <label className="field">

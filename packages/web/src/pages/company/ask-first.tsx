@@ -4,20 +4,20 @@ import './ask-first.css'
 interface Props {
   readonly label: string
   /** Stands for the label where there is no room for it. */
-  readonly sign?: string
+  readonly icon?: string
   readonly question: string
   /** What is said to do it; the label without this. */
-  readonly yes?: string
+  readonly confirmLabel?: string
   /** What is said to leave it. */
-  readonly no: string
-  onYes(): void
+  readonly cancelLabel: string
+  onConfirm(): void
 }
 
 /** The same function for every rendering: React calls a new one again, and the focus would be taken from elsewhere. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A button that asks before it does what is not easily undone. */
-export function AskFirst({ label, sign, question, yes = label, no, onYes }: Props) {
+export function ConfirmButton({ label, icon: sign, question, confirmLabel: yes = label, cancelLabel: no, onConfirm: onYes }: Props) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
     return (

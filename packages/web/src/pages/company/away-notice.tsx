@@ -1,6 +1,6 @@
 import { playedFor } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import { TableNotice } from './table-notice.tsx'
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
 }
 
 /** Whether a bot or somebody else plays for whoever looks at the page. */
-export const isPlayedFor = ({ room, you, isAway }: RoomState): boolean =>
+export const hasSubstitute = ({ room, yourMember: you, isAway }: RoomState): boolean =>
   room?.phase === 'playing' && (isAway || playedFor(room, you) !== null)
 
 /** For those who were away so long that a bot or somebody else took over. */
-export function AwayNotice({ remote, state: { room, you } }: Props) {
-  const { words } = useSpeech()
+export function AwayNotice({ remote, state: { room, yourMember: you } }: Props) {
+  const { messages: words } = useI18n()
   const player = playedFor(room!, you)
-  const { botPlays, playsForYou, back } = words.company
+  const { botPlaysForYou: botPlays, memberPlaysForYou: playsForYou, returnToSeat: back } = words.members
   return (
     <TableNotice text={player === null ? botPlays : playsForYou(room!.members[player].name)}>
       <button type="button" className="button" onClick={() => void remote.request({ type: 'back' })}>

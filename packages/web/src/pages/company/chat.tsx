@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { faceOfMember } from '../../game/room/room-state.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { GrimaceFace } from '../../look/face/grimace-face.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { GrimaceIcon } from '../../look/face/grimace-face.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './chat.css'
 
-const LONGEST_LINE = 280
+const MAX_CHAT_LENGTH = 280
 
 interface Props {
   readonly remote: RemoteRoom
@@ -18,20 +18,20 @@ interface Props {
 
 /** What people say to each other, and the faces they pull. */
 export function Chat({ remote, state, onSeen }: Props) {
-  if (state.you === null) return null
+  if (state.yourMember === null) return null
   return (
     <section className="chat">
-      <Lines state={state} onSeen={onSeen} />
-      <Faces remote={remote} />
-      <Say remote={remote} />
+      <ChatLines state={state} onSeen={onSeen} />
+      <GrimaceButtons remote={remote} />
+      <ChatInput remote={remote} />
     </section>
   )
 }
 
-function Lines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: Props['onSeen'] }) {
-  const { words } = useSpeech()
+function ChatLines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: Props['onSeen'] }) {
+  const { messages: words } = useI18n()
   const list = useRef<HTMLOListElement>(null)
-  const { room, chat, muted } = state
+  const { room, chat, mutedMembers: muted } = state
   const lines = chat.flatMap((line, i) => (muted.has(line.member) ? [] : [{ ...line, key: i }]))
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -39,10 +39,10 @@ function Lines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: 
   useSeen(list, lines.length, onSeen)
   return (
     <ol ref={list} className="chat-lines" aria-live="polite">
-      {lines.length === 0 && <li className="faint">{words.company.silence}</li>}
+      {lines.length === 0 && <li className="faint">{words.members.noChatYet}</li>}
       {lines.map(({ key, member, text }) => {
         return (
-          <li key={key} className={member === state.you ? 'own' : undefined}>
+          <li key={key} className={member === state.yourMember ? 'own' : undefined}>
             <Avatar face={faceOfMember(room!, member)} isBot={false} />
             <p>
               <b>{room!.members[member].name}</b> {text}
@@ -66,27 +66,27 @@ function useSeen(list: React.RefObject<HTMLElement | null>, count: number, onSee
   }, [count])
 }
 
-function Faces({ remote }: { readonly remote: RemoteRoom }) {
-  const { words } = useSpeech()
+function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
   return (
     <div className="chat-faces">
       {GRIMACES.map((grimace) => (
         <button
           key={grimace}
           type="button"
-          aria-label={words.company.grimaces[grimace]}
-          title={words.company.grimaces[grimace]}
+          aria-label={words.members.grimaces[grimace]}
+          title={words.members.grimaces[grimace]}
           onClick={() => void remote.request({ type: 'grimace', grimace })}
         >
-          <GrimaceFace grimace={grimace} />
+          <GrimaceIcon grimace={grimace} />
         </button>
       ))}
     </div>
   )
 }
 
-function Say({ remote }: { readonly remote: RemoteRoom }) {
-  const { words } = useSpeech()
+function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
   const [text, setText] = useState('')
   const say = async () => {
     const line = text.trim()
@@ -103,16 +103,16 @@ function Say({ remote }: { readonly remote: RemoteRoom }) {
       }}
     >
       <input
-        aria-label={words.company.chat}
-        placeholder={words.company.chat}
+        aria-label={words.members.chatPlaceholder}
+        placeholder={words.members.chatPlaceholder}
         value={text}
-        maxLength={LONGEST_LINE}
+        maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button second">
-        {words.company.say}
+        {words.members.sendChat}
       </button>
     </form>
   )

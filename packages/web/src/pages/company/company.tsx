@@ -1,17 +1,17 @@
 import { seatOffer } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { Carry } from '../invitation/carry.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { DeviceTransfer } from '../invitation/carry.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
-import { AskFirst } from './ask-first.tsx'
-import { HostDoor } from './door.tsx'
+import { ConfirmButton } from './ask-first.tsx'
+import { AccessControls } from './door.tsx'
 import './company.css'
 import { Invitation } from '../invitation/invitation.tsx'
-import { MemberLine } from './member-line.tsx'
+import { MemberRow } from './member-line.tsx'
 import { SeatRequests } from './seat-requests.tsx'
-import { TakeoverChoice } from './takeover-choice.tsx'
+import { TakeoverPolicyChoice } from './takeover-choice.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** Who is here during a match, and what can be done about it. */
-export function Company({ remote, state }: Props) {
-  const { words } = useSpeech()
-  const { room, you } = state
+export function MembersPanel({ remote, state }: Props) {
+  const { messages: words } = useI18n()
+  const { room, yourMember: you } = state
   if (!room) return null
   const present = room.members.flatMap(({ hasLeft }, member) => (hasLeft ? [] : [member]))
   const isSeated = (member: number) => room.seats.some((seat) => seat.member === member)
@@ -32,35 +32,35 @@ export function Company({ remote, state }: Props) {
       <SeatRequests remote={remote} state={state} />
       <ul>
         {present.filter(isSeated).map((member) => (
-          <MemberLine key={member} remote={remote} state={state} member={member} />
+          <MemberRow key={member} remote={remote} state={state} member={member} />
         ))}
       </ul>
-      {spectators.length > 0 && <h2>{words.room.lookingOn}</h2>}
+      {spectators.length > 0 && <h2>{words.room.spectators}</h2>}
       <ul>
         {spectators.map((member) => (
-          <MemberLine key={member} remote={remote} state={state} member={member} />
+          <MemberRow key={member} remote={remote} state={state} member={member} />
         ))}
       </ul>
-      <PauseVote remote={remote} room={room} you={you} />
-      {you === room.host && <HostDoor remote={remote} room={room} />}
-      {you === room.host && <TakeoverChoice remote={remote} room={room} />}
+      <PauseVoteToggle remote={remote} room={room} you={you} />
+      {you === room.host && <AccessControls remote={remote} room={room} />}
+      {you === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
       <details>
-        <summary>{words.company.latecomers}</summary>
+        <summary>{words.members.inviteMore}</summary>
         <Invitation code={room.code} />
       </details>
-      {you !== null && <Carry code={room.code} />}
-      {you !== null && <Leave remote={remote} />}
+      {you !== null && <DeviceTransfer code={room.code} />}
+      {you !== null && <LeaveRoomButton remote={remote} />}
     </section>
   )
 }
 
-function PauseVote(props: {
+function PauseVoteToggle(props: {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly you: number | null
 }) {
   const { remote, room, you } = props
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const { vote, seats, isPaused } = room
   const isSeated = seats.some(({ member }) => member !== null && member === you)
   if (!isSeated || !vote || vote.needed === null) return null
@@ -68,21 +68,21 @@ function PauseVote(props: {
   return (
     <p className="company-vote">
       <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>
-        {isPaused ? words.company.goOn : words.company.pause}
+        {isPaused ? words.members.voteResume : words.members.votePause}
       </button>
-      {vote.voters.length > 0 && <small>{words.company.votes(vote.voters.length, vote.needed)}</small>}
+      {vote.voters.length > 0 && <small>{words.members.voteCount(vote.voters.length, vote.needed)}</small>}
     </p>
   )
 }
 
-function Leave({ remote }: { readonly remote: RemoteRoom }) {
-  const { words } = useSpeech()
+function LeaveRoomButton({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
   return (
-    <AskFirst
-      label={words.company.leave}
-      question={words.company.leaveSure}
-      no={words.company.stay}
-      onYes={() => void remote.leave().then(() => go('/'))}
+    <ConfirmButton
+      label={words.members.leave}
+      question={words.members.confirmLeave}
+      cancelLabel={words.members.cancelLeave}
+      onConfirm={() => void remote.leave().then(() => navigate('/'))}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { RoomView } from '@slapwise/protocol'
 import type { RemoteRoom } from '../../game/room/remote.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 
 /** Who else may come in; for the host. */
-export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
-  const { words } = useSpeech()
+export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
+  const { messages: words } = useI18n()
   const { isLocked, isPublic, screens, members } = room
   const sentAway = members.flatMap(({ name, isSentAway }, member) => (isSentAway ? [{ name, member }] : []))
   return (
@@ -15,7 +15,7 @@ export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readon
         aria-pressed={isPublic}
         onClick={() => void remote.request({ type: 'set', isPublic: !isPublic })}
       >
-        {words.room.isPublic}
+        {words.room.listPublicly}
       </button>
       <button
         type="button"
@@ -23,7 +23,7 @@ export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readon
         aria-pressed={isLocked}
         onClick={() => void remote.request({ type: 'set', isLocked: !isLocked })}
       >
-        {words.room.lock}
+        {words.room.lockRoom}
       </button>
       {screens > 0 && (
         <button
@@ -41,7 +41,7 @@ export function HostDoor({ remote, room }: { readonly remote: RemoteRoom; readon
           className="chip"
           onClick={() => void remote.request({ type: 'let-back', member })}
         >
-          {words.room.letBackWhom(name)}
+          {words.room.readmitMember(name)}
         </button>
       ))}
     </p>

@@ -2,12 +2,12 @@ import { type SeatOffer, seatOffer } from '@slapwise/client'
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { personIn } from '../../game/room/room-state.ts'
+import { playerInSeat } from '../../game/room/room-state.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
 import { Dialog } from '../../table/panels/dialog.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
-import { Problem } from '../lobby/problem.tsx'
+import { RequestErrorText } from '../lobby/problem.tsx'
 import './late-guest.css'
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** For whoever looks on in the middle of a match: the way in, and to a seat. */
-export function LateGuest({ remote, state }: Props) {
+export function SeatOfferPanel({ remote, state }: Props) {
   const [isOpen, setOpen] = useState(false)
   const room = state.room!
-  const offer = seatOffer(room, state.you)
+  const offer = seatOffer(room, state.yourMember)
   const choice = offer && isChoice(offer) ? offer : null
   const hasChoice = choice !== null
   // It does not come up again by itself when there is something to choose later.
@@ -42,7 +42,7 @@ type OfferChoice = SeatOffer & { kind: 'join' | 'take' | 'ask' }
 const isChoice = (offer: SeatOffer): offer is OfferChoice => ['join', 'take', 'ask'].includes(offer.kind)
 
 /** Whether somebody who has a seat is not connected: they may have lost their device. */
-const isSomebodyGone = ({ seats, members }: RoomView): boolean =>
+const hasOfflinePlayer = ({ seats, members }: RoomView): boolean =>
   seats.some(({ member }) => member !== null && !members[member].isOnline)
 
 interface LineProps extends Props {
@@ -51,38 +51,38 @@ interface LineProps extends Props {
 }
 
 function OfferLine({ remote, state, offer, onOpen }: LineProps) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const room = state.room!
-  const nameIn = (seat: number) => personIn(room, seat).name
-  const said = words.company.offer
+  const nameIn = (seat: number) => playerInSeat(room, seat).name
+  const said = words.members.seatOffer
   switch (offer.kind) {
     case 'join':
-      return <Line text={said.join} action={words.start.join} onAct={onOpen} />
+      return <OfferAction text={said.joinHint} action={words.start.joinRoom} onAct={onOpen} />
     case 'take':
-      return <Line text={said.take} action={said.takeSeat} onAct={onOpen} />
+      return <OfferAction text={said.takeHint} action={said.takeSeat} onAct={onOpen} />
     case 'ask':
-      return <Line text={said.ask} action={said.askForSeat} onAct={onOpen} />
+      return <OfferAction text={said.askHint} action={said.askForSeat} onAct={onOpen} />
     case 'asked':
       return (
-        <Line
-          text={said.asked(nameIn(offer.seat))}
-          action={said.neverMind}
+        <OfferAction
+          text={said.requestPending(nameIn(offer.seat))}
+          action={said.withdrawRequest}
           isQuiet
-          onAct={() => void remote.request({ type: 'refuse-seat', member: state.you! })}
+          onAct={() => void remote.request({ type: 'refuse-seat', member: state.yourMember! })}
         />
       )
     case 'refused':
-      return <p role="status">{said.refused}</p>
+      return <p role="status">{said.requestRefused}</p>
     case 'none':
       return (
         <p role="status">
-          {isSomebodyGone(room) ? said.noneButOwn(room.members[room.host].name) : said.none}
+          {hasOfflinePlayer(room) ? said.noSeatsExceptOwn(room.members[room.host].name) : said.noSeats}
         </p>
       )
   }
 }
 
-function Line(props: {
+function OfferAction(props: {
   readonly text: string
   readonly action: string
   readonly isQuiet?: boolean
@@ -107,44 +107,44 @@ interface DialogProps {
 
 /** First who one is, then the seats that there are. */
 function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   return (
     <Dialog
       className={offer.kind === 'join' ? 'late-guest' : 'sheet'}
-      label={words.company.offer.title}
+      label={words.members.seatOffer.title}
       onClose={onClose}
     >
       {() =>
         offer.kind === 'join' ? (
           <JoinForm remote={remote} room={room} />
         ) : (
-          <Chairs remote={remote} room={room} seats={offer.seats} isAsked={offer.kind === 'ask'} />
+          <OfferedSeats remote={remote} room={room} seats={offer.seats} isAsked={offer.kind === 'ask'} />
         )
       }
     </Dialog>
   )
 }
 
-interface ChairsProps extends Pick<DialogProps, 'remote' | 'room'> {
+interface OfferedSeatsProps extends Pick<DialogProps, 'remote' | 'room'> {
   readonly seats: readonly number[]
   /** Whether the host decides. */
   readonly isAsked: boolean
 }
 
-function Chairs({ remote, room, seats, isAsked }: ChairsProps) {
-  const { words } = useSpeech()
+function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
+  const { messages: words } = useI18n()
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const take = async (seat: number) => {
-    const refused = await remote.attempt({ type: 'take-seat', seat })
+    const refused = await remote.tryRequest({ type: 'take-seat', seat })
     setProblem(refused?.code ?? null)
   }
-  const said = words.company.offer
+  const said = words.members.seatOffer
   return (
     <>
-      <h2>{isAsked ? said.whichAsked : said.which}</h2>
-      <p>{said.whatGoesOver}</p>
+      <h2>{isAsked ? said.chooseSeatToRequest : said.chooseSeat}</h2>
+      <p>{said.takeoverHint}</p>
       {seats.map((seat) => {
-        const { name, face, isBot } = personIn(room, seat)
+        const { name, face, isBot } = playerInSeat(room, seat)
         return (
           <button
             key={seat}
@@ -155,12 +155,12 @@ function Chairs({ remote, room, seats, isAsked }: ChairsProps) {
             <Avatar face={face} isBot={isBot} />
             <span>
               {said.seatOf(name)}
-              <small>{isBot ? said.ofBot : said.ofAway}</small>
+              <small>{isBot ? said.botSeatHint : said.awaySeatHint}</small>
             </span>
           </button>
         )
       })}
-      {problem && <Problem code={problem} />}
+      {problem && <RequestErrorText code={problem} />}
     </>
   )
 }

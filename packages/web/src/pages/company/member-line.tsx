@@ -1,9 +1,9 @@
 import { seatsToGive } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { faceOfMember, personIn } from '../../game/room/room-state.ts'
+import { faceOfMember, playerInSeat } from '../../game/room/room-state.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { ConfirmButton } from './ask-first.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** Somebody who is here; behind the name is what can be done to them. */
-export function MemberLine(props: Props) {
-  const { words } = useSpeech()
+export function MemberRow(props: Props) {
+  const { messages: words } = useI18n()
   const { state, member } = props
   const room = state.room!
   const { name, isOnline } = room.members[member]
   const marks = [
-    member === state.you && words.room.you,
+    member === state.yourMember && words.room.ownMark,
     member === room.host && words.room.host,
-    !isOnline && words.room.away,
+    !isOnline && words.room.awayMark,
   ].filter((mark) => mark !== false)
   const face = (
     <>
@@ -29,51 +29,51 @@ export function MemberLine(props: Props) {
       <small>{marks.join(' · ')}</small>
     </>
   )
-  if (member === state.you || state.you === null) return <li className="member">{face}</li>
+  if (member === state.yourMember || state.yourMember === null) return <li className="member">{face}</li>
   return (
     <li>
       <details className="member-more">
         <summary className="member">{face}</summary>
-        <MemberDeeds {...props} />
+        <MemberActions {...props} />
       </details>
     </li>
   )
 }
 
-function MemberDeeds({ remote, state, member }: Props) {
-  const { words } = useSpeech()
+function MemberActions({ remote, state, member }: Props) {
+  const { messages: words } = useI18n()
   const room = state.room!
   const { name } = room.members[member]
-  const isMuted = state.muted.has(member)
-  const isShown = state.shownTo.has(member)
+  const isMuted = state.mutedMembers.has(member)
+  const isShown = state.handShownTo.has(member)
   const isSeated = (who: number | null) => who !== null && room.seats.some((seat) => seat.member === who)
-  const nameIn = (seat: number) => personIn(room, seat).name
-  const canShow = room.phase === 'playing' && isSeated(state.you) && !isSeated(member)
+  const nameIn = (seat: number) => playerInSeat(room, seat).name
+  const canShow = room.phase === 'playing' && isSeated(state.yourMember) && !isSeated(member)
   return (
     <p className="member-deeds">
-      <Deed onDo={() => remote.mute(member, !isMuted)}>
-        {isMuted ? words.company.unmute(name) : words.company.mute(name)}
-      </Deed>
+      <ActionChip onDo={() => remote.setMuted(member, !isMuted)}>
+        {isMuted ? words.members.unmute(name) : words.members.mute(name)}
+      </ActionChip>
       {canShow && (
-        <Deed onDo={() => void remote.showHand(member, !isShown)}>
-          {isShown ? words.company.hideHand(name) : words.company.showHand(name)}
-        </Deed>
+        <ActionChip onDo={() => void remote.setHandShown(member, !isShown)}>
+          {isShown ? words.members.hideHand(name) : words.members.showHand(name)}
+        </ActionChip>
       )}
-      {state.you === room.host && (
+      {state.yourMember === room.host && (
         <>
           {seatsToGive(room, member).map((seat) => (
-            <Deed key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
-              {words.company.offer.giveWhom(name, nameIn(seat))}
-            </Deed>
+            <ActionChip key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
+              {words.members.seatOffer.grantSeatToMember(name, nameIn(seat))}
+            </ActionChip>
           ))}
-          <Deed onDo={() => void remote.request({ type: 'make-host', member })}>
-            {words.room.makeHostWhom(name)}
-          </Deed>
-          <AskFirst
-            label={words.room.removeWhom(name)}
-            question={words.room.removeSure(name)}
-            no={words.room.letStay}
-            onYes={() => void remote.request({ type: 'remove', member })}
+          <ActionChip onDo={() => void remote.request({ type: 'make-host', member })}>
+            {words.room.makeMemberHost(name)}
+          </ActionChip>
+          <ConfirmButton
+            label={words.room.removeMember(name)}
+            question={words.room.confirmRemove(name)}
+            cancelLabel={words.room.cancelRemove}
+            onConfirm={() => void remote.request({ type: 'remove', member })}
           />
         </>
       )}
@@ -81,7 +81,7 @@ function MemberDeeds({ remote, state, member }: Props) {
   )
 }
 
-const Deed = ({ onDo, children }: { onDo(): void; readonly children: string }) => (
+const ActionChip = ({ onDo, children }: { onDo(): void; readonly children: string }) => (
   <button type="button" className="chip" onClick={onDo}>
     {children}
   </button>

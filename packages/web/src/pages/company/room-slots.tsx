@@ -2,9 +2,9 @@ import { seatOffer } from '@slapwise/client'
 import type { ReactNode } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import { TableSlotsProvider } from '../../table/slots.ts'
-import { AwayNotice, isPlayedFor } from './away-notice.tsx'
-import { LateGuest } from './late-guest.tsx'
-import { requestsFor, SeatRequest } from './seat-requests.tsx'
+import { AwayNotice, hasSubstitute } from './away-notice.tsx'
+import { SeatOfferPanel } from './late-guest.tsx'
+import { pendingSeatRequests, FirstSeatRequest } from './seat-requests.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** What there is to decide about seats, on the table in a room. */
-export function RoomSlots({ remote, state, children }: Props) {
-  const hasOffer = seatOffer(state.room!, state.you) !== null
+export function RoomTableSlots({ remote, state, children }: Props) {
+  const hasOffer = seatOffer(state.room!, state.yourMember) !== null
   const slots = {
     notice: noticeFor({ remote, state }),
-    dock: hasOffer ? <LateGuest remote={remote} state={state} /> : null,
+    dock: hasOffer ? <SeatOfferPanel remote={remote} state={state} /> : null,
   }
   return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
 }
 
 /** To come back is more urgent than to answer others. */
 function noticeFor(props: Omit<Props, 'children'>): ReactNode {
-  if (isPlayedFor(props.state)) return <AwayNotice {...props} />
-  return requestsFor(props.state).length > 0 ? <SeatRequest {...props} /> : null
+  if (hasSubstitute(props.state)) return <AwayNotice {...props} />
+  return pendingSeatRequests(props.state).length > 0 ? <FirstSeatRequest {...props} /> : null
 }

@@ -1,7 +1,7 @@
 import { seatRequests } from '@slapwise/client'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { personIn } from '../../game/room/room-state.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { playerInSeat } from '../../game/room/room-state.ts'
+import { useI18n } from '../../words/index.tsx'
 import { TableNotice } from './table-notice.tsx'
 
 interface Props {
@@ -10,31 +10,31 @@ interface Props {
 }
 
 /** The requests for seats that whoever looks at the page decides on. */
-export const requestsFor = ({ room, you }: RoomState) =>
+export const pendingSeatRequests = ({ room, yourMember: you }: RoomState) =>
   room && you === room.host && room.phase === 'playing' ? seatRequests(room) : []
 
 /** The first request, in a line on the table. */
-export function SeatRequest({ remote, state }: Props) {
-  const [first] = requestsFor(state)
-  return first ? <Request remote={remote} state={state} {...first} /> : null
+export function FirstSeatRequest({ remote, state }: Props) {
+  const [first] = pendingSeatRequests(state)
+  return first ? <SeatRequestNotice remote={remote} state={state} {...first} /> : null
 }
 
 /** All of them, in the drawer. */
 export const SeatRequests = ({ remote, state }: Props) =>
-  requestsFor(state).map((request) => (
-    <Request key={request.member} remote={remote} state={state} {...request} />
+  pendingSeatRequests(state).map((request) => (
+    <SeatRequestNotice key={request.member} remote={remote} state={state} {...request} />
   ))
 
-function Request({
+function SeatRequestNotice({
   remote,
   state,
   member,
   seat,
 }: Props & { readonly member: number; readonly seat: number }) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const room = state.room!
-  const nameIn = (seat: number) => personIn(room, seat).name
-  const { wants, give, refuse } = words.company.offer
+  const nameIn = (seat: number) => playerInSeat(room, seat).name
+  const { seatRequest: wants, grantSeat: give, refuseSeat: refuse } = words.members.seatOffer
   return (
     <TableNotice text={wants(room.members[member].name, nameIn(seat))}>
       <button

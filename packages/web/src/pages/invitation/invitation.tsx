@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './invitation.css'
 import { QrCode } from '../../couch/qr-code.tsx'
-import { spelled, useAddress } from '../../game/room/use-address.ts'
+import { stripScheme, useServerAddress } from '../../game/room/use-address.ts'
 import { LinkField } from './link-field.tsx'
 
 /** The link to a room, for friends far away and on the same sofa. */
 export function Invitation({ code }: { readonly code: string }) {
-  const { words } = useSpeech()
-  const address = useAddress()
+  const { messages: words } = useI18n()
+  const address = useServerAddress()
   return (
     <>
       {address && (
         <ShareLink
           link={`${address.origin}/room/${code}`}
-          hint={words.room.share}
-          isOnlyHere={address.isOnlyHere}
+          hint={words.room.shareHint}
+          isOnlyHere={address.isLocalOnly}
         >
-          {address.isOnlyHere ? words.room.onlyHere : words.room.scan}
+          {address.isLocalOnly ? words.room.localAddressHint : words.room.scanHint}
         </ShareLink>
       )}
       <a className="big-screen" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
-        {words.company.bigScreen}
+        {words.members.openBigScreen}
       </a>
     </>
   )
@@ -37,7 +37,7 @@ interface Props {
 
 /** A link with all the ways to hand it on. */
 export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
   // Whoever is refused either still sees the link.
@@ -52,7 +52,7 @@ export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
       {!isOnlyHere && <QrCode text={link} />}
       <div>
         <p>{hint}</p>
-        {canCopy ? <code>{spelled(link)}</code> : <LinkField link={link} />}
+        {canCopy ? <code>{stripScheme(link)}</code> : <LinkField link={link} />}
         <p className="share-ways">
           {canCopy && (
             <button type="button" className="button quiet" onClick={copy}>
@@ -61,7 +61,7 @@ export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
           )}
           {'share' in navigator && (
             <button type="button" className="button quiet" onClick={share}>
-              {words.room.send}
+              {words.room.shareLink}
             </button>
           )}
         </p>

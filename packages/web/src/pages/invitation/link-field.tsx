@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from 'react'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
 /** A link to copy by hand: without TLS, browsers let no page do it. */
 export function LinkField({ link }: { readonly link: string }) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   return (
     <label className="field">
       {/* Safari drops what is selected at focus when the finger lifts. */}

@@ -1,9 +1,9 @@
 import { changedTerms } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import type { RoomState } from '../../game/room/remote.ts'
-import { GAMES } from '../../games/index.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
 import type { WebGame } from '../../kit/web-game.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 
 interface Props {
   readonly game: WebGame
@@ -12,21 +12,21 @@ interface Props {
 }
 
 /** What the host has changed, and who has to say again whether they are ready; null where there is nothing to say. */
-export function useChanged({ game, room, state: { you, changed } }: Props): string | null {
-  const { words, language } = useSpeech()
+export function useSettingsChangeText({ game, room, state: { yourMember: you, termsChange: changed } }: Props): string | null {
+  const { messages: words, language } = useI18n()
   if (!changed) return null
   const said = words.settings
   const names = {
-    ...said.terms,
-    gameName: (id: string) => GAMES[id]?.name[language] ?? id,
+    ...said.changedNames,
+    gameName: (id: string) => GAME_ENTRIES[id]?.name[language] ?? id,
     paceName: (pace: RoomView['pace']) => said.paces[pace].name,
     seconds: said.seconds,
     tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
   }
   const what = changedTerms(changed.before, room, names, (before, now) =>
-    game.changedSettings(before, now, language),
+    game.describeChangedSettings(before, now, language),
   )
   const by = you === room.host ? null : room.members[room.host].name
-  const unready = changed.unready.map((member) => room.members[member].name)
-  return what.length === 0 ? said.changedBack(by, unready) : said.changed(by, what, unready)
+  const unready = changed.noLongerReady.map((member) => room.members[member].name)
+  return what.length === 0 ? said.describeRevertedChange(by, unready) : said.describeChange(by, what, unready)
 }

@@ -1,20 +1,20 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
-import { scrollTo } from '../../browser/scroll-to.ts'
+import { scrollIntoView } from '../../browser/scroll-to.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { personIn } from '../../game/room/room-state.ts'
-import { GAMES } from '../../games/index.ts'
-import { LevelChoice } from '../../kit/local/level-choice.tsx'
-import { prefer } from '../../preferences/preferences.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { type Self, Who } from '../choices/who.tsx'
-import { AskFirst } from '../company/ask-first.tsx'
-import { freeName } from './free-name.ts'
-import { OtherName } from './join-form.tsx'
-import { Problem } from './problem.tsx'
+import { playerInSeat } from '../../game/room/room-state.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { BotLevelChoice } from '../../kit/local/level-choice.tsx'
+import { setPreferences } from '../../preferences/preferences.ts'
+import { useI18n } from '../../words/index.tsx'
+import { type Profile, ProfileFields } from '../choices/who.tsx'
+import { ConfirmButton } from '../company/ask-first.tsx'
+import { suggestFreeName } from './free-name.ts'
+import { SuggestedName } from './join-form.tsx'
+import { RequestErrorText } from './problem.tsx'
 
 /** Somebody who was tapped on: a member, or the bot in a seat. */
-export interface Chosen {
+export interface LobbySelection {
   readonly member: number | null
   readonly seat: number | null
 }
@@ -23,35 +23,35 @@ interface Props {
   readonly remote: RemoteRoom
   readonly state: RoomState
   readonly room: RoomView
-  readonly chosen: Chosen
+  readonly selection: LobbySelection
   close(): void
 }
 
 /** On a phone they unfold below the edge of the window. */
-const showDeeds = (deeds: HTMLElement | null) => scrollTo(deeds, 'nearest')
+const scrollToActions = (deeds: HTMLElement | null) => scrollIntoView(deeds, 'nearest')
 
 /** What can be done to somebody, or to oneself. */
-export function Deeds(props: Props) {
-  const { state, room, chosen } = props
+export function SelectionActions(props: Props) {
+  const { state, room, selection: chosen } = props
   const { member, seat } = chosen
-  if (member !== null && member === state.you) return <OwnDeeds {...props} you={member} />
+  if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} you={member} />
   const isStillThere = member === null ? room.seats[seat!].bot !== null : !room.members[member].hasLeft
-  return isStillThere ? <OthersDeeds {...props} /> : null
+  return isStillThere ? <OtherMemberActions {...props} /> : null
 }
 
-function OthersDeeds({ remote, state, room, chosen, close }: Props) {
-  const { words } = useSpeech()
+function OtherMemberActions({ remote, state, room, selection: chosen, close }: Props) {
+  const { messages: words } = useI18n()
   const { member, seat } = chosen
-  const name = member === null ? personIn(room, seat!).name : room.members[member].name
-  const isHost = state.you === room.host
-  const isMuted = member !== null && state.muted.has(member)
+  const name = member === null ? playerInSeat(room, seat!).name : room.members[member].name
+  const isHost = state.yourMember === room.host
+  const isMuted = member !== null && state.mutedMembers.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)
   return (
-    <div className="slip deeds" ref={showDeeds}>
+    <div className="slip deeds" ref={scrollToActions}>
       <strong>{name}</strong>
       {member !== null && (
-        <button type="button" className="chip" onClick={() => remote.mute(member, !isMuted)}>
-          {isMuted ? words.company.unmute(name) : words.company.mute(name)}
+        <button type="button" className="chip" onClick={() => remote.setMuted(member, !isMuted)}>
+          {isMuted ? words.members.unmute(name) : words.members.mute(name)}
         </button>
       )}
       {isHost && member !== null && (
@@ -64,8 +64,8 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
         </button>
       )}
       {isHost && member === null && (
-        <LevelChoice
-          game={GAMES[room.game]}
+        <BotLevelChoice
+          game={GAME_ENTRIES[room.game]}
           level={room.seats[seat!].bot!}
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />
@@ -80,41 +80,41 @@ function OthersDeeds({ remote, state, room, chosen, close }: Props) {
         </button>
       )}
       {isHost && member !== null && (
-        <AskFirst
+        <ConfirmButton
           label={words.room.remove}
-          question={words.room.removeSure(name)}
-          no={words.room.letStay}
-          onYes={() => after(remote.request({ type: 'remove', member }))}
+          question={words.room.confirmRemove(name)}
+          cancelLabel={words.room.cancelRemove}
+          onConfirm={() => after(remote.request({ type: 'remove', member }))}
         />
       )}
     </div>
   )
 }
 
-function OwnDeeds({ remote, room, chosen, you, close }: Props & { readonly you: number }) {
-  const { words } = useSpeech()
-  const [self, setSelf] = useState<Self>(room.members[you])
+function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props & { readonly you: number }) {
+  const { messages: words } = useI18n()
+  const [self, setSelf] = useState<Profile>(room.members[you])
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  const rename = async ({ name, avatar }: Self) => {
-    const refused = await remote.attempt({ type: 'rename', name: name.trim(), avatar })
+  const rename = async ({ name, avatar }: Profile) => {
+    const refused = await remote.tryRequest({ type: 'rename', name: name.trim(), avatar })
     setProblem(refused?.code ?? null)
     if (refused) return
-    prefer({ name: name.trim(), avatar })
+    setPreferences({ name: name.trim(), avatar })
     close()
   }
   return (
     <form
       className="slip deeds own-deeds"
-      ref={showDeeds}
+      ref={scrollToActions}
       aria-label={words.room.rename}
       onSubmit={(event) => {
         event.preventDefault()
         void rename(self)
       }}
     >
-      <Who self={self} onChange={setSelf} isRequired />
+      <ProfileFields self={self} onChange={setSelf} isRequired />
       <button type="submit" className="button">
-        {words.room.keep}
+        {words.room.save}
       </button>
       {chosen.seat !== null && (
         <button
@@ -122,12 +122,12 @@ function OwnDeeds({ remote, room, chosen, you, close }: Props & { readonly you: 
           className="chip"
           onClick={() => void remote.request({ type: 'stand' }).then(close)}
         >
-          {words.room.stand}
+          {words.room.standUp}
         </button>
       )}
-      {problem && <Problem code={problem} />}
+      {problem && <RequestErrorText code={problem} />}
       {problem === 'name-taken' && (
-        <OtherName name={freeName(room, self.name)} onTake={(name) => void rename({ ...self, name })} />
+        <SuggestedName name={suggestFreeName(room, self.name)} onTake={(name) => void rename({ ...self, name })} />
       )}
     </form>
   )

@@ -1,18 +1,18 @@
 import { LONGEST_NAME, type RoomView, skeletonsOf } from '@slapwise/protocol'
 
 /** A name like this one that nobody here has, nor one that looks like it: the second Ada, the third. */
-export function freeName({ members }: Pick<RoomView, 'members'>, name: string): string {
+export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: string): string {
   const here = members.filter(({ hasLeft }) => !hasLeft)
   const taken = new Set(here.flatMap((member) => skeletonsOf(member.name)))
   for (let number = 2; ; number++) {
     const ending = ` ${number}`
-    const proposal = shortened(name.trim(), LONGEST_NAME - ending.length) + ending
+    const proposal = truncateName(name.trim(), LONGEST_NAME - ending.length) + ending
     if (!skeletonsOf(proposal).some((skeleton) => taken.has(skeleton))) return proposal
   }
 }
 
 /** Without cutting a sign in two. */
-function shortened(name: string, most: number): string {
+function truncateName(name: string, most: number): string {
   const fits = [...new Intl.Segmenter().segment(name)].filter(
     ({ segment, index }) => index + segment.length <= most,
   )

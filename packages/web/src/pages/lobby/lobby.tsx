@@ -1,18 +1,18 @@
 import type { RoomView } from '@slapwise/protocol'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
 import type { WebGame } from '../../kit/web-game.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import { Chat } from '../company/chat.tsx'
-import { HostDoor } from '../company/door.tsx'
-import { TakeoverChoice } from '../company/takeover-choice.tsx'
+import { AccessControls } from '../company/door.tsx'
+import { TakeoverPolicyChoice } from '../company/takeover-choice.tsx'
 import { Invitation } from '../invitation/invitation.tsx'
-import { Action } from './action.tsx'
-import { Bots } from './bots.tsx'
+import { LobbyAction } from './action.tsx'
+import { AddBots } from './bots.tsx'
 import { JoinForm } from './join-form.tsx'
 import './lobby.css'
-import { RoomGame } from './room-game.tsx'
-import { Seats } from './seats.tsx'
+import { RoomGameChoice } from './room-game.tsx'
+import { LobbySeats } from './seats.tsx'
 
 interface Props {
   readonly game: WebGame
@@ -23,12 +23,12 @@ interface Props {
 
 /** A room before the match. */
 export function Lobby({ game, remote, state, room }: Props) {
-  const { words } = useSpeech()
-  const isHost = state.you === room.host
+  const { messages: words } = useI18n()
+  const isHost = state.yourMember === room.host
   return (
     <main className="lobby">
       <header>
-        <button type="button" className="lobby-home" onClick={() => go('/')}>
+        <button type="button" className="lobby-home" onClick={() => navigate('/')}>
           Slapwise
         </button>
         <h1>
@@ -36,24 +36,24 @@ export function Lobby({ game, remote, state, room }: Props) {
         </h1>
       </header>
       <div className="lobby-people">
-        {state.you === null && <JoinForm remote={remote} room={room} />}
+        {state.yourMember === null && <JoinForm remote={remote} room={room} />}
         <section>
           <h2>{words.room.seats}</h2>
-          <Seats remote={remote} state={state} room={room} />
-          {isHost && <Bots remote={remote} room={room} />}
+          <LobbySeats remote={remote} state={state} room={room} />
+          {isHost && <AddBots remote={remote} room={room} />}
         </section>
         <section className="slip invitation">
           <Invitation code={room.code} />
-          {isHost && <HostDoor remote={remote} room={room} />}
-          {isHost && <TakeoverChoice remote={remote} room={room} />}
+          {isHost && <AccessControls remote={remote} room={room} />}
+          {isHost && <TakeoverPolicyChoice remote={remote} room={room} />}
         </section>
         <Chat remote={remote} state={state} />
       </div>
       <div className="lobby-play">
-        <RoomGame remote={remote} room={room} isHost={isHost} />
+        <RoomGameChoice remote={remote} room={room} isHost={isHost} />
         <game.Settings key={room.game} remote={remote} room={room} isHost={isHost} />
       </div>
-      <Action game={game} remote={remote} state={state} room={room} />
+      <LobbyAction game={game} remote={remote} state={state} room={room} />
     </main>
   )
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@slapwise/protocol'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 
 /** Why something was not done, where it was tried. */
-export function Problem({ code }: { readonly code: ErrorCode }) {
-  const { words } = useSpeech()
+export function RequestErrorText({ code }: { readonly code: ErrorCode }) {
+  const { messages: words } = useI18n()
   return (
     <p className="problem" role="alert">
-      {words.trouble.refused[code] ?? words.trouble.anything}
+      {words.errors.byErrorCode[code] ?? words.errors.unknownError}
     </p>
   )
 }

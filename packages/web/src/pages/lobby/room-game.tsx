@@ -1,14 +1,14 @@
-import { fetchGame } from '../../games/use-game.ts'
-import type { SettingsProps } from '../../kit/web-game.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { preloadGame } from '../../games/use-game.ts'
+import type { GameSettingsProps } from '../../kit/web-game.ts'
+import { useI18n } from '../../words/index.tsx'
 import { GameChoice } from '../choices/game-choice.tsx'
 
 /** Which game a room plays. It is fetched first, so that the lobby need not wait for it. */
-export function RoomGame({ remote, room, isHost }: SettingsProps) {
-  const { words } = useSpeech()
+export function RoomGameChoice({ remote, room, isHost }: GameSettingsProps) {
+  const { messages: words } = useI18n()
   const change = async (game: string) => {
-    await fetchGame(game).catch(() => {})
-    await remote.play(game)
+    await preloadGame(game).catch(() => {})
+    await remote.setGame(game)
   }
   return (
     <GameChoice

@@ -2,10 +2,10 @@ import { levelWords } from '@slapwise/kernel'
 import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { faceOfMember, personIn } from '../../game/room/room-state.ts'
+import { faceOfMember, playerInSeat } from '../../game/room/room-state.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { type Chosen, Deeds } from './deeds.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { type LobbySelection, SelectionActions } from './deeds.tsx'
 import './seats.css'
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Everybody who is here. A tap on somebody shows what can be done, a tap on a free chair takes it. */
-export function Seats({ remote, state, room }: Props) {
-  const { words } = useSpeech()
-  const [chosen, choose] = useState<Chosen | null>(null)
-  const toggle = (next: Chosen) =>
+export function LobbySeats({ remote, state, room }: Props) {
+  const { messages: words } = useI18n()
+  const [chosen, choose] = useState<LobbySelection | null>(null)
+  const toggle = (next: LobbySelection) =>
     choose(chosen?.seat === next.seat && chosen.member === next.member ? null : next)
   const isPressed = (member: number | null, seat: number | null) =>
     chosen !== null && chosen.member === member && chosen.seat === seat
@@ -30,7 +30,7 @@ export function Seats({ remote, state, room }: Props) {
       <ol className="seats">
         {room.seats.map((seat, number) => (
           <li key={number}>
-            <Chair
+            <LobbySeat
               state={state}
               room={room}
               seat={seat}
@@ -44,7 +44,7 @@ export function Seats({ remote, state, room }: Props) {
       </ol>
       {spectators.length > 0 && (
         <div className="spectators">
-          <h3>{words.room.lookingOn}</h3>
+          <h3>{words.room.spectators}</h3>
           {spectators.map((member) => (
             <button
               key={member}
@@ -60,12 +60,12 @@ export function Seats({ remote, state, room }: Props) {
         </div>
       )}
       {chosen && (
-        <Deeds
+        <SelectionActions
           key={`${chosen.member} ${chosen.seat}`}
           remote={remote}
           state={state}
           room={room}
-          chosen={chosen}
+          selection={chosen}
           close={() => choose(null)}
         />
       )}
@@ -73,7 +73,7 @@ export function Seats({ remote, state, room }: Props) {
   )
 }
 
-interface ChairProps {
+interface LobbySeatProps {
   readonly state: RoomState
   readonly room: RoomView
   readonly seat: SeatView
@@ -83,21 +83,21 @@ interface ChairProps {
   onSit(): void
 }
 
-function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps) {
-  const { words, language } = useSpeech()
+function LobbySeat({ state, room, seat, number, isChosen, onTap, onSit }: LobbySeatProps) {
+  const { messages: words, language } = useI18n()
   const { member, bot, isReady } = seat
-  if (!isTaken(seat)) return <FreeChair number={number} isOffered={state.you !== null} onSit={onSit} />
-  const { name, face, isBot, isOnline } = personIn(room, number)
+  if (!isTaken(seat)) return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
+  const { name, face, isBot, isOnline } = playerInSeat(room, number)
   const marks = [
     member === room.host && words.room.host,
     bot !== null && levelWords(bot, language).name,
-    !isOnline && words.room.away,
-    !isBot && member !== room.host && isReady && words.room.isReady,
+    !isOnline && words.room.awayMark,
+    !isBot && member !== room.host && isReady && words.room.readyMark,
   ].filter((mark) => typeof mark === 'string')
   return (
     <button
       type="button"
-      className={`chair taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.you ? 'own' : ''}`}
+      className={`chair taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.yourMember ? 'own' : ''}`}
       aria-expanded={isChosen}
       onClick={onTap}
     >
@@ -108,31 +108,31 @@ function Chair({ state, room, seat, number, isChosen, onTap, onSit }: ChairProps
   )
 }
 
-interface FreeChairProps {
+interface FreeSeatProps {
   readonly number: number
   /** Not to those who have not joined. */
   readonly isOffered: boolean
   onSit(): void
 }
 
-function FreeChair({ number, isOffered, onSit }: FreeChairProps) {
-  const { words } = useSpeech()
+function FreeSeat({ number, isOffered, onSit }: FreeSeatProps) {
+  const { messages: words } = useI18n()
   const name = words.room.seat(number + 1)
   return (
     <button
       type="button"
       className="chair"
       disabled={!isOffered}
-      aria-label={isOffered ? `${name}: ${words.room.sitHere}` : name}
+      aria-label={isOffered ? `${name}: ${words.room.takeSeat}` : name}
       onClick={onSit}
     >
-      <EmptyChair />
-      <small>{isOffered ? words.room.sitHere : name}</small>
+      <EmptySeatIcon />
+      <small>{isOffered ? words.room.takeSeat : name}</small>
     </button>
   )
 }
 
-const EmptyChair = () => (
+const EmptySeatIcon = () => (
   <svg viewBox="0 0 40 44" className="empty-chair" aria-hidden="true">
     <path d="M11 4h18v20H11ZM7 24h26v7H7ZM10 31v10M30 31v10" />
   </svg>

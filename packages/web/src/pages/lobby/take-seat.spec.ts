@@ -1,6 +1,6 @@
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { takeSeat } from './take-seat.ts'
+import { takeFirstFreeSeat } from './take-seat.ts'
 
 const FREE = { member: null, bot: null } as RoomView['seats'][number]
 const sit = (seat: number) => ({ type: 'sit' as const, seat })
@@ -25,16 +25,16 @@ function room(seats: readonly RoomView['seats'][number][], bots: number, phase: 
 
 it('Who finds a bot on the seat takes the next one', async () => {
   const lobby = room([BOT, FREE, FREE, FREE], 2)
-  await takeSeat(lobby, sit)
+  await takeFirstFreeSeat(lobby, sit)
   expect(lobby.wanted).toEqual([1, 2, 3])
 })
 
 it('Who finds none stands, and nobody sits down in the middle of a match', async () => {
   const full = room([BOT, FREE], 1)
-  await takeSeat(full, sit)
+  await takeFirstFreeSeat(full, sit)
   expect(full.wanted).toEqual([1])
   const playing = room([FREE], 0, 'playing')
-  await takeSeat(playing, sit)
+  await takeFirstFreeSeat(playing, sit)
   expect(playing.wanted).toEqual([])
 })
 
@@ -43,5 +43,5 @@ it('What else is wrong is told, and nothing more is tried', async () => {
     ...room([FREE, FREE], 0),
     attempt: async () => ({ code: 'not-host' as const, message: '' }),
   }
-  expect(await takeSeat(lobby, (seat) => ({ type: 'add-bot', seat, level: 'simple' }))).toBe('not-host')
+  expect(await takeFirstFreeSeat(lobby, (seat) => ({ type: 'add-bot', seat, level: 'simple' }))).toBe('not-host')
 })

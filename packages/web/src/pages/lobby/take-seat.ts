@@ -1,9 +1,9 @@
 import type { RequestBody } from '@slapwise/client'
 import { type ErrorCode, isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
 
-export const isFree = (seat: RoomView['seats'][number]) => !isTaken(seat)
+export const isFreeSeat = (seat: RoomView['seats'][number]) => !isTaken(seat)
 
-interface RoomToSitIn {
+interface LobbyRoom {
   readonly store: { get(): { readonly room: Pick<RoomView, 'phase' | 'seats'> | null } }
   attempt(body: RequestBody): Promise<ProtocolError | null>
 }
@@ -12,17 +12,17 @@ interface RoomToSitIn {
  * The first free seat before a match, for oneself or a bot; where somebody was faster, the next. Tells what else was wrong;
  * that there is no free seat any more can be seen.
  */
-export async function takeSeat(
-  remote: RoomToSitIn,
+export async function takeFirstFreeSeat(
+  remote: LobbyRoom,
   request: (seat: number) => RequestBody,
 ): Promise<ErrorCode | null> {
   const tried = new Set<number>()
   for (;;) {
     const { room } = remote.store.get()
-    const free = (taken: RoomView['seats'][number], seat: number) => isFree(taken) && !tried.has(seat)
+    const free = (taken: RoomView['seats'][number], seat: number) => isFreeSeat(taken) && !tried.has(seat)
     const seat = room?.phase === 'lobby' ? room.seats.findIndex(free) : -1
     if (seat < 0) return null
-    tried.add(seat)
+    tried.addEvents(seat)
     const refused = await remote.attempt(request(seat))
     if (refused?.code !== 'seat-taken') return refused?.code ?? null
   }

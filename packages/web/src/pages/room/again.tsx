@@ -1,7 +1,7 @@
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { personIn } from '../../game/room/room-state.ts'
+import { playerInSeat } from '../../game/room/room-state.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { useSpeech } from '../../words/index.tsx'
+import { useI18n } from '../../words/index.tsx'
 import './again.css'
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** After a match: everybody can say that they want another one, and the host starts it. */
-export function Again({ remote, state: { room, you } }: Props) {
-  const { words } = useSpeech()
+export function RematchVote({ remote, state: { room, yourMember: you } }: Props) {
+  const { messages: words } = useI18n()
   if (room?.vote?.motion !== 'rematch') return null
   const { host, seats, members, vote } = room
   const isHost = you === host
@@ -25,16 +25,16 @@ export function Again({ remote, state: { room, you } }: Props) {
           <span className="again-faces">
             {seats.map(({ member }, seat) =>
               member !== null && vote.voters.includes(member) ? (
-                <Avatar key={member} face={personIn(room, seat).face} isBot={false} />
+                <Avatar key={member} face={playerInSeat(room, seat).face} isBot={false} />
               ) : null,
             )}
           </span>
           <span>
-            {words.room.wantMore(
+            {words.room.rematchVoters(
               others.map(({ name }) => name),
               isWilling,
             )}
-            {!isHost && ` ${words.room.startedBy(members[host].name)}`}
+            {!isHost && ` ${words.room.waitForHostToStart(members[host].name)}`}
           </span>
         </p>
       )}

@@ -1,13 +1,13 @@
-import type { Verdict } from '@slapwise/client/check-deal'
+import type { DealVerdict } from '@slapwise/client/check-deal'
 import { spoken } from '@slapwise/kernel'
-import { useSpeech } from '../../words/index.tsx'
-import type { DealWords } from '../../words/lexicon/deal.ts'
+import { useI18n } from '../../words/index.tsx'
+import type { DealMessages } from '../../words/lexicon/deal.ts'
 import './deal-note.css'
 
 /** Whether the deal was fair, and on a tap what that means. */
-export function DealNote({ verdict }: { readonly verdict: Verdict }) {
-  const { words } = useSpeech()
-  const { title, lines } = saying(verdict, words.deal)
+export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) {
+  const { messages: words } = useI18n()
+  const { title, lines } = verdictText(verdict, words.deal)
   return (
     <details className={`deal-note ${verdict.kind}`} open={verdict.kind === 'false'}>
       <summary>{title}</summary>
@@ -16,25 +16,25 @@ export function DealNote({ verdict }: { readonly verdict: Verdict }) {
       ))}
       {'digest' in verdict && (
         <p>
-          {words.deal.digest} <code>{spoken(verdict.digest)}</code>
+          {words.deal.digestLabel} <code>{spoken(verdict.digest)}</code>
         </p>
       )}
     </details>
   )
 }
 
-function saying(verdict: Verdict, words: DealWords): { title: string; lines: readonly string[] } {
+function verdictText(verdict: DealVerdict, words: DealMessages): { title: string; lines: readonly string[] } {
   switch (verdict.kind) {
     case 'fair': {
-      const { leftOut } = verdict
-      const lines = leftOut.length > 0 ? [words.fairMeans, words.leftOut(leftOut)] : [words.fairMeans]
+      const { unrevealedPlayers: leftOut } = verdict
+      const lines = leftOut.length > 0 ? [words.fairExplanation, words.leftOut(leftOut)] : [words.fairExplanation]
       return { title: words.fair, lines }
     }
     case 'unsure':
-      return { title: words.unsure, lines: [words.because[verdict.because]] }
+      return { title: words.unsure, lines: [words.unsureReasons[verdict.doubt]] }
     case 'false':
-      return { title: words.notFair, lines: [words.why[verdict.why], words.doNotTrust] }
+      return { title: words.unfair, lines: [words.unfairReasons[verdict.violation], words.unfairWarning] }
     case 'unknown':
-      return { title: words.unknown, lines: [words.unknownMeans[verdict.lacking]] }
+      return { title: words.unknown, lines: [words.unknownReasons[verdict.missing]] }
   }
 }

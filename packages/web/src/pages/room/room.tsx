@@ -1,51 +1,51 @@
 import { readRoomCode } from '@slapwise/protocol'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import type { RemoteRoom, RoomState } from '../../game/room/remote.ts'
-import { chosenGame } from '../../games/chosen.ts'
+import { getPreferredGame } from '../../games/chosen.ts'
 import { useGame } from '../../games/use-game.ts'
 import type { WebGame } from '../../kit/web-game.ts'
-import { play } from '../../sense/sound.ts'
+import { playSounds } from '../../sense/sound.ts'
 import type { SoundName } from '../../sense/sounds.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { LineBanner } from '../company/banners.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { ConnectionBanner } from '../company/banners.tsx'
 import { Chat } from '../company/chat.tsx'
-import { Company } from '../company/company.tsx'
-import { RoomSlots } from '../company/room-slots.tsx'
-import { requestsFor } from '../company/seat-requests.tsx'
+import { MembersPanel } from '../company/company.tsx'
+import { RoomTableSlots } from '../company/room-slots.tsx'
+import { pendingSeatRequests } from '../company/seat-requests.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
-import { Again } from './again.tsx'
-import { DealNote } from './deal-note.tsx'
-import { useRoom } from './use-room.ts'
+import { RematchVote } from './again.tsx'
+import { DealVerdictNote } from './deal-note.tsx'
+import { useRemoteRoom } from './use-room.ts'
 import '../../look/style/page.css'
 import './room.css'
-import { Trouble } from '../../trouble/trouble.tsx'
+import { ErrorScreen } from '../../trouble/trouble.tsx'
 
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
-  const found = useRoom(readRoomCode(code))
-  if (found === 'nobody-answers') return <Trouble kind="noServer" onAct={() => go(`/play/${chosenGame()}`)} />
-  if (typeof found === 'string') return <Trouble kind={found} />
-  return found && <Room remote={found} />
+  const found = useRemoteRoom(readRoomCode(code))
+  if (found === 'nobody-answers') return <ErrorScreen kind="noServer" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
+  if (typeof found === 'string') return <ErrorScreen kind={found} />
+  return found && <ConnectedRoom remote={found} />
 }
 
-function Room({ remote }: { readonly remote: RemoteRoom }) {
+function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
-  if (state.connection === 'gone') return <Trouble kind="gone" />
-  if (!state.room && state.isBlocked) return <Trouble kind="noSocket" onAct={() => location.reload()} />
-  if (typeof game === 'string') return <Trouble kind={game} onAct={() => location.reload()} />
+  if (state.connection === 'gone') return <ErrorScreen kind="gone" />
+  if (!state.room && state.isSocketBlocked) return <ErrorScreen kind="noSocket" onAct={() => location.reload()} />
+  if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
     <>
       <div className="notices">
-        <LineBanner state={state} />
+        <ConnectionBanner state={state} />
       </div>
       {state.table ? (
-        <RoomSlots remote={remote} state={state}>
-          <AtTable game={game} remote={remote} state={state} />
-        </RoomSlots>
+        <RoomTableSlots remote={remote} state={state}>
+          <RoomTable game={game} remote={remote} state={state} />
+        </RoomTableSlots>
       ) : (
         <Lobby game={game} remote={remote} state={state} room={state.room} />
       )}
@@ -54,10 +54,10 @@ function Room({ remote }: { readonly remote: RemoteRoom }) {
 }
 
 /** One more is worth a sound. */
-function useSoundOf(name: SoundName, count: number): void {
+function useSoundOnIncrease(name: SoundName, count: number): void {
   const before = useRef(count)
   useEffect(() => {
-    if (count > before.current) play(name)
+    if (count > before.current) playSounds(name)
     before.current = count
   }, [name, count])
 }
@@ -68,28 +68,28 @@ interface TableProps {
   readonly state: RoomState
 }
 
-function AtTable({ game, remote, state }: TableProps) {
-  const { words } = useSpeech()
-  const heard = state.chat.filter(({ member }) => !state.muted.has(member)).length
+function RoomTable({ game, remote, state }: TableProps) {
+  const { messages: words } = useI18n()
+  const heard = state.chat.filter(({ member }) => !state.mutedMembers.has(member)).length
   const [seen, setSeen] = useState(heard)
-  useSoundOf('chat', heard)
-  useSoundOf('grimace', state.table?.faces?.at(-1)?.serial ?? 0)
+  useSoundOnIncrease('chat', heard)
+  useSoundOnIncrease('grimace', state.table?.grimaces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
-    title: words.company.title,
-    badge: requestsFor(state).length,
-    content: <Company remote={remote} state={state} />,
+    title: words.members.title,
+    badge: pendingSeatRequests(state).length,
+    content: <MembersPanel remote={remote} state={state} />,
   }
   const chat = {
     id: 'chat',
-    title: words.company.talk,
+    title: words.members.chatTab,
     badge: Math.max(0, heard - seen),
     content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
   }
   return (
-    <TableScreen game={game} source={remote} tabs={state.you === null ? [company] : [chat, company]}>
-      {state.deal && <DealNote verdict={state.deal} />}
-      <Again remote={remote} state={state} />
+    <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [company] : [chat, company]}>
+      {state.dealVerdict && <DealVerdictNote verdict={state.dealVerdict} />}
+      <RematchVote remote={remote} state={state} />
     </TableScreen>
   )
 }

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { RemoteRoom } from '../../game/room/remote.ts'
-import { door, greet, whyTurnedAway } from '../../game/room/server.ts'
+import { api, ensureIdentity, errorCodeOf } from '../../game/room/server.ts'
 import { loadEngine } from '../../games/index.ts'
-import { fetchGame } from '../../games/use-game.ts'
+import { preloadGame } from '../../games/use-game.ts'
 
-const KNOCK_EVERY = 3_000
+const RETRY_DELAY_MS = 3_000
 
-type Trouble = 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers'
+type RoomFailure = 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers'
 
 /** Why the room cannot be seen; anything else is that nobody answers. */
-const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
+const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
   'no-such-room': 'gone',
   'room-damaged': 'damaged',
   'room-locked': 'locked',
@@ -18,11 +18,11 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
 }
 
 /** There is no use in knocking again. */
-const FOR_GOOD: readonly Trouble[] = ['gone', 'damaged']
+const PERMANENT_FAILURES: readonly RoomFailure[] = ['gone', 'damaged']
 
 /** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
-export function useRoom(code: string | null, watches = false): RemoteRoom | Trouble | null {
-  const [found, setFound] = useState<RemoteRoom | Trouble | null>(code === null ? 'gone' : null)
+export function useRemoteRoom(code: string | null, watches = false): RemoteRoom | RoomFailure | null {
+  const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'gone' : null)
   useEffect(() => {
     if (code === null) return
     let room: RemoteRoom | null = null
@@ -31,9 +31,9 @@ export function useRoom(code: string | null, watches = false): RemoteRoom | Trou
     const enter = () => {
       const entered = new RemoteRoom({
         code,
-        watches,
+        isSpectator: watches,
         loadEngine,
-        shutOut() {
+        onShutOut() {
           if (room !== entered) return
           entered.close()
           room = null
@@ -46,16 +46,16 @@ export function useRoom(code: string | null, watches = false): RemoteRoom | Trou
     }
     const knock = async () => {
       try {
-        await greet()
-        const { game } = await door.look(code)
+        await ensureIdentity()
+        const { game } = await api.fetchRoom(code)
         if (isLeft) return
-        void fetchGame(game).catch(() => {})
+        void preloadGame(game).catch(() => {})
         enter()
       } catch (error) {
         if (isLeft) return
-        const trouble = TROUBLES[whyTurnedAway(error) ?? 'not-stored'] ?? 'nobody-answers'
+        const trouble = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'nobody-answers'
         setFound(trouble)
-        if (!FOR_GOOD.includes(trouble)) timer = setTimeout(() => void knock(), KNOCK_EVERY)
+        if (!PERMANENT_FAILURES.includes(trouble)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
       }
     }
     void knock()

@@ -1,11 +1,11 @@
 import { readRoomCode } from '@slapwise/protocol'
 import { useState } from 'react'
-import { go } from '../../browser/go.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { navigate } from '../../browser/go.ts'
+import { useI18n } from '../../words/index.tsx'
 
 /** A code that somebody has said, or a link that somebody has sent. */
-export function JoinCode({ onJoin }: { onJoin(): void }) {
-  const { words } = useSpeech()
+export function JoinByCode({ onJoin }: { onJoin(): void }) {
+  const { messages: words } = useI18n()
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const join = () => {
@@ -13,7 +13,7 @@ export function JoinCode({ onJoin }: { onJoin(): void }) {
     setWrong(code === null)
     if (code === null) return
     onJoin()
-    go(`/room/${code}`)
+    navigate(`/room/${code}`)
   }
   return (
     <form
@@ -40,11 +40,11 @@ export function JoinCode({ onJoin }: { onJoin(): void }) {
         />
       </label>
       <button type="submit" className="button quiet">
-        {words.start.join}
+        {words.start.joinRoom}
       </button>
       {isWrong && (
         <p className="problem" id="code-problem" role="alert">
-          {words.start.noSuchCode}
+          {words.start.invalidCode}
         </p>
       )}
     </form>

@@ -1,14 +1,14 @@
 import type { OwnRoom } from '@slapwise/protocol'
 import { useState } from 'react'
-import { go } from '../../browser/go.ts'
-import { keptPlayers } from '../../game/local/kept-match.ts'
+import { navigate } from '../../browser/go.ts'
+import { storedPlayerCount } from '../../game/local/kept-match.ts'
 import { leaveRoom } from '../../game/room/leave-room.ts'
-import { door } from '../../game/room/server.ts'
-import { GAMES, gameEntry } from '../../games/index.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { AskFirst } from '../company/ask-first.tsx'
+import { api } from '../../game/room/server.ts'
+import { GAME_ENTRIES, findGameEntry } from '../../games/index.ts'
+import { useI18n } from '../../words/index.tsx'
+import { ConfirmButton } from '../company/ask-first.tsx'
 import './own-tables.css'
-import { usePolled } from './use-polled.ts'
+import { usePolling } from './use-polled.ts'
 
 /** A table that one sits at, on a server or on this device. */
 interface OwnTable {
@@ -24,32 +24,32 @@ interface OwnTable {
 /** Those that wait for oneself come first, and of each kind those with company. */
 const ORDER: readonly OwnTable['state'][] = ['asked', 'playing', 'lobby', 'over']
 
-const SHOWN = 4
+const MAX_TABLES_SHOWN = 4
 
 /** Every table that one is at, and the way back to each. */
 export function OwnTables() {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const [isWhole, setWhole] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const tables = useOwnTables().filter(({ code }) => code === null || !left.includes(code))
-  const shown = isWhole ? tables : tables.slice(0, SHOWN)
+  const shown = isWhole ? tables : tables.slice(0, MAX_TABLES_SHOWN)
   if (tables.length === 0) return null
   return (
     <section className="own-tables">
-      <h2>{words.start.tables.title}</h2>
+      <h2>{words.start.ownTables.title}</h2>
       <ul>
         {shown.map((table) => (
           <li key={table.path}>
-            <TableDoor table={table} />
+            <TableLink table={table} />
             {table.code !== null && (
-              <Leave code={table.code} state={table.state} onLeft={(code) => setLeft([...left, code])} />
+              <LeaveRoomButton code={table.code} state={table.state} onLeft={(code) => setLeft([...left, code])} />
             )}
           </li>
         ))}
       </ul>
       {shown.length < tables.length && (
         <button type="button" className="chip" onClick={() => setWhole(true)}>
-          {words.start.tables.all(tables.length)}
+          {words.start.ownTables.showAll(tables.length)}
         </button>
       )}
     </section>
@@ -57,20 +57,20 @@ export function OwnTables() {
 }
 
 function useOwnTables(): readonly OwnTable[] {
-  const rooms = usePolled(askForRooms, NONE)
-  const tables = [...rooms.map(inRoom), ...onThisDevice()]
+  const rooms = usePolling(fetchOwnRooms, NONE)
+  const tables = [...rooms.map(toRoomTable), ...localTables()]
   return tables.toSorted(
     (one, other) =>
-      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || Number(isAlone(one)) - Number(isAlone(other)),
+      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || Number(isEmptyTable(one)) - Number(isEmptyTable(other)),
   )
 }
 
-const isAlone = ({ others, bots }: OwnTable): boolean => others.length + bots === 0
+const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bots === 0
 
 const NONE: readonly OwnRoom[] = []
-const askForRooms = () => door.ownRooms()
+const fetchOwnRooms = () => api.fetchJoinedRooms()
 
-const inRoom = ({ code, game, phase, others, bots, isAsked }: OwnRoom): OwnTable => ({
+const toRoomTable = ({ code, game, phase, otherPlayers: others, botCount: bots, isAwaitingYou: isAsked }: OwnRoom): OwnTable => ({
   path: `/room/${code}`,
   game,
   state: isAsked ? 'asked' : phase,
@@ -80,9 +80,9 @@ const inRoom = ({ code, game, phase, others, bots, isAsked }: OwnRoom): OwnTable
 })
 
 /** Bots wait for nobody else. */
-const onThisDevice = (): OwnTable[] =>
-  Object.keys(GAMES).flatMap((game) => {
-    const players = keptPlayers(game)
+const localTables = (): OwnTable[] =>
+  Object.keys(GAME_ENTRIES).flatMap((game) => {
+    const players = storedPlayerCount(game)
     if (players === null) return []
     return [{ path: `/play/${game}`, game, state: 'asked', others: [], bots: players - 1, code: null }]
   })
@@ -93,36 +93,36 @@ interface LeaveProps extends Pick<OwnTable, 'state'> {
 }
 
 /** The way out of a room that nobody plays in any more, or for whoever has had enough. */
-function Leave({ code, state, onLeft }: LeaveProps) {
-  const { words } = useSpeech()
+function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
+  const { messages: words } = useI18n()
   const isPlayed = state === 'asked' || state === 'playing'
-  const { leave, leaveSure } = words.start.tables
+  const { leaveRoom: leave, confirmLeave: leaveSure } = words.start.ownTables
   return (
-    <AskFirst
+    <ConfirmButton
       label={leave(code)}
-      sign="×"
-      question={isPlayed ? words.company.leaveSure : leaveSure}
-      yes={words.company.leave}
-      no={words.company.stay}
-      onYes={() => void leaveRoom(code).then(() => onLeft(code))}
+      icon="×"
+      question={isPlayed ? words.members.confirmLeave : leaveSure}
+      confirmLabel={words.members.leave}
+      cancelLabel={words.members.cancelLeave}
+      onConfirm={() => void leaveRoom(code).then(() => onLeft(code))}
     />
   )
 }
 
-function TableDoor({ table }: { readonly table: OwnTable }) {
-  const { words, language } = useSpeech()
+function TableLink({ table }: { readonly table: OwnTable }) {
+  const { messages: words, language } = useI18n()
   const { path, game, state, others, bots, code } = table
-  const entry = gameEntry(game)
+  const entry = findGameEntry(game)
   return (
-    <button type="button" className="door" data-state={state} onClick={() => go(path)}>
+    <button type="button" className="door" data-state={state} onClick={() => navigate(path)}>
       <span className="table-picture" aria-hidden="true">
         {entry && <entry.Picture />}
       </span>
-      <strong>{words.start.tables.company(others, bots)}</strong>
+      <strong>{words.start.ownTables.describePlayers(others, bots)}</strong>
       <small>
-        {entry?.name[language] ?? game} · {code ?? words.start.tables.onThisDevice}
+        {entry?.name[language] ?? game} · {code ?? words.start.ownTables.onThisDevice}
       </small>
-      <em>{words.start.tables.states[state]}</em>
+      <em>{words.start.ownTables.states[state]}</em>
     </button>
   )
 }

@@ -1,17 +1,17 @@
-import { useChosenGame } from '../../games/chosen.ts'
-import { GAMES } from '../../games/index.ts'
-import { useSpeech } from '../../words/index.tsx'
+import { usePreferredGame } from '../../games/chosen.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../words/index.tsx'
 import './poster.css'
 import { SlapHand } from './slap-hand.tsx'
 
 /** The first thing that people see. */
-export function Poster() {
-  const { words } = useSpeech()
-  const { Picture } = GAMES[useChosenGame()]
+export function StartPoster() {
+  const { messages: words } = useI18n()
+  const { Picture } = GAME_ENTRIES[usePreferredGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
-      <p className="tagline">{words.start.line}</p>
+      <p className="tagline">{words.start.tagline}</p>
       <div className="poster-picture" aria-hidden="true">
         <div className="sun" />
         <SlapHand />

@@ -1,40 +1,40 @@
 import type { Listing } from '@slapwise/protocol'
-import { go } from '../../browser/go.ts'
-import { door } from '../../game/room/server.ts'
-import { GAMES, gameEntry } from '../../games/index.ts'
+import { navigate } from '../../browser/go.ts'
+import { api } from '../../game/room/server.ts'
+import { GAME_ENTRIES, findGameEntry } from '../../games/index.ts'
 import { Avatar } from '../../look/face/avatar.tsx'
-import { faceOf } from '../../look/face/face.ts'
-import { type Language, useSpeech } from '../../words/index.tsx'
-import { usePolled } from './use-polled.ts'
+import { faceForName } from '../../look/face/face.ts'
+import { type Language, useI18n } from '../../words/index.tsx'
+import { usePolling } from './use-polled.ts'
 
-const SHOWN = 12
+const MAX_ROOMS_SHOWN = 12
 
 /** Rooms that anybody may walk into; asked for again as long as somebody looks. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
-  const { words, language } = useSpeech()
-  const rooms = usePolled(askForRooms, NONE)
+  const { messages: words, language } = useI18n()
+  const rooms = usePolling(fetchPublicRooms, NONE)
   return (
     <section className="public-rooms">
       <h2>{words.start.publicRooms}</h2>
-      {rooms.length === 0 && <p className="faint">{words.start.noRooms}</p>}
+      {rooms.length === 0 && <p className="faint">{words.start.noPublicRooms}</p>}
       <ul>
-        {rooms.slice(0, SHOWN).map((room) => (
+        {rooms.slice(0, MAX_ROOMS_SHOWN).map((room) => (
           <li key={room.code}>
             <button
               type="button"
               className="door"
               onClick={() => {
                 onJoin()
-                go(`/room/${room.code}`)
+                navigate(`/room/${room.code}`)
               }}
             >
-              <Avatar face={faceOf(room.host, room.avatar)} isBot={false} />
-              <strong>{room.host}</strong>
+              <Avatar face={faceForName(room.hostName, room.hostAvatar)} isBot={false} />
+              <strong>{room.hostName}</strong>
               <small>
-                {words.start.players(room.players)}
-                {room.phase === 'playing' && ` · ${words.start.isPlaying}`}
+                {words.start.playerCount(room.playerCount)}
+                {room.phase === 'playing' && ` · ${words.start.playingMark}`}
               </small>
-              <small>{aboutRoom(room, language)}</small>
+              <small>{describeRoom(room, language)}</small>
             </button>
           </li>
         ))}
@@ -44,12 +44,12 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
 }
 
 /** What is played there; which game it is goes without saying where there is no other. */
-function aboutRoom({ game, about }: Listing, language: Language): string {
-  const entry = gameEntry(game)
+function describeRoom({ game, details: about }: Listing, language: Language): string {
+  const entry = findGameEntry(game)
   if (!entry) return game
-  const details = entry.listing(about, language)
-  return Object.keys(GAMES).length === 1 ? details : `${entry.name[language]} · ${details}`
+  const details = entry.describeListing(about, language)
+  return Object.keys(GAME_ENTRIES).length === 1 ? details : `${entry.name[language]} · ${details}`
 }
 
 const NONE: readonly Listing[] = []
-const askForRooms = () => door.rooms()
+const fetchPublicRooms = () => api.fetchPublicRooms()

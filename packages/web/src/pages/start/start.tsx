@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { go } from '../../browser/go.ts'
-import { scrollTo } from '../../browser/scroll-to.ts'
-import { isMatchKept } from '../../game/local/kept-match.ts'
-import { door, greet, whyTurnedAway } from '../../game/room/server.ts'
-import { useChosenGame } from '../../games/chosen.ts'
-import { GAMES } from '../../games/index.ts'
-import { LevelChoice } from '../../kit/local/level-choice.tsx'
-import { useChosenLevel } from '../../kit/opponents.ts'
-import { prefer, preferences } from '../../preferences/preferences.ts'
-import { LANGUAGE_CODES, useSpeech } from '../../words/index.tsx'
+import { navigate } from '../../browser/go.ts'
+import { scrollIntoView } from '../../browser/scroll-to.ts'
+import { hasStoredMatch } from '../../game/local/kept-match.ts'
+import { api, ensureIdentity, errorCodeOf } from '../../game/room/server.ts'
+import { usePreferredGame } from '../../games/chosen.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { BotLevelChoice } from '../../kit/local/level-choice.tsx'
+import { usePreferredBotLevel } from '../../kit/opponents.ts'
+import { setPreferences, preferences } from '../../preferences/preferences.ts'
+import { LANGUAGE_CODES, useI18n } from '../../words/index.tsx'
 import '../../look/style/page.css'
-import { ChooseGame } from './choose-game.tsx'
-import { JoinCode } from './join-code.tsx'
+import { StartGameChoice } from './choose-game.tsx'
+import { JoinByCode } from './join-code.tsx'
 import { OwnTables } from './own-tables.tsx'
-import { Poster } from './poster.tsx'
+import { StartPoster } from './poster.tsx'
 import { PublicRooms } from './public-rooms.tsx'
 import './start.css'
-import { type Self, Who } from '../choices/who.tsx'
+import { type Profile, ProfileFields } from '../choices/who.tsx'
 
 const PreferencesPanel = lazy(() =>
   import('../../options/panel.tsx').then(({ PreferencesPanel }) => ({ default: PreferencesPanel })),
@@ -24,49 +24,49 @@ const PreferencesPanel = lazy(() =>
 
 /** Everything starts here: one tap to play, one to open a room, a code to join. */
 export function StartPage() {
-  const [self, setSelf] = useState<Self>(preferences.get())
-  useEffect(() => void greet().catch(() => {}), [])
-  const keep = () => prefer({ name: self.name.trim(), avatar: self.avatar })
+  const [self, setSelf] = useState<Profile>(preferences.get())
+  useEffect(() => void ensureIdentity().catch(() => {}), [])
+  const keep = () => setPreferences({ name: self.name.trim(), avatar: self.avatar })
   return (
     <main className="start">
-      <Poster />
+      <StartPoster />
       <div className="desk">
         <OwnTables />
         <section className="slip">
-          <Who
+          <ProfileFields
             self={self}
             onChange={(next) => {
               setSelf(next)
-              prefer({ avatar: next.avatar })
+              setPreferences({ avatar: next.avatar })
             }}
           />
-          <ChooseGame />
-          <Ways keep={keep} />
-          <JoinCode onJoin={keep} />
+          <StartGameChoice />
+          <StartActions keep={keep} />
+          <JoinByCode onJoin={keep} />
         </section>
         <PublicRooms onJoin={keep} />
       </div>
-      <Foot />
+      <StartFooter />
     </main>
   )
 }
 
-function Ways({ keep }: { keep(): void }) {
-  const { words } = useSpeech()
-  const game = useChosenGame()
-  const level = useChosenLevel(GAMES[game])
-  const isKept = isMatchKept(game)
+function StartActions({ keep }: { keep(): void }) {
+  const { messages: words } = useI18n()
+  const game = usePreferredGame()
+  const level = usePreferredBotLevel(GAME_ENTRIES[game])
+  const isKept = hasStoredMatch(game)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
     keep()
     const { name, avatar } = preferences.get()
     try {
-      const { code } = await door.open({ name: name || words.start.someone, avatar, game })
-      go(`/room/${code}`)
+      const { code } = await api.createRoom({ name: name || words.start.anonymousName, avatar, game })
+      navigate(`/room/${code}`)
     } catch (error) {
-      const { refused, kinds } = words.trouble
-      const why = whyTurnedAway(error)
-      setProblem(why ? (refused[why] ?? words.trouble.anything) : kinds.noServer.text)
+      const { byErrorCode: refused, screens: kinds } = words.errors
+      const why = errorCodeOf(error)
+      setProblem(why ? (refused[why] ?? words.errors.unknownError) : kinds.noServer.text)
     }
   }
   return (
@@ -76,13 +76,13 @@ function Ways({ keep }: { keep(): void }) {
         className="button"
         onClick={() => {
           keep()
-          go(`/play/${game}`)
+          navigate(`/play/${game}`)
         }}
       >
-        {isKept ? words.start.goOn : words.start.playNow}
+        {isKept ? words.start.resumeMatch : words.start.playNow}
       </button>
       {!isKept && (
-        <LevelChoice game={GAMES[game]} level={level} onChoose={(next) => prefer({ level: next })} />
+        <BotLevelChoice game={GAME_ENTRIES[game]} level={level} onChoose={(next) => setPreferences({ botLevel: next })} />
       )}
       <button type="button" className="button second" onClick={() => void open()}>
         {words.start.openRoom}
@@ -97,11 +97,11 @@ function Ways({ keep }: { keep(): void }) {
 }
 
 /** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
-const showFoot = (panel: HTMLElement | null) => scrollTo(panel?.closest('.foot'), 'start')
+const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.foot'), 'start')
 
-function Foot() {
-  const { words } = useSpeech()
-  const game = useChosenGame()
+function StartFooter() {
+  const { messages: words } = useI18n()
+  const game = usePreferredGame()
   const [isOpen, setOpen] = useState(false)
   return (
     <footer className="foot">
@@ -115,7 +115,7 @@ function Foot() {
       </nav>
       {isOpen && (
         <Suspense>
-          <div ref={showFoot}>
+          <div ref={scrollToFooter}>
             <PreferencesPanel />
           </div>
         </Suspense>
@@ -132,7 +132,7 @@ function Link({ to, children }: { readonly to: string; readonly children: string
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        go(to)
+        navigate(to)
       }}
     >
       {children}
@@ -141,7 +141,7 @@ function Link({ to, children }: { readonly to: string; readonly children: string
 }
 
 function LanguageSwitch() {
-  const { words, language, speak } = useSpeech()
+  const { messages: words, language, setLanguage: speak } = useI18n()
   return (
     <fieldset className="languages" aria-label={words.start.language}>
       {LANGUAGE_CODES.map((code) => (

@@ -13,10 +13,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TableSource } from '../../game/source.ts'
-import { Speech } from '../../words/index.tsx'
-import { AtTableProvider } from '../at-table.tsx'
-import { GAME as SLAP_GAME } from '../testing/slap-game.ts'
-import { Bar } from './bar.tsx'
+import { I18nProvider } from '../../words/index.tsx'
+import { TableContextProvider } from '../at-table.tsx'
+import { SLAP_GAME as SLAP_GAME } from '../testing/slap-game.ts'
+import { PromptBar } from './bar.tsx'
 
 const GAME: AnyGame = crazyEights
 const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
@@ -32,7 +32,7 @@ afterAll(() => void vi.unstubAllGlobals())
 
 /** The first window in which some hold something to throw in, and some do not. */
 function inWindow(snap: true | 'glance'): AnyMatch {
-  const rules = GAME.rules(GAME.settings.parse({ players: PEOPLE.length, snap }), GAME.version)
+  const rules = GAME.createRules(GAME.settingsSchema.parse({ players: PEOPLE.length, snap }), GAME.latestRulesVersion)
   for (let i = 0; ; i++) {
     const match = Match.start(rules, `${i}`)
     const random = seeded(`${i}`)
@@ -50,17 +50,17 @@ const SOURCE = { window: { holdOn() {}, dontAsk() {} } } as unknown as TableSour
 function barFor(match: AnyMatch, seat: number): string {
   const clock = { left: 900, of: 1500 }
   const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
-  const prompt = askedIn({ room: { isPaused: false }, match: view, quietIn: null } as RoomSight)
+  const prompt = askedIn({ room: { isPaused: false }, match: view, reactionsSkippedInRound: null } as RoomSight)
   const state = {
     settings: { players: PEOPLE.length },
-    rules: GAME.version,
+    rules: GAME.latestRulesVersion,
     people: PEOPLE,
     match: { ...view, own: { ...view.own, prompt } },
     clock,
     log: [],
     fresh: [],
   }
-  const children = createElement(Bar, {
+  const children = createElement(PromptBar, {
     question: 'Snap?',
     meaning: null,
     source: null,
@@ -68,7 +68,7 @@ function barFor(match: AnyMatch, seat: number): string {
     children: null,
   })
   const props = { source: SOURCE, state, game: SLAP_GAME, children }
-  return renderToStaticMarkup(createElement(Speech, null, createElement(AtTableProvider, props)))
+  return renderToStaticMarkup(createElement(I18nProvider, null, createElement(TableContextProvider, props)))
 }
 
 /** What opens *hold on* and *not this round*. */

@@ -1,17 +1,17 @@
 import { canOnlyPass } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import type { ReactNode } from 'react'
-import { useSpeech } from '../../words/index.tsx'
-import { useAtTable } from '../at-table.tsx'
-import { isGlance } from '../glance.ts'
-import { missing } from '../input/draft.ts'
-import { useKeys } from '../input/use-keys.ts'
-import { isOver } from '../score/is-over.ts'
-import { useWho } from '../use-who.ts'
+import { useI18n } from '../../words/index.tsx'
+import { useTableContext } from '../at-table.tsx'
+import { isGlancePrompt } from '../glance.ts'
+import { countMissing } from '../input/draft.ts'
+import { useKeyboardShortcuts } from '../input/use-keys.ts'
+import { isMatchOver } from '../score/is-over.ts'
+import { useSeatName } from '../use-who.ts'
 import './bar.css'
-import { PausedBar, WantedPause } from './pause.tsx'
-import { useReactionWindow } from './reaction-window.tsx'
-import { Unfold } from './unfold.tsx'
+import { PausedPromptBar, PauseVoteNotice } from './pause.tsx'
+import { useReactionMenu } from './reaction-window.tsx'
+import { PromptBarPanel } from './unfold.tsx'
 
 interface Props {
   /** What is asked, in words. */
@@ -29,69 +29,69 @@ interface Props {
 }
 
 /** What is longer is set smaller, where there is little room: the bar does not grow. */
-const FITS = 44
+const LONG_QUESTION_LENGTH = 44
 
 /** The one thing to do now: always at the same place, always as large. */
-export function Bar({ question, meaning, source, answer, meanwhile, children }: Props) {
-  const { words } = useSpeech()
-  const { state, prompt, sent } = useAtTable()
-  const reaction = useReactionWindow()
-  const { match, clock, pause } = state
-  if (isOver(state)) return null
-  if (pause?.isPaused) return <PausedBar pause={pause} />
+export function PromptBar({ question, meaning, source, answer, meanwhile, children }: Props) {
+  const { messages: words } = useI18n()
+  const { state, prompt, sentAnswer: sent } = useTableContext()
+  const reaction = useReactionMenu()
+  const { match, clock, pauseVote: pause } = state
+  if (isMatchOver(state)) return null
+  if (pause?.isPaused) return <PausedPromptBar pause={pause} />
   const isOpen = prompt !== null && sent === null
   // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
   const isCalm = isOpen && canOnlyPass(prompt)
   return (
     <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
-      <div className={`asked ${(question?.length ?? 0) > FITS ? 'long' : ''}`}>
+      <div className={`asked ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
         {isOpen && !isCalm && source}
         <strong>
           <span role="status">
-            {isCalm ? words.table.nothingToAdd : isOpen && question}
+            {isCalm ? words.table.noReactionPossible : isOpen && question}
             {isOpen && !isCalm && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
           </span>
-          {!isOpen && <WaitFor />}
+          {!isOpen && <WaitingText />}
         </strong>
       </div>
-      <Unfold>
-        {pause && pause.voters.length > 0 && <WantedPause pause={pause} />}
+      <PromptBarPanel>
+        {pause && pause.voterSeats.length > 0 && <PauseVoteNotice pause={pause} />}
         {isOpen && !isCalm && meaning !== null && (
           <p className="meaning" aria-hidden="true">
             {meaning}
           </p>
         )}
         {isOpen ? children : meanwhile}
-        {reaction.choices}
-      </Unfold>
-      <TakeBack />
+        {reaction.content}
+      </PromptBarPanel>
+      <TakeBackButton />
       {isOpen && answer}
-      {isOpen && <Confirm />}
-      {reaction.more}
+      {isOpen && <ConfirmAnswerButton />}
+      {reaction.toggle}
       {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
     </section>
   )
 }
 
-function WaitFor() {
-  const { words } = useSpeech()
-  const { state } = useAtTable()
-  const who = useWho(state)
+function WaitingText() {
+  const { messages: words } = useI18n()
+  const { state } = useTableContext()
+  const who = useSeatName(state)
   const { own, table } = state.match
-  if (isGlance(state.match)) return null
-  const waiting = table.waiting
-    .filter(({ answered, seat }) => !answered && seat !== own.seat)
+  if (isGlancePrompt(state.match)) return null
+  const waiting = table.openPrompts
+    .filter(({ hasAnswered: answered, seat }) => !answered && seat !== own.seat)
     .map(({ seat }) => who(seat))
-  return words.table.waitFor([...new Set(waiting)])
+  return words.table.waitingFor([...new Set(waiting)])
 }
 
 /** What is picked is sent with this, once nothing is missing. */
-function Confirm() {
-  const { words } = useSpeech()
-  const { prompt, draft, ready, send } = useAtTable()
-  useKeys({ enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready) })
+function ConfirmAnswerButton() {
+  const { messages: words } = useI18n()
+  const { prompt, draft, completeAnswer: ready, sendAnswer: send } = useTableContext()
+  useKeyboardShortcuts({ enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready) })
   if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
-  const left = missing(prompt!.choice, draft)
+  const left = countMissing(prompt!.choice, draft)
   return (
     <button
       type="button"
@@ -99,17 +99,17 @@ function Confirm() {
       disabled={ready === null}
       onClick={() => ready !== null && send(ready)}
     >
-      {left > 0 ? words.table.stillToPick(left) : words.table.done}
+      {left > 0 ? words.table.picksMissing(left) : words.table.confirm}
     </button>
   )
 }
 
 /** Until something was revealed, or somebody else has done something. */
-function TakeBack() {
-  const { words } = useSpeech()
-  const { source, state, sent } = useAtTable()
+function TakeBackButton() {
+  const { messages: words } = useI18n()
+  const { source, state, sentAnswer: sent } = useTableContext()
   const isPossible = state.match.own.mayTakeBack && sent === null
-  useKeys({ z: () => isPossible && source.takeBack() })
+  useKeyboardShortcuts({ z: () => isPossible && source.takeBack() })
   if (!isPossible) return null
   return (
     <button

@@ -1,52 +1,52 @@
 import { useState } from 'react'
 import type { PauseVote } from '../../game/source.ts'
-import { Cup } from '../../look/print/cup.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { useAtTable } from '../at-table.tsx'
-import { useBigScreen } from '../big-screen.ts'
-import { useWho } from '../use-who.ts'
+import { CoffeeCup } from '../../look/print/cup.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { useTableContext } from '../at-table.tsx'
+import { useIsBigScreen } from '../big-screen.ts'
+import { useSeatName } from '../use-who.ts'
 import './pause.css'
 
 /** How one can vote: not at all for those who hold no cards, or on a screen that nobody taps. */
-function useOwnVote({ voters }: PauseVote) {
-  const { source, state } = useAtTable()
+function useOwnPauseVote({ voterSeats: voters }: PauseVote) {
+  const { source, state } = useTableContext()
   const { seat } = state.match.own
   return { hasVoted: seat !== null && voters.includes(seat), vote: seat === null ? null : source.vote }
 }
 
-function Tally({ voters, needed }: PauseVote) {
-  const { words } = useSpeech()
+function VoteTally({ voterSeats: voters, needed }: PauseVote) {
+  const { messages: words } = useI18n()
   if (voters.length === 0) return null
-  return <span className="pause-tally">{words.company.votes(voters.length, needed)}</span>
+  return <span className="pause-tally">{words.members.voteCount(voters.length, needed)}</span>
 }
 
 /** Somebody wants a break, until enough do or nobody does any more. It can be ignored until somebody else wants it too. */
-export function WantedPause({ pause }: { readonly pause: PauseVote }) {
-  const { words } = useSpeech()
-  const { state } = useAtTable()
-  const isBigScreen = useBigScreen()
-  const who = useWho(state)
-  const { hasVoted, vote } = useOwnVote(pause)
+export function PauseVoteNotice({ pause }: { readonly pause: PauseVote }) {
+  const { messages: words } = useI18n()
+  const { state } = useTableContext()
+  const isBigScreen = useIsBigScreen()
+  const who = useSeatName(state)
+  const { hasVoted, vote } = useOwnPauseVote(pause)
   const [ignored, ignore] = useState('')
-  const voters = pause.voters.join()
+  const voters = pause.voterSeats.join()
   if (pause.isPaused || voters === ignored) return null
-  const others = pause.voters.filter((seat) => seat !== state.match.own.seat).map(who)
+  const others = pause.voterSeats.filter((seat) => seat !== state.match.own.seat).map(who)
   return (
     <div className="pause-vote">
-      <Cup />
+      <CoffeeCup />
       <p role="status">
-        {words.company.wantPause(others, hasVoted)} <Tally {...pause} />
+        {words.members.pauseVoters(others, hasVoted)} <VoteTally {...pause} />
       </p>
       {vote && (
         <button type="button" className={`button ${hasVoted ? 'quiet' : ''}`} onClick={() => vote(!hasVoted)}>
-          {hasVoted ? words.company.neverMind : words.company.meToo}
+          {hasVoted ? words.members.withdrawPauseVote : words.members.joinPauseVote}
         </button>
       )}
       {!hasVoted && !isBigScreen && (
         <button
           type="button"
           className="pause-ignore"
-          aria-label={words.company.notNow}
+          aria-label={words.members.ignorePauseVote}
           onClick={() => ignore(voters)}
         >
           ×
@@ -57,20 +57,20 @@ export function WantedPause({ pause }: { readonly pause: PauseVote }) {
 }
 
 /** The bar during a break: nothing is asked but whether to go on. */
-export function PausedBar({ pause }: { readonly pause: PauseVote }) {
-  const { words } = useSpeech()
-  const { hasVoted, vote } = useOwnVote(pause)
+export function PausedPromptBar({ pause }: { readonly pause: PauseVote }) {
+  const { messages: words } = useI18n()
+  const { hasVoted, vote } = useOwnPauseVote(pause)
   return (
     <section className="bar paused" tabIndex={-1}>
       <div className="asked">
-        <Cup />
+        <CoffeeCup />
         <strong role="status">
-          {words.company.paused} <Tally {...pause} />
+          {words.members.pausedTitle} <VoteTally {...pause} />
         </strong>
       </div>
       {vote && (
         <button type="button" className="button" aria-pressed={hasVoted} onClick={() => vote(!hasVoted)}>
-          {words.company.resume}
+          {words.members.resumeMatch}
         </button>
       )}
     </section>

@@ -1,27 +1,27 @@
 import { isReaction } from '@slapwise/kernel'
 import type { ReactNode } from 'react'
-import { useSpeech } from '../../words/index.tsx'
-import { useAtTable, useOfPrompt } from '../at-table.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { useTableContext, usePromptState } from '../at-table.tsx'
 import './reaction-window.css'
 
-interface ReactionWindow {
+interface ReactionMenu {
   /** One small button in the bar. */
-  readonly more: ReactNode
+  readonly toggle: ReactNode
   /** What it unfolds. */
-  readonly choices: ReactNode
+  readonly content: ReactNode
 }
 
 /** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
-export function useReactionWindow(): ReactionWindow {
-  const { words } = useSpeech()
-  const { source, state, prompt } = useAtTable()
-  const [isOpen, setOpen] = useOfPrompt(state.match.promptNumber, false)
-  if (!source.window || !prompt || !isReaction(prompt.manner)) return { more: null, choices: null }
+export function useReactionMenu(): ReactionMenu {
+  const { messages: words } = useI18n()
+  const { source, state, prompt } = useTableContext()
+  const [isOpen, setOpen] = usePromptState(state.match.promptNumber, false)
+  if (!source.reactionWindow || !prompt || !isReaction(prompt.mode)) return { toggle: null, content: null }
   const more = (
     <button
       type="button"
       className="reaction-more"
-      aria-label={words.table.aboutWindow}
+      aria-label={words.table.reactionMenu}
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
@@ -30,13 +30,13 @@ export function useReactionWindow(): ReactionWindow {
   )
   const choices = isOpen && (
     <div className="options pause">
-      <button type="button" className="button quiet" onClick={source.window.holdOn}>
-        {words.table.holdOn}
+      <button type="button" className="button quiet" onClick={source.reactionWindow.extendWindow}>
+        {words.table.extendWindow}
       </button>
-      <button type="button" className="button quiet" onClick={source.window.dontAsk}>
-        {words.table.dontAsk}
+      <button type="button" className="button quiet" onClick={source.reactionWindow.skipReactions}>
+        {words.table.skipReactions}
       </button>
     </div>
   )
-  return { more, choices }
+  return { toggle: more, content: choices }
 }

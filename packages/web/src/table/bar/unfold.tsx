@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './unfold.css'
 
 /** What needs more room than the bar has: it unfolds upward over the table, and nothing has to move for it. */
-export function Unfold({ children }: { readonly children: ReactNode }) {
+export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   const unfold = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => keepOffDrawer(unfold.current!), [])
-  useLayoutEffect(() => tellUnfolded(unfold.current!), [])
+  useLayoutEffect(() => reportHeightToDrawer(unfold.current!), [])
+  useLayoutEffect(() => markExpanded(unfold.current!), [])
   return (
     <div ref={unfold} className="unfold">
       {children}
@@ -14,7 +14,7 @@ export function Unfold({ children }: { readonly children: ReactNode }) {
 }
 
 /** An open drawer ends where this begins, however high it is. */
-function keepOffDrawer(unfold: HTMLElement): () => void {
+function reportHeightToDrawer(unfold: HTMLElement): () => void {
   const tell = (height: number) =>
     document.querySelector<HTMLElement>('.drawer-body')?.style.setProperty('--unfolded', `${height}px`)
   const observer = new ResizeObserver(([{ borderBoxSize }]) => tell(borderBoxSize[0]?.blockSize ?? 0))
@@ -29,7 +29,7 @@ function keepOffDrawer(unfold: HTMLElement): () => void {
  * Bar and table say so themselves: what a style finds out with `:has()`, it finds out anew for half the table whenever
  * anything comes or goes there.
  */
-function tellUnfolded(unfold: HTMLElement): () => void {
+function markExpanded(unfold: HTMLElement): () => void {
   const bar = unfold.closest<HTMLElement>('.bar')
   const table = unfold.closest<HTMLElement>('.table > .bar')?.parentElement
   const tell = (isUnfolded: boolean) => {

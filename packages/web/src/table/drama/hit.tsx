@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useAtTable } from '../at-table.tsx'
-import { hitsIn } from '../facts/presentation.ts'
+import { useTableContext } from '../at-table.tsx'
+import { hitsOfFacts } from '../facts/presentation.ts'
 import './hit.css'
 
 /** The edge of the stage glows for a moment when somebody goes for oneself. */
-export function Hit() {
-  const { state, game } = useAtTable()
-  const { fresh, match } = state
-  const [{ seen, count }, keep] = useState({ seen: NOTHING, count: 0 })
+export function HitGlow() {
+  const { state, game } = useTableContext()
+  const { newFacts: fresh, match } = state
+  const [{ seen, count }, keep] = useState({ seen: NO_FACTS, count: 0 })
   if (seen !== fresh)
     keep({
       seen: fresh,
-      count: hitsIn(fresh, game.facts).some(({ on }) => on === match.own.seat) ? count + 1 : count,
+      count: hitsOfFacts(fresh, game.presentations).some(({ victim: on }) => on === match.own.seat) ? count + 1 : count,
     })
   return count > 0 && <i key={count} className="hit" aria-hidden="true" />
 }
 
-const NOTHING: readonly object[] = []
+const NO_FACTS: readonly object[] = []

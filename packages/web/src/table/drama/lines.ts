@@ -1,10 +1,10 @@
 import type { Language } from '../../words/index.tsx'
-import type { Occasion, Remark } from './remarks.ts'
+import type { RemarkOccasion, BotRemark } from './remarks.ts'
 
-type Lines = Readonly<Record<Occasion, readonly string[]>>
+type RemarkLines = Readonly<Record<RemarkOccasion, readonly string[]>>
 
 /** What bots say. They grumble about themselves and about fate, never about a player. */
-const en: Lines = {
+const en: RemarkLines = {
   hit: [
     'Noted.',
     'Ow. Just for form’s sake.',
@@ -47,7 +47,7 @@ const en: Lines = {
   ],
 }
 
-const de: Lines = {
+const de: RemarkLines = {
   hit: [
     'Ist notiert.',
     'Aua. Nur der Form halber.',
@@ -90,9 +90,9 @@ const de: Lines = {
   ],
 }
 
-export const LINES: Readonly<Record<Language, Lines>> = { en, de }
+export const REMARK_LINES: Readonly<Record<Language, RemarkLines>> = { en, de }
 
-export function lineOf({ occasion, pick }: Remark, language: Language): string {
-  const lines = LINES[language][occasion]
+export function remarkText({ occasion, lineSeed: pick }: BotRemark, language: Language): string {
+  const lines = REMARK_LINES[language][occasion]
   return lines[pick % lines.length]
 }

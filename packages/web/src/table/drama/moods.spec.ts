@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { GAME, table } from '../testing/slap-game.ts'
-import { crownedIn, moodsIn } from './moods.ts'
+import { SLAP_GAME, slapTable } from '../testing/slap-game.ts'
+import { crownedSeats, seatMoods } from './moods.ts'
 
 it('Whoever is hit winces, however well things stand', () => {
-  expect(moodsIn(table({ smirking: [1] }), GAME, [1])).toEqual(['calm', 'wince', 'calm'])
+  expect(seatMoods(slapTable({ smirking: [1] }), SLAP_GAME, [1])).toEqual(['calm', 'wince', 'calm'])
 })
 
 it('A face shows how the round goes, and whoever is far behind sulks', () => {
-  expect(moodsIn(table({ scores: [0, 49, 50, 90], smirking: [0, 3] }), GAME, [])).toEqual([
+  expect(seatMoods(slapTable({ scores: [0, 49, 50, 90], smirking: [0, 3] }), SLAP_GAME, [])).toEqual([
     'smirk',
     'calm',
     'sulk',
@@ -16,14 +16,14 @@ it('A face shows how the round goes, and whoever is far behind sulks', () => {
 })
 
 it('When all is over the winner cheers, and nobody smirks any more', () => {
-  const over = table({ scores: [10, 20, 90], winners: [0], smirking: [0, 1] })
-  expect(moodsIn(over, GAME, [])).toEqual(['cheer', 'calm', 'sulk'])
+  const over = slapTable({ scores: [10, 20, 90], winners: [0], smirking: [0, 1] })
+  expect(seatMoods(over, SLAP_GAME, [])).toEqual(['cheer', 'calm', 'sulk'])
 })
 
 it('The crown is for whoever leads alone, after a round at least, and in the end for the winners', () => {
   const sheet = [[10, 20, 10]]
-  expect(crownedIn(table({ scores: [0, 5, 9] }))).toEqual([])
-  expect(crownedIn(table({ scores: [5, 20, 9], sheet }))).toEqual([0])
-  expect(crownedIn(table({ scores: [5, 20, 5], sheet }))).toEqual([])
-  expect(crownedIn(table({ scores: [5, 20, 5], sheet, winners: [0, 2] }))).toEqual([0, 2])
+  expect(crownedSeats(slapTable({ scores: [0, 5, 9] }))).toEqual([])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 9], sheet }))).toEqual([0])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 5], sheet }))).toEqual([])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 5], sheet, winners: [0, 2] }))).toEqual([0, 2])
 })

@@ -2,41 +2,41 @@ import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { FaceProps } from '../../look/face/avatar.tsx'
 import { usePreferences } from '../../preferences/preferences.ts'
-import { useAtTable } from '../at-table.tsx'
-import { hitsIn } from '../facts/presentation.ts'
-import { crownedIn, moodsIn } from './moods.ts'
-import { type Occasion, type Remark, remarkIn } from './remarks.ts'
+import { useTableContext } from '../at-table.tsx'
+import { hitsOfFacts } from '../facts/presentation.ts'
+import { crownedSeats, seatMoods } from './moods.ts'
+import { type RemarkOccasion, type BotRemark, remarkOnStep } from './remarks.ts'
 
-interface AtDrama {
+interface Expressions {
   /** How everybody looks now, to all who sit here; by seat. */
   readonly faces: readonly Required<FaceProps>[]
   /** What a bot says just now. */
-  readonly remark: Remark | null
+  readonly remark: BotRemark | null
 }
 
-const Context = createContext<AtDrama | null>(null)
+const Context = createContext<Expressions | null>(null)
 
-export const useDrama = (): AtDrama => useContext(Context)!
+export const useExpressions = (): Expressions => useContext(Context)!
 
-const WINCE = 1600
+const WINCE_MS = 1600
 
 /** An event covers the table for the first seconds of it. */
-const REMARK: Readonly<Record<Occasion, number>> = { hit: 4200, event: 6800, round: 4200 }
+const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = { hit: 4200, event: 6800, round: 4200 }
 
 /** Lets faces live and bots talk. Once for each table. */
-export function DramaProvider({ children }: { readonly children: ReactNode }) {
-  const { state, game } = useAtTable()
-  const { remarks } = usePreferences()
-  const hit = useForAWhile(
-    () => WINCE,
+export function ExpressionsProvider({ children }: { readonly children: ReactNode }) {
+  const { state, game } = useTableContext()
+  const { botRemarks: remarks } = usePreferences()
+  const hit = useTransientFinding(
+    () => WINCE_MS,
     () => {
-      const hits = hitsIn(state.fresh, game.facts)
-      return hits.length > 0 ? hits.map(({ on }) => on) : null
+      const hits = hitsOfFacts(state.newFacts, game.presentations)
+      return hits.length > 0 ? hits.map(({ victim: on }) => on) : null
     },
   )
-  const remark = useForAWhile<Remark>(
-    ({ occasion }) => REMARK[occasion],
-    () => remarkIn(state, game),
+  const remark = useTransientFinding<BotRemark>(
+    ({ occasion }) => REMARK_MS[occasion],
+    () => remarkOnStep(state, game),
   )
   const faces = useFaces(hit ?? [])
   const said = remarks ? remark : null
@@ -46,10 +46,10 @@ export function DramaProvider({ children }: { readonly children: ReactNode }) {
 
 /** The same ones until somebody looks otherwise: most steps leave every face as it is. */
 function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
-  const { state, game } = useAtTable()
-  const { people } = state
-  const moods = moodsIn(state, game, hit)
-  const crowned = crownedIn(state)
+  const { state, game } = useTableContext()
+  const { players: people } = state
+  const moods = seatMoods(state, game, hit)
+  const crowned = crownedSeats(state)
   return useMemo(() => {
     return people.map(({ face, isBot, isAway }, seat) => ({
       face,
@@ -64,8 +64,8 @@ function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
  * What was found in the last step, for as long as that takes. What was told before one came has passed. Found while the
  * step is drawn, so that it is drawn once.
  */
-function useForAWhile<T>(ms: (found: T) => number, find: () => T | null): T | null {
-  const { fresh } = useAtTable().state
+function useTransientFinding<T>(ms: (found: T) => number, find: () => T | null): T | null {
+  const { newFacts: fresh } = useTableContext().state
   const [kept, keep] = useState<{ readonly seen: object; readonly found: T | null }>({
     seen: fresh,
     found: null,

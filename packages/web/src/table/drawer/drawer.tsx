@@ -1,28 +1,28 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useSpeech } from '../../words/index.tsx'
-import { useKeys } from '../input/use-keys.ts'
+import { useI18n } from '../../words/index.tsx'
+import { useKeyboardShortcuts } from '../input/use-keys.ts'
 import './drawer.css'
 
 export interface DrawerTab {
   readonly id: string
   readonly title: string
   /** How much is new in it. */
-  readonly badge?: number
+  readonly badgeCount?: number
   readonly content: React.ReactNode
 }
 
 /** Log, chat, scores and the like. On a large screen it stands open beside the table; on a phone it never covers the hand. */
 export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; readonly foot: ReactNode }) {
-  const { words } = useSpeech()
+  const { messages: words } = useI18n()
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState(tabs[0].id)
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
-  const news = tabs.reduce((sum, { badge = 0 }) => sum + badge, 0)
+  const news = tabs.reduce((sum, { badgeCount: badge = 0 }) => sum + badge, 0)
   const handle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     handle.current!.closest('.table')?.toggleAttribute('data-drawer', isOpen)
   }, [isOpen])
-  useKeys({
+  useKeyboardShortcuts({
     escape: () => {
       if (!isOpen) return
       setOpen(false)
@@ -30,13 +30,13 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
     },
   })
   return (
-    <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={words.table.drawer}>
+    <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={words.table.openDrawer}>
       <button
         type="button"
         className="drawer-handle"
         ref={handle}
         aria-expanded={isOpen}
-        aria-label={isOpen ? words.table.closeDrawer : words.table.drawer}
+        aria-label={isOpen ? words.table.closeDrawer : words.table.openDrawer}
         onClick={() => setOpen(!isOpen)}
       >
         <i />
@@ -46,7 +46,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
       </button>
       <div className="drawer-body">
         <div className="drawer-tabs" role="tablist">
-          {tabs.map(({ id, title, badge = 0 }) => (
+          {tabs.map(({ id, title, badgeCount: badge = 0 }) => (
             <button
               key={id}
               type="button"

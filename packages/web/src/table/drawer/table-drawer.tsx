@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { go } from '../../browser/go.ts'
+import { navigate } from '../../browser/go.ts'
 import { PreferencesPanel } from '../../options/panel.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { useAtTable } from '../at-table.tsx'
-import { useBigScreen } from '../big-screen.ts'
+import { useI18n } from '../../words/index.tsx'
+import { useTableContext } from '../at-table.tsx'
+import { useIsBigScreen } from '../big-screen.ts'
 import { Drawer, type DrawerTab } from './drawer.tsx'
 
 interface Props {
@@ -17,18 +17,18 @@ interface Props {
 
 /** What every table keeps in its drawer. */
 export function TableDrawer({ log, scores, preferences, tabs }: Props) {
-  const { table } = useSpeech().words
-  const { game } = useAtTable()
-  if (useBigScreen()) return null
+  const { table } = useI18n().messages
+  const { game } = useTableContext()
+  if (useIsBigScreen()) return null
   return (
     <Drawer
       tabs={[
-        { id: 'log', title: table.log, content: log },
-        { id: 'scores', title: table.scores, content: scores },
+        { id: 'log', title: table.logTab, content: log },
+        { id: 'scores', title: table.scoresTab, content: scores },
         ...tabs,
         {
           id: 'preferences',
-          title: table.options,
+          title: table.preferencesTab,
           content: <PreferencesPanel>{preferences}</PreferencesPanel>,
         },
       ]}
@@ -37,7 +37,7 @@ export function TableDrawer({ log, scores, preferences, tabs }: Props) {
           <a className="link" href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
             {table.rules}
           </a>
-          <button type="button" className="link" onClick={() => go('/')}>
+          <button type="button" className="link" onClick={() => navigate('/')}>
             {table.leave}
           </button>
         </>

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
 import { Avatar } from '../../look/face/avatar.tsx'
 import type { Mood } from '../../look/face/mood.ts'
-import { useDrama } from '../drama/use-drama.tsx'
+import { useExpressions } from '../drama/use-drama.tsx'
 
 /** Somebody who sits here; in another mood, where they have reason to be. */
-export function Face({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
-  return <Avatar {...useDrama().faces[seat]} {...(mood && { mood })} />
+export function PlayerFace({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
+  return <Avatar {...useExpressions().faces[seat]} {...(mood && { mood })} />
 }

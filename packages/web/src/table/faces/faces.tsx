@@ -1,29 +1,29 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
-import type { Pulled, Said } from '../../game/source.ts'
-import { GrimaceFace } from '../../look/face/grimace-face.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { useAtTable } from '../at-table.tsx'
-import { useKeys } from '../input/use-keys.ts'
-import { useWalk } from '../input/use-walk.ts'
+import type { SeatGrimace, SeatChatLine } from '../../game/source.ts'
+import { GrimaceIcon } from '../../look/face/grimace-face.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { useTableContext } from '../at-table.tsx'
+import { useKeyboardShortcuts } from '../input/use-keys.ts'
+import { useRovingTabIndex } from '../input/use-walk.ts'
 import { SeatBubble } from './seat-bubble.tsx'
 import './faces.css'
 
 interface Props {
   readonly seat: number
-  readonly faces: readonly Pulled[] | undefined
-  readonly said: readonly Said[] | undefined
+  readonly grimaces: readonly SeatGrimace[] | undefined
+  readonly chat: readonly SeatChatLine[] | undefined
 }
 
 /** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
-export function Faces({ seat, faces = [], said = [] }: Props) {
+export function SeatExpressions({ seat, grimaces: faces = [], chat: said = [] }: Props) {
   return (
     <>
       {faces
         .filter((face) => face.seat === seat)
         .map(({ serial, grimace }) => (
           <span key={serial} className="pulled-face">
-            <GrimaceFace grimace={grimace} />
+            <GrimaceIcon grimace={grimace} />
           </span>
         ))}
       <SeatBubble seat={seat} said={said} />
@@ -32,18 +32,18 @@ export function Faces({ seat, faces = [], said = [] }: Props) {
 }
 
 /** To pull one oneself: unfolds on a tap, and folds up with Escape, a tap beside it, or a face. */
-export function QuickFaces() {
-  const { words } = useSpeech()
-  const { source, state } = useAtTable()
+export function GrimaceMenu() {
+  const { messages: words } = useI18n()
+  const { source, state } = useTableContext()
   const [isOpen, setOpen] = useState(false)
-  const walk = useWalk<HTMLDivElement>('[aria-expanded]')
-  const { pull } = source
+  const walk = useRovingTabIndex<HTMLDivElement>('[aria-expanded]')
+  const { sendGrimace: pull } = source
   const close = () => {
     const menu = walk.ref.current
     if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus()
     setOpen(false)
   }
-  useKeys({ escape: close })
+  useKeyboardShortcuts({ escape: close })
   useEffect(() => {
     if (!isOpen) return
     const tapped = ({ target }: PointerEvent) => {
@@ -58,10 +58,10 @@ export function QuickFaces() {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={words.company.pullAFace}
+        aria-label={words.members.sendGrimace}
         onClick={() => setOpen(!isOpen)}
       >
-        <GrimaceFace grimace="laugh" />
+        <GrimaceIcon grimace="laugh" />
       </button>
       {isOpen && (
         <div>
@@ -69,13 +69,13 @@ export function QuickFaces() {
             <button
               key={grimace}
               type="button"
-              aria-label={words.company.grimaces[grimace]}
+              aria-label={words.members.grimaces[grimace]}
               onClick={() => {
                 pull(grimace)
                 close()
               }}
             >
-              <GrimaceFace grimace={grimace} />
+              <GrimaceIcon grimace={grimace} />
             </button>
           ))}
         </div>

@@ -1,17 +1,17 @@
 import type { Seat } from '@slapwise/kernel'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Said } from '../../game/source.ts'
-import { GrimaceFace } from '../../look/face/grimace-face.tsx'
-import { useSpeech } from '../../words/index.tsx'
-import { lineOf } from '../drama/lines.ts'
-import { useDrama } from '../drama/use-drama.tsx'
+import type { SeatChatLine } from '../../game/source.ts'
+import { GrimaceIcon } from '../../look/face/grimace-face.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { remarkText } from '../drama/lines.ts'
+import { useExpressions } from '../drama/use-drama.tsx'
 import './seat-bubble.css'
 
 /** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
-export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly Said[] }) {
-  const { language } = useSpeech()
-  const { remark } = useDrama()
-  const line = useNewLine(seat, said)
+export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said: readonly SeatChatLine[] }) {
+  const { language } = useI18n()
+  const { remark } = useExpressions()
+  const line = useNewChatLine(seat, said)
   if (line)
     return (
       <Bubble key={line.number} className="said">
@@ -20,17 +20,17 @@ export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said:
     )
   if (remark?.seat !== seat) return null
   return (
-    <Bubble key={remark.pick}>
-      <GrimaceFace grimace={remark.grimace} />
-      {lineOf(remark, language)}
+    <Bubble key={remark.lineSeed}>
+      <GrimaceIcon grimace={remark.grimace} />
+      {remarkText(remark, language)}
     </Bubble>
   )
 }
 
 /** Since one came; what was said before is in the chat. */
-function useNewLine(
+function useNewChatLine(
   seat: Seat,
-  said: readonly Said[],
+  said: readonly SeatChatLine[],
 ): { readonly number: number; readonly text: string } | null {
   const [since, setSince] = useState(said.length)
   if (said.length < since) setSince(said.length)
@@ -42,7 +42,7 @@ function Bubble({ className = '', children }: { readonly className?: string; rea
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     // With the next picture: where things are need not be worked out twice in one.
-    const frame = requestAnimationFrame(() => keepInside(bubble.current!))
+    const frame = requestAnimationFrame(() => keepInsideViewport(bubble.current!))
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
@@ -52,13 +52,13 @@ function Bubble({ className = '', children }: { readonly className?: string; rea
   )
 }
 
-const MARGIN = 6
+const VIEWPORT_MARGIN_PX = 6
 
 /** Whoever sits at the edge is not cut short. */
-function keepInside(bubble: HTMLElement): void {
+function keepInsideViewport(bubble: HTMLElement): void {
   // Measured where it will be, not where it springs from.
   const { offsetWidth: width, offsetLeft: middle, offsetParent, style } = bubble
   const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
-  const most = document.documentElement.clientWidth - MARGIN - width
-  style.setProperty('--shift', `${Math.min(Math.max(left, MARGIN), Math.max(most, MARGIN)) - left}px`)
+  const most = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
+  style.setProperty('--shift', `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(most, VIEWPORT_MARGIN_PX)) - left}px`)
 }

@@ -3,9 +3,9 @@ import type { SoundName } from '../../sense/sounds.ts'
 
 /** One attack: attacker, victim, and the id of the card that it is done with. */
 export interface Hit {
-  readonly by: Seat
-  readonly on: Seat
-  readonly card: string
+  readonly attacker: Seat
+  readonly victim: Seat
+  readonly cardId: string
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Hit {
  * own besides; how long a fact is shown and what the log says stand in the game's package, since the server and the
  * terminal need them too.
  */
-export interface Presentation<F> {
+export interface FactPresentation<F> {
   /** The sound that is heard in a seat, `own`, which is null for a spectator; null for silence. */
   readonly sound: SoundName | null | ((fact: F, own: Seat | null) => SoundName | null)
   /** Attacks alone have hits: they make faces wince, screens glow and grudges grow. */
@@ -21,10 +21,10 @@ export interface Presentation<F> {
 }
 
 /** The presentations of a game, by kind of fact. Facts come from outside, so only the game knows their types. */
-export type Presentations = Readonly<Record<string, Presentation<never>>>
+export type FactPresentations = Readonly<Record<string, FactPresentation<never>>>
 
 /** Fields that facts of every game have by the same names. */
-export interface Fact {
+export interface CommonFactFields {
   readonly kind: string
   readonly seat?: Seat
   readonly round?: number
@@ -32,34 +32,34 @@ export interface Fact {
   readonly event?: string
 }
 
-const presentationOf = (known: Presentations, fact: object): Presentation<object> =>
-  known[(fact as Fact).kind] as Presentation<object>
+const presentationOf = (known: FactPresentations, fact: object): FactPresentation<object> =>
+  known[(fact as CommonFactFields).kind] as FactPresentation<object>
 
-export const hitsOf = (fact: object, known: Presentations): readonly Hit[] =>
+export const hitsOfFact = (fact: object, known: FactPresentations): readonly Hit[] =>
   presentationOf(known, fact).hits?.(fact) ?? []
 
-export const hitsIn = (facts: readonly object[], known: Presentations): readonly Hit[] =>
-  facts.flatMap((fact) => hitsOf(fact, known))
+export const hitsOfFacts = (facts: readonly object[], known: FactPresentations): readonly Hit[] =>
+  facts.flatMap((fact) => hitsOfFact(fact, known))
 
-export function soundOf(fact: object, known: Presentations, own: Seat | null): SoundName | null {
+export function soundOfFact(fact: object, known: FactPresentations, own: Seat | null): SoundName | null {
   const { sound } = presentationOf(known, fact)
   return typeof sound === 'function' ? sound(fact, own) : sound
 }
 
 /** How many sounds one step makes at the most, and whether the same one may be heard twice among them. */
-export interface SoundMix {
-  readonly most: number
-  readonly repeats: boolean
+export interface SoundLimits {
+  readonly maxSounds: number
+  readonly allowsRepeats: boolean
 }
 
 /** The sounds of a whole step, in order. If there are too many, none is heard twice. */
-export function soundsIn(
+export function soundsOfFacts(
   facts: readonly object[],
-  known: Presentations,
-  { most, repeats }: SoundMix,
+  known: FactPresentations,
+  { maxSounds: most, allowsRepeats: repeats }: SoundLimits,
   own: Seat | null,
 ): readonly SoundName[] {
-  const all = facts.flatMap((fact) => soundOf(fact, known, own) ?? [])
+  const all = facts.flatMap((fact) => soundOfFact(fact, known, own) ?? [])
   // A fanfare has no rival.
   if (all.includes('match-won')) return ['match-won']
   return repeats && all.length <= most ? all : [...new Set(all)].slice(0, most)

@@ -1,39 +1,39 @@
 import type { Seat } from '@slapwise/kernel'
-import { type FaceProps, FaceShape } from '../../look/face/avatar.tsx'
+import { type FaceProps, PlayerFaceShape } from '../../look/face/avatar.tsx'
 import { inkOfFace } from '../../look/face/face.ts'
-import { BLACK, PAPER, PEOPLE_INKS } from '../../look/print/inks.ts'
-import type { Grudge } from './grudges.ts'
-import { MIDDLE, placeOf, stringBetween } from './strings.ts'
+import { BLACK, PAPER, PLAYER_INKS } from '../../look/print/inks.ts'
+import type { HitCount } from './grudges.ts'
+import { CENTER, facePosition, edgeBetween } from './strings.ts'
 
 interface Props {
-  readonly grudges: readonly Grudge[]
+  readonly grudges: readonly HitCount[]
   /** Everybody, by seat. */
   readonly people: readonly (FaceProps & { readonly name: string })[]
 }
 
-const THICKEST = 11
+const MAX_EDGE_WIDTH = 11
 
 /** Strings between the faces, each in the ink of whoever pulls it; the thicker, the more often. */
-export function GrudgeWeb({ grudges, people }: Props) {
-  const at = (seat: Seat) => placeOf(seat, people.length)
+export function HitGraph({ grudges, people }: Props) {
+  const at = (seat: Seat) => facePosition(seat, people.length)
   return (
     <>
       {grudges.map((grudge, i) => (
-        <Thread
-          key={`${grudge.by} ${grudge.on}`}
-          {...stringBetween(at(grudge.by), at(grudge.on))}
-          ink={PEOPLE_INKS[inkOfFace(people[grudge.by].face)].ink}
-          times={grudge.times}
-          isDeepest={i === 0}
+        <HitEdge
+          key={`${grudge.attacker} ${grudge.victim}`}
+          {...edgeBetween(at(grudge.attacker), at(grudge.victim))}
+          ink={PLAYER_INKS[inkOfFace(people[grudge.attacker].face)].ink}
+          times={grudge.count}
+          isTopPair={i === 0}
         />
       ))}
       {people.map(({ name, ...shown }, seat) => (
         <g key={seat} transform={`translate(${at(seat).x} ${at(seat).y})`}>
           <g transform="translate(-26 -28) scale(2.6)">
-            <FaceShape {...shown} />
+            <PlayerFaceShape {...shown} />
           </g>
-          <text y={at(seat).y > MIDDLE ? 46 : shown.isCrowned ? -44 : -36} textAnchor="middle">
-            {short(name)}
+          <text y={at(seat).y > CENTER ? 46 : shown.isCrowned ? -44 : -36} textAnchor="middle">
+            {truncateName(name)}
           </text>
         </g>
       ))}
@@ -41,24 +41,24 @@ export function GrudgeWeb({ grudges, people }: Props) {
   )
 }
 
-const LONGEST = 11
+const MAX_LABEL_LENGTH = 11
 
 /** Letters of any script stay whole. */
-const short = (name: string): string => {
+const truncateName = (name: string): string => {
   const letters = [...name]
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : name
+  return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH - 1).join('')}…` : name
 }
 
-interface ThreadProps {
+interface HitEdgeProps {
   readonly path: string
   readonly end: { readonly x: number; readonly y: number }
   readonly ink: string
   readonly times: number
-  readonly isDeepest: boolean
+  readonly isTopPair: boolean
 }
 
-function Thread({ path, end, ink, times, isDeepest }: ThreadProps) {
-  const width = Math.min(2 + times * 1.4, THICKEST)
+function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) {
+  const width = Math.min(2 + times * 1.4, MAX_EDGE_WIDTH)
   return (
     <g className="thread" fill="none" strokeLinecap="round">
       <path

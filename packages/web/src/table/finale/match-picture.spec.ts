@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { MatchPicture, type Pictured, type PictureOf } from './match-picture.tsx'
+import { MatchPicture, type PicturedPlayer, type MatchPictureProps } from './match-picture.tsx'
 
-const person = (name: string): Pictured => ({ name, isWinner: true, points: 12, face: 7, isBot: false })
+const person = (name: string): PicturedPlayer => ({ name, isWinner: true, points: 12, face: 7, isBot: false })
 
-const drawn = (people: readonly Pictured[], lines: PictureOf['lines'] = []): string =>
-  renderToStaticMarkup(createElement(MatchPicture, { people, winner: 'The winner', date: 'today', lines }))
+const drawn = (people: readonly PicturedPlayer[], lines: MatchPictureProps['lines'] = []): string =>
+  renderToStaticMarkup(createElement(MatchPicture, { players: people, winnerLabel: 'The winner', date: 'today', lines }))
 
 const NASTY = `<b onload="x">&'`
 

@@ -1,11 +1,11 @@
-import { type FaceProps, FaceShape } from '../../look/face/avatar.tsx'
+import { type FaceProps, PlayerFaceShape } from '../../look/face/avatar.tsx'
 import { BLACK, INKS, PAPER } from '../../look/print/inks.ts'
-import { SHAPES } from '../../look/print/shapes.ts'
+import { INK_SHAPES } from '../../look/print/shapes.ts'
 
 export const [WIDTH, HEIGHT] = [1080, 1350]
 
 /** Somebody on the picture. */
-export interface Pictured extends FaceProps {
+export interface PicturedPlayer extends FaceProps {
   readonly name: string
   readonly isWinner: boolean
   /** Null where nobody counts. */
@@ -13,17 +13,17 @@ export interface Pictured extends FaceProps {
 }
 
 /** All that is on the picture, in words already. */
-export interface PictureOf {
+export interface MatchPictureProps {
   /** The best first. */
-  readonly people: readonly Pictured[]
-  readonly winner: string
+  readonly players: readonly PicturedPlayer[]
+  readonly winnerLabel: string
   readonly date: string
   /** The worst moment, the nemesis, as far as there was one. */
   readonly lines: readonly string[]
 }
 
 /** A match on one sheet: who has won, how everybody did, what it was like. It needs nothing from the page but its letters. */
-export function MatchPicture({ people, winner, date, lines }: PictureOf) {
+export function MatchPicture({ players: people, winnerLabel: winner, date, lines }: MatchPictureProps) {
   const winners = people.filter(({ isWinner }) => isWinner)
   const names = winners.map(({ name }) => name).join(' & ')
   return (
@@ -45,9 +45,9 @@ export function MatchPicture({ people, winner, date, lines }: PictureOf) {
       <rect width={WIDTH} height={HEIGHT} fill={INKS.red.ink} />
       <rect width={WIDTH} height="820" fill="url(#halftone)" />
       <Confetti />
-      <Heads people={winners} />
-      <Title over={winner} text={names} />
-      <Sheet people={people} lines={lines} />
+      <WinnerFaces people={winners} />
+      <WinnerTitle over={winner} text={names} />
+      <ResultSheet players={people} lines={lines} />
       <text x="60" y="1316" fontSize="34" fill={BLACK}>
         Slapwise
       </text>
@@ -58,12 +58,12 @@ export function MatchPicture({ people, winner, date, lines }: PictureOf) {
   )
 }
 
-const PIECES = 40
+const CONFETTI_COUNT = 40
 
 /** Scattered by two fractions that never fall into step. */
 function Confetti() {
-  const [paths, inks] = [Object.values(SHAPES), ['blue', 'yellow', 'green', 'black', 'purple'] as const]
-  return Array.from({ length: PIECES }, (_, i) => {
+  const [paths, inks] = [Object.values(INK_SHAPES), ['blue', 'yellow', 'green', 'black', 'purple'] as const]
+  return Array.from({ length: CONFETTI_COUNT }, (_, i) => {
     const [x, y] = [((i * 0.7549) % 1) * WIDTH, ((i * 0.5698) % 1) * 780]
     const size = 1.4 + ((i * 7) % 5) * 0.5
     return (
@@ -79,24 +79,24 @@ function Confetti() {
 }
 
 /** Whoever has won, as large as there is room for them. */
-function Heads({ people }: { readonly people: readonly Pictured[] }) {
+function WinnerFaces({ people }: { readonly people: readonly PicturedPlayer[] }) {
   const radius = people.length === 1 ? 225 : Math.min(190, 470 / people.length)
   return people.map(({ name: _, isWinner: __, points: ___, ...shown }, i) => (
     <g key={i} transform={`translate(${WIDTH / 2 + (i - (people.length - 1) / 2) * radius * 2} 320)`}>
       <circle r={radius} fill={BLACK} cx="10" cy="10" />
       <circle r={radius} fill={PAPER} stroke={BLACK} strokeWidth="8" />
       <g transform={`rotate(6) scale(${radius / 13.5}) translate(-10 -8.8)`}>
-        <FaceShape {...shown} />
+        <PlayerFaceShape {...shown} />
       </g>
     </g>
   ))
 }
 
 /** How wide a letter is at most, of its size. */
-const LETTER = 0.66
+const LETTER_WIDTH_EM = 0.66
 
-function Title({ over, text }: { readonly over: string; readonly text: string }) {
-  const size = Math.min(180, 960 / (LETTER * [...text].length))
+function WinnerTitle({ over, text }: { readonly over: string; readonly text: string }) {
+  const size = Math.min(180, 960 / (LETTER_WIDTH_EM * [...text].length))
   const lines = [
     { x: 8, y: 8, fill: BLACK },
     { x: -4, y: -2, fill: INKS.blue.ink },
@@ -127,33 +127,33 @@ function Title({ over, text }: { readonly over: string; readonly text: string })
 }
 
 /** The sheet of paper at the foot: where, how high, and how high a line of it is. */
-const PAD = { x: 60, y: 822, width: WIDTH - 120, height: 440, line: 46 }
+const PAPER_BOX = { x: 60, y: 822, width: WIDTH - 120, height: 440, line: 46 }
 
 /** How everybody did, in two columns if they are many, and what it was like. */
-function Sheet({ people, lines }: Pick<PictureOf, 'people' | 'lines'>) {
+function ResultSheet({ players: people, lines }: Pick<MatchPictureProps, 'people' | 'lines'>) {
   const columns = people.length > 4 ? 2 : 1
   const rows = Math.ceil(people.length / columns)
-  const strip = lines.length === 0 ? 0 : lines.length * PAD.line + 20
-  const height = (PAD.height - strip - 24) / Math.max(rows, 3)
-  const foot = PAD.y + PAD.height - strip
-  const { line: _, ...pad } = PAD
+  const strip = lines.length === 0 ? 0 : lines.length * PAPER_BOX.line + 20
+  const height = (PAPER_BOX.height - strip - 24) / Math.max(rows, 3)
+  const foot = PAPER_BOX.y + PAPER_BOX.height - strip
+  const { line: _, ...pad } = PAPER_BOX
   return (
     <g>
       <rect {...pad} rx="26" fill={BLACK} transform="translate(10 10)" />
       <rect {...pad} rx="26" fill={PAPER} stroke={BLACK} strokeWidth="6" />
       {people.map((person, i) => (
-        <Row
+        <PlayerRow
           key={i}
           person={person}
-          x={PAD.x + 30 + Math.floor(i / rows) * (PAD.width / 2)}
-          y={PAD.y + 16 + (i % rows) * height}
-          width={PAD.width / columns - 60}
+          x={PAPER_BOX.x + 30 + Math.floor(i / rows) * (PAPER_BOX.width / 2)}
+          y={PAPER_BOX.y + 16 + (i % rows) * height}
+          width={PAPER_BOX.width / columns - 60}
           height={height}
         />
       ))}
       {strip > 0 && (
         <path
-          d={`M${PAD.x + 30} ${foot}h${PAD.width - 60}`}
+          d={`M${PAPER_BOX.x + 30} ${foot}h${PAPER_BOX.width - 60}`}
           stroke={BLACK}
           strokeWidth="4"
           strokeDasharray="14 12"
@@ -163,7 +163,7 @@ function Sheet({ people, lines }: Pick<PictureOf, 'people' | 'lines'>) {
         <text
           key={text}
           x="540"
-          y={foot + (i + 1) * PAD.line}
+          y={foot + (i + 1) * PAPER_BOX.line}
           fontSize={Math.min(33, 900 / (0.56 * [...text].length))}
           textAnchor="middle"
           fill={BLACK}
@@ -177,25 +177,25 @@ function Sheet({ people, lines }: Pick<PictureOf, 'people' | 'lines'>) {
 }
 
 interface RowProps {
-  readonly person: Pictured
+  readonly person: PicturedPlayer
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-function Row({ person: { name, points, isWinner: _, ...shown }, x, y, width, height }: RowProps) {
+function PlayerRow({ person: { name, points, isWinner: _, ...shown }, x, y, width, height }: RowProps) {
   const size = Math.min(46, height * 0.56)
   const room = width - height - 90
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={`translate(0 ${height * 0.1}) scale(${(height * 0.8) / 21})`}>
-        <FaceShape {...shown} />
+        <PlayerFaceShape {...shown} />
       </g>
       <text
         x={height + 8}
         y={height * 0.68}
-        fontSize={Math.min(size, room / (LETTER * [...name].length))}
+        fontSize={Math.min(size, room / (LETTER_WIDTH_EM * [...name].length))}
         fill={BLACK}
       >
         {name}

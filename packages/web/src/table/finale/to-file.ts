@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { HEIGHT, WIDTH } from './match-picture.tsx'
 
 /** What is drawn as a picture of its own: with the letters in it, since it is shown where the page is not. */
-export async function svgOf(drawn: ReactElement): Promise<string> {
+export async function renderSvg(drawn: ReactElement): Promise<string> {
   const host = document.createElement('div')
   const root = createRoot(host)
   flushSync(() => root.render(drawn))
   const svg = host.querySelector('svg')!
   const style = document.createElementNS(svg.namespaceURI, 'style')
-  style.textContent = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;src:url(${await dataUrl(letters)})}`
+  style.textContent = `@font-face{font-family:'Bricolage Grotesque Variable';font-weight:200 800;src:url(${await fetchAsDataUrl(letters)})}`
   svg.prepend(style)
   const text = new XMLSerializer().serializeToString(svg)
   root.unmount()
@@ -19,7 +19,7 @@ export async function svgOf(drawn: ReactElement): Promise<string> {
 }
 
 /** Other scripts than ours are written with what the device has. */
-async function dataUrl(address: string): Promise<string> {
+async function fetchAsDataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -29,7 +29,7 @@ async function dataUrl(address: string): Promise<string> {
   })
 }
 
-export async function pngOf(svg: string): Promise<Blob> {
+export async function renderPng(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
@@ -43,7 +43,7 @@ export async function pngOf(svg: string): Promise<Blob> {
 }
 
 /** To whoever should see it, where a device can do that; otherwise to where it keeps files. */
-export async function handOut(file: File): Promise<void> {
+export async function shareOrDownload(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] })

@@ -1,43 +1,43 @@
 import type { Language } from '../../words/index.tsx'
 
 /** What is said when a match is over; it is fetched then. */
-interface FinaleWords {
-  readonly grudges: string
+interface FinaleMessages {
+  readonly hitSummaryTitle: string
   /** For who has not seen all of it. */
   readonly sinceYouCame: string
   /** Nobody hit anybody. */
-  readonly peace: string
-  readonly nemesis: (by: string, on: string, times: number) => string
+  readonly noHits: string
+  readonly topPair: (by: string, on: string, times: number) => string
   readonly mostHit: (who: string, times: number) => string
-  readonly keep: string
-  readonly winner: (count: number) => string
-  readonly worst: (who: string, round: number, points: number) => string
+  readonly savePicture: string
+  readonly winnerLabel: (count: number) => string
+  readonly worstRound: (who: string, round: number, points: number) => string
 }
 
-const en: FinaleWords = {
-  grudges: 'Who slapped whom',
+const en: FinaleMessages = {
+  hitSummaryTitle: 'Who slapped whom',
   sinceYouCame: 'since you came',
-  peace: 'Not a single slap. Suspicious.',
-  nemesis: (by, on, times) => `Nemesis of the night: ${by}. Favourite target: ${on}, ${timesEn(times)}.`,
-  mostHit: (who, times) => `Took the most: ${who}, ${timesEn(times)}.`,
-  keep: 'Keep the picture',
-  winner: (count) => (count === 1 ? 'The winner' : 'The winners'),
-  worst: (who, round, points) => `Worst moment: ${who}, round ${round}, +${points}`,
+  noHits: 'Not a single slap. Suspicious.',
+  topPair: (by, on, times) => `Nemesis of the night: ${by}. Favourite target: ${on}, ${formatTimesEn(times)}.`,
+  mostHit: (who, times) => `Took the most: ${who}, ${formatTimesEn(times)}.`,
+  savePicture: 'Keep the picture',
+  winnerLabel: (count) => (count === 1 ? 'The winner' : 'The winners'),
+  worstRound: (who, round, points) => `Worst moment: ${who}, round ${round}, +${points}`,
 }
 
-const timesEn = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`
+const formatTimesEn = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`
 
-const de: FinaleWords = {
-  grudges: 'Wer wen geohrfeigt hat',
+const de: FinaleMessages = {
+  hitSummaryTitle: 'Wer wen geohrfeigt hat',
   sinceYouCame: 'seit du da bist',
-  peace: 'Keine einzige Ohrfeige. Verdächtig.',
-  nemesis: (by, on, times) => `Nemesis des Abends: ${by}. Lieblingsziel: ${on}, ${timesDe(times)}.`,
-  mostHit: (who, times) => `Am meisten eingesteckt: ${who}, ${timesDe(times)}.`,
-  keep: 'Bild behalten',
-  winner: (count) => (count === 1 ? 'Es gewinnt' : 'Es gewinnen'),
-  worst: (who, round, points) => `Schlimmster Moment: ${who}, Runde ${round}, +${points}`,
+  noHits: 'Keine einzige Ohrfeige. Verdächtig.',
+  topPair: (by, on, times) => `Nemesis des Abends: ${by}. Lieblingsziel: ${on}, ${formatTimesDe(times)}.`,
+  mostHit: (who, times) => `Am meisten eingesteckt: ${who}, ${formatTimesDe(times)}.`,
+  savePicture: 'Bild behalten',
+  winnerLabel: (count) => (count === 1 ? 'Es gewinnt' : 'Es gewinnen'),
+  worstRound: (who, round, points) => `Schlimmster Moment: ${who}, Runde ${round}, +${points}`,
 }
 
-const timesDe = (times: number) => `${times}-mal`
+const formatTimesDe = (times: number) => `${times}-mal`
 
-export const FINALE: Readonly<Record<Language, FinaleWords>> = { en, de }
+export const FINALE_MESSAGES: Readonly<Record<Language, FinaleMessages>> = { en, de }

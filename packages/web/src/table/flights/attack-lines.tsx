@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useAtTable } from '../at-table.tsx'
-import { type Hit, hitsIn } from '../facts/presentation.ts'
+import { useTableContext } from '../at-table.tsx'
+import { type Hit, hitsOfFacts } from '../facts/presentation.ts'
 import './flights.css'
-import type { Spot } from './spot.ts'
+import type { CardPosition } from './spot.ts'
 
 /** Who does what to whom. */
 export interface AttackLine {
   /** What it is done with. */
   readonly title: string
-  readonly from: Spot
-  readonly to: Spot
+  readonly from: CardPosition
+  readonly to: CardPosition
 }
 
 interface Props {
@@ -23,19 +23,19 @@ interface Props {
 
 /** An attack shows who does what to whom: a line from one to the other, with the name of the card on it. */
 export function AttackLines({ lineOf, keepClear, bend }: Props) {
-  const { state, game } = useAtTable()
-  const { fresh } = state
-  const [lines, setLines] = useState<readonly Drawn[]>([])
+  const { state, game } = useTableContext()
+  const { newFacts: fresh } = state
+  const [lines, setLines] = useState<readonly PlacedLine[]>([])
   const seen = useRef(fresh)
   useLayoutEffect(() => {
     if (seen.current === fresh) return
     seen.current = fresh
     // With the next picture: where things are need not be worked out twice in one.
     requestAnimationFrame(() => {
-      const drawn = hitsIn(fresh, game.facts).flatMap((hit) => lineOf(hit) ?? [])
+      const drawn = hitsOfFacts(fresh, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return
-      const taken = boxesOf(keepClear)
-      setLines(drawn.map((line) => ({ ...line, titleAt: titleSpot(line, bend, taken) })))
+      const taken = boundingBoxesOf(keepClear)
+      setLines(drawn.map((line) => ({ ...line, titleAt: findTitlePosition(line, bend, taken) })))
     })
   }, [fresh])
   if (lines.length === 0) return null
@@ -46,7 +46,7 @@ export function AttackLines({ lineOf, keepClear, bend }: Props) {
       onAnimationEnd={({ animationName }) => animationName === 'fade-away' && setLines([])}
     >
       {lines.map((line, i) => (
-        <Line key={i} line={line} bend={bend} />
+        <AttackCurve key={i} line={line} bend={bend} />
       ))}
     </svg>
   )
@@ -57,7 +57,7 @@ interface Point {
   readonly y: number
 }
 
-interface Drawn extends AttackLine {
+interface PlacedLine extends AttackLine {
   /** Null where there is no room for it: the log says it too. */
   readonly titleAt: Point | null
 }
@@ -68,16 +68,16 @@ interface Box extends Point {
 }
 
 /** Everything of that kind on the table, seen from the table's corner, which is that of the page. */
-const boxesOf = (selector: string): readonly Box[] =>
+const boundingBoxesOf = (selector: string): readonly Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
 
-const LETTER = 13
-const LINE = 30
+const LETTER_WIDTH_PX = 13
+const LINE_HEIGHT_PX = 30
 /** Where along the line a title is tried, the middle first. */
-const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
+const TITLE_POSITIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
-function titleSpot({ title, from, to }: AttackLine, bend: Point, taken: readonly Box[]): Point | null {
-  const width = title.length * LETTER
+function findTitlePosition({ title, from, to }: AttackLine, bend: Point, taken: readonly Box[]): Point | null {
+  const width = title.length * LETTER_WIDTH_PX
   const isFree = ({ x, y }: Point) =>
     x > width / 2 &&
     x < innerWidth - width / 2 &&
@@ -85,26 +85,26 @@ function titleSpot({ title, from, to }: AttackLine, bend: Point, taken: readonly
       (box) =>
         x + width / 2 < box.x ||
         x - width / 2 > box.x + box.width ||
-        y + LINE / 3 < box.y ||
-        y - LINE > box.y + box.height,
+        y + LINE_HEIGHT_PX / 3 < box.y ||
+        y - LINE_HEIGHT_PX > box.y + box.height,
     )
-  return TRIED.map((t) => along(from, to, bend, t)).find(isFree) ?? null
+  return TITLE_POSITIONS.map((t) => pointOnCurve(from, to, bend, t)).find(isFree) ?? null
 }
 
 /** The middle of the bow. */
-const bowOf = (from: Point, to: Point, bend: Point): Point => ({
+const curveControl = (from: Point, to: Point, bend: Point): Point => ({
   x: (from.x + to.x) / 2 + bend.x,
   y: (from.y + to.y) / 2 + bend.y,
 })
 
-function along(from: Point, to: Point, bend: Point, t: number): Point {
-  const bow = bowOf(from, to, bend)
+function pointOnCurve(from: Point, to: Point, bend: Point, t: number): Point {
+  const bow = curveControl(from, to, bend)
   const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
   return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y) }
 }
 
-function Line({ line: { from, to, title, titleAt }, bend }: { readonly line: Drawn } & Pick<Props, 'bend'>) {
-  const bow = bowOf(from, to, bend)
+function AttackCurve({ line: { from, to, title, titleAt }, bend }: { readonly line: PlacedLine } & Pick<Props, 'bend'>) {
+  const bow = curveControl(from, to, bend)
   const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (
     <g>

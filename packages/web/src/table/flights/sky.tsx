@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { Flying } from './flying.tsx'
-import type { Launched } from './use-launched.ts'
+import { FlyingCard } from './flying.tsx'
+import type { CardFlight } from './use-launched.ts'
 
 interface Props {
-  readonly launched: readonly Launched[]
+  readonly launched: readonly CardFlight[]
   land(key: number): void
   /** The card itself, by its print; null for a back. */
   draw(print: number | null): ReactNode
 }
 
 /** Cards fly from where they were to where they go. Nothing waits for them. */
-export const Sky = ({ launched, land, draw }: Props) => (
+export const FlightLayer = ({ launched, land, draw }: Props) => (
   <div className="flights" aria-hidden="true">
     {launched.map((card) => (
-      <Flying key={card.key} flight={card} onLanded={() => land(card.key)}>
-        {draw(card.print)}
-      </Flying>
+      <FlyingCard key={card.key} flight={card} onLanded={() => land(card.key)}>
+        {draw(card.printNumber)}
+      </FlyingCard>
     ))}
   </div>
 )

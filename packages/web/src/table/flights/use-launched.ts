@@ -1,42 +1,42 @@
 import { useRef, useState } from 'react'
-import type { Spot } from './spot.ts'
+import type { CardPosition } from './spot.ts'
 
 /** A card in the air: an open one by the number of its print, a closed one as a back. */
-export interface Launched {
+export interface CardFlight {
   readonly key: number
-  readonly print: number | null
-  readonly from: Spot
-  readonly to: Spot
+  readonly printNumber: number | null
+  readonly from: CardPosition
+  readonly to: CardPosition
   /** Milliseconds until it takes off. */
-  readonly delay: number
+  readonly delayMs: number
   /** True for a card that is shown before the table has it: it stays where it landed until the table has. */
   readonly isHeld: boolean
 }
 
-interface Sky {
-  readonly launched: readonly Launched[]
-  launch(cards: readonly Omit<Launched, 'key'>[]): void
+interface CardFlights {
+  readonly flights: readonly CardFlight[]
+  startFlights(cards: readonly Omit<CardFlight, 'key'>[]): void
   /** Takes a card away that has landed, unless it is held. */
-  land(key: number): void
+  endFlight(key: number): void
   /** Takes all cards away that are held now, once the table shows them; `shown` is asked only if there are any. */
-  letGo(shown: () => Promise<unknown>): void
+  releaseHeldCards(shown: () => Promise<unknown>): void
 }
 
 /** Nothing flies where nobody looks, or for those who want to see nothing move. */
-export const isStill = (): boolean =>
+export const isMotionDisabled = (): boolean =>
   document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export function useLaunched(): Sky {
-  const [launched, setLaunched] = useState<readonly Launched[]>([])
+export function useCardFlights(): CardFlights {
+  const [launched, setLaunched] = useState<readonly CardFlight[]>([])
   const next = useRef(0)
   return {
-    launched,
-    launch(cards) {
+    flights: launched,
+    startFlights(cards) {
       const keyed = cards.map((card) => ({ ...card, key: next.current++ }))
       if (keyed.length > 0) setLaunched((now) => [...now, ...keyed])
     },
-    land: (key) => setLaunched((now) => now.filter((card) => card.key !== key || card.isHeld)),
-    letGo(shown) {
+    endFlight: (key) => setLaunched((now) => now.filter((card) => card.key !== key || card.isHeld)),
+    releaseHeldCards(shown) {
       if (!launched.some(({ isHeld }) => isHeld)) return
       const newest = next.current
       void shown().then(() => setLaunched((now) => now.filter(({ isHeld, key }) => !isHeld || key >= newest)))

@@ -1,26 +1,26 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, finished, missing, takeOff, tap } from './draft.ts'
+import { emptyDraft, answerFromDraft, countMissing, removePiece, tapOption } from './draft.ts'
 
 describe('Pieces that are shared out', () => {
   const choice: Choice = { kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 }
   const tapped = (...options: number[]) =>
-    options.reduce((draft, option) => tap(choice, draft, option), emptyDraft(choice))
+    options.reduce((draft, option) => tapOption(choice, draft, option), emptyDraft(choice))
 
   it('go to those who were tapped first, whatever the order of the options', () => {
-    expect(finished(choice, tapped(3, 1, 3, 2))).toEqual([3, 3, 1, 2])
+    expect(answerFromDraft(choice, tapped(3, 1, 3, 2))).toEqual([3, 3, 1, 2])
   })
 
   it('are finished when none is left, and then no tap adds one', () => {
-    expect(missing(choice, tapped(2, 2, 1))).toBe(1)
-    expect(finished(choice, tapped(2, 2, 1))).toBeNull()
-    expect(finished(choice, tapped(2, 2, 1, 1, 3))).toEqual([2, 2, 1, 1])
+    expect(countMissing(choice, tapped(2, 2, 1))).toBe(1)
+    expect(answerFromDraft(choice, tapped(2, 2, 1))).toBeNull()
+    expect(answerFromDraft(choice, tapped(2, 2, 1, 1, 3))).toEqual([2, 2, 1, 1])
   })
 
   it('can be taken off again: without any left one comes after the others', () => {
-    const draft = takeOff(tapped(3, 1, 1), 3)
+    const draft = removePiece(tapped(3, 1, 1), 3)
     expect(draft.picks).toEqual([1, 1])
-    expect(tap(choice, draft, 3).picks).toEqual([1, 1, 3])
-    expect(takeOff(tapped(3, 1, 1), 1).picks).toEqual([3, 1])
+    expect(tapOption(choice, draft, 3).picks).toEqual([1, 1, 3])
+    expect(removePiece(tapped(3, 1, 1), 1).picks).toEqual([3, 1])
   })
 })

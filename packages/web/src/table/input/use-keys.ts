@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useNewest } from '../use-newest.ts'
+import { useLatestCallback } from '../use-newest.ts'
 
 /** What is done at each key, while nobody is typing. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const press = useNewest((event: KeyboardEvent) => {
+export function useKeyboardShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  const press = useLatestCallback((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     keys[event.key.toLowerCase()]?.()

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
-const LONG_PRESS = 450
+const LONG_PRESS_MS = 450
 /** Pixels: less is a finger that trembles. */
-const A_MOVE = 8
+const MOVE_THRESHOLD_PX = 8
 /** Dragged up as far as this, something is meant to be played. */
-const FAR_ENOUGH = -70
+const DROP_THRESHOLD_PX = -70
 
-interface Deeds {
+interface PressHandlers {
   onTap(): void
   onHold(): void
   /** Null for what cannot be dragged. */
@@ -14,7 +14,7 @@ interface Deeds {
 }
 
 /** Tells a tap from holding something, from dragging it up to the table, and from a right click. */
-export function usePress({ onTap, onHold, onDrop }: Deeds) {
+export function usePress({ onTap, onHold, onDrop }: PressHandlers) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   /** It was something else than a tap. */
@@ -36,12 +36,12 @@ export function usePress({ onTap, onHold, onDrop }: Deeds) {
     onPointerDown({ clientX: x, clientY: y }: React.PointerEvent) {
       isSpent.current = false
       start.current = { x, y }
-      timer.current = setTimeout(hold, LONG_PRESS)
+      timer.current = setTimeout(hold, LONG_PRESS_MS)
     },
     onPointerMove({ clientX, clientY, currentTarget, pointerId }: React.PointerEvent<HTMLElement>) {
       if (!start.current) return
       const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-      if (!isSpent.current && Math.hypot(x, y) < A_MOVE) return
+      if (!isSpent.current && Math.hypot(x, y) < MOVE_THRESHOLD_PX) return
       clearTimeout(timer.current)
       isSpent.current = true
       if (!onDrop) return
@@ -49,7 +49,7 @@ export function usePress({ onTap, onHold, onDrop }: Deeds) {
       currentTarget.style.translate = `${x}px ${y}px`
     },
     onPointerUp(event: React.PointerEvent<HTMLElement>) {
-      const isFar = start.current !== null && event.clientY - start.current.y < FAR_ENOUGH
+      const isFar = start.current !== null && event.clientY - start.current.y < DROP_THRESHOLD_PX
       if (isSpent.current && isFar) onDrop?.()
       release(event)
     },

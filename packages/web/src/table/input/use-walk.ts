@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Spread over whatever holds the group. */
-interface Walk<T extends HTMLElement> {
+interface RovingTabIndex<T extends HTMLElement> {
   readonly ref: RefObject<T | null>
   onKeyDown(event: KeyboardEvent): void
   onFocus(): void
@@ -13,7 +13,7 @@ interface Walk<T extends HTMLElement> {
  * A group of buttons that arrow keys walk through: the tab key comes to one of them, where one was last, or else to the
  * first that matches `entry`.
  */
-export function useWalk<T extends HTMLElement>(entry = 'button', members = 'button:enabled'): Walk<T> {
+export function useRovingTabIndex<T extends HTMLElement>(entry = 'button', members = 'button:enabled'): RovingTabIndex<T> {
   const ref = useRef<T>(null)
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>(members) ?? [])]
   const settle = () => {
@@ -35,7 +35,7 @@ export function useWalk<T extends HTMLElement>(entry = 'button', members = 'butt
     ref,
     onFocus: settle,
     onKeyDown(event) {
-      const step = STEPS[event.key]
+      const step = ARROW_STEPS[event.key]
       const all = buttons()
       if (!step || all.length === 0) return
       const at = all.indexOf(document.activeElement as HTMLElement)

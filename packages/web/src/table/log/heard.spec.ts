@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TableState } from '../../game/source.ts'
-import { Speech } from '../../words/index.tsx'
-import type { Presentations } from '../facts/presentation.ts'
-import { Heard } from './heard.tsx'
-import type { Teller } from './log-lines.ts'
+import { I18nProvider } from '../../words/index.tsx'
+import type { FactPresentations } from '../facts/presentation.ts'
+import { LogAnnouncer } from './heard.tsx'
+import type { LogFormatter } from './log-lines.ts'
 
 beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterAll(() => void vi.unstubAllGlobals())
@@ -14,12 +14,12 @@ const TELLER = {
   sentence: (told: { kind: string }) => [`It is ${told.kind}.`],
   accent: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
   plain: (sentence: readonly string[]) => sentence.join(''),
-} as unknown as Teller
+} as unknown as LogFormatter
 
-const FACTS: Presentations = {
+const FACTS: FactPresentations = {
   'a draw': { sound: null },
   'a pass': { sound: null },
-  'an attack': { sound: null, hits: () => [{ by: 1, on: 0, card: 'slap' }] },
+  'an attack': { sound: null, hits: () => [{ attacker: 1, victim: 0, cardId: 'slap' }] },
   'round-over': { sound: null },
 }
 
@@ -30,7 +30,7 @@ function heard(...kinds: readonly string[]): string {
     fresh: kinds.map((kind) => ({ kind })),
   } as unknown as TableState
   const html = renderToStaticMarkup(
-    createElement(Speech, null, createElement(Heard, { facts: FACTS, state, teller: TELLER })),
+    createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: TELLER })),
   )
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }

@@ -1,27 +1,27 @@
 import type { TableState } from '../../game/source.ts'
-import { hitsOf, type Presentations } from '../facts/presentation.ts'
-import { useWho } from '../use-who.ts'
-import { keyOf, type Teller } from './log-lines.ts'
+import { hitsOfFact, type FactPresentations } from '../facts/presentation.ts'
+import { useSeatName } from '../use-who.ts'
+import { factKey, type LogFormatter } from './log-lines.ts'
 
 interface Props {
-  readonly facts: Presentations
+  readonly facts: FactPresentations
   readonly state: TableState
-  readonly teller: Teller
+  readonly teller: LogFormatter
 }
 
 /** For those who listen: who goes for them, what turns the table over, and how a round has ended. The rest is in the log. */
-export function Heard({ facts, state, teller }: Props) {
-  const who = useWho(state)
+export function LogAnnouncer({ facts, state, teller }: Props) {
+  const who = useSeatName(state)
   const { own, table } = state.match
-  const isHit = (told: object) => hitsOf(told, facts).some(({ on }) => on === own.seat)
-  const worth = state.fresh.filter((told) => isHit(told) || teller.accent(told) !== null)
-  const lines = worth.map(teller.sentence).flatMap((sentence) => (sentence ? [teller.plain(sentence)] : []))
-  const hasEnded = worth.some((told) => teller.accent(told) === 'end')
+  const isHit = (told: object) => hitsOfFact(told, facts).some(({ victim: on }) => on === own.seat)
+  const worth = state.newFacts.filter((told) => isHit(told) || teller.accentOf(told) !== null)
+  const lines = worth.map(teller.formatFact).flatMap((sentence) => (sentence ? [teller.toPlainText(sentence)] : []))
+  const hasEnded = worth.some((told) => teller.accentOf(told) === 'end')
   const isCounted = hasEnded && table.scores.some((points) => points !== 0)
   const scores = isCounted ? table.scores.map((points, seat) => `${who(seat)} ${points}`).join(', ') : ''
   return (
     <div className="visually-hidden" aria-live="polite">
-      {worth.length > 0 && <p key={keyOf(worth[0])}>{[...lines, scores].join(' ')}</p>}
+      {worth.length > 0 && <p key={factKey(worth[0])}>{[...lines, scores].join(' ')}</p>}
     </div>
   )
 }

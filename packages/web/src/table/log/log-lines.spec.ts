@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keyOf, linesByRound, once, type Teller } from './log-lines.ts'
+import { factKey, entriesByRound, memoizeByFact, type LogFormatter } from './log-lines.ts'
 
 interface Fact {
   readonly kind: string
@@ -15,12 +15,12 @@ const TELLER = {
   sentence: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
   beginsRound: (told: object) => kindOf(told) === 'began',
   before: () => TELLER,
-} as unknown as Teller
+} as unknown as LogFormatter
 
 const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
-  linesByRound(log, TELLER, round, most).map(({ round, lines }) => [
+  entriesByRound(log, TELLER, round, most).map(({ round, entries: lines }) => [
     round,
-    ...lines.map(({ told }) => kindOf(told)),
+    ...lines.map(({ fact: told }) => kindOf(told)),
   ])
 
 it('puts the newest first, round by round', () => {
@@ -43,7 +43,7 @@ it('knows the round of what it has heard only in part', () => {
 
 it('tells each fact once', () => {
   const sentence = vi.fn((_: Fact) => ['Said.'])
-  const tell = once(sentence)
+  const tell = memoizeByFact(sentence)
   const fact = pass()
   expect(tell(fact)).toBe(tell(fact))
   expect(sentence).toHaveBeenCalledTimes(1)
@@ -51,6 +51,6 @@ it('tells each fact once', () => {
 
 it('gives equal facts keys of their own, and keeps them', () => {
   const [a, b] = [pass(), pass()]
-  expect(keyOf(a)).not.toBe(keyOf(b))
-  expect(keyOf(a)).toBe(keyOf(a))
+  expect(factKey(a)).not.toBe(factKey(b))
+  expect(factKey(a)).toBe(factKey(a))
 })

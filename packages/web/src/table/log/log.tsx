@@ -1,24 +1,24 @@
 import { memo } from 'react'
 import type { TableState } from '../../game/source.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { useBigScreen } from '../big-screen.ts'
-import { useLater } from '../use-later.ts'
+import { useI18n } from '../../words/index.tsx'
+import { useIsBigScreen } from '../big-screen.ts'
+import { useDelayedValue } from '../use-later.ts'
 import './log.css'
-import { type Accent, keyOf, latestLines, linesByRound, type Pieces, type Teller } from './log-lines.ts'
-import { Spoken } from './spoken.tsx'
+import { type LogAccent, factKey, latestEntries, entriesByRound, type SentenceParts, type LogFormatter } from './log-lines.ts'
+import { LogSentence } from './spoken.tsx'
 
-const SHOWN = 80
+const MAX_LOG_ENTRIES = 80
 
 interface Props {
   readonly state: TableState
   /** The same object until something in it changes, so that lines that are on the page stay as they are. */
-  readonly teller: Teller
+  readonly formatter: LogFormatter
 }
 
 /** Everything that happened, newest first. The table comes before it. */
-export function Log({ state, teller }: Props) {
-  const { log, match } = useLater(state)
-  return <Lines log={log} round={match.table.round} teller={teller} />
+export function MatchLog({ state, formatter: teller }: Props) {
+  const { log, match } = useDelayedValue(state)
+  return <LogRounds log={log} round={match.table.round} formatter={teller} />
 }
 
 interface LinesProps extends Pick<Props, 'teller'> {
@@ -26,18 +26,18 @@ interface LinesProps extends Pick<Props, 'teller'> {
   readonly round: number
 }
 
-const Lines = memo(function Lines({ log, round: newest, teller }: LinesProps) {
-  const { words } = useSpeech()
-  const rounds = linesByRound(log, teller, newest, SHOWN)
-  if (rounds.length === 0) return <p className="log-nothing">{teller.nothingYet}</p>
+const LogRounds = memo(function Lines({ log, round: newest, formatter: teller }: LinesProps) {
+  const { messages: words } = useI18n()
+  const rounds = entriesByRound(log, teller, newest, MAX_LOG_ENTRIES)
+  if (rounds.length === 0) return <p className="log-nothing">{teller.emptyText}</p>
   return (
     <ol className="log">
-      {rounds.flatMap(({ round, lines }) => [
+      {rounds.flatMap(({ round, entries: lines }) => [
         <li key={`round ${round}`} className="log-round">
-          <h2>{words.table.round(round)}</h2>
+          <h2>{words.table.roundTitle(round)}</h2>
         </li>,
-        ...lines.map(({ told, sentence, teller }) => (
-          <LogLine key={keyOf(told)} accent={teller.accent(told)} sentence={sentence} teller={teller} />
+        ...lines.map(({ fact: told, sentence, formatter: teller }) => (
+          <LogLine key={factKey(told)} accent={teller.accentOf(told)} sentence={sentence} teller={teller} />
         )),
       ])}
     </ol>
@@ -45,25 +45,25 @@ const Lines = memo(function Lines({ log, round: newest, teller }: LinesProps) {
 })
 
 interface LineProps {
-  readonly accent: Accent
-  readonly sentence: Pieces
-  readonly teller: Teller
+  readonly accent: LogAccent
+  readonly sentence: SentenceParts
+  readonly teller: LogFormatter
 }
 
 const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   return (
-    <li className={teller.concerns(sentence) ? 'log-yours' : undefined} data-accent={accent ?? undefined}>
-      <Spoken sentence={sentence} teller={teller} />
+    <li className={teller.concernsViewer(sentence) ? 'log-yours' : undefined} data-accent={accent ?? undefined}>
+      <LogSentence sentence={sentence} teller={teller} />
     </li>
   )
 })
 
 /** The newest sentence, for one line above the bar; from afar, the one before too. */
-export const Latest = ({ state, teller }: Props) =>
-  latestLines(state.log, teller, useBigScreen() ? 2 : 1).map((line, i) => (
+export const LatestLogEntries = ({ state, formatter: teller }: Props) =>
+  latestEntries(state.log, teller, useIsBigScreen() ? 2 : 1).map((line, i) => (
     <p key={i} className="note">
       <span>
-        <Spoken sentence={line.sentence} teller={line.teller} />
+        <LogSentence sentence={line.sentence} teller={line.formatter} />
       </span>
     </p>
   ))

@@ -1,19 +1,19 @@
-import type { Pieces, Teller } from './log-lines.ts'
+import type { SentenceParts, LogFormatter } from './log-lines.ts'
 
 interface Props {
-  readonly sentence: Pieces
-  readonly teller: Pick<Teller, 'piece'>
+  readonly sentence: SentenceParts
+  readonly teller: Pick<LogFormatter, 'piece'>
 }
 
 /** A sentence in which whatever can be looked up can be tapped. */
-export function Spoken({ sentence, teller }: Props) {
+export function LogSentence({ sentence, teller }: Props) {
   return sentence.map((part, i) => {
     if (typeof part === 'string') return i === 0 ? part : part.replace(PUNCTUATION, '')
     const next = sentence[i + 1]
     const [mark] = typeof next === 'string' ? (PUNCTUATION.exec(next) ?? []) : []
     return (
       <span key={i} className="log-piece">
-        {teller.piece(part)}
+        {teller.renderPart(part)}
         {mark}
       </span>
     )

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { TableState } from '../../game/source.ts'
-import { latestLines } from './log-lines.ts'
-import { useTellerOf } from './use-teller-of.tsx'
+import { latestEntries } from './log-lines.ts'
+import { useGameLogFormatter } from './use-teller-of.tsx'
 
 const [ADA, BEN] = [0, 1]
 
@@ -32,16 +32,16 @@ function drawing(log: readonly object[], people: readonly string[], viewer: numb
   const names = { who: (seat: number) => people[seat], isYou: (seat: number) => seat === viewer }
   const found: string[] = []
   const Reader = () => {
-    const teller = useTellerOf<Drew, Part, null, typeof names, never>({
+    const teller = useGameLogFormatter<Drew, Part, null, typeof names, never>({
       state,
       setup: null,
       names,
-      words,
-      explain() {},
-      Piece: () => null,
-      plain: ([part], { who }) => (part as Part).said ?? who((part as Part).who),
+      messages: words,
+      explainItem() {},
+      PartComponent: () => null,
+      toPlainText: ([part], { who }) => (part as Part).said ?? who((part as Part).who),
     })
-    found.push(...latestLines(log, teller, 99).map((line) => line.teller.plain(line.sentence)))
+    found.push(...latestEntries(log, teller, 99).map((line) => line.formatter.toPlainText(line.sentence)))
     return null
   }
   renderToStaticMarkup(createElement(Reader))

@@ -1,79 +1,79 @@
 import { botName, type Seat, type TookOver } from '@slapwise/kernel'
 import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../game/source.ts'
-import { type Accent, once, type Teller } from './log-lines.ts'
+import { type LogAccent, memoizeByFact, type LogFormatter } from './log-lines.ts'
 
 /** Fields that facts of every game have by the same names. */
-const ACCENTS: Readonly<Record<string, Accent>> = {
+const ACCENTS: Readonly<Record<string, LogAccent>> = {
   event: 'event',
   'round-over': 'end',
   'match-over': 'end',
 }
 
-interface Told {
+interface KindedFact {
   readonly kind: string
 }
 
 /** The names that every game has for those at the table. */
-interface People {
-  who(seat: Seat): string
+interface PlayerNames {
+  playerName(seat: Seat): string
   isYou(seat: Seat): boolean
 }
 
 /** A part of a sentence that can be tapped, or stands out. */
-export interface PieceProps<Part, Setup, Names, Thing> {
+export interface SentencePartProps<Part, Setup, Names, Thing> {
   readonly part: Part
   readonly setup: Setup
   readonly names: Names
-  explain(thing: Thing): void
+  explainItem(thing: Thing): void
 }
 
 /** What a game brings to tell what has happened at its table. */
-interface Telling<T extends Told, Part extends object, Setup, Names extends People, Thing> {
+interface LogFormatterOptions<T extends KindedFact, Part extends object, Setup, Names extends PlayerNames, Thing> {
   readonly state: TableState
   readonly setup: Setup
   /** The same ones until something is called otherwise. */
   readonly names: Names
-  readonly words: {
+  readonly messages: {
     readonly nothingYet: string
     sentence(
       told: T,
       listener: { readonly setup: Setup; readonly viewer: Seat | null },
     ): readonly (string | Part)[] | null
   }
-  explain(thing: Thing): void
-  readonly Piece: ComponentType<PieceProps<Part, Setup, Names, Thing>>
-  plain(sentence: readonly (string | Part)[], names: Names): string
+  explainItem(thing: Thing): void
+  readonly PartComponent: ComponentType<SentencePartProps<Part, Setup, Names, Thing>>
+  toPlainText(sentence: readonly (string | Part)[], names: Names): string
 }
 
 /** The same object until something in it changes. */
-export function useTellerOf<T extends Told, Part extends object, Setup, Names extends People, Thing>({
+export function useGameLogFormatter<T extends KindedFact, Part extends object, Setup, Names extends PlayerNames, Thing>({
   state,
   setup,
   names: present,
-  words,
-  explain,
-  Piece,
-  plain,
-}: Telling<T, Part, Setup, Names, Thing>): Teller {
+  messages: words,
+  explainItem: explain,
+  PartComponent: Piece,
+  toPlainText: plain,
+}: LogFormatterOptions<T, Part, Setup, Names, Thing>): LogFormatter {
   const viewer = state.match.own.seat
   return useMemo(() => {
-    const people = state.people.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
-    const tellerWith = (names: Names, viewer: Seat | null): Teller => {
-      const teller: Teller = {
-        nothingYet: words.nothingYet,
-        sentence: once((told: object) => words.sentence(told as T, { setup, viewer })),
-        accent: (told) => ACCENTS[(told as Told).kind] ?? null,
-        beginsRound: (told) => (told as Told).kind === 'round-began',
-        concerns: (sentence) =>
+    const people = state.players.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
+    const tellerWith = (names: Names, viewer: Seat | null): LogFormatter => {
+      const teller: LogFormatter = {
+        emptyText: words.nothingYet,
+        formatFact: memoizeByFact((told: object) => words.sentence(told as T, { setup, viewer })),
+        accentOf: (told) => ACCENTS[(told as KindedFact).kind] ?? null,
+        isRoundStart: (told) => (told as KindedFact).kind === 'round-began',
+        concernsViewer: (sentence) =>
           sentence.some(
             (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
           ),
-        piece: (part) => <Piece part={part as Part} setup={setup} names={names} explain={explain} />,
-        plain: (sentence) => plain(sentence as readonly (string | Part)[], names),
-        before: (told) => (isTookOver(told) ? tellerBefore(told) : teller),
+        renderPart: (part) => <Piece part={part as Part} setup={setup} names={names} explainItem={explain} />,
+        toPlainText: (sentence) => plain(sentence as readonly (string | Part)[], names),
+        formatterBefore: (told) => (isTakeoverFact(told) ? tellerBefore(told) : teller),
       }
-      const tellerBefore = once((told: TookOver) =>
+      const tellerBefore = memoizeByFact((told: TookOver) =>
         tellerWith(namesBefore(names, told, people), told.seat === viewer ? null : viewer),
       )
       return teller
@@ -82,11 +82,11 @@ export function useTellerOf<T extends Told, Part extends object, Setup, Names ex
   }, [words, setup, viewer, present, explain])
 }
 
-const isTookOver = (told: object): told is TookOver => (told as Told).kind === 'took-over'
+const isTakeoverFact = (told: object): told is TookOver => (told as KindedFact).kind === 'took-over'
 
 /** The names before a seat got another player. */
-const namesBefore = <N extends People>(names: N, { seat, from }: TookOver, people: readonly string[]): N => ({
+const namesBefore = <N extends PlayerNames>(names: N, { seat, fromPlayer: from }: TookOver, people: readonly string[]): N => ({
   ...names,
-  who: (other) => (other === seat ? (from ?? botName(seat, people)) : names.who(other)),
+  playerName: (other) => (other === seat ? (from ?? botName(seat, people)) : names.playerName(other)),
   isYou: (other) => other !== seat && names.isYou(other),
 })

@@ -25,11 +25,11 @@ export function Dialog({ className, label, onClose, children }: Props) {
       aria-label={label}
       onClose={onClose}
       onPointerDown={(event) => {
-        isPressedBeside.current = isBeside(event)
+        isPressedBeside.current = isOutside(event)
       }}
       // As a click, so that nothing is tapped that comes to light under the finger.
       onClick={(event) => {
-        if (isPressedBeside.current && isBeside(event)) close()
+        if (isPressedBeside.current && isOutside(event)) close()
       }}
     >
       {children(close)}
@@ -38,7 +38,7 @@ export function Dialog({ className, label, onClose, children }: Props) {
 }
 
 /** To a browser, what is around a dialog is a part of it. */
-function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (x < left || x > right || y < top || y > bottom)
 }

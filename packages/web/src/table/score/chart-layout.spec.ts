@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOut, spread, ticks } from './chart-layout.ts'
+import { layoutChart, spreadLabels, tickValues } from './chart-layout.ts'
 
 it('keeps labels apart and inside', () => {
   for (const wanted of [
@@ -7,7 +7,7 @@ it('keeps labels apart and inside', () => {
     [0, 100, 99, 98],
     [50, 20, 49, 51, 50, 100, 100, 100],
   ]) {
-    const places = spread(wanted, 12, 0, 100)
+    const places = spreadLabels(wanted, 12, 0, 100)
     const sorted = places.toSorted((a, b) => a - b)
     expect(sorted[0]).toBeGreaterThanOrEqual(0)
     expect(sorted.at(-1)).toBeLessThanOrEqual(100)
@@ -18,17 +18,17 @@ it('keeps labels apart and inside', () => {
 })
 
 it('leaves labels where they are if they do not meet', () => {
-  expect(spread([80, 10, 40], 12, 0, 100)).toEqual([80, 10, 40])
+  expect(spreadLabels([80, 10, 40], 12, 0, 100)).toEqual([80, 10, 40])
 })
 
 it('marks round numbers only, below nought too', () => {
-  expect(ticks(0, 154, 3)).toEqual([0, 100])
-  expect(ticks(-10, 137, 4)).toEqual([0, 50, 100])
-  expect(ticks(0, 3, 10)).toEqual([0, 1, 2, 3])
+  expect(tickValues(0, 154, 3)).toEqual([0, 100])
+  expect(tickValues(-10, 137, 4)).toEqual([0, 50, 100])
+  expect(tickValues(0, 3, 10)).toEqual([0, 1, 2, 3])
 })
 
 it('has room for everything between its edges', () => {
-  const { x, y, left, right, top, bottom } = layOut({
+  const { xOfRound: x, yOfPoints: y, left, right, top, bottom } = layoutChart({
     width: 320,
     height: 200,
     labels: 90,

@@ -4,13 +4,13 @@ export interface ChartLayout {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  x(round: number): number
-  y(points: number): number
+  xOfRound(round: number): number
+  yOfPoints(points: number): number
   readonly pointTicks: readonly number[]
   readonly roundTicks: readonly number[]
 }
 
-interface Given {
+interface ChartOptions {
   readonly width: number
   readonly height: number
   /** The room that the names at the end need. */
@@ -21,9 +21,9 @@ interface Given {
 }
 
 const [LEFT, TOP, BOTTOM] = [30, 12, 26]
-const TICK_ROOM = 26
+const TICK_SPACING_PX = 26
 
-export function layOut({ width, height, labels, rounds, lowest, highest }: Given): ChartLayout {
+export function layoutChart({ width, height, labels, rounds, lowest, highest }: ChartOptions): ChartLayout {
   const [right, bottom] = [width - labels, height - BOTTOM]
   const [from, to] = [Math.min(0, lowest), Math.max(1, highest)]
   return {
@@ -31,15 +31,15 @@ export function layOut({ width, height, labels, rounds, lowest, highest }: Given
     right,
     top: TOP,
     bottom,
-    x: (round) => LEFT + ((right - LEFT) * round) / Math.max(1, rounds),
-    y: (points) => bottom - ((bottom - TOP) * (points - from)) / (to - from),
-    pointTicks: ticks(from, to, Math.max(2, Math.floor((bottom - TOP) / 40))),
-    roundTicks: ticks(0, rounds, Math.max(1, Math.floor((right - LEFT) / TICK_ROOM))),
+    xOfRound: (round) => LEFT + ((right - LEFT) * round) / Math.max(1, rounds),
+    yOfPoints: (points) => bottom - ((bottom - TOP) * (points - from)) / (to - from),
+    pointTicks: tickValues(from, to, Math.max(2, Math.floor((bottom - TOP) / 40))),
+    roundTicks: tickValues(0, rounds, Math.max(1, Math.floor((right - LEFT) / TICK_SPACING_PX))),
   }
 }
 
 /** Round numbers from `from` to `to`, about as many as wanted and never more than that plus one. */
-export function ticks(from: number, to: number, wanted: number): number[] {
+export function tickValues(from: number, to: number, wanted: number): number[] {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
   const step = steps.find((size) => (to - from) / size <= wanted) ?? 5000
   const first = Math.ceil(from / step)
@@ -47,7 +47,7 @@ export function ticks(from: number, to: number, wanted: number): number[] {
 }
 
 /** Moves labels apart until none covers another, without leaving the room between `top` and `bottom`. */
-export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b)
   const placed = wanted.slice()
   let free = top

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { FaceShape, HeadShape } from '../../look/face/avatar.tsx'
+import { PlayerFaceShape, PlayerHeadShape } from '../../look/face/avatar.tsx'
 import { inkOfFace } from '../../look/face/face.ts'
-import { PEOPLE_INKS } from '../../look/print/inks.ts'
-import { useDrama } from '../drama/use-drama.tsx'
+import { PLAYER_INKS } from '../../look/print/inks.ts'
+import { useExpressions } from '../drama/use-drama.tsx'
 import './chart.css'
-import { type ChartLayout, layOut, spread } from './chart-layout.ts'
+import { type ChartLayout, layoutChart, spreadLabels } from './chart-layout.ts'
 
 export interface ChartLine {
   readonly seat: number
@@ -20,20 +20,20 @@ interface Props {
   readonly label: string
 }
 
-const LABEL_GAP = 20
-const LETTER = 7.2
-const LONGEST = 10
+const LABEL_GAP_PX = 20
+const LETTER_WIDTH_PX = 7.2
+const MAX_LABEL_LENGTH = 10
 
 /** Everybody's way to the limit. Drawn in real pixels, so that its letters have the size of all the others. */
-export function Chart({ lines, limit, limitLabel, label }: Props) {
+export function ScoreChart({ lines, limit, limitLabel, label }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
   const all = lines.flatMap(({ totals }) => totals)
   const longest = Math.max(...lines.map((line) => labelOf(line).length))
-  const layout = layOut({
+  const layout = layoutChart({
     width,
     height,
-    labels: longest * LETTER + 46,
+    labels: longest * LETTER_WIDTH_PX + 46,
     rounds: lines[0].totals.length,
     lowest: Math.min(...all),
     highest: Math.max(limit, ...all),
@@ -45,10 +45,10 @@ export function Chart({ lines, limit, limitLabel, label }: Props) {
           <Grid layout={layout} />
           <Limit layout={layout} limit={limit} />
           {lines.map((line) => (
-            <Way key={line.seat} line={line} layout={layout} />
+            <ScoreLine key={line.seat} line={line} layout={layout} />
           ))}
           {lines.map((line) => (
-            <Stops key={line.seat} line={line} layout={layout} />
+            <ScoreMarkers key={line.seat} line={line} layout={layout} />
           ))}
           <LimitLabel layout={layout} limit={limit}>
             {limitLabel}
@@ -74,7 +74,7 @@ function useSize(frame: RefObject<HTMLElement | null>) {
 }
 
 function Grid({ layout }: { readonly layout: ChartLayout }) {
-  const { left, right, bottom, x, y, pointTicks, roundTicks } = layout
+  const { left, right, bottom, xOfRound: x, yOfPoints: y, pointTicks, roundTicks } = layout
   return (
     <g className="chart-grid">
       {pointTicks.map((points) => (
@@ -101,12 +101,12 @@ interface LimitProps {
   readonly limit: number
 }
 
-const Limit = ({ layout: { left, right, y }, limit }: LimitProps) => (
+const Limit = ({ layout: { left, right, yOfPoints: y }, limit }: LimitProps) => (
   <path className="chart-limit" d={`M${left} ${y(limit)}H${right}`} />
 )
 
 /** Drawn after the lines of the players: they would run through it. */
-const LimitLabel = ({ layout: { left, y }, limit, children }: LimitProps & { readonly children: string }) => (
+const LimitLabel = ({ layout: { left, yOfPoints: y }, limit, children }: LimitProps & { readonly children: string }) => (
   <text className="chart-limit-label" x={left + 6} y={y(limit) + 15}>
     {children}
   </text>
@@ -117,36 +117,36 @@ interface LineProps {
   readonly layout: ChartLayout
 }
 
-function Way({ line: { seat, totals }, layout: { x, y } }: LineProps) {
-  const { face } = useDrama().faces[seat]
+function ScoreLine({ line: { seat, totals }, layout: { xOfRound: x, yOfPoints: y } }: LineProps) {
+  const { face } = useExpressions().faces[seat]
   const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
   return (
     <g className="chart-way">
       <path d={`M${way}`} className="under" transform="translate(1.500 1.500)" />
-      <path d={`M${way}`} stroke={PEOPLE_INKS[inkOfFace(face)].ink} />
+      <path d={`M${way}`} stroke={PLAYER_INKS[inkOfFace(face)].ink} />
     </g>
   )
 }
 
-function Stops({ line: { seat, totals }, layout: { x, y } }: LineProps) {
-  const { face } = useDrama().faces[seat]
+function ScoreMarkers({ line: { seat, totals }, layout: { xOfRound: x, yOfPoints: y } }: LineProps) {
+  const { face } = useExpressions().faces[seat]
   return totals.map((points, round) => (
     <g key={round} transform={`translate(${x(round + 1) - 6} ${y(points) - 6}) scale(0.6)`}>
-      <HeadShape face={face} />
+      <PlayerHeadShape face={face} />
     </g>
   ))
 }
 
 function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; readonly layout: ChartLayout }) {
-  const { right, top, bottom, y } = layout
-  const { faces } = useDrama()
+  const { right, top, bottom, yOfPoints: y } = layout
+  const { faces } = useExpressions()
   const ends = lines.map(({ totals }) => y(totals.at(-1)!))
-  const places = spread(ends, LABEL_GAP, top, bottom)
+  const places = spreadLabels(ends, LABEL_GAP_PX, top, bottom)
   return lines.map((line, i) => (
     <g key={line.seat} className="chart-label">
       <path d={`M${right + 9} ${ends[i]}L${right + 16} ${places[i]}`} />
       <g transform={`translate(${right + 19} ${places[i] - 9}) scale(0.85)`}>
-        <FaceShape {...faces[line.seat]} />
+        <PlayerFaceShape {...faces[line.seat]} />
       </g>
       <text x={right + 40} y={places[i] + 4.5}>
         {labelOf(line)}
@@ -156,6 +156,6 @@ function Labels({ lines, layout }: { readonly lines: readonly ChartLine[]; reado
 }
 
 function labelOf({ name, totals }: ChartLine): string {
-  const short = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name
+  const short = name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1)}…` : name
   return `${short} ${totals.at(-1)}`
 }

@@ -1,17 +1,17 @@
 import { BLACK } from '../../look/print/inks.ts'
-import { SHAPES } from '../../look/print/shapes.ts'
+import { INK_SHAPES } from '../../look/print/shapes.ts'
 
-const PIECES = 44
+const CONFETTI_COUNT = 44
 
 /** Red is the ground they fall on. */
 const INKS = ['blue', 'yellow', 'green', 'black', 'purple']
 
 const CROSS = 'M7 1h6v6h6v6h-6v6H7v-6H1V7h6Z'
 
-const PATHS = [...Object.values(SHAPES), CROSS]
+const PATHS = [...Object.values(INK_SHAPES), CROSS]
 
 /** Scattered by two fractions that never fall into step, so that it looks thrown and is the same for everybody. */
-const pieces = Array.from({ length: PIECES }, (_, i) => ({
+const pieces = Array.from({ length: CONFETTI_COUNT }, (_, i) => ({
   path: PATHS[i % PATHS.length],
   ink: `var(--${INKS[(i * 3) % INKS.length]})`,
   style: {

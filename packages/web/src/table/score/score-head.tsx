@@ -1,10 +1,10 @@
 import type { TableState } from '../../game/source.ts'
 import { usePreferences } from '../../preferences/preferences.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { lineOf } from '../drama/lines.ts'
+import { useI18n } from '../../words/index.tsx'
+import { remarkText } from '../drama/lines.ts'
 import { remarkOnRound } from '../drama/remarks.ts'
-import { Face } from '../faces/face.tsx'
-import { isOver } from './is-over.ts'
+import { PlayerFace } from '../faces/face.tsx'
+import { isMatchOver } from './is-over.ts'
 import { Confetti } from './score-confetti.tsx'
 import './score-poster.css'
 
@@ -19,11 +19,11 @@ export function ScoreHead({ state, title, ended }: Props) {
   const isShared = state.match.table.winners.length > 1
   return (
     <header className={`score-head ${isShared ? 'shared' : ''}`}>
-      {isOver(state) && <Confetti />}
-      {isOver(state) && <Winners state={state} />}
+      {isMatchOver(state) && <Confetti />}
+      {isMatchOver(state) && <Winners state={state} />}
       <h2 id="score-title">{title}</h2>
       {ended !== null && <p>{ended}</p>}
-      {!isOver(state) && <OnRound state={state} />}
+      {!isMatchOver(state) && <RoundRemark state={state} />}
     </header>
   )
 }
@@ -32,22 +32,22 @@ function Winners({ state }: Pick<Props, 'state'>) {
   return (
     <div className="score-winners">
       {state.match.table.winners.map((seat) => (
-        <Face key={seat} seat={seat} />
+        <PlayerFace key={seat} seat={seat} />
       ))}
     </div>
   )
 }
 
 /** What a bot has to say to it. */
-function OnRound({ state }: Pick<Props, 'state'>) {
-  const { language } = useSpeech()
-  const { remarks } = usePreferences()
+function RoundRemark({ state }: Pick<Props, 'state'>) {
+  const { language } = useI18n()
+  const { botRemarks: remarks } = usePreferences()
   const remark = remarks ? remarkOnRound(state) : null
   return (
     remark && (
       <p className="score-remark">
-        <Face seat={remark.seat} mood="cheer" />
-        <q>{lineOf(remark, language)}</q>
+        <PlayerFace seat={remark.seat} mood="cheer" />
+        <q>{remarkText(remark, language)}</q>
       </p>
     )
   )

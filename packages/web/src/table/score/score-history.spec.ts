@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TableState } from '../../game/source.ts'
-import { ranking, signed, totalsByRound } from './score-history.ts'
+import { rankSeats, formatSigned, totalsByRound } from './score-history.ts'
 
 const over = (points: number[], scores: number[]): object => ({
   kind: 'round-over',
@@ -35,9 +35,9 @@ it('believes what was told at the end of a round, since events move points in be
 })
 
 it('ranks the lowest first', () => {
-  expect(ranking([30, 10, 20])).toEqual([1, 2, 0])
+  expect(rankSeats([30, 10, 20])).toEqual([1, 2, 0])
 })
 
 it('writes a sign where there is something to add', () => {
-  expect([12, 0, -10].map(signed)).toEqual(['+12', '0', '−10'])
+  expect([12, 0, -10].map(formatSigned)).toEqual(['+12', '0', '−10'])
 })

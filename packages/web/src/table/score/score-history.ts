@@ -1,23 +1,23 @@
 import type { TableState } from '../../game/source.ts'
 
-interface RoundOver {
+interface RoundOverFact {
   readonly kind: 'round-over'
   readonly scores: readonly number[]
 }
 
-export const isRoundOver = (fact: object): fact is RoundOver => (fact as RoundOver).kind === 'round-over'
+export const isRoundOverFact = (fact: object): fact is RoundOverFact => (fact as RoundOverFact).kind === 'round-over'
 
 /** Everybody looks at the sheet, and nods. */
 export const isBetweenRounds = ({ match }: TableState): boolean =>
-  (match.table.waiting[0]?.question as { readonly ask: string } | undefined)?.ask === 'next-round'
+  (match.table.openPrompts[0]?.question as { readonly ask: string } | undefined)?.ask === 'next-round'
 
 /**
  * Everybody's totals after each round. Events move points in the middle of a round, so what was told at its end beats
  * the sum; rounds that this page has not heard of are summed up.
  */
 export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>): number[][] {
-  const { sheet, scores } = match.table
-  const told = log.filter(isRoundOver)
+  const { scoreSheet: sheet, scores } = match.table
+  const told = log.filter(isRoundOverFact)
   const totals: number[][] = []
   sheet.forEach((points, round) => {
     const before = totals.at(-1) ?? scores.map(() => 0)
@@ -28,7 +28,7 @@ export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>)
 }
 
 /** The seats, best first. */
-export const ranking = (totals: readonly number[]): number[] =>
+export const rankSeats = (totals: readonly number[]): number[] =>
   totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b])
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'))
+export const formatSigned = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'))

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
 import type { TableState } from '../../game/source.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { GrudgeSheet, KeepPicture } from '../finale/index.ts'
-import { useWho } from '../use-who.ts'
-import { Chart } from './chart.tsx'
-import { isOver } from './is-over.ts'
+import { useI18n } from '../../words/index.tsx'
+import { HitSummary, SavePictureButton } from '../finale/index.ts'
+import { useSeatName } from '../use-who.ts'
+import { ScoreChart } from './chart.tsx'
+import { isMatchOver } from './is-over.ts'
 import './score.css'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
 
 /** What a game says about its points. */
-export interface PointWords {
+export interface PointMessages {
   readonly total: string
   /** Points that were given or taken in the middle of a round, where that happens. */
   readonly byEvents?: string
@@ -18,11 +18,11 @@ export interface PointWords {
 }
 
 /** How points are counted. */
-export interface Count {
-  readonly words: PointWords
+export interface Scoring {
+  readonly messages: PointMessages
   /** The points at which the match ends, or above which it does: `ends` says so. */
   readonly limit: number
-  readonly ends: string
+  readonly limitLabel: string
   /** Everybody's points after each round. */
   readonly totals: readonly (readonly number[])[]
 }
@@ -30,7 +30,7 @@ export interface Count {
 interface Props {
   readonly state: TableState
   /** Null where there are no points. */
-  readonly count: Count | null
+  readonly count: Scoring | null
   readonly title: string
   /** How the round ended, if this page was there. */
   readonly ended: string | null
@@ -44,18 +44,18 @@ interface Props {
 
 /** After each round, and at the end. The heading and the buttons stay, the rest scrolls if it has to. */
 export function ScoreSheet({ state, count, title, ended, left, next, children }: Props) {
-  const { words } = useSpeech()
-  const isFinal = isOver(state)
-  const standing = count && <Standing state={state} count={count} heading="h3" />
+  const { messages: words } = useI18n()
+  const isFinal = isMatchOver(state)
+  const standing = count && <ScoreOverview state={state} count={count} heading="h3" />
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} ended={ended} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
-      <section className="score-body" tabIndex={0} aria-label={words.table.scores}>
+      <section className="score-body" tabIndex={0} aria-label={words.table.scoresTab}>
         {isFinal && standing}
         {isFinal && (
           <Suspense>
-            <GrudgeSheet />
+            <HitSummary />
           </Suspense>
         )}
         {left}
@@ -65,7 +65,7 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
         <footer className="score-foot">
           {children}
           <Suspense>
-            <KeepPicture />
+            <SavePictureButton />
           </Suspense>
         </footer>
       ) : (
@@ -76,31 +76,31 @@ export function ScoreSheet({ state, count, title, ended, left, next, children }:
 }
 
 /** The running score, for the drawer. */
-export function Scores({ state, count }: { readonly state: TableState; readonly count: Count }) {
-  const { score } = useSpeech().words
-  if (state.match.table.sheet.length === 0)
+export function ScorePanel({ state, count }: { readonly state: TableState; readonly count: Scoring }) {
+  const { score } = useI18n().messages
+  if (state.match.table.scoreSheet.length === 0)
     return (
       <p className="scores">
-        {count.words.nothingYet} {score.fewestWin}
+        {count.messages.nothingYet} {score.fewestWin}
       </p>
     )
   return (
     <div className="scores">
-      <Standing state={state} count={count} heading="h2" />
+      <ScoreOverview state={state} count={count} heading="h2" />
     </div>
   )
 }
 
-interface StandingProps {
+interface ScoreOverviewProps {
   readonly state: TableState
-  readonly count: Count
+  readonly count: Scoring
   readonly heading: 'h2' | 'h3'
 }
 
-function Standing({ state, count: { words, limit, ends, totals }, heading: Heading }: StandingProps) {
-  const { score } = useSpeech().words
-  const who = useWho(state)
-  const lines = state.people.map((_, seat) => ({
+function ScoreOverview({ state, count: { messages: words, limit, limitLabel: ends, totals }, heading: Heading }: ScoreOverviewProps) {
+  const { score } = useI18n().messages
+  const who = useSeatName(state)
+  const lines = state.players.map((_, seat) => ({
     seat,
     name: who(seat),
     totals: totals.map((round) => round[seat]),
@@ -108,9 +108,9 @@ function Standing({ state, count: { words, limit, ends, totals }, heading: Headi
   return (
     <section className="score-standing">
       <Heading>
-        {score.rounds} <small className="score-hint">{score.fewestWin}</small>
+        {score.title} <small className="score-hint">{score.fewestWin}</small>
       </Heading>
-      <Chart lines={lines} limit={limit} limitLabel={ends} label={score.chart(totals.length, ends)} />
+      <ScoreChart lines={lines} limit={limit} limitLabel={ends} label={score.chartDescription(totals.length, ends)} />
       <ScoreTable state={state} words={words} />
     </section>
   )

@@ -1,33 +1,33 @@
 import type { PublicFrame } from '@slapwise/kernel'
 import type { TableState } from '../../game/source.ts'
-import { useSpeech } from '../../words/index.tsx'
-import { Face } from '../faces/face.tsx'
-import { useWho } from '../use-who.ts'
-import type { PointWords } from './score-sheet.tsx'
+import { useI18n } from '../../words/index.tsx'
+import { PlayerFace } from '../faces/face.tsx'
+import { useSeatName } from '../use-who.ts'
+import type { PointMessages } from './score-sheet.tsx'
 import './score-table.css'
 
 interface Props {
   readonly state: TableState
-  readonly words: PointWords
+  readonly words: PointMessages
 }
 
 /** The sheet as one would write it: a column for each player, a line for each round. */
 export function ScoreTable({ state, words }: Props) {
-  const { score } = useSpeech().words
-  const who = useWho(state)
-  const { sheet, scores: totals } = state.match.table
+  const { score } = useI18n().messages
+  const who = useSeatName(state)
+  const { scoreSheet: sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
   const column = (seat: number) => (totals[seat] === lowest ? 'leads' : undefined)
-  const besides = pointsBesides(state.match.table)
+  const besides = pointsOutsideRounds(state.match.table)
   return (
     <table className="score-table">
-      <caption className="visually-hidden">{score.rounds}</caption>
+      <caption className="visually-hidden">{score.title}</caption>
       <thead>
         <tr>
           <td />
           {totals.map((_, seat) => (
             <th key={seat} scope="col" className={column(seat)} title={who(seat)}>
-              <Face seat={seat} />
+              <PlayerFace seat={seat} />
               <span>{who(seat)}</span>
             </th>
           ))}
@@ -56,7 +56,7 @@ export function ScoreTable({ state, words }: Props) {
 }
 
 /** What each seat has got besides the points of the rounds. */
-const pointsBesides = ({ scores, sheet }: PublicFrame): number[] =>
+const pointsOutsideRounds = ({ scores, scoreSheet: sheet }: PublicFrame): number[] =>
   scores.map((score, seat) => sheet.reduce((rest, points) => rest - points[seat], score))
 
 interface RowProps {

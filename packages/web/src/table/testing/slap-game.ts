@@ -1,7 +1,7 @@
 /** A game of few words, for specs: whoever slaps hits, whoever is waited for smirks. */
 import type { TableState } from '../../game/source.ts'
-import { named } from '../../game/staged.ts'
-import type { Presentation } from '../facts/presentation.ts'
+import { stagePlayers } from '../../game/staged.ts'
+import type { FactPresentation } from '../facts/presentation.ts'
 import type { TableGame } from '../table-game.ts'
 
 interface Slap {
@@ -10,33 +10,33 @@ interface Slap {
   readonly on: readonly number[]
 }
 
-export const slap = (seat: number, ...on: number[]): Slap => ({ kind: 'slapped', seat, on })
+export const slapFact = (seat: number, ...on: number[]): Slap => ({ kind: 'slapped', seat, on })
 
-const QUIET: Presentation<object> = { sound: null }
+const SILENT: FactPresentation<object> = { sound: null }
 
-const SLAPPED: Presentation<Slap> = {
+const SLAPPED: FactPresentation<Slap> = {
   sound: 'slap',
   hits: ({ seat, on }) => on.map((one) => ({ by: seat, on: one, card: 'slap' })),
 }
 
-export const GAME: TableGame = {
+export const SLAP_GAME: TableGame = {
   id: 'slap',
-  facts: {
+  presentations: {
     slapped: SLAPPED,
-    played: QUIET,
-    passed: QUIET,
-    event: QUIET,
-    undid: QUIET,
-    'round-began': QUIET,
-    'round-over': QUIET,
+    played: SILENT,
+    passed: SILENT,
+    event: SILENT,
+    undid: SILENT,
+    'round-began': SILENT,
+    'round-over': SILENT,
   },
-  soundMix: { most: 5, repeats: true },
+  soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation: () => true,
-  mood: ({ match }, seat) => (match.table.waiting.some((asked) => asked.seat === seat) ? 'smirk' : 'calm'),
-  limit: () => 100,
+  moodOf: ({ match }, seat) => (match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm'),
+  pointLimit: () => 100,
 }
 
-interface Given {
+interface SlapTableOptions {
   readonly scores?: readonly number[]
   readonly sheet?: readonly (readonly number[])[]
   readonly winners?: readonly number[]
@@ -49,9 +49,9 @@ interface Given {
   readonly own?: object
 }
 
-export const table = (given: Given): TableState => {
+export const slapTable = (given: SlapTableOptions): TableState => {
   const { scores = [0, 0, 0], sheet = [], winners = [], smirking = [], bots = [] } = given
-  const people = named(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
+  const people = stagePlayers(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
     ...one,
     isBot: bots.includes(seat),
   }))

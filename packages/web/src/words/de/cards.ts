@@ -1,8 +1,8 @@
-import type { CardsWords } from '../lexicon/cards.ts'
+import type { CardsMessages } from '../lexicon/cards.ts'
 
-export const cards: CardsWords = {
+export const cards: CardsMessages = {
   title: 'Alle Karten',
   search: 'Such eine Karte oder was sie tut',
-  nothing: 'Das sagt keine Karte. Vielleicht ein anderes Spiel?',
-  home: 'Zum Anfang',
+  noResults: 'Das sagt keine Karte. Vielleicht ein anderes Spiel?',
+  backToStart: 'Zum Anfang',
 }

@@ -1,7 +1,7 @@
-import type { CouchWords } from '../lexicon/couch.ts'
+import type { BigScreenMessages } from '../lexicon/couch.ts'
 
-export const couch: CouchWords = {
+export const bigScreen: BigScreenMessages = {
   title: 'Handys raus',
-  howTo:
+  joinHint:
     'Richte die Kamera aufs Quadrat, oder tipp die Adresse ein, dann den Code. Deine Hand ist auf dem Handy, der Tisch ist hier.',
 }

@@ -1,19 +1,19 @@
-import type { DealWords } from '../lexicon/deal.ts'
-import { list } from './grammar.ts'
+import type { DealMessages } from '../lexicon/deal.ts'
+import { formatList } from './grammar.ts'
 
-export const deal: DealWords = {
+export const deal: DealMessages = {
   fair: 'Fair gegeben: geprüft',
-  fairMeans:
+  fairExplanation:
     'Diese Seite hat einen zufälligen Wert von dir mitgemischt. Alle, auch der Server, waren an ihren gebunden, bevor einer zu sehen war: Niemand konnte sich die Karten aussuchen; wer mit dem Server schummelt, kann höchstens einen Wert zurückhalten. Die Seite hat die Partie nachgespielt, und alles ist, wie du es gesehen hast.',
-  leftOut: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${list(names)}.`,
+  leftOut: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${formatList(names)}.`,
   unsure: 'Fair gegeben? Schwer zu sagen',
-  because: {
+  unsureReasons: {
     alone: 'Niemand hat mitgemischt. Der Server hat allein gegeben, und du musst es ihm glauben.',
     'left-out': 'Dein Wert kam zu spät. Die anderen haben mitgemischt, aber sicher sein können nur sie.',
     'not-there': 'Diese Seite war nicht beim ganzen Austeilen dabei und kann nichts vergleichen.',
   },
-  notFair: 'Nicht fair gegeben!',
-  why: {
+  unfair: 'Nicht fair gegeben!',
+  unfairReasons: {
     record: 'Der Server hat kein brauchbares Protokoll dieser Partie.',
     digest: 'Das Protokoll passt nicht zu seiner eigenen Prüfzahl.',
     seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
@@ -25,12 +25,12 @@ export const deal: DealWords = {
     end: 'Das Protokoll endet anders, als du es gesehen hast.',
     names: 'Im Protokoll stehen andere Namen.',
   },
-  doNotTrust: 'Da hat jemand die Finger drin. Trau diesem Server nicht.',
+  unfairWarning: 'Da hat jemand die Finger drin. Trau diesem Server nicht.',
   unknown: 'Nicht geprüft',
-  unknownMeans: {
+  unknownReasons: {
     rules:
       'Diese Seite kennt die Regeln nicht, nach denen ihr gespielt habt. Lad sie vor der nächsten Partie neu.',
     record: 'Der Server hat das Protokoll dieser Partie nicht geschickt. Ohne lässt sich nichts prüfen.',
   },
-  digest: 'Hier sollten alle dasselbe sehen:',
+  digestLabel: 'Hier sollten alle dasselbe sehen:',
 }

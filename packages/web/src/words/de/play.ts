@@ -1,9 +1,9 @@
-import type { PlayWords } from '../lexicon/play.ts'
+import type { LocalMatchMessages } from '../lexicon/play.ts'
 
-export const play: PlayWords = {
-  match: 'Partie',
-  next: 'Eine neue Partie',
+export const localMatch: LocalMatchMessages = {
+  tabTitle: 'Partie',
+  nextMatch: 'Eine neue Partie',
   bots: 'Bots',
-  deal: 'Neu austeilen',
-  kept: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
+  dealAgain: 'Neu austeilen',
+  autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
 }

@@ -1,9 +1,9 @@
-import type { ScoreWords } from '../lexicon/score.ts'
+import type { ScoreMessages } from '../lexicon/score.ts'
 
-export const score: ScoreWords = {
-  rounds: 'Runde für Runde',
+export const score: ScoreMessages = {
+  title: 'Runde für Runde',
   fewestWin: 'Am wenigsten Punkte gewinnt.',
-  chart: (rounds, ends) =>
+  chartDescription: (rounds, ends) =>
     `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
-  costs: (points) => `kostet ${points}`,
+  cardCost: (points) => `kostet ${points}`,
 }

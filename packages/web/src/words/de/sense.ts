@@ -1,8 +1,8 @@
-import type { SenseWords } from '../lexicon/sense.ts'
+import type { AlertMessages } from '../lexicon/sense.ts'
 
-export const sense: SenseWords = {
+export const alerts: AlertMessages = {
   turn: 'Du bist dran',
-  quick: 'Schnell!',
-  nod: 'Gesehen?',
-  waiting: 'Der ganze Tisch wartet. Tu beschäftigt.',
+  reaction: 'Schnell!',
+  acknowledge: 'Gesehen?',
+  notificationBody: 'Der ganze Tisch wartet. Tu beschäftigt.',
 }

@@ -1,33 +1,33 @@
-import type { StartWords } from '../lexicon/start.ts'
-import { list } from './grammar.ts'
+import type { StartMessages } from '../lexicon/start.ts'
+import { formatList } from './grammar.ts'
 
-export const start: StartWords = {
-  line: 'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
+export const start: StartMessages = {
+  tagline: 'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
   yourName: 'Dein Name',
-  someone: 'Niemand Bestimmtes',
+  anonymousName: 'Niemand Bestimmtes',
   anotherFace: 'Anderes Gesicht',
   game: 'Welches Spiel?',
   playNow: 'Sofort gegen Bots',
-  goOn: 'Deine Partie weiterspielen',
+  resumeMatch: 'Deine Partie weiterspielen',
   openRoom: 'Raum öffnen',
   code: 'Hast du einen Code oder Link?',
-  join: 'Mitspielen',
-  noSuchCode: 'Das ist kein Code. Die sehen aus wie «bako-timu-rela-nopi».',
+  joinRoom: 'Mitspielen',
+  invalidCode: 'Das ist kein Code. Die sehen aus wie «bako-timu-rela-nopi».',
   publicRooms: 'Räume für alle',
-  noRooms: 'Gerade keine. Öffne einen und lass alle rein.',
-  players: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
-  isPlaying: 'spielen schon',
-  tables: {
+  noPublicRooms: 'Gerade keine. Öffne einen und lass alle rein.',
+  playerCount: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
+  playingMark: 'spielen schon',
+  ownTables: {
     title: 'Deine Tische',
-    company: (others, bots) => {
+    describePlayers: (others, bots) => {
       const company = [...others, ...(bots > 0 ? [bots === 1 ? 'einem Bot' : `${bots} Bots`] : [])]
-      return company.length === 0 ? 'Noch du allein' : `Mit ${list(company)}`
+      return company.length === 0 ? 'Noch du allein' : `Mit ${formatList(company)}`
     },
     onThisDevice: 'auf diesem Gerät',
     states: { asked: 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
-    all: (count) => `Alle ${count} zeigen`,
-    leave: (code) => `${code} verlassen`,
-    leaveSure: 'Sicher? Man könnte über dich reden.',
+    showAll: (count) => `Alle ${count} zeigen`,
+    leaveRoom: (code) => `${code} verlassen`,
+    confirmLeave: 'Sicher? Man könnte über dich reden.',
   },
   howToPlay: 'So wird gespielt',
   everyCard: 'Alle Karten',

@@ -1,30 +1,30 @@
-import type { TableWords } from '../lexicon/table.ts'
-import { list } from './grammar.ts'
+import type { TableMessages } from '../lexicon/table.ts'
+import { formatList } from './grammar.ts'
 
-export const table: TableWords = {
-  waitFor: (names) =>
+export const table: TableMessages = {
+  waitingFor: (names) =>
     names.length === 0
       ? 'Der Tisch überlegt'
-      : `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
-  done: 'Fertig',
-  log: 'Verlauf',
-  round: (round) => `Runde ${round}`,
+      : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  confirm: 'Fertig',
+  logTab: 'Verlauf',
+  roundTitle: (round) => `Runde ${round}`,
   tapToGoOn: 'tippen und weiter',
   leave: 'Gehen',
   rules: 'Regeln',
-  aboutWindow: 'Mehr zu diesem Moment',
-  nothingToAdd: 'Nichts im Ärmel. Geht gleich weiter …',
-  holdOn: 'Moment, ich überlege',
-  dontAsk: 'Diese Runde nicht fragen',
+  reactionMenu: 'Mehr zu diesem Moment',
+  noReactionPossible: 'Nichts im Ärmel. Geht gleich weiter …',
+  extendWindow: 'Moment, ich überlege',
+  skipReactions: 'Diese Runde nicht fragen',
   away: 'ein Bot spielt',
   offline: 'weg',
-  notNow: 'jetzt nicht',
-  stillToPick: (left) => `noch ${left}`,
-  gotIt: 'Verstanden',
-  drawer: 'Verlauf und mehr',
+  notPlayableMark: 'jetzt nicht',
+  picksMissing: (left) => `noch ${left}`,
+  close: 'Verstanden',
+  openDrawer: 'Verlauf und mehr',
   closeDrawer: 'Zurück an den Tisch',
-  scores: 'Punkte',
-  options: 'Optionen',
+  scoresTab: 'Punkte',
+  preferencesTab: 'Optionen',
   takeBack: 'Zurücknehmen',
   you: 'du',
 }

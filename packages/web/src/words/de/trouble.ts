@@ -1,7 +1,7 @@
-import type { TroubleWords } from '../lexicon/trouble.ts'
+import type { ErrorMessages } from '../lexicon/trouble.ts'
 
-export const trouble: TroubleWords = {
-  kinds: {
+export const errors: ErrorMessages = {
+  screens: {
     gone: {
       title: 'Diesen Raum gibt es nicht mehr',
       text: 'Niemand da, nicht einmal die Möbel. Prüf den Code, oder öffne selber einen Raum.',
@@ -68,13 +68,13 @@ export const trouble: TroubleWords = {
       action: 'Hier spielen',
     },
   },
-  toStart: 'Zurück zum Anfang',
-  lost: 'Die Leitung ist tot. Neuer Versuch … was du entscheidest, geht nicht verloren.',
-  stopping: 'Der Server macht ein Nickerchen. Gleich geht es von selbst weiter.',
+  backToStart: 'Zurück zum Anfang',
+  connectionLost: 'Die Leitung ist tot. Neuer Versuch … was du entscheidest, geht nicht verloren.',
+  serverRestarting: 'Der Server macht ein Nickerchen. Gleich geht es von selbst weiter.',
   outdated: 'Es gibt ein neueres Slapwise als diese Seite.',
   reload: 'Her damit',
-  callMe: (name) => `Dann bin ich ${name}`,
-  refused: {
+  useSuggestedName: (name) => `Dann bin ich ${name}`,
+  byErrorCode: {
     'too-fast': 'Nicht so schnell.',
     'quota-exceeded': 'Das ist genug Papier für eine Stunde. Versuch es später nochmal.',
     'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
@@ -104,5 +104,5 @@ export const trouble: TroubleWords = {
     'not-stored': 'Der Server konnte das nicht aufschreiben. Versuch es nochmal.',
     stopping: 'Der Server macht ein Nickerchen. Gleich geht es weiter.',
   },
-  anything: 'Das ging nicht. Geändert hat sich nichts.',
+  unknownError: 'Das ging nicht. Geändert hat sich nichts.',
 }

@@ -1,8 +1,8 @@
-import type { CardsWords } from '../lexicon/cards.ts'
+import type { CardsMessages } from '../lexicon/cards.ts'
 
-export const cards: CardsWords = {
+export const cards: CardsMessages = {
   title: 'Every card there is',
   search: 'Find a card, or what it does',
-  nothing: 'No card says that. You may be thinking of another game.',
-  home: 'To the start',
+  noResults: 'No card says that. You may be thinking of another game.',
+  backToStart: 'To the start',
 }

@@ -1,7 +1,7 @@
-import type { CouchWords } from '../lexicon/couch.ts'
+import type { BigScreenMessages } from '../lexicon/couch.ts'
 
-export const couch: CouchWords = {
+export const bigScreen: BigScreenMessages = {
   title: 'Phones out',
-  howTo:
+  joinHint:
     'Point your camera at the square, or type the address, then the code. Your hand is on your phone, the table is here.',
 }

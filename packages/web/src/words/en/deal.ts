@@ -1,19 +1,19 @@
-import type { DealWords } from '../lexicon/deal.ts'
-import { list } from './grammar.ts'
+import type { DealMessages } from '../lexicon/deal.ts'
+import { formatList } from './grammar.ts'
 
-export const deal: DealWords = {
+export const deal: DealMessages = {
   fair: 'Dealt fairly: checked',
-  fairMeans:
+  fairExplanation:
     'This page threw a random value of yours into the shuffle. Everybody, the server too, was bound to theirs before any was shown, so nobody could pick the cards: the most that a cheating host can do is to hold a value back. This page has played the match again: all is as you saw it.',
-  leftOut: (names) => `Too late with their value, and left out: ${list(names)}.`,
+  leftOut: (names) => `Too late with their value, and left out: ${formatList(names)}.`,
   unsure: 'Dealt fairly? Hard to say',
-  because: {
+  unsureReasons: {
     alone: 'No player’s value is in the shuffle. The server alone dealt, and you have to take its word.',
     'left-out': 'Your value came too late for the shuffle. The others’ are in it, but only they can be sure.',
     'not-there': 'This page was not there for the whole deal, so it has nothing to compare with.',
   },
-  notFair: 'Not dealt fairly!',
-  why: {
+  unfair: 'Not dealt fairly!',
+  unfairReasons: {
     record: 'The server has no proper record of this match.',
     digest: 'The record does not go with its own digest.',
     seed: 'The cards do not come from what the server was bound to.',
@@ -25,11 +25,11 @@ export const deal: DealWords = {
     end: 'The record ends another way than you saw.',
     names: 'The record has other names in it.',
   },
-  doNotTrust: 'Somebody has tampered with it. Do not trust this server.',
+  unfairWarning: 'Somebody has tampered with it. Do not trust this server.',
   unknown: 'Deal not checked',
-  unknownMeans: {
+  unknownReasons: {
     rules: 'This page does not know the rules that you played by. Reload it before the next match.',
     record: 'The server has not sent the record of this match. Without it there is nothing to check.',
   },
-  digest: 'Everybody should see the same here:',
+  digestLabel: 'Everybody should see the same here:',
 }

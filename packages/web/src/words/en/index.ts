@@ -1,30 +1,30 @@
-import type { Lexicon } from '../lexicon/index.ts'
+import type { Messages } from '../lexicon/index.ts'
 import { cards } from './cards.ts'
-import { couch } from './couch.ts'
+import { bigScreen } from './couch.ts'
 import { deal } from './deal.ts'
-import { play } from './play.ts'
+import { localMatch } from './play.ts'
 import { preferences } from './preferences.ts'
-import { company, room } from './room.ts'
+import { members, room } from './room.ts'
 import { score } from './score.ts'
-import { sense } from './sense.ts'
+import { alerts } from './sense.ts'
 import { settings } from './settings.ts'
 import { start } from './start.ts'
 import { table } from './table.ts'
-import { trouble } from './trouble.ts'
+import { errors } from './trouble.ts'
 
-export const en: Lexicon = {
+export const en: Messages = {
   language: 'en',
   start,
   room,
-  company,
+  members,
   deal,
   settings,
-  trouble,
+  errors,
   cards,
-  couch,
-  play,
+  bigScreen,
+  localMatch,
   table,
   preferences,
   score,
-  sense,
+  alerts,
 }

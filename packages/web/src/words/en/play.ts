@@ -1,9 +1,9 @@
-import type { PlayWords } from '../lexicon/play.ts'
+import type { LocalMatchMessages } from '../lexicon/play.ts'
 
-export const play: PlayWords = {
-  match: 'Match',
-  next: 'A new match',
+export const localMatch: LocalMatchMessages = {
+  tabTitle: 'Match',
+  nextMatch: 'A new match',
   bots: 'Bots',
-  deal: 'Deal anew',
-  kept: 'Leave whenever you like: the cards stay where they are until you are back.',
+  dealAgain: 'Deal anew',
+  autoSaveHint: 'Leave whenever you like: the cards stay where they are until you are back.',
 }

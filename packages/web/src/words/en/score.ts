@@ -1,9 +1,9 @@
-import type { ScoreWords } from '../lexicon/score.ts'
+import type { ScoreMessages } from '../lexicon/score.ts'
 
-export const score: ScoreWords = {
-  rounds: 'Round by round',
+export const score: ScoreMessages = {
+  title: 'Round by round',
   fewestWin: 'Fewest points win.',
-  chart: (rounds, ends) =>
+  chartDescription: (rounds, ends) =>
     `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
-  costs: (points) => `costs ${points}`,
+  cardCost: (points) => `costs ${points}`,
 }

@@ -1,8 +1,8 @@
-import type { SenseWords } from '../lexicon/sense.ts'
+import type { AlertMessages } from '../lexicon/sense.ts'
 
-export const sense: SenseWords = {
+export const alerts: AlertMessages = {
   turn: 'Your turn',
-  quick: 'Quick!',
-  nod: 'Seen it?',
-  waiting: 'The table is waiting. Look busy.',
+  reaction: 'Quick!',
+  acknowledge: 'Seen it?',
+  notificationBody: 'The table is waiting. Look busy.',
 }

@@ -1,30 +1,30 @@
-import type { TableWords } from '../lexicon/table.ts'
-import { list } from './grammar.ts'
+import type { TableMessages } from '../lexicon/table.ts'
+import { formatList } from './grammar.ts'
 
-export const table: TableWords = {
-  waitFor: (names) =>
+export const table: TableMessages = {
+  waitingFor: (names) =>
     names.length === 0
       ? 'The table is thinking'
-      : `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
-  done: 'Done',
-  log: 'Log',
-  round: (round) => `Round ${round}`,
+      : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+  confirm: 'Done',
+  logTab: 'Log',
+  roundTitle: (round) => `Round ${round}`,
   tapToGoOn: 'tap to go on',
   leave: 'Leave',
   rules: 'Rules',
-  aboutWindow: 'More about this moment',
-  nothingToAdd: 'Nothing up your sleeve. Moving on …',
-  holdOn: 'Wait, I am thinking',
-  dontAsk: 'Don’t ask this round',
+  reactionMenu: 'More about this moment',
+  noReactionPossible: 'Nothing up your sleeve. Moving on …',
+  extendWindow: 'Wait, I am thinking',
+  skipReactions: 'Don’t ask this round',
   away: 'a bot plays',
   offline: 'gone',
-  notNow: 'not now',
-  stillToPick: (left) => (left === 1 ? 'one to go' : `${left} to go`),
-  gotIt: 'Got it',
-  drawer: 'Log and more',
+  notPlayableMark: 'not now',
+  picksMissing: (left) => (left === 1 ? 'one to go' : `${left} to go`),
+  close: 'Got it',
+  openDrawer: 'Log and more',
   closeDrawer: 'Back to the table',
-  scores: 'Scores',
-  options: 'Options',
+  scoresTab: 'Scores',
+  preferencesTab: 'Options',
   takeBack: 'Take it back',
   you: 'you',
 }

@@ -1,7 +1,7 @@
-import type { TroubleWords } from '../lexicon/trouble.ts'
+import type { ErrorMessages } from '../lexicon/trouble.ts'
 
-export const trouble: TroubleWords = {
-  kinds: {
+export const errors: ErrorMessages = {
+  screens: {
     gone: {
       title: 'This room is gone',
       text: 'Nobody home, not even the furniture. Check the code, or open a room of your own.',
@@ -68,13 +68,13 @@ export const trouble: TroubleWords = {
       action: 'Play here',
     },
   },
-  toStart: 'Back to the start',
-  lost: 'The line is dead. Trying again … what you decide meanwhile is kept.',
-  stopping: 'The server takes a short nap. Back in a moment, by itself.',
+  backToStart: 'Back to the start',
+  connectionLost: 'The line is dead. Trying again … what you decide meanwhile is kept.',
+  serverRestarting: 'The server takes a short nap. Back in a moment, by itself.',
   outdated: 'There is a newer Slapwise than this page.',
   reload: 'Get it',
-  callMe: (name) => `Then I am ${name}`,
-  refused: {
+  useSuggestedName: (name) => `Then I am ${name}`,
+  byErrorCode: {
     'too-fast': 'Not so fast.',
     'quota-exceeded': 'That is enough paper for an hour. Try again later.',
     'no-such-room': 'There is no room of that code.',
@@ -102,5 +102,5 @@ export const trouble: TroubleWords = {
     'not-stored': 'The server could not write that down. Try again.',
     stopping: 'The server takes a short nap. Back in a moment.',
   },
-  anything: 'That did not work. Nothing has changed.',
+  unknownError: 'That did not work. Nothing has changed.',
 }

@@ -1,7 +1,7 @@
 /** The page that lists all that is in the box of a game. */
-export interface CardsWords {
+export interface CardsMessages {
   readonly title: string
   readonly search: string
-  readonly nothing: string
-  readonly home: string
+  readonly noResults: string
+  readonly backToStart: string
 }

@@ -1,5 +1,5 @@
 /** The big screen in a room full of phones. */
-export interface CouchWords {
+export interface BigScreenMessages {
   readonly title: string
-  readonly howTo: string
+  readonly joinHint: string
 }

@@ -1,8 +1,8 @@
 /** A match against bots on this device. */
-export interface PlayWords {
-  readonly match: string
-  readonly next: string
+export interface LocalMatchMessages {
+  readonly tabTitle: string
+  readonly nextMatch: string
   readonly bots: string
-  readonly deal: string
-  readonly kept: string
+  readonly dealAgain: string
+  readonly autoSaveHint: string
 }

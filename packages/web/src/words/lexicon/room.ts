@@ -1,133 +1,133 @@
 import type { Grimace, Takeover } from '@slapwise/protocol'
 
 /** A room before the match, and the company in it. */
-export interface RoomWords {
+export interface RoomMessages {
   readonly title: string
-  readonly share: string
+  readonly shareHint: string
   readonly copy: string
   readonly copied: string
   /** Where the browser lets no page copy. */
   readonly copyByHand: string
-  readonly send: string
-  readonly scan: string
+  readonly shareLink: string
+  readonly scanHint: string
   /** In place of it, where no other device reaches the server by the address of this page. */
-  readonly onlyHere: string
+  readonly localAddressHint: string
   readonly seats: string
   readonly seat: (number: number) => string
-  readonly sitHere: string
-  readonly stand: string
+  readonly takeSeat: string
+  readonly standUp: string
   readonly addBot: string
-  readonly level: string
+  readonly botLevel: string
   readonly remove: string
-  readonly removeWhom: (name: string) => string
-  readonly removeSure: (name: string) => string
-  readonly letStay: string
-  readonly letBackWhom: (name: string) => string
+  readonly removeMember: (name: string) => string
+  readonly confirmRemove: (name: string) => string
+  readonly cancelRemove: string
+  readonly readmitMember: (name: string) => string
   readonly makeHost: string
-  readonly makeHostWhom: (name: string) => string
-  readonly lock: string
+  readonly makeMemberHost: (name: string) => string
+  readonly lockRoom: string
   /** Screens that stayed when the door was locked. */
   readonly removeScreens: (count: number) => string
-  readonly takeover: {
+  readonly takeoverPolicy: {
     readonly title: string
     readonly options: Readonly<Record<Takeover, string>>
   }
-  readonly isPublic: string
-  readonly ready: string
-  readonly notReady: string
-  readonly isReady: string
-  readonly begin: string
+  readonly listPublicly: string
+  readonly markReady: string
+  readonly markNotReady: string
+  readonly readyMark: string
+  readonly startMatch: string
   readonly rematch: string
   /** Who wants another match: these, and oneself. */
-  readonly wantMore: (names: readonly string[], isYou: boolean) => string
-  readonly startedBy: (host: string) => string
+  readonly rematchVoters: (names: readonly string[], isYou: boolean) => string
+  readonly waitForHostToStart: (host: string) => string
   readonly waitFor: (names: readonly string[]) => string
-  readonly needTwo: string
-  readonly tooMany: (most: number, names: readonly string[]) => string
+  readonly tooFewPlayers: string
+  readonly tooManyPlayers: (most: number, names: readonly string[]) => string
   readonly waitForHost: string
-  readonly sitDown: string
+  readonly chooseSeatHint: string
   /** In place of it, where every chair is taken. */
-  readonly noChair: string
+  readonly noFreeSeat: string
   readonly dealing: string
   readonly host: string
-  readonly you: string
-  readonly away: string
-  readonly lookingOn: string
-  readonly joinFirst: string
+  readonly ownMark: string
+  readonly awayMark: string
+  readonly spectators: string
+  readonly joinTitle: string
   readonly rename: string
-  readonly keep: string
+  readonly save: string
 }
 
 /** The company during a match. */
-export interface CompanyWords {
-  readonly pullAFace: string
-  readonly bigScreen: string
+export interface MembersMessages {
+  readonly sendGrimace: string
+  readonly openBigScreen: string
   readonly title: string
-  readonly talk: string
-  readonly chat: string
-  readonly say: string
-  readonly silence: string
+  readonly chatTab: string
+  readonly chatPlaceholder: string
+  readonly sendChat: string
+  readonly noChatYet: string
   readonly grimaces: Readonly<Record<Grimace, string>>
   readonly mute: (name: string) => string
   readonly unmute: (name: string) => string
   readonly showHand: (name: string) => string
   readonly hideHand: (name: string) => string
-  readonly pause: string
-  readonly goOn: string
-  readonly votes: (count: number, needed: number) => string
+  readonly votePause: string
+  readonly voteResume: string
+  readonly voteCount: (count: number, needed: number) => string
   /** Who wants a break: these, and oneself. */
-  readonly wantPause: (names: readonly string[], isYou: boolean) => string
-  readonly meToo: string
-  readonly notNow: string
-  readonly neverMind: string
-  readonly resume: string
+  readonly pauseVoters: (names: readonly string[], isYou: boolean) => string
+  readonly joinPauseVote: string
+  readonly ignorePauseVote: string
+  readonly withdrawPauseVote: string
+  readonly resumeMatch: string
   /** To somebody who taps a card during a break. */
-  readonly handsOff: string
+  readonly pausedHint: string
   readonly leave: string
-  readonly leaveSure: string
-  readonly stay: string
-  readonly latecomers: string
-  readonly carry: string
-  readonly carryWhy: string
-  readonly carryGood: string
+  readonly confirmLeave: string
+  readonly cancelLeave: string
+  readonly inviteMore: string
+  readonly transferTitle: string
+  readonly transferHint: string
+  readonly transferValidity: string
   /** On the device that it leads to. */
-  readonly carried: string
-  readonly carriedWhy: string
-  readonly carriedYes: string
-  readonly carriedNo: string
+  readonly transferPageTitle: string
+  readonly transferPageHint: string
+  readonly acceptTransfer: string
+  readonly declineTransfer: string
   readonly thisDevice: string
-  readonly someDevice: string
-  readonly endDevice: string
-  readonly botPlays: string
-  readonly playsForYou: (name: string) => string
-  readonly back: string
-  readonly paused: string
-  readonly offer: OfferWords
+  readonly unnamedDevice: string
+  readonly revokeDevice: string
+  readonly botPlaysForYou: string
+  readonly memberPlaysForYou: (name: string) => string
+  readonly returnToSeat: string
+  readonly pausedTitle: string
+  readonly seatOffer: SeatOfferMessages
 }
 
 /** Seats that change hands in the middle of a match. */
-interface OfferWords {
+interface SeatOfferMessages {
   readonly title: string
-  readonly join: string
-  readonly take: string
+  readonly joinHint: string
+  readonly takeHint: string
   readonly takeSeat: string
-  readonly ask: string
+  readonly askHint: string
   readonly askForSeat: string
-  readonly asked: (name: string) => string
-  readonly neverMind: string
-  readonly refused: string
-  readonly none: string
+  readonly requestPending: (name: string) => string
+  readonly withdrawRequest: string
+  readonly requestRefused: string
+  readonly noSeats: string
   /** In place of it, where somebody who plays is gone, and may stand here with another device. */
-  readonly noneButOwn: (host: string) => string
-  readonly which: string
-  readonly whichAsked: string
-  readonly whatGoesOver: string
+  readonly noSeatsExceptOwn: (host: string) => string
+  readonly chooseSeat: string
+  readonly chooseSeatToRequest: string
+  readonly takeoverHint: string
   readonly seatOf: (name: string) => string
-  readonly ofBot: string
-  readonly ofAway: string
+  readonly botSeatHint: string
+  readonly awaySeatHint: string
   /** To the host, who may give it or refuse it. */
-  readonly wants: (name: string, of: string) => string
-  readonly give: string
-  readonly refuse: string
-  readonly giveWhom: (name: string, of: string) => string
+  readonly seatRequest: (name: string, of: string) => string
+  readonly grantSeat: string
+  readonly refuseSeat: string
+  readonly grantSeatToMember: (name: string, of: string) => string
 }

@@ -1,10 +1,10 @@
 /** The score sheet, whatever the points are for. */
-export interface ScoreWords {
+export interface ScoreMessages {
   /** Its heading. */
-  readonly rounds: string
+  readonly title: string
   readonly fewestWin: string
   /** The chart, for those who do not see it; `ends` says when the match ends. */
-  readonly chart: (rounds: number, ends: string) => string
+  readonly chartDescription: (rounds: number, ends: string) => string
   /** The points that one card in a hand costs. */
-  readonly costs: (points: number) => string
+  readonly cardCost: (points: number) => string
 }

@@ -1,10 +1,10 @@
 /** What is said to somebody who looks elsewhere. */
-export interface SenseWords {
+export interface AlertMessages {
   /** Something to decide. */
   readonly turn: string
   /** Something to throw in, or not. */
-  readonly quick: string
+  readonly reaction: string
   /** Something to say OK to. */
-  readonly nod: string
-  readonly waiting: string
+  readonly acknowledge: string
+  readonly notificationBody: string
 }

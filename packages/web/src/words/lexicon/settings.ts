@@ -2,29 +2,29 @@ import type { TermNames } from '@slapwise/client'
 import type { Tempo } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 
-interface Explained {
+interface SettingText {
   readonly name: string
-  readonly line: string
+  readonly description: string
 }
 
 /** How a room plays, whatever it is. Each setting has a name and one line about what it does. */
-export interface SettingsWords {
+export interface SettingsMessages {
   readonly title: string
-  readonly hostOnly: string
+  readonly hostOnlyHint: string
   readonly game: string
-  readonly time: string
+  readonly timeGroup: string
   readonly pace: string
-  readonly paces: Readonly<Record<Pace, Explained>>
+  readonly paces: Readonly<Record<Pace, SettingText>>
   readonly tempo: string
-  readonly tempos: Readonly<Record<Tempo, Explained>>
-  readonly window: Explained & { readonly byPace: string }
+  readonly tempos: Readonly<Record<Tempo, SettingText>>
+  readonly window: SettingText & { readonly byPace: string }
   readonly seconds: (count: number) => string
   /** What can be changed, as the object of “somebody changed …”. */
-  readonly terms: Pick<TermNames, 'game' | 'pace' | 'window' | 'tempo' | 'detail'>
+  readonly changedNames: Pick<TermNames, 'game' | 'pace' | 'window' | 'tempo' | 'detail'>
   /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
-  readonly changed: (by: string | null, what: readonly string[], unready: readonly string[]) => string
+  readonly describeChange: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** Changed, and changed back. */
-  readonly changedBack: (by: string | null, unready: readonly string[]) => string
-  readonly less: (what: string) => string
-  readonly more: (what: string) => string
+  readonly describeRevertedChange: (by: string | null, unready: readonly string[]) => string
+  readonly decrease: (what: string) => string
+  readonly increase: (what: string) => string
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@slapwise/protocol'
 
-export type TroubleKind =
+export type ErrorScreenKind =
   | 'gone'
   | 'damaged'
   | 'sentAway'
@@ -15,7 +15,7 @@ export type TroubleKind =
   | 'expired'
   | 'otherTab'
 
-interface Told {
+interface ErrorScreenText {
   readonly title: string
   readonly text: string
   /** What the button says that leads out of it. */
@@ -23,17 +23,17 @@ interface Told {
 }
 
 /** What the page says when something is wrong. */
-export interface TroubleWords {
-  readonly kinds: Readonly<Record<TroubleKind, Told>>
+export interface ErrorMessages {
+  readonly screens: Readonly<Record<ErrorScreenKind, ErrorScreenText>>
   /** For who would rather do something else. */
-  readonly toStart: string
-  readonly lost: string
-  readonly stopping: string
+  readonly backToStart: string
+  readonly connectionLost: string
+  readonly serverRestarting: string
   readonly outdated: string
   readonly reload: string
-  readonly callMe: (name: string) => string
+  readonly useSuggestedName: (name: string) => string
   /** Why the server has refused something. */
-  readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
+  readonly byErrorCode: Readonly<Partial<Record<ErrorCode, string>>>
   /** For whatever else there may be. */
-  readonly anything: string
+  readonly unknownError: string
 }

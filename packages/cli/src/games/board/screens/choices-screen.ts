@@ -1,23 +1,23 @@
 import { placementIn } from '@slapwise/board-game'
-import type { Option } from '../../../play/inquiry.ts'
-import { bold, print, unbroken } from '../../../terminal/screen.ts'
-import { type Asking, handOptions } from '../options.ts'
-import { printHeld, printOutlook } from './table-screen.ts'
+import type { AnswerOption } from '../../../play/inquiry.ts'
+import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
+import { type QuestionContext, handOptions } from '../options.ts'
+import { printOwnHand, printForecast } from './table-screen.ts'
 
 /** What can be chosen: a card to be placed, or whatever else with the hand in view. */
-export function printChoices(asking: Asking, options: readonly Option[]): void {
-  const { prompt, teller, view } = asking
+export function printChoices(asking: QuestionContext, options: readonly AnswerOption[]): void {
+  const { prompt, formatter: teller, view } = asking
   const { ask, die } = prompt.question
-  if (ask === 'turn' || die?.moves === prompt.seat) printOutlook(teller, view)
+  if (ask === 'turn' || die?.moves === prompt.seat) printForecast(teller, view)
   if (prompt.choice.of === 'placement') printHand(asking)
   else if (ask !== 'roll') {
-    printHeld(teller, view)
+    printOwnHand(teller, view)
     if (options.length > 0) printInRow(options.map(({ keys, label }) => bracketed(keys[0], label)))
   }
 }
 
 /** All cards with their numbers, and these in brackets where they can be placed now. */
-function printHand(asking: Asking): void {
+function printHand(asking: QuestionContext): void {
   const offered = new Set(asking.prompt.choice.options.map((option) => placementIn(option).kind))
   printInRow(
     handOptions(asking).map(({ value, keys: [key], label }) =>
@@ -26,6 +26,6 @@ function printHand(asking: Asking): void {
   )
 }
 
-const printInRow = (items: readonly string[]): void => print(`  ${items.map(unbroken).join('  ')}`)
+const printInRow = (items: readonly string[]): void => print(`  ${items.map(toNonBreaking).join('  ')}`)
 
 const bracketed = (key: string, label: string): string => `${bold(`[${key}]`)} ${label}`

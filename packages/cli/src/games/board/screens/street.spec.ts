@@ -1,20 +1,20 @@
 import { boardRules } from '@slapwise/board-game'
 import { type SceneSetting, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
-import { plain } from '../../../testing/plain.ts'
-import { readLanguage } from '../../../words/index.ts'
-import { tellerFor } from '../teller.ts'
-import { streetLines } from './street.ts'
+import { toPlainText } from '../../../testing/plain.ts'
+import { readMessages } from '../../../words/index.ts'
+import { createFormatter } from '../teller.ts'
+import { renderStreet } from './street.ts'
 
 function drawn(setting: SceneSetting, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
   const s = scene({ ...setting, players: names })
-  const teller = tellerFor({
+  const teller = createFormatter({
     rules: boardRules(s.table.setup.settings),
-    company: { names, viewer: 0 },
-    words: readLanguage(language),
-    mild: false,
+    participants: { playerNames: names, viewer: 0 },
+    messages: readMessages(language),
+    usesMildNames: false,
   })
-  return streetLines(teller, s.view(null)).map((line) => plain(line).trimEnd())
+  return renderStreet(teller, s.view(null)).map((line) => toPlainText(line).trimEnd())
 }
 
 it('is drawn in rows that turn, with walls, manholes, cards and tokens', () => {

@@ -1,6 +1,6 @@
-import type { TerminalWords } from './words.ts'
+import type { BoardTerminalMessages } from './words.ts'
 
-export const de: TerminalWords = {
+export const de: BoardTerminalMessages = {
   help: [
     'Bleib weg vom Totenkopf: Am Ende einer Runde ist dein Feld deine Punktzahl, und am wenigsten Punkte gewinnt.',
     'Jeder Zug: eine Karte auf die Strasse legen, würfeln und laufen, ziehen. Eine Karte darf auf ein leeres Feld oder auf ihre Farbe.',
@@ -16,23 +16,23 @@ export const de: TerminalWords = {
     '  Enter            der Tisch noch einmal',
     '  q                Schluss',
   ],
-  round: 'Runde',
-  holds: (name, cards) => `${name} hat ${cards}`,
+  roundHeading: 'Runde',
+  handOf: (name, cards) => `${name} hat ${cards}`,
   start: 'Start',
-  placing: (example) => `etwa: ${example}`,
-  relocating: 'etwa: 3 17 für Gully 3 auf Feld 17',
-  where: ['wo', 'where'],
+  placementExample: (example) => `etwa: ${example}`,
+  relocationExample: 'etwa: 3 17 für Gully 3 auf Feld 17',
+  whereCommands: ['wo', 'where'],
   nowhere: 'nirgends',
-  whereTo: (card) => `${card}: wohin? Etwa: ${card.toLowerCase()} 12`,
-  pointsThere: (card, ways) => `Wohin soll sie zeigen? ${card} kann: ${ways}.`,
-  occupied: (manhole) => `Auf ${manhole} steht jemand, oder er wurde schon versetzt.`,
-  notThere: 'Dorthin kommt kein Gully: Start, Totenkopf, Gullys und weisse Karten bleiben, wie sie sind.',
-  whichManhole: 'Welcher Gully, und auf welches Feld? Etwa: 3 17',
-  ahead: 'Dein Wurf',
-  mayBe: 'Nichts spricht dagegen.',
-  space: (space) => `Feld ${space}`,
-  standsThere: (names) => `Dort stehen: ${names}.`,
-  nothingCalled: (topic) => `Keine Karte, kein Ereignis und kein Feld heisst «${topic}».`,
+  askSpace: (card) => `${card}: wohin? Etwa: ${card.toLowerCase()} 12`,
+  askDirection: (card, ways) => `Wohin soll sie zeigen? ${card} kann: ${ways}.`,
+  manholeBlocked: (manhole) => `Auf ${manhole} steht jemand, oder er wurde schon versetzt.`,
+  spaceBlocked: 'Dorthin kommt kein Gully: Start, Totenkopf, Gullys und weisse Karten bleiben, wie sie sind.',
+  askManhole: 'Welcher Gully, und auf welches Feld? Etwa: 3 17',
+  forecastTitle: 'Dein Wurf',
+  placementAllowed: 'Nichts spricht dagegen.',
+  spaceName: (space) => `Feld ${space}`,
+  tokensOnSpace: (names) => `Dort stehen: ${names}.`,
+  unknownTopic: (topic) => `Keine Karte, kein Ereignis und kein Feld heisst «${topic}».`,
   lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
   report: {
     played: 'Im Zug gespielt',
@@ -62,7 +62,7 @@ export const de: TerminalWords = {
     stalemate: 'schiere Langeweile',
   },
   meanPoints: 'pro Runde und Person',
-  list: {
+  cardList: {
     count: 'Anzahl',
     timing: 'Farbe',
     board: 'Brett',

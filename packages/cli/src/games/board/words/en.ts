@@ -1,6 +1,6 @@
-import type { TerminalWords } from './words.ts'
+import type { BoardTerminalMessages } from './words.ts'
 
-export const en: TerminalWords = {
+export const en: BoardTerminalMessages = {
   help: [
     'Stay away from the skull: your space is your points when a round ends, and fewest points win.',
     'Each turn: place a card on the street, roll and walk, draw. A card goes on an empty space or on its own colour.',
@@ -16,23 +16,23 @@ export const en: TerminalWords = {
     '  Enter         the table once more',
     '  q             quit',
   ],
-  round: 'Round',
-  holds: (name, cards) => `${name} holds ${cards}`,
+  roundHeading: 'Round',
+  handOf: (name, cards) => `${name} holds ${cards}`,
   start: 'Start',
-  placing: (example) => `as in: ${example}`,
-  relocating: 'as in: 3 17 for manhole 3 onto space 17',
-  where: ['where', 'wo'],
+  placementExample: (example) => `as in: ${example}`,
+  relocationExample: 'as in: 3 17 for manhole 3 onto space 17',
+  whereCommands: ['where', 'wo'],
   nowhere: 'nowhere',
-  whereTo: (card) => `${card}: where to? As in: ${card.toLowerCase()} 12`,
-  pointsThere: (card, ways) => `Which way? ${card} can point: ${ways}.`,
-  occupied: (manhole) => `Somebody stands on ${manhole}, or it has been moved already.`,
-  notThere: 'No manhole goes there: start, skull, manholes and white cards stay as they are.',
-  whichManhole: 'Which manhole, and onto which space? As in: 3 17',
-  ahead: 'Your roll',
-  mayBe: 'Nothing speaks against it.',
-  space: (space) => `Space ${space}`,
-  standsThere: (names) => `Standing there: ${names}.`,
-  nothingCalled: (topic) => `No card, event or space is called “${topic}”.`,
+  askSpace: (card) => `${card}: where to? As in: ${card.toLowerCase()} 12`,
+  askDirection: (card, ways) => `Which way? ${card} can point: ${ways}.`,
+  manholeBlocked: (manhole) => `Somebody stands on ${manhole}, or it has been moved already.`,
+  spaceBlocked: 'No manhole goes there: start, skull, manholes and white cards stay as they are.',
+  askManhole: 'Which manhole, and onto which space? As in: 3 17',
+  forecastTitle: 'Your roll',
+  placementAllowed: 'Nothing speaks against it.',
+  spaceName: (space) => `Space ${space}`,
+  tokensOnSpace: (names) => `Standing there: ${names}.`,
+  unknownTopic: (topic) => `No card, event or space is called “${topic}”.`,
   lengths: { short: 'short', medium: 'medium', long: 'long' },
   report: {
     played: 'Cards played in turns',
@@ -53,7 +53,7 @@ export const en: TerminalWords = {
   },
   endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
   meanPoints: 'a round and player',
-  list: {
+  cardList: {
     count: 'Count',
     timing: 'Colour',
     board: 'Board',

@@ -1,8 +1,8 @@
 import type { Language } from '@slapwise/board-game/words'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import type { TerminalWords } from './words.ts'
+import type { BoardTerminalMessages } from './words.ts'
 
-const WORDS: Readonly<Record<Language, TerminalWords>> = { en, de }
+const MESSAGES: Readonly<Record<Language, BoardTerminalMessages>> = { en, de }
 
-export const terminalWordsIn = (language: Language): TerminalWords => WORDS[language]
+export const getBoardMessages = (language: Language): BoardTerminalMessages => MESSAGES[language]

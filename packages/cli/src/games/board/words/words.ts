@@ -1,29 +1,29 @@
 import type { Settings } from '@slapwise/board-game'
 
 /** What only the terminal says about the board game: the rest is the game’s own. */
-export interface TerminalWords {
+export interface BoardTerminalMessages {
   readonly help: readonly string[]
   /** The heading of what a round cost. */
-  readonly round: string
-  readonly holds: (name: string, cards: string) => string
+  readonly roundHeading: string
+  readonly handOf: (name: string, cards: string) => string
   readonly start: string
   /** What a placement looks like, and the move of a manhole. */
-  readonly placing: (example: string) => string
-  readonly relocating: string
+  readonly placementExample: (example: string) => string
+  readonly relocationExample: string
   /** What is typed to see where cards can go. */
-  readonly where: readonly string[]
+  readonly whereCommands: readonly string[]
   readonly nowhere: string
-  readonly whereTo: (card: string) => string
-  readonly pointsThere: (card: string, ways: string) => string
-  readonly occupied: (manhole: string) => string
-  readonly notThere: string
-  readonly whichManhole: string
-  readonly ahead: string
+  readonly askSpace: (card: string) => string
+  readonly askDirection: (card: string, ways: string) => string
+  readonly manholeBlocked: (manhole: string) => string
+  readonly spaceBlocked: string
+  readonly askManhole: string
+  readonly forecastTitle: string
   /** To somebody who asked why not. */
-  readonly mayBe: string
-  readonly space: (space: number) => string
-  readonly standsThere: (names: string) => string
-  readonly nothingCalled: (topic: string) => string
+  readonly placementAllowed: string
+  readonly spaceName: (space: number) => string
+  readonly tokensOnSpace: (names: string) => string
+  readonly unknownTopic: (topic: string) => string
   readonly lengths: Readonly<Record<Exclude<Settings['limit'], number>, string>>
   readonly report: Readonly<
     Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', string>
@@ -35,7 +35,7 @@ export interface TerminalWords {
   }
   readonly endings: Readonly<Record<'end-reached' | 'empty-pile' | 'stalemate', string>>
   readonly meanPoints: string
-  readonly list: {
+  readonly cardList: {
     readonly count: string
     readonly timing: string
     readonly board: string

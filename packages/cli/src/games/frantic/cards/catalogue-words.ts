@@ -1,8 +1,8 @@
 import type { Colour } from '@slapwise/card-game'
 import type { Language } from '@slapwise/card-game/words'
-import type { PowerEntry, When } from './catalogue.ts'
+import type { PowerEntry, PlayCondition } from './catalogue.ts'
 
-interface CatalogueWords {
+interface CatalogueMessages {
   readonly set: string
   readonly card: string
   readonly event: string
@@ -14,20 +14,20 @@ interface CatalogueWords {
   readonly events: string
   readonly powers: string
   readonly ruleCards: string
-  readonly houseCard: string
-  readonly happens: string
-  readonly whenSetOff: string
-  readonly holds: string
+  readonly noSet: string
+  readonly eventTiming: string
+  readonly whenTriggered: string
+  readonly duration: string
   readonly forRound: string
   readonly rulings: string
-  readonly rules: Readonly<Record<When['rule'], string>>
-  readonly together: Readonly<Record<PowerEntry['when'], string>>
+  readonly playConditions: Readonly<Record<PlayCondition['rule'], string>>
+  readonly powerTiming: Readonly<Record<PowerEntry['when'], string>>
   readonly canBeThrownIn: string
   readonly colours: Readonly<Record<Colour, string>>
-  readonly each: (count: number) => string
+  readonly countEach: (count: number) => string
 }
 
-const en: CatalogueWords = {
+const en: CatalogueMessages = {
   set: 'Set',
   card: 'Card',
   event: 'event',
@@ -39,13 +39,13 @@ const en: CatalogueWords = {
   events: 'Events, one of each',
   powers: 'Power cards, two of each',
   ruleCards: 'Rule cards (house cards, not from a box)',
-  houseCard: 'none: a house card',
-  happens: 'Happens',
-  whenSetOff: 'when a card sets off an event',
-  holds: 'Holds',
+  noSet: 'none: a house card',
+  eventTiming: 'Happens',
+  whenTriggered: 'when a card sets off an event',
+  duration: 'Holds',
   forRound: 'for a round',
   rulings: 'Rulings',
-  rules: {
+  playConditions: {
     number: 'on its colour or its number',
     black: 'on its number only',
     single: 'on its colour or its symbol',
@@ -56,16 +56,16 @@ const en: CatalogueWords = {
     'never-playable': 'never',
     'only-as-last-card': 'on anything, as the last card',
   },
-  together: {
+  powerTiming: {
     before: 'with a hand card, before its effect',
     after: 'with a hand card, after its effect',
   },
   canBeThrownIn: ', or thrown in',
   colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple' },
-  each: (count) => `${count} each`,
+  countEach: (count) => `${count} each`,
 }
 
-const de: CatalogueWords = {
+const de: CatalogueMessages = {
   set: 'Set',
   card: 'Karte',
   event: 'Ereignis',
@@ -77,13 +77,13 @@ const de: CatalogueWords = {
   events: 'Ereignisse, je eins',
   powers: 'Powerkarten, je zwei',
   ruleCards: 'Regelkarten (Hauskarten, aus keiner Schachtel)',
-  houseCard: 'keins: eine Hauskarte',
-  happens: 'Passiert',
-  whenSetOff: 'wenn eine Karte ein Ereignis auslöst',
-  holds: 'Gilt',
+  noSet: 'keins: eine Hauskarte',
+  eventTiming: 'Passiert',
+  whenTriggered: 'wenn eine Karte ein Ereignis auslöst',
+  duration: 'Gilt',
   forRound: 'eine Runde lang',
   rulings: 'Regelfragen',
-  rules: {
+  playConditions: {
     number: 'auf ihre Farbe oder ihre Zahl',
     black: 'nur auf ihre Zahl',
     single: 'auf ihre Farbe oder ihr Symbol',
@@ -94,15 +94,15 @@ const de: CatalogueWords = {
     'never-playable': 'nie',
     'only-as-last-card': 'auf alles, als letzte Karte',
   },
-  together: {
+  powerTiming: {
     before: 'mit einer Handkarte, vor deren Effekt',
     after: 'mit einer Handkarte, nach deren Effekt',
   },
   canBeThrownIn: ' oder reingeworfen',
   colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', purple: 'violett' },
-  each: (count) => `je ${count}`,
+  countEach: (count) => `je ${count}`,
 }
 
-const WORDS: Readonly<Partial<Record<Language, CatalogueWords>>> = { en, de }
+const MESSAGES: Readonly<Partial<Record<Language, CatalogueMessages>>> = { en, de }
 
-export const catalogueWordsIn = (language: Language): CatalogueWords => WORDS[language] ?? en
+export const getCatalogueMessages = (language: Language): CatalogueMessages => MESSAGES[language] ?? en

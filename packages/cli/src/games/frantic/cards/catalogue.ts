@@ -19,7 +19,7 @@ export type SetName = Settings['sets'][number]
 
 type Print = (typeof SETS)[SetName]['prints'][number]
 
-interface Described {
+interface DescribedItem {
   readonly id: string
   readonly name: Words
   readonly text: Words
@@ -27,10 +27,10 @@ interface Described {
 }
 
 /** All cards of one name, as a rulebook would list them. */
-export interface CardEntry extends Described {
-  readonly is: 'card'
+export interface CardEntry extends DescribedItem {
+  readonly kind: 'card'
   readonly count: number
-  readonly when: When
+  readonly when: PlayCondition
   /** How many there are of each colour, or pair of colours; empty where they have none. */
   readonly colours: readonly { readonly colours: readonly Colour[]; readonly count: number }[]
   /** The fewest and the most that one costs. */
@@ -38,32 +38,32 @@ export interface CardEntry extends Described {
 }
 
 /** An event: there is one of each. */
-export interface EventEntry extends Described {
-  readonly is: 'event'
+export interface EventEntry extends DescribedItem {
+  readonly kind: 'event'
 }
 
 /** A power card. */
-export interface PowerEntry extends Described {
-  readonly is: 'power'
+export interface PowerEntry extends DescribedItem {
+  readonly kind: 'power'
   readonly count: number
-  readonly when: PowerKind['when']
+  readonly when: PowerKind['timing']
 }
 
 /** A rule card: there is one of each, and none is from a box. */
-export interface RuleEntry extends Described {
-  readonly is: 'rule'
+export interface RuleEntry extends DescribedItem {
+  readonly kind: 'rule'
 }
 
-export type Entry = CardEntry | EventEntry | PowerEntry | RuleEntry
+export type CatalogueEntry = CardEntry | EventEntry | PowerEntry | RuleEntry
 
 /** When a card may be played: what its family follows, or a condition of its own. */
-export interface When {
+export interface PlayCondition {
   readonly rule: CardKind['family'] | (ReturnType<NonNullable<CardKind['unplayable']>> & string)
   /** Also when it is somebody else's turn. */
   readonly canBeThrownIn: boolean
 }
 
-export interface SetEntries {
+export interface SetCatalogue {
   readonly set: SetName
   readonly name: Words
   readonly cards: readonly CardEntry[]
@@ -71,7 +71,7 @@ export interface SetEntries {
   readonly powers: readonly PowerEntry[]
 }
 
-export function catalogue(sets: readonly SetName[], mild: boolean): SetEntries[] {
+export function listSetCatalogues(sets: readonly SetName[], mild: boolean): SetCatalogue[] {
   /** As good as any to ask the cards about conditions of their own. */
   const table = newMatch({ players: 2, sets: [...SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
@@ -91,14 +91,14 @@ export function catalogue(sets: readonly SetName[], mild: boolean): SetEntries[]
 }
 
 /** Ours, to be drawn for a round. */
-export const houseCards = (mild: boolean): readonly RuleEntry[] => named(HOUSE_CARDS.map(ruleEntry), mild)
+export const listHouseCards = (mild: boolean): readonly RuleEntry[] => named(HOUSE_CARDS.map(ruleEntry), mild)
 
 function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): CardEntry {
   const points = prints.map(({ number = 0 }) => (kind.points === 'number' ? number : kind.points))
   const coloured = prints.filter(({ colour }) => colour !== undefined)
   const byColours = Map.groupBy(coloured, ({ colour, second }) => `${colour} ${second}`)
   return {
-    is: 'card',
+    kind: 'card',
     ...described(kind),
     count: total(prints),
     when: whenOf(kind, table),
@@ -112,23 +112,23 @@ function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): Card
 
 type Kind = CardKind | EventKind | PowerKind | RuleCard
 
-const described = ({ id, name, text, rulings = [] }: Kind): Described => ({ id, name, text, rulings })
+const described = ({ id, name, text, rulings = [] }: Kind): DescribedItem => ({ id, name, text, rulings })
 
-const eventEntry = (event: EventKind): EventEntry => ({ is: 'event', ...described(event) })
+const eventEntry = (event: EventKind): EventEntry => ({ kind: 'event', ...described(event) })
 
 const powerEntry = (power: PowerKind): PowerEntry => ({
-  is: 'power',
+  kind: 'power',
   ...described(power),
   count: POWER_COPIES,
-  when: power.when,
+  when: power.timing,
 })
 
-const ruleEntry = (card: RuleCard): RuleEntry => ({ is: 'rule', ...described(card) })
+const ruleEntry = (card: RuleCard): RuleEntry => ({ kind: 'rule', ...described(card) })
 
 const total = (prints: readonly Print[]): number => prints.reduce((sum, { count }) => sum + count, 0)
 
-function whenOf(kind: CardKind, table: Table): When {
-  const { thrownInAs, faces } = table.setup
+function whenOf(kind: CardKind, table: Table): PlayCondition {
+  const { reactionCards: thrownInAs, faces } = table.setup
   return {
     rule: kind.unplayable?.(0) ?? kind.family,
     canBeThrownIn: Object.values(thrownInAs).some((cards) => cards.some((card) => faces[card].kind === kind)),

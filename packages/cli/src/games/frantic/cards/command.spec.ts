@@ -1,9 +1,9 @@
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import { slapwise } from '../../../testing/program.ts'
+import { runInProcess } from '../../../testing/program.ts'
 
 async function cards(...args: string[]): Promise<string> {
-  const { code, out, err } = await slapwise(['cards', ...args])
+  const { code, out, err } = await runInProcess(['cards', ...args])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return out
 }
@@ -156,7 +156,7 @@ it.each([
   ['schwarse zal', 'Did you mean schwarze zahl?'],
   ['unicorn', 'Try: slapwise cards'],
 ])('says what a name may have meant: %s', async (name, hint) => {
-  expect((await slapwise(['cards', name])).err).toBe(
+  expect((await runInProcess(['cards', name])).err).toBe(
     `slapwise: No card, event, power or rule card is called '${name}'. ${hint}\n`,
   )
 })

@@ -3,11 +3,11 @@ import { languageOf } from '@slapwise/card-game/words'
 import { GAME_OPTION, MILD_OPTION, readArgs } from '../../../args/args.ts'
 import { UsageError } from '../../../args/usage-error.ts'
 import { print } from '../../../terminal/screen.ts'
-import { LANGUAGE_OPTION, readLanguage } from '../../../words/index.ts'
-import { findEntries, meantBy } from '../../find-entries.ts'
+import { LANGUAGE_OPTION, readMessages } from '../../../words/index.ts'
+import { findEntries, formatSuggestion } from '../../find-entries.ts'
 import { readSetNames } from '../settings.ts'
-import { catalogue, type Entry, houseCards, type SetEntries } from './catalogue.ts'
-import { printHouseCards, printPage, printRows, printSet } from './reference.ts'
+import { listSetCatalogues, type CatalogueEntry, listHouseCards, type SetCatalogue } from './catalogue.ts'
+import { printHouseCards, printEntry, printEntryTable, printSet } from './reference.ts'
 
 const OPTIONS = {
   ...GAME_OPTION,
@@ -17,15 +17,15 @@ const OPTIONS = {
 } as const
 
 /** A name may have several words. */
-const MOST_WORDS = 9
+const MAX_NAME_WORDS = 9
 
-export function cards(args: readonly string[]): number {
-  const { values, positionals } = readArgs(args, OPTIONS, MOST_WORDS)
-  const lang = languageOf(readLanguage(values.lang).language)
+export function franticCardsCommand(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
+  const lang = languageOf(readMessages(values.lang).language)
   const names = readSetNames(values.sets)
-  const sets = catalogue(names, values.mild)
+  const sets = listSetCatalogues(names, values.mild)
   /** They come into play with the box that has room for them. */
-  const rules = names.includes('pandora') ? houseCards(values.mild) : []
+  const rules = names.includes('pandora') ? listHouseCards(values.mild) : []
   if (positionals.length === 0) {
     for (const set of sets) {
       printSet(set, lang)
@@ -39,15 +39,15 @@ export function cards(args: readonly string[]): number {
   const found = findEntries(all, name)
   if (found.length === 0)
     throw new UsageError(
-      `No card, event, power or rule card is called '${name}'.${meantBy(name, all) || ' Try: slapwise cards'}`,
+      `No card, event, power or rule card is called '${name}'.${formatSuggestion(name, all) || ' Try: slapwise cards'}`,
     )
-  if (found.some(({ id }) => id !== found[0].id)) printRows(found, lang)
+  if (found.some(({ id }) => id !== found[0].id)) printEntryTable(found, lang)
   else
-    printPage(
+    printEntry(
       found.map((entry) => ({ entry, set: sets.find((set) => entriesOf(set).includes(entry)) })),
       lang,
     )
   return 0
 }
 
-const entriesOf = ({ cards, events, powers }: SetEntries): Entry[] => [...cards, ...events, ...powers]
+const entriesOf = ({ cards, events, powers }: SetCatalogue): CatalogueEntry[] => [...cards, ...events, ...powers]

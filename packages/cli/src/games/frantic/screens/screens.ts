@@ -1,73 +1,73 @@
 import type { Question, Told, View } from '@slapwise/card-game'
 import { callIn, powersAskedAbout, questionIn, thingIn } from '@slapwise/card-game/words'
 import { type Answer, countAnswers, type Frame, type Prompt } from '@slapwise/kernel'
-import { askPerson } from '../../../play/ask-person.ts'
-import type { BACK } from '../../../play/inquiry.ts'
-import type { Asker } from '../../../terminal/input.ts'
+import { askHuman } from '../../../play/ask-person.ts'
+import type { TAKE_BACK } from '../../../play/inquiry.ts'
+import type { LineReader } from '../../../terminal/input.ts'
 import { print } from '../../../terminal/screen.ts'
-import type { Onlooker, Screens } from '../../terminal.ts'
-import { asking } from '../asking.ts'
-import { handWords } from '../chips.ts'
-import { inquiryFor } from '../inquiry.ts'
-import { newsLines } from '../news.ts'
-import { heldPower } from '../options.ts'
-import { type Teller, tellerFor } from '../teller.ts'
-import { printHeld } from './choices-screen.ts'
+import type { ViewerContext, MatchScreens } from '../../terminal.ts'
+import { createQuestionContext } from '../asking.ts'
+import { formatHand } from '../chips.ts'
+import { createQuestion } from '../inquiry.ts'
+import { formatLog } from '../news.ts'
+import { formatHeldPower } from '../options.ts'
+import { type FranticFormatter, createFormatter } from '../teller.ts'
+import { printOwnHand } from './choices-screen.ts'
 import { printOpenHands, printTable } from './table-screen.ts'
 
-type Asked = Prompt<Question>
+type FranticPrompt = Prompt<Question>
 
 /** Frantic as one onlooker sees it. What comes from the house is Frantic's own, passed through unopened. */
-export class FranticScreens implements Screens {
-  readonly #teller: Teller
+export class FranticScreens implements MatchScreens {
+  readonly #formatter: FranticFormatter
   readonly help: readonly string[]
 
-  constructor(onlooker: Onlooker) {
-    this.#teller = tellerFor(onlooker)
-    this.help = this.#teller.texts.help
+  constructor(onlooker: ViewerContext) {
+    this.#formatter = createFormatter(onlooker)
+    this.help = this.#formatter.terminalMessages.help
   }
 
-  news(facts: readonly object[]): string[] {
-    return newsLines(this.#teller, facts as readonly Told[])
+  formatFacts(facts: readonly object[]): string[] {
+    return formatLog(this.#formatter, facts as readonly Told[])
   }
 
   printTable(view: Frame): void {
-    printTable(this.#teller, view as View)
-    if (view.seat !== null) printHeld(this.#teller, (view as View).hand)
+    printTable(this.#formatter, view as View)
+    if (view.seat !== null) printOwnHand(this.#formatter, (view as View).hand)
   }
 
-  question(prompt: Prompt<unknown>): string {
-    return questionIn(this.#teller, prompt as Asked)
+  formatQuestion(prompt: Prompt<unknown>): string {
+    return questionIn(this.#formatter, prompt as FranticPrompt)
   }
 
-  isFormality(prompt: Prompt<unknown>): boolean {
-    const { question, choice, manner } = prompt as Asked
+  isForced(prompt: Prompt<unknown>): boolean {
+    const { question, choice, mode: manner } = prompt as FranticPrompt
     return countAnswers(choice) === 1 && question.ask !== 'turn' && manner !== 'acknowledge'
   }
 
-  printSeen(view: Frame, prompt: Prompt<unknown>): void {
-    if ((prompt as Asked).question.ask === 'seen') printOpenHands(this.#teller, view as View)
+  printRevealed(view: Frame, prompt: Prompt<unknown>): void {
+    if ((prompt as FranticPrompt).question.ask === 'seen') printOpenHands(this.#formatter, view as View)
   }
 
-  ask(input: Asker, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof BACK> {
-    const inquiry = inquiryFor(asking(view as View, this.#teller, prompt as Asked))
-    return askPerson(input, this.#teller.lexicon.ask, inquiry)
+  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+    const inquiry = createQuestion(createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt))
+    return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
   }
 
   printDecision(frame: Frame, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
-    const t = this.#teller
+    const t = this.#formatter
     const who = t.names[prompt.seat]
     const call = callIn(t, view.call, view.discardPile.at(-1)!)
-    print(`  ${t.words.lies.call}: ${call}. ${t.texts.holds(who, handWords(t, view.hand))}`)
+    print(`  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
     if (view.powers.length > 0)
-      print(`  ${t.texts.powers}: ${view.powers.map((held) => heldPower(t, held)).join(', ')}`)
-    print(`  ${who}: ${this.question(prompt)} → ${answerIn(t, prompt as Asked, answer, view)}`)
+      print(`  ${t.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(t, held)).join(', ')}`)
+    print(`  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(t, prompt as FranticPrompt, answer, view)}`)
   }
 }
 
 /** What somebody answered. */
-function answerIn(t: Teller, prompt: Asked, answer: Answer, view: View): string {
+function formatAnswer(t: FranticFormatter, prompt: FranticPrompt, answer: Answer, view: View): string {
   const { choice } = prompt
   const words = (value: number) => thingIn(t, prompt, value, powersAskedAbout(prompt, view))
   if (typeof answer === 'number') return words(answer)
@@ -78,7 +78,7 @@ function answerIn(t: Teller, prompt: Asked, answer: Answer, view: View): string 
         .join(', ')
     case 'assign':
       return answer
-        .map((value, i) => `${t.face(t.setup.faces[choice.items[i]].index)} → ${words(value)}`)
+        .map((value, i) => `${t.faceName(t.setup.faces[choice.items[i]].index)} → ${words(value)}`)
         .join(', ')
     default:
       return answer.map(words).join(', ')

@@ -1,8 +1,8 @@
 import type { Language } from '@slapwise/card-game/words'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import type { FranticWords } from './words.ts'
+import type { FranticTerminalMessages } from './words.ts'
 
-const TABLE_WORDS: Readonly<Partial<Record<Language, FranticWords>>> = { en, de }
+const MESSAGES: Readonly<Partial<Record<Language, FranticTerminalMessages>>> = { en, de }
 
-export const tableWordsIn = (language: Language): FranticWords => TABLE_WORDS[language] ?? en
+export const getFranticMessages = (language: Language): FranticTerminalMessages => MESSAGES[language] ?? en

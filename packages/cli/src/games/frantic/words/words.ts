@@ -1,38 +1,38 @@
 import type { Settings } from '@slapwise/card-game'
 
 /** What only the terminal says about Frantic: the rest is the game's own. */
-export interface FranticWords {
+export interface FranticTerminalMessages {
   readonly help: readonly string[]
   /** The heading of what a round cost. */
-  readonly round: string
-  readonly holds: (name: string, cards: string) => string
-  readonly powers: string
-  readonly rules: string
+  readonly roundHeading: string
+  readonly handOf: (name: string, cards: string) => string
+  readonly powersTitle: string
+  readonly rulesTitle: string
   readonly rulesTopics: readonly string[]
-  readonly lasting: string
-  readonly spentOnes: string
-  readonly spent: (powers: string) => string
-  readonly thatNumber: string
-  readonly me: string
-  readonly by: (power: string, owner: string) => string
-  readonly notFor: (effect: string, names: string) => string
+  readonly lastingTitle: string
+  readonly spentPowersTitle: string
+  readonly spentPower: (powers: string) => string
+  readonly numberRange: string
+  readonly ownSeatKey: string
+  readonly effectBy: (power: string, owner: string) => string
+  readonly effectNotFor: (effect: string, names: string) => string
   readonly rows: Readonly<Record<'cards' | 'points' | 'powers' | 'skipped', string>>
-  readonly one: string
-  readonly yoursOpen: string
-  readonly withPower: string
-  readonly liesFaceDown: string
-  readonly comes: Readonly<Record<'before' | 'after', string>>
-  readonly noPower: {
+  readonly oneCardLeft: string
+  readonly ownHandOpen: string
+  readonly withPowerHint: string
+  readonly powerFaceDown: string
+  readonly powerTiming: Readonly<Record<'before' | 'after', string>>
+  readonly powerErrors: {
     readonly spent: (power: string) => string
-    readonly oneATurn: string
-    readonly withCard: (power: string, example: string) => string
-    readonly notWith: (power: string, card: string) => string
+    readonly onePerTurn: string
+    readonly needsCard: (power: string, example: string) => string
+    readonly wrongCard: (power: string, card: string) => string
   }
-  readonly noRules: string
-  readonly nothingCalled: (topic: string) => string
-  readonly sitsOut: string
+  readonly noRuleCards: string
+  readonly unknownTopic: (topic: string) => string
+  readonly skipsNextTurn: string
   readonly powersReady: (count: number) => string
-  readonly costs: (points: number) => string
+  readonly cardPoints: (points: number) => string
   readonly settings: {
     readonly edition: (name: string) => string
     readonly lengths: Readonly<Record<Exclude<Settings['limit'], number>, string>>

@@ -1,7 +1,7 @@
 import { BOARD_NAMES, BOARDS, EVENTS, KINDS, streetOf } from '@slapwise/board-game'
-import { named } from '../../../game/staged.ts'
-import { Moments } from '../../../kit/design/moments.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { stagePlayers } from '../../../game/staged.ts'
+import { MomentGallery } from '../../../kit/design/moments.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
 import { Die } from '../look/pieces/die.tsx'
@@ -9,16 +9,16 @@ import { Token } from '../look/pieces/token.tsx'
 import { Manhole } from '../look/street/manhole.tsx'
 import { SpaceCard } from '../look/street/space-card.tsx'
 import { StreetPicture } from '../look/street/street-picture.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useBoardMessages } from '../words/index.ts'
 import '../../../look/style/page.css'
 import './design.css'
 import { MOMENTS } from './moments/index.ts'
-import { SIX } from './moments/tables.ts'
+import { SIX_PLAYERS } from './moments/tables.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
-  const { language } = useSpeech()
-  const { design } = useBoardWords()
+  const { language } = useI18n()
+  const { design } = useBoardMessages()
   return (
     <main className="page board-design">
       <h1>{design.title}</h1>
@@ -36,7 +36,7 @@ export default function DesignPage() {
           {KINDS.map((kind) => (
             <li key={kind.id}>
               <BoardCard kind={kind} name={kind.name[language]} />
-              <SpaceCard kind={kind} way={kind.points === 'nowhere' ? null : 'right'} />
+              <SpaceCard kind={kind} way={kind.pointing === 'nowhere' ? null : 'right'} />
             </li>
           ))}
           <li>
@@ -56,17 +56,17 @@ export default function DesignPage() {
           ))}
         </ul>
       </section>
-      <Moments game="board" title={design.moments} names={Object.keys(MOMENTS)} />
+      <MomentGallery game="board" title={design.moments} names={Object.keys(MOMENTS)} />
     </main>
   )
 }
 
-const PEOPLE = named(SIX, { Fay: { isBot: true } })
+const PEOPLE = stagePlayers(SIX_PLAYERS, { Fay: { isBot: true } })
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
 function Pieces() {
-  const { design } = useBoardWords()
+  const { design } = useBoardMessages()
   return (
     <section>
       <h2>{design.pieces}</h2>

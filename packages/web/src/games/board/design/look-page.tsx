@@ -8,43 +8,43 @@ import {
   streetOf,
 } from '@slapwise/board-game'
 import { useState } from 'react'
-import { named } from '../../../game/staged.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { BoardFan } from '../look/board-fan.tsx'
+import { stagePlayers } from '../../../game/staged.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { BoardPoster } from '../look/board-fan.tsx'
 import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
 import { KindIcon } from '../look/cards/kind-print.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
 import { Die } from '../look/pieces/die.tsx'
 import { Token } from '../look/pieces/token.tsx'
-import { tokenSpot } from '../look/pieces/token-spot.ts'
+import { getTokenBox } from '../look/pieces/token-spot.ts'
 import { Manhole } from '../look/street/manhole.tsx'
-import { spotOf } from '../look/street/plan.ts'
-import { screenWay } from '../look/street/screen-way.ts'
+import { getSpaceBox } from '../look/street/plan.ts'
+import { toScreenDirection } from '../look/street/screen-way.ts'
 import { SpaceCard } from '../look/street/space-card.tsx'
 import { StreetPicture } from '../look/street/street-picture.tsx'
 import './look-page.css'
-import { SIX } from './moments/tables.ts'
+import { SIX_PLAYERS } from './moments/tables.ts'
 
-const GROUNDS = ['night', 'paper'] as const
+const BACKGROUNDS = ['night', 'paper'] as const
 
 /** All that the board game is drawn of, on both tables. */
-export function BoardLook() {
-  return GROUNDS.map((ground) => (
+export function BoardArtwork() {
+  return BACKGROUNDS.map((ground) => (
     <div key={ground} className="board-look" data-ground={ground}>
-      <Laid street={streetOf(BOARDS.house)} tokens={[11, 23, 23, 45, 36, 11]} />
-      <Crowds />
+      <SampleBoard street={streetOf(BOARDS.house)} tokens={[11, 23, 23, 45, 36, 11]} />
+      <TokenCrowds />
       <Cards />
       <Dice />
       <Events />
-      <Laid street={streetOf(BOARDS['blind-alley'])} tokens={[0, 0, 0, 0, 0, 0]} />
-      <Laid street={streetOf(CROOKED)} tokens={[0, 0, 24, 24, 24]} />
-      <BoardFan />
+      <SampleBoard street={streetOf(BOARDS['blind-alley'])} tokens={[0, 0, 0, 0, 0, 0]} />
+      <SampleBoard street={streetOf(CROOKED_BOARD)} tokens={[0, 0, 24, 24, 24]} />
+      <BoardPoster />
     </div>
   ))
 }
 
 /** It turns where it likes, and has holes. */
-const CROOKED: BoardFile = {
+const CROOKED_BOARD: BoardFile = {
   ...BOARDS.house,
   rows: [
     [0, 7, 6, 5, 0, 1],
@@ -61,7 +61,7 @@ const CROOKED: BoardFile = {
   teleports: [3, 6, 9, 12, 15, 18],
 }
 
-const PEOPLE = named(SIX, { Fay: { isBot: true } })
+const PEOPLE = stagePlayers(SIX_PLAYERS, { Fay: { isBot: true } })
 
 const Face = ({
   seat,
@@ -74,7 +74,7 @@ const Face = ({
 }) => <Token face={PEOPLE[seat].face} isBot={PEOPLE[seat].isBot} isYou={isYou} isTurn={isTurn} />
 
 /** A board in the middle of a match. */
-function Laid({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
+function SampleBoard({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
   const laid = KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
   return (
     <StreetPicture street={street}>
@@ -83,13 +83,13 @@ function Laid({ street, tokens }: { readonly street: Street; readonly tokens: re
         .map(({ kind, space }, i) => {
           const ways = directionsOn(street, kind, space)
           return (
-            <div key={kind.id} className="board-look-spot" style={spotOf(street, space)}>
-              <SpaceCard kind={kind} way={screenWay(street, space, ways[i % ways.length])} under={i % 4} />
+            <div key={kind.id} className="board-look-spot" style={getSpaceBox(street, space)}>
+              <SpaceCard kind={kind} way={toScreenDirection(street, space, ways[i % ways.length])} under={i % 4} />
             </div>
           )
         })}
       {street.teleports.map((space, i) => (
-        <div key={space} className="board-look-spot" style={spotOf(street, space)}>
+        <div key={space} className="board-look-spot" style={getSpaceBox(street, space)}>
           <Manhole number={i + 1} />
         </div>
       ))}
@@ -97,7 +97,7 @@ function Laid({ street, tokens }: { readonly street: Street; readonly tokens: re
         const place = tokens.slice(0, seat).filter((other) => other === space).length
         const count = tokens.filter((other) => other === space).length
         return (
-          <div key={seat} className="board-look-spot" style={tokenSpot(street, space, place, count)}>
+          <div key={seat} className="board-look-spot" style={getTokenBox(street, space, place, count)}>
             <Face seat={seat} isYou={seat === 0} isTurn={seat === 1} />
           </div>
         )
@@ -107,7 +107,7 @@ function Laid({ street, tokens }: { readonly street: Street; readonly tokens: re
 }
 
 /** One to six on one space. */
-function Crowds() {
+function TokenCrowds() {
   const street = streetOf(BOARDS['blind-alley'])
   return (
     <div className="board-look-small">
@@ -117,7 +117,7 @@ function Crowds() {
             <div
               key={`${more} ${name}`}
               className="board-look-spot"
-              style={tokenSpot(street, 13 + more, seat, more + 1)}
+              style={getTokenBox(street, 13 + more, seat, more + 1)}
             >
               <Face seat={seat} isYou={seat === more} isTurn={seat === 0} />
             </div>
@@ -129,7 +129,7 @@ function Crowds() {
 }
 
 function Cards() {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   return (
     <>
       <ul className="board-look-cards">
@@ -174,7 +174,7 @@ function Dice() {
 const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 function Events() {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   return (
     <ul className="board-look-events">
       {EVENTS.map(({ id, name }, i) => (

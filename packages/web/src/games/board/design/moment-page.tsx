@@ -1,8 +1,8 @@
-import { StagedMoment } from '../../../kit/design/moment-page.tsx'
-import { SEEN } from '../seen.ts'
+import { MomentTable } from '../../../kit/design/moment-page.tsx'
+import { RENDERABLE_BOARD } from '../seen.ts'
 import { MOMENTS } from './moments/index.ts'
-import { stage } from './stage.ts'
+import { stageMoment } from './stage.ts'
 
 export default function MomentPage({ name }: { readonly name: string }) {
-  return <StagedMoment game={SEEN} moment={MOMENTS[name]} stage={stage} />
+  return <MomentTable game={RENDERABLE_BOARD} moment={MOMENTS[name]} stage={stageMoment} />
 }

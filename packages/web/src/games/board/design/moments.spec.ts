@@ -1,9 +1,9 @@
 import type { Question } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
 import { momentsSuite } from '../../../kit/testing/moments-suite.ts'
-import { boardState } from '../table/state.ts'
+import { readBoardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
-import { type Moment, stage } from './stage.ts'
+import { type Moment, stageMoment } from './stage.ts'
 
 /** All there are: a new one is a type error until it stands here, and fails below until it has a moment. */
 const ASKS = Object.keys({
@@ -23,9 +23,9 @@ const ASKS = Object.keys({
   'next-round': true,
 } satisfies Record<Question['ask'], true>)
 
-const stateOf = (moment: Moment) => boardState(stage(moment).state()!)
+const stateOf = (moment: Moment) => readBoardState(stageMoment(moment).state()!)
 
-momentsSuite({ moments: MOMENTS, asks: ASKS, stage })
+momentsSuite({ moments: MOMENTS, questionNames: ASKS, createSource: stageMoment })
 
 it.each(Object.keys(MOMENTS).filter((name) => name.startsWith('state-')))('%s asks nothing', (name) => {
   expect(stateOf(MOMENTS[name]).match.own.prompt).toBeNull()

@@ -1,32 +1,32 @@
 import { useEffect } from 'react'
-import { useKeys } from '../../../table/input/use-keys.ts'
+import { useKeyboardShortcuts } from '../../../table/input/use-keys.ts'
 import { usePress } from '../../../table/input/use-press.ts'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useSpeech } from '../../../words/index.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useI18n } from '../../../words/index.tsx'
 import { BoardCard } from '../look/cards/board-card.tsx'
-import { kindsIn } from '../table/aim.ts'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { listPlaceableKinds } from '../table/aim.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import '../../../table/hand/hand.css'
 import './hand.css'
 
 /** One's own hand as a fan that works with a thumb, a mouse, arrow keys and digits. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
-  const { state, aim, tapCard } = useTable()
-  const words = useBoardWords()
-  const walk = useWalk<HTMLUListElement>('.playable')
+  const { state, selection: aim, tapCard } = useBoardTable()
+  const words = useBoardMessages()
+  const walk = useRovingTabIndex<HTMLUListElement>('.playable')
   const { hand, seat } = state.match.own
   useFocusOnStreet()
-  useKeys(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
+  useKeyboardShortcuts(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
   const pick = (place: number) => {
     walk.ref.current?.querySelectorAll('button')[place]?.focus()
-    if (aim.card !== place) tapCard(place)
+    if (aim.handIndex !== place) tapCard(place)
   }
   if (seat === null) return null
   return (
     <ul {...walk} className="hand" inert={isCovered} data-anchor="hand" aria-label={words.table.yourHand}>
       {hand.map((_, i) => (
-        <li key={keyIn(hand, i)} data-anchor={`card-${i}`} style={placeOf(i, hand.length)}>
+        <li key={cardKey(hand, i)} data-anchor={`card-${i}`} style={fanPosition(i, hand.length)}>
           <HandCard place={i} />
         </li>
       ))}
@@ -36,30 +36,30 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
 }
 
 /** Cards that are alike are told apart by their order. */
-function keyIn(hand: readonly number[], place: number): string {
+function cardKey(hand: readonly number[], place: number): string {
   const before = hand.slice(0, place).filter((kind) => kind === hand[place]).length
   return `${hand[place]} ${before}`
 }
 
 /** How far from the middle, in cards. */
-const placeOf = (i: number, count: number): React.CSSProperties =>
+const fanPosition = (i: number, count: number): React.CSSProperties =>
   ({ '--n': count, '--o': i - (count - 1) / 2 }) as React.CSSProperties
 
 /** Whoever has picked a card with the keyboard goes on from there on the street. */
 function useFocusOnStreet(): void {
-  const { aim } = useTable()
+  const { selection: aim } = useBoardTable()
   useEffect(() => {
-    if (aim.card !== null && document.activeElement?.matches('.hand :focus-visible'))
+    if (aim.handIndex !== null && document.activeElement?.matches('.hand :focus-visible'))
       document.querySelector<HTMLElement>('.space.lit')?.focus()
-  }, [aim.card])
+  }, [aim.handIndex])
 }
 
 function HandCard({ place }: { readonly place: number }) {
-  const { state, setup, names, prompt, aim, sent, tapCard, explain } = useTable()
-  const { words: house } = useSpeech()
-  const words = useBoardWords()
+  const { state, setup, names, prompt, selection: aim, sentAnswer: sent, tapCard, explainItem: explain } = useBoardTable()
+  const { messages: house } = useI18n()
+  const words = useBoardMessages()
   const index = state.match.own.hand[place]
-  const isPlaceable = kindsIn(prompt).has(index)
+  const isPlaceable = listPlaceableKinds(prompt).has(index)
   const isThrown =
     prompt?.choice.of === 'card' && prompt.question.ask !== 'market' && prompt.choice.options.includes(index)
   const isOption = isPlaceable || isThrown
@@ -72,15 +72,15 @@ function HandCard({ place }: { readonly place: number }) {
   return (
     <button
       type="button"
-      className={`${standing} ${sent !== null && aim.card === place ? 'leaving' : ''}`}
-      aria-pressed={aim.card === place}
+      className={`${standing} ${sent !== null && aim.handIndex === place ? 'leaving' : ''}`}
+      aria-pressed={aim.handIndex === place}
       aria-keyshortcuts={`${place + 1} i`}
       {...press}
     >
-      <BoardCard kind={setup.kinds[index]} name={names.card(index)} />
+      <BoardCard kind={setup.kinds[index]} name={names.cardName(index)} />
       <span className="visually-hidden">
-        {isThrown ? words.table.throwIn(names.card(index)) : names.card(index)}
-        {isOption ? '' : `, ${house.table.notNow}`}
+        {isThrown ? words.table.throwIn(names.cardName(index)) : names.cardName(index)}
+        {isOption ? '' : `, ${house.table.notPlayableMark}`}
       </span>
     </button>
   )

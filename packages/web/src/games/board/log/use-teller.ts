@@ -1,12 +1,12 @@
 import { plain } from '@slapwise/board-game/words'
-import type { Teller } from '../../../table/log/log-lines.ts'
-import { useTellerOf } from '../../../table/log/use-teller-of.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
-import { Piece } from './piece.tsx'
+import type { LogFormatter } from '../../../table/log/log-lines.ts'
+import { useGameLogFormatter } from '../../../table/log/use-teller-of.tsx'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
+import { LogPart } from './piece.tsx'
 
-export function useTeller(): Teller {
-  const { log: words } = useBoardWords()
-  const { state, setup, names, explain } = useTable()
-  return useTellerOf({ state, setup, names, words, explain, Piece, plain })
+export function useLogFormatter(): LogFormatter {
+  const { log: words } = useBoardMessages()
+  const { state, setup, names, explainItem: explain } = useBoardTable()
+  return useGameLogFormatter({ state, setup, names, messages: words, explainItem: explain, PartComponent: LogPart, toPlainText: plain })
 }

@@ -1,13 +1,13 @@
 import { BLACK, INKS, type Ink, PAPER } from '../../../look/print/inks.ts'
-import { SHAPES } from '../../../look/print/shapes.ts'
+import { INK_SHAPES } from '../../../look/print/shapes.ts'
 
 const STREET = 'M30 190h200a34 34 0 0 0 0-68H90a34 34 0 0 1 0-68h150'
 
 /** Somebody on their way to where nobody wants to be. */
 const Walker = ({ x, y, ink, mouth }: { x: number; y: number; ink: Ink; mouth: string }) => (
   <g transform={`translate(${x} ${y}) scale(2.5)`}>
-    <path d={SHAPES[ink]} fill={BLACK} transform="translate(1 1)" />
-    <path d={SHAPES[ink]} fill={INKS[ink].ink} />
+    <path d={INK_SHAPES[ink]} fill={BLACK} transform="translate(1 1)" />
+    <path d={INK_SHAPES[ink]} fill={INKS[ink].ink} />
     <path
       d={`M7 8v1.5M13 8v1.5M${mouth}`}
       stroke={PAPER}
@@ -19,7 +19,7 @@ const Walker = ({ x, y, ink, mouth }: { x: number; y: number; ink: Ink; mouth: s
 )
 
 /** A card on the street, with what is drawn on it. */
-const Lying = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: string }) => (
+const StreetCard = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: string }) => (
   <g transform={`translate(${x} ${y}) rotate(-4)`} strokeLinejoin="round">
     <path d="M-20-20h49v49h-49Z" fill={BLACK} />
     <path d="M-24-24h46v46h-46Z" fill={INKS[ink].ink} stroke={PAPER} strokeWidth="4" />
@@ -28,7 +28,7 @@ const Lying = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: string }) 
 )
 
 /** The board game in one small picture, for the poster. */
-export const BoardFan = () => (
+export const BoardPoster = () => (
   <svg viewBox="0 0 300 240" className="board-fan" aria-hidden="true">
     <g fill="none" strokeLinecap="round">
       <path d={STREET} stroke={INKS.purple.ink} strokeWidth="60" transform="translate(5 6)" />
@@ -36,8 +36,8 @@ export const BoardFan = () => (
       <path d={STREET} stroke={PAPER} strokeWidth="54" />
       <path d={STREET} stroke={BLACK} strokeWidth="3" strokeDasharray="2 22" opacity="0.5" />
     </g>
-    <Lying x={120} y={190} ink="red" d="M-16-7H0v-9L18-1 0 14V5h-16Z" />
-    <Lying x={170} y={122} ink="yellow" d="m-16-10 6-6 9 9 9-9 6 6-9 9 9 9-6 6-9-9-9 9-6-6 9-9Z" />
+    <StreetCard x={120} y={190} ink="red" d="M-16-7H0v-9L18-1 0 14V5h-16Z" />
+    <StreetCard x={170} y={122} ink="yellow" d="m-16-10 6-6 9 9 9-9 6 6-9 9 9 9-6 6-9-9-9 9-6-6 9-9Z" />
     <circle cx="72" cy="88" r="25" fill={BLACK} transform="translate(5 5)" />
     <circle cx="72" cy="88" r="25" fill={INKS.blue.ink} stroke={PAPER} strokeWidth="4" />
     <circle cx="72" cy="88" r="17" fill={BLACK} />

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { actsOf } from '../table/facts.ts'
+import { listMotions } from '../table/facts.ts'
 
 const BEN = 1
 
 it('shows each step of a walk', () => {
-  const acts = actsOf({ kind: 'moved', seat: BEN, how: 'walk', path: [11, 12, 13] })
+  const acts = listMotions({ kind: 'moved', seat: BEN, how: 'walk', path: [11, 12, 13] })
   expect(acts.map((act) => act.kind === 'go' && act.to)).toEqual([12, 13])
 })
 
 it('lets a token sink before it comes out of another manhole', () => {
-  const acts = actsOf({ kind: 'moved', seat: BEN, how: 'teleport', path: [14, 42] })
+  const acts = listMotions({ kind: 'moved', seat: BEN, how: 'teleport', path: [14, 42] })
   expect(acts.map(({ kind }) => kind)).toEqual(['sink', 'go'])
 })
 
 it('has nothing to show for what is only said', () => {
-  expect(actsOf({ kind: 'turn-began', seat: BEN })).toEqual([])
+  expect(listMotions({ kind: 'turn-began', seat: BEN })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { type Die, type Move, ROLLING, type Space, STEPPING, type Told } from '@
 import type { Seat } from '@slapwise/kernel'
 
 /** One thing that is seen to happen, and how long it takes. */
-export type Act = {
+export type MotionStep = {
   readonly ms: number
 } & (
   | { readonly kind: 'roll'; readonly die: Die }
@@ -12,12 +12,12 @@ export type Act = {
   | { readonly kind: 'sink'; readonly seat: Seat }
 )
 
-export const rollActs = (die: Die): Act[] => [{ kind: 'roll', ms: ROLLING, die }]
+export const rollMotion = (die: Die): MotionStep[] => [{ kind: 'roll', ms: ROLLING, die }]
 
-export function moveActs({ seat, how, path }: Extract<Told, { kind: 'moved' }>): Act[] {
-  const going = path.slice(1).map((to): Act => ({ kind: 'go', seat, to, how, ms: STEPPING[how] }))
+export function moveMotion({ seat, how, path }: Extract<Told, { kind: 'moved' }>): MotionStep[] {
+  const going = path.slice(1).map((to): MotionStep => ({ kind: 'go', seat, to, how, ms: STEPPING[how] }))
   return how === 'teleport' ? [{ kind: 'sink', seat, ms: STEPPING.teleport }, ...going] : going
 }
 
 /** After these, nothing that was under way matters any more. */
-export const startsAnew = ({ kind }: Told): boolean => kind === 'undid' || kind === 'round-began'
+export const resetsMotion = ({ kind }: Told): boolean => kind === 'undid' || kind === 'round-began'

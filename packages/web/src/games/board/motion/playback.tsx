@@ -1,24 +1,24 @@
 import type { Die, Move, Space, Told } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
-import { play } from '../../../sense/sound.ts'
-import { useTable } from '../table/at-table.tsx'
-import { actsOf } from '../table/facts.ts'
-import { type Act, startsAnew } from './acts.ts'
+import { playSounds } from '../../../sense/sound.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { listMotions } from '../table/facts.ts'
+import { type MotionStep, resetsMotion } from './acts.ts'
 
 /** Nobody watches longer than that: what is left then goes faster. */
-const PATIENCE = 3000
+const MAX_PLAYBACK_MS = 3000
 
-interface Playing {
+interface PlaybackState {
   /** The step that was heard last. */
   readonly fresh: readonly Told[]
   readonly tokens: readonly Space[]
   readonly die: Die | null
-  readonly now: Act | null
-  readonly queue: readonly Act[]
+  readonly current: MotionStep | null
+  readonly queue: readonly MotionStep[]
 }
 
-type Change =
+type PlaybackAction =
   | {
       readonly do: 'hear'
       readonly fresh: readonly Told[]
@@ -28,37 +28,37 @@ type Change =
     }
   | { readonly do: 'go-on' | 'skip' }
 
-function change(playing: Playing, change: Change): Playing {
+function reducePlayback(playing: PlaybackState, change: PlaybackAction): PlaybackState {
   switch (change.do) {
     case 'hear':
-      return hear(playing, change)
+      return receiveFacts(playing, change)
     case 'go-on':
-      return goOn(playing)
+      return advance(playing)
     case 'skip':
-      return { ...playing, tokens: playing.queue.reduce(arrived, playing.tokens), now: null, queue: [] }
+      return { ...playing, tokens: playing.queue.reduce(moveToken, playing.tokens), current: null, queue: [] }
   }
 }
 
-function hear(playing: Playing, { fresh, tokens, isMidway }: Change & { do: 'hear' }): Playing {
-  const acts = fresh.flatMap(actsOf)
+function receiveFacts(playing: PlaybackState, { fresh, tokens, isMidway }: PlaybackAction & { do: 'hear' }): PlaybackState {
+  const acts = fresh.flatMap(listMotions)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-  const isPlaying = playing.now !== null || playing.queue.length > 0
+  const isPlaying = playing.current !== null || playing.queue.length > 0
   if (isMidway && acts.length === 0) return { ...playing, fresh }
-  if (isStill || fresh.some(startsAnew) || (acts.length === 0 && !isPlaying))
-    return { fresh, tokens, die: null, now: null, queue: [] }
+  if (isStill || fresh.some(resetsMotion) || (acts.length === 0 && !isPlaying))
+    return { fresh, tokens, die: null, current: null, queue: [] }
   return { ...playing, fresh, queue: [...playing.queue, ...acts] }
 }
 
-const arrived = (tokens: readonly Space[], act: Act): readonly Space[] =>
+const moveToken = (tokens: readonly Space[], act: MotionStep): readonly Space[] =>
   act.kind === 'go' ? tokens.with(act.seat, act.to) : tokens
 
-function goOn({ fresh, tokens, die, queue: [next, ...queue] }: Playing): Playing {
+function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState): PlaybackState {
   const now = next ?? null
   return {
     fresh,
-    tokens: now ? arrived(tokens, now) : tokens,
+    tokens: now ? moveToken(tokens, now) : tokens,
     die: now?.kind === 'roll' ? now.die : die,
-    now,
+    current: now,
     queue,
   }
 }
@@ -69,7 +69,7 @@ export interface Playback {
   readonly die: Die | null
   readonly isRolling: boolean
   /** Who is under way, and how. */
-  readonly moving: { readonly seat: Seat; readonly how: Move | 'sink'; readonly ms: number } | null
+  readonly movement: { readonly seat: Seat; readonly how: Move | 'sink'; readonly ms: number } | null
   readonly isPlaying: boolean
 }
 
@@ -78,28 +78,28 @@ const Context = createContext<Playback | null>(null)
 export const usePlayback = (): Playback => useContext(Context)!
 
 export function PlaybackProvider({ children }: { readonly children: ReactNode }) {
-  const { state, sent } = useTable()
+  const { state, sentAnswer: sent } = useBoardTable()
   const { tokens, die } = state.match.table
-  const [playing, dispatch] = useReducer(change, null, () => ({
-    fresh: state.fresh,
+  const [playing, dispatch] = useReducer(reducePlayback, null, () => ({
+    fresh: state.newFacts,
     tokens,
     die: null,
-    now: null,
+    current: null,
     queue: [],
   }))
-  const isMidway = state.act?.isLast === false
-  if (playing.fresh !== state.fresh) dispatch({ do: 'hear', fresh: state.fresh, tokens, isMidway })
-  const { now, queue } = playing
+  const isMidway = state.stageStep?.isLast === false
+  if (playing.fresh !== state.newFacts) dispatch({ do: 'hear', fresh: state.newFacts, tokens, isMidway })
+  const { current: now, queue } = playing
   const isPlaying = now !== null || queue.length > 0
   const left = queue.reduce((sum, { ms }) => sum + ms, now?.ms ?? 0)
-  const haste = Math.max(1, left / (state.act?.ms || PATIENCE))
+  const haste = Math.max(1, left / (state.stageStep?.durationMs || MAX_PLAYBACK_MS))
 
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(() => dispatch({ do: 'go-on' }), (now?.ms ?? 0) / haste)
     return () => clearTimeout(timer)
   }, [now, isPlaying])
-  useEffect(() => hearAct(now), [now])
+  useEffect(() => playMotionSound(now), [now])
   // Whoever has answered has seen enough.
   useEffect(() => {
     if (sent !== null) dispatch({ do: 'skip' })
@@ -109,13 +109,13 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
     tokens: isPlaying || isMidway ? playing.tokens : tokens,
     die: (isPlaying && playing.die) || die || lastDie(state.log),
     isRolling: now?.kind === 'roll',
-    moving: movingIn(now, haste),
+    movement: movementOf(now, haste),
     isPlaying,
   }
   return <Context.Provider value={shown}>{children}</Context.Provider>
 }
 
-function movingIn(now: Act | null, haste: number): Playback['moving'] {
+function movementOf(now: MotionStep | null, haste: number): Playback['movement'] {
   if (now?.kind === 'go') return { seat: now.seat, how: now.how, ms: now.ms / haste }
   return now?.kind === 'sink' ? { seat: now.seat, how: 'sink', ms: now.ms / haste } : null
 }
@@ -126,7 +126,7 @@ function lastDie(log: readonly Told[]): Die | null {
   return told?.kind === 'rolled' ? told : null
 }
 
-function hearAct(now: Act | null): void {
-  if (now?.kind === 'roll') play('dice')
-  if (now?.kind === 'go') play(now.how === 'walk' ? 'step' : 'lay')
+function playMotionSound(now: MotionStep | null): void {
+  if (now?.kind === 'roll') playSounds('dice')
+  if (now?.kind === 'go') playSounds(now.how === 'walk' ? 'step' : 'lay')
 }

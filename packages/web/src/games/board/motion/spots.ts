@@ -1,11 +1,11 @@
-import type { Spot } from '../../../table/flights/spot.ts'
-import type { Anchor } from './flight.ts'
+import type { CardPosition } from '../../../table/flights/spot.ts'
+import type { FlightAnchor } from './flight.ts'
 
 /** How large a card is on a seat. */
-const SMALL = 22
+const SEAT_CARD_WIDTH = 22
 
 /** The middle of the thing, seen from the table's corner; null if it is not there. */
-export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
+export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
   const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
   if (!anchored) return null
   const box = anchored.getBoundingClientRect()
@@ -13,6 +13,6 @@ export function spotOf(table: HTMLElement, anchor: Anchor): Spot | null {
   return {
     x: box.left - origin.left + box.width / 2,
     y: box.top - origin.top + box.height / 2,
-    width: anchor.startsWith('seat') ? SMALL : anchor === 'hand' ? SMALL * 3 : box.width,
+    width: anchor.startsWith('seat') ? SEAT_CARD_WIDTH : anchor === 'hand' ? SEAT_CARD_WIDTH * 3 : box.width,
   }
 }

@@ -1,39 +1,39 @@
 import { COLOURS, EVENTS, KINDS, named } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/words'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type Listed } from '../../../kit/cards/cards-page.tsx'
+import { CardsPage, type CardEntry } from '../../../kit/cards/cards-page.tsx'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { type Language, useSpeech } from '../../../words/index.tsx'
+import { type Language, useI18n } from '../../../words/index.tsx'
 import { BoardCard } from '../look/cards/board-card.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
 import { Manhole } from '../look/street/manhole.tsx'
-import { useBoardWords } from '../words/index.ts'
-import type { CardsWords } from '../words/lexicon/cards.ts'
+import { useBoardMessages } from '../words/index.ts'
+import type { CardsMessages } from '../words/lexicon/cards.ts'
 
 const GROUPS = [...COLOURS, 'street', 'events'] as const
 type Group = (typeof GROUPS)[number]
 
 /** Every card and event there is. */
 export default function BoardCardsPage() {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardWords()
+  const words = useBoardMessages()
   const things = useMemo(
-    () => allThings(language, mildNames, words.cards.aliases),
+    () => listCards(language, mildNames, words.cards.aliases),
     [language, mildNames, words],
   )
-  return <CardsPage things={things} groups={GROUPS} nameOf={(group) => words.cards.groups[group as Group]} />
+  return <CardsPage entries={things} groups={GROUPS} groupName={(group) => words.cards.groups[group as Group]} />
 }
 
-function allThings(language: Language, isMild: boolean, aliases: CardsWords['aliases']): Listed[] {
-  const listed = (thing: Thing, group: Group, picture: () => ReactNode): Listed => ({
+function listCards(language: Language, isMild: boolean, aliases: CardsMessages['aliases']): CardEntry[] {
+  const listed = (thing: Thing, group: Group, picture: () => ReactNode): CardEntry => ({
     id: thing.id,
     title: thing.name[language],
     alias: aliases[thing.id],
     text: thing.text[language],
     rulings: (thing.rulings ?? []).map((ruling) => ruling[language]),
     group,
-    picture,
+    renderPicture: picture,
   })
   return [
     ...named(KINDS, isMild).map((kind) =>

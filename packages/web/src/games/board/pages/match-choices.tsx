@@ -1,7 +1,7 @@
 import { BOARD_NAMES, BOARDS, LENGTHS, type SettingsInput } from '@slapwise/board-game'
 import { Chips } from '../../../look/controls/chips.tsx'
-import { useSpeech } from '../../../words/index.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { useBoardMessages } from '../words/index.ts'
 
 interface Props {
   readonly next: SettingsInput
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Board and length of the next match against bots. */
-export function MatchChoices({ next, onChange }: Props) {
-  const { language } = useSpeech()
-  const words = useBoardWords()
+export function BoardMatchOptions({ next, onChange }: Props) {
+  const { language } = useI18n()
+  const words = useBoardMessages()
   return (
     <>
       <h3>{words.settings.groups.board}</h3>
@@ -28,7 +28,7 @@ export function MatchChoices({ next, onChange }: Props) {
         <Chips
           options={LENGTHS}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.terms.lengths[limit]}
+          label={(limit) => words.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}
         />
       </div>

@@ -1,10 +1,10 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
-import { SEEN } from '../seen.ts'
-import { MatchChoices } from './match-choices.tsx'
+import { RENDERABLE_BOARD } from '../seen.ts'
+import { BoardMatchOptions } from './match-choices.tsx'
 
-const HERE = {
+const LOCAL_GAME = {
   id: 'board',
   version: RULES_VERSION,
   settings: settingsSchema,
@@ -12,9 +12,9 @@ const HERE = {
   worker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
 }
 
-const USUAL: SettingsInput = { players: 4 }
+const DEFAULT_SETTINGS: SettingsInput = { players: 4 }
 
 /** The board game against bots, on this device. */
 export default function PlayPage() {
-  return <LocalMatch game={HERE} usual={USUAL} mostPlayers={6} seen={SEEN} Choices={MatchChoices} />
+  return <LocalMatch game={LOCAL_GAME} defaultSettings={DEFAULT_SETTINGS} maxPlayers={6} renderableGame={RENDERABLE_BOARD} Choices={BoardMatchOptions} />
 }

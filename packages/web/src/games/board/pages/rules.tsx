@@ -1,44 +1,44 @@
 import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, named, streetOf } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
-import { go } from '../../../browser/go.ts'
-import { facesOf } from '../../../look/face/face.ts'
+import { navigate } from '../../../browser/go.ts'
+import { assignFaces } from '../../../look/face/face.ts'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { BoardFan } from '../look/board-fan.tsx'
+import { useI18n } from '../../../words/index.tsx'
+import { BoardPoster } from '../look/board-fan.tsx'
 import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
 import { KindIcon } from '../look/cards/kind-print.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
 import { Die } from '../look/pieces/die.tsx'
 import { Token } from '../look/pieces/token.tsx'
 import { Manhole } from '../look/street/manhole.tsx'
-import { screenWay } from '../look/street/screen-way.ts'
+import { toScreenDirection } from '../look/street/screen-way.ts'
 import { SpaceCard } from '../look/street/space-card.tsx'
-import { useBoardWords } from '../words/index.ts'
-import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
+import { useBoardMessages } from '../words/index.ts'
+import { RULES_CHAPTERS, type RulesChapter } from '../words/lexicon/rules.ts'
 import '../../../look/style/page.css'
 import './rules.css'
 
-const STREET = streetOf(BOARDS.house)
+const EXAMPLE_STREET = streetOf(BOARDS.house)
 
 const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)!
 
-const lying = (id: string, direction: typeof FORWARD | 0 = 0) => (
-  <SpaceCard key={id} kind={kindOf(id)} way={screenWay(STREET, 3, direction)} />
+const exampleCard = (id: string, direction: typeof FORWARD | 0 = 0) => (
+  <SpaceCard key={id} kind={kindOf(id)} way={toScreenDirection(EXAMPLE_STREET, 3, direction)} />
 )
 
-const [ADA, BEN, CEM] = facesOf(
+const [ADA, BEN, CEM] = assignFaces(
   ['Ada', 'Ben', 'Cem'].map((name, member) => ({ name, avatar: null, member })),
 ).map((face) => <Token key={face} face={face} isBot={false} />)
 
 /** A small picture for each sentence of what it is about. */
-const GIST: readonly ReactNode[] = [
-  <BoardFan key="street" />,
+const GIST_PICTURES: readonly ReactNode[] = [
+  <BoardPoster key="street" />,
   <span key="face">{ADA}</span>,
   <Die key="die" sides={6} value={5} ink="green" />,
   <span key="cards">
-    {lying('push', FORWARD)}
-    {lying('stop')}
-    {lying('swap')}
+    {exampleCard('push', FORWARD)}
+    {exampleCard('stop')}
+    {exampleCard('swap')}
   </span>,
   <span key="crowd">
     {BEN}
@@ -48,8 +48,8 @@ const GIST: readonly ReactNode[] = [
 
 /** How it is played, for who has never seen it. */
 export default function RulesPage() {
-  const words = useBoardWords()
-  const { title, lead, gist, tryIt, lookUp, home } = words.rules
+  const words = useBoardMessages()
+  const { title, lead, gist, tryIt, showCards: lookUp, home } = words.rules
   return (
     <main className="page street-rules">
       <header>
@@ -59,7 +59,7 @@ export default function RulesPage() {
       <ol className="gist">
         {gist.map((sentence, i) => (
           <li key={sentence}>
-            <span aria-hidden="true">{GIST[i]}</span>
+            <span aria-hidden="true">{GIST_PICTURES[i]}</span>
             <p>{sentence}</p>
           </li>
         ))}
@@ -69,13 +69,13 @@ export default function RulesPage() {
       <Cards />
       <Events />
       <div className="rules-ends">
-        <button type="button" className="button" onClick={() => go('/play/board')}>
+        <button type="button" className="button" onClick={() => navigate('/play/board')}>
           {tryIt}
         </button>
-        <button type="button" className="button second" onClick={() => go('/cards/board')}>
+        <button type="button" className="button second" onClick={() => navigate('/cards/board')}>
           {lookUp}
         </button>
-        <button type="button" className="button quiet" onClick={() => go('/')}>
+        <button type="button" className="button quiet" onClick={() => navigate('/')}>
           {home}
         </button>
       </div>
@@ -83,13 +83,13 @@ export default function RulesPage() {
   )
 }
 
-function usePictures(): Readonly<Record<Chapter, readonly ReactNode[]>> {
-  const { language } = useSpeech()
+function usePictures(): Readonly<Record<RulesChapter, readonly ReactNode[]>> {
+  const { language } = useI18n()
   const card = (id: string) => <BoardCard key={id} kind={kindOf(id)} name={kindOf(id).name[language]} />
   return {
     turn: [card('push'), <Die key="die" sides={6} value={3} ink="blue" />],
     placing: [card('snail'), card('stop')],
-    street: [lying('jump', FORWARD)],
+    street: [exampleCard('jump', FORWARD)],
     manholes: [<Manhole key="2" number={2} />, <Manhole key="5" number={5} />],
     reactions: [card('block'), card('re-roll')],
     events: [card('troublemaker'), <Die key="die" sides={20} value={13} ink="red" />],
@@ -98,11 +98,11 @@ function usePictures(): Readonly<Record<Chapter, readonly ReactNode[]>> {
 }
 
 function Chapters() {
-  const { chapters } = useBoardWords().rules
+  const { chapters } = useBoardMessages().rules
   const pictures = usePictures()
   return (
     <ol className="street-chapters">
-      {CHAPTERS.map((chapter) => (
+      {RULES_CHAPTERS.map((chapter) => (
         <li key={chapter}>
           <h2>{chapters[chapter].title}</h2>
           <p>{chapters[chapter].text}</p>
@@ -116,7 +116,7 @@ function Chapters() {
 }
 
 function Colours() {
-  const words = useBoardWords()
+  const words = useBoardMessages()
   return (
     <section>
       <h2>{words.rules.colours.title}</h2>
@@ -133,9 +133,9 @@ function Colours() {
 }
 
 function Cards() {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardWords()
+  const words = useBoardMessages()
   return (
     <section>
       <h2>{words.rules.allCards}</h2>
@@ -154,9 +154,9 @@ function Cards() {
 }
 
 function Events() {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardWords()
+  const words = useBoardMessages()
   return (
     <section>
       <h2>{words.rules.allEvents}</h2>

@@ -1,42 +1,42 @@
 import { cardIn, directionOf } from '@slapwise/board-game'
 import { thingOf } from '@slapwise/board-game/words'
-import { Entry } from '../../../look/controls/entry.tsx'
+import { ReferenceEntry } from '../../../look/controls/entry.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { BoardCard } from '../look/cards/board-card.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { screenWay } from '../look/street/screen-way.ts'
+import { toScreenDirection } from '../look/street/screen-way.ts'
 import { SpaceCard } from '../look/street/space-card.tsx'
-import { useSpoken } from '../street/use-spoken.ts'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useSpaceLabel } from '../street/use-spoken.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import './reference.css'
 
 /** What a card or an event does, or what lies on a space: from anywhere, by a tap that does nothing else or by holding. */
-export function Reference() {
-  const { thing } = useTable()
+export function BoardReference() {
+  const { explainedItem: thing } = useBoardTable()
   if (thing === null) return null
-  return 'id' in thing ? <AboutOne id={thing.id} /> : <AboutSpace space={thing.space} />
+  return 'id' in thing ? <ThingDialog id={thing.id} /> : <SpaceDialog space={thing.space} />
 }
 
-function AboutOne({ id }: { readonly id: string }) {
-  const { explain, names } = useTable()
+function ThingDialog({ id }: { readonly id: string }) {
+  const { explainItem: explain, names } = useBoardTable()
   return (
     <Dialog className="reference" label={names.title(id)} onClose={() => explain(null)}>
       {(close) => (
-        <Explained id={id}>
-          <GotIt close={close} />
-        </Explained>
+        <ThingEntry id={id}>
+          <CloseButton close={close} />
+        </ThingEntry>
       )}
     </Dialog>
   )
 }
 
 /** All that lies on a space, from the top. */
-function AboutSpace({ space }: { readonly space: number }) {
-  const { state, setup, names, explain } = useTable()
-  const words = useBoardWords()
-  const spoken = useSpoken()
+function SpaceDialog({ space }: { readonly space: number }) {
+  const { state, setup, names, explainItem: explain } = useBoardTable()
+  const words = useBoardMessages()
+  const spoken = useSpaceLabel()
   const cards = state.match.table.spaces[space].toReversed()
   return (
     <Dialog className="reference about-space" label={spoken(space)} onClose={() => explain(null)}>
@@ -45,40 +45,40 @@ function AboutSpace({ space }: { readonly space: number }) {
           <h2>{spoken(space)}</h2>
           {cards.map((card, i) => (
             <section key={i}>
-              {i === 1 && <p>{words.table.covered}</p>}
-              <Explained
+              {i === 1 && <p>{words.table.coveredCards}</p>}
+              <ThingEntry
                 id={setup.kinds[cardIn(card)].id}
-                title={names.lying(card, space)}
+                title={names.cardOnSpace(card, space)}
                 picture={
                   <SpaceCard
                     kind={setup.kinds[cardIn(card)]}
-                    way={screenWay(setup.street, space, directionOf(card))}
+                    way={toScreenDirection(setup.street, space, directionOf(card))}
                   />
                 }
               />
             </section>
           ))}
-          <GotIt close={close} />
+          <CloseButton close={close} />
         </>
       )}
     </Dialog>
   )
 }
 
-function Explained(props: {
+function ThingEntry(props: {
   readonly id: string
   readonly title?: string
   readonly picture?: React.ReactNode
   readonly children?: React.ReactNode
 }) {
-  const { language } = useSpeech()
-  const { setup } = useTable()
+  const { language } = useI18n()
+  const { setup } = useBoardTable()
   const kind = setup.kinds.find(({ id }) => id === props.id)
   const found = thingOf(setup, props.id)
   if (!found) return null
   const name = found.name[language]
   return (
-    <Entry
+    <ReferenceEntry
       picture={
         props.picture ?? (kind ? <BoardCard kind={kind} name={name} /> : <EventDrawing id={props.id} />)
       }
@@ -87,15 +87,15 @@ function Explained(props: {
       rulings={(found.rulings ?? []).map((ruling) => ruling[language])}
     >
       {props.children}
-    </Entry>
+    </ReferenceEntry>
   )
 }
 
-function GotIt({ close }: { close(): void }) {
-  const { words } = useSpeech()
+function CloseButton({ close }: { close(): void }) {
+  const { messages: words } = useI18n()
   return (
     <button type="button" className="button" onClick={close}>
-      {words.table.gotIt}
+      {words.table.close}
     </button>
   )
 }

@@ -1,23 +1,23 @@
 import { plain } from '@slapwise/board-game/words'
 import type { ReactNode } from 'react'
-import { RoundSheet } from '../../../kit/round-sheet.tsx'
+import { RoundScoreSheet } from '../../../kit/round-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
-import { type Count, Scores } from '../../../table/score/score-sheet.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
-import { Stood } from './stood.tsx'
+import { type Scoring, ScorePanel } from '../../../table/score/score-sheet.tsx'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
+import { FinalSpaces } from './stood.tsx'
 
-function useCount(): Count {
-  const { score } = useBoardWords()
-  const { state } = useTable()
+function useScoreCount(): Scoring {
+  const { score } = useBoardMessages()
+  const { state } = useBoardTable()
   const { limit } = state.setup
-  return { words: score, limit, ends: score.ends(limit), totals: totalsByRound(state) }
+  return { messages: score, limit, limitLabel: score.formatEndCondition(limit), totals: totalsByRound(state) }
 }
 
 /** The running score, for the drawer. */
 export function BoardScores() {
-  const { state } = useTable()
-  return <Scores state={state} count={useCount()} />
+  const { state } = useBoardTable()
+  return <ScorePanel state={state} count={useScoreCount()} />
 }
 
 interface Props {
@@ -25,17 +25,17 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function BoardSheet(props: Props) {
-  const { score } = useBoardWords()
-  const { state, setup, names } = useTable()
+export function BoardScoreSheet(props: Props) {
+  const { score } = useBoardMessages()
+  const { state, setup, names } = useBoardTable()
   return (
-    <RoundSheet
+    <RoundScoreSheet
       state={state}
       setup={setup}
-      words={score}
-      plain={(sentence) => plain(sentence, names)}
-      count={useCount()}
-      left={(over) => <Stood over={over} />}
+      messages={score}
+      toPlainText={(sentence) => plain(sentence, names)}
+      scoring={useScoreCount()}
+      renderLeftovers={(over) => <FinalSpaces over={over} />}
       {...props}
     />
   )

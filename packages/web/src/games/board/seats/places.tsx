@@ -1,33 +1,33 @@
-import { Face } from '../../../table/faces/face.tsx'
-import { Faces } from '../../../table/faces/faces.tsx'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useSpeech } from '../../../words/index.tsx'
+import { PlayerFace } from '../../../table/faces/face.tsx'
+import { SeatExpressions } from '../../../table/faces/faces.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useI18n } from '../../../words/index.tsx'
 import { usePlayback } from '../motion/playback.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import './places.css'
 
 /** Everybody in the order of play, oneself included. */
-export function Places() {
-  const { state } = useTable()
-  const walk = useWalk<HTMLOListElement>()
+export function BoardSeats() {
+  const { state } = useBoardTable()
+  const walk = useRovingTabIndex<HTMLOListElement>()
   return (
-    <ol {...walk} className="places" data-count={state.people.length}>
-      {state.people.map((_, seat) => (
+    <ol {...walk} className="places" data-count={state.players.length}>
+      {state.players.map((_, seat) => (
         <li key={seat}>
-          <Place seat={seat} />
+          <BoardSeat seat={seat} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Place({ seat }: { readonly seat: number }) {
-  const { state, names, seats, aim, tapSeat } = useTable()
+function BoardSeat({ seat }: { readonly seat: number }) {
+  const { state, names, selectableSeats: seats, selection: aim, tapSeat } = useBoardTable()
   const { tokens } = usePlayback()
-  const { words: house } = useSpeech()
-  const words = useBoardWords()
-  const { isAway, isOnline } = state.people[seat]
+  const { messages: house } = useI18n()
+  const words = useBoardMessages()
+  const { isAway, isOnline } = state.players[seat]
   const { table, own } = state.match
   const isCandidate = seats.has(seat)
   const marks = [
@@ -45,10 +45,10 @@ function Place({ seat }: { readonly seat: number }) {
         aria-pressed={isCandidate && aim.seat === seat ? true : undefined}
         onClick={() => tapSeat(seat)}
       >
-        <Face seat={seat} />
-        <strong>{names.who(seat)}</strong>
+        <PlayerFace seat={seat} />
+        <strong>{names.playerName(seat)}</strong>
         <span className="where">
-          <span className="visually-hidden">{words.table.at(tokens[seat])}</span>
+          <span className="visually-hidden">{words.table.position(tokens[seat])}</span>
           <b aria-hidden="true">{tokens[seat]}</b>
         </span>
         <small className="points">{words.table.points(table.scores[seat])}</small>
@@ -59,7 +59,7 @@ function Place({ seat }: { readonly seat: number }) {
         </small>
         {signs.length > 0 && <em>{signs.join(', ')}</em>}
       </button>
-      <Faces seat={seat} faces={state.faces} said={state.said} />
+      <SeatExpressions seat={seat} grimaces={state.grimaces} chat={state.chat} />
     </div>
   )
 }

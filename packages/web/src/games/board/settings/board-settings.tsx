@@ -1,22 +1,22 @@
 import { PaceSettings } from '../../../kit/settings/pace.tsx'
 import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
-import type { SettingsProps } from '../../../kit/web-game.ts'
-import { useBoardWords } from '../words/index.ts'
-import { BoardChoice } from './board-choice.tsx'
+import type { GameSettingsProps } from '../../../kit/web-game.ts'
+import { useBoardMessages } from '../words/index.ts'
+import { BoardSetting } from './board-choice.tsx'
 import { LengthSettings } from './length.tsx'
-import type { GameSettings } from './use-board-settings.ts'
+import type { BoardRoomSettings } from './use-board-settings.ts'
 
-const follow = (before: GameSettings, changed: Partial<GameSettings>): GameSettings => ({
+const applySettingsChange = (before: BoardRoomSettings, changed: Partial<BoardRoomSettings>): BoardRoomSettings => ({
   ...before,
   ...changed,
 })
 
 /** How a room plays the board game. */
-export function BoardSettings(props: SettingsProps) {
-  const { settings } = useBoardWords()
+export function BoardSettings(props: GameSettingsProps) {
+  const { settings } = useBoardMessages()
   return (
-    <RoomSettings {...props} follow={follow} contradictions={settings.contradictions}>
-      <BoardChoice />
+    <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
+      <BoardSetting />
       <LengthSettings />
       <PaceSettings />
     </RoomSettings>

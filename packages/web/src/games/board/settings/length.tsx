@@ -1,28 +1,28 @@
 import { LENGTHS, limitFor } from '@slapwise/board-game'
 import { isTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
-import { Group } from '../../../kit/settings/parts.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { SettingsGroup } from '../../../kit/settings/parts.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
 export function LengthSettings() {
-  const words = useBoardWords()
+  const words = useBoardMessages()
   const { settings, room } = useBoardSettings()
-  const { settings: said, terms } = words
+  const { settings: said, settingNames: terms } = words
   const { limit } = settings
   const players = room.seats.filter(isTaken).length
   const points = limitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.ownLimit : terms.lengths[limit]
+  const name = typeof limit === 'number' ? said.customLimit : terms.lengths[limit]
   return (
-    <Group title={said.groups.length} summary={`${name} · ${words.score.ends(points)}`}>
+    <SettingsGroup title={said.groups.length} summary={`${name} · ${words.score.formatEndCondition(points)}`}>
       <LimitSetting
         {...said.length}
         lengths={LENGTHS}
         label={(length) => terms.lengths[length]}
-        ownLabel={said.ownLimit}
+        customLabel={said.customLimit}
         limit={limit}
         points={points}
       />
-    </Group>
+    </SettingsGroup>
   )
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { Setting } from '../../../kit/settings/parts.tsx'
-import { useSpeech } from '../../../words/index.tsx'
-import { useBoardWords } from '../words/index.ts'
-import type { ReadBoard } from './read-board.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { useBoardMessages } from '../words/index.ts'
+import type { BoardFileResult } from './read-board.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
 /** Nobody reads more at once. */
-const MOST_FLAWS = 4
+const MAX_SHOWN_ISSUES = 4
 
 /** A board of the host's own, from a file or pasted: read here, so that it is said at once what is wrong with it. */
-export function OwnBoard() {
-  const words = useBoardWords()
-  const { language } = useSpeech()
-  const { settings, isHost, change } = useBoardSettings()
+export function CustomBoard() {
+  const words = useBoardMessages()
+  const { language } = useI18n()
+  const { settings, isHost, changeSettings: change } = useBoardSettings()
   const [text, setText] = useState('')
-  const [trouble, setTrouble] = useState<Exclude<ReadBoard, { board: unknown }> | null>(null)
-  const said = words.settings.ownBoard
+  const [trouble, setTrouble] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
+  const said = words.settings.customBoard
   const isOwn = typeof settings.board !== 'string'
   if (!isHost) return null
   const use = async (written: string) => {
     // What judges a file is large, and few bring one.
-    const { readBoard } = await import('./read-board.ts')
+    const { parseBoardFile: readBoard } = await import('./read-board.ts')
     const read = readBoard(written, language)
     if (read !== 'no-json' && 'board' in read) {
       setTrouble(null)
@@ -34,7 +34,7 @@ export function OwnBoard() {
     await use(written)
   }
   return (
-    <Setting id="ownBoard" name={said.name} line={said.line}>
+    <Setting id="ownBoard" name={said.name} description={said.line}>
       <div className={`own-board ${isOwn ? 'in-use' : ''}`}>
         <label className="field">
           {said.choose}
@@ -56,19 +56,19 @@ export function OwnBoard() {
         <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => void use(text)}>
           {said.use}
         </button>
-        <Flaws trouble={trouble} />
+        <BoardIssues trouble={trouble} />
       </div>
     </Setting>
   )
 }
 
-function Flaws({ trouble }: { readonly trouble: Exclude<ReadBoard, { board: unknown }> | null }) {
-  const said = useBoardWords().settings.ownBoard
+function BoardIssues({ trouble }: { readonly trouble: Exclude<BoardFileResult, { board: unknown }> | null }) {
+  const said = useBoardMessages().settings.customBoard
   if (trouble === null) return null
   const lines =
     trouble === 'no-json'
       ? [said.notJson]
-      : trouble.flaws.slice(0, MOST_FLAWS).map(({ where, what }) => said.flaw(where, what))
+      : trouble.issues.slice(0, MAX_SHOWN_ISSUES).map(({ path: where, message: what }) => said.issue(where, what))
   return (
     <ul className="problem" role="alert">
       {lines.map((line) => (

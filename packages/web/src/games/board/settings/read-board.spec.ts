@@ -1,13 +1,13 @@
 import { BOARDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import { readBoard } from './read-board.ts'
+import { parseBoardFile } from './read-board.ts'
 
 it('reads a board like ours', () => {
-  expect(readBoard(JSON.stringify(BOARDS['blind-alley']), 'en')).toEqual({ board: BOARDS['blind-alley'] })
+  expect(parseBoardFile(JSON.stringify(BOARDS['blind-alley']), 'en')).toEqual({ board: BOARDS['blind-alley'] })
 })
 
 it('says what is no JSON', () => {
-  expect(readBoard('{ "name": ', 'en')).toBe('no-json')
+  expect(parseBoardFile('{ "name": ', 'en')).toBe('no-json')
 })
 
 const { house } = BOARDS
@@ -17,10 +17,10 @@ it.each([
   ['de', 'zwei Teleporter liegen auf 7', 'Ungültige Eingabe: erwartet string, erhalten undefined'],
 ] as const)('says what is wrong, and where: %s', (language, ours, theirs) => {
   const broken = { ...house, teleports: house.teleports.with(2, 7) }
-  expect(readBoard(JSON.stringify(broken), language)).toEqual({
+  expect(parseBoardFile(JSON.stringify(broken), language)).toEqual({
     flaws: [{ where: 'teleports.2', what: ours }],
   })
-  expect(readBoard(JSON.stringify({ ...house, name: { en: 'Mine' } }), language)).toEqual({
+  expect(parseBoardFile(JSON.stringify({ ...house, name: { en: 'Mine' } }), language)).toEqual({
     flaws: [{ where: 'name.de', what: theirs }],
   })
 })

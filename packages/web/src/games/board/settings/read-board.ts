@@ -6,13 +6,13 @@ import type { Language } from '../../../words/index.tsx'
 const LOCALES = { en, de } satisfies Record<Language, unknown>
 
 /** What is wrong with a board file, and where; or the board. */
-export type ReadBoard =
+export type BoardFileResult =
   | { readonly board: BoardFile }
-  | { readonly flaws: readonly { readonly where: string; readonly what: string }[] }
+  | { readonly issues: readonly { readonly path: string; readonly message: string }[] }
   | 'no-json'
 
 /** In the language of whoever brings it; what we do not say ourselves, the library does. */
-export function readBoard(text: string, language: Language): ReadBoard {
+export function parseBoardFile(text: string, language: Language): BoardFileResult {
   let written: unknown
   try {
     written = JSON.parse(text)
@@ -22,7 +22,7 @@ export function readBoard(text: string, language: Language): ReadBoard {
   const read = boardFileSchema.safeParse(written, { error: LOCALES[language]().localeError })
   if (read.success) return { board: read.data }
   return {
-    flaws: read.error.issues.map((issue) => ({
+    issues: read.error.issues.map((issue) => ({
       where: issue.path.join('.'),
       what: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
     })),

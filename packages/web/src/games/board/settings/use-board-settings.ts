@@ -1,7 +1,7 @@
 import type { Settings } from '@slapwise/board-game'
-import { useSettingsHere } from '../../../kit/settings/room-settings.tsx'
+import { useRoomSettings } from '../../../kit/settings/room-settings.tsx'
 
 /** As the server has them: the players are those of the seats. */
-export type GameSettings = Omit<Settings, 'players'>
+export type BoardRoomSettings = Omit<Settings, 'players'>
 
-export const useBoardSettings = () => useSettingsHere<GameSettings>()
+export const useBoardSettings = () => useRoomSettings<BoardRoomSettings>()

@@ -1,33 +1,33 @@
 import type { Space, Street } from '@slapwise/board-game'
 import { useRef, useState } from 'react'
-import { sizeOf } from '../look/street/plan.ts'
+import { getBoardSize } from '../look/street/plan.ts'
 import { StreetPicture } from '../look/street/street-picture.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import './board.css'
-import { Ghosts } from './ghosts.tsx'
+import { PlacementPreview } from './ghosts.tsx'
 import { SpaceButton } from './space-button.tsx'
 import { Tokens } from './tokens.tsx'
-import { walkFrom } from './walk-from.ts'
-import { Ways } from './ways.tsx'
+import { getNextSpace } from './walk-from.ts'
+import { DirectionPicker } from './ways.tsx'
 
 /** The street with everything that lies and stands on it: one list of spaces, in the order of the path. */
 export function Board({ isCovered }: { readonly isCovered: boolean }) {
-  const { setup, state, spaces, setPreview } = useTable()
-  const words = useBoardWords()
+  const { setup, state, selectableSpaces: spaces, setPreview } = useBoardTable()
+  const words = useBoardMessages()
   const list = useRef<HTMLOListElement>(null)
   const { street } = setup
   const [here, setHere] = useState<Space | null>(null)
   const [firstLit] = spaces
   const entry = here ?? firstLit ?? state.match.table.tokens[state.match.own.seat ?? 0]
   const walk = (event: React.KeyboardEvent) => {
-    const to = walkFrom(street, entry, event.key)
+    const to = getNextSpace(street, entry, event.key)
     if (to === null) return
     event.preventDefault()
     list.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus()
   }
   return (
-    <section className="board" inert={isCovered} aria-label={words.table.board} style={ratioOf(street)}>
+    <section className="board" inert={isCovered} aria-label={words.table.board} style={aspectRatioStyle(street)}>
       <StreetPicture street={street}>
         <ol
           ref={list}
@@ -36,22 +36,22 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
           onBlur={() => setPreview(null)}
           onPointerLeave={() => setPreview(null)}
         >
-          {street.places.map((_, space) => (
+          {street.cells.map((_, space) => (
             <li key={space}>
               <SpaceButton space={space} isEntry={space === entry} onFocus={() => setHere(space)} />
             </li>
           ))}
         </ol>
-        <Ghosts />
+        <PlacementPreview />
         <Tokens />
-        <Ways />
+        <DirectionPicker />
       </StreetPicture>
     </section>
   )
 }
 
 /** As large as there is room for it: its styles say how much that is. */
-function ratioOf(street: Street): React.CSSProperties {
-  const { width, height } = sizeOf(street)
+function aspectRatioStyle(street: Street): React.CSSProperties {
+  const { width, height } = getBoardSize(street)
   return { '--ratio': width / height } as React.CSSProperties
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goalsOf } from './goals.ts'
+import { groupByTarget } from './goals.ts'
 
 /** From 10: a stop on 12, and a gift on 14. */
 const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
@@ -8,7 +8,7 @@ const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
 }))
 
 it('names each goal once, with the rolls that lead there', () => {
-  expect(goalsOf(FORETOLD)).toEqual([
+  expect(groupByTarget(FORETOLD)).toEqual([
     { space: 11, rolls: [1], isOpen: false },
     { space: 12, rolls: [2, 3, 4, 5], isOpen: false },
     { space: 14, rolls: [6], isOpen: true },

@@ -1,15 +1,15 @@
 import type { Outlook } from '@slapwise/board-game'
 
 /** Where each roll ends: a space and the rolls that lead to it. */
-export interface Goal {
+export interface RollTarget {
   readonly space: number
   readonly rolls: readonly number[]
   readonly isOpen: boolean
 }
 
-export function goalsOf(foretold: readonly Outlook[]): Goal[] {
-  const goals = new Map<number, Goal>()
-  foretold.forEach(({ path, opens }, i) => {
+export function groupByTarget(foretold: readonly Outlook[]): RollTarget[] {
+  const goals = new Map<number, RollTarget>()
+  foretold.forEach(({ path, openEndedBy: opens }, i) => {
     const space = path[path.length - 1]
     const known = goals.get(space)
     goals.set(space, {

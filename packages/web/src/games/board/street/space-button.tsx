@@ -2,12 +2,12 @@ import { cardIn, directionOf, NOWHERE, type Space } from '@slapwise/board-game'
 import { useRef } from 'react'
 import { usePress } from '../../../table/input/use-press.ts'
 import { Manhole } from '../look/street/manhole.tsx'
-import { spotOf } from '../look/street/plan.ts'
-import { screenWay } from '../look/street/screen-way.ts'
+import { getSpaceBox } from '../look/street/plan.ts'
+import { toScreenDirection } from '../look/street/screen-way.ts'
 import { SpaceCard } from '../look/street/space-card.tsx'
-import { directionsFor, pointsNowhere } from '../table/aim.ts'
-import { useTable } from '../table/at-table.tsx'
-import { useSpoken } from './use-spoken.ts'
+import { listDirections, hasNoDirection } from '../table/aim.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useSpaceLabel } from './use-spoken.ts'
 
 interface Props {
   readonly space: Space
@@ -18,12 +18,12 @@ interface Props {
 
 /** A space: what lies on it, and what a tap on it does. */
 export function SpaceButton({ space, isEntry, onFocus }: Props) {
-  const { setup, spaces, aim, prompt, kind, setPreview, tapSpace, explain } = useTable()
-  const spoken = useSpoken()
+  const { setup, selectableSpaces: spaces, selection: aim, prompt, selectedKind: kind, setPreview, tapSpace, explainItem: explain } = useBoardTable()
+  const spoken = useSpaceLabel()
   const isTouched = useRef(false)
   const isLit = spaces.has(space)
   const point = () => {
-    const isPlain = kind !== null && isLit && pointsNowhere(directionsFor(prompt, kind, space))
+    const isPlain = kind !== null && isLit && hasNoDirection(listDirections(prompt, kind, space))
     setPreview(isPlain ? { kind, space, direction: NOWHERE } : null)
   }
   const press = usePress({
@@ -35,7 +35,7 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
     <button
       type="button"
       className={`space ${isLit ? 'lit' : ''}`}
-      style={spotOf(setup.street, space)}
+      style={getSpaceBox(setup.street, space)}
       data-space={space}
       data-anchor={`space-${space}`}
       aria-pressed={isLit ? aim.space === space : undefined}
@@ -56,15 +56,15 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
         if (event.currentTarget.matches(':focus-visible')) point()
       }}
     >
-      <OnSpace space={space} />
+      <SpaceContent space={space} />
       <span className="visually-hidden">{spoken(space)}</span>
     </button>
   )
 }
 
 /** The top card, or the manhole that covers all of them. */
-function OnSpace({ space }: { readonly space: Space }) {
-  const { setup, state } = useTable()
+function SpaceContent({ space }: { readonly space: Space }) {
+  const { setup, state } = useBoardTable()
   const { teleports, spaces } = state.match.table
   const manhole = teleports.indexOf(space)
   if (manhole >= 0) return <Manhole number={manhole + 1} />
@@ -75,7 +75,7 @@ function OnSpace({ space }: { readonly space: Space }) {
     <SpaceCard
       key={cards.length}
       kind={setup.kinds[cardIn(top)]}
-      way={screenWay(setup.street, space, directionOf(top))}
+      way={toScreenDirection(setup.street, space, directionOf(top))}
       under={cards.length - 1}
     />
   )

@@ -1,19 +1,19 @@
-import { useDrama } from '../../../table/drama/use-drama.tsx'
+import { useExpressions } from '../../../table/drama/use-drama.tsx'
 import { Token } from '../look/pieces/token.tsx'
-import { tokenSpot } from '../look/pieces/token-spot.ts'
+import { getTokenBox } from '../look/pieces/token-spot.ts'
 import { usePlayback } from '../motion/playback.tsx'
-import { useTable } from '../table/at-table.tsx'
+import { useBoardTable } from '../table/at-table.tsx'
 
 /** Everybody's token where it stands, or on its way. */
 export function Tokens() {
-  const { state } = useTable()
-  return state.people.map((_, seat) => <Standing key={seat} seat={seat} />)
+  const { state } = useBoardTable()
+  return state.players.map((_, seat) => <StandingToken key={seat} seat={seat} />)
 }
 
-function Standing({ seat }: { readonly seat: number }) {
-  const { state, setup, seats, tapSeat } = useTable()
-  const { tokens, moving } = usePlayback()
-  const { face, isBot, mood } = useDrama().faces[seat]
+function StandingToken({ seat }: { readonly seat: number }) {
+  const { state, setup, selectableSeats: seats, tapSeat } = useBoardTable()
+  const { tokens, movement: moving } = usePlayback()
+  const { face, isBot, mood } = useExpressions().faces[seat]
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
   const isMoving = moving?.seat === seat
@@ -32,7 +32,7 @@ function Standing({ seat }: { readonly seat: number }) {
   const shared = {
     className: `standing ${isCandidate ? 'wanted' : ''}`,
     style: {
-      ...tokenSpot(setup.street, tokens[seat], here.indexOf(seat), here.length),
+      ...getTokenBox(setup.street, tokens[seat], here.indexOf(seat), here.length),
       '--ms': `${isMoving ? Math.round(moving.ms) : 160}ms`,
     } as React.CSSProperties,
     'data-how': isMoving ? moving.how : undefined,

@@ -1,13 +1,13 @@
 import { type Outlook, outlooks, type Placement } from '@slapwise/board-game'
 import { useMemo } from 'react'
-import { useTable } from '../table/at-table.tsx'
+import { useBoardTable } from '../table/at-table.tsx'
 
 /** What each roll would bring; `'no-roll'` where none of one's own follows. */
-export type Foretold = readonly Outlook[] | 'no-roll' | null
+export type RollForecast = readonly Outlook[] | 'no-roll' | null
 
 /** For what is being aimed at in one's own turn, and while the die lies in the hand. */
-export function useForetold(): Foretold {
-  const { state, setup, prompt, preview, aimed } = useTable()
+export function useRollForecast(): RollForecast {
+  const { state, setup, prompt, preview, selectedPlacement: aimed } = useBoardTable()
   const { table, own } = state.match
   const placement: Placement | null = preview ?? aimed
   const ask = prompt?.question.ask

@@ -1,22 +1,22 @@
 import { BOARDS, streetOf } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import { walkFrom } from './walk-from.ts'
+import { getNextSpace } from './walk-from.ts'
 
 const street = streetOf(BOARDS.house)
 
 it('goes along the path sideways, wherever it leads on the screen', () => {
-  expect(walkFrom(street, 10, 'ArrowRight')).toBe(11)
-  expect(walkFrom(street, 11, 'ArrowLeft')).toBe(10)
-  expect(walkFrom(street, 0, 'ArrowLeft')).toBe(0)
-  expect(walkFrom(street, 50, 'ArrowRight')).toBe(50)
+  expect(getNextSpace(street, 10, 'ArrowRight')).toBe(11)
+  expect(getNextSpace(street, 11, 'ArrowLeft')).toBe(10)
+  expect(getNextSpace(street, 0, 'ArrowLeft')).toBe(0)
+  expect(getNextSpace(street, 50, 'ArrowRight')).toBe(50)
 })
 
 it('goes into the neighbouring row up and down', () => {
-  expect(walkFrom(street, 3, 'ArrowUp')).toBe(18)
-  expect(walkFrom(street, 18, 'ArrowDown')).toBe(3)
-  expect(walkFrom(street, 45, 'ArrowUp')).toBe(45)
+  expect(getNextSpace(street, 3, 'ArrowUp')).toBe(18)
+  expect(getNextSpace(street, 18, 'ArrowDown')).toBe(3)
+  expect(getNextSpace(street, 45, 'ArrowUp')).toBe(45)
 })
 
 it('leaves all other keys alone', () => {
-  expect(walkFrom(street, 3, 'Enter')).toBeNull()
+  expect(getNextSpace(street, 3, 'Enter')).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { type Space, START, type Street } from '@slapwise/board-game'
 
 /** Where a key leads: sideways along the path, up and down into the neighbouring row. Null for any other key. */
-export function walkFrom(street: Street, from: Space, key: string): Space | null {
+export function getNextSpace(street: Street, from: Space, key: string): Space | null {
   switch (key) {
     case 'ArrowRight':
       return Math.min(from + 1, street.end)
     case 'ArrowLeft':
       return Math.max(from - 1, START)
     case 'ArrowUp':
-      return inRow(street, from, 1)
+      return spaceInRow(street, from, 1)
     case 'ArrowDown':
-      return inRow(street, from, -1)
+      return spaceInRow(street, from, -1)
     case 'Home':
       return START
     case 'End':
@@ -20,7 +20,7 @@ export function walkFrom(street: Street, from: Space, key: string): Space | null
   }
 }
 
-function inRow({ places }: Street, from: Space, step: number): Space {
+function spaceInRow({ cells: places }: Street, from: Space, step: number): Space {
   const { column, row } = places[from]
   const found = places.findIndex((place) => place.column === column && place.row === row + step)
   return found < 0 ? from : found

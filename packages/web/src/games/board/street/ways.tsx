@@ -1,19 +1,19 @@
 import type { Direction } from '@slapwise/board-game'
 import { useEffect, useRef } from 'react'
-import { boxAt, middleOf, PITCH } from '../look/street/plan.ts'
-import { type ScreenWay, screenWay } from '../look/street/screen-way.ts'
-import { directionsFor, pointsNowhere } from '../table/aim.ts'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { getBoardBox, getSpaceCentre, CELL_SIZE } from '../look/street/plan.ts'
+import { type ScreenDirection, toScreenDirection } from '../look/street/screen-way.ts'
+import { listDirections, hasNoDirection } from '../table/aim.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 
-const SIDES: Readonly<Record<ScreenWay, readonly [x: number, y: number]>> = {
+const DIRECTION_OFFSETS: Readonly<Record<ScreenDirection, readonly [x: number, y: number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
   down: [0, 1],
 }
 
-const KEYS: Readonly<Record<string, ScreenWay>> = {
+const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -21,19 +21,19 @@ const KEYS: Readonly<Record<string, ScreenWay>> = {
 }
 
 /** Which way a card points, chosen around the space it goes to. */
-export function Ways() {
-  const { setup, prompt, aim, kind } = useTable()
-  const words = useBoardWords()
+export function DirectionPicker() {
+  const { setup, prompt, selection: aim, selectedKind: kind } = useBoardTable()
+  const words = useBoardMessages()
   const group = useRef<HTMLFieldSetElement>(null)
-  const directions = kind === null || aim.space === null ? [] : directionsFor(prompt, kind, aim.space)
-  const isOpen = directions.length > 0 && !pointsNowhere(directions)
+  const directions = kind === null || aim.space === null ? [] : listDirections(prompt, kind, aim.space)
+  const isOpen = directions.length > 0 && !hasNoDirection(directions)
   useEffect(() => {
     if (isOpen && document.activeElement?.matches('.space:focus-visible'))
       group.current?.querySelector('button')?.focus()
   }, [isOpen, aim.space])
   if (!isOpen) return null
   const walk = (event: React.KeyboardEvent) => {
-    const way = KEYS[event.key]
+    const way = ARROW_KEYS[event.key]
     if (event.key === 'Escape')
       document.querySelector<HTMLElement>(`.space[data-space="${aim.space}"]`)?.focus()
     if (!way) return
@@ -41,32 +41,32 @@ export function Ways() {
     group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
   }
   return (
-    <fieldset ref={group} className="pointers" onKeyDown={walk} aria-label={words.table.whichWay('')}>
+    <fieldset ref={group} className="pointers" onKeyDown={walk} aria-label={words.table.askDirection('')}>
       {directions.map((direction) => (
-        <WayButton
+        <DirectionButton
           key={direction}
           direction={direction}
-          way={screenWay(setup.street, aim.space!, direction)!}
+          way={toScreenDirection(setup.street, aim.space!, direction)!}
         />
       ))}
     </fieldset>
   )
 }
 
-function WayButton({ direction, way }: { readonly direction: Direction; readonly way: ScreenWay }) {
-  const { setup, aim, kind, setPreview, tapWay } = useTable()
-  const words = useBoardWords()
+function DirectionButton({ direction, way }: { readonly direction: Direction; readonly way: ScreenDirection }) {
+  const { setup, selection: aim, selectedKind: kind, setPreview, tapDirection: tapWay } = useBoardTable()
+  const words = useBoardMessages()
   const isTouched = useRef(false)
-  const { x, y } = middleOf(setup.street, aim.space!)
-  const [across, down] = SIDES[way]
-  const beside = { x: x + across * PITCH.column, y: y + down * PITCH.column }
+  const { x, y } = getSpaceCentre(setup.street, aim.space!)
+  const [across, down] = DIRECTION_OFFSETS[way]
+  const beside = { x: x + across * CELL_SIZE.column, y: y + down * CELL_SIZE.column }
   const point = () => setPreview({ kind: kind!, space: aim.space!, direction })
   return (
     <button
       type="button"
       className="pointer"
       data-way={way}
-      style={boxAt(setup.street, beside, { width: PITCH.column, height: PITCH.column })}
+      style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
       aria-pressed={aim.direction === direction}
       onPointerDown={({ pointerType }) => {
         isTouched.current = pointerType === 'touch'
@@ -82,7 +82,7 @@ function WayButton({ direction, way }: { readonly direction: Direction; readonly
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 10h12M10 4.500l6 5.500-6 5.500" />
       </svg>
-      <span className="visually-hidden">{words.table.pointIt(way)}</span>
+      <span className="visually-hidden">{words.table.pointDirection(way)}</span>
     </button>
   )
 }

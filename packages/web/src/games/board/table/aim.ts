@@ -12,12 +12,12 @@ import {
 } from '@slapwise/board-game'
 import type { Prompt, Seat } from '@slapwise/kernel'
 
-export type Asked = Prompt<Question> | null
+export type OpenPrompt = Prompt<Question> | null
 
 /** What has been tapped so far of an answer that takes several taps. */
-export interface Aim {
+export interface TapSelection {
   /** The place of a card in the hand. */
-  readonly card: number | null
+  readonly handIndex: number | null
   readonly space: Space | null
   readonly direction: Direction | null
   readonly seat: Seat | null
@@ -25,13 +25,13 @@ export interface Aim {
   readonly manhole: number | null
 }
 
-export const NO_AIM: Aim = { card: null, space: null, direction: null, seat: null, manhole: null }
+export const EMPTY_SELECTION: TapSelection = { handIndex: null, space: null, direction: null, seat: null, manhole: null }
 
-const thingsIn = (prompt: Asked): Things | null => (prompt ? (prompt.choice.of as Things) : null)
+const optionTypeOf = (prompt: OpenPrompt): Things | null => (prompt ? (prompt.choice.of as Things) : null)
 
 /** All that can be placed now. */
-export function placementsIn(prompt: Asked): readonly Placement[] {
-  if (!prompt || thingsIn(prompt) !== 'placement') return []
+export function listPlacements(prompt: OpenPrompt): readonly Placement[] {
+  if (!prompt || optionTypeOf(prompt) !== 'placement') return []
   const known = placements.get(prompt) ?? prompt.choice.options.map(placementIn)
   placements.set(prompt, known)
   return known
@@ -40,28 +40,28 @@ export function placementsIn(prompt: Asked): readonly Placement[] {
 const placements = new WeakMap<object, readonly Placement[]>()
 
 /** The kinds that can be placed. */
-export const kindsIn = (prompt: Asked): ReadonlySet<KindIndex> =>
-  new Set(placementsIn(prompt).map(({ kind }) => kind))
+export const listPlaceableKinds = (prompt: OpenPrompt): ReadonlySet<KindIndex> =>
+  new Set(listPlacements(prompt).map(({ kind }) => kind))
 
 /** The card that is being placed: the one that was tapped, or the only one there is. */
-export function kindAimed(prompt: Asked, { card }: Aim, hand: readonly KindIndex[]): KindIndex | null {
-  const kinds = kindsIn(prompt)
+export function getSelectedKind(prompt: OpenPrompt, { handIndex: card }: TapSelection, hand: readonly KindIndex[]): KindIndex | null {
+  const kinds = listPlaceableKinds(prompt)
   if (card !== null) return hand[card] ?? null
   const [only] = kinds
   return kinds.size === 1 ? only : null
 }
 
 /** The spaces that a tap would take now. */
-export function litSpaces(
-  prompt: Asked,
-  aim: Aim,
+export function getSelectableSpaces(
+  prompt: OpenPrompt,
+  aim: TapSelection,
   hand: readonly KindIndex[],
   teleports: readonly Space[],
 ): ReadonlySet<Space> {
-  switch (thingsIn(prompt)) {
+  switch (optionTypeOf(prompt)) {
     case 'placement': {
-      const kind = kindAimed(prompt, aim, hand)
-      return new Set(placementsIn(prompt).flatMap((one) => (one.kind === kind ? [one.space] : [])))
+      const kind = getSelectedKind(prompt, aim, hand)
+      return new Set(listPlacements(prompt).flatMap((one) => (one.kind === kind ? [one.space] : [])))
     }
     case 'space':
       return new Set(prompt!.choice.options)
@@ -76,8 +76,8 @@ export function litSpaces(
 }
 
 /** Whose tokens a tap would take now. */
-export function litSeats(prompt: Asked): ReadonlySet<Seat> {
-  switch (thingsIn(prompt)) {
+export function getSelectableSeats(prompt: OpenPrompt): ReadonlySet<Seat> {
+  switch (optionTypeOf(prompt)) {
     case 'seat':
       return new Set(prompt!.choice.options)
     case 'gift':
@@ -90,8 +90,8 @@ export function litSeats(prompt: Asked): ReadonlySet<Seat> {
 const NONE: ReadonlySet<number> = new Set()
 
 /** How this card can point on that space. */
-export const directionsFor = (prompt: Asked, kind: KindIndex, space: Space): readonly Direction[] =>
-  placementsIn(prompt).flatMap((one) => (one.kind === kind && one.space === space ? [one.direction] : []))
+export const listDirections = (prompt: OpenPrompt, kind: KindIndex, space: Space): readonly Direction[] =>
+  listPlacements(prompt).flatMap((one) => (one.kind === kind && one.space === space ? [one.direction] : []))
 
-export const pointsNowhere = (directions: readonly Direction[]): boolean =>
+export const hasNoDirection = (directions: readonly Direction[]): boolean =>
   directions.length === 1 && directions[0] === NOWHERE

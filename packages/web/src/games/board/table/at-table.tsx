@@ -12,102 +12,102 @@ import {
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type GameTable, useGameTable } from '../../../kit/game-table.ts'
-import { useOfPrompt } from '../../../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { usePromptState } from '../../../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import {
-  type Aim,
-  directionsFor,
-  kindAimed,
-  kindsIn,
-  litSeats,
-  litSpaces,
-  NO_AIM,
-  pointsNowhere,
+  type TapSelection,
+  listDirections,
+  getSelectedKind,
+  listPlaceableKinds,
+  getSelectableSeats,
+  getSelectableSpaces,
+  EMPTY_SELECTION,
+  hasNoDirection,
 } from './aim.ts'
-import { type BoardState, boardState } from './state.ts'
-import { type Names, useNamedSetup, useNames } from './use-names.ts'
+import { type BoardState, readBoardState } from './state.ts'
+import { type BoardNames, useNamedSetup, useNames } from './use-names.ts'
 
 /** Something that can be looked up: a card or an event by its id, or what lies on a space. */
-export type Thing = { readonly id: string } | { readonly space: Space }
+export type ReferenceTopic = { readonly id: string } | { readonly space: Space }
 
 /** The context of everything on this table. */
-export interface BoardTableContext extends GameTable<BoardState, Names, Thing> {
-  readonly aim: Aim
+export interface BoardTableContext extends GameTable<BoardState, BoardNames, ReferenceTopic> {
+  readonly selection: TapSelection
   /** The card that is being placed. */
-  readonly kind: KindIndex | null
+  readonly selectedKind: KindIndex | null
   /** What a tap would take now. */
-  readonly spaces: ReadonlySet<Space>
-  readonly seats: ReadonlySet<Seat>
+  readonly selectableSpaces: ReadonlySet<Space>
+  readonly selectableSeats: ReadonlySet<Seat>
   /** What would be placed if whoever points at it went on. */
   readonly preview: Placement | null
   setPreview(placement: Placement | null): void
   tapCard(place: number): void
   /** `isSure`: it is carried out if nothing is missing; otherwise it is only shown. */
   tapSpace(space: Space, isSure: boolean): void
-  tapWay(direction: Placement['direction'], isSure: boolean): void
+  tapDirection(direction: Placement['direction'], isSure: boolean): void
   tapSeat(seat: Seat): void
   giveSteps(steps: number): void
   /** Carries out what is aimed at. */
-  readonly aimed: Placement | null
-  placeIt(): void
+  readonly selectedPlacement: Placement | null
+  confirmPlacement(): void
 }
 
 const Context = createContext<BoardTableContext | null>(null)
 
-export const useTable = (): BoardTableContext => useContext(Context)!
+export const useBoardTable = (): BoardTableContext => useContext(Context)!
 
-export function AtBoardTable({ children }: { readonly children: ReactNode }) {
-  const at = useGameTable<BoardState, Names, Thing>({ read: boardState, useNamedSetup, useNames })
+export function BoardTableProvider({ children }: { readonly children: ReactNode }) {
+  const at = useGameTable<BoardState, BoardNames, ReferenceTopic>({ readState: readBoardState, useNamedSetup, useNames })
   const { state, setup, prompt } = at
   const { own, promptNumber } = state.match
-  const [aim, setAim] = useOfPrompt(promptNumber, NO_AIM)
-  const [preview, setPreview] = useOfPrompt<Placement | null>(promptNumber, null)
+  const [aim, setAim] = usePromptState(promptNumber, EMPTY_SELECTION)
+  const [preview, setPreview] = usePromptState<Placement | null>(promptNumber, null)
   const { teleports } = state.match.table
-  const kind = kindAimed(prompt, aim, own.hand)
+  const kind = getSelectedKind(prompt, aim, own.hand)
   const spaces = useMemo(
-    () => litSpaces(prompt, aim, own.hand, teleports),
+    () => getSelectableSpaces(prompt, aim, own.hand, teleports),
     [prompt, aim, own.hand, teleports],
   )
-  const seats = useMemo(() => litSeats(prompt), [prompt])
-  const why = useWhy(at)
+  const seats = useMemo(() => getSelectableSeats(prompt), [prompt])
+  const why = useIllegalReason(at)
   const aimed =
     kind !== null && aim.space !== null && aim.direction !== null
       ? { kind, space: aim.space, direction: aim.direction }
       : null
 
-  const take = (next: Aim) => {
+  const take = (next: TapSelection) => {
     setAim(next)
     setPreview(null)
-    at.forgetNote()
+    at.clearRejectionNote()
   }
-  const send = ({ kind, space, direction }: Placement) => at.send(placement(kind, space, direction))
+  const send = ({ kind, space, direction }: Placement) => at.sendAnswer(placement(kind, space, direction))
 
   const tapCard = (place: number) => {
     const card = own.hand[place]
-    if (kindsIn(prompt).has(card)) take({ ...NO_AIM, card: aim.card === place ? null : place })
+    if (listPlaceableKinds(prompt).has(card)) take({ ...EMPTY_SELECTION, handIndex: aim.handIndex === place ? null : place })
     else if (
       prompt?.choice.of === 'card' &&
       prompt.question.ask !== 'market' &&
       prompt.choice.options.includes(card)
     )
-      at.choose(card)
-    else at.look({ id: setup.kinds[card].id }, null)
+      at.chooseOption(card)
+    else at.rejectOrExplain({ id: setup.kinds[card].id }, null)
   }
 
   const tapPlacement = (card: KindIndex, space: Space, isSure: boolean) => {
-    const directions = directionsFor(prompt, card, space)
-    if (!pointsNowhere(directions)) return take({ ...aim, space, direction: null })
+    const directions = listDirections(prompt, card, space)
+    if (!hasNoDirection(directions)) return take({ ...aim, space, direction: null })
     const here = { kind: card, space, direction: NOWHERE } as const
     if (isSure || aim.space === space) send(here)
     else take({ ...aim, space, direction: NOWHERE })
   }
 
   const tapSpace = (space: Space, isSure: boolean) => {
-    if (!spaces.has(space)) return at.look({ space }, kind === null ? null : why(kind, space))
-    if (prompt!.choice.of === 'space') at.choose(space)
+    if (!spaces.has(space)) return at.rejectOrExplain({ space }, kind === null ? null : why(kind, space))
+    if (prompt!.choice.of === 'space') at.chooseOption(space)
     else if (prompt!.choice.of === 'placement') tapPlacement(kind!, space, isSure)
-    else if (aim.manhole === null) take({ ...NO_AIM, manhole: teleports.indexOf(space) })
-    else at.choose(relocation(aim.manhole, space))
+    else if (aim.manhole === null) take({ ...EMPTY_SELECTION, manhole: teleports.indexOf(space) })
+    else at.chooseOption(relocation(aim.manhole, space))
   }
 
   const tapWay = (direction: Placement['direction'], isSure: boolean) => {
@@ -117,8 +117,8 @@ export function AtBoardTable({ children }: { readonly children: ReactNode }) {
   }
 
   const tapSeat = (seat: Seat) => {
-    if (prompt?.choice.of === 'gift') take({ ...NO_AIM, seat })
-    else at.choose(seat)
+    if (prompt?.choice.of === 'gift') take({ ...EMPTY_SELECTION, seat })
+    else at.chooseOption(seat)
   }
 
   const table = {
@@ -133,7 +133,7 @@ export function AtBoardTable({ children }: { readonly children: ReactNode }) {
     tapSpace,
     tapWay,
     tapSeat,
-    giveSteps: (steps: number) => aim.seat !== null && at.choose(giftFor(aim.seat, steps)),
+    giveSteps: (steps: number) => aim.seat !== null && at.chooseOption(giftFor(aim.seat, steps)),
     aimed,
     placeIt: () => aimed && send(aimed),
   }
@@ -141,14 +141,14 @@ export function AtBoardTable({ children }: { readonly children: ReactNode }) {
 }
 
 /** Why a card cannot go on a space; null where the rules have no word about it. */
-function useWhy({
+function useIllegalReason({
   state,
   setup,
   names,
-}: GameTable<BoardState, Names, Thing>): (kind: KindIndex, space: Space) => string | null {
-  const words = useBoardWords()
+}: GameTable<BoardState, BoardNames, ReferenceTopic>): (kind: KindIndex, space: Space) => string | null {
+  const words = useBoardMessages()
   return (kind, space) => {
     const because = explainSpace(groundIn(setup, state.match.table), setup.kinds[kind], space)
-    return because && words.why(because, names)
+    return because && words.formatIllegalPlay(because, names)
   }
 }

@@ -1,57 +1,57 @@
 import { giftIn, OK, PASS } from '@slapwise/board-game'
 import { meaningIn } from '@slapwise/board-game/words'
-import { Bar } from '../../../table/bar/bar.tsx'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { useTable } from './at-table.tsx'
+import { PromptBar } from '../../../table/bar/bar.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { useBoardTable } from './at-table.tsx'
 import './bar.css'
 import { BoardCard } from '../look/cards/board-card.tsx'
 import { KindIcon } from '../look/cards/kind-print.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useBoardMessages } from '../words/index.ts'
 
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {
   return (
-    <Bar
+    <PromptBar
       question={useQuestion()}
       meaning={useMeaning()}
-      source={<Source />}
+      source={<QuestionSource />}
       answer={
         <>
-          <Words />
-          <PlaceIt />
+          <AnswerButtons />
+          <ConfirmPlacement />
         </>
       }
     >
-      <Offer />
-      <Steps />
-    </Bar>
+      <MarketOffer />
+      <StepButtons />
+    </PromptBar>
   )
 }
 
 /** What is asked, as far as it has been answered. */
 function useQuestion(): string | null {
-  const words = useBoardWords()
-  const { prompt, names, aim, kind, aimed } = useTable()
+  const words = useBoardMessages()
+  const { prompt, names, selection: aim, selectedKind: kind, selectedPlacement: aimed } = useBoardTable()
   if (!prompt) return null
-  if (aim.manhole !== null) return words.table.whereTo(aim.manhole + 1)
-  if (aim.seat !== null) return words.table.howFar(names.who(aim.seat))
-  if (kind !== null && aim.space !== null && !aimed) return words.table.whichWay(names.card(kind))
-  if (kind !== null && aim.card !== null) return words.table.where(names.card(kind))
-  return words.question(prompt.question, names)
+  if (aim.manhole !== null) return words.table.askManholeTarget(aim.manhole + 1)
+  if (aim.seat !== null) return words.table.askSteps(names.playerName(aim.seat))
+  if (kind !== null && aim.space !== null && !aimed) return words.table.askDirection(names.cardName(kind))
+  if (kind !== null && aim.handIndex !== null) return words.table.askSpace(names.cardName(kind))
+  return words.formatQuestion(prompt.question, names)
 }
 
 function useMeaning(): string | null {
-  const words = useBoardWords()
-  const { language } = useSpeech()
-  const { setup, prompt } = useTable()
-  return prompt && meaningIn({ setup, words, language }, prompt.question)
+  const words = useBoardMessages()
+  const { language } = useI18n()
+  const { setup, prompt } = useBoardTable()
+  return prompt && meaningIn({ setup, messages: words, language }, prompt.question)
 }
 
 /** What asks this: a tap says what it is about. */
-function Source() {
-  const { setup, names, prompt, explain } = useTable()
+function QuestionSource() {
+  const { setup, names, prompt, explainItem: explain } = useBoardTable()
   const source = prompt?.question.source ?? null
   const kind = setup.kinds.find(({ id }) => id === source)
   const event = setup.events.find(({ id }) => id === source)
@@ -65,9 +65,9 @@ function Source() {
 }
 
 /** Cards that lie open for one to be taken. */
-function Offer() {
-  const { setup, names, prompt, choose } = useTable()
-  const walk = useWalk<HTMLUListElement>()
+function MarketOffer() {
+  const { setup, names, prompt, chooseOption: choose } = useBoardTable()
+  const walk = useRovingTabIndex<HTMLUListElement>()
   if (prompt?.question.ask !== 'market') return null
   return (
     <ul {...walk} className="board-offer">
@@ -76,8 +76,8 @@ function Offer() {
         .map((kind) => (
           <li key={kind}>
             <button type="button" onClick={() => choose(kind)}>
-              <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
-              <span className="visually-hidden">{names.card(kind)}</span>
+              <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
+              <span className="visually-hidden">{names.cardName(kind)}</span>
             </button>
           </li>
         ))}
@@ -86,10 +86,10 @@ function Offer() {
 }
 
 /** How far whoever was tapped is sent. */
-function Steps() {
-  const { prompt, aim, giveSteps } = useTable()
-  const walk = useWalk<HTMLDivElement>()
-  const words = useBoardWords()
+function StepButtons() {
+  const { prompt, selection: aim, giveSteps } = useBoardTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
+  const words = useBoardMessages()
   if (prompt?.choice.of !== 'gift' || aim.seat === null) return null
   const lengths = prompt.choice.options.map(giftIn).filter(({ seat }) => seat === aim.seat)
   return (
@@ -104,9 +104,9 @@ function Steps() {
 }
 
 /** A nod, or nothing. The die is rolled by a tap on it. */
-function Words() {
-  const { prompt, choose } = useTable()
-  const words = useBoardWords()
+function AnswerButtons() {
+  const { prompt, chooseOption: choose } = useBoardTable()
+  const words = useBoardMessages()
   if (!prompt || prompt.question.ask === 'roll') return null
   const { options } = prompt.choice
   if (!options.includes(PASS) && !options.includes(OK)) return null
@@ -114,7 +114,7 @@ function Words() {
     <div className="options">
       {options.includes(PASS) && (
         <button type="button" className="button second" onClick={() => choose(PASS)}>
-          {words.table.letItBe}
+          {words.table.pass}
         </button>
       )}
       {options.includes(OK) && (
@@ -127,13 +127,13 @@ function Words() {
 }
 
 /** For whom a tap shows first what it would do. */
-function PlaceIt() {
-  const { aimed, placeIt } = useTable()
-  const words = useBoardWords()
+function ConfirmPlacement() {
+  const { selectedPlacement: aimed, confirmPlacement: placeIt } = useBoardTable()
+  const words = useBoardMessages()
   if (!aimed) return null
   return (
     <button type="button" className="button" onClick={placeIt}>
-      {words.table.place}
+      {words.table.confirmPlacement}
     </button>
   )
 }

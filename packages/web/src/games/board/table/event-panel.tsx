@@ -1,14 +1,14 @@
 import { EventPanel } from '../../../table/panels/event-panel.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { useTable } from './at-table.tsx'
+import { useBoardTable } from './at-table.tsx'
 
 export function BoardEventPanel() {
-  const { language } = useSpeech()
-  const { setup, names } = useTable()
+  const { language } = useI18n()
+  const { setup, names } = useBoardTable()
   return (
     <EventPanel
-      drawn={(event) => ({
+      renderEvent={(event) => ({
         picture: <EventDrawing id={event} />,
         title: names.title(event),
         text: setup.events.find(({ id }) => id === event)!.text[language],

@@ -1,12 +1,12 @@
 import type { Told } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
-import { hitsOf, soundOf as soundIn, soundsIn } from '../../../table/facts/presentation.ts'
-import { BOARD } from './table-game.ts'
+import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/presentation.ts'
+import { BOARD_GAME } from './table-game.ts'
 
-const { facts, soundMix } = BOARD
+const { presentations: facts, soundLimits: soundMix } = BOARD_GAME
 
 const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly Told[], own: number | null) => soundsIn(told, facts, soundMix, own)
+const soundsOf = (told: readonly Told[], own: number | null) => soundsOfFacts(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
@@ -37,7 +37,7 @@ describe('What happens on the street', () => {
   })
 
   it('hits whoever is attacked, and nobody else', () => {
-    expect(hitsOf(attacked, facts).map(({ on }) => on)).toEqual([ADA])
-    expect(hitsOf(event, facts)).toEqual([])
+    expect(hitsOfFact(attacked, facts).map(({ victim: on }) => on)).toEqual([ADA])
+    expect(hitsOfFact(event, facts)).toEqual([])
   })
 })

@@ -1,70 +1,70 @@
 import type { Told } from '@slapwise/board-game'
 import type { SoundName } from '../../../sense/sounds.ts'
-import type { Presentation } from '../../../table/facts/presentation.ts'
-import { type Act, moveActs, rollActs } from '../motion/acts.ts'
-import { backs, type Flight, type PlaceOf } from '../motion/flight.ts'
+import type { FactPresentation } from '../../../table/facts/presentation.ts'
+import { type MotionStep, moveMotion, rollMotion } from '../motion/acts.ts'
+import { faceDownFlights, type CardFlight, type HandAnchorOf } from '../motion/flight.ts'
 
-interface BoardPresentation<F> extends Presentation<F> {
+interface BoardPresentation<F> extends FactPresentation<F> {
   /** The cards that fly, from where to where; `at` is the place of somebody's cards. */
-  readonly flights: ((fact: F, at: PlaceOf) => readonly Flight[]) | null
+  readonly flights: ((fact: F, at: HandAnchorOf) => readonly CardFlight[]) | null
   /** Movements of the die and the tokens, in order. They are heard when they are seen: see `motion/`. */
-  readonly acts: ((fact: F) => readonly Act[]) | null
+  readonly motions: ((fact: F) => readonly MotionStep[]) | null
 }
 
 /** Nothing moves. */
-const still = (sound: SoundName | null) => ({ sound, flights: null, acts: null })
+const withoutMotion = (sound: SoundName | null) => ({ sound, flights: null, acts: null })
 
 /** How each kind of fact is presented at the table of the board game. */
-export const FACTS: {
+export const BOARD_FACT_PRESENTATIONS: {
   readonly [K in Told['kind']]: BoardPresentation<Extract<Told, { readonly kind: K }>>
 } = {
-  'round-began': still('shuffle'),
-  dealt: { ...still(null), flights: ({ seat, count }, at) => backs(count, 'draw', at(seat)) },
-  'rolled-for-start': still(null),
+  'round-began': withoutMotion('shuffle'),
+  dealt: { ...withoutMotion(null), flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)) },
+  'rolled-for-start': withoutMotion(null),
   placed: {
-    ...still('lay'),
+    ...withoutMotion('lay'),
     flights: ({ seat, card, space }, at) => [{ kind: card, from: at(seat), to: `space-${space}` }],
   },
-  'turn-began': still(null),
-  stayed: still(null),
-  rolled: { ...still(null), acts: rollActs },
-  'threw-in': still('slap'),
-  attacked: { ...still('slap'), hits: ({ seat, victim, card }) => [{ by: seat, on: victim, card }] },
-  blocked: still('stamp'),
-  named: still(null),
-  moved: { ...still(null), acts: moveActs },
-  triggered: still(null),
-  'no-effect': still('nope'),
-  event: still('stamp'),
+  'turn-began': withoutMotion(null),
+  stayed: withoutMotion(null),
+  rolled: { ...withoutMotion(null), motions: rollMotion },
+  'threw-in': withoutMotion('slap'),
+  attacked: { ...withoutMotion('slap'), hits: ({ seat, victim, card }) => [{ attacker: seat, victim: victim, cardId: card }] },
+  blocked: withoutMotion('stamp'),
+  named: withoutMotion(null),
+  moved: { ...withoutMotion(null), motions: moveMotion },
+  triggered: withoutMotion(null),
+  'no-effect': withoutMotion('nope'),
+  event: withoutMotion('stamp'),
   took: {
-    ...still('draw'),
+    ...withoutMotion('draw'),
     flights: ({ seat, card, space }, at) => [{ kind: card, from: `space-${space}`, to: at(seat) }],
   },
   drew: {
     sound: ({ seat }, own) => (seat === own ? 'draw' : null),
-    flights: ({ seat, count }, at) => backs(count, 'draw', at(seat)),
-    acts: null,
+    flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
+    motions: null,
   },
-  'turned-over': still('lay'),
+  'turned-over': withoutMotion('lay'),
   picked: {
-    ...still('draw'),
+    ...withoutMotion('draw'),
     flights: ({ seat, card }, at) => [{ kind: card, from: 'draw', to: at(seat) }],
   },
-  discarded: { ...still('lay'), flights: ({ seat, cards }, at) => backs(cards.length, at(seat), 'draw') },
-  'gave-hand': { ...still('shuffle'), flights: ({ seat, to, count }, at) => backs(count, at(seat), at(to)) },
-  relocated: still('zap'),
-  'round-over': still('round-over'),
+  discarded: { ...withoutMotion('lay'), flights: ({ seat, cards }, at) => faceDownFlights(cards.length, at(seat), 'draw') },
+  'gave-hand': { ...withoutMotion('shuffle'), flights: ({ seat, to, count }, at) => faceDownFlights(count, at(seat), at(to)) },
+  relocated: withoutMotion('zap'),
+  'round-over': withoutMotion('round-over'),
   'match-over': {
-    ...still(null),
+    ...withoutMotion(null),
     sound: ({ winners }, own) => (own === null || winners.includes(own) ? 'match-won' : null),
   },
-  undid: still('draw'),
-  'took-over': still(null),
+  undid: withoutMotion('draw'),
+  'took-over': withoutMotion(null),
 }
 
-const presentationOf = (told: Told) => FACTS[told.kind] as BoardPresentation<Told>
+const getPresentation = (told: Told) => BOARD_FACT_PRESENTATIONS[told.kind] as BoardPresentation<Told>
 
-export const flightsOf = (told: Told, at: PlaceOf): readonly Flight[] =>
-  presentationOf(told).flights?.(told, at) ?? []
+export const listFlights = (told: Told, at: HandAnchorOf): readonly CardFlight[] =>
+  getPresentation(told).flights?.(told, at) ?? []
 
-export const actsOf = (told: Told): readonly Act[] => presentationOf(told).acts?.(told) ?? []
+export const listMotions = (told: Told): readonly MotionStep[] => getPresentation(told).motions?.(told) ?? []

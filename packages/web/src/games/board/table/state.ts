@@ -7,11 +7,11 @@ import {
   type Told,
   USUAL,
 } from '@slapwise/board-game'
-import { type GameState, stateReader } from '../../../kit/game-state.ts'
+import { type GameState, createStateReader } from '../../../kit/game-state.ts'
 
 export type BoardState = GameState<Setup, PublicView, OwnView, Told>
 
 /** The host has judged these settings; the page does without what it takes to judge them. */
-export const boardState = stateReader<BoardState>((settings) =>
+export const readBoardState = createStateReader<BoardState>((settings) =>
   setUp({ ...USUAL, ...(settings as Settings) }),
 )

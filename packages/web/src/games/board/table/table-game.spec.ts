@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { hitsOf } from '../../../table/facts/presentation.ts'
-import { table } from '../design/moments/tables.ts'
-import { stage } from '../design/stage.ts'
-import { BOARD } from './table-game.ts'
+import { hitsOfFact } from '../../../table/facts/presentation.ts'
+import { tableSetting } from '../design/moments/tables.ts'
+import { stageMoment } from '../design/stage.ts'
+import { BOARD_GAME } from './table-game.ts'
 
 it('An attack hits its victim, and a token that is only named is not hit', () => {
-  expect(hitsOf({ kind: 'attacked', seat: 1, victim: 0, card: 'remote', steps: null }, BOARD.facts)).toEqual([
+  expect(hitsOfFact({ kind: 'attacked', seat: 1, victim: 0, card: 'remote', steps: null }, BOARD_GAME.presentations)).toEqual([
     { by: 1, on: 0, card: 'remote' },
   ])
-  expect(hitsOf({ kind: 'named', seat: 1, token: 1, source: 'remote' }, BOARD.facts)).toEqual([])
+  expect(hitsOfFact({ kind: 'named', seat: 1, token: 1, source: 'remote' }, BOARD_GAME.presentations)).toEqual([])
 })
 
 const moodsAt = (tokens: Readonly<Record<string, number>>) => {
-  const state = stage({ setting: table({ tokens }) }).state()!
-  return state.people.map((_, seat) => BOARD.mood(state, seat))
+  const state = stageMoment({ setting: tableSetting({ tokens }) }).state()!
+  return state.players.map((_, seat) => BOARD_GAME.moodOf(state, seat))
 }
 
 it('Whoever is a roll from the skull dreads it, and whoever is last then smirks', () => {

@@ -1,23 +1,23 @@
 import type { TableGame } from '../../../table/table-game.ts'
-import { FACTS } from './facts.ts'
-import { boardState } from './state.ts'
+import { BOARD_FACT_PRESENTATIONS } from './facts.ts'
+import { readBoardState } from './state.ts'
 
 /** One roll from the skull. */
-const NEAR = 6
+const DIE_REACH = 6
 
-export const BOARD: TableGame = {
+export const BOARD_GAME: TableGame = {
   id: 'board',
-  facts: FACTS,
-  soundMix: { most: 4, repeats: false },
+  presentations: BOARD_FACT_PRESENTATIONS,
+  soundLimits: { maxSounds: 4, allowsRepeats: false },
   /** Answers of several taps show what they will do before the last one. */
   needsConfirmation: () => false,
   /** Nobody wants to sit on the skull; whoever is last when somebody does has the fewest points. */
-  mood(state, seat) {
-    const { setup, match } = boardState(state)
+  moodOf(state, seat) {
+    const { setup, match } = readBoardState(state)
     const { tokens } = match.table
-    const isNear = (space: number) => setup.street.end - space <= NEAR
+    const isNear = (space: number) => setup.street.end - space <= DIE_REACH
     if (isNear(tokens[seat])) return 'dread'
     return tokens.some(isNear) && tokens[seat] === Math.min(...tokens) ? 'smirk' : 'calm'
   },
-  limit: (state) => boardState(state).setup.limit,
+  pointLimit: (state) => readBoardState(state).setup.limit,
 }

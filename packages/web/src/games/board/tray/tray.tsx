@@ -1,14 +1,14 @@
 import { OK } from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { inkOfFace } from '../../../look/face/face.ts'
-import { useDrama } from '../../../table/drama/use-drama.tsx'
-import { QuickFaces } from '../../../table/faces/faces.tsx'
-import { useKeys } from '../../../table/input/use-keys.ts'
+import { useExpressions } from '../../../table/drama/use-drama.tsx'
+import { GrimaceMenu } from '../../../table/faces/faces.tsx'
+import { useKeyboardShortcuts } from '../../../table/input/use-keys.ts'
 import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
 import { Die } from '../look/pieces/die.tsx'
 import { usePlayback } from '../motion/playback.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useBoardWords } from '../words/index.ts'
+import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardMessages } from '../words/index.ts'
 import './tray.css'
 
 /** What lies beside the street: the die, what holds for this turn, what is said, and the draw pile. */
@@ -17,31 +17,31 @@ export function Tray({ isCovered, children }: { readonly isCovered: boolean; rea
     <div className="tray" inert={isCovered}>
       <DieButton />
       <div className="tray-middle">
-        <Tags />
-        <OnShow />
+        <TurnTags />
+        <OpenCards />
         {children}
       </div>
       <DrawPile />
-      <QuickFaces />
+      <GrimaceMenu />
     </div>
   )
 }
 
 /** The die of a turn, which lies there as long as nothing is rolled. */
-const USUAL_SIDES = 6
+const DEFAULT_DIE_SIDES = 6
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
-  const { state, prompt, choose } = useTable()
+  const { state, prompt, chooseOption: choose } = useBoardTable()
   const { die, isRolling } = usePlayback()
-  const words = useBoardWords()
+  const words = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
   const roll = () => isAsked && choose(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
-  useKeys({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
-  const { faces } = useDrama()
+  useKeyboardShortcuts({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
+  const { faces } = useExpressions()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
-  const sides = (isAsked ? prompt!.question.die : die)?.sides ?? USUAL_SIDES
+  const sides = (isAsked ? prompt!.question.die : die)?.sides ?? DEFAULT_DIE_SIDES
   return (
     <button
       type="button"
@@ -58,16 +58,16 @@ function DieButton() {
         rolling={isRolling}
       />
       <span className="visually-hidden">
-        {isAsked ? words.table.roll : die ? words.table.die(die.value, die.sides) : words.table.noDie}
+        {isAsked ? words.table.roll : die ? words.table.die(die.value, die.sides) : words.table.dieWaiting}
       </span>
     </button>
   )
 }
 
 /** What is special about this turn. */
-function Tags() {
-  const { state, names, explain } = useTable()
-  const words = useBoardWords()
+function TurnTags() {
+  const { state, names, explainItem: explain } = useBoardTable()
+  const words = useBoardMessages()
   const { isBackward, isGhost, event } = state.match.table
   const tags = [
     isBackward && ['reverse', words.table.backward],
@@ -89,8 +89,8 @@ function Tags() {
 }
 
 /** What lies open beside the street, for those who are not asked to take from it. */
-function OnShow() {
-  const { state, setup, names, prompt, explain } = useTable()
+function OpenCards() {
+  const { state, setup, names, prompt, explainItem: explain } = useBoardTable()
   const { display } = state.match.table
   if (display.length === 0 || prompt?.question.ask === 'market') return null
   return (
@@ -98,8 +98,8 @@ function OnShow() {
       {display.map((kind, i) => (
         <li key={i}>
           <button type="button" onClick={() => explain({ id: setup.kinds[kind].id })}>
-            <BoardCard kind={setup.kinds[kind]} name={names.card(kind)} />
-            <span className="visually-hidden">{names.card(kind)}</span>
+            <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
+            <span className="visually-hidden">{names.cardName(kind)}</span>
           </button>
         </li>
       ))}
@@ -108,8 +108,8 @@ function OnShow() {
 }
 
 function DrawPile() {
-  const words = useBoardWords()
-  const { drawPile } = useTable().state.match.table
+  const words = useBoardMessages()
+  const { drawPile } = useBoardTable().state.match.table
   return (
     <div className="draw-pile" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
       {drawPile > 0 && <BoardCardBack />}

@@ -1,27 +1,27 @@
 import { HOUSE_CARDS, SET_NAMES, SETS } from '@slapwise/card-game'
 import { GRIMACES } from '@slapwise/protocol'
-import { named } from '../../../game/staged.ts'
+import { stagePlayers } from '../../../game/staged.ts'
 import { Avatar } from '../../../look/face/avatar.tsx'
-import { GrimaceFace } from '../../../look/face/grimace-face.tsx'
+import { GrimaceIcon } from '../../../look/face/grimace-face.tsx'
 import { INKS, type Ink } from '../../../look/print/inks.ts'
-import { Shape } from '../../../look/print/shape.tsx'
+import { InkShape } from '../../../look/print/shape.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { EventPicture } from '../look/event-picture.tsx'
+import { EventDrawing } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useFranticMessages } from '../words/index.ts'
 import '../../../look/style/page.css'
-import { useSpeech } from '../../../words/index.tsx'
-import { about } from '../about.ts'
-import { useNamed } from '../table/use-named.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { FRANTIC_INFO } from '../about.ts'
+import { useNamesByPreference } from '../table/use-named.ts'
 import './design.css'
-import { Moments } from '../../../kit/design/moments.tsx'
+import { MomentGallery } from '../../../kit/design/moments.tsx'
 import { MOMENTS } from './moments/index.ts'
-import { EIGHT } from './moments/tables.ts'
+import { EIGHT_PLAYERS } from './moments/tables.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
-  const words = useFranticWords()
+  const words = useFranticMessages()
   return (
     <main className="page design">
       <h1>{words.design.title}</h1>
@@ -32,45 +32,45 @@ export default function DesignPage() {
         <SetOfCards key={set} set={set} />
       ))}
       <RuleCards />
-      <Moments game="frantic" title={words.design.moments} names={Object.keys(MOMENTS)} />
+      <MomentGallery game="frantic" title={words.design.moments} names={Object.keys(MOMENTS)} />
     </main>
   )
 }
 
 function Inks() {
-  const { language } = useSpeech()
-  const words = useFranticWords()
+  const { language } = useI18n()
+  const words = useFranticMessages()
   return (
     <section id="inks">
-      <h2>{words.design.inks}</h2>
+      <h2>{words.design.colours}</h2>
       <ul className="inks">
         {(Object.keys(INKS) as Ink[]).map((ink) => (
           <li key={ink}>
-            <Shape ink={ink} /> {words.colours[ink]}
+            <InkShape ink={ink} /> {words.colours[ink]}
           </li>
         ))}
       </ul>
       <p className="type-display">Slapwise 0123456789</p>
-      <p>{about.line[language]}</p>
+      <p>{FRANTIC_INFO.line[language]}</p>
     </section>
   )
 }
 
 function Controls() {
-  const { words: house } = useSpeech()
-  const words = useFranticWords()
+  const { messages: house } = useI18n()
+  const words = useFranticMessages()
   return (
     <section id="controls">
       <h2>{words.design.controls}</h2>
       <p className="design-row">
         <button type="button" className="button">
-          {house.table.done}
+          {house.table.confirm}
         </button>
         <button type="button" className="button second">
           {words.table.draw}
         </button>
         <button type="button" className="button quiet">
-          {house.table.holdOn}
+          {house.table.extendWindow}
         </button>
         <button type="button" className="button" disabled>
           {words.table.ok}
@@ -86,10 +86,10 @@ function Controls() {
   )
 }
 
-const PEOPLE = named(EIGHT, { Hal: { isBot: true } })
+const PEOPLE = stagePlayers(EIGHT_PLAYERS, { Hal: { isBot: true } })
 
 function People() {
-  const words = useFranticWords()
+  const words = useFranticMessages()
   return (
     <section id="people">
       <h2>{words.design.people}</h2>
@@ -98,7 +98,7 @@ function People() {
           <Avatar key={name} face={face} isBot={isBot} />
         ))}
         {GRIMACES.map((grimace) => (
-          <GrimaceFace key={grimace} grimace={grimace} />
+          <GrimaceIcon key={grimace} grimace={grimace} />
         ))}
       </p>
     </section>
@@ -108,10 +108,10 @@ function People() {
 const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
 function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
-  const { language } = useSpeech()
+  const { language } = useI18n()
   const { name, prints } = SETS[set]
-  const events = useNamed(SETS[set].events)
-  const powers = useNamed(SETS[set].powers)
+  const events = useNamesByPreference(SETS[set].events)
+  const powers = useNamesByPreference(SETS[set].powers)
   return (
     <section id={set}>
       <h2>{name[language]}</h2>
@@ -138,7 +138,7 @@ function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
       <ul className="panels">
         {events.map((event, i) => (
           <li key={event.id} data-ink={PANEL_INKS[i % PANEL_INKS.length]} className="panel">
-            <EventPicture id={event.id} />
+            <EventDrawing id={event.id} />
             <strong>{event.name[language]}</strong>
           </li>
         ))}
@@ -148,11 +148,11 @@ function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
 }
 
 function RuleCards() {
-  const { language } = useSpeech()
-  const words = useFranticWords()
+  const { language } = useI18n()
+  const words = useFranticMessages()
   return (
     <section id="rule-cards">
-      <h2>{words.cards.houseRules}</h2>
+      <h2>{words.cards.ruleCards}</h2>
       <ul className="prints">
         {HOUSE_CARDS.map(({ id, name }) => (
           <li key={id}>

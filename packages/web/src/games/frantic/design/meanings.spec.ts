@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, meaningIn } from '@slapwise/card-game/words'
 import { expect, it } from 'vitest'
-import { meaningsSuite } from '../../../kit/testing/meanings-suite.ts'
-import { franticState } from '../table/state.ts'
+import { questionMeaningsSuite } from '../../../kit/testing/meanings-suite.ts'
+import { readFranticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
-import { stage } from './stage.ts'
+import { stageMoment } from './stage.ts'
 
 /** What leaves nothing open, by what asks it. */
 const SPEAK_FOR_THEMSELVES = [
@@ -22,16 +22,16 @@ const SPEAK_FOR_THEMSELVES = [
 
 /** What the bar says below a question. */
 function said(moment: string, language: Language): string | null {
-  const { setup, match } = franticState(stage(MOMENTS[moment]).state()!)
+  const { setup, match } = readFranticState(stageMoment(MOMENTS[moment]).state()!)
   const { question } = match.own.prompt!
-  return meaningIn({ setup, words: LANGUAGES[language], language }, question, match.table)
+  return meaningIn({ setup, messages: LANGUAGES[language], language }, question, match.table)
 }
 
-meaningsSuite({
+questionMeaningsSuite({
   moments: Object.keys(MOMENTS),
-  questionAt: (moment) => franticState(stage(MOMENTS[moment]).state()!).match.own.prompt?.question,
-  said,
-  speakForThemselves: SPEAK_FOR_THEMSELVES,
+  questionAt: (moment) => readFranticState(stageMoment(MOMENTS[moment]).state()!).match.own.prompt?.question,
+  meaningAt: said,
+  selfExplanatory: SPEAK_FOR_THEMSELVES,
 })
 
 it('It goes by the rules, the settings and the boxes of this table', () => {

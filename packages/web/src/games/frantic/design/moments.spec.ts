@@ -1,9 +1,9 @@
 import type { Question } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { momentsSuite } from '../../../kit/testing/moments-suite.ts'
-import { franticState } from '../table/state.ts'
+import { readFranticState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
-import { type Moment, stage } from './stage.ts'
+import { type Moment, stageMoment } from './stage.ts'
 
 /** All there are: a new one is a type error until it stands here, and fails below until it has a moment. */
 const ASKS = Object.keys({
@@ -39,9 +39,9 @@ const ASKS = Object.keys({
   'next-round': true,
 } satisfies Record<Question['ask'], true>)
 
-const stateOf = (moment: Moment) => franticState(stage(moment).state()!)
+const stateOf = (moment: Moment) => readFranticState(stageMoment(moment).state()!)
 
-momentsSuite({ moments: MOMENTS, asks: ASKS, stage })
+momentsSuite({ moments: MOMENTS, questionNames: ASKS, createSource: stageMoment })
 
 describe('The states', () => {
   const view = (name: string) => stateOf(MOMENTS[name]).match
@@ -64,7 +64,7 @@ describe('The states', () => {
   })
 
   it('have a sheet of four rounds, and matches that are over', () => {
-    expect(view('state-round-over-after-four').table.sheet).toHaveLength(4)
+    expect(view('state-round-over-after-four').table.scoreSheet).toHaveLength(4)
     expect(view('state-round-over-after-four').own.prompt?.question.ask).toBe('next-round')
     for (const name of Object.keys(MOMENTS).filter((one) => one.startsWith('state-')))
       expect(view(name).table.phase === 'over').toBe(name.startsWith('state-match-over'))

@@ -1,11 +1,11 @@
 import { frantic } from '@slapwise/card-game'
-import { type InWords, type SceneSetting, scene } from '@slapwise/card-game/testing'
-import { type Moment as MomentOf, stageOf } from '../../../kit/design/moment.ts'
+import { type NamedAnswer, type SceneSetting, scene } from '@slapwise/card-game/testing'
+import { type Moment as MomentOf, createMomentStager } from '../../../kit/design/moment.ts'
 
-export type Moment = MomentOf<SceneSetting, InWords>
+export type Moment = MomentOf<SceneSetting, NamedAnswer>
 
-export const stage = stageOf<SceneSetting, InWords, ReturnType<typeof scene>>({
+export const stageMoment = createMomentStager<SceneSetting, NamedAnswer, ReturnType<typeof scene>>({
   game: frantic,
   scene,
-  lets: (played) => played.lets(played.match.prompts[0].question.ask),
+  lets: (played) => played.everyonePasses(played.match.prompts[0].question.ask),
 })

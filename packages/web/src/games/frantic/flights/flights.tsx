@@ -1,56 +1,56 @@
 import { cardIn } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { Sky } from '../../../table/flights/sky.tsx'
-import type { Spot } from '../../../table/flights/spot.ts'
-import { isStill, useLaunched } from '../../../table/flights/use-launched.ts'
+import { FlightLayer } from '../../../table/flights/sky.tsx'
+import type { CardPosition } from '../../../table/flights/spot.ts'
+import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-launched.ts'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { flightsOf } from '../table/facts.ts'
-import { type FranticState, franticState } from '../table/state.ts'
-import { type Anchor, handSpots, spotOf } from './anchors.ts'
-import type { Flight } from './flight.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { listFlights } from '../table/facts.ts'
+import { type FranticState, readFranticState } from '../table/state.ts'
+import { type FlightAnchor, getHandCardPositions, getAnchorPosition } from './anchors.ts'
+import type { CardFlight } from './flight.ts'
 
-const APART = 45
-const MOST = 16
+const FLIGHT_INTERVAL_MS = 45
+const MAX_FLIGHTS = 16
 
-export function Flights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
-  const { setup } = useTable()
-  const { launched, land } = useFlights(table)
+export function FranticFlights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
+  const { setup } = useFranticTable()
+  const { flights: launched, endFlight: land } = useFlights(table)
   const draw = (face: number | null) =>
     face === null ? <CardBack /> : <CardFace print={setup.prints[face]} />
-  return <Sky launched={launched} land={land} draw={draw} />
+  return <FlightLayer launched={launched} land={land} draw={draw} />
 }
 
-const NOWHERE: ReadonlyMap<number, Spot> = new Map()
+const NO_POSITIONS: ReadonlyMap<number, CardPosition> = new Map()
 
 /** Whether any card goes away from one's own seat just now. */
-function leavesHand({ fresh, setup, match }: FranticState): boolean {
+function leavesHand({ newFacts: fresh, setup, match }: FranticState): boolean {
   const faceOf = (card: number) => setup.faces[card].index
-  return fresh.some((told) => flightsOf(told, faceOf).some(({ from }) => from === `seat-${match.own.seat}`))
+  return fresh.some((told) => listFlights(told, faceOf).some(({ from }) => from === `seat-${match.own.seat}`))
 }
 
 function useFlights(table: RefObject<HTMLElement | null>) {
-  const { source, state, sent } = useTable()
+  const { source, state, sentAnswer: sent } = useFranticTable()
   const { prompt } = state.match.own
-  const sky = useLaunched()
-  const hand = useRef(NOWHERE)
-  const seen = useRef(state.fresh)
+  const sky = useCardFlights()
+  const hand = useRef(NO_POSITIONS)
+  const seen = useRef(state.newFacts)
   const ahead = useRef<number | null>(null)
-  const isMidway = state.act?.isLast === false
+  const isMidway = state.stageStep?.isLast === false
 
   // Where one's own cards were is known only before the table changes; to find out takes time that most steps can do without.
   useEffect(
     () =>
       source.subscribe(() => {
         const next = source.state()
-        const isLeft = next && table.current && leavesHand(franticState(next))
-        hand.current = isLeft ? handSpots(table.current!) : NOWHERE
+        const isLeft = next && table.current && leavesHand(readFranticState(next))
+        hand.current = isLeft ? getHandCardPositions(table.current!) : NO_POSITIONS
       }),
     [source, table],
   )
 
   /** One’s own cards come from the hand and go there. */
-  const placeOf = (anchor: Anchor): Anchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
+  const placeOf = (anchor: FlightAnchor): FlightAnchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
 
   /** Held cards go when the pile shows them: that takes a moment, in which they would be nowhere. */
   const pileShown = () => {
@@ -59,45 +59,45 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     return Promise.allSettled(landing)
   }
 
-  const launch = (flights: readonly Flight[], holds: (flight: Flight) => boolean) => {
-    if (!isMidway) sky.letGo(pileShown)
+  const launch = (flights: readonly CardFlight[], holds: (flight: CardFlight) => boolean) => {
+    if (!isMidway) sky.releaseHeldCards(pileShown)
     const here = table.current
-    if (!here || isStill()) return
-    const cards = flights.slice(0, MOST).flatMap((flight, i) => {
+    if (!here || isMotionDisabled()) return
+    const cards = flights.slice(0, MAX_FLIGHTS).flatMap((flight, i) => {
       const { face, card, from, to } = flight
-      const start = (card !== undefined && hand.current.get(card)) || spotOf(here, placeOf(from))
+      const start = (card !== undefined && hand.current.get(card)) || getAnchorPosition(here, placeOf(from))
       // A card that leaves the hand has its place there until the table has it.
       const isDrawn = card !== undefined && placeOf(to) === 'hand'
-      const end = (isDrawn && spotOf(here, `card-${card}`)) || spotOf(here, placeOf(to))
+      const end = (isDrawn && getAnchorPosition(here, `card-${card}`)) || getAnchorPosition(here, placeOf(to))
       return start && end
-        ? [{ print: face, from: start, to: end, delay: i * APART, isHeld: holds(flight) }]
+        ? [{ print: face, from: start, to: end, delay: i * FLIGHT_INTERVAL_MS, isHeld: holds(flight) }]
         : []
     })
-    sky.launch(cards)
+    sky.startFlights(cards)
   }
 
   // One's own card moves with the tap, before anybody has answered.
   useLayoutEffect(() => {
     const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? cardIn(sent) : null
     if (card === null) {
-      sky.letGo(pileShown)
+      sky.releaseHeldCards(pileShown)
       return
     }
-    if (table.current) hand.current = handSpots(table.current)
+    if (table.current) hand.current = getHandCardPositions(table.current)
     const { index } = state.setup.faces[card]
     ahead.current = index
     launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], () => true)
   }, [sent])
 
   useLayoutEffect(() => {
-    if (seen.current === state.fresh) return
-    seen.current = state.fresh
+    if (seen.current === state.newFacts) return
+    seen.current = state.newFacts
     const faceOf = (card: number) => state.setup.faces[card].index
     const own = state.match.own.seat
-    const isAhead = (flight: Flight) =>
+    const isAhead = (flight: CardFlight) =>
       flight.from === `seat-${own}` && flight.to === 'discard' && flight.face === ahead.current
-    const flights = state.fresh
-      .flatMap((told) => flightsOf(told, faceOf))
+    const flights = state.newFacts
+      .flatMap((told) => listFlights(told, faceOf))
       .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
     const first = flights.findIndex(isAhead)
     ahead.current = null
@@ -108,10 +108,10 @@ function useFlights(table: RefObject<HTMLElement | null>) {
         ({ to }) => isMidway && to === 'discard',
       ),
     )
-  }, [state.fresh])
+  }, [state.newFacts])
 
   /** Which of one's own cards it was is told by its face. */
-  const fromHand = (flight: Flight): Flight => {
+  const fromHand = (flight: CardFlight): CardFlight => {
     if (flight.card !== undefined || flight.face === null) return flight
     const card = [...hand.current.keys()].find((held) => state.setup.faces[held].index === flight.face)
     return card === undefined ? flight : { ...flight, card }

@@ -1,15 +1,15 @@
-import { missing, takeOff } from '../../../table/input/draft.ts'
+import { countMissing, removePiece } from '../../../table/input/draft.ts'
 import { CardBack } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 
 /** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */
-export function Allotted() {
-  const words = useFranticWords()
-  const { names, prompt, draft, setDraft } = useTable()
+export function AllotmentForm() {
+  const words = useFranticMessages()
+  const { names, prompt, draft, setDraft } = useFranticTable()
   const { choice } = prompt!
   if (choice.kind !== 'allot') return null
-  const left = missing(choice, draft)
+  const left = countMissing(choice, draft)
   return (
     <div className="allotted">
       {Array.from({ length: left }, (_, i) => (
@@ -20,10 +20,10 @@ export function Allotted() {
           key={seat}
           type="button"
           className="chip"
-          aria-label={words.table.oneLessFor(names.who(seat))}
-          onClick={() => setDraft(takeOff(draft, seat))}
+          aria-label={words.table.removeOneFrom(names.playerName(seat))}
+          onClick={() => setDraft(removePiece(draft, seat))}
         >
-          {names.who(seat)} · {draft.picks.filter((pick) => pick === seat).length} <b aria-hidden="true">−</b>
+          {names.playerName(seat)} · {draft.picks.filter((pick) => pick === seat).length} <b aria-hidden="true">−</b>
         </button>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import { Face } from '../../../table/faces/face.tsx'
+import { PlayerFace } from '../../../table/faces/face.tsx'
 import { CardFace } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
+import { useFranticTable } from '../table/at-table.tsx'
 
 /** Everybody's hand, while all lie on the table to be looked at. */
-export function Hands() {
-  const { state, prompt } = useTable()
+export function RevealedHands() {
+  const { state, prompt } = useFranticTable()
   if (prompt?.question.ask !== 'seen') return null
   const { own, table } = state.match
   return (
@@ -18,15 +18,15 @@ export function Hands() {
 }
 
 function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: readonly number[] }) {
-  const { setup, names, explain } = useTable()
+  const { setup, names, explainItem: explain } = useFranticTable()
   return (
     <li style={{ '--cards': faces.length } as React.CSSProperties}>
-      <Face seat={seat} />
-      <strong>{names.who(seat)}</strong>
+      <PlayerFace seat={seat} />
+      <strong>{names.playerName(seat)}</strong>
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />
-          <span className="visually-hidden">{names.face(face)}</span>
+          <span className="visually-hidden">{names.faceName(face)}</span>
         </button>
       ))}
     </li>

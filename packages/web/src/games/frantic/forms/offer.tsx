@@ -1,19 +1,19 @@
 import { cardIn } from '@slapwise/card-game'
-import { useWalk } from '../../../table/input/use-walk.ts'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
 import { CardFace } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
+import { useFranticTable } from '../table/at-table.tsx'
 
 /** Cards that are not in one's own hand: a market, a hand that one may look into. */
-export function Offer() {
-  const { state, setup, names, prompt, draft, choose, explain } = useTable()
-  const walk = useWalk<HTMLDivElement>()
+export function CardOffer() {
+  const { state, setup, names, prompt, draft, chooseOption: choose, explainItem: explain } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
   const { choice } = prompt!
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
   const isElsewhere = (card: number) => card >= 0 && !own.has(cardIn(card))
   const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
-  if (state.match.own.lookedAt.length > 0) return <Shown faces={state.match.own.lookedAt.map(faceOf)} />
-  if (offered.length === 0) return <Display />
+  if (state.match.own.lookedAt.length > 0) return <CardRow faces={state.match.own.lookedAt.map(faceOf)} />
+  if (offered.length === 0) return <OpenCards />
   return (
     <div {...walk} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
@@ -28,7 +28,7 @@ export function Offer() {
           }}
         >
           <CardFace print={setup.faces[card]} />
-          <span className="visually-hidden">{names.face(setup.faces[card].index)}</span>
+          <span className="visually-hidden">{names.faceName(setup.faces[card].index)}</span>
         </button>
       ))}
     </div>
@@ -36,21 +36,21 @@ export function Offer() {
 }
 
 /** Cards that lie open on the table while somebody decides about them. */
-export function Display() {
-  const { display } = useTable().state.match.table
-  return display.length > 0 && <Shown faces={display} />
+export function OpenCards() {
+  const { display } = useFranticTable().state.match.table
+  return display.length > 0 && <CardRow faces={display} />
 }
 
 /** Cards to look at: a tap says what they do. */
-function Shown({ faces }: { readonly faces: readonly number[] }) {
-  const { setup, names, explain } = useTable()
-  const walk = useWalk<HTMLDivElement>()
+function CardRow({ faces }: { readonly faces: readonly number[] }) {
+  const { setup, names, explainItem: explain } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
   return (
     <div {...walk} className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
       {faces.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />
-          <span className="visually-hidden">{names.face(face)}</span>
+          <span className="visually-hidden">{names.faceName(face)}</span>
         </button>
       ))}
     </div>

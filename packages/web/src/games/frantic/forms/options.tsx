@@ -1,38 +1,38 @@
 import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { EventPicture } from '../look/event-picture.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { EventDrawing } from '../look/event-picture.tsx'
 import { PictogramIcon } from '../look/pictogram.tsx'
 import { PowerCard } from '../look/power-card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { type FranticWords, useFranticWords } from '../words/index.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { type FranticWords, useFranticMessages } from '../words/index.ts'
 
 /** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */
-export function Options() {
-  const { prompt } = useTable()
+export function OptionButtons() {
+  const { prompt } = useFranticTable()
   const { of, options } = prompt!.choice
-  const words = wordsIn(prompt!)
+  const words = listWordOptions(prompt!)
   const things = of === 'card' || of === 'seat' ? [] : options.filter((option) => option >= 0)
-  return <Buttons options={[...things, ...(isAlone(words) ? [] : words)]} />
+  return <Buttons options={[...things, ...(isSingle(words) ? [] : words)]} />
 }
 
 /** A single word stands in the bar, beside the question. */
-export function Word() {
-  const words = wordsIn(useTable().prompt!)
-  return isAlone(words) && <Buttons options={words} />
+export function SingleOptionButton() {
+  const words = listWordOptions(useFranticTable().prompt!)
+  return isSingle(words) && <Buttons options={words} />
 }
 
-const isAlone = (words: readonly number[]): boolean => words.length === 1
+const isSingle = (words: readonly number[]): boolean => words.length === 1
 
 /** A wish has its own place for them. */
-const wordsIn = ({ choice }: Prompt<Question>): readonly number[] =>
+const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
   choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
 
 function Buttons({ options }: { readonly options: readonly number[] }) {
-  const words = useFranticWords()
-  const { prompt, draft, choose } = useTable()
-  const walk = useWalk<HTMLDivElement>()
+  const words = useFranticMessages()
+  const { prompt, draft, chooseOption: choose } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
   if (options.length === 0) return null
   const { of, kind } = prompt!.choice
   return (
@@ -41,25 +41,25 @@ function Buttons({ options }: { readonly options: readonly number[] }) {
         <button
           key={option}
           type="button"
-          className={`button ${toneOf(option)}`}
+          className={`button ${buttonClass(option)}`}
           aria-pressed={kind === 'one' ? undefined : draft.picks.includes(option)}
           onClick={() => choose(option)}
         >
-          {option < 0 ? wordFor(words, option, prompt!) : <Label option={option} />}
+          {option < 0 ? optionLabel(words, option, prompt!) : <Label option={option} />}
         </button>
       ))}
     </div>
   )
 }
 
-const toneOf = (option: number): string => {
+const buttonClass = (option: number): string => {
   if (option >= 0) return 'quiet'
   return option === YES || option === OK ? '' : 'second'
 }
 
 function Label({ option }: { readonly option: number }) {
-  const { language } = useSpeech()
-  const { setup, names, prompt } = useTable()
+  const { language } = useI18n()
+  const { setup, names, prompt } = useFranticTable()
   switch (prompt!.choice.of) {
     case 'kind':
       return (
@@ -71,12 +71,12 @@ function Label({ option }: { readonly option: number }) {
     case 'event':
       return (
         <>
-          <EventPicture id={setup.events[option].id} />
+          <EventDrawing id={setup.events[option].id} />
           {setup.events[option].name[language]}
         </>
       )
     case 'seat':
-      return names.who(option)
+      return names.playerName(option)
     case 'power':
       return <PowerLabel place={option} />
     default:
@@ -86,8 +86,8 @@ function Label({ option }: { readonly option: number }) {
 
 /** Closed power cards of others are known by their place only. */
 function PowerLabel({ place }: { readonly place: number }) {
-  const words = useFranticWords()
-  const { state, names, prompt } = useTable()
+  const words = useFranticMessages()
+  const { state, names, prompt } = useFranticTable()
   const { own, table } = state.match
   const { about } = prompt!.question
   const isOwn = about === undefined || about === own.seat
@@ -100,10 +100,10 @@ function PowerLabel({ place }: { readonly place: number }) {
   )
 }
 
-function wordFor(
+function optionLabel(
   { table }: FranticWords,
   option: number,
-  { manner, choice: { of } }: Prompt<Question>,
+  { mode: manner, choice: { of } }: Prompt<Question>,
 ): string {
   switch (option) {
     case DRAW:
@@ -115,7 +115,7 @@ function wordFor(
     case NO:
       return table.no
     case PASS:
-      if (manner === 'react') return table.letItBe
+      if (manner === 'react') return table.passReaction
       return of === 'seat' ? table.nobody : table.pass
     default:
       return String(option)

@@ -1,14 +1,14 @@
 import { callOfWish, PASS } from '@slapwise/card-game'
-import { Shape } from '../../../look/print/shape.tsx'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { InkShape } from '../../../look/print/shape.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 
 /** A colour, by its shape and name, or a number. */
-export function Wishes() {
-  const words = useFranticWords()
-  const { prompt, choose } = useTable()
-  const walk = useWalk<HTMLDivElement>()
+export function WishForm() {
+  const words = useFranticMessages()
+  const { prompt, chooseOption: choose } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
   const { options } = prompt!.choice
   const wishes = options.filter((wish) => wish >= 0).map((wish) => ({ wish, call: callOfWish(wish) }))
   return (
@@ -23,7 +23,7 @@ export function Wishes() {
         >
           {colour ? (
             <>
-              <Shape ink={colour} fill="currentColor" />
+              <InkShape ink={colour} fill="currentColor" />
               {words.colours[colour]}
             </>
           ) : (

@@ -1,27 +1,27 @@
 import { cardIn, type Face } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { memo } from 'react'
-import { Face as SeatedFace } from '../../../table/faces/face.tsx'
-import { turnTo } from '../../../table/input/draft.ts'
-import { useSpeech } from '../../../words/index.tsx'
+import { PlayerFace as SeatedFace } from '../../../table/faces/face.tsx'
+import { selectItem } from '../../../table/input/draft.ts'
+import { useI18n } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
-import { type Thing, useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { type ReferenceTopic, useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 import '../../../table/hand/hand.css'
 import './hand.css'
 import { usePress } from '../../../table/input/use-press.ts'
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useNewest } from '../../../table/use-newest.ts'
-import { sorted, useSort } from './sort.ts'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useLatestCallback } from '../../../table/use-newest.ts'
+import { sortHand, useHandSort } from './sort.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
-  const { state } = useTable()
-  const { sort } = useSort()
-  const words = useFranticWords()
-  const walk = useWalk<HTMLUListElement>('.playable')
-  const held = useHeld()
-  const cards = sorted(state, sort)
+  const { state } = useFranticTable()
+  const { sort } = useHandSort()
+  const words = useFranticMessages()
+  const walk = useRovingTabIndex<HTMLUListElement>('.playable')
+  const held = useHandCardProps()
+  const cards = sortHand(state, sort)
   if (state.match.own.seat === null) return null
   return (
     <ul
@@ -30,10 +30,10 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
       inert={isCovered}
       data-anchor="hand"
       aria-label={words.table.yourHand}
-      data-many={cards.length > FULL_ROW}
+      data-many={cards.length > MAX_CARDS_PER_ROW}
     >
       {cards.map((card, i) => (
-        <li key={card} data-anchor={`card-${card}`} style={placeOf(i, cards.length)}>
+        <li key={card} data-anchor={`card-${card}`} style={fanPosition(i, cards.length)}>
           <HandCard {...held(card)} />
         </li>
       ))}
@@ -43,10 +43,10 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
 }
 
 /** More than these make two rows on a phone, so that each still shows its corner. */
-const FULL_ROW = 13
+const MAX_CARDS_PER_ROW = 13
 
 /** How far from the middle of its row, in cards; once for a single row, once for two. */
-function placeOf(i: number, count: number): React.CSSProperties {
+function fanPosition(i: number, count: number): React.CSSProperties {
   const back = Math.floor(count / 2)
   const [place, inRow] = i < back ? [i, back] : [i - back, count - back]
   return {
@@ -58,27 +58,27 @@ function placeOf(i: number, count: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-interface Held {
+interface HandCardProps {
   readonly card: number
   readonly face: Face
   readonly name: string
-  readonly standing: 'playable' | 'idle' | 'resting'
+  readonly status: 'playable' | 'idle' | 'resting'
   readonly isOption: boolean
   readonly isPicked: boolean
   readonly isLeaving: boolean
   /** Who gets it, so far. */
   readonly receiver: Seat | null
   tap(card: number): void
-  explain(thing: Thing): void
+  explain(thing: ReferenceTopic): void
 }
 
 /** What there is to be seen of each card, whatever is asked. */
-function useHeld(): (card: number) => Held {
-  const { state, names, prompt, draft, sent, setDraft, tapCard, explain } = useTable()
+function useHandCardProps(): (card: number) => HandCardProps {
+  const { state, names, prompt, draft, sentAnswer: sent, setDraft, tapCard, explainItem: explain } = useFranticTable()
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
-  const tap = useNewest((card: number) => {
+  const tap = useLatestCallback((card: number) => {
     const item = itemOf(card)
-    if (item >= 0) setDraft(turnTo(draft, item))
+    if (item >= 0) setDraft(selectItem(draft, item))
     else tapCard(card)
   })
   return (card) => {
@@ -89,8 +89,8 @@ function useHeld(): (card: number) => Held {
     return {
       card,
       face,
-      name: names.face(face.index),
-      standing: isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting',
+      name: names.faceName(face.index),
+      status: isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting',
       isOption,
       isPicked: item >= 0 ? draft.item === item : isOption && draft.picks.includes(card),
       isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',
@@ -102,8 +102,8 @@ function useHeld(): (card: number) => Held {
 }
 
 /** Most steps change nothing about a card in the hand. */
-const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: Held) {
-  const { words: house } = useSpeech()
+const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: HandCardProps) {
+  const { messages: house } = useI18n()
   const press = usePress({
     onTap: () => tap(card),
     onHold: () => explain({ face: face.index }),
@@ -112,7 +112,7 @@ const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...hel
   return (
     <button
       type="button"
-      className={`${held.standing} ${held.isLeaving ? 'leaving' : ''}`}
+      className={`${held.status} ${held.isLeaving ? 'leaving' : ''}`}
       aria-pressed={held.isPicked}
       aria-keyshortcuts="i"
       {...press}
@@ -120,7 +120,7 @@ const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...hel
       <CardFace print={face} />
       <span className="visually-hidden">
         {name}
-        {held.isOption ? '' : `, ${house.table.notNow}`}
+        {held.isOption ? '' : `, ${house.table.notPlayableMark}`}
       </span>
       {held.receiver !== null && <Receiver seat={held.receiver} />}
     </button>

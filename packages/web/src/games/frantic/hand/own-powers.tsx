@@ -1,10 +1,10 @@
 import { PowerCard } from '../look/power-card.tsx'
-import { useTable } from '../table/at-table.tsx'
+import { useFranticTable } from '../table/at-table.tsx'
 import './own-powers.css'
 
 /** One's own power cards: closed ones can still be used. A tap says what they do. */
 export function OwnPowers() {
-  const { state, names, explain } = useTable()
+  const { state, names, explainItem: explain } = useFranticTable()
   const { powers } = state.match.own
   if (powers.length === 0) return null
   return (

@@ -1,26 +1,26 @@
 import { cardIn, placeIn } from '@slapwise/card-game'
 import { kindOf } from '@slapwise/card-game/words'
 import { Dialog } from '../../../table/panels/dialog.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { PowerCard } from '../look/power-card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 
 /** A card that may be played with a power card or without. */
 export function PowerChoice() {
-  const { powerFor, prompt } = useTable()
-  return powerFor !== null && prompt ? <Ways card={powerFor} /> : null
+  const { powerChoiceCard: powerFor, prompt } = useFranticTable()
+  return powerFor !== null && prompt ? <PowerOptions card={powerFor} /> : null
 }
 
-function Ways({ card }: { readonly card: number }) {
-  const words = useFranticWords()
-  const { state, prompt, setPowerFor, choose } = useTable()
+function PowerOptions({ card }: { readonly card: number }) {
+  const words = useFranticMessages()
+  const { state, prompt, setPowerChoiceCard: setPowerFor, chooseOption: choose } = useFranticTable()
   const ways = prompt!.choice.options.filter((option) => option >= 0 && cardIn(option) === card)
   return (
-    <Dialog className="sheet" label={words.table.withPower} onClose={() => setPowerFor(null)}>
+    <Dialog className="sheet" label={words.table.askPower} onClose={() => setPowerFor(null)}>
       {(close) => (
         <>
-          <h2>{words.table.withPower}</h2>
+          <h2>{words.table.askPower}</h2>
           {ways.map((way) => {
             const held = state.match.own.powers[placeIn(way)]
             return (
@@ -33,7 +33,7 @@ function Ways({ card }: { readonly card: number }) {
                   choose(way)
                 }}
               >
-                {held ? <Power id={held.power} /> : words.table.alone}
+                {held ? <Power id={held.power} /> : words.table.withoutPower}
               </button>
             )
           })}
@@ -44,8 +44,8 @@ function Ways({ card }: { readonly card: number }) {
 }
 
 function Power({ id }: { readonly id: string }) {
-  const { language } = useSpeech()
-  const { setup, names } = useTable()
+  const { language } = useI18n()
+  const { setup, names } = useFranticTable()
   return (
     <>
       <PowerCard id={id} />

@@ -1,19 +1,19 @@
-import { SHAPES } from '../../../look/print/shapes.ts'
-import { Choice } from '../../../options/controls.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { preferSort, SORTS, type Sort, useSort } from './sort.ts'
+import { INK_SHAPES } from '../../../look/print/shapes.ts'
+import { RadioGroup } from '../../../options/controls.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { setHandSort, HAND_SORTS, type HandSort, useHandSort } from './sort.ts'
 import './sort-choice.css'
 
 /** How one's own hand is held. */
-export function SortChoice() {
-  const { hand } = useFranticWords()
-  const { sort } = useSort()
+export function HandSortSetting() {
+  const { hand } = useFranticMessages()
+  const { sort } = useHandSort()
   return (
-    <Choice
+    <RadioGroup
       name={hand.sort}
-      options={SORTS}
+      options={HAND_SORTS}
       chosen={sort}
-      onChoose={(next) => preferSort({ sort: next })}
+      onChoose={(next) => setHandSort({ sort: next })}
       label={(option) => (
         <>
           <SortIcon sort={option} />
@@ -24,7 +24,7 @@ export function SortChoice() {
   )
 }
 
-const HANDS = {
+const ICON_CARDS = {
   colour: [
     { ink: 'red', turn: -12 },
     { ink: 'red', turn: 0 },
@@ -43,14 +43,14 @@ const HANDS = {
 } as const
 
 /** Three cards, held that way. */
-function SortIcon({ sort }: { readonly sort: Sort }) {
+function SortIcon({ sort }: { readonly sort: HandSort }) {
   return (
     <svg viewBox="0 0 60 36" className="sort-icon" aria-hidden="true">
-      {HANDS[sort].map((card, i) => (
+      {ICON_CARDS[sort].map((card, i) => (
         <g key={card.turn} transform={`translate(${13 + i * 17} 18) rotate(${card.turn})`}>
           <rect x="-9" y="-13" width="18" height="26" rx="3.500" />
           {'ink' in card ? (
-            <path d={SHAPES[card.ink]} fill={`var(--${card.ink})`} transform="translate(-6 -6) scale(0.6)" />
+            <path d={INK_SHAPES[card.ink]} fill={`var(--${card.ink})`} transform="translate(-6 -6) scale(0.6)" />
           ) : (
             <text y="6" textAnchor="middle">
               {card.number}

@@ -1,20 +1,20 @@
-import { preferred } from '../../../preferences/preferences.ts'
+import { createPreferenceStore } from '../../../preferences/preferences.ts'
 import { isOneOf } from '../../../preferences/read-preferences.ts'
 import type { FranticState } from '../table/state.ts'
 
-export const SORTS = ['colour', 'number', 'drawn'] as const
+export const HAND_SORTS = ['colour', 'number', 'drawn'] as const
 
-export type Sort = (typeof SORTS)[number]
+export type HandSort = (typeof HAND_SORTS)[number]
 
 /** How somebody holds their hand, on this device. */
-export const { prefer: preferSort, use: useSort } = preferred<{ readonly sort: Sort }>({
-  sort: ['colour', isOneOf(SORTS)],
+export const { prefer: setHandSort, use: useHandSort } = createPreferenceStore<{ readonly sort: HandSort }>({
+  sort: ['colour', isOneOf(HAND_SORTS)],
 })
 
 /** By colour or by number, as a tidy person holds them, or as they came. */
-export function sorted(
+export function sortHand(
   { setup, match }: Pick<FranticState, 'setup' | 'match'>,
-  sort: Sort,
+  sort: HandSort,
 ): readonly number[] {
   const { hand } = match.own
   if (sort === 'drawn') return hand

@@ -1,21 +1,21 @@
 import type { Face, Setup } from '@slapwise/card-game'
 import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/words'
 import type { Ink } from '../../../look/print/inks.ts'
-import { Shape } from '../../../look/print/shape.tsx'
-import type { PieceProps } from '../../../table/log/use-teller-of.tsx'
-import type { Thing } from '../table/at-table.tsx'
+import { InkShape } from '../../../look/print/shape.tsx'
+import type { SentencePartProps } from '../../../table/log/use-teller-of.tsx'
+import type { ReferenceTopic } from '../table/at-table.tsx'
 import './piece.css'
 
-type Props = PieceProps<Exclude<Part, string>, Setup, Names, Thing>
+type Props = SentencePartProps<Exclude<Part, string>, Setup, Names, ReferenceTopic>
 
 /** A name, an ink, or something that a tap explains. */
-export function Piece({ part, setup, names, explain }: Props) {
+export function LogPart({ part, setup, names, explainItem: explain }: Props) {
   const text = plainPart(part, names)
   if ('who' in part) return <b className="log-who">{text}</b>
   if ('ink' in part)
     return (
       <span className="log-ink">
-        <InkShape ink={part.ink} /> {text}
+        <ColourShape ink={part.colour} /> {text}
       </span>
     )
   const thing = 'card' in part ? { face: part.card } : { id: part.title }
@@ -34,9 +34,9 @@ export function Piece({ part, setup, names, explain }: Props) {
 function CardMark({ face }: { readonly face: Face }) {
   const inks = inksOf(face)
   if (inks.length === 0) return <i className="log-wild" />
-  return inks.map((ink) => <InkShape key={ink} ink={ink} />)
+  return inks.map((ink) => <ColourShape key={ink} ink={ink} />)
 }
 
 /** Black would be lost on a night table. */
-const InkShape = ({ ink }: { readonly ink: Ink }) =>
-  ink === 'black' ? <Shape ink={ink} fill="currentColor" /> : <Shape ink={ink} />
+const ColourShape = ({ ink }: { readonly ink: Ink }) =>
+  ink === 'black' ? <InkShape ink={ink} fill="currentColor" /> : <InkShape ink={ink} />

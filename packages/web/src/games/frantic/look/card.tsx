@@ -1,20 +1,20 @@
 import type { Face } from '@slapwise/card-game'
 import { memo } from 'react'
-import { outlineOf } from '../../../look/print/digits.ts'
+import { numberOutline } from '../../../look/print/digits.ts'
 import { BLACK, INKS, type Ink, PAPER } from '../../../look/print/inks.ts'
-import { back, ground } from './ground.ts'
+import { renderCardBack, renderCardBackground } from './ground.ts'
 import { Pictogram } from './pictogram.tsx'
 
-export type Print = Pick<Face, 'colour' | 'second' | 'number'> & {
+export type CardAppearance = Pick<Face, 'colour' | 'second' | 'number'> & {
   readonly kind: Pick<Face['kind'], 'id' | 'family'>
 }
 
-const inkOf = ({ colour, kind }: Print): Ink | null => colour ?? (kind.family === 'black' ? 'black' : null)
+const cardColour = ({ colour, kind }: CardAppearance): Ink | null => colour ?? (kind.family === 'black' ? 'black' : null)
 
 /** A card as it is printed: 100 by 146, whatever size it is shown at. Tables are full of them: each has few parts. */
-export const CardFace = memo(function CardFace({ print }: { readonly print: Print }) {
+export const CardFace = memo(function CardFace({ print }: { readonly print: CardAppearance }) {
   const { kind, number, second } = print
-  const ink = inkOf(print)
+  const ink = cardColour(print)
   return (
     <svg
       viewBox="0 0 100 146"
@@ -22,7 +22,7 @@ export const CardFace = memo(function CardFace({ print }: { readonly print: Prin
       aria-hidden="true"
       strokeLinejoin="round"
       strokeLinecap="round"
-      style={{ ...on(ground(ink, second, number !== null)), ...(ink === 'yellow' && ON_YELLOW) }}
+      style={{ ...paperBackground(renderCardBackground(ink, second, number !== null)), ...(ink === 'yellow' && YELLOW_CARD_STYLE) }}
     >
       {number === null ? <Pictogram id={kind.id} /> : <Numeral number={number} ink={ink} />}
     </svg>
@@ -30,10 +30,10 @@ export const CardFace = memo(function CardFace({ print }: { readonly print: Prin
 })
 
 /** Until a ground has been read, a card is paper: nobody sees through it. */
-const on = (backgroundImage: string) => ({ backgroundColor: PAPER, backgroundImage })
+const paperBackground = (backgroundImage: string) => ({ backgroundColor: PAPER, backgroundImage })
 
 /** Yellow on yellow would be lost. */
-const ON_YELLOW = { '--spot': INKS.red.ink } as React.CSSProperties
+const YELLOW_CARD_STYLE = { '--spot': INKS.red.ink } as React.CSSProperties
 
 /**
  * Slightly out of register, as a cheap press would do it; and small in two corners, so that a fan of twenty still shows
@@ -41,17 +41,17 @@ const ON_YELLOW = { '--spot': INKS.red.ink } as React.CSSProperties
  */
 function Numeral({ number, ink }: { readonly number: number; readonly ink: Ink | null }) {
   const size = number > 9 ? 64 : 78
-  const indices = outlineOf(number, 17, 26, 18) + outlineOf(number, 83, 120, -18)
+  const indices = numberOutline(number, 17, 26, 18) + numberOutline(number, 83, 120, -18)
   const [under, over] = ink === 'yellow' ? [indices, ''] : ['', indices]
   return (
     <>
-      <path d={outlineOf(number, 53, 73 + size * 0.37, size) + under} fill={BLACK} />
-      <path d={outlineOf(number, 50, 73 + size * 0.34, size) + over} fill={PAPER} />
+      <path d={numberOutline(number, 53, 73 + size * 0.37, size) + under} fill={BLACK} />
+      <path d={numberOutline(number, 50, 73 + size * 0.34, size) + over} fill={PAPER} />
     </>
   )
 }
 
 /** The back of a playing card. */
 export const CardBack = memo(function CardBack() {
-  return <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true" style={on(back())} />
+  return <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true" style={paperBackground(renderCardBack())} />
 })

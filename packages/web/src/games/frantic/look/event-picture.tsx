@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { EventFrame } from '../../../look/events/frame.tsx'
-import { COMMON_EVENTS } from '../../../look/events/index.ts'
+import { EventPicture } from '../../../look/events/frame.tsx'
+import { COMMON_EVENT_DRAWINGS } from '../../../look/events/index.ts'
 import * as base from './events/base.tsx'
 import * as moreBase from './events/base-more.tsx'
 import { PandorasBox } from './events/pandora.tsx'
@@ -9,8 +9,8 @@ import * as troublemaker from './events/troublemaker.tsx'
 import * as moreTrouble from './events/troublemaker-more.tsx'
 
 /** The drawing of each event, by its id. A spec sees to it that none is missing. */
-export const EVENT_PICTURES: Readonly<Record<string, ComponentType>> = {
-  ...COMMON_EVENTS,
+export const EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
+  ...COMMON_EVENT_DRAWINGS,
   doomsday: base.Doomsday,
   'finish-line': base.FinishLine,
   'mating-season': base.MatingSeason,
@@ -44,4 +44,4 @@ export const EVENT_PICTURES: Readonly<Record<string, ComponentType>> = {
 }
 
 /** One bold drawing for an event. */
-export const EventPicture = ({ id }: { readonly id: string }) => <EventFrame drawing={EVENT_PICTURES[id]} />
+export const EventDrawing = ({ id }: { readonly id: string }) => <EventPicture drawing={EVENT_DRAWINGS[id]} />

@@ -1,7 +1,7 @@
 import './fan.css'
 import { CardFace } from './card.tsx'
 
-const FAN = [
+const FAN_CARDS = [
   { colour: 'red', second: null, number: null, kind: { id: 'gift', family: 'single' } },
   { colour: 'yellow', second: null, number: 7, kind: { id: 'number', family: 'number' } },
   { colour: null, second: null, number: 4, kind: { id: 'black-number', family: 'black' } },
@@ -10,9 +10,9 @@ const FAN = [
 ] as const
 
 /** A hand that one would like to have. */
-export const Fan = () => (
+export const CardFan = () => (
   <div className="fan">
-    {FAN.map((print) => (
+    {FAN_CARDS.map((print) => (
       <CardFace key={print.kind.id} print={print} />
     ))}
   </div>

@@ -1,10 +1,10 @@
-import { outlineOf } from '../../../look/print/digits.ts'
-import { BLACK, INKS, PAPER, SPOT } from '../../../look/print/inks.ts'
-import { FuckYou, Gift, NiceTry, Star, Troublemaker } from '../../../look/print/pictograms.tsx'
+import { numberOutline } from '../../../look/print/digits.ts'
+import { BLACK, INKS, PAPER, SPOT_INK } from '../../../look/print/inks.ts'
+import { FuckYouPictogram, GiftPictogram, NiceTryPictogram, StarPictogram, TroublemakerPictogram } from '../../../look/print/pictograms.tsx'
 
 /** A drawing of our own for each special card, in the middle of a box of 100 by 146, with round ends. Unknown ones get a star. */
 export function Pictogram({ id }: { readonly id: string }) {
-  const Drawing = DRAWINGS[id] ?? Star
+  const Drawing = CARD_DRAWINGS[id] ?? StarPictogram
   return <Drawing />
 }
 
@@ -46,7 +46,7 @@ const Exchange = () => (
       transform="translate(3 3)"
     />
     <path d="M24 52h34l-9-11M58 52l-9 11" stroke={PAPER} strokeWidth="10" fill="none" />
-    <path d="M76 94H42l9-11M42 94l9 11" stroke={SPOT} strokeWidth="10" fill="none" />
+    <path d="M76 94H42l9-11M42 94l9 11" stroke={SPOT_INK} strokeWidth="10" fill="none" />
   </>
 )
 
@@ -62,7 +62,7 @@ const SecondChance = () => (
     />
     <path d="M33 84a22 22 0 1 0 3-26" stroke={PAPER} strokeWidth="10" fill="none" />
     <path d="m26 46 3 22 20-9Z" fill={PAPER} />
-    <path d={outlineOf(2, 52, 84, 27)} fill={PAPER} />
+    <path d={numberOutline(2, 52, 84, 27)} fill={PAPER} />
   </>
 )
 
@@ -92,8 +92,8 @@ const Inequality = () => (
 
 const FantasticFour = () => (
   <>
-    <Star />
-    <path d={outlineOf(4, 50, 85, 32)} fill={BLACK} />
+    <StarPictogram />
+    <path d={numberOutline(4, 50, 85, 32)} fill={BLACK} />
   </>
 )
 
@@ -101,7 +101,7 @@ const ColourSwap = () => (
   <>
     <circle cx="41" cy="66" r="21" fill={PAPER} />
     <circle cx="60" cy="82" r="21" fill={BLACK} />
-    <path d="M41 66m14 15a21 21 0 0 0 7-15 21 21 0 0 0-22 16 21 21 0 0 0 15-1Z" fill={SPOT} />
+    <path d="M41 66m14 15a21 21 0 0 0 7-15 21 21 0 0 0-22 16 21 21 0 0 0 15-1Z" fill={SPOT_INK} />
   </>
 )
 
@@ -160,7 +160,7 @@ const Curse = () => (
   <>
     <path d="M26 50l8 14h32l8-14 3 32c0 16-12 26-27 26S23 98 23 82Z" fill={PAPER} />
     <path d="M30 60l6 10h28l6-10 2 22c0 13-9 21-22 21s-22-8-22-21Z" fill={BLACK} />
-    <path d="m36 80 9 3M64 80l-9 3" stroke={SPOT} strokeWidth="5" />
+    <path d="m36 80 9 3M64 80l-9 3" stroke={SPOT_INK} strokeWidth="5" />
     <path d="m47 90 3 3 3-3" stroke={PAPER} strokeWidth="2.500" fill="none" />
   </>
 )
@@ -178,7 +178,7 @@ const Recharge = () => (
 
 const Edison = () => (
   <>
-    <path d="M36 82a22 22 0 1 1 28 0v8H36Z" fill={SPOT} stroke={PAPER} strokeWidth="3" />
+    <path d="M36 82a22 22 0 1 1 28 0v8H36Z" fill={SPOT_INK} stroke={PAPER} strokeWidth="3" />
     <path d="M38 97h24M41 105h18" stroke={PAPER} strokeWidth="5" />
     <path d="m44 70 6 6 6-6v18" stroke={BLACK} strokeWidth="3" fill="none" />
   </>
@@ -200,24 +200,24 @@ const TheEnd = () => (
 
 const DoItYourself = () => (
   <>
-    <path d="m34 104 26-34" stroke={SPOT} strokeWidth="10" />
+    <path d="m34 104 26-34" stroke={SPOT_INK} strokeWidth="10" />
     <path d="M48 46c10-8 24-2 26 8l-10 4-4 10c-12 4-22-10-12-22Z" fill={PAPER} />
   </>
 )
 
-const DRAWINGS: Readonly<Record<string, () => React.ReactNode>> = {
-  gift: Gift,
+const CARD_DRAWINGS: Readonly<Record<string, () => React.ReactNode>> = {
+  gift: GiftPictogram,
   skip: Skip,
   exchange: Exchange,
   'second-chance': SecondChance,
   counterattack: Counterattack,
-  'nice-try': NiceTry,
+  'nice-try': NiceTryPictogram,
   equality: Equality,
   inequality: Inequality,
   'fantastic-four': FantasticFour,
-  'fuck-you': FuckYou,
+  'fuck-you': FuckYouPictogram,
   'colour-swap': ColourSwap,
-  troublemaker: Troublemaker,
+  troublemaker: TroublemakerPictogram,
   thief: Thief,
   'special-favours': SpecialFavours,
   'lucky-bastard': LuckyBastard,

@@ -1,8 +1,8 @@
 import { BLACK, PAPER } from '../../../look/print/inks.ts'
-import { SHAPES } from '../../../look/print/shapes.ts'
+import { INK_SHAPES } from '../../../look/print/shapes.ts'
 
 const GREY = '#8f8d96'
-const MARKS = Object.values(SHAPES)
+const MARKS = Object.values(INK_SHAPES)
 
 /** A rule card: grey, with a paragraph sign and a shape by which one tells it from its neighbour. */
 export function RuleCardFace({ id }: { readonly id: string }) {

@@ -1,19 +1,19 @@
 import { DRAW } from '@slapwise/card-game'
-import { Shape } from '../../../look/print/shape.tsx'
+import { InkShape } from '../../../look/print/shape.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 import './middle.css'
 
 /** How much of the discard pile is drawn: what lies deeper is covered anyway. */
-const SEEN = 4
+const VISIBLE_DISCARDS = 4
 
 /** What lies in the middle: the call in words, and the piles. */
-export function Middle({ isCovered }: { readonly isCovered: boolean }) {
-  const { state } = useTable()
+export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
+  const { state } = useFranticTable()
   return (
     <section className="middle" data-direction={state.match.table.direction} inert={isCovered}>
-      <Direction />
+      <DirectionRing />
       <Call />
       <DiscardPile />
       <DrawPile />
@@ -22,9 +22,9 @@ export function Middle({ isCovered }: { readonly isCovered: boolean }) {
 }
 
 /** A slow ring that runs the way the turns go. */
-function Direction() {
-  const words = useFranticWords()
-  const { direction } = useTable().state.match.table
+function DirectionRing() {
+  const words = useFranticMessages()
+  const { direction } = useFranticTable().state.match.table
   return (
     <>
       <div className="ring">
@@ -41,7 +41,7 @@ function Direction() {
 }
 
 function DiscardPile() {
-  const { state, setup, names, explain } = useTable()
+  const { state, setup, names, explainItem: explain } = useFranticTable()
   const { discardPile } = state.match.table
   const top = discardPile.length
   return (
@@ -51,7 +51,7 @@ function DiscardPile() {
       data-anchor="discard"
       onClick={() => top > 0 && explain({ face: discardPile[top - 1] })}
     >
-      {discardPile.slice(-SEEN).map((face, i, seen) => {
+      {discardPile.slice(-VISIBLE_DISCARDS).map((face, i, seen) => {
         const place = top - seen.length + i
         return (
           <span key={place} className="lying" style={{ rotate: `${((place * 37) % 17) - 8}deg` }}>
@@ -59,15 +59,15 @@ function DiscardPile() {
           </span>
         )
       })}
-      <span className="visually-hidden">{top > 0 ? names.face(discardPile[top - 1]) : '∅'}</span>
+      <span className="visually-hidden">{top > 0 ? names.faceName(discardPile[top - 1]) : '∅'}</span>
     </button>
   )
 }
 
 /** A tap on it draws, when one may. */
 function DrawPile() {
-  const words = useFranticWords()
-  const { state, prompt, choose } = useTable()
+  const words = useFranticMessages()
+  const { state, prompt, chooseOption: choose } = useFranticTable()
   const { drawPile } = state.match.table
   const isAsked = prompt?.choice.options.includes(DRAW) ?? false
   return (
@@ -90,8 +90,8 @@ function DrawPile() {
 }
 
 /** Active events and rule cards, with what is left of them for oneself. */
-export function Tabs({ isCovered }: { readonly isCovered: boolean }) {
-  const { state, names, explain } = useTable()
+export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
+  const { state, names, explainItem: explain } = useFranticTable()
   const { table, own } = state.match
   const left = (id: string): number | undefined =>
     own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
@@ -119,18 +119,18 @@ export function Tabs({ isCovered }: { readonly isCovered: boolean }) {
 
 /** What may be played now: always plain to see, in words and colour. */
 function Call() {
-  const words = useFranticWords()
-  const { state, names } = useTable()
+  const words = useFranticMessages()
+  const { state, names } = useFranticTable()
   const { call } = state.match.table
   const parts: React.ReactNode[] = []
   if (call.anything) parts.push(words.table.anything)
-  if (call.colour) parts.push(<Inked ink={call.colour} />)
-  if (call.black) parts.push(<Inked ink="black" />)
+  if (call.colour) parts.push(<ColourName ink={call.colour} />)
+  if (call.black) parts.push(<ColourName ink="black" />)
   if (call.number !== null) parts.push(call.number)
-  if (call.symbol) parts.push(<Named title={names.title(call.symbol)} />)
+  if (call.symbol) parts.push(<SymbolName title={names.title(call.symbol)} />)
   return (
     <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
-      <span>{words.table.playOn}</span>
+      <span>{words.table.callTitle}</span>
       {parts.map((part, i) => (
         <b key={i}>
           {i > 0 && <small>{words.table.or} </small>}
@@ -142,17 +142,17 @@ function Call() {
 }
 
 /** Beyond so many letters a word would break beside the piles of a phone. */
-const LONG = 9
+const LONG_NAME_LENGTH = 9
 
-const Named = ({ title }: { readonly title: string }) => (
-  <span className={title.split(' ').some((word) => word.length > LONG) ? 'long' : undefined}>{title}</span>
+const SymbolName = ({ title }: { readonly title: string }) => (
+  <span className={title.split(' ').some((word) => word.length > LONG_NAME_LENGTH) ? 'long' : undefined}>{title}</span>
 )
 
-function Inked({ ink }: { readonly ink: Parameters<typeof Shape>[0]['ink'] }) {
-  const words = useFranticWords()
+function ColourName({ ink }: { readonly ink: Parameters<typeof InkShape>[0]['ink'] }) {
+  const words = useFranticMessages()
   return (
     <>
-      <Shape ink={ink} /> {words.colours[ink]}
+      <InkShape ink={ink} /> {words.colours[ink]}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type Listed } from '../../../kit/cards/cards-page.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import { CardsPage, type CardEntry } from '../../../kit/cards/cards-page.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
-import { EventPicture } from '../look/event-picture.tsx'
+import { EventDrawing } from '../look/event-picture.tsx'
 import { PowerCard } from '../look/power-card.tsx'
 import { RuleCardFace } from '../look/rule-card-face.tsx'
-import { useNamed } from '../table/use-named.ts'
-import { useFranticWords } from '../words/index.ts'
+import { useNamesByPreference } from '../table/use-named.ts'
+import { useFranticMessages } from '../words/index.ts'
 
-interface Thing {
+interface CardListItem {
   readonly id: string
   readonly name: Words
   readonly text: Words
@@ -18,17 +18,17 @@ interface Thing {
   readonly picture: () => ReactNode
 }
 
-const RULES = 'rules'
+const RULE_CARD_GROUP = 'rules'
 
 /** Every card, event, power and rule card there is. */
 export default function FranticCardsPage() {
-  const { language } = useSpeech()
-  const words = useFranticWords()
-  const named = useNamed(THINGS)
+  const { language } = useI18n()
+  const words = useFranticMessages()
+  const named = useNamesByPreference(CARD_LIST)
   const things = useMemo(
     () =>
       named.map(
-        ({ name, text, rulings = [], ...thing }): Listed => ({
+        ({ name, text, rulings = [], ...thing }): CardEntry => ({
           ...thing,
           title: name[language],
           alias: words.cards.aliases[thing.id],
@@ -39,12 +39,12 @@ export default function FranticCardsPage() {
     [named, language, words],
   )
   const nameOf = (name: string) =>
-    name === RULES ? words.cards.houseRules : SETS[name as keyof typeof SETS].name[language]
-  return <CardsPage things={things} groups={[...SET_NAMES, RULES]} nameOf={nameOf} />
+    name === RULE_CARD_GROUP ? words.cards.ruleCards : SETS[name as keyof typeof SETS].name[language]
+  return <CardsPage entries={things} groups={[...SET_NAMES, RULE_CARD_GROUP]} groupName={nameOf} />
 }
 
-const THINGS: readonly Thing[] = [
-  ...SET_NAMES.flatMap((set): Thing[] => [
+const CARD_LIST: readonly CardListItem[] = [
+  ...SET_NAMES.flatMap((set): CardListItem[] => [
     ...SETS[set].prints
       .filter(({ kind }, i, prints) => prints.findIndex((print) => print.kind === kind) === i)
       .map(({ kind, colour = null, second = null, number = null }) => ({
@@ -55,7 +55,7 @@ const THINGS: readonly Thing[] = [
     ...SETS[set].events.map((event) => ({
       ...event,
       group: set,
-      picture: () => <EventPicture id={event.id} />,
+      picture: () => <EventDrawing id={event.id} />,
     })),
     ...SETS[set].powers.map((power) => ({
       ...power,
@@ -63,5 +63,5 @@ const THINGS: readonly Thing[] = [
       picture: () => <PowerCard id={power.id} />,
     })),
   ]),
-  ...HOUSE_CARDS.map((card) => ({ ...card, group: RULES, picture: () => <RuleCardFace id={card.id} /> })),
+  ...HOUSE_CARDS.map((card) => ({ ...card, group: RULE_CARD_GROUP, picture: () => <RuleCardFace id={card.id} /> })),
 ].filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)

@@ -1,7 +1,7 @@
 import { LENGTHS, SET_NAMES, SETS, type SettingsInput } from '@slapwise/card-game'
 import { Chips } from '../../../look/controls/chips.tsx'
-import { useSpeech } from '../../../words/index.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { useFranticMessages } from '../words/index.ts'
 
 interface Props {
   readonly next: SettingsInput
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Boxes and length of the next match against bots. */
-export function MatchChoices({ next, onChange }: Props) {
-  const { language } = useSpeech()
-  const words = useFranticWords()
+export function FranticMatchOptions({ next, onChange }: Props) {
+  const { language } = useI18n()
+  const words = useFranticMessages()
   const sets = next.sets ?? ['base']
   const flip = (set: (typeof SET_NAMES)[number]) =>
     onChange({
@@ -35,7 +35,7 @@ export function MatchChoices({ next, onChange }: Props) {
         <Chips
           options={[...LENGTHS, 'none' as const]}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.terms.lengths[limit]}
+          label={(limit) => words.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}
         />
       </div>

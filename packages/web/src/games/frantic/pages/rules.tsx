@@ -1,44 +1,44 @@
-import { go } from '../../../browser/go.ts'
-import { CardBack, CardFace, type Print } from '../look/card.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { CHAPTERS, type Chapter } from '../words/lexicon/rules.ts'
+import { navigate } from '../../../browser/go.ts'
+import { CardBack, CardFace, type CardAppearance } from '../look/card.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { RULES_CHAPTERS, type RulesChapter } from '../words/lexicon/rules.ts'
 import '../../../look/style/page.css'
 import './rules.css'
 
-const number = (colour: Print['colour'], value: number): Print => ({
+const numberCard = (colour: CardAppearance['colour'], value: number): CardAppearance => ({
   colour,
   second: null,
   number: value,
   kind: { id: 'number', family: 'number' },
 })
 
-const special = (id: string, colour: Print['colour'] = null): Print => ({
+const specialCard = (id: string, colour: CardAppearance['colour'] = null): CardAppearance => ({
   colour,
   second: null,
   number: null,
   kind: { id, family: colour === null ? 'open-wish' : 'single' },
 })
 
-const black = (value: number): Print => ({
+const blackCard = (value: number): CardAppearance => ({
   colour: null,
   second: null,
   number: value,
   kind: { id: 'black-number', family: 'black' },
 })
 
-const CARDS: Readonly<Record<Chapter, readonly Print[]>> = {
-  goal: [number('green', 2), number('yellow', 9), special('exchange', 'blue')],
-  turn: [number('red', 7), number('red', 3), number('blue', 7)],
+const CHAPTER_CARDS: Readonly<Record<RulesChapter, readonly CardAppearance[]>> = {
+  goal: [numberCard('green', 2), numberCard('yellow', 9), specialCard('exchange', 'blue')],
+  turn: [numberCard('red', 7), numberCard('red', 3), numberCard('blue', 7)],
   draw: [],
-  specials: [special('second-chance', 'green'), special('fantastic')],
-  black: [black(7)],
-  attacks: [special('gift', 'red'), special('counterattack'), special('nice-try')],
-  end: [special('fuck-you')],
+  specials: [specialCard('second-chance', 'green'), specialCard('fantastic')],
+  black: [blackCard(7)],
+  attacks: [specialCard('gift', 'red'), specialCard('counterattack'), specialCard('nice-try')],
+  end: [specialCard('fuck-you')],
 }
 
 /** How it is played, in two minutes. */
 export default function RulesPage() {
-  const words = useFranticWords()
+  const words = useFranticMessages()
   const { title, lead, chapters, tryIt, home } = words.rules
   return (
     <main className="page rules">
@@ -47,13 +47,13 @@ export default function RulesPage() {
         <p>{lead}</p>
       </header>
       <ol>
-        {CHAPTERS.map((chapter) => (
+        {RULES_CHAPTERS.map((chapter) => (
           <li key={chapter}>
             <h2>{chapters[chapter].title}</h2>
             <p>{chapters[chapter].text}</p>
             <div className="rules-cards" aria-hidden="true">
               {chapter === 'draw' && <CardBack />}
-              {CARDS[chapter].map((print) => (
+              {CHAPTER_CARDS[chapter].map((print) => (
                 <CardFace key={`${print.kind.id} ${print.colour} ${print.number}`} print={print} />
               ))}
             </div>
@@ -61,10 +61,10 @@ export default function RulesPage() {
         ))}
       </ol>
       <div className="rules-ways">
-        <button type="button" className="button" onClick={() => go('/play/frantic')}>
+        <button type="button" className="button" onClick={() => navigate('/play/frantic')}>
           {tryIt}
         </button>
-        <button type="button" className="button quiet" onClick={() => go('/')}>
+        <button type="button" className="button quiet" onClick={() => navigate('/')}>
           {home}
         </button>
       </div>

@@ -1,11 +1,11 @@
 import type { RoundOver } from '@slapwise/card-game/words'
 import type { Mood } from '../../../look/face/mood.ts'
-import { Face } from '../../../table/faces/face.tsx'
-import { ranking, signed } from '../../../table/score/score-history.ts'
-import { useSpeech } from '../../../words/index.tsx'
+import { PlayerFace } from '../../../table/faces/face.tsx'
+import { rankSeats, formatSigned } from '../../../table/score/score-history.ts'
+import { useI18n } from '../../../words/index.tsx'
 import { CardFace } from '../look/card.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 import './score-hands.css'
 
 interface Props {
@@ -13,23 +13,23 @@ interface Props {
 }
 
 /** What everybody was left with, and what it costs. */
-export function Hands({ over }: Props) {
-  const words = useFranticWords()
-  const { state } = useTable()
+export function FinalHands({ over }: Props) {
+  const words = useFranticMessages()
+  const { state } = useFranticTable()
   const isCounted = state.setup.limit !== null
   const { winners } = state.match.table
-  const order = ranking(isCounted ? over.scores : over.points)
+  const order = rankSeats(isCounted ? over.scores : over.points)
   const winnersFirst = isCounted
     ? order
     : order.toSorted((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)))
   return (
     <section className="score-hands">
-      <h3>{words.score.left}</h3>
+      <h3>{words.score.leftInHand}</h3>
       <ol>
         {winnersFirst.map((seat) => (
           <li key={seat} className="score-hands-row">
-            <Result over={over} seat={seat} />
-            <LeftOver hand={over.hands[seat]} />
+            <HandResult over={over} seat={seat} />
+            <LeftoverCards hand={over.hands[seat]} />
           </li>
         ))}
       </ol>
@@ -37,17 +37,17 @@ export function Hands({ over }: Props) {
   )
 }
 
-function Result({ over, seat }: Props & { readonly seat: number }) {
-  const words = useFranticWords()
-  const { state, names } = useTable()
+function HandResult({ over, seat }: Props & { readonly seat: number }) {
+  const words = useFranticMessages()
+  const { state, names } = useFranticTable()
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
     <p className="score-result">
-      <Face seat={seat} mood={moodAfter(over, seat)} />
-      <strong>{names.who(seat)}</strong>
+      <PlayerFace seat={seat} mood={moodAfter(over, seat)} />
+      <strong>{names.playerName(seat)}</strong>
       <span className="score-round">
         {held !== over.points[seat] && <small>{held} → </small>}
-        {signed(over.points[seat])}
+        {formatSigned(over.points[seat])}
       </span>
       {state.setup.limit !== null && (
         <b>
@@ -65,10 +65,10 @@ function moodAfter({ hands, points }: RoundOver, seat: number): Mood {
   return points[seat] === Math.max(...points) ? 'sulk' : 'calm'
 }
 
-function LeftOver({ hand }: { readonly hand: readonly number[] }) {
-  const { words: house } = useSpeech()
-  const words = useFranticWords()
-  const { state, names } = useTable()
+function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
+  const { messages: house } = useI18n()
+  const words = useFranticMessages()
+  const { state, names } = useFranticTable()
   if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>
   return (
     <ul className="score-cards">
@@ -80,7 +80,7 @@ function LeftOver({ hand }: { readonly hand: readonly number[] }) {
             <li key={i}>
               <CardFace print={print} />
               <span className="visually-hidden">
-                {names.face(face)}, {house.score.costs(print.points)}
+                {names.faceName(face)}, {house.score.cardCost(print.points)}
               </span>
               <small aria-hidden="true">{print.points}</small>
             </li>

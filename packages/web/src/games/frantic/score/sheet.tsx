@@ -1,28 +1,28 @@
 import { matchEnd, plain } from '@slapwise/card-game/words'
 import type { ReactNode } from 'react'
-import { RoundSheet } from '../../../kit/round-sheet.tsx'
+import { RoundScoreSheet } from '../../../kit/round-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
-import { type Count, Scores } from '../../../table/score/score-sheet.tsx'
-import { useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { Hands } from './score-hands.tsx'
+import { type Scoring, ScorePanel } from '../../../table/score/score-sheet.tsx'
+import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { FinalHands } from './score-hands.tsx'
 
 /** Null where only one round is played. */
-function useCount(): Count | null {
-  const words = useFranticWords()
-  const { state } = useTable()
+function useScoreCount(): Scoring | null {
+  const words = useFranticMessages()
+  const { state } = useFranticTable()
   const { limit } = state.setup
   const ends = matchEnd(words, state.setup)
   if (limit === null || ends === null) return null
-  return { words: words.score, limit, ends, totals: totalsByRound(state) }
+  return { messages: words.score, limit, limitLabel: ends, totals: totalsByRound(state) }
 }
 
 /** The running score, for the drawer. */
 export function FranticScores() {
-  const { score } = useFranticWords()
-  const { state } = useTable()
-  const count = useCount()
-  return count ? <Scores state={state} count={count} /> : <p className="scores">{score.noPoints}</p>
+  const { score } = useFranticMessages()
+  const { state } = useFranticTable()
+  const count = useScoreCount()
+  return count ? <ScorePanel state={state} count={count} /> : <p className="scores">{score.noPoints}</p>
 }
 
 interface Props {
@@ -30,17 +30,17 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function FranticSheet(props: Props) {
-  const { score } = useFranticWords()
-  const { state, setup, names } = useTable()
+export function FranticScoreSheet(props: Props) {
+  const { score } = useFranticMessages()
+  const { state, setup, names } = useFranticTable()
   return (
-    <RoundSheet
+    <RoundScoreSheet
       state={state}
       setup={setup}
-      words={score}
-      plain={(sentence) => plain(sentence, names)}
-      count={useCount()}
-      left={(over) => <Hands over={over} />}
+      messages={score}
+      toPlainText={(sentence) => plain(sentence, names)}
+      scoring={useScoreCount()}
+      renderLeftovers={(over) => <FinalHands over={over} />}
       {...props}
     />
   )

@@ -1,42 +1,42 @@
 import type { PlayerView, Setup } from '@slapwise/card-game'
 import type { Names } from '@slapwise/card-game/words'
 import { memo } from 'react'
-import type { Person, Pulled, Said } from '../../../game/source.ts'
-import { Face } from '../../../table/faces/face.tsx'
-import { Faces } from '../../../table/faces/faces.tsx'
-import { useSpeech } from '../../../words/index.tsx'
+import type { TablePlayer, SeatGrimace, SeatChatLine } from '../../../game/source.ts'
+import { PlayerFace } from '../../../table/faces/face.tsx'
+import { SeatExpressions } from '../../../table/faces/faces.tsx'
+import { useI18n } from '../../../words/index.tsx'
 import { CardBack, CardFace } from '../look/card.tsx'
-import type { Thing } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import type { ReferenceTopic } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 import './seat.css'
 import './beside-face.css'
 
 /** A player at the table, and all that is seen of them. */
-export interface Seated {
+export interface SeatProps {
   readonly seat: number
   readonly name: string
-  readonly person: Person
+  readonly person: TablePlayer
   readonly player: PlayerView
   /** What counts against them, if points count at all; to oneself also how far that may go. */
   readonly points: string
   readonly isOwn: boolean
   readonly isOnTurn: boolean
-  readonly isAsked: boolean
+  readonly isCandidate: boolean
   /** What they get, so far. */
-  readonly mark: string
+  readonly receivedMark: string
   /** Their cards, where they let a spectator see them. */
   readonly shown: readonly number[] | undefined
-  readonly faces: readonly Pulled[] | undefined
-  readonly said: readonly Said[] | undefined
+  readonly faces: readonly SeatGrimace[] | undefined
+  readonly said: readonly SeatChatLine[] | undefined
   readonly setup: Setup
   readonly names: Names
   choose(seat: number): void
-  explain(thing: Thing): void
+  explain(thing: ReferenceTopic): void
 }
 
 /** Most steps change nothing about most of them. */
-export const Seat = memo(function Seat(seated: Seated) {
-  const { seat, person, player, isOwn, isOnTurn, isAsked, mark, shown, faces, said } = seated
+export const Seat = memo(function Seat(seated: SeatProps) {
+  const { seat, person, player, isOwn, isOnTurn, isCandidate: isAsked, receivedMark: mark, shown, faces, said } = seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
   const status = [
     isOwn && 'own',
@@ -48,18 +48,18 @@ export const Seat = memo(function Seat(seated: Seated) {
   ].filter(Boolean)
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
-      <Sitter {...seated} />
+      <SeatButton {...seated} />
       {mark && <span className="mark">{mark}</span>}
       {!isOwn && <Powers {...seated} />}
       {isShowing && <OpenHand {...seated} />}
-      <Faces seat={seat} faces={faces} said={said} />
+      <SeatExpressions seat={seat} grimaces={faces} chat={said} />
     </div>
   )
 })
 
-function Sitter({ seat, name, person, player, points, isOwn, isAsked, choose }: Seated) {
-  const { words: house } = useSpeech()
-  const words = useFranticWords()
+function SeatButton({ seat, name, person, player, points, isOwn, isCandidate: isAsked, choose }: SeatProps) {
+  const { messages: house } = useI18n()
+  const words = useFranticMessages()
   const { cards, skipped } = player
   const signs = [
     skipped && words.table.skipped,
@@ -69,7 +69,7 @@ function Sitter({ seat, name, person, player, points, isOwn, isAsked, choose }: 
   ].filter(Boolean)
   return (
     <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
-      <Face seat={seat} />
+      <PlayerFace seat={seat} />
       <strong>{name}</strong>
       <span className="tally">
         <MiniFan count={cards} />
@@ -95,7 +95,7 @@ function MiniFan({ count }: { readonly count: number }) {
 }
 
 /** Their power cards: closed ones as a back, spent ones to be read. */
-function Powers({ player: { powers }, names, explain }: Seated) {
+function Powers({ player: { powers }, names, explain }: SeatProps) {
   if (powers.length === 0) return null
   return (
     <span className="power-backs">
@@ -116,14 +116,14 @@ function Powers({ player: { powers }, names, explain }: Seated) {
 }
 
 /** A hand that lies open, or that its owner lets a spectator see. */
-function OpenHand({ player: { openHand, aside }, shown, setup, names, explain }: Seated) {
+function OpenHand({ player: { openHand, aside }, shown, setup, names, explain }: SeatProps) {
   const faces = openHand ?? shown?.map((card) => setup.faces[card].index)
   return (
     <span className="open-hand" style={{ '--cards': (faces?.length ?? 0) + aside } as React.CSSProperties}>
       {faces?.map((face, i) => (
         <button key={i} type="button" onClick={() => explain({ face })}>
           <CardFace print={setup.prints[face]} />
-          <span className="visually-hidden">{names.face(face)}</span>
+          <span className="visually-hidden">{names.faceName(face)}</span>
         </button>
       ))}
       {Array.from({ length: aside }, (_, i) => (

@@ -1,23 +1,23 @@
-import { useWalk } from '../../../table/input/use-walk.ts'
-import { useNewest } from '../../../table/use-newest.ts'
-import { type FranticTableContext, useTable } from '../table/at-table.tsx'
-import { useFranticWords } from '../words/index.ts'
+import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
+import { useLatestCallback } from '../../../table/use-newest.ts'
+import { type FranticTableContext, useFranticTable } from '../table/at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
 import './others.css'
 import './own-seat.css'
-import { Seat, type Seated } from './seat.tsx'
+import { Seat, type SeatProps } from './seat.tsx'
 
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
-export function Others({ isCovered }: { readonly isCovered: boolean }) {
-  const { state } = useTable()
-  const walk = useWalk<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
-  const seated = useSeated()
+export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
+  const { state } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
+  const seated = useSeatProps()
   const own = state.match.own.seat ?? -1
-  const count = state.people.length
-  const order = state.people.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
+  const count = state.players.length
+  const order = state.players.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
     <ol {...walk} className="others" data-count={order.length} inert={isCovered}>
       {order.map((seat, i) => (
-        <li key={seat} {...placeAt(i, order.length)}>
+        <li key={seat} {...seatPosition(i, order.length)}>
           <Seat {...seated(seat)} />
         </li>
       ))}
@@ -26,11 +26,11 @@ export function Others({ isCovered }: { readonly isCovered: boolean }) {
 }
 
 /** So many at most sit along each side; the rest sit across. */
-const sidesOf = (count: number): number => (count < 3 ? 0 : count < 6 ? 1 : 2)
+const seatsPerSide = (count: number): number => (count < 3 ? 0 : count < 6 ? 1 : 2)
 
 /** From the right end of the arc to its left end. */
-function placeAt(i: number, count: number) {
-  const side = sidesOf(count)
+function seatPosition(i: number, count: number) {
+  const side = seatsPerSide(count)
   const across = count - 2 * side
   const isAcross = i >= side && i < count - side
   // Across: from 0, the left, to 1. At a side: from 0, the one nearest to oneself.
@@ -43,34 +43,34 @@ function placeAt(i: number, count: number) {
 
 /** One's own: one sits at the table too. */
 export function OwnSeat() {
-  const { seat } = useTable().state.match.own
-  const seated = useSeated()
+  const { seat } = useFranticTable().state.match.own
+  const seated = useSeatProps()
   return seat !== null && <Seat {...seated(seat)} />
 }
 
 /** What there is to be seen of each player. */
-function useSeated(): (seat: number) => Seated {
-  const table = useTable()
-  const words = useFranticWords()
-  const choose = useNewest(table.choose)
-  const { state, setup, names, prompt, explain } = table
-  const { people, faces, said, match } = state
+function useSeatProps(): (seat: number) => SeatProps {
+  const table = useFranticTable()
+  const words = useFranticMessages()
+  const choose = useLatestCallback(table.chooseOption)
+  const { state, setup, names, prompt, explainItem: explain } = table
+  const { players: people, grimaces: faces, chat: said, match } = state
   const { own } = match
   const pointsOf = (seat: number): string => {
     const points = match.table.scores[seat]
     if (setup.limit === null) return ''
-    return seat === own.seat ? words.table.pointsOf(points, setup.limit) : words.table.points(points)
+    return seat === own.seat ? words.table.pointsOfLimit(points, setup.limit) : words.table.points(points)
   }
   return (seat) => ({
     seat,
-    name: names.who(seat),
+    name: names.playerName(seat),
     person: people[seat],
     player: match.table.players[seat],
     points: pointsOf(seat),
     isOwn: seat === own.seat,
     isOnTurn: seat === match.table.turn,
-    isAsked: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
-    mark: markOf(table, seat),
+    isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
+    receivedMark: receivedMarkOf(table, seat),
     shown: match.shown?.[seat],
     faces,
     said,
@@ -82,7 +82,7 @@ function useSeated(): (seat: number) => Seated {
 }
 
 /** What this player gets, so far. */
-function markOf({ prompt, draft }: FranticTableContext, seat: number): string {
+function receivedMarkOf({ prompt, draft }: FranticTableContext, seat: number): string {
   if (prompt?.choice.of !== 'seat') return ''
   const { choice } = prompt
   const count = draft.picks.filter((pick) => pick === seat).length

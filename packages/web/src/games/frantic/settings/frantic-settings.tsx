@@ -1,37 +1,37 @@
 import { PaceSettings } from '../../../kit/settings/pace.tsx'
-import { Tile } from '../../../kit/settings/parts.tsx'
+import { SettingTile } from '../../../kit/settings/parts.tsx'
 import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
-import type { SettingsProps } from '../../../kit/web-game.ts'
-import { useFranticWords } from '../words/index.ts'
+import type { GameSettingsProps } from '../../../kit/web-game.ts'
+import { useFranticMessages } from '../words/index.ts'
 import { CardSettings } from './cards.tsx'
-import { follow } from './follow.ts'
-import { HouseSettings } from './house.tsx'
+import { applySettingsChange } from './follow.ts'
+import { HouseRulesSettings } from './house.tsx'
 import { LengthSettings } from './length.tsx'
-import { PRESET_NAMES, PRESETS, presetOf } from './presets.ts'
+import { PRESET_NAMES, PRESETS, findPreset } from './presets.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 /** How a room plays Frantic. */
-export function FranticSettings(props: SettingsProps) {
-  const { settings } = useFranticWords()
+export function FranticSettings(props: GameSettingsProps) {
+  const { settings } = useFranticMessages()
   return (
-    <RoomSettings {...props} follow={follow} contradictions={settings.contradictions}>
+    <RoomSettings {...props} resolveSettings={applySettingsChange} settingErrors={settings.settingErrors}>
       <Presets />
       <CardSettings />
       <LengthSettings />
       <PaceSettings />
-      <HouseSettings />
+      <HouseRulesSettings />
     </RoomSettings>
   )
 }
 
 function Presets() {
-  const words = useFranticWords()
-  const { settings, room, change } = useFranticSettings()
-  const current = presetOf(settings, room.pace)
+  const words = useFranticMessages()
+  const { settings, room, changeSettings: change } = useFranticSettings()
+  const current = findPreset(settings, room.pace)
   return (
     <div className="presets">
       {PRESET_NAMES.map((name) => (
-        <Tile
+        <SettingTile
           key={name}
           {...words.settings.presets[name]}
           isOn={name === current}

@@ -1,26 +1,26 @@
 import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
-import { Chips, Group, Setting, Tile } from '../../../kit/settings/parts.tsx'
-import { useSpeech } from '../../../words/index.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { OwnCards } from './own-cards.tsx'
+import { SettingChips, SettingsGroup, Setting, SettingTile } from '../../../kit/settings/parts.tsx'
+import { useI18n } from '../../../words/index.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { CustomRuleCards } from './own-cards.tsx'
 import { useFranticSettings } from './use-frantic-settings.ts'
 import './house.css'
 
-const COUNTS = [0, 1, 2, 3] as const
+const RULE_CARD_COUNTS = [0, 1, 2, 3] as const
 
-export function HouseSettings() {
-  const words = useFranticWords()
-  const { settings, change } = useFranticSettings()
+export function HouseRulesSettings() {
+  const words = useFranticMessages()
+  const { settings, changeSettings: change } = useFranticSettings()
   const said = words.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
   const all = HOUSE_CARDS.length + ownRuleCards.length
   const { count, ...explained } = said.houseCards
   return (
-    <Group title={said.groups.house} summary={`${said.ruleCards.name}: ${ruleCards}`}>
+    <SettingsGroup title={said.groups.house} summary={`${said.ruleCards.name}: ${ruleCards}`}>
       <Setting id="ruleCards" {...said.ruleCards}>
-        <Chips
-          options={COUNTS}
-          chosen={ruleCards as (typeof COUNTS)[number]}
+        <SettingChips
+          options={RULE_CARD_COUNTS}
+          chosen={ruleCards as (typeof RULE_CARD_COUNTS)[number]}
           label={String}
           onChoose={(option) => void change({ ruleCards: option })}
         />
@@ -34,20 +34,20 @@ export function HouseSettings() {
           <HouseCards />
         </Setting>
       </details>
-      <OwnCards />
-    </Group>
+      <CustomRuleCards />
+    </SettingsGroup>
   )
 }
 
 function HouseCards() {
-  const { language } = useSpeech()
-  const { settings, change } = useFranticSettings()
+  const { language } = useI18n()
+  const { settings, changeSettings: change } = useFranticSettings()
   const off = settings.withoutRuleCards
   return HOUSE_CARDS.map(({ id, name, text }) => (
-    <Tile
+    <SettingTile
       key={id}
       name={name[language]}
-      line={text[language]}
+      description={text[language]}
       isOn={!off.includes(id)}
       onTap={() =>
         void change({
@@ -60,11 +60,11 @@ function HouseCards() {
 
 /** What the two cards do that do whatever the table agrees on. */
 function PandorasCards() {
-  const { language } = useSpeech()
-  const words = useFranticWords()
-  const { settings, change } = useFranticSettings()
+  const { language } = useI18n()
+  const words = useFranticMessages()
+  const { settings, changeSettings: change } = useFranticSettings()
   const { doItYourself, pandorasBox } = words.settings
-  const { ruleCard, ruleCards, nothing } = words.terms
+  const { ruleCard, ruleCards, nothing } = words.settingNames
   const boxes = settings.sets.map((set) => SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
   const events = boxes.flatMap((box) => box.events)
@@ -72,7 +72,7 @@ function PandorasCards() {
     list.find((found) => found.id === id)?.name[language] ?? id
   return (
     <>
-      <Picked
+      <EffectSelect
         id="doItYourself"
         name={nameOf(kinds, 'do-it-yourself')}
         line={doItYourself.line}
@@ -84,7 +84,7 @@ function PandorasCards() {
         ]}
         onPick={(option) => void change({ doItYourself: option })}
       />
-      <Picked
+      <EffectSelect
         id="pandorasBox"
         name={nameOf(events, 'pandoras-box')}
         line={pandorasBox.line}
@@ -100,7 +100,7 @@ function PandorasCards() {
   )
 }
 
-function Picked(props: {
+function EffectSelect(props: {
   readonly id: string
   readonly name: string
   readonly line: string
@@ -110,7 +110,7 @@ function Picked(props: {
 }) {
   const { isHost } = useFranticSettings()
   return (
-    <Setting id={props.id} name={props.name} line={props.line}>
+    <Setting id={props.id} name={props.name} description={props.line}>
       <span className="field">
         <select
           aria-label={props.name}

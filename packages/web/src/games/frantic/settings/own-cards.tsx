@@ -1,18 +1,18 @@
 import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
 import { useState } from 'react'
 import { Setting, Stepper } from '../../../kit/settings/parts.tsx'
-import { useFranticWords } from '../words/index.ts'
-import type { GameSettings } from './follow.ts'
+import { useFranticMessages } from '../words/index.ts'
+import type { FranticRoomSettings } from './follow.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 import './own-cards.css'
 
-type OwnCard = GameSettings['ownRuleCards'][number]
-type Knob = keyof HouseRules
+type CustomRuleCard = FranticRoomSettings['ownRuleCards'][number]
+type RuleParameter = keyof HouseRules
 
-const MOST_CARDS = 15
+const MAX_CUSTOM_CARDS = 15
 
 /** As far as each number goes, and where it starts when it is picked. */
-const NUMBERS: Readonly<Partial<Record<Knob, readonly [least: number, most: number, start: number]>>> = {
+const PARAMETER_RANGES: Readonly<Partial<Record<RuleParameter, readonly [least: number, most: number, start: number]>>> = {
   niceTryDraws: [1, 9, 5],
   giftCards: [1, 9, 3],
   fantasticFourDraws: [1, 9, 5],
@@ -23,54 +23,54 @@ const NUMBERS: Readonly<Partial<Record<Knob, readonly [least: number, most: numb
   pointsFactor: [1, 5, 2],
 }
 
-const KNOBS = Object.keys(BOX_RULES) as Knob[]
+const RULE_PARAMETERS = Object.keys(BOX_RULES) as RuleParameter[]
 
 /** Rule cards that the host writes. */
-export function OwnCards() {
-  const words = useFranticWords()
-  const { settings, isHost, change } = useFranticSettings()
+export function CustomRuleCards() {
+  const words = useFranticMessages()
+  const { settings, isHost, changeSettings: change } = useFranticSettings()
   const [isWriting, setWriting] = useState(false)
   const { ownRuleCards } = settings
-  const said = words.settings.ownCards
-  const throwOut = (card: OwnCard) =>
+  const said = words.settings.customRuleCards
+  const throwOut = (card: CustomRuleCard) =>
     void change({ ownRuleCards: ownRuleCards.filter((other) => other !== card) })
-  const keep = async (card: OwnCard) => {
+  const keep = async (card: CustomRuleCard) => {
     if (await change({ ownRuleCards: [...ownRuleCards, card] })) setWriting(false)
   }
   if (!isHost && ownRuleCards.length === 0) return null
   return (
-    <Setting id="ownRuleCards" name={said.name} line={said.line}>
+    <Setting id="ownRuleCards" name={said.name} description={said.line}>
       {ownRuleCards.map((card, i) => (
         <div key={`${i} ${card.name}`} className="tile own-card">
           <strong>{card.name}</strong>
           <small>{card.text}</small>
-          <small>{changesOf(card, words.settings.knobs)}</small>
+          <small>{formatChanges(card, words.settings.ruleParameters)}</small>
           {isHost && (
-            <button type="button" aria-label={said.throwOut(card.name)} onClick={() => throwOut(card)}>
+            <button type="button" aria-label={said.remove(card.name)} onClick={() => throwOut(card)}>
               ×
             </button>
           )}
         </div>
       ))}
-      {isHost && !isWriting && ownRuleCards.length < MOST_CARDS && (
+      {isHost && !isWriting && ownRuleCards.length < MAX_CUSTOM_CARDS && (
         <button type="button" className="chip" onClick={() => setWriting(true)}>
           {said.write}
         </button>
       )}
-      {isWriting && <Writer onKeep={(card) => void keep(card)} onDrop={() => setWriting(false)} />}
+      {isWriting && <RuleCardForm onKeep={(card) => void keep(card)} onDrop={() => setWriting(false)} />}
     </Setting>
   )
 }
 
-const changesOf = ({ changes }: OwnCard, knobs: Readonly<Record<Knob, string>>): string =>
+const formatChanges = ({ changes }: CustomRuleCard, knobs: Readonly<Record<RuleParameter, string>>): string =>
   Object.entries(changes)
-    .map(([knob, value]) => knobs[knob as Knob] + (typeof value === 'number' ? ` ${value}` : ''))
+    .map(([knob, value]) => knobs[knob as RuleParameter] + (typeof value === 'number' ? ` ${value}` : ''))
     .join(', ')
 
-function Writer({ onKeep, onDrop }: { onKeep(card: OwnCard): void; onDrop(): void }) {
-  const words = useFranticWords()
-  const said = words.settings.ownCards
-  const [card, setCard] = useState<OwnCard>({ name: '', text: '', changes: {} })
+function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; onDrop(): void }) {
+  const words = useFranticMessages()
+  const said = words.settings.customRuleCards
+  const [card, setCard] = useState<CustomRuleCard>({ name: '', text: '', changes: {} })
   const canKeep = card.name.trim() !== '' && Object.keys(card.changes).length > 0
   return (
     <form
@@ -100,8 +100,8 @@ function Writer({ onKeep, onDrop }: { onKeep(card: OwnCard): void; onDrop(): voi
       </label>
       <h4>{said.changes}</h4>
       <ul>
-        {KNOBS.map((knob) => (
-          <KnobLine
+        {RULE_PARAMETERS.map((knob) => (
+          <ParameterRow
             key={knob}
             knob={knob}
             changes={card.changes}
@@ -111,24 +111,24 @@ function Writer({ onKeep, onDrop }: { onKeep(card: OwnCard): void; onDrop(): voi
       </ul>
       <p>
         <button type="submit" className="button" disabled={!canKeep}>
-          {said.keep}
+          {said.save}
         </button>
         <button type="button" className="chip" onClick={onDrop}>
-          {said.drop}
+          {said.cancel}
         </button>
       </p>
     </form>
   )
 }
 
-function KnobLine(props: {
-  readonly knob: Knob
-  readonly changes: OwnCard['changes']
-  onChange(changes: OwnCard['changes']): void
+function ParameterRow(props: {
+  readonly knob: RuleParameter
+  readonly changes: CustomRuleCard['changes']
+  onChange(changes: CustomRuleCard['changes']): void
 }) {
   const { knob, changes, onChange } = props
-  const words = useFranticWords()
-  const range = NUMBERS[knob]
+  const words = useFranticMessages()
+  const range = PARAMETER_RANGES[knob]
   const value = changes[knob]
   const isOn = value !== undefined
   const flip = () => {
@@ -138,11 +138,11 @@ function KnobLine(props: {
   return (
     <li>
       <button type="button" className="chip" aria-pressed={isOn} onClick={flip}>
-        {words.settings.knobs[knob]}
+        {words.settings.ruleParameters[knob]}
       </button>
       {range && typeof value === 'number' && (
         <Stepper
-          name={words.settings.knobs[knob]}
+          name={words.settings.ruleParameters[knob]}
           value={value}
           least={range[0]}
           most={range[1]}

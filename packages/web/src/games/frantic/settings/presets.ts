@@ -1,13 +1,13 @@
 import type { Pace } from '@slapwise/protocol'
 import type { PresetName } from '../words/lexicon/settings.ts'
-import type { GameSettings } from './follow.ts'
+import type { FranticRoomSettings } from './follow.ts'
 
 interface Preset {
-  readonly settings: Partial<GameSettings>
+  readonly settings: Partial<FranticRoomSettings>
   readonly pace: Pace
 }
 
-const PLAIN = {
+const BASE_PRESET = {
   edition: 'complete',
   sets: ['base'],
   limit: 'medium',
@@ -16,15 +16,15 @@ const PLAIN = {
   ruleCards: 0,
   doItYourself: 'rule-card',
   pandorasBox: 'rule-cards',
-} satisfies Partial<GameSettings>
+} satisfies Partial<FranticRoomSettings>
 
 /** Rule cards that were switched off or written stay so: they are nobody's usual. */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
-  first: { settings: { ...PLAIN, limit: 'short' }, pace: 'relaxed' },
-  usual: { settings: PLAIN, pace: 'normal' },
+  first: { settings: { ...BASE_PRESET, limit: 'short' }, pace: 'relaxed' },
+  usual: { settings: BASE_PRESET, pace: 'normal' },
   all: {
     settings: {
-      ...PLAIN,
+      ...BASE_PRESET,
       sets: ['base', 'troublemaker', 'supercharge', 'pandora'],
       purple: 'fifth',
       ruleCards: 1,
@@ -35,11 +35,11 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
 
-export function presetOf(settings: GameSettings, pace: Pace): PresetName | null {
+export function findPreset(settings: FranticRoomSettings, pace: Pace): PresetName | null {
   const fits = (name: PresetName) =>
     PRESETS[name].pace === pace &&
     Object.entries(PRESETS[name].settings).every(
-      ([key, value]) => JSON.stringify(settings[key as keyof GameSettings]) === JSON.stringify(value),
+      ([key, value]) => JSON.stringify(settings[key as keyof FranticRoomSettings]) === JSON.stringify(value),
     )
   return PRESET_NAMES.find(fits) ?? null
 }

@@ -1,4 +1,4 @@
-import { useSettingsHere } from '../../../kit/settings/room-settings.tsx'
-import type { GameSettings } from './follow.ts'
+import { useRoomSettings } from '../../../kit/settings/room-settings.tsx'
+import type { FranticRoomSettings } from './follow.ts'
 
-export const useFranticSettings = () => useSettingsHere<GameSettings>()
+export const useFranticSettings = () => useRoomSettings<FranticRoomSettings>()

@@ -1,52 +1,52 @@
 import { kindOf, meaningIn } from '@slapwise/card-game/words'
-import { Bar } from '../../../table/bar/bar.tsx'
-import { countOf } from '../../../table/input/draft.ts'
-import { useSpeech } from '../../../words/index.tsx'
-import { Allotted } from '../forms/allotted.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { useTable } from './at-table.tsx'
+import { PromptBar } from '../../../table/bar/bar.tsx'
+import { requiredCount } from '../../../table/input/draft.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { AllotmentForm } from '../forms/allotted.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { useFranticTable } from './at-table.tsx'
 import '../forms/forms.css'
-import { Hands } from '../forms/hands.tsx'
-import { Display, Offer } from '../forms/offer.tsx'
-import { Options, Word } from '../forms/options.tsx'
-import { Wishes } from '../forms/wishes.tsx'
-import { EventPicture } from '../look/event-picture.tsx'
+import { RevealedHands } from '../forms/hands.tsx'
+import { OpenCards, CardOffer } from '../forms/offer.tsx'
+import { OptionButtons, SingleOptionButton } from '../forms/options.tsx'
+import { WishForm } from '../forms/wishes.tsx'
+import { EventDrawing } from '../look/event-picture.tsx'
 import { PictogramIcon } from '../look/pictogram.tsx'
 import { PowerCard } from '../look/power-card.tsx'
-import { useNothingFits, usePassing } from './nothing-fits.ts'
+import { useNothingFitsText, useAutoPass } from './nothing-fits.ts'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
-  const words = useFranticWords()
-  const { language } = useSpeech()
-  const { state, setup, prompt, names } = useTable()
-  const nothingFits = useNothingFits()
-  usePassing()
-  const meaning = prompt && meaningIn({ setup, words, language }, prompt.question, state.match.table)
-  const question = nothingFits ?? (prompt && words.question(prompt.question, countOf(prompt.choice), names))
+  const words = useFranticMessages()
+  const { language } = useI18n()
+  const { state, setup, prompt, names } = useFranticTable()
+  const nothingFits = useNothingFitsText()
+  useAutoPass()
+  const meaning = prompt && meaningIn({ setup, messages: words, language }, prompt.question, state.match.table)
+  const question = nothingFits ?? (prompt && words.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
-    <Bar
+    <PromptBar
       question={question}
       meaning={meaning}
-      source={prompt && <Source />}
-      answer={prompt && <Word />}
-      meanwhile={prompt ? null : <Display />}
+      source={prompt && <QuestionSource />}
+      answer={prompt && <SingleOptionButton />}
+      meanwhile={prompt ? null : <OpenCards />}
     >
       {prompt && (
         <>
-          <Offer />
-          <Hands />
-          <Allotted />
-          {prompt.choice.of === 'wish' ? <Wishes /> : <Options />}
+          <CardOffer />
+          <RevealedHands />
+          <AllotmentForm />
+          {prompt.choice.of === 'wish' ? <WishForm /> : <OptionButtons />}
         </>
       )}
-    </Bar>
+    </PromptBar>
   )
 }
 
 /** What asks this: a tap says what it is about. */
-function Source() {
-  const { setup, names, prompt, explain } = useTable()
+function QuestionSource() {
+  const { setup, names, prompt, explainItem: explain } = useFranticTable()
   const { source } = prompt!.question
   if (source === null || !kindOf(setup, source)) return null
   const isEvent = setup.events.some(({ id }) => id === source)
@@ -54,7 +54,7 @@ function Source() {
   return (
     <button type="button" className="source" onClick={() => explain({ id: source })}>
       {isEvent ? (
-        <EventPicture id={source} />
+        <EventDrawing id={source} />
       ) : isPower ? (
         <PowerCard id={source} />
       ) : (

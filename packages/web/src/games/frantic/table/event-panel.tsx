@@ -1,18 +1,18 @@
 import { EventPanel } from '../../../table/panels/event-panel.tsx'
-import { useSpeech } from '../../../words/index.tsx'
-import { EventPicture } from '../look/event-picture.tsx'
-import { useTable } from './at-table.tsx'
-import { textOf, titleOf } from './use-names.ts'
+import { useI18n } from '../../../words/index.tsx'
+import { EventDrawing } from '../look/event-picture.tsx'
+import { useFranticTable } from './at-table.tsx'
+import { getText, getTitle } from './use-names.ts'
 
 export function FranticEventPanel() {
-  const { language } = useSpeech()
-  const { setup } = useTable()
+  const { language } = useI18n()
+  const { setup } = useFranticTable()
   return (
     <EventPanel
-      drawn={(event) => ({
-        picture: <EventPicture id={event} />,
-        title: titleOf(setup, event, language),
-        text: textOf(setup, event, language),
+      renderEvent={(event) => ({
+        picture: <EventDrawing id={event} />,
+        title: getTitle(setup, event, language),
+        text: getText(setup, event, language),
       })}
     />
   )

@@ -1,12 +1,12 @@
 import type { Told } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { hitsOf, soundOf as soundIn, soundsIn } from '../../../table/facts/presentation.ts'
-import { FRANTIC } from './table-game.ts'
+import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/presentation.ts'
+import { FRANTIC_GAME } from './table-game.ts'
 
-const { facts, soundMix } = FRANTIC
+const { presentations: facts, soundLimits: soundMix } = FRANTIC_GAME
 
 const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly Told[], own: number | null) => soundsIn(told, facts, soundMix, own)
+const soundsOf = (told: readonly Told[], own: number | null) => soundsOfFacts(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
@@ -19,8 +19,8 @@ const matchOver: Told = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens at the table', () => {
   it('hits whoever is attacked, and nobody else', () => {
-    expect(hitsOf(attacked, facts).map(({ on }) => on)).toEqual([ADA])
-    expect(hitsOf(event, facts)).toEqual([])
+    expect(hitsOfFact(attacked, facts).map(({ victim: on }) => on)).toEqual([ADA])
+    expect(hitsOfFact(event, facts)).toEqual([])
   })
 
   it('sounds like what it is', () => {

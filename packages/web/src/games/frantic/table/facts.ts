@@ -1,103 +1,103 @@
 import type { Told } from '@slapwise/card-game'
 import type { SoundName } from '../../../sense/sounds.ts'
-import type { Presentation } from '../../../table/facts/presentation.ts'
-import { backs, type FaceOf, type Flight, open, passed, seatAt } from '../flights/flight.ts'
+import type { FactPresentation } from '../../../table/facts/presentation.ts'
+import { faceDownFlights, type FaceOf, type CardFlight, faceUpFlights, passedCardFlights, seatAnchor } from '../flights/flight.ts'
 
-interface FranticPresentation<F> extends Presentation<F> {
+interface FranticPresentation<F> extends FactPresentation<F> {
   /** The cards that fly, from where to where. */
-  readonly flights: ((fact: F, faceOf: FaceOf) => readonly Flight[]) | null
+  readonly flights: ((fact: F, faceOf: FaceOf) => readonly CardFlight[]) | null
 }
 
 /** Nothing flies. */
-const still = (sound: SoundName | null) => ({ sound, flights: null })
+const withoutFlights = (sound: SoundName | null) => ({ sound, flights: null })
 
 /** How each kind of fact is presented at the table of Frantic. */
-export const FACTS: {
+export const FRANTIC_FACT_PRESENTATIONS: {
   readonly [K in Told['kind']]: FranticPresentation<Extract<Told, { readonly kind: K }>>
 } = {
-  'round-began': still('shuffle'),
-  dealt: { sound: null, flights: ({ seat, count }) => backs(count, 'draw', seatAt(seat)) },
-  opened: { sound: 'lay', flights: ({ face }) => open([face], 'draw', 'discard') },
-  played: { sound: 'lay', flights: ({ seat, face }) => open([face], seatAt(seat), 'discard') },
-  'threw-in': { sound: 'slap', flights: ({ seat, face }) => open([face], seatAt(seat), 'discard') },
-  imitated: still(null),
-  showed: still(null),
-  drew: { sound: 'draw', flights: (told, faceOf) => passed(told, 'draw', seatAt(told.seat), faceOf) },
-  passed: still(null),
-  wished: still(null),
+  'round-began': withoutFlights('shuffle'),
+  dealt: { sound: null, flights: ({ seat, count }) => faceDownFlights(count, 'draw', seatAnchor(seat)) },
+  opened: { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  played: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  'threw-in': { sound: 'slap', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  imitated: withoutFlights(null),
+  showed: withoutFlights(null),
+  drew: { sound: 'draw', flights: (told, faceOf) => passedCardFlights(told, 'draw', seatAnchor(told.seat), faceOf) },
+  passed: withoutFlights(null),
+  wished: withoutFlights(null),
   attacked: {
-    ...still('slap'),
+    ...withoutFlights('slap'),
     hits: ({ seat, victims, card }) => victims.map((on) => ({ by: seat, on, card })),
   },
   gave: {
     sound: 'draw',
-    flights: (told, faceOf) => passed(told, seatAt(told.from), seatAt(told.to), faceOf),
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
   },
   took: {
     sound: 'draw',
-    flights: (told, faceOf) => passed(told, seatAt(told.from), seatAt(told.seat), faceOf),
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.seat), faceOf),
   },
-  'drew-powers': still('draw'),
-  'returned-powers': still('draw'),
-  activated: still('zap'),
-  recharged: still('zap'),
-  'swapped-powers': still('shuffle'),
-  'turned-round': still('draw'),
-  blocked: still('stamp'),
-  'called-black': still(null),
-  recycled: { sound: 'draw', flights: ({ seat, face }) => open([face], 'discard', seatAt(seat)) },
-  'turned-up': { sound: 'lay', flights: ({ face }) => open([face], 'draw', 'discard') },
-  found: { sound: 'lay', flights: ({ seat, face }) => open([face], 'draw', seatAt(seat)) },
-  looked: still(null),
+  'drew-powers': withoutFlights('draw'),
+  'returned-powers': withoutFlights('draw'),
+  activated: withoutFlights('zap'),
+  recharged: withoutFlights('zap'),
+  'swapped-powers': withoutFlights('shuffle'),
+  'turned-round': withoutFlights('draw'),
+  blocked: withoutFlights('stamp'),
+  'called-black': withoutFlights(null),
+  recycled: { sound: 'draw', flights: ({ seat, face }) => faceUpFlights([face], 'discard', seatAnchor(seat)) },
+  'turned-up': { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  found: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], 'draw', seatAnchor(seat)) },
+  looked: withoutFlights(null),
   'took-openly': {
     sound: 'draw',
-    flights: ({ seat, from, faces }) => open(faces, seatAt(from), seatAt(seat)),
+    flights: ({ seat, from, faces }) => faceUpFlights(faces, seatAnchor(from), seatAnchor(seat)),
   },
-  scored: still(null),
-  'swapped-scores': still(null),
+  scored: withoutFlights(null),
+  'swapped-scores': withoutFlights(null),
   'shuffled-onto-pile': {
     sound: 'shuffle',
-    flights: ({ seats }) => seats.flatMap((seat) => backs(3, seatAt(seat), 'draw')),
+    flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(3, seatAnchor(seat), 'draw')),
   },
-  'events-shown': still('lay'),
+  'events-shown': withoutFlights('lay'),
   'set-aside': {
     sound: 'lay',
-    flights: (told, faceOf) => passed(told, seatAt(told.from), seatAt(told.to), faceOf),
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
   },
-  'took-up': still('draw'),
-  discarded: { sound: 'lay', flights: ({ seat, faces }) => open(faces, seatAt(seat), 'discard') },
-  'turned-over': { sound: 'lay', flights: ({ faces }) => open(faces, 'draw', 'discard') },
-  laid: { sound: 'lay', flights: ({ seat, face }) => open([face], seatAt(seat), 'discard') },
-  picked: { sound: 'draw', flights: ({ seat, faces }) => open(faces, 'discard', seatAt(seat)) },
+  'took-up': withoutFlights('draw'),
+  discarded: { sound: 'lay', flights: ({ seat, faces }) => faceUpFlights(faces, seatAnchor(seat), 'discard') },
+  'turned-over': { sound: 'lay', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'discard') },
+  laid: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  picked: { sound: 'draw', flights: ({ seat, faces }) => faceUpFlights(faces, 'discard', seatAnchor(seat)) },
   'swapped-hands': {
     sound: 'shuffle',
     flights: ({ seats: [one, other] }) => [
-      ...backs(3, seatAt(one), seatAt(other)),
-      ...backs(3, seatAt(other), seatAt(one)),
+      ...faceDownFlights(3, seatAnchor(one), seatAnchor(other)),
+      ...faceDownFlights(3, seatAnchor(other), seatAnchor(one)),
     ],
   },
   'passed-hands': {
     sound: 'shuffle',
-    flights: ({ from, to }) => from.flatMap((seat, i) => backs(3, seatAt(seat), seatAt(to[i]))),
+    flights: ({ from, to }) => from.flatMap((seat, i) => faceDownFlights(3, seatAnchor(seat), seatAnchor(to[i]))),
   },
   'mixed-hands': {
     sound: 'shuffle',
-    flights: ({ seats }) => seats.flatMap((seat) => backs(2, seatAt(seat), 'draw')),
+    flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(2, seatAnchor(seat), 'draw')),
   },
-  'opened-hands': still('lay'),
-  'will-skip': still(null),
+  'opened-hands': withoutFlights('lay'),
+  'will-skip': withoutFlights(null),
   skipped: { sound: ({ seat }, own) => (seat === own ? 'nope' : null), flights: null },
-  event: still('stamp'),
-  'drew-rules': still('stamp'),
-  'no-effect': still('nope'),
-  'round-over': still('round-over'),
+  event: withoutFlights('stamp'),
+  'drew-rules': withoutFlights('stamp'),
+  'no-effect': withoutFlights('nope'),
+  'round-over': withoutFlights('round-over'),
   'match-over': {
     sound: ({ winners }, own) => (own === null || winners.includes(own) ? 'match-won' : null),
     flights: null,
   },
-  undid: still('draw'),
-  'took-over': still(null),
+  undid: withoutFlights('draw'),
+  'took-over': withoutFlights(null),
 }
 
-export const flightsOf = (told: Told, faceOf: FaceOf): readonly Flight[] =>
-  (FACTS[told.kind] as FranticPresentation<Told>).flights?.(told, faceOf) ?? []
+export const listFlights = (told: Told, faceOf: FaceOf): readonly CardFlight[] =>
+  (FRANTIC_FACT_PRESENTATIONS[told.kind] as FranticPresentation<Told>).flights?.(told, faceOf) ?? []

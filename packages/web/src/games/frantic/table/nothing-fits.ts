@@ -2,35 +2,35 @@ import { PASS } from '@slapwise/card-game'
 import { countAnswers, PLAIN } from '@slapwise/kernel'
 import { useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { useFranticWords } from '../words/index.ts'
-import { useTable } from './at-table.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { useFranticTable } from './at-table.tsx'
 
 /** What is said instead of a question that leaves no choice. */
-export function useNothingFits(): string | null {
-  const { table } = useFranticWords()
-  const { prompt } = useTable()
+export function useNothingFitsText(): string | null {
+  const { table } = useFranticMessages()
+  const { prompt } = useFranticTable()
   if (!prompt || countAnswers(prompt.choice) > 1) return null
   if (prompt.question.ask === 'turn') return table.nothingFits
-  return prompt.question.ask === 'drawn' ? table.stillNothing : null
+  return prompt.question.ask === 'drawn' ? table.drawnNothingFits : null
 }
 
 /** Plain steps for a look at what was drawn. */
-const LOOK = 1.6
+const PASS_DELAY_STEPS = 1.6
 
 /** Drawn, and nothing fits: it passes by itself. Only against bots, since in a room it would tell that nothing fits. */
-export function usePassing(): void {
-  const { source, state, prompt, sent, send } = useTable()
-  const { passes } = usePreferences()
+export function useAutoPass(): void {
+  const { source, state, prompt, sentAnswer: sent, sendAnswer: send } = useFranticTable()
+  const { autoPass: passes } = usePreferences()
   const isDue =
     passes &&
-    !source.window &&
+    !source.reactionWindow &&
     sent === null &&
     prompt?.question.ask === 'drawn' &&
     countAnswers(prompt.choice) === 1
   const { promptNumber } = state.match
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => send(PASS), Math.max(LOOK * source.beat(), PLAIN.ms))
+    const timer = setTimeout(() => send(PASS), Math.max(PASS_DELAY_STEPS * source.stepDurationMs(), PLAIN.ms))
     return () => clearTimeout(timer)
   }, [isDue, promptNumber])
 }

@@ -6,10 +6,10 @@ import {
   setUp,
   type Told,
 } from '@slapwise/card-game'
-import { type GameState, stateReader } from '../../../kit/game-state.ts'
+import { type GameState, createStateReader } from '../../../kit/game-state.ts'
 
 export type FranticState = GameState<Setup, PublicView, OwnView, Told>
 
-export const franticState = stateReader<FranticState>((settings, rules) =>
+export const readFranticState = createStateReader<FranticState>((settings, rules) =>
   setUp(settingsSchema.parse(settings), rules),
 )

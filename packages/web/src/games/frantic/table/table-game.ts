@@ -1,11 +1,11 @@
 import type { Question } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import type { TableGame } from '../../../table/table-game.ts'
-import { FACTS } from './facts.ts'
-import { franticState } from './state.ts'
+import { FRANTIC_FACT_PRESENTATIONS } from './facts.ts'
+import { readFranticState } from './state.ts'
 
 /** Questions answered by one tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */
-export const AT_ONCE: ReadonlySet<Question['ask']> = new Set([
+export const SINGLE_TAP_QUESTIONS: ReadonlySet<Question['ask']> = new Set([
   'turn',
   'drawn',
   'second-chance',
@@ -13,16 +13,16 @@ export const AT_ONCE: ReadonlySet<Question['ask']> = new Set([
   'another',
 ])
 
-function needsConfirmation({ choice, question, manner }: Prompt<unknown>): boolean {
+function needsConfirmation({ choice, question, mode: manner }: Prompt<unknown>): boolean {
   if (choice.kind !== 'one') return true
-  return choice.of === 'card' && !AT_ONCE.has((question as Question).ask) && manner !== 'react'
+  return choice.of === 'card' && !SINGLE_TAP_QUESTIONS.has((question as Question).ask) && manner !== 'react'
 }
 
-export const FRANTIC: TableGame = {
+export const FRANTIC_GAME: TableGame = {
   id: 'frantic',
-  facts: FACTS,
-  soundMix: { most: 5, repeats: true },
+  presentations: FRANTIC_FACT_PRESENTATIONS,
+  soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation,
-  mood: (state, seat) => (franticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),
-  limit: (state) => franticState(state).setup.limit,
+  moodOf: (state, seat) => (readFranticState(state).match.table.players[seat].cards === 1 ? 'smirk' : 'calm'),
+  pointLimit: (state) => readFranticState(state).setup.limit,
 }

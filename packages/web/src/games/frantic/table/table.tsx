@@ -2,55 +2,55 @@ import type { Names } from '@slapwise/card-game/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
-import { QuickFaces } from '../../../table/faces/faces.tsx'
-import { Latest, Log } from '../../../table/log/log.tsx'
-import type { Teller } from '../../../table/log/log-lines.ts'
-import { isOver } from '../../../table/score/is-over.ts'
+import { GrimaceMenu } from '../../../table/faces/faces.tsx'
+import { LatestLogEntries, MatchLog } from '../../../table/log/log.tsx'
+import type { LogFormatter } from '../../../table/log/log-lines.ts'
+import { isMatchOver } from '../../../table/score/is-over.ts'
 import { isBetweenRounds } from '../../../table/score/score-history.ts'
 import { useTableSlots } from '../../../table/slots.ts'
-import { Stage } from '../../../table/stage.tsx'
-import type { TableProps } from '../../../table/table-screen.tsx'
-import { Attacks } from '../flights/attacks.tsx'
-import { Flights } from '../flights/flights.tsx'
+import { TableLayout } from '../../../table/stage.tsx'
+import type { GameTableProps } from '../../../table/table-screen.tsx'
+import { FranticAttackLines } from '../flights/attacks.tsx'
+import { FranticFlights } from '../flights/flights.tsx'
 import { Hand } from '../hand/hand.tsx'
 import { OwnPowers } from '../hand/own-powers.tsx'
 import { PowerChoice } from '../hand/power-choice.tsx'
-import { SortChoice } from '../hand/sort-choice.tsx'
-import { useTeller } from '../log/use-teller.ts'
-import { readGrounds } from '../look/ground.ts'
-import { Reference } from '../look/reference.tsx'
-import { Middle, Tabs } from '../middle/middle.tsx'
-import { FranticScores, FranticSheet } from '../score/sheet.tsx'
-import { Others, OwnSeat } from '../seats/seats.tsx'
-import { useFranticWords } from '../words/index.ts'
-import { AtFranticTable, type Thing, useTable } from './at-table.tsx'
+import { HandSortSetting } from '../hand/sort-choice.tsx'
+import { useLogFormatter } from '../log/use-teller.ts'
+import { preloadCardBackgrounds } from '../look/ground.ts'
+import { FranticReference } from '../look/reference.tsx'
+import { TableCentre, ActiveEffects } from '../middle/middle.tsx'
+import { FranticScores, FranticScoreSheet } from '../score/sheet.tsx'
+import { OtherSeats, OwnSeat } from '../seats/seats.tsx'
+import { useFranticMessages } from '../words/index.ts'
+import { FranticTableProvider, type ReferenceTopic, useFranticTable } from './at-table.tsx'
 import { FranticBar } from './bar.tsx'
 import { FranticEventPanel } from './event-panel.tsx'
 import './couch.css'
 
 /** The table of Frantic. */
-export function FranticTable({ tabs, children }: TableProps) {
+export function FranticTable({ tabs, children }: GameTableProps) {
   return (
-    <AtFranticTable>
+    <FranticTableProvider>
       <Table tabs={tabs}>{children}</Table>
-    </AtFranticTable>
+    </FranticTableProvider>
   )
 }
 
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
-  const { state } = useTable()
-  const teller = useTeller()
-  useEffect(readGrounds, [])
+  const { state } = useFranticTable()
+  const teller = useLogFormatter()
+  useEffect(preloadCardBackgrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
-  const isCovered = isBetween || isOver(state)
+  const isCovered = isBetween || isMatchOver(state)
   return (
-    <Stage stage={stage} teller={teller}>
-      <Others isCovered={isCovered} />
-      <Middle isCovered={isCovered} />
-      <Tabs isCovered={isCovered} />
+    <TableLayout stage={stage} teller={teller}>
+      <OtherSeats isCovered={isCovered} />
+      <TableCentre isCovered={isCovered} />
+      <ActiveEffects isCovered={isCovered} />
       <div className="said" inert={isCovered}>
-        <Note teller={teller} />
+        <TableNote teller={teller} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
@@ -59,34 +59,34 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
           <OwnPowers />
         </div>
       )}
-      <QuickFaces />
+      <GrimaceMenu />
       <Hand isCovered={isCovered} />
       <TableDrawer
-        log={<Log state={state} teller={teller} />}
+        log={<MatchLog state={state} formatter={teller} />}
         scores={<FranticScores />}
-        preferences={<SortChoice />}
+        preferences={<HandSortSetting />}
         tabs={tabs}
       />
-      <Attacks table={stage} />
-      <Flights table={stage} />
+      <FranticAttackLines table={stage} />
+      <FranticFlights table={stage} />
       <PowerChoice />
-      <Reference />
+      <FranticReference />
       <FranticEventPanel />
-      <FranticSheet next={<FranticBar />}>{children}</FranticSheet>
-    </Stage>
+      <FranticScoreSheet next={<FranticBar />}>{children}</FranticScoreSheet>
+    </TableLayout>
   )
 }
 
 /** A remark, or what is to be decided beside the match, or else what happened last. */
-function Note({ teller }: { readonly teller: Teller }) {
-  const words = useFranticWords()
-  const { state, names, note, explain } = useTable()
+function TableNote({ teller }: { readonly teller: LogFormatter }) {
+  const words = useFranticMessages()
+  const { state, names, rejectionNote: note, explainItem: explain } = useFranticTable()
   const { notice } = useTableSlots()
   if (!note)
     return (
       notice ?? (
         <>
-          <Latest state={state} teller={teller} />
+          <LatestLogEntries state={state} formatter={teller} />
           <Hint />
         </>
       )
@@ -95,30 +95,30 @@ function Note({ teller }: { readonly teller: Teller }) {
     <p className="note remark" aria-live="polite">
       <span>
         {note.text}{' '}
-        <button type="button" className="link" onClick={() => explain(note.thing)}>
-          {words.table.whatIs(titleOf(note.thing, names))}
+        <button type="button" className="link" onClick={() => explain(note.item)}>
+          {words.table.explainCard(titleOf(note.item, names))}
         </button>
       </span>
     </p>
   )
 }
 
-const titleOf = (thing: Thing, names: Names): string =>
-  'face' in thing ? names.face(thing.face) : names.title(thing.id)
+const titleOf = (thing: ReferenceTopic, names: Names): string =>
+  'face' in thing ? names.faceName(thing.face) : names.title(thing.id)
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
 function Hint() {
-  const words = useFranticWords()
-  const { state, prompt } = useTable()
-  const isNew = state.match.table.round === 1 && state.log.length < BEGINNING
+  const words = useFranticMessages()
+  const { state, prompt } = useFranticTable()
+  const isNew = state.match.table.round === 1 && state.log.length < HINT_FACT_LIMIT
   if (!isNew || prompt?.question.ask !== 'turn') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
   return (
     <p className="note hint">
-      <span>{isTouched ? words.table.holdToRead : words.table.clickToRead}</span>
+      <span>{isTouched ? words.table.touchHint : words.table.mouseHint}</span>
     </p>
   )
 }
 
 /** So many things have happened when everybody has had a turn or two. */
-const BEGINNING = 20
+const HINT_FACT_LIMIT = 20

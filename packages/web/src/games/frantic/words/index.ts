@@ -1,12 +1,12 @@
-import { type Language, useSpeech } from '../../../words/index.tsx'
+import { type Language, useI18n } from '../../../words/index.tsx'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
-import type { FranticWords } from './lexicon/index.ts'
+import type { FranticMessages } from './lexicon/index.ts'
 
-export type { FranticWords } from './lexicon/index.ts'
+export type { FranticMessages as FranticWords } from './lexicon/index.ts'
 
 /** A language of the page is one of each game: the compiler asks for it. */
-const LANGUAGES: Readonly<Record<Language, FranticWords>> = { en, de }
+const LANGUAGES: Readonly<Record<Language, FranticMessages>> = { en, de }
 
 /** What Frantic says; what any table says is in `useSpeech`. */
-export const useFranticWords = (): FranticWords => LANGUAGES[useSpeech().language]
+export const useFranticMessages = (): FranticMessages => LANGUAGES[useI18n().language]

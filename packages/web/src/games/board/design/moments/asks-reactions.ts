@@ -1,35 +1,35 @@
-import { after, type Moments } from './tables.ts'
+import { momentAfter, type Moments } from './tables.ts'
 
 /** What can be thrown in, and the nod between rounds. */
-export const REACTIONS: Moments = {
-  'block-remote': after([['Dea', 'remote on 20', 'Ada']], {
+export const REACTION_MOMENTS: Moments = {
+  'block-remote': momentAfter([['Dea', 'remote on 20', 'Ada']], {
     turn: 'Dea',
     hands: { Ada: 'block, push, snail, ghost' },
   }),
   'block-of-long-names': {
-    ...after([['Dea', 'remote on 20', 'Ada']], {
+    ...momentAfter([['Dea', 'remote on 20', 'Ada']], {
       turn: 'Dea',
       hands: { Ada: 'block, push, snail, ghost' },
     }),
-    people: { Dea: { name: 'Donaudampfschifffahrerin' }, Ben: { name: 'Ben Emil Friedrich Georg' } },
+    playerOverrides: { Dea: { name: 'Donaudampfschifffahrerin' }, Ben: { name: 'Ben Emil Friedrich Georg' } },
   },
-  'block-without-one': after([['Dea', 'remote on 20', 'Ada']], { turn: 'Dea' }),
-  're-roll': after([['Dea', 'stop on 20', 'roll']], {
+  'block-without-one': momentAfter([['Dea', 'remote on 20', 'Ada']], { turn: 'Dea' }),
+  're-roll': momentAfter([['Dea', 'stop on 20', 'roll']], {
     turn: 'Dea',
     dice: [6],
     hands: { Ada: 're-roll, push, snail, ghost' },
   }),
-  're-roll-own-die': after([['Ada', 'snail on 20', 'roll']], {
+  're-roll-own-die': momentAfter([['Ada', 'snail on 20', 'roll']], {
     dice: [6],
     hands: { Ada: 're-roll, push, snail, ghost' },
   }),
-  'nice-try': after([['Dea', 'stop on 20', 'roll'], 'lets'], {
+  'nice-try': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets'], {
     turn: 'Dea',
     tokens: { Dea: 47 },
     dice: [6],
     hands: { Ada: 'nice try, push, snail, ghost' },
   }),
-  'next-round': after([['Dea', 'stop on 20', 'roll'], 'lets', 'lets'], {
+  'next-round': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets', 'lets'], {
     turn: 'Dea',
     tokens: { Dea: 47 },
     dice: [6],

@@ -1,4 +1,4 @@
-import { couchMoments } from '../../../../kit/design/moment.ts'
-import { SIX, table } from './tables.ts'
+import { bigScreenMoments } from '../../../../kit/design/moment.ts'
+import { SIX_PLAYERS, tableSetting } from './tables.ts'
 
-export const COUCH = couchMoments(SIX, table)
+export const COUCH_MOMENTS = bigScreenMoments(SIX_PLAYERS, tableSetting)

@@ -1,50 +1,50 @@
-import { someBot } from '../../../../game/staged.ts'
-import { breakMoments } from '../../../../kit/design/moment.ts'
-import { after, event, type Moments, SIX, table } from './tables.ts'
+import { stagedBot } from '../../../../game/staged.ts'
+import { pauseMoments } from '../../../../kit/design/moment.ts'
+import { momentAfter, momentOfEvent, type Moments, SIX_PLAYERS, tableSetting } from './tables.ts'
 
 /** Ways in which a table can be, whatever is asked. */
-export const STATES: Moments = {
-  'state-not-your-turn': { setting: table({ turn: 'Cem' }) },
-  'state-event-of-a-long-name': { setting: table({ turn: 'Cem' }), event: 'surprise-party' },
-  'state-event-of-many-words': { setting: table({ turn: 'Cem' }), event: 'tsunami' },
-  'state-others-think-about-a-reaction': after([['Ada', 'remote on 20', 'Dea']], {
+export const STATE_MOMENTS: Moments = {
+  'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
+  'state-event-of-a-long-name': { setting: tableSetting({ turn: 'Cem' }), newEvent: 'surprise-party' },
+  'state-event-of-many-words': { setting: tableSetting({ turn: 'Cem' }), newEvent: 'tsunami' },
+  'state-others-think-about-a-reaction': momentAfter([['Ada', 'remote on 20', 'Dea']], {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),
-  'state-market-of-others': event(5, 'Ada', { draw: 'block, push, fuck you, swap, push, stop, skip' }),
-  ...breakMoments(table),
-  'state-two-players': { setting: table({ players: SIX.slice(0, 2), turn: 'Ben' }) },
-  'state-six-players': { setting: table({ players: SIX, turn: 'Fay' }) },
+  'state-market-of-others': momentOfEvent(5, 'Ada', { draw: 'block, push, fuck you, swap, push, stop, skip' }),
+  ...pauseMoments(tableSetting),
+  'state-two-players': { setting: tableSetting({ players: SIX_PLAYERS.slice(0, 2), turn: 'Ben' }) },
+  'state-six-players': { setting: tableSetting({ players: SIX_PLAYERS, turn: 'Fay' }) },
   'state-away-offline-bot': {
-    setting: table({ players: SIX, turn: 'Ben' }),
-    people: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: someBot(4) },
+    setting: tableSetting({ players: SIX_PLAYERS, turn: 'Ben' }),
+    playerOverrides: { Cem: { isAway: true }, Dea: { isOnline: false }, Eli: stagedBot(4) },
   },
   'state-all-at-the-start': {
-    setting: table({
-      players: SIX,
+    setting: tableSetting({
+      players: SIX_PLAYERS,
       turn: 'Ben',
       on: {},
-      tokens: Object.fromEntries(SIX.map((one) => [one, 0])),
+      tokens: Object.fromEntries(SIX_PLAYERS.map((one) => [one, 0])),
     }),
   },
   'state-all-on-one-space': {
-    setting: table({ players: SIX, turn: 'Ben', tokens: Object.fromEntries(SIX.map((one) => [one, 28])) }),
+    setting: tableSetting({ players: SIX_PLAYERS, turn: 'Ben', tokens: Object.fromEntries(SIX_PLAYERS.map((one) => [one, 28])) }),
   },
-  'state-draw-pile-almost-empty': { setting: table({ turn: 'Ben', draw: { only: 'push, stop' } }) },
+  'state-draw-pile-almost-empty': { setting: tableSetting({ turn: 'Ben', draw: { only: 'push, stop' } }) },
   'state-among-bots': {
-    setting: table({ turn: 'Ben' }),
-    people: { Ben: someBot(1), Cem: someBot(2), Dea: someBot(3) },
+    setting: tableSetting({ turn: 'Ben' }),
+    playerOverrides: { Ben: stagedBot(1), Cem: stagedBot(2), Dea: stagedBot(3) },
   },
-  'state-spectator': { setting: table(), viewer: null },
-  'state-spectator-shown-hands': { setting: table(), viewer: null, shows: ['Ada', 'Ben'] },
+  'state-spectator': { setting: tableSetting(), viewer: null },
+  'state-spectator-shown-hands': { setting: tableSetting(), viewer: null, openHands: ['Ada', 'Ben'] },
   'state-blind-alley': {
-    setting: table({
+    setting: tableSetting({
       board: 'blind-alley',
       turn: 'Ben',
       tokens: { Ada: 8, Ben: 15, Cem: 15, Dea: 27 },
       on: { 3: 'push forward', 9: 'push up', 13: 'snail', 20: 'gift' },
     }),
   },
-  'state-match-over': after([['Dea', 'stop on 20', 'roll'], 'lets', 'lets'], {
+  'state-match-over': momentAfter([['Dea', 'stop on 20', 'roll'], 'lets', 'lets'], {
     turn: 'Dea',
     tokens: { Dea: 47 },
     dice: [6],

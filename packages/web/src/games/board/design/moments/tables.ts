@@ -3,9 +3,9 @@ import type { SceneSetting } from '@slapwise/board-game/testing'
 import type { Moment } from '../stage.ts'
 
 export type Moments = Readonly<Record<string, Moment>>
-export type Steps = NonNullable<Moment['steps']>
+export type MomentSteps = NonNullable<Moment['steps']>
 
-export const SIX = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay']
+export const SIX_PLAYERS = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay']
 
 const HANDS: Readonly<Record<string, string>> = {
   Ada: 'push, snail, ghost, skip',
@@ -20,7 +20,7 @@ const TOKENS: Readonly<Record<string, number>> = { Ada: 11, Ben: 23, Cem: 23, De
 const SCORES: Readonly<Record<string, number>> = { Ada: 42, Ben: 17, Cem: 61, Dea: 8, Eli: 33, Fay: 50 }
 
 /** A street with something of everything on it. */
-const ON: Readonly<Record<number, string>> = {
+const CARDS_ON_STREET: Readonly<Record<number, string>> = {
   3: 'push forward',
   5: 'stop over x',
   9: 'push up',
@@ -38,16 +38,16 @@ const ON: Readonly<Record<number, string>> = {
 }
 
 /** Nothing that would turn a moment upside down as soon as somebody draws. */
-const DRAW = 'push, skip, jump, magnet, push, second chance, remote, ghost'
+const DRAW_PILE = 'push, skip, jump, magnet, push, second chance, remote, ghost'
 
 /** Four in the middle of a round. */
-export function table({ players = SIX.slice(0, 4), ...setting }: SceneSetting = {}): SceneSetting {
+export function tableSetting({ players = SIX_PLAYERS.slice(0, 4), ...setting }: SceneSetting = {}): SceneSetting {
   const of = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(players.map((player) => [player, all[player]]))
   return {
     players,
-    draw: DRAW,
-    on: ON,
+    draw: DRAW_PILE,
+    on: CARDS_ON_STREET,
     ...setting,
     scores: setting.scores ?? of(SCORES),
     tokens: { ...of(TOKENS), ...setting.tokens },
@@ -56,14 +56,14 @@ export function table({ players = SIX.slice(0, 4), ...setting }: SceneSetting = 
 }
 
 /** What somebody does at such a table; nobody has anything against a die. */
-export const after = (steps: Steps, setting: SceneSetting = {}): Moment => ({
-  setting: table(setting),
+export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Moment => ({
+  setting: tableSetting(setting),
   steps,
 })
 
 /** `by` plays a Troublemaker and rolls this event. */
-export function event(number: number, by: string, setting: SceneSetting = {}, steps: Steps = []): Moment {
-  const laid = table(setting)
+export function momentOfEvent(number: number, by: string, setting: SceneSetting = {}, steps: MomentSteps = []): Moment {
+  const laid = tableSetting(setting)
   const hands = { ...laid.hands, [by]: `troublemaker, ${laid.hands![by]}` }
   return {
     setting: { ...laid, turn: by, hands, dice: [number, ...(setting.dice ?? [])] },

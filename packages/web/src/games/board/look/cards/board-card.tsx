@@ -1,10 +1,10 @@
 import type { CardKind } from '@slapwise/board-game'
 import { memo } from 'react'
 import { BLACK, INKS, PAPER } from '../../../../look/print/inks.ts'
-import { Ground, inksOf, KindDrawing } from './kind-print.tsx'
-import { ShapeSign } from './shape-sign.tsx'
-import { timingsOf } from './timing.ts'
-import { TimingSign } from './timing-sign.tsx'
+import { KindBackground, inksOf, KindDrawing } from './kind-print.tsx'
+import { ShapeIcon } from './shape-sign.tsx'
+import { listTimings } from './timing.ts'
+import { TimingIcon } from './timing-sign.tsx'
 
 /** A card as it is held in the hand: 100 by 146, whatever size it is shown at. Its name comes as it is spoken at the table. */
 export const BoardCard = memo(function BoardCard({
@@ -14,13 +14,13 @@ export const BoardCard = memo(function BoardCard({
   readonly kind: CardKind
   readonly name: string
 }) {
-  const timings = timingsOf(kind)
+  const timings = listTimings(kind)
   return (
     <svg viewBox="0 0 100 146" className="card-face" aria-hidden="true">
       <rect width="100" height="146" rx="11" fill={PAPER} />
       <g clipPath="url(#printed)">
         <g transform="translate(5 5)">
-          <Ground kind={kind} width={90} height={136} />
+          <KindBackground kind={kind} width={90} height={136} />
         </g>
         <rect x="5" y="5" width="90" height="136" fill="url(#grain)" opacity="0.35" />
       </g>
@@ -29,13 +29,13 @@ export const BoardCard = memo(function BoardCard({
       </g>
       <Name text={name} />
       <g transform="translate(10 119)">
-        <ShapeSign inks={inksOf(kind)} fill={kind.colour === 'white' ? BLACK : PAPER} />
+        <ShapeIcon inks={inksOf(kind)} fill={kind.colour === 'white' ? BLACK : PAPER} />
       </g>
       <g transform={`translate(${92 - 21 * timings.length} 117)`}>
         <rect width={21 * timings.length - 1} height="21" rx="5" fill={PAPER} />
         {timings.map((timing, i) => (
           <g key={timing} transform={`translate(${21 * i} 0.5)`}>
-            <TimingSign timing={timing} />
+            <TimingIcon timing={timing} />
           </g>
         ))}
       </g>
@@ -43,7 +43,7 @@ export const BoardCard = memo(function BoardCard({
   )
 })
 
-const WIDEST = 86
+const MAX_NAME_WIDTH = 86
 
 /** On a strip of paper across the top; a long name is set narrower. */
 function Name({ text }: { readonly text: string }) {
@@ -58,7 +58,7 @@ function Name({ text }: { readonly text: string }) {
         fontSize="17"
         textAnchor="middle"
         fill={BLACK}
-        {...(isLong && { textLength: WIDEST, lengthAdjust: 'spacingAndGlyphs' })}
+        {...(isLong && { textLength: MAX_NAME_WIDTH, lengthAdjust: 'spacingAndGlyphs' })}
       >
         {text}
       </text>

@@ -1,7 +1,7 @@
 import type { CardKind } from '@slapwise/board-game'
 import type { ComponentType } from 'react'
 import { BLACK, INKS, type Ink, PAPER } from '../../../../look/print/inks.ts'
-import { FuckYou, Gift, NiceTry, Troublemaker } from '../../../../look/print/pictograms.tsx'
+import { FuckYouPictogram, GiftPictogram, NiceTryPictogram, TroublemakerPictogram } from '../../../../look/print/pictograms.tsx'
 import * as blue from './kinds/blue.tsx'
 import * as green from './kinds/green.tsx'
 import * as multicoloured from './kinds/multicoloured.tsx'
@@ -9,7 +9,7 @@ import * as red from './kinds/red.tsx'
 import * as yellow from './kinds/yellow.tsx'
 
 /** What a card has to be known by to be printed. */
-export type Print = Pick<CardKind, 'id' | 'colour'>
+export type KindAppearance = Pick<CardKind, 'id' | 'colour'>
 
 /** A drawing of our own for each card, in the middle of a box of 100 by 146. A spec sees to it that none is missing. */
 export const KIND_DRAWINGS: Readonly<Record<string, ComponentType>> = {
@@ -21,17 +21,17 @@ export const KIND_DRAWINGS: Readonly<Record<string, ComponentType>> = {
   jump: red.Jump,
   'second-chance': green.SecondChance,
   swap: green.Swap,
-  gift: Gift,
+  gift: GiftPictogram,
   magnet: green.Magnet,
   teleport: green.Teleport,
   stop: yellow.Stop,
   x: yellow.Cross,
   snail: yellow.Snail,
   block: multicoloured.Block,
-  'nice-try': NiceTry,
+  'nice-try': NiceTryPictogram,
   're-roll': multicoloured.ReRoll,
-  'fuck-you': FuckYou,
-  troublemaker: Troublemaker,
+  'fuck-you': FuckYouPictogram,
+  troublemaker: TroublemakerPictogram,
 }
 
 export function KindDrawing({ id }: { readonly id: string }) {
@@ -43,21 +43,21 @@ export function KindDrawing({ id }: { readonly id: string }) {
   )
 }
 
-const FOUR = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Ink[]
+const FOUR_COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Ink[]
 
 /** The inks of a card: four at once, one, or the black one on bare paper. */
-export const inksOf = ({ colour }: Print): readonly Ink[] => {
-  if (colour === 'multicoloured') return FOUR
+export const inksOf = ({ colour }: KindAppearance): readonly Ink[] => {
+  if (colour === 'multicoloured') return FOUR_COLOURS
   return [colour === 'white' ? 'black' : colour]
 }
 
 /** The ground of a card, in the box given: what is drawn on it stands out in front of a blot where it would not by itself. */
-export function Ground({
+export function KindBackground({
   kind,
   width,
   height,
 }: {
-  readonly kind: Print
+  readonly kind: KindAppearance
   readonly width: number
   readonly height: number
 }) {
@@ -96,11 +96,11 @@ export function Ground({
 }
 
 /** The pictogram of a card by itself, beside its name. */
-export function KindIcon({ kind }: { readonly kind: Print }) {
+export function KindIcon({ kind }: { readonly kind: KindAppearance }) {
   return (
     <svg viewBox="6 29 88 88" className="kind-icon" aria-hidden="true">
       <g transform="translate(6 29)">
-        <Ground kind={kind} width={88} height={88} />
+        <KindBackground kind={kind} width={88} height={88} />
       </g>
       <KindDrawing id={kind.id} />
     </svg>

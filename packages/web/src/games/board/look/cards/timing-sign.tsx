@@ -1,8 +1,8 @@
 import { BLACK } from '../../../../look/print/inks.ts'
-import type { Timing } from './timing.ts'
+import type { CardTiming } from './timing.ts'
 
 /** In a box of 20 by 20; the first path is drawn as a line, the second is filled. */
-const SIGNS: Readonly<Record<Timing, readonly [line: string, area: string]>> = {
+const TIMING_PATHS: Readonly<Record<CardTiming, readonly [line: string, area: string]>> = {
   // Down on the table with it.
   played: ['M10 3v8M3 17h14', 'M4.5 9h11L10 15Z'],
   // Somebody stands on it.
@@ -19,8 +19,8 @@ const SIGNS: Readonly<Record<Timing, readonly [line: string, area: string]>> = {
 }
 
 /** When a card acts, as a sign. */
-export function TimingSign({ timing }: { readonly timing: Timing }) {
-  const [line, area] = SIGNS[timing]
+export function TimingIcon({ timing }: { readonly timing: CardTiming }) {
+  const [line, area] = TIMING_PATHS[timing]
   return (
     <>
       {line && (

@@ -1,11 +1,11 @@
 import type { CardKind } from '@slapwise/board-game'
 
 /** When a card acts. */
-export type Timing = 'played' | 'landed' | 'passing' | 'thrown-in' | 'in-hand'
+export type CardTiming = 'played' | 'landed' | 'passing' | 'thrown-in' | 'in-hand'
 
 /** All the moments a card acts at, the first one first. */
-export function timingsOf({ played, landed, passing, thrownInAs, inHand }: CardKind): Timing[] {
-  const timings: [Timing, boolean][] = [
+export function listTimings({ onPlayed: played, onLanded: landed, passingEffect: passing, thrownInAs, handPoints: inHand }: CardKind): CardTiming[] {
+  const timings: [CardTiming, boolean][] = [
     ['played', played !== null],
     ['passing', passing !== null],
     ['landed', landed !== null],

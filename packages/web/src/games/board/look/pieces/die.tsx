@@ -1,5 +1,5 @@
 import type { DieSides } from '@slapwise/board-game'
-import { BLACK, PAPER, PEOPLE_INKS, type PersonInk, printedOn } from '../../../../look/print/inks.ts'
+import { BLACK, PAPER, PLAYER_INKS, type PlayerInk, contrastInk } from '../../../../look/print/inks.ts'
 import './die.css'
 
 /** A die in somebody’s ink, lying on its value. When it begins `rolling` it tumbles, and comes to rest on it. */
@@ -11,7 +11,7 @@ export function Die({
 }: {
   readonly sides: DieSides
   readonly value: number
-  readonly ink: PersonInk
+  readonly ink: PlayerInk
   readonly rolling?: boolean
 }) {
   const Face = sides === 6 ? Cube : Icosahedron
@@ -20,7 +20,7 @@ export function Die({
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <g className="die-body">
           {rolling &&
-            onTheWay(sides, value).map((shown, i) => (
+            tumblingValues(sides, value).map((shown, i) => (
               <g key={shown} className="die-face" style={{ '--face': i } as React.CSSProperties}>
                 <Face value={shown} ink={ink} />
               </g>
@@ -35,12 +35,12 @@ export function Die({
 }
 
 /** What is seen of it before it lies still: always something else. */
-const onTheWay = (sides: number, value: number): number[] =>
+const tumblingValues = (sides: number, value: number): number[] =>
   [2, 4, 1].map((further) => ((value + further - 1) % sides) + 1)
 
 interface FaceProps {
   readonly value: number
-  readonly ink: PersonInk
+  readonly ink: PlayerInk
 }
 
 /** The places of pips in a square of three by three, by value. */
@@ -55,7 +55,7 @@ const Cube = ({ value, ink }: FaceProps) => (
       width="48"
       height="48"
       rx="10"
-      fill={PEOPLE_INKS[ink].ink}
+      fill={PLAYER_INKS[ink].ink}
       stroke={BLACK}
       strokeWidth="2"
     />
@@ -66,7 +66,7 @@ const Cube = ({ value, ink }: FaceProps) => (
         cx={14.5 + 13.5 * (place % 3)}
         cy={14.5 + 13.5 * Math.floor(place / 3)}
         r="5"
-        fill={printedOn(ink)}
+        fill={contrastInk(ink)}
       />
     ))}
   </>
@@ -79,7 +79,7 @@ const FRONT = 'M30 11 48 41H12Z'
 const Icosahedron = ({ value, ink }: FaceProps) => (
   <g strokeLinejoin="round">
     <path d={OUTLINE} fill={BLACK} transform="translate(3 3)" />
-    <path d={OUTLINE} fill={PEOPLE_INKS[ink].ink} stroke={BLACK} strokeWidth="2.5" />
+    <path d={OUTLINE} fill={PLAYER_INKS[ink].ink} stroke={BLACK} strokeWidth="2.5" />
     <path d="M48 41 55 44 30 58 5 44l7-3Z" fill={`url(#dots-${ink})`} opacity="0.7" />
     <path
       d="M30 2v9L5 16l7 25-7 3M12 41l18 17 18-17 7 3M48 41l7-25-25-5"

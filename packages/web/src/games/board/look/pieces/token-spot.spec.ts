@@ -1,7 +1,7 @@
 import { BOARDS, START, streetOf } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
-import { spotOf } from '../street/plan.ts'
-import { tokenSpot } from './token-spot.ts'
+import { getSpaceBox } from '../street/plan.ts'
+import { getTokenBox } from './token-spot.ts'
 
 const street = streetOf(BOARDS.house)
 const number = (percent: string) => Number.parseFloat(percent)
@@ -9,7 +9,7 @@ const number = (percent: string) => Number.parseFloat(percent)
 test('on the same space, no token hides more than half of another', () => {
   for (const space of [START, 23])
     for (let count = 2; count <= 6; count++) {
-      const spots = Array.from({ length: count }, (_, place) => tokenSpot(street, space, place, count))
+      const spots = Array.from({ length: count }, (_, place) => getTokenBox(street, space, place, count))
       for (const [i, a] of spots.entries())
         for (const b of spots.slice(i + 1)) {
           const across = Math.abs(number(a.left) - number(b.left)) / number(a.width)
@@ -25,10 +25,10 @@ test('six at home stand on the doorstep, beside the door, however narrow the boa
     [6, 5, 4],
   ]
   for (const board of [street, streetOf({ ...BOARDS.house, rows, walls: [] })]) {
-    const step = spotOf(board, START)
-    const door = number(spotOf(board, 1).width)
+    const step = getSpaceBox(board, START)
+    const door = number(getSpaceBox(board, 1).width)
     for (let place = 0; place < 6; place++) {
-      const spot = tokenSpot(board, START, place, 6)
+      const spot = getTokenBox(board, START, place, 6)
       expect(number(spot.left)).toBeGreaterThanOrEqual(number(step.left))
       const right = number(spot.left) + number(spot.width)
       expect(right).toBeLessThanOrEqual(number(step.left) + number(step.width) - door)

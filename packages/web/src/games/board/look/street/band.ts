@@ -1,33 +1,33 @@
 import { START, type Street } from '@slapwise/board-game'
-import { middleOf, PITCH, type Point } from './plan.ts'
+import { getSpaceCentre, CELL_SIZE, type Point } from './plan.ts'
 
 /** How far a turn at the end of a row swings out, and how round a corner is. */
-const SWING = 4
-const RADIUS = 17
+const TURN_OVERHANG = 4
+const CORNER_RADIUS = 17
 
-const sideways = (a: Point, b: Point): number => Math.sign(b.x - a.x)
+const horizontalSign = (a: Point, b: Point): number => Math.sign(b.x - a.x)
 
 /** The points that the middle of the street goes through, from the doorstep to the end. */
-export function wayOf(street: Street): Point[] {
-  const spaces = street.places.slice(1).map((_, i) => middleOf(street, i + 1))
-  const swung = spaces.map((point, i) => ({ x: point.x + SWING * turning(spaces, i), y: point.y }))
-  return street.places[1].row === 0
-    ? [{ x: swung[0].x, y: middleOf(street, START).y - PITCH.row / 4 }, ...swung]
+export function getStreetPath(street: Street): Point[] {
+  const spaces = street.cells.slice(1).map((_, i) => getSpaceCentre(street, i + 1))
+  const swung = spaces.map((point, i) => ({ x: point.x + TURN_OVERHANG * turnSide(spaces, i), y: point.y }))
+  return street.cells[1].row === 0
+    ? [{ x: swung[0].x, y: getSpaceCentre(street, START).y - CELL_SIZE.row / 4 }, ...swung]
     : swung
 }
 
 /** To which side the street doubles back at a space, if it does. */
-function turning(spaces: readonly Point[], i: number): number {
+function turnSide(spaces: readonly Point[], i: number): number {
   for (const first of [i - 1, i]) {
     const [before, a, b, after] = [spaces[first - 1], spaces[first], spaces[first + 1], spaces[first + 2]]
     if (!before || !a || !b || !after || a.x !== b.x) continue
-    if (sideways(before, a) !== 0 && sideways(before, a) === -sideways(b, after)) return sideways(before, a)
+    if (horizontalSign(before, a) !== 0 && horizontalSign(before, a) === -horizontalSign(b, after)) return horizontalSign(before, a)
   }
   return 0
 }
 
 /** A line through points, with its corners as arcs. */
-export function roundedLine(points: readonly Point[]): string {
+export function toRoundedPath(points: readonly Point[]): string {
   const [first, ...others] = points
   const parts = [`M${first.x} ${first.y}`]
   for (const [i, corner] of others.entries()) {
@@ -35,7 +35,7 @@ export function roundedLine(points: readonly Point[]): string {
     const before = points[i]
     if (!next || isStraight(before, corner, next)) parts.push(`L${corner.x} ${corner.y}`)
     else {
-      const [from, to] = [towards(corner, before), towards(corner, next)]
+      const [from, to] = [cornerPoint(corner, before), cornerPoint(corner, next)]
       parts.push(`L${from.x} ${from.y}Q${corner.x} ${corner.y} ${to.x} ${to.y}`)
     }
   }
@@ -45,9 +45,9 @@ export function roundedLine(points: readonly Point[]): string {
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a.x === b.x && b.x === c.x) || (a.y === b.y && b.y === c.y)
 
-const towards = (from: Point, to: Point): Point => ({
-  x: from.x + Math.sign(to.x - from.x) * RADIUS,
-  y: from.y + Math.sign(to.y - from.y) * RADIUS,
+const cornerPoint = (from: Point, to: Point): Point => ({
+  x: from.x + Math.sign(to.x - from.x) * CORNER_RADIUS,
+  y: from.y + Math.sign(to.y - from.y) * CORNER_RADIUS,
 })
 
 /** A stretch of wall: it stands along the lower edge of the upper spaces. */
@@ -58,11 +58,11 @@ export interface Wall {
 }
 
 /** Walls side by side are one wall. */
-export function wallsOf(street: Street, up: readonly (number | undefined)[]): Wall[] {
+export function mergeWalls(street: Street, up: readonly (number | undefined)[]): Wall[] {
   const pieces = up.flatMap((above, space) => {
     if (above === undefined) return []
-    const { x, y } = middleOf(street, space)
-    return [{ x: x - PITCH.column / 2, y: y - PITCH.row / 2, length: PITCH.column }]
+    const { x, y } = getSpaceCentre(street, space)
+    return [{ x: x - CELL_SIZE.column / 2, y: y - CELL_SIZE.row / 2, length: CELL_SIZE.column }]
   })
   pieces.sort((a, b) => a.y - b.y || a.x - b.x)
   const walls: Wall[] = []
@@ -76,7 +76,7 @@ export function wallsOf(street: Street, up: readonly (number | undefined)[]): Wa
 }
 
 /** As if torn by hand, and always the same: along the top from the left, along the bottom back. */
-export function tornStrip({ x, y, length }: Wall, thickness: number): string {
+export function toTornEdgePath({ x, y, length }: Wall, thickness: number): string {
   const step = 5
   const count = Math.round(length / step)
   const rough = (i: number) =>

@@ -1,13 +1,13 @@
 import { BOARDS, START, streetOf } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
-import { doorstepOf, middleOf, sizeOf } from './plan.ts'
+import { getDoorstepSize, getSpaceCentre, getBoardSize } from './plan.ts'
 
 const streets = Object.values(BOARDS).map(streetOf)
 
 test('every space is on the picture, and no two are on the same place', () => {
   for (const street of streets) {
-    const { width, height } = sizeOf(street)
-    const middles = street.places.map((_, space) => middleOf(street, space))
+    const { width, height } = getBoardSize(street)
+    const middles = street.cells.map((_, space) => getSpaceCentre(street, space))
     for (const { x, y } of middles) {
       expect(x > 0 && x < width).toBe(true)
       expect(y > 0 && y < height).toBe(true)
@@ -19,10 +19,10 @@ test('every space is on the picture, and no two are on the same place', () => {
 test('the doorstep lies under the board, within its width, wherever the first space is', () => {
   const mirrored = (rows: readonly (readonly number[])[]) => rows.map((row) => row.toReversed())
   for (const street of [...streets, streetOf({ ...BOARDS.house, rows: mirrored(BOARDS.house.rows) })]) {
-    const { x, y } = middleOf(street, START)
-    const half = doorstepOf(street).width / 2
+    const { x, y } = getSpaceCentre(street, START)
+    const half = getDoorstepSize(street).width / 2
     expect(x - half).toBeGreaterThanOrEqual(0)
-    expect(x + half).toBeLessThanOrEqual(sizeOf(street).width)
-    expect(y).toBeGreaterThan(middleOf(street, 1).y)
+    expect(x + half).toBeLessThanOrEqual(getBoardSize(street).width)
+    expect(y).toBeGreaterThan(getSpaceCentre(street, 1).y)
   }
 })

@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { Line, Print as PrintTwice } from '../../../../look/events/parts.tsx'
+import { PrintedLine, PrintedShape as PrintTwice } from '../../../../look/events/parts.tsx'
 import { BLACK, PAPER } from '../../../../look/print/inks.ts'
-import { Ground, inksOf, KindDrawing, type Print } from '../cards/kind-print.tsx'
-import { ShapeSign } from '../cards/shape-sign.tsx'
-import type { ScreenWay } from './screen-way.ts'
+import { KindBackground, inksOf, KindDrawing, type KindAppearance } from '../cards/kind-print.tsx'
+import { ShapeIcon } from '../cards/shape-sign.tsx'
+import type { ScreenDirection } from './screen-way.ts'
 
 /** How an arrow to the right is turned so that its back stays up, and where its eyes are then. */
-const WAYS: Readonly<
-  Record<ScreenWay, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
+const ARROW_TRANSFORMS: Readonly<
+  Record<ScreenDirection, { readonly turn: number; readonly mirror: 1 | -1; readonly ahead: string }>
 > = {
   right: { turn: 0, mirror: 1, ahead: '6 -3' },
   left: { turn: 180, mirror: -1, ahead: '-8 -3' },
@@ -21,24 +21,24 @@ export const SpaceCard = memo(function SpaceCard({
   way = null,
   under = 0,
 }: {
-  readonly kind: Print
-  readonly way?: ScreenWay | null
+  readonly kind: KindAppearance
+  readonly way?: ScreenDirection | null
   readonly under?: number
 }) {
   return (
     <svg viewBox="0 0 40 40" className="space-card" aria-hidden="true">
-      {under > 0 && <Edges count={Math.min(under, 3)} />}
+      {under > 0 && <CoveredCards count={Math.min(under, 3)} />}
       <g transform={`rotate(${tiltOf(kind.id)} 20 20)`}>
         <rect x="4.2" y="4.2" width="34" height="34" rx="4" fill={BLACK} />
         <rect x="3" y="3" width="34" height="34" rx="4" fill={PAPER} stroke={BLACK} strokeWidth="0.7" />
         <g transform="translate(4.5 4.5) scale(0.5)">
-          <Ground kind={kind} width={62} height={62} />
+          <KindBackground kind={kind} width={62} height={62} />
         </g>
-        {way ? <Arrow id={kind.id} way={way} /> : <Small id={kind.id} />}
+        {way ? <Arrow id={kind.id} way={way} /> : <KindThumbnail id={kind.id} />}
         <g transform="translate(1.5 1.5)">
           <path d="M2 0h10v2q0 10-10 10H0V2q0-2 2-2Z" fill={PAPER} />
           <g transform="translate(1 1) scale(0.44)">
-            <ShapeSign inks={inksOf(kind)} fill={BLACK} />
+            <ShapeIcon inks={inksOf(kind)} fill={BLACK} />
           </g>
         </g>
       </g>
@@ -49,18 +49,18 @@ export const SpaceCard = memo(function SpaceCard({
 /** Never two cards exactly alike, and always the same for the same kind. */
 const tiltOf = (id: string): number => ((id.length * 7 + id.charCodeAt(0)) % 5) - 2
 
-const Small = ({ id }: { readonly id: string }) => (
+const KindThumbnail = ({ id }: { readonly id: string }) => (
   <g transform="translate(2.5 -6) scale(0.355)">
     <KindDrawing id={id} />
   </g>
 )
 
 /** Which way it sends you matters more than by whom: a shove goes straight, a leap goes over something. */
-function Arrow({ id, way }: { readonly id: string; readonly way: ScreenWay }) {
-  const { turn, mirror, ahead } = WAYS[way]
+function Arrow({ id, way }: { readonly id: string; readonly way: ScreenDirection }) {
+  const { turn, mirror, ahead } = ARROW_TRANSFORMS[way]
   return (
     <g transform="translate(20.5 20.5) scale(0.34)" strokeLinejoin="round" strokeLinecap="round">
-      <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <Leap /> : <Shove />}</g>
+      <g transform={`rotate(${turn}) scale(1 ${mirror})`}>{id === 'jump' ? <JumpArrow /> : <PushArrow />}</g>
       {id !== 'jump' && (
         <g transform={`translate(${ahead})`}>
           <circle cx="-8" r="5.5" fill={BLACK} />
@@ -71,18 +71,18 @@ function Arrow({ id, way }: { readonly id: string; readonly way: ScreenWay }) {
   )
 }
 
-const Shove = () => <PrintTwice d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
+const PushArrow = () => <PrintTwice d="M-38-15h36v-20L40 0-2 35V15h-36Z" />
 
-const Leap = () => (
+const JumpArrow = () => (
   <>
     <path d="M-14 36a12 12 0 0 1 24 0Z" fill={BLACK} />
-    <Line d="M-34 32C-36-10-18-26 6-16" w={15} />
+    <PrintedLine d="M-34 32C-36-10-18-26 6-16" w={15} />
     <PrintTwice d="M42 6-4 10 14-34Z" />
   </>
 )
 
 /** The edges of what is underneath. */
-const Edges = ({ count }: { readonly count: number }) =>
+const CoveredCards = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_, i) => (
     <rect
       key={i}

@@ -1,6 +1,6 @@
-import type { CardsWords } from '../lexicon/cards.ts'
+import type { CardsMessages } from '../lexicon/cards.ts'
 
-export const cards: CardsWords = {
+export const cards: CardsMessages = {
   groups: {
     blue: 'Blau: beim Ausspielen',
     red: 'Rot: wenn du dort endest',

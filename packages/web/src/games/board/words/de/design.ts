@@ -1,6 +1,6 @@
-import type { DesignWords } from '../lexicon/design.ts'
+import type { DesignMessages } from '../lexicon/design.ts'
 
-export const design: DesignWords = {
+export const design: DesignMessages = {
   title: 'Wie das Brett aussieht',
   boards: 'Bretter',
   cards: 'Karten',

@@ -1,6 +1,6 @@
-import type { RulesWords } from '../lexicon/rules.ts'
+import type { RulesMessages } from '../lexicon/rules.ts'
 
-export const rules: RulesWords = {
+export const rules: RulesMessages = {
   title: 'So geht’s',
   lead: 'Ein Rennen, das niemand gewinnen will. Zwei Minuten, dann kannst du es.',
   gist: [
@@ -54,6 +54,6 @@ export const rules: RulesWords = {
   allCards: 'Alle Karten',
   allEvents: 'Alle Ereignisse',
   tryIt: 'Gegen Bots ausprobieren',
-  lookUp: 'Karten nachschlagen',
+  showCards: 'Karten nachschlagen',
   home: 'Zur Startseite',
 }

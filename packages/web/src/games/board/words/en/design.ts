@@ -1,6 +1,6 @@
-import type { DesignWords } from '../lexicon/design.ts'
+import type { DesignMessages } from '../lexicon/design.ts'
 
-export const design: DesignWords = {
+export const design: DesignMessages = {
   title: 'How the board looks',
   boards: 'Boards',
   cards: 'Cards',

@@ -1,6 +1,6 @@
-import type { RulesWords } from '../lexicon/rules.ts'
+import type { RulesMessages } from '../lexicon/rules.ts'
 
-export const rules: RulesWords = {
+export const rules: RulesMessages = {
   title: 'How it goes',
   lead: 'A race that nobody wants to win. Two minutes, then you know it.',
   gist: [
@@ -54,6 +54,6 @@ export const rules: RulesWords = {
   allCards: 'All cards',
   allEvents: 'All events',
   tryIt: 'Try it against bots',
-  lookUp: 'Look cards up',
+  showCards: 'Look cards up',
   home: 'Home',
 }

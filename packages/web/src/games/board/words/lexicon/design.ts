@@ -1,5 +1,5 @@
 /** The page with the whole look on it. */
-export interface DesignWords {
+export interface DesignMessages {
   readonly title: string
   readonly boards: string
   readonly cards: string

@@ -1,7 +1,7 @@
-import type { ScreenWay } from '../../look/street/screen-way.ts'
+import type { ScreenDirection } from '../../look/street/screen-way.ts'
 
 /** What lies and stands on a space, already in words. */
-export interface OnSpace {
+export interface SpaceContents {
   readonly space: number
   readonly place: 'start' | 'end' | 'path'
   /** The number of a manhole there. */
@@ -12,39 +12,39 @@ export interface OnSpace {
 }
 
 /** What only this table says. */
-export interface TableWords {
+export interface TableMessages {
   readonly board: string
   readonly yourHand: string
   readonly noCards: string
-  readonly onSpace: (on: OnSpace) => string
+  readonly spaceLabel: (on: SpaceContents) => string
   /** A card as it lies: “Push, up”. */
-  readonly pointing: (card: string, way: ScreenWay) => string
-  readonly ways: Readonly<Record<ScreenWay, string>>
-  readonly pointIt: (way: ScreenWay) => string
-  readonly at: (space: number) => string
+  readonly pointingCard: (card: string, way: ScreenDirection) => string
+  readonly directions: Readonly<Record<ScreenDirection, string>>
+  readonly pointDirection: (way: ScreenDirection) => string
+  readonly position: (space: number) => string
   readonly points: (count: number) => string
   readonly cards: (count: number) => string
   readonly drawPile: (count: number) => string
   readonly backward: string
   readonly ghost: string
   readonly die: (value: number, sides: number) => string
-  readonly noDie: string
+  readonly dieWaiting: string
   readonly roll: string
-  readonly place: string
-  readonly whichCard: string
-  readonly where: (card: string) => string
-  readonly whichWay: (card: string) => string
-  readonly whereTo: (manhole: number) => string
-  readonly howFar: (name: string) => string
+  readonly confirmPlacement: string
+  readonly askCard: string
+  readonly askSpace: (card: string) => string
+  readonly askDirection: (card: string) => string
+  readonly askManholeTarget: (manhole: number) => string
+  readonly askSteps: (name: string) => string
   readonly steps: (count: number) => string
   /** The heading of what each roll would bring, for those who hear it. */
   readonly forecast: string
   readonly noRoll: string
-  readonly letItBe: string
+  readonly pass: string
   readonly ok: string
   readonly throwIn: (card: string) => string
-  readonly look: string
-  readonly covered: string
-  readonly holdToRead: string
-  readonly clickToRead: string
+  readonly showReference: string
+  readonly coveredCards: string
+  readonly touchHint: string
+  readonly mouseHint: string
 }

@@ -1,7 +1,7 @@
-import { ALL, after, EIGHT, type Moments, SUPER, TROUBLE } from './tables.ts'
+import { ALL_SETS, momentAfter, EIGHT_PLAYERS, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
 
 const EDISON = {
-  sets: SUPER,
+  sets: SUPERCHARGE_SETS,
   hands: { Ada: 'edison, red 7, blue 7, green 4, yellow skip, red 10' },
   powers: {
     Ada: 'looping, number-wish!',
@@ -13,34 +13,34 @@ const EDISON = {
 const COUNTER = { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' }
 
 /** Whom it hits. */
-export const ATTACKS: Moments = {
-  'victim-gift': after([['Ada', 'red gift']]),
-  'victim-exchange': after([['Ada', 'red exchange']], {
+export const ATTACK_MOMENTS: Moments = {
+  'victim-gift': momentAfter([['Ada', 'red gift']]),
+  'victim-exchange': momentAfter([['Ada', 'red exchange']], {
     hands: { Ada: 'red exchange, red 7, red 2, blue 7, green 4, fantastic' },
   }),
-  'victim-skip': after([['Ada', 'red skip']], {
+  'victim-skip': momentAfter([['Ada', 'red skip']], {
     skipped: ['Cem'],
     hands: {
       Ada: 'red skip, red 7, red 2, blue 7, green 4, fantastic',
       Ben: 'green 2, green 3, blue 8, yellow 6',
     },
   }),
-  'victim-thief': after([['Ada', 'red thief']], {
-    sets: TROUBLE,
+  'victim-thief': momentAfter([['Ada', 'red thief']], {
+    sets: TROUBLEMAKER_SETS,
     hands: { Ada: 'red thief, red 7, red 2, blue 7, green 4, fantastic' },
   }),
-  'victim-gift-of-seven': after([['Ada', 'red gift']], { players: EIGHT, skipped: ['Fay'] }),
-  'victim-gift-countered': after(
+  'victim-gift-of-seven': momentAfter([['Ada', 'red gift']], { players: EIGHT_PLAYERS, skipped: ['Fay'] }),
+  'victim-gift-countered': momentAfter(
     [
       ['Dea', 'red gift', 'Ada'],
       ['Ada', 'counterattack', 'blue'],
     ],
     { turn: 'Dea', hands: { ...COUNTER, Dea: 'red gift, yellow 1, yellow 2, yellow 8, green 6' } },
   ),
-  'victim-equality': after([['Ada', 'equality']], {
+  'victim-equality': momentAfter([['Ada', 'equality']], {
     hands: { Ada: 'equality, red 7, red 2, blue 7, green 4, red gift, yellow skip, fantastic' },
   }),
-  'victim-equality-of-one': after([['Ada', 'equality']], {
+  'victim-equality-of-one': momentAfter([['Ada', 'equality']], {
     hands: {
       Ada: 'equality, red 7, red 2, blue 7, green 4, red gift, yellow skip',
       Ben: 'green 2, fantastic',
@@ -48,46 +48,46 @@ export const ATTACKS: Moments = {
     },
     skipped: ['Ben'],
     lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3] }],
-    sets: TROUBLE,
+    sets: TROUBLEMAKER_SETS,
   }),
-  'victim-inequality': after([['Ada', 'inequality']], {
-    sets: TROUBLE,
+  'victim-inequality': momentAfter([['Ada', 'inequality']], {
+    sets: TROUBLEMAKER_SETS,
     hands: { Ada: 'inequality, red 7, red 2, blue 7, green 4, curse, yellow skip' },
   }),
-  'victim-special-favours': after([['Ada', 'special favours']], {
-    sets: TROUBLE,
+  'victim-special-favours': momentAfter([['Ada', 'special favours']], {
+    sets: TROUBLEMAKER_SETS,
     hands: { Ada: 'special favours, red 7, curse, blue 7, green 4, yellow skip, fuck you' },
   }),
-  'victim-edison': after([['Ada', 'edison']], EDISON),
-  'victim-edison-second': after([['Ada', 'edison', 'Ben']], EDISON),
-  'victim-edison-second-to-own': after([['Ada', 'edison', 'Ada']], EDISON),
-  'victim-special-charge': after([['Ada', 'red 7 with special-charge']], {
-    sets: SUPER,
+  'victim-edison': momentAfter([['Ada', 'edison']], EDISON),
+  'victim-edison-second': momentAfter([['Ada', 'edison', 'Ben']], EDISON),
+  'victim-edison-second-to-own': momentAfter([['Ada', 'edison', 'Ada']], EDISON),
+  'victim-special-charge': momentAfter([['Ada', 'red 7 with special-charge']], {
+    sets: SUPERCHARGE_SETS,
     powers: { Ada: 'special-charge, looping!', Ben: 'open-hands' },
   }),
-  'victim-skip-by-do-it-yourself': after([['Ada', 'do it yourself', 'yes']], {
-    sets: ALL,
+  'victim-skip-by-do-it-yourself': momentAfter([['Ada', 'do it yourself', 'yes']], {
+    sets: ALL_SETS,
     doItYourself: 'skip',
     hands: { Ada: 'do it yourself, red 7, purple 2, blue 7, green 4, fantastic' },
   }),
-  'victim-thief-by-mimicry': after([['Ada', 'mimicry', 'thief']], {
-    sets: ALL,
+  'victim-thief-by-mimicry': momentAfter([['Ada', 'mimicry', 'thief']], {
+    sets: ALL_SETS,
     hands: { Ada: 'mimicry, red 7, purple 2, blue 7, green 4, fantastic' },
   }),
 
-  'allot-draws-fantastic-four': after([['Ada', 'fantastic four']], {
+  'allot-draws-fantastic-four': momentAfter([['Ada', 'fantastic four']], {
     hands: { Ada: 'fantastic four, red 7, red 2, blue 7, green 4, yellow skip' },
   }),
-  'allot-draws-fantastic-four-high-five': after([['Ada', 'fantastic four']], {
-    sets: ALL,
+  'allot-draws-fantastic-four-high-five': momentAfter([['Ada', 'fantastic four']], {
+    sets: ALL_SETS,
     rules: 'high-five',
     hands: { Ada: 'fantastic four, red 7, purple 2, blue 7, green 4, yellow skip' },
   }),
-  'allot-draws-fantastic-four-among-seven': after([['Ada', 'fantastic four']], {
-    players: EIGHT,
+  'allot-draws-fantastic-four-among-seven': momentAfter([['Ada', 'fantastic four']], {
+    players: EIGHT_PLAYERS,
     hands: { Ada: 'fantastic four, red 7, red 2, blue 7, green 4, yellow skip' },
   }),
-  'allot-draws-fantastic-four-countered': after(
+  'allot-draws-fantastic-four-countered': momentAfter(
     [
       ['Dea', 'fantastic four', { Ada: 4 }],
       ['Ada', 'counterattack', 'green'],

@@ -1,16 +1,16 @@
-import { ALL, after, EIGHT, event, type Moments, SUPER, TROUBLE } from './tables.ts'
+import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
 
 /** What only an event, or a rule card that is as bad, asks. */
-export const EVENTS: Moments = {
-  'event-event-manager': event('event-manager, tornado, doomsday, robin-hood', 'Ada', { sets: ALL }),
-  'event-repeat': after(
+export const EVENT_MOMENTS: Moments = {
+  'event-event-manager': momentOfEvent('event-manager, tornado, doomsday, robin-hood', 'Ada', { sets: ALL_SETS }),
+  'event-repeat': momentAfter(
     [
       ['Cem', 'black 5'],
       ['Dea', 'fantastic', '3'],
       ['Ada', 'black 3'],
     ],
     {
-      sets: ALL,
+      sets: ALL_SETS,
       turn: 'Cem',
       rules: 'double-trouble',
       discard: 'red 5, lucky bastard, mimicry, red 3, yellow 3',
@@ -23,37 +23,37 @@ export const EVENTS: Moments = {
     },
   ),
 
-  'lay-gambling-man': event('gambling-man', 'Dea'),
-  'lay-russian-roulette': event('russian-roulette', 'Dea', { sets: TROUBLE }),
-  'lay-tsunami-first': event('tsunami', 'Dea', { sets: SUPER }),
-  'lay-tsunami': event('tsunami', 'Ben', { sets: SUPER }, [
+  'lay-gambling-man': momentOfEvent('gambling-man', 'Dea'),
+  'lay-russian-roulette': momentOfEvent('russian-roulette', 'Dea', { sets: TROUBLEMAKER_SETS }),
+  'lay-tsunami-first': momentOfEvent('tsunami', 'Dea', { sets: SUPERCHARGE_SETS }),
+  'lay-tsunami': momentOfEvent('tsunami', 'Ben', { sets: SUPERCHARGE_SETS }, [
     ['Cem', 'blue 1'],
     ['Dea', 'yellow 2'],
   ]),
-  'lay-tsunami-too-high': event(
+  'lay-tsunami-too-high': momentOfEvent(
     'tsunami',
     'Ben',
-    { sets: SUPER, hands: { Dea: 'red 10, yellow 1, green 6' } },
+    { sets: SUPERCHARGE_SETS, hands: { Dea: 'red 10, yellow 1, green 6' } },
     [
       ['Cem', 'green 9'],
       ['Dea', 'red 10'],
     ],
   ),
 
-  'seppuku-points': event('seppuku', 'Dea', { sets: TROUBLE }),
-  'seppuku-without-points': event('seppuku', 'Dea', { sets: TROUBLE, limit: 'none', scores: {} }),
+  'seppuku-points': momentOfEvent('seppuku', 'Dea', { sets: TROUBLEMAKER_SETS }),
+  'seppuku-without-points': momentOfEvent('seppuku', 'Dea', { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {} }),
 
-  'distribute-own-hand': event('distributor', 'Ada', { sets: TROUBLE }),
-  'distribute-second-hand': event('distributor', 'Ada', { sets: TROUBLE }, [['Ada', 'Cem']]),
-  'distribute-third-hand': event('distributor', 'Ada', { sets: TROUBLE }, [['Ada', 'Cem', 'Ben']]),
-  'distribute-of-eight': event('distributor', 'Ada', { sets: TROUBLE, players: EIGHT }),
+  'distribute-own-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }),
+  'distribute-second-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [['Ada', 'Cem']]),
+  'distribute-third-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [['Ada', 'Cem', 'Ben']]),
+  'distribute-of-eight': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS, players: EIGHT_PLAYERS }),
 
-  'swap-hands-identity-theft': event('identity-theft', 'Ada', { sets: TROUBLE, limit: 'none', scores: {} }),
-  'swap-hands-identity-theft-of-eight': event('identity-theft', 'Ada', {
-    sets: TROUBLE,
-    players: EIGHT,
+  'swap-hands-identity-theft': momentOfEvent('identity-theft', 'Ada', { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {} }),
+  'swap-hands-identity-theft-of-eight': momentOfEvent('identity-theft', 'Ada', {
+    sets: TROUBLEMAKER_SETS,
+    players: EIGHT_PLAYERS,
     limit: 'none',
     scores: {},
   }),
-  'swap-hands-sevens': after([['Ada', 'red 7']], { sets: ALL, rules: 'sevens' }),
+  'swap-hands-sevens': momentAfter([['Ada', 'red 7']], { sets: ALL_SETS, rules: 'sevens' }),
 }

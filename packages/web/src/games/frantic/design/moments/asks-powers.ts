@@ -1,7 +1,7 @@
-import { ALL, after, event, type Moments, SUPER } from './tables.ts'
+import { ALL_SETS, momentAfter, momentOfEvent, type Moments, SUPERCHARGE_SETS } from './tables.ts'
 
 const EDISON = {
-  sets: SUPER,
+  sets: SUPERCHARGE_SETS,
   hands: { Ada: 'edison, red 7, blue 7, green 4, yellow skip, red 10' },
   powers: {
     Ada: 'looping, number-wish!, random-chance',
@@ -11,7 +11,7 @@ const EDISON = {
 }
 
 const UPDATE = {
-  sets: SUPER,
+  sets: SUPERCHARGE_SETS,
   hands: { Ada: 'update, red 7, blue 7, green 4, yellow skip, red 10' },
   powers: { Ada: 'looping, number-wish!, random-chance', Ben: 'open-hands, recycling!' },
   powerPile: 'all-draw-one',
@@ -22,46 +22,46 @@ const DO_IT_YOURSELF = 'do it yourself, red 7, purple 2, blue 7, green 4, fantas
 const REWIND = 'red 5, red 3, yellow 3, yellow 6, blue 6, blue 9, green 9, green 1, red 1, red 6'
 
 /** Power cards, and cards that one may use or leave. */
-export const POWERS: Moments = {
-  'power-edison': after([['Ada', 'edison', 'Ben', 'Cem']], EDISON),
-  'power-edison-second': after([['Ada', 'edison', 'Ben', 'Cem', '0']], EDISON),
-  'power-edison-own': after([['Ada', 'edison', 'Ada', 'Cem']], EDISON),
-  'power-update': after([['Ada', 'update', 'yes']], UPDATE),
+export const POWER_MOMENTS: Moments = {
+  'power-edison': momentAfter([['Ada', 'edison', 'Ben', 'Cem']], EDISON),
+  'power-edison-second': momentAfter([['Ada', 'edison', 'Ben', 'Cem', '0']], EDISON),
+  'power-edison-own': momentAfter([['Ada', 'edison', 'Ada', 'Cem']], EDISON),
+  'power-update': momentAfter([['Ada', 'update', 'yes']], UPDATE),
 
-  recharge: after([['Ada', 'red recharge']], {
-    sets: SUPER,
+  recharge: momentAfter([['Ada', 'red recharge']], {
+    sets: SUPERCHARGE_SETS,
     hands: { Ada: 'red recharge, red 7, blue 7, green 4, yellow skip, red 10' },
     powers: { Ada: 'looping!, number-wish, random-chance!, open-hands!', Ben: 'recycling!' },
   }),
 
-  'another-random-chance': after([['Ada', 'red 7 with random-chance']], {
-    sets: SUPER,
+  'another-random-chance': momentAfter([['Ada', 'red 7 with random-chance']], {
+    sets: SUPERCHARGE_SETS,
     powers: { Ada: 'random-chance, looping!', Ben: 'open-hands' },
   }),
-  'another-random-chance-nothing': after([['Ada', 'red 7 with random-chance']], {
-    sets: ALL,
+  'another-random-chance-nothing': momentAfter([['Ada', 'red 7 with random-chance']], {
+    sets: ALL_SETS,
     hands: { Ada: 'red 7, curse, fuck you' },
     powers: { Ada: 'random-chance, looping!', Ben: 'open-hands' },
   }),
 
-  'use-update': after([['Ada', 'update']], UPDATE),
-  'use-do-it-yourself-rule-card': after([['Ada', 'do it yourself']], {
-    sets: ALL,
+  'use-update': momentAfter([['Ada', 'update']], UPDATE),
+  'use-do-it-yourself-rule-card': momentAfter([['Ada', 'do it yourself']], {
+    sets: ALL_SETS,
     rules: 'thirst, sevens',
     hands: { Ada: DO_IT_YOURSELF },
   }),
-  'use-do-it-yourself-thief': after([['Ada', 'do it yourself']], {
-    sets: ALL,
+  'use-do-it-yourself-thief': momentAfter([['Ada', 'do it yourself']], {
+    sets: ALL_SETS,
     doItYourself: 'thief',
     hands: { Ada: DO_IT_YOURSELF },
   }),
-  'use-do-it-yourself-countered': after(
+  'use-do-it-yourself-countered': momentAfter(
     [
       ['Dea', 'do it yourself', 'yes', 'Ada'],
       ['Ada', 'counterattack', 'purple'],
     ],
     {
-      sets: ALL,
+      sets: ALL_SETS,
       doItYourself: 'gift',
       turn: 'Dea',
       hands: {
@@ -70,13 +70,13 @@ export const POWERS: Moments = {
       },
     },
   ),
-  'use-exchange-by-rewind': event('rewind', 'Ada', {
-    sets: SUPER,
+  'use-exchange-by-rewind': momentOfEvent('rewind', 'Ada', {
+    sets: SUPERCHARGE_SETS,
     discard: REWIND,
     draw: 'blue exchange, green 7',
   }),
-  'use-fantastic-four-by-rewind': event('rewind', 'Ada', {
-    sets: SUPER,
+  'use-fantastic-four-by-rewind': momentOfEvent('rewind', 'Ada', {
+    sets: SUPERCHARGE_SETS,
     discard: REWIND,
     draw: 'fantastic four, green 7',
   }),

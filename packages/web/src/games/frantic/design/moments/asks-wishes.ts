@@ -1,14 +1,14 @@
-import { ALL, after, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
+import { ALL_SETS, momentAfter, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS, tableSetting } from './tables.ts'
 
 const ATTACKED = { turn: 'Dea', hands: { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' } }
 const MIMICRY = { Ada: 'mimicry, red 7, red 2, blue 7, green 4, yellow skip' }
 
 /** Something called by its name: a colour, a number, a card. */
-export const WISHES: Moments = {
-  'wish-fantastic': after([['Ada', 'fantastic']]),
-  'wish-fantastic-all-sets': after([['Ada', 'fantastic']], { sets: ALL }),
-  'wish-fantastic-purple-for-green': after([['Ada', 'fantastic']], {
-    sets: ALL,
+export const WISH_MOMENTS: Moments = {
+  'wish-fantastic': momentAfter([['Ada', 'fantastic']]),
+  'wish-fantastic-all-sets': momentAfter([['Ada', 'fantastic']], { sets: ALL_SETS }),
+  'wish-fantastic-purple-for-green': momentAfter([['Ada', 'fantastic']], {
+    sets: ALL_SETS,
     purple: 'green',
     hands: {
       Ada: 'red 7, red 2, blue 7, purple 4, red gift, yellow skip, fantastic',
@@ -18,26 +18,26 @@ export const WISHES: Moments = {
     },
     draw: 'purple 7, blue 4, red 9, yellow 5',
   }),
-  'wish-fantastic-colour-only': after([['Ada', 'fantastic']], { sets: ALL, rules: 'colour-only' }),
-  'wish-fantastic-blocked': after([['Ada', 'fantastic']], {
-    sets: ALL,
+  'wish-fantastic-colour-only': momentAfter([['Ada', 'fantastic']], { sets: ALL_SETS, rules: 'colour-only' }),
+  'wish-fantastic-blocked': momentAfter([['Ada', 'fantastic']], {
+    sets: ALL_SETS,
     lasting: [{ id: 'colour-blockade', turns: [1], owner: 'Cem', colour: 'yellow' }],
   }),
-  'wish-fantastic-four': after([['Ada', 'fantastic four', { Ben: 3, Dea: 1 }], 'lets'], {
+  'wish-fantastic-four': momentAfter([['Ada', 'fantastic four', { Ben: 3, Dea: 1 }], 'lets'], {
     hands: { Ada: 'fantastic four, red 7, red 2, blue 7, green 4, yellow skip' },
   }),
-  'wish-equality': after([['Ada', 'equality', 'Cem'], 'lets'], {
+  'wish-equality': momentAfter([['Ada', 'equality', 'Cem'], 'lets'], {
     hands: { Ada: 'equality, red 7, red 2, blue 7, green 4, red gift, yellow skip, fantastic' },
   }),
-  'wish-counterattack-own-turn': after([['Ada', 'counterattack']], { hands: ATTACKED.hands }),
-  'wish-counterattack-thrown-in': after(
+  'wish-counterattack-own-turn': momentAfter([['Ada', 'counterattack']], { hands: ATTACKED.hands }),
+  'wish-counterattack-thrown-in': momentAfter(
     [
       ['Dea', 'red gift', 'Ada'],
       ['Ada', 'counterattack'],
     ],
     { ...ATTACKED, hands: { ...ATTACKED.hands, Dea: 'red gift, yellow 1, yellow 2, yellow 8, green 6' } },
   ),
-  'wish-nice-try-thrown-in': after(
+  'wish-nice-try-thrown-in': momentAfter(
     [
       ['Dea', 'red 8'],
       ['Ada', 'nice try'],
@@ -46,7 +46,7 @@ export const WISHES: Moments = {
     ],
     { turn: 'Dea', hands: { Ada: 'nice try, red 7, red 2, blue 7, green 4', Dea: 'red 8' } },
   ),
-  'wish-lucky-bastard-thrown-in': after(
+  'wish-lucky-bastard-thrown-in': momentAfter(
     [
       ['Dea', 'black 5'],
       ['Ada', 'lucky bastard'],
@@ -54,26 +54,26 @@ export const WISHES: Moments = {
       ['Cem', 'pass'],
     ],
     {
-      sets: TROUBLE,
+      sets: TROUBLEMAKER_SETS,
       turn: 'Dea',
       hands: { Ada: 'lucky bastard, red 7, red 2, blue 7, green 4', Dea: 'black 5, yellow 1, yellow 2' },
     },
   ),
-  'wish-number-wish': after([['Ada', 'red 7 with number-wish']], {
-    sets: SUPER,
+  'wish-number-wish': momentAfter([['Ada', 'red 7 with number-wish']], {
+    sets: SUPERCHARGE_SETS,
     powers: { Ada: 'number-wish, looping!', Ben: 'open-hands' },
   }),
   'wish-opening': {
-    setting: table({ opening: 'fantastic', discard: '', dealer: 'Ada', scores: {} }),
+    setting: tableSetting({ opening: 'fantastic', discard: '', dealer: 'Ada', scores: {} }),
   },
 
-  'colour-colour-swap': after(
+  'colour-colour-swap': momentAfter(
     [
       ['Dea', 'red-yellow colour swap'],
       ['Ada', 'blue-green colour swap'],
     ],
     {
-      sets: TROUBLE,
+      sets: TROUBLEMAKER_SETS,
       turn: 'Dea',
       hands: {
         Ada: 'blue-green colour swap, red 7, red 2, blue 7, green 4, yellow skip',
@@ -81,21 +81,21 @@ export const WISHES: Moments = {
       },
     },
   ),
-  'colour-colour-swap-by-mimicry': after([['Ada', 'mimicry', 'colour swap']], { sets: ALL, hands: MIMICRY }),
+  'colour-colour-swap-by-mimicry': momentAfter([['Ada', 'mimicry', 'colour swap']], { sets: ALL_SETS, hands: MIMICRY }),
   'colour-colour-swap-opening': {
-    setting: table({ sets: ALL, opening: 'red-purple colour swap', discard: '', dealer: 'Ada', scores: {} }),
+    setting: tableSetting({ sets: ALL_SETS, opening: 'red-purple colour swap', discard: '', dealer: 'Ada', scores: {} }),
   },
-  'colour-colour-swap-by-rewind': event('rewind', 'Ada', {
-    sets: ALL,
+  'colour-colour-swap-by-rewind': momentOfEvent('rewind', 'Ada', {
+    sets: ALL_SETS,
     discard: 'red 5, red 3, yellow 3, yellow 6, blue 6, blue 9, green 9, green 1, red 1, red 6',
     draw: 'blue-yellow colour swap, green 7',
   }),
-  'colour-colour-blockade': after([['Ada', 'red 7 with colour-blockade']], {
-    sets: ALL,
+  'colour-colour-blockade': momentAfter([['Ada', 'red 7 with colour-blockade']], {
+    sets: ALL_SETS,
     powers: { Ada: 'colour-blockade, looping!', Ben: 'open-hands' },
   }),
 
-  'imitate-mimicry': after([['Ada', 'mimicry']], { sets: ALL, hands: MIMICRY }),
-  'imitate-mimicry-without-a-colour': after([['Ada', 'mimicry']], { sets: ALL, hands: MIMICRY, call: 7 }),
-  'imitate-mimicry-few-sets': after([['Ada', 'mimicry']], { sets: TROUBLE, hands: MIMICRY }),
+  'imitate-mimicry': momentAfter([['Ada', 'mimicry']], { sets: ALL_SETS, hands: MIMICRY }),
+  'imitate-mimicry-without-a-colour': momentAfter([['Ada', 'mimicry']], { sets: ALL_SETS, hands: MIMICRY, call: 7 }),
+  'imitate-mimicry-few-sets': momentAfter([['Ada', 'mimicry']], { sets: TROUBLEMAKER_SETS, hands: MIMICRY }),
 }

@@ -1,4 +1,4 @@
-import { couchMoments } from '../../../../kit/design/moment.ts'
-import { EIGHT, table } from './tables.ts'
+import { bigScreenMoments } from '../../../../kit/design/moment.ts'
+import { EIGHT_PLAYERS, tableSetting } from './tables.ts'
 
-export const COUCH = couchMoments(EIGHT, table)
+export const COUCH_MOMENTS = bigScreenMoments(EIGHT_PLAYERS, tableSetting)

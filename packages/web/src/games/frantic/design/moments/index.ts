@@ -1,25 +1,25 @@
-import { ATTACKS } from './asks-attacks.ts'
-import { EVENTS } from './asks-events.ts'
-import { GIVING } from './asks-giving.ts'
-import { LOOKING } from './asks-looking.ts'
-import { POWERS } from './asks-powers.ts'
-import { REACTIONS } from './asks-reactions.ts'
-import { ROUNDS } from './asks-rounds.ts'
-import { WISHES } from './asks-wishes.ts'
-import { COUCH } from './couch.ts'
-import { STATES } from './states.ts'
+import { ATTACK_MOMENTS } from './asks-attacks.ts'
+import { EVENT_MOMENTS } from './asks-events.ts'
+import { GIVING_MOMENTS } from './asks-giving.ts'
+import { LOOKING_MOMENTS } from './asks-looking.ts'
+import { POWER_MOMENTS } from './asks-powers.ts'
+import { REACTION_MOMENTS } from './asks-reactions.ts'
+import { ROUND_MOMENTS } from './asks-rounds.ts'
+import { WISH_MOMENTS } from './asks-wishes.ts'
+import { COUCH_MOMENTS } from './couch.ts'
+import { STATE_MOMENTS } from './states.ts'
 import type { Moments } from './tables.ts'
 
 /** Every kind of question, and the states that a table can be in. Those that ask are called by what they ask. */
 export const MOMENTS: Moments = {
-  ...ROUNDS,
-  ...ATTACKS,
-  ...GIVING,
-  ...WISHES,
-  ...LOOKING,
-  ...REACTIONS,
-  ...POWERS,
-  ...EVENTS,
-  ...STATES,
-  ...COUCH,
+  ...ROUND_MOMENTS,
+  ...ATTACK_MOMENTS,
+  ...GIVING_MOMENTS,
+  ...WISH_MOMENTS,
+  ...LOOKING_MOMENTS,
+  ...REACTION_MOMENTS,
+  ...POWER_MOMENTS,
+  ...EVENT_MOMENTS,
+  ...STATE_MOMENTS,
+  ...COUCH_MOMENTS,
 }

@@ -1,16 +1,16 @@
-import { type InWords, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
+import { type NamedAnswer, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
 import type { Moment } from '../stage.ts'
-import type { Steps } from './tables.ts'
+import type { MomentSteps } from './tables.ts'
 
 /** A round of four cards each takes a few dozen answers. */
-const MOST_ANSWERS = 2000
+const MAX_ANSWERS = 2000
 
 /**
  * Goes on until then: everybody always takes the first option. For what cannot be laid out, such as a score sheet of
  * several rounds. It is played only when it is looked at.
  */
-export const playedOn = (setting: SceneSetting, until: (played: Scene) => boolean): Moment => {
-  let steps: Steps | null = null
+export const momentByPlay = (setting: SceneSetting, until: (played: Scene) => boolean): Moment => {
+  let steps: MomentSteps | null = null
   return {
     setting,
     get steps() {
@@ -20,10 +20,10 @@ export const playedOn = (setting: SceneSetting, until: (played: Scene) => boolea
   }
 }
 
-function play(played: Scene, until: (played: Scene) => boolean): Steps {
-  const steps: [string, InWords][] = []
+function play(played: Scene, until: (played: Scene) => boolean): MomentSteps {
+  const steps: [string, NamedAnswer][] = []
   while (!until(played)) {
-    if (steps.length > MOST_ANSWERS) throw new Error('This moment never comes.')
+    if (steps.length > MAX_ANSWERS) throw new Error('This moment never comes.')
     const { seat } = played.match.prompts.find((open) => played.match.promptFor(open.seat))!
     const player = played.players[seat]
     const answer = firstAnswer(played, player)
@@ -33,7 +33,7 @@ function play(played: Scene, until: (played: Scene) => boolean): Steps {
   return steps
 }
 
-function firstAnswer(played: Scene, player: string): InWords {
+function firstAnswer(played: Scene, player: string): NamedAnswer {
   const { choice } = played.match.promptFor(played.seat(player))!
   const options = played.may(player)
   switch (choice.kind) {

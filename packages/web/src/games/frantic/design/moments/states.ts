@@ -1,9 +1,9 @@
-import { someBot } from '../../../../game/staged.ts'
-import { breakMoments } from '../../../../kit/design/moment.ts'
-import { playedOn } from './played-on.ts'
-import { ALL, after, EIGHT, event, type Moments, SUPER, TROUBLE, table } from './tables.ts'
+import { stagedBot } from '../../../../game/staged.ts'
+import { pauseMoments } from '../../../../kit/design/moment.ts'
+import { momentByPlay } from './played-on.ts'
+import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS, tableSetting } from './tables.ts'
 
-const LEAN = {
+const SMALL_HANDS = {
   Ada: 'red 7, red 2, blue 7, green 4',
   Ben: 'green 2, green 3, blue 8',
   Cem: 'blue 1, blue 2, green 9',
@@ -18,29 +18,29 @@ const POWERS = {
 }
 
 /** Ways in which a table can be, whatever is asked. */
-export const STATES: Moments = {
-  'state-not-your-turn': { setting: table({ turn: 'Cem' }) },
+export const STATE_MOMENTS: Moments = {
+  'state-not-your-turn': { setting: tableSetting({ turn: 'Cem' }) },
   'state-event-of-a-long-name': {
-    setting: table({ turn: 'Cem', sets: ALL }),
-    event: 'crowdfunding',
+    setting: tableSetting({ turn: 'Cem', sets: ALL_SETS }),
+    newEvent: 'crowdfunding',
   },
   'state-event-of-many-words': {
-    setting: table({ turn: 'Cem', sets: ALL }),
-    event: 'seppuku',
+    setting: tableSetting({ turn: 'Cem', sets: ALL_SETS }),
+    newEvent: 'seppuku',
   },
-  'state-others-think-about-a-reaction': after([['Ada', 'red gift', 'Ben']]),
-  'state-waiting-after-laying': event('gambling-man', 'Dea', {}, [
+  'state-others-think-about-a-reaction': momentAfter([['Ada', 'red gift', 'Ben']]),
+  'state-waiting-after-laying': momentOfEvent('gambling-man', 'Dea', {}, [
     ['Ada', 'blue 7'],
     ['Cem', 'blue 2'],
   ]),
-  'state-bystander-of-an-attack': after([['Dea', 'red gift', 'Ben'], 'lets'], {
+  'state-bystander-of-an-attack': momentAfter([['Dea', 'red gift', 'Ben'], 'lets'], {
     turn: 'Dea',
     hands: { Dea: 'red gift, yellow 1, yellow 2, yellow 8, green 6' },
   }),
   'state-eight-players-many-cards': {
-    setting: table({
-      sets: ALL,
-      players: EIGHT,
+    setting: tableSetting({
+      sets: ALL_SETS,
+      players: EIGHT_PLAYERS,
       scores: { Ada: 34, Ben: 51, Cem: 12, Dea: 78, Eli: 0, Fay: 103, Gus: 66, Hal: 9 },
       skipped: ['Gus'],
       hands: {
@@ -49,25 +49,25 @@ export const STATES: Moments = {
       draw: 'green 7, blue 4, red 9',
     }),
   },
-  ...breakMoments(table),
+  ...pauseMoments(tableSetting),
   'state-two-players': {
-    setting: table({
+    setting: tableSetting({
       players: ['Ada', 'Bartholomew'],
       hands: { Bartholomew: 'green 2, green 3, blue 8, red skip' },
     }),
   },
   'state-skipped-away-offline-bot': {
-    setting: table({ players: EIGHT.slice(0, 6), skipped: ['Ben', 'Fay'] }),
-    people: {
+    setting: tableSetting({ players: EIGHT_PLAYERS.slice(0, 6), skipped: ['Ben', 'Fay'] }),
+    playerOverrides: {
       Cem: { isAway: true },
       Dea: { isOnline: false },
-      Eli: someBot(4),
+      Eli: stagedBot(4),
       Fay: { isBot: true },
     },
   },
   'state-lasting-rules-and-powers': {
-    setting: table({
-      sets: ALL,
+    setting: tableSetting({
+      sets: ALL_SETS,
       ruleCards: 3,
       rules: 'high-five, thirst, sevens',
       powers: POWERS,
@@ -80,51 +80,51 @@ export const STATES: Moments = {
       ],
     }),
   },
-  'state-open-hands-glass-house': { setting: table({ sets: ALL, rules: 'glass-house' }) },
+  'state-open-hands-glass-house': { setting: tableSetting({ sets: ALL_SETS, rules: 'glass-house' }) },
   'state-open-hands-power': {
-    setting: table({
-      sets: SUPER,
+    setting: tableSetting({
+      sets: SUPERCHARGE_SETS,
       powers: { Ada: 'looping', Ben: 'open-hands!' },
       lasting: [{ id: 'open-hands', turns: [1], owner: 'Ben' }],
     }),
   },
-  'state-time-bomb': { setting: table({ lasting: [{ id: 'time-bomb', turns: [0, 1, 1, 1] }] }) },
+  'state-time-bomb': { setting: tableSetting({ lasting: [{ id: 'time-bomb', turns: [0, 1, 1, 1] }] }) },
   'state-time-bomb-spared': {
-    setting: table({ sets: TROUBLE, lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3], spared: ['Ada'] }] }),
+    setting: tableSetting({ sets: TROUBLEMAKER_SETS, lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3], spared: ['Ada'] }] }),
   },
-  'state-call-wished-number': after([['Dea', 'fantastic', '7']], {
+  'state-call-wished-number': momentAfter([['Dea', 'fantastic', '7']], {
     turn: 'Dea',
     hands: { Dea: 'fantastic, yellow 1, yellow 2, yellow 8' },
   }),
-  'state-call-wished-colour': after([['Dea', 'fantastic', 'blue']], {
+  'state-call-wished-colour': momentAfter([['Dea', 'fantastic', 'blue']], {
     turn: 'Dea',
     hands: { Dea: 'fantastic, yellow 1, yellow 2, yellow 8' },
   }),
-  'state-call-colour-and-number': { setting: table({ discard: 'blue 4, green 4, green 1' }) },
-  'state-call-colour-and-symbol': { setting: table({ discard: 'blue gift, blue 4, green 4, green 1' }) },
-  'state-call-number-of-a-black-card': { setting: table({ discard: 'black 7, red 7' }) },
-  'state-call-black': after([['Dea', 'red 8 with black-wish']], {
-    sets: SUPER,
+  'state-call-colour-and-number': { setting: tableSetting({ discard: 'blue 4, green 4, green 1' }) },
+  'state-call-colour-and-symbol': { setting: tableSetting({ discard: 'blue gift, blue 4, green 4, green 1' }) },
+  'state-call-number-of-a-black-card': { setting: tableSetting({ discard: 'black 7, red 7' }) },
+  'state-call-black': momentAfter([['Dea', 'red 8 with black-wish']], {
+    sets: SUPERCHARGE_SETS,
     turn: 'Dea',
     powers: { Dea: 'black-wish', Ada: 'looping' },
     hands: { Ada: 'red 7, red 2, blue 7, black 4, black 9, yellow skip, fantastic' },
   }),
-  'state-call-anything': { setting: table({ call: 'anything', discard: 'curse', sets: TROUBLE }) },
+  'state-call-anything': { setting: tableSetting({ call: 'anything', discard: 'curse', sets: TROUBLEMAKER_SETS }) },
   'state-direction-turned': {
-    setting: table({
-      sets: SUPER,
+    setting: tableSetting({
+      sets: SUPERCHARGE_SETS,
       direction: -1,
       powers: { Ada: 'number-wish', Ben: 'looping!' },
       lasting: [{ id: 'looping', turns: [1], owner: 'Ben' }],
     }),
   },
-  'state-clock-running': { setting: table(), clock: { left: 9000, of: 15000 } },
-  'state-clock-almost-over': { setting: table(), clock: { left: 1500, of: 15000 } },
-  'state-draw-pile-almost-empty': { setting: table({ draw: { only: 'green 7, blue 4' } }) },
-  'state-draw-pile-empty': { setting: table({ draw: { only: '' } }) },
-  'state-one-card-left': { setting: table({ hands: { Ben: 'green 2', Dea: 'yellow 1' } }) },
-  'state-presents-lie-face-down': event('surprise-party', 'Cem', {}, [['Dea', 'black 3', 'Ada']]),
-  'state-lucky-at-the-all-seeing-eye': after(
+  'state-clock-running': { setting: tableSetting(), clock: { left: 9000, of: 15000 } },
+  'state-clock-almost-over': { setting: tableSetting(), clock: { left: 1500, of: 15000 } },
+  'state-draw-pile-almost-empty': { setting: tableSetting({ draw: { only: 'green 7, blue 4' } }) },
+  'state-draw-pile-empty': { setting: tableSetting({ draw: { only: '' } }) },
+  'state-one-card-left': { setting: tableSetting({ hands: { Ben: 'green 2', Dea: 'yellow 1' } }) },
+  'state-presents-lie-face-down': momentOfEvent('surprise-party', 'Cem', {}, [['Dea', 'black 3', 'Ada']]),
+  'state-lucky-at-the-all-seeing-eye': momentAfter(
     [
       ['Dea', 'black 5'],
       ['Ada', 'lucky bastard'],
@@ -133,28 +133,28 @@ export const STATES: Moments = {
       ['Ada', 'yellow'],
     ],
     {
-      sets: TROUBLE,
+      sets: TROUBLEMAKER_SETS,
       turn: 'Dea',
       events: 'the-all-seeing-eye',
       hands: { Ada: 'lucky bastard, red 7, red 2, blue 7', Dea: 'black 5, yellow 1, yellow 2, green 6' },
     },
   ),
-  'state-spectator': { setting: table(), viewer: null },
-  'state-spectator-shown-hands': { setting: table(), viewer: null, shows: ['Ada', 'Ben'] },
+  'state-spectator': { setting: tableSetting(), viewer: null },
+  'state-spectator-shown-hands': { setting: tableSetting(), viewer: null, openHands: ['Ada', 'Ben'] },
   'state-spectator-of-a-market': {
-    ...event('market', 'Dea', { draw: 'green 7, fantastic four, black 8, yellow 5' }),
+    ...momentOfEvent('market', 'Dea', { draw: 'green 7, fantastic four, black 8, yellow 5' }),
     viewer: null,
   },
-  'state-round-over-after-four': playedOn(
-    { ...table({ limit: 999, scores: {}, hands: LEAN }), handSize: 4 },
+  'state-round-over-after-four': momentByPlay(
+    { ...tableSetting({ limit: 999, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
     ({ table: { sheet } }) => sheet.length === 4,
   ),
-  'state-match-over': playedOn(
-    { ...table({ limit: 60, scores: {}, hands: LEAN }), handSize: 4 },
-    ({ match }) => match.over,
+  'state-match-over': momentByPlay(
+    { ...tableSetting({ limit: 60, scores: {}, hands: SMALL_HANDS }), handSize: 4 },
+    ({ match }) => match.isOver,
   ),
   'state-match-over-own-win': {
-    ...after([['Ada', 'red 7'], 'lets'], {
+    ...momentAfter([['Ada', 'red 7'], 'lets'], {
       limit: 100,
       scores: { Ada: 34, Ben: 51, Cem: 12, Dea: 78 },
       hands: {
@@ -163,13 +163,13 @@ export const STATES: Moments = {
         Dea: 'red 8, black 9, fantastic',
       },
     }),
-    people: { Ada: { name: 'A&B "<3"' }, Cem: someBot(2) },
+    playerOverrides: { Ada: { name: 'A&B "<3"' }, Cem: stagedBot(2) },
   },
-  'state-match-over-shared': event('doomsday', 'Dea', {
+  'state-match-over-shared': momentOfEvent('doomsday', 'Dea', {
     limit: 100,
     scores: { Ada: 34, Ben: 51, Cem: 34, Dea: 78 },
   }),
-  'state-match-over-without-points': after([['Dea', 'red 8'], 'lets'], {
+  'state-match-over-without-points': momentAfter([['Dea', 'red 8'], 'lets'], {
     limit: 'none',
     scores: {},
     turn: 'Dea',

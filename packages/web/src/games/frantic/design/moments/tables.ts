@@ -3,15 +3,15 @@ import type { SceneSetting } from '@slapwise/card-game/testing'
 import type { Moment } from '../stage.ts'
 
 export type Moments = Readonly<Record<string, Moment>>
-export type Steps = NonNullable<Moment['steps']>
+export type MomentSteps = NonNullable<Moment['steps']>
 
 type Sets = NonNullable<SceneSetting['sets']>
 
-export const TROUBLE: Sets = ['base', 'troublemaker']
-export const SUPER: Sets = ['base', 'supercharge']
-export const ALL: Sets = ['base', 'troublemaker', 'supercharge', 'pandora']
+export const TROUBLEMAKER_SETS: Sets = ['base', 'troublemaker']
+export const SUPERCHARGE_SETS: Sets = ['base', 'supercharge']
+export const ALL_SETS: Sets = ['base', 'troublemaker', 'supercharge', 'pandora']
 
-export const EIGHT = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay', 'Gus', 'Hal']
+export const EIGHT_PLAYERS = ['Ada', 'Ben', 'Cem', 'Dea', 'Eli', 'Fay', 'Gus', 'Hal']
 
 const HANDS: Readonly<Record<string, string>> = {
   Ada: 'red 7, red 2, blue 7, green 4, red gift, yellow skip, fantastic',
@@ -27,18 +27,18 @@ const HANDS: Readonly<Record<string, string>> = {
 const SCORES = { Ada: 34, Ben: 51, Cem: 12, Dea: 78 }
 
 /** Nothing that would turn a moment upside down as soon as somebody draws. */
-const DRAW =
+const DRAW_PILE =
   'green 7, blue 4, red 9, yellow 5, green 1, blue 9, red 1, yellow 9, green 8, blue 6, red 4, blue gift'
 
 /** Four in the middle of a match, with a red 5 on the pile. */
-export function table({ players = EIGHT.slice(0, 4), hands, ...setting }: SceneSetting = {}): SceneSetting {
+export function tableSetting({ players = EIGHT_PLAYERS.slice(0, 4), hands, ...setting }: SceneSetting = {}): SceneSetting {
   const usual = Object.fromEntries(players.map((player) => [player, HANDS[player]]))
   const scores = Object.fromEntries(Object.entries(SCORES).filter(([player]) => players.includes(player)))
   return {
     players,
     dealer: players[players.length - 1],
     discard: 'red 5, red 3, yellow 3, yellow 6',
-    draw: DRAW,
+    draw: DRAW_PILE,
     scores,
     ...setting,
     hands: { ...usual, ...hands },
@@ -46,15 +46,15 @@ export function table({ players = EIGHT.slice(0, 4), hands, ...setting }: SceneS
 }
 
 /** What somebody does at such a table. */
-export const after = (steps: Steps, setting: SceneSetting = {}): Moment => ({
-  setting: table(setting),
+export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Moment => ({
+  setting: tableSetting(setting),
   steps,
 })
 
 /** `by` plays a black 5, nobody is lucky, and this event is turned over. The next in order of play is asked first. */
-export function event(events: string, by: string, setting: SceneSetting = {}, steps: Steps = []): Moment {
-  const laid = table(setting)
+export function momentOfEvent(events: string, by: string, setting: SceneSetting = {}, steps: MomentSteps = []): Moment {
+  const laid = tableSetting(setting)
   const hands = { ...laid.hands, [by]: `black 5, ${laid.hands![by]}` }
-  const lets: Steps = laid.sets?.includes('troublemaker') ? ['lets'] : []
+  const lets: MomentSteps = laid.sets?.includes('troublemaker') ? ['lets'] : []
   return { setting: { ...laid, events, turn: by, hands }, steps: [[by, 'black 5'], ...lets, ...steps] }
 }

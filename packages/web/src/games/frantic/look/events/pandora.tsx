@@ -1,4 +1,4 @@
-import { At, Eyes, Line, Print, Stare, Teeth } from '../../../../look/events/parts.tsx'
+import { Transformed, Eyes, PrintedLine, PrintedShape, Eyeballs, ToothyMouth } from '../../../../look/events/parts.tsx'
 import { BLACK, INKS, PAPER } from '../../../../look/print/inks.ts'
 
 const RED = INKS.red.ink
@@ -7,15 +7,15 @@ const RED = INKS.red.ink
 export const PandorasBox = () => (
   <>
     <path d="m34 50 132-24v70H34Z" fill={BLACK} />
-    <At x={98} y={34} turn={-10}>
-      <Print d="m-76 16 14-36H62l14 36Z" />
+    <Transformed x={98} y={34} turn={-10}>
+      <PrintedShape d="m-76 16 14-36H62l14 36Z" />
       <path d="M-76 8h152v9H-76Z" fill={RED} />
-    </At>
+    </Transformed>
     <Eyes x={70} y={74} gap={13} size={1.1} ink={RED} />
-    <Stare x={124} y={72} gap={13} r={11} dx={4} dy={-2} />
-    <Line d="M158 92c-4-26 32-26 28-52-2-16-22-14-20 2" ink={BLACK} under={PAPER} w={10} />
-    <Print d="M24 92h152v56H24Z" />
+    <Eyeballs x={124} y={72} gap={13} r={11} dx={4} dy={-2} />
+    <PrintedLine d="M158 92c-4-26 32-26 28-52-2-16-22-14-20 2" ink={BLACK} under={PAPER} w={10} />
+    <PrintedShape d="M24 92h152v56H24Z" />
     <path d="M24 92h152v10H24Z" fill={BLACK} />
-    <Teeth x={100} y={112} w={54} />
+    <ToothyMouth x={100} y={112} w={54} />
   </>
 )

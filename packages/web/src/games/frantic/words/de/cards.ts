@@ -1,7 +1,7 @@
-import type { CardsWords } from '../lexicon/cards.ts'
+import type { CardsMessages } from '../lexicon/cards.ts'
 
-export const cards: CardsWords = {
-  houseRules: 'Regelkarten',
+export const cards: CardsMessages = {
+  ruleCards: 'Regelkarten',
   aliases: {
     thief: 'stehlen klauen',
     exchange: 'stehlen klauen tauschen',

@@ -1,8 +1,8 @@
-import type { DesignWords } from '../lexicon/design.ts'
+import type { DesignMessages } from '../lexicon/design.ts'
 
-export const design: DesignWords = {
+export const design: DesignMessages = {
   title: 'So sieht es aus',
-  inks: 'Farben, Formen, Schrift',
+  colours: 'Farben, Formen, Schrift',
   controls: 'Was man drücken kann',
   people: 'Gesichter',
   moments: 'Jede Frage, jeder Zustand',

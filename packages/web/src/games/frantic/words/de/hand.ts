@@ -1,6 +1,6 @@
-import type { HandWords } from '../lexicon/hand.ts'
+import type { HandMessages } from '../lexicon/hand.ts'
 
-export const hand: HandWords = {
+export const hand: HandMessages = {
   sort: 'Ordnung deiner Hand',
   sorts: { colour: 'Nach Farbe', number: 'Nach Zahl', drawn: 'Wie gezogen' },
 }

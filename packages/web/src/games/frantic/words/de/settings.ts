@@ -1,6 +1,6 @@
-import type { SettingsWords } from '../lexicon/settings.ts'
+import type { SettingsMessages } from '../lexicon/settings.ts'
 
-export const settings: SettingsWords = {
+export const settings: SettingsMessages = {
   presets: {
     first: { name: 'Zum ersten Mal', line: 'Grundspiel, kurz, ohne Eile.' },
     usual: { name: 'Wie immer', line: 'Grundspiel, ein Abend voll.' },
@@ -8,7 +8,7 @@ export const settings: SettingsWords = {
   },
   groups: { cards: 'Karten', length: 'Länge', house: 'Hausregeln' },
   sets: { name: 'Schachteln', line: 'Was zusammengemischt wird.' },
-  setLines: {
+  setDescriptions: {
     base: 'Immer dabei.',
     troublemaker: 'Mehr Angriffe, fiesere Ereignisse.',
     supercharge: 'Powerkarten zum Dazulegen.',
@@ -35,7 +35,7 @@ export const settings: SettingsWords = {
         'Wer darüber kommt, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
     },
   },
-  ownLimit: 'eigene Grenze',
+  customLimit: 'eigene Grenze',
   handSize: { name: 'Karten zu Beginn', line: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
     name: 'Regelkarten pro Runde',
@@ -46,18 +46,18 @@ export const settings: SettingsWords = {
     line: 'Was du ausschaltest, kommt nie.',
     count: (on, of) => `${on} von ${of}`,
   },
-  ownCards: {
+  customRuleCards: {
     name: 'Eigene Regelkarten',
     line: 'Auch was die Leitung schreibt, kommt in den Stapel.',
     write: 'Regelkarte schreiben',
     cardName: 'Ihr Name',
     cardText: 'Was draufsteht',
     changes: 'Was sie ändert',
-    keep: 'In den Stapel',
-    drop: 'Doch nicht',
-    throwOut: (name) => `${name} rauswerfen`,
+    save: 'In den Stapel',
+    cancel: 'Doch nicht',
+    remove: (name) => `${name} rauswerfen`,
   },
-  knobs: {
+  ruleParameters: {
     niceTryDraws: 'Nice Try: so viele ziehen',
     giftCards: 'Gift: so viele verschenken',
     fantasticFourDraws: 'Fantastic Four: so viele verteilen',
@@ -79,7 +79,7 @@ export const settings: SettingsWords = {
   pandorasBox: {
     line: 'Was dieses Ereignis bei euch tut.',
   },
-  contradictions: {
+  settingErrors: {
     sets: 'Das Grundspiel ist immer dabei.',
     limit: 'Von 1 bis 9999 Punkten.',
     handSize: 'Von vier bis sieben Karten.',

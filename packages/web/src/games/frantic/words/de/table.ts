@@ -1,11 +1,11 @@
-import type { TableWords } from '../lexicon/table.ts'
+import type { TableMessages } from '../lexicon/table.ts'
 
-export const table: TableWords = {
-  playOn: 'Es passt',
+export const table: TableMessages = {
+  callTitle: 'Es passt',
   or: 'oder',
   anything: 'alles',
   nothingFits: 'Du bist dran, und nichts passt: zieh',
-  stillNothing: 'Passt immer noch nichts',
+  drawnNothingFits: 'Passt immer noch nichts',
   draw: 'Ziehen',
   pass: 'Passen',
   ok: 'OK',
@@ -14,18 +14,18 @@ export const table: TableWords = {
   nobody: 'Niemand',
   cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
   points: (count) => `${count} P`,
-  pointsOf: (count, limit) => `${count} von ${limit} P`,
-  withPower: 'Mit welcher Powerkarte?',
-  alone: 'Ohne',
-  letItBe: 'Lass es',
+  pointsOfLimit: (count, limit) => `${count} von ${limit} P`,
+  askPower: 'Mit welcher Powerkarte?',
+  withoutPower: 'Ohne',
+  passReaction: 'Lass es',
   drawPile: (count) => `noch ${count} zu ziehen`,
   skipped: 'setzt aus',
   direction: { 1: 'Es geht gegen den Uhrzeigersinn.', '-1': 'Es geht im Uhrzeigersinn.' },
   yourHand: 'Deine Hand',
   noCards: 'Keine Karten. Zufrieden?',
-  oneLessFor: (name) => `Eine weniger für ${name}`,
+  removeOneFrom: (name) => `Eine weniger für ${name}`,
   closedPower: (place) => `Verdeckte, Nummer ${place}`,
-  whatIs: (card) => `Was macht ${card}?`,
-  holdToRead: 'Halte eine Karte, um zu lesen, was sie macht.',
-  clickToRead: 'Rechtsklick auf eine Karte, oder i: dann steht da, was sie macht.',
+  explainCard: (card) => `Was macht ${card}?`,
+  touchHint: 'Halte eine Karte, um zu lesen, was sie macht.',
+  mouseHint: 'Rechtsklick auf eine Karte, oder i: dann steht da, was sie macht.',
 }

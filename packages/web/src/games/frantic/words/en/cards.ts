@@ -1,7 +1,7 @@
-import type { CardsWords } from '../lexicon/cards.ts'
+import type { CardsMessages } from '../lexicon/cards.ts'
 
-export const cards: CardsWords = {
-  houseRules: 'Rule cards',
+export const cards: CardsMessages = {
+  ruleCards: 'Rule cards',
   aliases: {
     thief: 'steal rob',
     exchange: 'steal trade swap',

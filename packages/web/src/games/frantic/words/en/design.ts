@@ -1,8 +1,8 @@
-import type { DesignWords } from '../lexicon/design.ts'
+import type { DesignMessages } from '../lexicon/design.ts'
 
-export const design: DesignWords = {
+export const design: DesignMessages = {
   title: 'How it looks',
-  inks: 'Inks, shapes, type',
+  colours: 'Inks, shapes, type',
   controls: 'Things to press',
   people: 'Faces',
   moments: 'Every question, every state',

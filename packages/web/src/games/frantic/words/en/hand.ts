@@ -1,6 +1,6 @@
-import type { HandWords } from '../lexicon/hand.ts'
+import type { HandMessages } from '../lexicon/hand.ts'
 
-export const hand: HandWords = {
+export const hand: HandMessages = {
   sort: 'Order of your hand',
   sorts: { colour: 'By colour', number: 'By number', drawn: 'As drawn' },
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@slapwise/card-game/words'
-import type { FranticWords } from '../lexicon/index.ts'
+import type { FranticMessages } from '../lexicon/index.ts'
 import { cards } from './cards.ts'
 import { design } from './design.ts'
 import { hand } from './hand.ts'
@@ -7,4 +7,4 @@ import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
-export const en: FranticWords = { ...LANGUAGES.en, table, hand, settings, rules, cards, design }
+export const en: FranticMessages = { ...LANGUAGES.en, table, hand, settings, rules, cards, design }

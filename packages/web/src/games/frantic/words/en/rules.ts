@@ -1,6 +1,6 @@
-import type { RulesWords } from '../lexicon/rules.ts'
+import type { RulesMessages } from '../lexicon/rules.ts'
 
-export const rules: RulesWords = {
+export const rules: RulesMessages = {
   title: 'How it is played',
   lead: 'Two minutes of reading, years of grudges.',
   chapters: {

@@ -1,6 +1,6 @@
-import type { SettingsWords } from '../lexicon/settings.ts'
+import type { SettingsMessages } from '../lexicon/settings.ts'
 
-export const settings: SettingsWords = {
+export const settings: SettingsMessages = {
   presets: {
     first: { name: 'First time', line: 'Base game, short, no hurry.' },
     usual: { name: 'The usual', line: 'Base game, an evening’s worth.' },
@@ -8,7 +8,7 @@ export const settings: SettingsWords = {
   },
   groups: { cards: 'Cards', length: 'Length', house: 'House rules' },
   sets: { name: 'Boxes', line: 'What is shuffled together.' },
-  setLines: {
+  setDescriptions: {
     base: 'Always in.',
     troublemaker: 'More attacks, nastier events.',
     supercharge: 'Power cards to play along.',
@@ -34,7 +34,7 @@ export const settings: SettingsWords = {
       'limit-exceeded': 'Somebody goes past it, and the match is over. Bigger tables have a lower one.',
     },
   },
-  ownLimit: 'own limit',
+  customLimit: 'own limit',
   handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
   ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
   houseCards: {
@@ -42,18 +42,18 @@ export const settings: SettingsWords = {
     line: 'Those you switch off never turn up.',
     count: (on, of) => `${on} of ${of}`,
   },
-  ownCards: {
+  customRuleCards: {
     name: 'Rule cards of your own',
     line: 'What the host writes goes into the pile as well.',
     write: 'Write a rule card',
     cardName: 'Its name',
     cardText: 'What it says',
     changes: 'What it changes',
-    keep: 'Into the pile',
-    drop: 'Never mind',
-    throwOut: (name) => `Throw ${name} out`,
+    save: 'Into the pile',
+    cancel: 'Never mind',
+    remove: (name) => `Throw ${name} out`,
   },
-  knobs: {
+  ruleParameters: {
     niceTryDraws: 'Nice Try: cards to draw',
     giftCards: 'Gift: cards handed over',
     fantasticFourDraws: 'Fantastic Four: cards shared out',
@@ -75,7 +75,7 @@ export const settings: SettingsWords = {
   pandorasBox: {
     line: 'What this event does at your table.',
   },
-  contradictions: {
+  settingErrors: {
     sets: 'The base game is always in.',
     limit: 'From 1 to 9999 points.',
     handSize: 'From four to seven cards.',

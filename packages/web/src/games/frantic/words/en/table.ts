@@ -1,12 +1,12 @@
-import type { TableWords } from '../lexicon/table.ts'
+import type { TableMessages } from '../lexicon/table.ts'
 
-export const table: TableWords = {
-  playOn: 'What fits',
+export const table: TableMessages = {
+  callTitle: 'What fits',
   or: 'or',
   anything: 'anything',
   draw: 'Draw',
   nothingFits: 'Your turn, and nothing fits: draw',
-  stillNothing: 'Still nothing that fits',
+  drawnNothingFits: 'Still nothing that fits',
   pass: 'Pass',
   ok: 'OK',
   yes: 'Yes',
@@ -14,18 +14,18 @@ export const table: TableWords = {
   nobody: 'Nobody',
   cards: (count) => (count === 1 ? 'one card' : `${count} cards`),
   points: (count) => `${count} pt`,
-  pointsOf: (count, limit) => `${count} of ${limit} pt`,
-  withPower: 'With which power?',
-  alone: 'Without',
-  letItBe: 'Let it be',
+  pointsOfLimit: (count, limit) => `${count} of ${limit} pt`,
+  askPower: 'With which power?',
+  withoutPower: 'Without',
+  passReaction: 'Let it be',
   drawPile: (count) => `${count} left to draw`,
   skipped: 'sits out',
   direction: { 1: 'Play goes anticlockwise.', '-1': 'Play goes clockwise.' },
   yourHand: 'Your hand',
   noCards: 'No cards. Smug, are we?',
-  oneLessFor: (name) => `One less for ${name}`,
+  removeOneFrom: (name) => `One less for ${name}`,
   closedPower: (place) => `Closed one, number ${place}`,
-  whatIs: (card) => `What does ${card} do?`,
-  holdToRead: 'Hold a card to read what it does.',
-  clickToRead: 'Right-click a card, or press i, to read what it does.',
+  explainCard: (card) => `What does ${card} do?`,
+  touchHint: 'Hold a card to read what it does.',
+  mouseHint: 'Right-click a card, or press i, to read what it does.',
 }

@@ -1,7 +1,7 @@
 /** The page that shows how everything looks. */
-export interface DesignWords {
+export interface DesignMessages {
   readonly title: string
-  readonly inks: string
+  readonly colours: string
   readonly controls: string
   readonly people: string
   readonly moments: string

@@ -1,7 +1,7 @@
-import type { Sort } from '../../hand/sort.ts'
+import type { HandSort } from '../../hand/sort.ts'
 
 /** How one's own hand is held. */
-export interface HandWords {
+export interface HandMessages {
   readonly sort: string
-  readonly sorts: Readonly<Record<Sort, string>>
+  readonly sorts: Readonly<Record<HandSort, string>>
 }

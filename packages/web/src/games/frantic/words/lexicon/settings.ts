@@ -5,41 +5,41 @@ export type PresetName = 'first' | 'usual' | 'all'
 type SetName = (typeof SET_NAMES)[number]
 type EditionName = (typeof EDITION_NAMES)[number]
 
-interface Explained {
+interface SettingText {
   readonly name: string
   readonly line: string
 }
 
 /** How a room plays Frantic. Each setting has a name and one line about what it does. */
-export interface SettingsWords {
-  readonly presets: Readonly<Record<PresetName, Explained>>
+export interface SettingsMessages {
+  readonly presets: Readonly<Record<PresetName, SettingText>>
   readonly groups: Readonly<Record<'cards' | 'length' | 'house', string>>
-  readonly sets: Explained
-  readonly setLines: Readonly<Record<SetName, string>>
+  readonly sets: SettingText
+  readonly setDescriptions: Readonly<Record<SetName, string>>
   readonly edition: string
-  readonly editions: Readonly<Record<EditionName, Explained>>
-  readonly purple: Explained
+  readonly editions: Readonly<Record<EditionName, SettingText>>
+  readonly purple: SettingText
   readonly length: {
     readonly name: string
     readonly lines: Readonly<Record<Edition['matchEnds'], string>>
   }
-  readonly ownLimit: string
-  readonly handSize: Explained
-  readonly ruleCards: Explained
-  readonly houseCards: Explained & { readonly count: (on: number, of: number) => string }
-  readonly ownCards: Explained & {
+  readonly customLimit: string
+  readonly handSize: SettingText
+  readonly ruleCards: SettingText
+  readonly houseCards: SettingText & { readonly count: (on: number, of: number) => string }
+  readonly customRuleCards: SettingText & {
     readonly write: string
     readonly cardName: string
     readonly cardText: string
     readonly changes: string
-    readonly keep: string
-    readonly drop: string
-    readonly throwOut: (name: string) => string
+    readonly save: string
+    readonly cancel: string
+    readonly remove: (name: string) => string
   }
   /** What a rule card of one's own can turn. */
-  readonly knobs: Readonly<Record<keyof HouseRules, string>>
+  readonly ruleParameters: Readonly<Record<keyof HouseRules, string>>
   readonly doItYourself: { readonly line: string }
   readonly pandorasBox: { readonly line: string }
   /** Why the server does not take a setting, by its name. */
-  readonly contradictions: Readonly<Record<string, string>>
+  readonly settingErrors: Readonly<Record<string, string>>
 }
