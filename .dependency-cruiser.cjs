@@ -40,15 +40,15 @@ const inLayers = (root, layers, known = []) =>
 /** The folders of the page, from what knows nothing else to what knows everything. */
 const PAGE = [
   'browser',
-  'look',
+  'ui',
   'preferences',
-  'words',
-  'game',
-  'sense',
-  'options',
+  'i18n',
+  'match-sources',
+  'feedback',
+  'preferences-panel',
   'table',
-  'couch',
-  'trouble',
+  'big-screen',
+  'errors',
   'kit',
   'games',
   'pages',
@@ -149,7 +149,7 @@ module.exports = {
       to: {
         path: '^packages/(?!web/|cli/)[^/]+/src/(?!index\\.ts$)',
         pathNot:
-          '^packages/((card|board)-game/src/(testing/scene|words/index)|(games|crazy-eights)/src/words|kernel/src/testing/(index|deadline|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
+          '^packages/((card|board)-game/src/(testing/scene|i18n/index)|(games|crazy-eights)/src/i18n|kernel/src/testing/(index|wait|scene)|client/src/check-deal|server/src/(make-folder|testing/index|bot-workers/bot-worker))\\.ts$',
       },
     },
     {
@@ -158,7 +158,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.spec\\.ts$|/testing/|/properties/|/e2e/|^packages/web/src/games/[^/]+/design/)',
+        pathNot: '(\\.spec\\.ts$|/testing/|/property-tests/|/e2e/|^packages/web/src/games/[^/]+/design/)',
       },
       to: { path: '(/testing/|\\.spec\\.ts$|node_modules/(fast-check|vitest)/)' },
     },

@@ -12,9 +12,9 @@ const SHARED = [
 const unsteady = process.env.SLAPWISE_BROWSERS ? [] : ['**/e2e/browsers/**']
 
 /** They keep a core busy for long: one that comes last would leave the others with nothing to do. */
-const BUSY = /web.e2e|properties.contract/
+const BUSY = /web.e2e|property-tests.contract/
 /** They mostly wait, for servers that die and come back: best beside those that keep a core busy. */
-const WAITING = /server.src.e2e|attend/
+const WAITING = /server.src.e2e|loadtest/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // A single wait fails after 50 s, with a sentence (kernel/testing/deadline.ts). These end what is stuck all the same;
+    // A single wait fails after 50 s, with a sentence (kernel/testing/wait.ts). These end what is stuck all the same;
     // with both cores busy the slowest test takes a third of it. `npm run soak` sets its own.
     testTimeout: 180_000,
     hookTimeout: 60_000,

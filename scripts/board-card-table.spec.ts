@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { boardFileSchema, EVENTS, KINDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import { formatBoardCardDocs, BOARD_CARD_DOCS_FILE } from './board-card-table.ts'
+import { BOARD_CARD_DOCS_FILE, formatBoardCardDocs } from './board-card-table.ts'
 
 it('is up to date: npm run card-table', () => {
   expect(readFileSync(BOARD_CARD_DOCS_FILE, 'utf8')).toBe(formatBoardCardDocs())

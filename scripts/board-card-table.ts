@@ -1,6 +1,6 @@
 /** The page docs/board-cards.md: everything there is in the box of the board game, from the code. */
 import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, KINDS } from '@slapwise/board-game'
-import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/words'
+import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 
 export const BOARD_CARD_DOCS_FILE = new URL('../docs/board-cards.md', import.meta.url)
 

@@ -7,13 +7,16 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BROWSER_PACKAGES } from '../packages/web/e2e/browsers/needs.ts'
-import { installDebianPackages } from './debian.ts'
+import { BROWSER_PACKAGES } from '../packages/web/e2e/browsers/browser-packages.ts'
+import { installDebianPackages } from './install-debian-packages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const supportedBrowsers = Object.keys(BROWSER_PACKAGES) as (keyof typeof BROWSER_PACKAGES)[]
 const requestedBrowsers = process.argv.slice(2)
-const browsers = requestedBrowsers.length === 0 ? supportedBrowsers : supportedBrowsers.filter((browser) => requestedBrowsers.includes(browser))
+const browsers =
+  requestedBrowsers.length === 0
+    ? supportedBrowsers
+    : supportedBrowsers.filter((browser) => requestedBrowsers.includes(browser))
 
 const listMissingPackages = (): string[] =>
   browsers
@@ -41,7 +44,8 @@ function fail(why: string): number {
 }
 
 function main(): number {
-  if (browsers.length < requestedBrowsers.length) return fail(`There are ${supportedBrowsers.join(' and ')} to ask for.`)
+  if (browsers.length < requestedBrowsers.length)
+    return fail(`There are ${supportedBrowsers.join(' and ')} to ask for.`)
   if (listMissingPackages().length > 0) installDebianPackages(...listMissingPackages())
   if (listMissingPackages().length > 0)
     return fail(`Not tested: that needs ${listMissingPackages().join(' and ')}, which Debian has.`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { formatCardDocs, CARD_DOCS_FILE } from './card-table.ts'
+import { CARD_DOCS_FILE, formatCardDocs } from './card-table.ts'
 
 const everything = [
   ...Object.values(SETS).flatMap(({ prints, events, powers }) => [

@@ -11,11 +11,15 @@ const MOVES = ['green', 'red 2', 'black 8', 'all 3', 'q']
 
 /** A state folder of its own: the program would ask about a match that was left in the usual one, and replace it. */
 const state = mkdtempSync(join(tmpdir(), 'slapwise-picture-'))
-const { stdout } = spawnSync(process.execPath, [`${root}packages/cli/src/main.ts`, 'play', ...MATCH_OPTIONS], {
-  input: `${MOVES.join('\n')}\n`,
-  encoding: 'utf8',
-  env: { ...process.env, FORCE_COLOR: '1', XDG_STATE_HOME: state },
-})
+const { stdout } = spawnSync(
+  process.execPath,
+  [`${root}packages/cli/src/main.ts`, 'play', ...MATCH_OPTIONS],
+  {
+    input: `${MOVES.join('\n')}\n`,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1', XDG_STATE_HOME: state },
+  },
+)
 rmSync(state, { recursive: true })
 
 const FOREGROUND = '#F7F3E8'
@@ -55,7 +59,12 @@ function applyAnsiCode(style: Style, code: number): Style {
 const escapeForSvg = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '\u00a0')
 
-function drawText(text: string, column: number, row: number, { foreground: ink, background: back, isBold: bold }: Style): string {
+function drawText(
+  text: string,
+  column: number,
+  row: number,
+  { foreground: ink, background: back, isBold: bold }: Style,
+): string {
   const [x, y, width] = [LEFT + column * WIDTH, TOP + row * LINE, text.length * WIDTH]
   const box = back ? `<rect x="${x}" y="${y - 15}" width="${width}" height="19" rx="3" fill="${back}"/>` : ''
   const weight = bold ? ' font-weight="bold"' : ''

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ERROR_CODES, messageSchema, requestSchema } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL_DOCS_FILE, formatProtocolDocs } from './protocol-docs.ts'
+import { formatProtocolDocs, PROTOCOL_DOCS_FILE } from './protocol-docs.ts'
 
 const typesOf = ({ options }: typeof requestSchema | typeof messageSchema): string[] =>
   options.map(({ shape }) => shape.type.value)

@@ -66,9 +66,12 @@ const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Jso
 const shapeKey = ({ properties = {}, required = [] }: JsonSchema): string =>
   `${Object.keys(properties).join()} ${required.join()}`
 
-const partNames = new Map(Object.entries(MESSAGE_PARTS).map(([name, schema]) => [shapeKey(toJsonSchema(schema)), name]))
+const partNames = new Map(
+  Object.entries(MESSAGE_PARTS).map(([name, schema]) => [shapeKey(toJsonSchema(schema)), name]),
+)
 
-const findPartName = (schema: JsonSchema): string | undefined => schema.properties && partNames.get(shapeKey(schema))
+const findPartName = (schema: JsonSchema): string | undefined =>
+  schema.properties && partNames.get(shapeKey(schema))
 
 const quote = (word: string): string => `\`${word}\``
 
@@ -157,7 +160,14 @@ const formatPaceTable = (): string[] => [
 ]
 
 /** What can be named in requests about a game; the number of players is that of the seats taken. */
-function formatGameSection({ id, minPlayers: leastPlayers, maxPlayers: mostPlayers, latestRulesVersion: version, bots, settingsSchema: settings }: AnyGame): string[] {
+function formatGameSection({
+  id,
+  minPlayers: leastPlayers,
+  maxPlayers: mostPlayers,
+  latestRulesVersion: version,
+  bots,
+  settingsSchema: settings,
+}: AnyGame): string[] {
   const { properties = {} } = toJsonSchema(settings, 'input')
   const { players: _, ...fields } = properties
   const usual = settings.parse({ players: leastPlayers }) as unknown as Readonly<Record<string, unknown>>

@@ -90,15 +90,18 @@ const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome'
 /** Whoever follows it to the letter has that card already. */
 const isCardPresent = existsSync(join(root, 'packages/card-game/src/cards/lemonade.ts'))
 
-describe.skipIf(isCardPresent).each(['base', 'troublemaker'])('The recipe for a card, in the set %s,', (set) => {
-  it('gives a card that is in order, is tested, listed and recorded', () => {
-    followGuide(set)
-    expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
-    expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
-    for (const script of ['card-table', 'record']) expect(run(`scripts/${script}.ts`)).toBe('')
-    expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
-    const specs = ['/lemonade.spec', '/recorded.spec', '/sets.spec', 'scripts/']
-    expect(run('node_modules/vitest/vitest.mjs', 'run', ...specs)).toBe('')
-    expect(readFileSync(join(copy, 'docs/cards.md'), 'utf8')).toContain('| Lemonade | 4 |')
-  })
-})
+describe.skipIf(isCardPresent).each(['base', 'troublemaker'])(
+  'The recipe for a card, in the set %s,',
+  (set) => {
+    it('gives a card that is in order, is tested, listed and recorded', () => {
+      followGuide(set)
+      expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
+      expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
+      for (const script of ['card-table', 'record']) expect(run(`scripts/${script}.ts`)).toBe('')
+      expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
+      const specs = ['/lemonade.spec', '/recorded.spec', '/sets.spec', 'scripts/']
+      expect(run('node_modules/vitest/vitest.mjs', 'run', ...specs)).toBe('')
+      expect(readFileSync(join(copy, 'docs/cards.md'), 'utf8')).toContain('| Lemonade | 4 |')
+    })
+  },
+)

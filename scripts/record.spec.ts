@@ -8,7 +8,7 @@ import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recordMatches } from './record.ts'
 import { RECORDING_SETS } from './recordings/index.ts'
-import type { RecordingPlan } from './recordings/recording.ts'
+import type { RecordingPlan } from './recordings/recording-set.ts'
 
 const plan = (name: string): RecordingPlan => ({ name, settings: { players: 2 }, botLevel: 'simple' })
 const plans = [plan('one'), plan('two')]

@@ -17,7 +17,7 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import { RECORDING_SETS } from './recordings/index.ts'
-import type { RecordingPlan, RecordingSet } from './recordings/recording.ts'
+import type { RecordingPlan, RecordingSet } from './recordings/recording-set.ts'
 
 /** What became of a file. */
 export type RecordingStatus = 'same' | 'other end' | 'new'

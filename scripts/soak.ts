@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const TEST_TIMEOUT_MS = 30 * 60_000
-const PROPERTY_SPECS = ['/properties/', '.property.spec.ts']
+const PROPERTY_SPECS = ['/property-tests/', '.property.spec.ts']
 const ADVERSARIAL_SPECS = [
-  'attend/crash',
-  'commands/attend',
+  'loadtest/crash',
+  'commands/loadtest',
   'limits/flood',
-  'e2e/deaf-crowd',
+  'e2e/stalled-clients',
   'e2e/full-disk',
-  'e2e/answers',
+  'e2e/request-delivery',
   'e2e/fair-deal',
   'e2e/cluster',
 ]

@@ -1,8 +1,8 @@
 /** `npm run table-picture`: plays the beginning of a match of each game in a browser and keeps what it shows in docs/. */
 import { fileURLToPath } from 'node:url'
 import { below, seeded } from '@slapwise/kernel'
+import { BrowserPlayer } from '../packages/web/e2e/testing/browser-player.ts'
 import { launchChromium } from '../packages/web/e2e/testing/chromium.ts'
-import { BrowserPlayer } from '../packages/web/e2e/testing/player.ts'
 import { startServer } from '../packages/web/e2e/testing/server.ts'
 
 interface Screenshot {
@@ -39,7 +39,14 @@ for (const shown of [FRANTIC_SCREENSHOT, BOARD_SCREENSHOT]) await takeScreenshot
 await browser.close()
 await server.stop()
 
-async function takeScreenshot({ fileName: picture, game, bots, settings, moves, readySelector: until }: Screenshot): Promise<void> {
+async function takeScreenshot({
+  fileName: picture,
+  game,
+  bots,
+  settings,
+  moves,
+  readySelector: until,
+}: Screenshot): Promise<void> {
   const ada = await BrowserPlayer.open(browser, { width: 1280, height: 760 })
   await ada.page.emulateMedia({ colorScheme: 'dark' })
   await ada.openRoom(server.address, 'Ada', game)

@@ -3,7 +3,7 @@ import { hear, type RoomSight } from '@slapwise/client'
 import { accepts } from '@slapwise/kernel'
 import { messageSchema, requestSchema } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
-import { TRANSCRIPT_FILE, type TranscriptLine, MAX_LINES } from './transcript.ts'
+import { MAX_LINES, TRANSCRIPT_FILE, type TranscriptLine } from './transcript.ts'
 
 const lines: TranscriptLine[] = readFileSync(TRANSCRIPT_FILE, 'utf8')
   .trim()

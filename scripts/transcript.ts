@@ -7,7 +7,7 @@ import type { Answer, Prompt } from '@slapwise/kernel'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, serve } from '@slapwise/server'
 import { WebSocket } from 'ws'
-import { INSTALLED_GAMES } from '../packages/cli/src/house.ts'
+import { INSTALLED_GAMES } from '../packages/cli/src/installed-games.ts'
 
 export const TRANSCRIPT_FILE = new URL('../docs/transcript.jsonl', import.meta.url)
 
@@ -119,4 +119,7 @@ async function recordTranscript(): Promise<readonly TranscriptLine[]> {
 }
 
 if (import.meta.main)
-  writeFileSync(TRANSCRIPT_FILE, `${(await recordTranscript()).map((line) => JSON.stringify(line)).join('\n')}\n`)
+  writeFileSync(
+    TRANSCRIPT_FILE,
+    `${(await recordTranscript()).map((line) => JSON.stringify(line)).join('\n')}\n`,
+  )

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { numbered, shuffled, type Value } from '@slapwise/kernel'
-import { createTrainingExamples } from './tune/lessons.ts'
-import { type TrainingExample, ValueNetworkTrainer } from './tune/net.ts'
-import { TRAINING_PLANS, type TrainingPlan } from './tune/plans.ts'
-import { type SelfPlayRound, playRounds } from './tune/self-play.ts'
+import { playRounds, type SelfPlayRound } from './tune/self-play.ts'
+import { createTrainingExamples } from './tune/training-examples.ts'
+import { TRAINING_PLANS, type TrainingPlan } from './tune/training-plans.ts'
+import { type TrainingExample, ValueNetworkTrainer } from './tune/value-network-trainer.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -37,7 +37,8 @@ function train(plan: TrainingPlan): void {
     }
     const lessons = shuffleExamples(played.flatMap((round) => createTrainingExamples(round, training)))
     training ??= new ValueNetworkTrainer(lessons)
-    for (let i = 0; i < lessons.length; i += BATCH_SIZE) training.trainBatch(lessons.slice(i, i + BATCH_SIZE), 1 - done)
+    for (let i = 0; i < lessons.length; i += BATCH_SIZE)
+      training.trainBatch(lessons.slice(i, i + BATCH_SIZE), 1 - done)
   }
   if (!training || Number.isNaN(spread)) throw new Error('Too few matches to learn anything.')
   const command = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
@@ -60,7 +61,10 @@ function measureRmse(played: readonly SelfPlayRound[], training: ValueNetworkTra
 }
 
 /** The rounds of many matches; and which part of all matches has been played. */
-function* playBatches({ game, settings }: TrainingPlan, matches: number): Generator<{ played: SelfPlayRound[]; done: number }> {
+function* playBatches(
+  { game, settings }: TrainingPlan,
+  matches: number,
+): Generator<{ played: SelfPlayRound[]; done: number }> {
   const { searchHeuristics: wits } = game
   if (!wits) throw new Error(`${game.id} has no wits.`)
   let played: SelfPlayRound[] = []
@@ -75,4 +79,5 @@ function* playBatches({ game, settings }: TrainingPlan, matches: number): Genera
 const shuffleExamples = (lessons: readonly TrainingExample[]): TrainingExample[] =>
   shuffled(numbered(lessons.length), [...lessons.keys()]).map((at) => lessons[at])
 
-for (const plan of TRAINING_PLANS) if (options.game === undefined || options.game === plan.game.id) train(plan)
+for (const plan of TRAINING_PLANS)
+  if (options.game === undefined || options.game === plan.game.id) train(plan)

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type AnyMatch, DecisionLog, seeded } from '@slapwise/kernel'
-import type { BenchmarkedGame } from './played.ts'
-import { startMatch, answerRandomly } from './random-play.ts'
+import type { BenchmarkedGame } from './benchmarked-games.ts'
+import { answerRandomly, startMatch } from './random-play.ts'
 import { doNotOptimizeAway } from './workload.ts'
 
 /** The memory of a match and its decisions at their biggest, just before the last answer. */
@@ -21,7 +21,11 @@ interface PlayedMatch {
 }
 
 /** The same match for the same number, so that one can be played again to just before its end. */
-function playRandomMatch(played: BenchmarkedGame, number: number, most = Number.POSITIVE_INFINITY): PlayedMatch {
+function playRandomMatch(
+  played: BenchmarkedGame,
+  number: number,
+  most = Number.POSITIVE_INFINITY,
+): PlayedMatch {
   const match = startMatch(played, `kept ${number}`)
   const random = seeded(`players of ${number}`)
   const decisions = new DecisionLog()

@@ -7,7 +7,7 @@ import {
   sampleAnswer,
   seeded,
 } from '@slapwise/kernel'
-import type { BenchmarkedGame } from './played.ts'
+import type { BenchmarkedGame } from './benchmarked-games.ts'
 
 export const startMatch = ({ rules }: BenchmarkedGame, seed: string): AnyMatch => Match.start(rules, seed)
 
@@ -23,7 +23,11 @@ export function answerRandomly(match: AnyMatch, random: Random): Decision {
 const MAX_ANSWERS_BEFORE_SAMPLE = 400
 
 /** Matches that were left at a moment such as `wanted`, early or late. */
-export function sampleMatches(played: BenchmarkedGame, count: number, wanted: (match: AnyMatch) => boolean): AnyMatch[] {
+export function sampleMatches(
+  played: BenchmarkedGame,
+  count: number,
+  wanted: (match: AnyMatch) => boolean,
+): AnyMatch[] {
   const random = seeded('moments')
   const found: AnyMatch[] = []
   for (let i = 0; found.length < count; i++) {

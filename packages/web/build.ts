@@ -76,7 +76,9 @@ const PRECACHED = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.wo
 /** Tells the service worker what the page consists of. */
 function injectPrecacheList(folder: string): void {
   const file = join(folder, 'service-worker.js')
-  const names = globSync('**/*', { cwd: folder }).filter((name) => PRECACHED.test(name) && !file.endsWith(name))
+  const names = globSync('**/*', { cwd: folder }).filter(
+    (name) => PRECACHED.test(name) && !file.endsWith(name),
+  )
   const text = readFileSync(file, 'utf8')
     .replace('FILES = []', `FILES = ${JSON.stringify(names.map((name) => `/${name}`))}`)
     .replace("'unbuilt'", JSON.stringify(buildVersionOf(folder)))

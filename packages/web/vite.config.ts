@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 /** The layers of style, each over the one before, however exact its selectors and whenever it is fetched. */
 const LAYERS = ['tokens', 'base', 'shell', 'game', 'motion'] as const
 
-const STYLE_LAYER_FILE = /\/src\/look\/style\/(tokens|base|motion)\.css$/
+const STYLE_LAYER_FILE = /\/src\/ui\/style\/(tokens|base|motion)\.css$/
 const GAME_STYLE = /\/src\/games\/.+\.css$/
 const SOURCE_STYLE = /\/src\/.+\.css$/
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
 import { accepts, Match } from '@slapwise/kernel'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildPackage } from './pack.ts'
 
@@ -49,9 +49,18 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
   }
   const { defaultGame: first } = GAMES
-  const match = Match.start(first.createRules(first.settingsSchema.parse({ players: 2 }), first.latestRulesVersion), 'packed')
+  const match = Match.start(
+    first.createRules(first.settingsSchema.parse({ players: 2 }), first.latestRulesVersion),
+    'packed',
+  )
   const [{ seat, choice }] = match.prompts
-  const about = { game: first.id, rules: first.latestRulesVersion, settings: {}, players: 2, level: 'chaotic' }
+  const about = {
+    game: first.id,
+    rules: first.latestRulesVersion,
+    settings: {},
+    players: 2,
+    level: 'chaotic',
+  }
   const thread = new Worker(join(folder, 'lib/node_modules/slapwise/thinker.mjs'))
   onTestFinished(async () => {
     await thread.terminate()

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { ensureWebBuild } from '@slapwise/web'
 import { rolldown } from 'rolldown'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
-import { INSTALLED_GAMES } from '../../packages/cli/src/house.ts'
-import { MIN_NODE_VERSION } from './least-node.ts'
+import { INSTALLED_GAMES } from '../../packages/cli/src/installed-games.ts'
+import { MIN_NODE_VERSION } from './min-node-version.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -39,7 +39,7 @@ async function bundle(folder: string): Promise<void> {
     input: {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
       // Threads begin with a file of their own, which is looked for beside the program.
-      worker: join(root, 'packages/cli/src/series/worker.ts'),
+      worker: join(root, 'packages/cli/src/deal-series/worker.ts'),
       thinker: fileURLToPath(INSTALLED_GAMES.botWorker),
     },
     platform: 'node',

@@ -9,7 +9,7 @@ import {
   type SettingsInput,
 } from '@slapwise/board-game'
 import { CIRCLE } from '@slapwise/board-game/testing'
-import type { RecordingPlan, RecordingSet } from './recording.ts'
+import type { RecordingPlan, RecordingSet } from './recording-set.ts'
 
 type BoardPlan = RecordingPlan<SettingsInput, BoardMatch, Question, News>
 
@@ -28,7 +28,11 @@ const plans: readonly BoardPlan[] = [
       }),
     ),
   ),
-  { name: 'own-board', settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 }, botLevel: 'chaotic' },
+  {
+    name: 'own-board',
+    settings: { players: 3, board: BOARDS['blind-alley'], limit: 40 },
+    botLevel: 'chaotic',
+  },
   {
     name: 'empty-pile',
     settings: { players: 4 },

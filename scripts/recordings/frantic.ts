@@ -8,7 +8,7 @@ import {
   SET_NAMES,
   type SettingsInput,
 } from '@slapwise/card-game'
-import type { RecordingPlan, RecordingSet } from './recording.ts'
+import type { RecordingPlan, RecordingSet } from './recording-set.ts'
 
 type FranticPlan = RecordingPlan<SettingsInput, CardMatch, Question, News>
 

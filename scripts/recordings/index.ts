@@ -1,6 +1,6 @@
 import { boardRecordings } from './board.ts'
 import { franticRecordings } from './frantic.ts'
-import type { RecordingSet } from './recording.ts'
+import type { RecordingSet } from './recording-set.ts'
 
 /** One for each game of the house. */
 export const RECORDING_SETS: readonly RecordingSet[] = [franticRecordings, boardRecordings]

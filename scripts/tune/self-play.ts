@@ -32,7 +32,12 @@ type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
 const EPSILON_PERCENT = 8
 
 /** Plays a match by rules of thumb, and tells how each round went. */
-export function* playRounds(game: AnyGame, wits: AnyHeuristics, settings: Players, seed: string): Generator<SelfPlayRound> {
+export function* playRounds(
+  game: AnyGame,
+  wits: AnyHeuristics,
+  settings: Players,
+  seed: string,
+): Generator<SelfPlayRound> {
   const rules = game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion)
   const machine = new Machine(rules, rules.createState(seed, false))
   const random = seeded(`tune ${seed}`)

@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyRules, askBot, type Bot, Match, seeded } from '@slapwise/kernel'
-import { type MeanEstimate, estimateMean } from './mean.ts'
+import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
 /** One against all others, all of whom are of one kind. */
 export interface Contest {
@@ -23,7 +23,11 @@ function winRateOfDeal(contest: Contest, seed: string): number {
   return won / contest.playerCount
 }
 
-function winShareFromSeat({ game, rules, challenger: one, opponents: others }: Contest, place: number, seed: string): number {
+function winShareFromSeat(
+  { game, rules, challenger: one, opponents: others }: Contest,
+  place: number,
+  seed: string,
+): number {
   const match = Match.start(rules, seed)
   const random = seeded(`${seed} from ${place}`)
   while (!match.isOver)

@@ -4,7 +4,7 @@
  */
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openJetStreamStore, openSqliteStore } from './bare-stores.ts'
-import { announceAddress } from './child.ts'
+import { announceAddress } from './server-process.ts'
 
 const { BARE_NATS, BARE_DATA } = process.env
 const write = BARE_NATS ? await openJetStreamStore(BARE_NATS) : openSqliteStore(BARE_DATA!)

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { LoadTable } from './load.ts'
+import type { LoadTable } from './run-load.ts'
 
 const SEATS = 4
 

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { startServerProcess } from './child.ts'
-import { slapwiseServer } from './contestants.ts'
+import { slapwiseServer } from './bench-servers.ts'
+import { startServerProcess } from './server-process.ts'
 import { fetchCookie } from './slapwise-table.ts'
 
 /** So often, since the machine may have had something better to do just then. */

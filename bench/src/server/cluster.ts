@@ -1,9 +1,14 @@
 import { Balancer, NatsCluster } from '@slapwise/server/testing'
-import { runLoadtest } from '../../../packages/cli/src/attend/attend.ts'
-import { type ServerProcess, readCpuSeconds, readResidentBytes, startServerProcess } from './child.ts'
-import { slapwiseServerOnJetStream } from './contestants.ts'
-import { type LoadResult, runLoad, type LoadProfile } from './load.ts'
-import { openTables } from './run.ts'
+import { runLoadtest } from '../../../packages/cli/src/loadtest/loadtest.ts'
+import { slapwiseServerOnJetStream } from './bench-servers.ts'
+import { openTables } from './measure-server.ts'
+import { type LoadProfile, type LoadResult, runLoad } from './run-load.ts'
+import {
+  readCpuSeconds,
+  readResidentBytes,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts'
 
 /** How many nodes of ours are over a cluster. */
 const NODE_COUNT = 2
@@ -18,7 +23,9 @@ interface Cluster {
 async function withCluster<T>(work: (cluster: Cluster) => Promise<T>): Promise<T> {
   const nats = await NatsCluster.start()
   const { program, env } = slapwiseServerOnJetStream(nats.addresses.join())
-  const nodes = await Promise.all(Array.from({ length: NODE_COUNT }, () => startServerProcess(program, env(''))))
+  const nodes = await Promise.all(
+    Array.from({ length: NODE_COUNT }, () => startServerProcess(program, env(''))),
+  )
   try {
     return await work({ nats, nodes })
   } finally {
@@ -109,7 +116,8 @@ export const measureFailover = (tables: number, seconds: number): Promise<number
         for (const table of all) table.close()
       },
       onRawMessage(table, player, text) {
-        const isLast = text.startsWith(UPDATE_PREFIX) && waiting.delete(`${table} ${player}`) && waiting.size === 0
+        const isLast =
+          text.startsWith(UPDATE_PREFIX) && waiting.delete(`${table} ${player}`) && waiting.size === 0
         if (isLast) wentOnAt = performance.now()
       },
     })

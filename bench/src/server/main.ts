@@ -1,7 +1,8 @@
 /** `node bench/src/server/main.ts [slapwise|bare|boardgame|cluster|killed] [TABLES] [PACE in ms] [SECONDS] [WARM-UP]`: one by itself. */
-import { measureFailover, measureCluster } from './cluster.ts'
-import { bareServer, boardgameIoServer, slapwiseServer } from './contestants.ts'
-import { measureServer } from './run.ts'
+
+import { bareServer, boardgameIoServer, slapwiseServer } from './bench-servers.ts'
+import { measureCluster, measureFailover } from './cluster.ts'
+import { measureServer } from './measure-server.ts'
 
 const SERVERS = { slapwise: slapwiseServer, bare: bareServer, boardgame: boardgameIoServer }
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerProcess, startServerProcess } from './child.ts'
-import { slapwiseServer } from './contestants.ts'
-import { runLoad, type LoadProfile } from './load.ts'
+import { slapwiseServer } from './bench-servers.ts'
+import { type LoadProfile, runLoad } from './run-load.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { fetchCookie, SlapwiseTable } from './slapwise-table.ts'
 
 export interface RestartTimes {

@@ -1,7 +1,7 @@
 /** Our server as a process of its own: prints its address, and on every line of input its memory. */
 import { readConfig, serve } from '@slapwise/server'
-import { INSTALLED_GAMES } from '../../../packages/cli/src/house.ts'
-import { announceAddress } from './child.ts'
+import { INSTALLED_GAMES } from '../../../packages/cli/src/installed-games.ts'
+import { announceAddress } from './server-process.ts'
 
 const { address } = await serve(
   readConfig({

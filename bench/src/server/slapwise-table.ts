@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Answer, sampleAnswer, seeded } from '@slapwise/kernel'
 import { WebSocket } from 'ws'
-import type { LoadTable } from './load.ts'
+import type { LoadTable } from './run-load.ts'
 
 const random = seeded('load')
 const SEATS = 4
@@ -54,7 +54,12 @@ export class SlapwiseTable implements LoadTable {
       const door = addresses[seat % addresses.length].replace('http', 'ws')
       await table.#connect(new WebSocket(`${door}/api/rooms/${code}/socket`, { headers: { cookie } }), seat)
     }
-    await table.#requestUntilDone(0, { type: 'set', pace: 'relaxed', window: 60, settings: { sets: ALL_SETS } })
+    await table.#requestUntilDone(0, {
+      type: 'set',
+      pace: 'relaxed',
+      window: 60,
+      settings: { sets: ALL_SETS },
+    })
     for (let seat = 1; seat < SEATS; seat++) {
       await table.#requestUntilDone(seat, { type: 'join', name: `Player ${number}.${seat}` })
       await table.#requestUntilDone(seat, { type: 'sit', seat })
@@ -78,7 +83,10 @@ export class SlapwiseTable implements LoadTable {
       // A copy, since the original would keep all that arrived with it.
       this.#latestUpdates[seat] = text.includes(PROMPT_MARK) ? Buffer.from(text) : NO_UPDATE
       if (seat === 0) this.#isOver = text.includes(MATCH_OVER_MARK) && text.includes(ROOM_MARK)
-      this.#versions[seat] = Number.parseInt(text.toString('latin1', UPDATE_PREFIX.length, UPDATE_PREFIX.length + 12), 10)
+      this.#versions[seat] = Number.parseInt(
+        text.toString('latin1', UPDATE_PREFIX.length, UPDATE_PREFIX.length + 12),
+        10,
+      )
       this.#checkStep()
     } else if (hasPrefix(text, DONE_PREFIX)) this.#settleRequest(text, true)
     else if (hasPrefix(text, ERROR_PREFIX) && !this.#settleRequest(text, false)) throw new Error(String(text))
@@ -108,7 +116,8 @@ export class SlapwiseTable implements LoadTable {
   }
 
   async #start(): Promise<void> {
-    for (let seat = 1; seat < SEATS; seat++) await this.#requestUntilDone(seat, { type: 'ready', ready: true })
+    for (let seat = 1; seat < SEATS; seat++)
+      await this.#requestUntilDone(seat, { type: 'ready', ready: true })
     await this.#requestUntilDone(0, { type: 'start' })
     this.#answeredPrompts.fill(-1)
     this.#isPlaying = true
@@ -117,7 +126,8 @@ export class SlapwiseTable implements LoadTable {
 
   sendAnswers(): number {
     let given = 0
-    for (let seat = 0; seat < SEATS; seat++) if (this.#latestUpdates[seat].length > 0) given += this.#answer(seat)
+    for (let seat = 0; seat < SEATS; seat++)
+      if (this.#latestUpdates[seat].length > 0) given += this.#answer(seat)
     return given
   }
 

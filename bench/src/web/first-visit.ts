@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser } from 'playwright-core'
-import { PHONE } from '../../../packages/web/e2e/testing/player.ts'
-import { metricBelow, type Metric } from '../figure.ts'
+import { PHONE } from '../../../packages/web/e2e/testing/browser-player.ts'
 import { median } from '../median.ts'
+import { type Metric, metricBelow } from '../metric.ts'
 import { FAST_4G, MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
 
 declare global {

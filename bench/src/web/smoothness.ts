@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
-import { DESKTOP, PHONE } from '../../../packages/web/e2e/testing/player.ts'
-import { metricAtMost, type Metric, type MetricGoal } from '../figure.ts'
-import { findNextTap } from './next-tap.ts'
+import { DESKTOP, PHONE } from '../../../packages/web/e2e/testing/browser-player.ts'
+import { type Metric, type MetricGoal, metricAtMost } from '../metric.ts'
+import { measureCpuPerFrame } from './cpu-per-frame.ts'
+import { findNextTap } from './find-next-tap.ts'
 import { Visit } from './visit.ts'
-import { measureCpuPerFrame } from './work-per-frame.ts'
 
 declare global {
   interface Window {
@@ -65,7 +65,12 @@ async function measureSmoothnessOn(
     frameRateMetric(`eight play, ${name}`, play.framesPerSecond, reference('rate')),
     metricAtMost('their long frames', play.longFramePercent, '%', MAX_LONG_FRAME_PERCENT.get(screen)!),
     { name: 'the longest', value: play.longestFrameMs, unit: 'ms' },
-    metricAtMost('long by processor time', play.cpuBoundFramePercent, '%', MAX_LONG_FRAME_PERCENT.get(screen)!),
+    metricAtMost(
+      'long by processor time',
+      play.cpuBoundFramePercent,
+      '%',
+      MAX_LONG_FRAME_PERCENT.get(screen)!,
+    ),
   ]
 }
 
@@ -103,7 +108,12 @@ interface PlaySmoothness extends Smoothness {
   readonly cpuBoundFramePercent: number
 }
 
-async function measurePlay(browser: Browser, screen: Screen, address: string, seconds: number): Promise<PlaySmoothness> {
+async function measurePlay(
+  browser: Browser,
+  screen: Screen,
+  address: string,
+  seconds: number,
+): Promise<PlaySmoothness> {
   const visit = await Visit.open(browser, DESKTOP)
   const { page } = visit
   const act = async () => {

@@ -10,7 +10,11 @@ export interface NetworkConditions {
 }
 
 /** DevTools' preset: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms there and back; with the corrections that DevTools makes. */
-export const FAST_4G: NetworkConditions = { latencyMs: 60 * 2.75, downBytesPerSecond: (9e6 / 8) * 0.9, upBytesPerSecond: (1.5e6 / 8) * 0.9 }
+export const FAST_4G: NetworkConditions = {
+  latencyMs: 60 * 2.75,
+  downBytesPerSecond: (9e6 / 8) * 0.9,
+  upBytesPerSecond: (1.5e6 / 8) * 0.9,
+}
 
 /** The one that everybody wants from the start page. */
 export const MAIN_BUTTON_SELECTOR = '.start .ways .button:first-child:enabled'
@@ -43,7 +47,11 @@ export class Visit {
     return new Visit(page, devTools)
   }
 
-  async throttleNetwork({ latencyMs: latency, downBytesPerSecond: down, upBytesPerSecond: up }: NetworkConditions): Promise<void> {
+  async throttleNetwork({
+    latencyMs: latency,
+    downBytesPerSecond: down,
+    upBytesPerSecond: up,
+  }: NetworkConditions): Promise<void> {
     await this.devTools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency,

@@ -22,12 +22,16 @@ const replay = (record: MatchRecord, watch?: Watch) => replayIn(GAMES, record, w
 
 const recordOf = (input: SettingsInput, seed: string, match: CardMatch, decisions: Iterable<Decision>) => {
   const settings = settingsSchema.parse(input)
-  return sealed(kernelRecordOf({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions))
+  return sealed(
+    kernelRecordOf({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
+  )
 }
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {
   const log = new DecisionLog()
-  const match = walk(franticCardGame, { settings, seed }, ({ prompt, answer }) => log.push(prompt.seat, answer))
+  const match = walk(franticCardGame, { settings, seed }, ({ prompt, answer }) =>
+    log.push(prompt.seat, answer),
+  )
   return recordOf(settings, seed, match, log)
 }
 

@@ -9,7 +9,7 @@ import {
   type UnsealedRecord,
 } from '@slapwise/kernel'
 import { UsageError } from './args/usage-error.ts'
-import { formatReplayProblem } from './replay/check.ts'
+import { formatReplayProblem } from './replay/check-replay.ts'
 
 /** Better said before a match than after it: what is there is not written over. */
 export function assertNewFile(path: string): void {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
-import { temporaryFolder } from './testing/folder.ts'
-import { CLI_COMMAND, runInProcess } from './testing/program.ts'
+import { CLI_COMMAND, runInProcess } from './testing/run-cli.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 it.each([[[]], [['help']], [['--help']]])('explains itself: %j', async (args) => {
   const { code, out, err } = await runInProcess(args)

@@ -1,4 +1,4 @@
-import { INSTALLED_GAMES } from './house.ts'
+import { INSTALLED_GAMES } from './installed-games.ts'
 import { startProcess } from './start.ts'
 
 await startProcess(INSTALLED_GAMES)

@@ -10,8 +10,8 @@ import { replayCommand } from './commands/replay.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { formatSystemError } from './files.ts'
-import type { InstalledGames } from './house.ts'
-import { printError, print } from './terminal/screen.ts'
+import type { InstalledGames } from './installed-games.ts'
+import { print, printError } from './terminal/screen.ts'
 
 /** Takes its arguments and returns its exit code. */
 type Command = (args: readonly string[], house: InstalledGames) => number | Promise<number>
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
   restore: async (args) => (await import('./commands/backup.ts')).restoreCommand(args),
   'new-key': async (args) => (await import('./commands/new-key.ts')).newKeyCommand(args),
-  attend: async (args, house) => (await import('./commands/attend.ts')).loadtestCommand(args, house),
+  attend: async (args, house) => (await import('./commands/loadtest.ts')).loadtestCommand(args, house),
   simulate: simulateCommand,
   arena: arenaCommand,
   lab: labCommand,
@@ -34,7 +34,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help: helpCommand,
 }
 
-async function runCommand([name = 'help', ...args]: readonly string[], house: InstalledGames): Promise<number> {
+async function runCommand(
+  [name = 'help', ...args]: readonly string[],
+  house: InstalledGames,
+): Promise<number> {
   if (name === '--help' || name === '-h') return helpCommand(args, house)
   if (name === '--version') return printVersion()
   checkCommand(name)

@@ -1,5 +1,5 @@
 import { formatSystemError } from './files.ts'
-import type { InstalledGames } from './house.ts'
+import type { InstalledGames } from './installed-games.ts'
 import { runCli } from './run.ts'
 import { printError } from './terminal/screen.ts'
 

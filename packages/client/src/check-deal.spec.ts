@@ -15,7 +15,7 @@ import {
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from './check-deal.ts'
-import type { DealEvidence } from './witness.ts'
+import type { DealEvidence } from './deal-auditor.ts'
 
 const game = GAMES.defaultGame
 const secret = '5ec2e7'
@@ -58,7 +58,14 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
     hasBoundBots: false,
   }
   const ending = { table: throughSocket(game.publicView(match)), names }
-  const testimony: DealEvidence = { match: 1, serverCommitment: commitment, playerSeed: OWN, closedCommitments: closing, dealtView: opening, finalView: ending }
+  const testimony: DealEvidence = {
+    match: 1,
+    serverCommitment: commitment,
+    playerSeed: OWN,
+    closedCommitments: closing,
+    dealtView: opening,
+    finalView: ending,
+  }
   return { record: throughSocket(sealed(record)), testimony }
 }
 
@@ -99,7 +106,10 @@ describe('Whoever had a part in a deal', () => {
     const rules = game.latestRulesVersion + 1
     const closing = { ...testimony.closedCommitments!, rules, settings: { ofTomorrow: true } }
     const told = sealed({ ...record, rules, settings: { players: 3, ofTomorrow: true } })
-    expect(verdict(told, { ...testimony, closedCommitments: closing })).toEqual({ kind: 'unknown', lacking: 'rules' })
+    expect(verdict(told, { ...testimony, closedCommitments: closing })).toEqual({
+      kind: 'unknown',
+      lacking: 'rules',
+    })
   })
 
   it('says so where nobody here knows the rules', () => {
@@ -183,7 +193,10 @@ describe('A server that lies', () => {
   it('shows settings that nobody can play when pledges are closed, and is found out', () => {
     const settings = { handSize: 'as many as I like' }
     const closing = { ...testimony.closedCommitments!, settings }
-    expect(lies(record, { ...testimony, closedCommitments: closing })).toEqual({ kind: 'false', why: 'terms' })
+    expect(lies(record, { ...testimony, closedCommitments: closing })).toEqual({
+      kind: 'false',
+      why: 'terms',
+    })
   })
 
   it('drops what was pledged, and is found out', () => {
@@ -208,7 +221,9 @@ describe('A server that lies', () => {
     ]
     for (const [lie, why] of told) expect(lies(lie)).toEqual({ kind: 'false', why })
     expect(lies(record, { ...testimony, finalView: otherEnd })).toEqual({ kind: 'false', why: 'end' })
-    expect(lies(record, { ...testimony, closedCommitments: { ...testimony.closedCommitments!, rulesVersion: 0 } })).toEqual({
+    expect(
+      lies(record, { ...testimony, closedCommitments: { ...testimony.closedCommitments!, rulesVersion: 0 } }),
+    ).toEqual({
       kind: 'false',
       why: 'terms',
     })

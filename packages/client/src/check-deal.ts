@@ -13,7 +13,7 @@ import {
   recordSchema,
   replay,
 } from '@slapwise/kernel'
-import type { ClosedCommitments, DealEvidence } from './witness.ts'
+import type { ClosedCommitments, DealEvidence } from './deal-auditor.ts'
 
 /** What one can be sure of about a match that is over. */
 export type DealVerdict =
@@ -78,7 +78,8 @@ function findEvidenceViolation(
   if (commitment !== fairness.commitment) return 'seed'
   if (!closing) return null
   if (closing.serverCommitment !== commitment) return 'seed'
-  if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat])) return 'bots'
+  if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat]))
+    return 'bots'
   if (canonical(closing.playerCommitments) !== canonical(fairness.pledges)) return 'pledges'
   return hasAgreedTerms(games, record, closing) ? null : 'terms'
 }
@@ -89,7 +90,10 @@ function hasAgreedTerms(games: Games, record: MatchRecord, closing: ClosedCommit
   const game = games.find(closing.game)
   // Rules that are not known here may have settings that are not known either: the replay says so.
   if (!game || closing.rulesVersion > game.latestRulesVersion) return true
-  const settings = game.settingsSchema.safeParse({ ...closing.settings, players: closing.playerCommitments.length })
+  const settings = game.settingsSchema.safeParse({
+    ...closing.settings,
+    players: closing.playerCommitments.length,
+  })
   return settings.success && canonical(settings.data) === canonical(record.settings)
 }
 
@@ -130,7 +134,8 @@ function findDoubt({ fairness }: MatchRecord, testimony: DealEvidence | null): D
   if (salts.every((salt) => salt === '')) return 'alone'
   if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-there'
   const { serverCommitment: commitment, playerSeed: salt, closedCommitments: closing } = testimony
-  if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== pledgeTo(commitment, salt)) return 'not-there'
+  if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== pledgeTo(commitment, salt))
+    return 'not-there'
   return salts[closing.seat] === salt ? null : 'left-out'
 }
 

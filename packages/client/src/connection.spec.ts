@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Message } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TEST_LIBRARY } from '../../server/src/testing/library.ts'
+import { TEST_LIBRARY } from '../../server/src/testing/test-library.ts'
 import { Connection, RequestError, type WebSocketLike } from './connection.ts'
 
 type Welcome = Message & { type: 'welcome' }
@@ -39,7 +39,10 @@ async function enter() {
       sinces.push(since)
       const url = `${server.address.replace('http', 'ws')}/api/rooms/${code}/socket`
       const options = { headers: { cookie } } as unknown as string[]
-      return new WebSocket(since === null ? url : `${url}?since=${since}`, options) as unknown as WebSocketLike
+      return new WebSocket(
+        since === null ? url : `${url}?since=${since}`,
+        options,
+      ) as unknown as WebSocketLike
     },
     onMessage: (message) => heard.push(message),
     retryDelayMs: () => 0,

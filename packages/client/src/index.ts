@@ -1,4 +1,18 @@
-export { namesAtTable, seatsAtTable } from './company.ts'
+export {
+  ApiClient as Door,
+  ApiError as TurnedAway,
+  type CookieStore as Jar,
+  type CreateRoomOptions as Wanted,
+  type Device,
+} from './api-client.ts'
+export {
+  type ClientRoomState as RoomSight,
+  getActivePrompt as askedIn,
+  missingHistoryUpTo as missingUpTo,
+  reduceRoom as hear,
+  withHistory as recalling,
+  withReactionsSkipped as keepingQuiet,
+} from './client-room-state.ts'
 export {
   Connection,
   type ConnectionOptions,
@@ -7,15 +21,24 @@ export {
   RequestError,
   type WebSocketLike as Socket,
 } from './connection.ts'
-export { type Device, ApiClient as Door, type CookieStore as Jar, ApiError as TurnedAway, type CreateRoomOptions as Wanted } from './door.ts'
-export { findStandIn as playedFor, type SeatOffer, getSeatOffer as seatOffer, listSeatRequests as seatRequests, listAssignableSeats as seatsToGive } from './seat-offer.ts'
-export { getActivePrompt as askedIn, reduceRoom as hear, withReactionsSkipped as keepingQuiet, missingHistoryUpTo as missingUpTo, type ClientRoomState as RoomSight, withHistory as recalling } from './sight.ts'
+export {
+  DealAuditor as Witness,
+  type DealEvidence as Testimony,
+  type EvidenceStore as Memory,
+} from './deal-auditor.ts'
 export {
   type FormatChangedSettings as ChangedSettings,
   formatChangedTerms as changedTerms,
-  updateTermsChange as noteTerms,
-  type TermMessages as TermNames,
   type MatchTerms as Terms,
+  type TermMessages as TermNames,
   type TermsChange,
-} from './terms.ts'
-export { type EvidenceStore as Memory, type DealEvidence as Testimony, DealAuditor as Witness } from './witness.ts'
+  updateTermsChange as noteTerms,
+} from './match-terms.ts'
+export {
+  findStandIn as playedFor,
+  getSeatOffer as seatOffer,
+  listAssignableSeats as seatsToGive,
+  listSeatRequests as seatRequests,
+  type SeatOffer,
+} from './seat-offer.ts'
+export { namesAtTable, seatsAtTable } from './table-seats.ts'

@@ -1,6 +1,6 @@
 import type { MemberView, RoomView, SeatView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
-import { findStandIn, getSeatOffer, listSeatRequests, listAssignableSeats } from './seat-offer.ts'
+import { findStandIn, getSeatOffer, listAssignableSeats, listSeatRequests } from './seat-offer.ts'
 
 const seat = (more: Partial<SeatView>): SeatView => ({
   member: null,
@@ -45,7 +45,10 @@ describe('Whoever has no seat in a match', () => {
     expect(getSeatOffer(room(), CEM)).toEqual({ kind: 'ask', seats: [1, 2] })
     expect(getSeatOffer(room({ takeover: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
     expect(getSeatOffer(room({ takeover: 'nobody' }), CEM)).toEqual({ kind: 'none' })
-    expect(getSeatOffer(room({ takeover: 'nobody', host: CEM }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
+    expect(getSeatOffer(room({ takeover: 'nobody', host: CEM }), CEM)).toEqual({
+      kind: 'take',
+      seats: [1, 2],
+    })
     expect(getSeatOffer(room({ seats: [seat({ member: ADA }), seat({ member: BEN })] }), CEM)).toEqual({
       kind: 'none',
     })

@@ -1,13 +1,13 @@
 import { randomBot, searching } from '@slapwise/bots'
 import { type Game, PLAIN, sha256 } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
-import { determinize } from './imagine.ts'
+import { determinize } from './determinize.ts'
 import { DRAW, PASS } from './round.ts'
 import { createRules, type IllegalPlay } from './rules.ts'
-import { MIN_PLAYERS, MAX_PLAYERS, type Settings, settingsSchema } from './settings.ts'
+import { searchHeuristics } from './search-heuristics.ts'
+import { MAX_PLAYERS, MIN_PLAYERS, type Settings, settingsSchema } from './settings.ts'
 import { copyTable, type Fact, type Question, type Table } from './table.ts'
 import { buildOwnView, buildPublicView } from './view.ts'
-import { searchHeuristics } from './wits.ts'
 
 /** The smallest game that asks in every manner: it is for tests of what any game can do, and in no registry. */
 export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {

@@ -1,5 +1,5 @@
 import { type Prompt, type Script, type Seat, shuffled } from '@slapwise/kernel'
-import { type Card, DECK, isWild, pointsOf, cardsOfSameRank, rankOf, SUITS, suitOf } from './cards.ts'
+import { type Card, cardsOfSameRank, DECK, isWild, pointsOf, rankOf, SUITS, suitOf } from './cards.ts'
 import type { Question, Table } from './table.ts'
 
 export const DRAW = -1

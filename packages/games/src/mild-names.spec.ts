@@ -1,5 +1,5 @@
 import { EVENTS, KINDS, named as namedInBoardGame } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT } from '@slapwise/board-game/words'
+import { NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 import { HOUSE_CARDS, named as namedInCardGame, SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 

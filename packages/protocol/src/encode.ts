@@ -1,4 +1,4 @@
-import type { ServerMessage, RoomMatchView } from './messages.ts'
+import type { RoomMatchView, ServerMessage } from './messages.ts'
 
 /** A message in pieces, to be joined: viewers share most of it, and it need not be put together for each of them. */
 export type Chunks = readonly string[]
@@ -33,7 +33,11 @@ export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUp
   const head = encodeOpenObject({ type: 'update', ...shared })
   const common = match === undefined ? head : `${head},"match":${encodeOpenMatch(match)}`
   return (own) => {
-    const parts = [own.match && encodeMatchEnd(own.match), encodeField('facts', own.facts), encodeField('you', own.you)]
+    const parts = [
+      own.match && encodeMatchEnd(own.match),
+      encodeField('facts', own.facts),
+      encodeField('you', own.you),
+    ]
     return [common, `${parts.filter((part) => part !== undefined).join('')}}`]
   }
 }
@@ -64,7 +68,8 @@ function encodeMatch(match: WelcomeParts['match']): EncodedJson {
 /** An object as JSON without its closing brace. */
 const encodeOpenObject = (object: object): string => JSON.stringify(object).slice(0, -1)
 
-const encodeOpenMatch = (match: SharedMatchView | null): string => (match === null ? 'null' : encodeOpenObject(match))
+const encodeOpenMatch = (match: SharedMatchView | null): string =>
+  match === null ? 'null' : encodeOpenObject(match)
 
 const encodeMatchEnd = ({ own, shownHands: shown }: OwnMatchView): string =>
   `,"own":${own}${shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`}}`

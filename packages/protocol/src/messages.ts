@@ -2,7 +2,14 @@ import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
-import { avatarSchema, botLevelSchema, GRIMACES, gameIdSchema, VOTE_TOPICS, takeoverPolicySchema } from './requests.ts'
+import {
+  avatarSchema,
+  botLevelSchema,
+  GRIMACES,
+  gameIdSchema,
+  takeoverPolicySchema,
+  VOTE_TOPICS,
+} from './requests.ts'
 
 /** What the game itself says is described where it is made; here it passes through unopened. */
 const gameDefined = <T>(what: string) => z.custom<T>().describe(what)
@@ -93,7 +100,8 @@ export const roomViewSchema = z
   .readonly()
 
 /** Items of a list by their place in it; null for those that are gone, which can only be the last ones. */
-const listPatchSchema = <Item extends z.ZodType>(item: Item) => z.record(z.number(), item.nullable()).readonly()
+const listPatchSchema = <Item extends z.ZodType>(item: Item) =>
+  z.record(z.number(), item.nullable()).readonly()
 
 /** The fields of a room that have changed. */
 export const roomPatchSchema = roomViewSchema
@@ -137,8 +145,11 @@ export const historyStepSchema = z
   .strictObject({ version: z.int().describe('the version that it led to'), facts: factsSchema })
   .readonly()
 
-const messageType = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), ...shape }).describe(what)
+const messageType = <Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  what: string,
+  shape: Shape,
+) => z.strictObject({ type: z.literal(type), ...shape }).describe(what)
 
 const requestIdSchema = z.string().describe('the id of the request')
 
@@ -173,12 +184,18 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     id: requestIdSchema.nullable(),
     error: errorSchema,
   }),
-  messageType('history', 'All steps that were asked for.', { id: requestIdSchema, steps: z.array(historyStepSchema).readonly() }),
+  messageType('history', 'All steps that were asked for.', {
+    id: requestIdSchema,
+    steps: z.array(historyStepSchema).readonly(),
+  }),
   messageType('presence', 'Somebody has come, or their last connection is gone.', {
     member: memberNumberSchema,
     isOnline: z.boolean(),
   }),
-  messageType('grimace', 'A face that somebody pulls.', { member: memberNumberSchema, grimace: z.enum(GRIMACES) }),
+  messageType('grimace', 'A face that somebody pulls.', {
+    member: memberNumberSchema,
+    grimace: z.enum(GRIMACES),
+  }),
   messageType('clock', 'Somebody wants more time; nobody learns who.', { clock: clockViewSchema.nullable() }),
   messageType('stopping', 'The server goes down for a moment: come back in a bit.', {}),
 ])

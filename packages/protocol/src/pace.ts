@@ -25,7 +25,11 @@ export const PACE_TIMES: Readonly<Record<Pace, PaceTimes>> = {
   relaxed: { decisionSeconds: null, windowSeconds: 4, acknowledgeSeconds: 120 },
   normal: { decisionSeconds: 45, windowSeconds: 2, acknowledgeSeconds: 30 },
   fast: { decisionSeconds: 15, windowSeconds: 1.5, acknowledgeSeconds: 12 },
-  correspondence: { decisionSeconds: 2 * DAY_SECONDS, windowSeconds: DAY_SECONDS, acknowledgeSeconds: DAY_SECONDS },
+  correspondence: {
+    decisionSeconds: 2 * DAY_SECONDS,
+    windowSeconds: DAY_SECONDS,
+    acknowledgeSeconds: DAY_SECONDS,
+  },
 }
 
 /** Seconds that something lies there for all to see, at every pace: nobody is to be held up by it. */

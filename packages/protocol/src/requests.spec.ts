@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRoomSchema, nameSchema, clientRequestSchema } from './requests.ts'
+import { clientRequestSchema, createRoomSchema, nameSchema } from './requests.ts'
 
 const isRequest = (request: unknown): boolean => clientRequestSchema.safeParse(request).success
 const isName = (name: unknown): boolean => nameSchema.safeParse(name).success

@@ -100,12 +100,21 @@ export const VOTE_TOPICS = ['pause', 'resume', 'rematch'] as const
 /** Faces that somebody can pull. */
 export const GRIMACES = ['laugh', 'gasp', 'cry', 'angry', 'clap', 'love', 'slap', 'sleep'] as const
 
-const requestType = <Type extends string, Shape extends z.ZodRawShape>(type: Type, what: string, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), id: requestIdSchema, seen: seenVersionSchema, ...shape }).describe(what)
+const requestType = <Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  what: string,
+  shape: Shape,
+) =>
+  z
+    .strictObject({ type: z.literal(type), id: requestIdSchema, seen: seenVersionSchema, ...shape })
+    .describe(what)
 
 /** Everything that a client can ask of a room. */
 export const clientRequestSchema = z.discriminatedUnion('type', [
-  requestType('join', 'Become a member of the room, without a seat yet.', { name: nameSchema, avatar: optionalAvatarSchema }),
+  requestType('join', 'Become a member of the room, without a seat yet.', {
+    name: nameSchema,
+    avatar: optionalAvatarSchema,
+  }),
   requestType('rename', 'Take another name, or with the same name another face.', {
     name: nameSchema,
     avatar: optionalAvatarSchema.describe('stays as it is if it is not named; null for none'),
@@ -128,7 +137,9 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
         ),
     },
   ),
-  requestType('reveal', 'Show what you were bound to, as soon as the room is dealing.', { salt: playerSeedSchema }),
+  requestType('reveal', 'Show what you were bound to, as soon as the room is dealing.', {
+    salt: playerSeedSchema,
+  }),
   requestType('set', 'Change the room, as its host. What is not named stays as it is.', {
     game: gameIdSchema
       .optional()
@@ -164,8 +175,12 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     level: botLevelSchema,
   }),
   requestType('remove-bot', 'Send a bot away, as the host.', { seat: seatSchema }),
-  requestType('remove', 'Send somebody away, as the host; in a match a bot takes over.', { member: memberSchema }),
-  requestType('let-back', 'Let somebody come in again who was sent away, as the host.', { member: memberSchema }),
+  requestType('remove', 'Send somebody away, as the host; in a match a bot takes over.', {
+    member: memberSchema,
+  }),
+  requestType('let-back', 'Let somebody come in again who was sent away, as the host.', {
+    member: memberSchema,
+  }),
   requestType('make-host', 'Hand the role of the host on.', { member: memberSchema }),
   requestType(
     'take-seat',
@@ -210,7 +225,10 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     isFor: z.boolean(),
   }),
   requestType('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
-  requestType('show-hand', 'Let a spectator see one’s hand, or no more.', { member: memberSchema, show: z.boolean() }),
+  requestType('show-hand', 'Let a spectator see one’s hand, or no more.', {
+    member: memberSchema,
+    show: z.boolean(),
+  }),
   requestType('chat', 'Say something to everybody.', { text: chatTextSchema }),
   requestType('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),
   requestType('history', 'All facts since a version, as I saw or would have seen them.', {

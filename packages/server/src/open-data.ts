@@ -1,13 +1,19 @@
 import { accessSync, constants } from 'node:fs'
 import { type ClusterBus, NO_CLUSTER_BUS } from './cluster/cluster-bus.ts'
 import { type ClusterConfig, type Config, ConfigError } from './config.ts'
-import { IdentityTokens } from './gateway/identity/identity.ts'
+import { IdentityTokens } from './gateway/identity/identity-tokens.ts'
 import type { RawStorage } from './journal/core/storage.ts'
 import type { NatsStorage } from './journal/nats/storage.ts'
 import { SqliteStorage } from './journal/sqlite/storage.ts'
 import { databasePath, keyPath } from './journal/tools/data-folder.ts'
 import { FolderLock } from './journal/tools/folder-lock.ts'
-import { computeFingerprint, createKey, readKey, writeKey, describeKeyMismatch } from './journal/tools/identity-key.ts'
+import {
+  computeFingerprint,
+  createKey,
+  describeKeyMismatch,
+  readKey,
+  writeKey,
+} from './journal/tools/identity-key.ts'
 import { makeFolder } from './make-folder.ts'
 
 /** All that a server needs to find again. */
@@ -45,7 +51,11 @@ async function openDataFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: given }: Co
 }
 
 /** The key that belongs to a folder. One is made as long as there are no rooms to which people would not get back. */
-async function resolveFolderKey(folder: string, given: Buffer | null, storage: SqliteStorage): Promise<Buffer> {
+async function resolveFolderKey(
+  folder: string,
+  given: Buffer | null,
+  storage: SqliteStorage,
+): Promise<Buffer> {
   const rooms = await storage.directory.count()
   const found = given ?? readKey(folder)
   if (!found && rooms > 0)
@@ -54,8 +64,10 @@ async function resolveFolderKey(folder: string, given: Buffer | null, storage: S
     )
   const key = found ?? createKey()
   const expected = rooms > 0 ? storage.keyFingerprint : ''
-  const wrong = expected === '' ? null : describeKeyMismatch(given ? 'SLAPWISE_KEY' : keyPath(folder), key, expected)
-  if (wrong !== null) throw new Error(`${wrong}. Put the right one back, from a backup if need be. ${LOST_KEY_HINT}`)
+  const wrong =
+    expected === '' ? null : describeKeyMismatch(given ? 'SLAPWISE_KEY' : keyPath(folder), key, expected)
+  if (wrong !== null)
+    throw new Error(`${wrong}. Put the right one back, from a backup if need be. ${LOST_KEY_HINT}`)
   if (!found) writeKey(folder, key)
   if (storage.keyFingerprint !== computeFingerprint(key)) storage.keyFingerprint = computeFingerprint(key)
   return key

@@ -6,16 +6,16 @@ import { createHttpServer } from './gateway/http/http-server.ts'
 import { ServerMetrics } from './gateway/http/metrics.ts'
 import { listNetworkUrls } from './gateway/http/network-address.ts'
 import { DeviceRegistry } from './gateway/identity/device-registry.ts'
-import { readToken } from './gateway/identity/me.ts'
+import { readToken } from './gateway/identity/identity-routes.ts'
 import { AddressLimits, clientAddress } from './gateway/limits/address-limits.ts'
 import { FairScheduler } from './gateway/limits/fair-scheduler.ts'
 import { isAllowedOrigin } from './gateway/origin.ts'
-import { destroyOnError } from './gateway/refuse.ts'
-import { SocketServer } from './gateway/ws/sockets.ts'
-import { VerifiedStorage } from './journal/core/chained-storage.ts'
+import { destroyOnError } from './gateway/refuse-connection.ts'
+import { SocketServer } from './gateway/ws/socket-server.ts'
+import { VerifiedStorage } from './journal/core/verified-storage.ts'
 import { openServerData } from './open-data.ts'
 import { RoomRegistry } from './rooms/registry/room-registry.ts'
-import { warmUpGames } from './rooms/registry/warm-up.ts'
+import { warmUpGames } from './rooms/registry/warm-up-games.ts'
 
 export interface Server {
   /** Where it can be reached. */
@@ -78,7 +78,10 @@ export async function serve(
   })
   const metrics = new ServerMetrics(house, sockets)
   const scheduler = new FairScheduler()
-  const app = await createHttpServer({ registry: house, limits, scheduler, games, devices, config, webRoot }, metrics)
+  const app = await createHttpServer(
+    { registry: house, limits, scheduler, games, devices, config, webRoot },
+    metrics,
+  )
   // Behind a proxy every line comes from there.
   if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.acceptConnection(line))
   app.server.on('upgrade', (request, socket, head) => {

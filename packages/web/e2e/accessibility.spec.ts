@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
-import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
-import { findAxeViolations } from './testing/violations.ts'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]

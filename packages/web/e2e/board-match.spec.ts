@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
+import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 import { playToEnd } from './testing/play-until.ts'
-import { PHONE, BrowserPlayer } from './testing/player.ts'
 
 it('A whole match of the board game is played by taps, from the first card to the last score', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)

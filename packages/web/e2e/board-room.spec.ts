@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 import { playToEnd } from './testing/play-until.ts'
-import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
-import { readStreet } from './testing/street.ts'
+import { readStreet } from './testing/read-street.ts'
 
 const TV = { width: 1920, height: 1080 }
 
@@ -69,5 +69,6 @@ it('Two people and two bots play a whole match on the board in a room, and all s
     expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)
   await expectSameStreet(viewers)
   await couch.inspect()
-  for (const { layoutProblems: faults, errors } of [ada, ben, couch]) expect([...faults, ...errors]).toEqual([])
+  for (const { layoutProblems: faults, errors } of [ada, ben, couch])
+    expect([...faults, ...errors]).toEqual([])
 })

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
-import { PHONE, BrowserPlayer } from './testing/player.ts'
+import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 
 const inkAt = (data: Buffer, width: number, x: number, y: number): string =>
   data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).toString('hex')

@@ -1,12 +1,15 @@
 /// <reference lib="dom" />
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { KeyboardPlayer } from './testing/keyboard-player.ts'
 import { GAME_IDS, listOnePerQuestion } from './testing/moments.ts'
-import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
-import { KeyboardPlayer } from './testing/typist.ts'
 
-async function openWithKeyboard(path: string, size = DESKTOP): Promise<{ ada: BrowserPlayer; keys: KeyboardPlayer }> {
+async function openWithKeyboard(
+  path: string,
+  size = DESKTOP,
+): Promise<{ ada: BrowserPlayer; keys: KeyboardPlayer }> {
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address + path)
   await ada.page.locator('main').waitFor()

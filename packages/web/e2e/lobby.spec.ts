@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
-import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 
 const TV = { width: 1920, height: 1080 }
 

@@ -2,10 +2,10 @@
 import { below, seeded } from '@slapwise/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { BrowserPlayer, DESKTOP, PHONE, reportCspViolations } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
-import { browser, server } from './testing/house.ts'
+import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playToEnd, playUntil } from './testing/play-until.ts'
-import { DESKTOP, PHONE, BrowserPlayer, reportCspViolations } from './testing/player.ts'
 
 it('Two people and two bots play a whole match, one at home on a large screen, one on a phone in the same Wi-Fi', async () => {
   const ada = await BrowserPlayer.open(browser, DESKTOP)

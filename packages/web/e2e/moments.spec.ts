@@ -1,8 +1,8 @@
 import { below, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
-import { listAskingMoments, GAME_IDS, type MomentInfo, listOnePerQuestion } from './testing/moments.ts'
-import { DESKTOP, LANDSCAPE, PHONE, BrowserPlayer } from './testing/player.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { GAME_IDS, listAskingMoments, listOnePerQuestion, type MomentInfo } from './testing/moments.ts'
 
 interface Size {
   readonly width: number

@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '@slapwise/card-game'
 import { type SceneSetting, scene } from '@slapwise/card-game/testing'
 import { expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
-import { PHONE, BrowserPlayer } from './testing/player.ts'
+import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 
 /** Goes on with a match against bots that was left like that, at the turn of Ada. */
 async function resumeMatch(setting: SceneSetting): Promise<BrowserPlayer> {

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from './testing/axe-violations.ts'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
-import { browser, server } from './testing/house.ts'
+import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
-import { DESKTOP, PHONE, BrowserPlayer } from './testing/player.ts'
-import { findAxeViolations } from './testing/violations.ts'
 
 async function host(viewport = PHONE): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, viewport)

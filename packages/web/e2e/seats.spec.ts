@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest'
-import { browser, server } from './testing/house.ts'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
 import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
-import { DESKTOP, LANDSCAPE, PHONE, BrowserPlayer } from './testing/player.ts'
 
 const TV = { width: 1920, height: 1080 }
 

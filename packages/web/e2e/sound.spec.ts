@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SOUNDS, type SoundName } from '../src/sense/sounds.ts'
+import { SOUNDS, type SoundName } from '../src/feedback/sounds.ts'
 import { launchChromium } from './testing/chromium.ts'
 
 let browser: Browser
@@ -12,13 +12,13 @@ let page: Page
 beforeAll(async () => {
   browser = await launchChromium()
   page = await browser.newPage()
-  await page.addScriptTag({ content: await asScript(new URL('../src/sense/synth.ts', import.meta.url)) })
+  await page.addScriptTag({ content: await asScript(new URL('../src/feedback/synth.ts', import.meta.url)) })
 })
 
 afterAll(() => browser?.close())
 
 /** The script as the page knows it. */
-declare const synth: typeof import('../src/sense/synth.ts')
+declare const synth: typeof import('../src/feedback/synth.ts')
 
 async function asScript(entry: URL): Promise<string> {
   const [{ output }] = (await build({

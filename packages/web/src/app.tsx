@@ -1,18 +1,18 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { currentPath } from './browser/go.ts'
+import { currentPath } from './browser/navigate.ts'
+import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { ErrorScreen } from './errors/error-screen.tsx'
+import { lazyPage } from './errors/lazy-page.tsx'
+import { OutdatedBanner } from './errors/outdated-banner.tsx'
 import { GAME_ENTRIES } from './games/index.ts'
-import { PrintDefs } from './look/print/print-defs.tsx'
-import { StartPage } from './pages/start/start.tsx'
+import { I18nProvider } from './i18n/index.tsx'
+import { StartPage } from './pages/start/start-page.tsx'
 import { parseRoute } from './route.ts'
-import { ErrorBoundary } from './trouble/crash.tsx'
-import { lazyPage } from './trouble/fetched.tsx'
-import { OutdatedBanner } from './trouble/outdated.tsx'
-import { ErrorScreen } from './trouble/trouble.tsx'
-import { I18nProvider } from './words/index.tsx'
+import { PrintDefs } from './ui/print/print-defs.tsx'
 
-const RoomPage = lazyPage(() => import('./pages/room/room.tsx'))
-const CarryPage = lazyPage(() => import('./pages/invitation/carry-page.tsx'))
-const CouchPage = lazyPage(() => import('./pages/room/couch.tsx'))
+const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
+const CarryPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
+const CouchPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
 
 /** The pages of each game. */
 const GAME_PAGES = Object.fromEntries(

@@ -1,13 +1,13 @@
-import './browser/no-eval.ts'
+import './browser/disable-zod-jit.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { applyThemePreference } from './preferences/theme.ts'
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/inter'
-import './look/style/tokens.css'
-import './look/style/base.css'
-import './look/style/motion.css'
+import './ui/style/tokens.css'
+import './ui/style/base.css'
+import './ui/style/motion.css'
 
 applyThemePreference()
 

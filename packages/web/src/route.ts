@@ -31,7 +31,11 @@ export function parseRoute(path: string, games: readonly string[]): Route {
   }
 }
 
-function parseDesignRoute(second: string | undefined, third: string | undefined, games: readonly string[]): Route {
+function parseDesignRoute(
+  second: string | undefined,
+  third: string | undefined,
+  games: readonly string[],
+): Route {
   if (!second) return { page: 'design', game: games[0] }
   if (!games.includes(second)) return { page: 'moment', game: games[0], name: second }
   return third ? { page: 'moment', game: second, name: third } : { page: 'design', game: second }

@@ -1,8 +1,8 @@
 import { randomBot, searching } from '@slapwise/bots'
 import type { Bot, Level } from '@slapwise/kernel'
-import { simpleBot } from './simple/simple.ts'
-import { slyBot } from './sly/sly.ts'
-import { searchHeuristics } from './wits/index.ts'
+import { searchHeuristics } from './search/search-heuristics.ts'
+import { simpleBot } from './simple/simple-bot.ts'
+import { slyBot } from './sly/sly-bot.ts'
 
 /** A lap of the board takes longer than one of Frantic: that is some hundred milliseconds. */
 const ROLLOUTS = 300

@@ -1,4 +1,4 @@
-import { multicolouredCard } from '../model/kind.ts'
+import { multicolouredCard } from '../model/card-kind.ts'
 
 export const block = multicolouredCard('block', {
   name: { en: 'Block', de: 'Block' },

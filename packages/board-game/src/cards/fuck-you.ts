@@ -1,4 +1,4 @@
-import { whiteCard } from '../model/kind.ts'
+import { whiteCard } from '../model/card-kind.ts'
 import { shiftToken } from '../table/shift.ts'
 import { takeUp } from '../table/verbs.ts'
 

@@ -1,4 +1,4 @@
-import { blueCard } from '../model/kind.ts'
+import { blueCard } from '../model/card-kind.ts'
 
 export const ghost = blueCard('ghost', {
   name: { en: 'Ghost', de: 'Gespenst' },

@@ -1,8 +1,8 @@
-import { greenCard } from '../model/kind.ts'
+import { greenCard } from '../model/card-kind.ts'
 import { attack } from '../round/attack.ts'
 import { carryOutMovement } from '../round/movement.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
-import { encodeGift, decodeGift } from '../table/gift.ts'
+import { decodeGift, encodeGift } from '../table/gift.ts'
 import { otherSeats } from '../table/seats.ts'
 
 const GIFT_STEPS = [1, 2]
@@ -31,7 +31,8 @@ export const gift = greenCard('gift', {
   },
   *onLanded(table, owner) {
     const gifts: number[] = []
-    for (const seat of otherSeats(table, owner)) for (const steps of GIFT_STEPS) gifts.push(encodeGift(seat, steps))
+    for (const seat of otherSeats(table, owner))
+      for (const steps of GIFT_STEPS) gifts.push(encodeGift(seat, steps))
     const chosen = yield* chooseIfSeveral(owner, { ask: 'gift', source: 'gift' }, 'gift', gifts)
     const { seat, steps } = decodeGift(chosen!)
     if (yield* attack(table, owner, seat, 'gift', steps)) yield* carryOutMovement(table, seat, steps, 1)

@@ -1,5 +1,5 @@
-import { FORWARD, clampSpace } from '../model/board.ts'
-import { redCard } from '../model/kind.ts'
+import { clampSpace, FORWARD } from '../model/board.ts'
+import { redCard } from '../model/card-kind.ts'
 import { moveByCard } from '../round/movement.ts'
 
 export const jump = redCard('jump', {

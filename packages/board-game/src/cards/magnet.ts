@@ -1,6 +1,6 @@
 import { placesOf } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
-import { greenCard } from '../model/kind.ts'
+import { greenCard } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
 import { takeUp } from '../table/verbs.ts'
@@ -35,7 +35,12 @@ export const magnet = greenCard('magnet', {
     },
   },
   *onLanded(table, owner) {
-    const space = yield* chooseIfSeveral(owner, { ask: 'magnet', source: 'magnet' }, 'space', takeableSpaces(table))
+    const space = yield* chooseIfSeveral(
+      owner,
+      { ask: 'magnet', source: 'magnet' },
+      'space',
+      takeableSpaces(table),
+    )
     if (space === null) table.facts?.push({ publicPart: { kind: 'no-effect', of: 'magnet' } })
     else takeUp(table, owner, space)
   },

@@ -1,5 +1,5 @@
 import { LAST_TELEPORT } from '../model/board.ts'
-import { multicolouredCard } from '../model/kind.ts'
+import { multicolouredCard } from '../model/card-kind.ts'
 
 export const niceTry = multicolouredCard('nice-try', {
   name: { en: 'Nice Try', de: 'Netter Versuch' },

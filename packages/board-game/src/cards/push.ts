@@ -1,5 +1,5 @@
 import { adjacentSpace } from '../model/board.ts'
-import { redCard } from '../model/kind.ts'
+import { redCard } from '../model/card-kind.ts'
 import { moveByCard } from '../round/movement.ts'
 
 export const push = redCard('push', {

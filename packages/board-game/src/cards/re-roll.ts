@@ -1,4 +1,4 @@
-import { multicolouredCard } from '../model/kind.ts'
+import { multicolouredCard } from '../model/card-kind.ts'
 
 export const reRoll = multicolouredCard('re-roll', {
   name: { en: 'Re-Roll', de: 'Nochmal' },

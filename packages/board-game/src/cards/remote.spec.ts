@@ -7,7 +7,13 @@ describe('Remote', () => {
     s.plays('Ada', 'remote on 30').chooses('Ada', 'Ben')
     expect(s.tokens()).toEqual({ Ada: 5, Ben: 13, Cem: 0 })
     expect(s.dieRolls()).toEqual(['Ada: 4'])
-    expect(s.factsFor(null)).toContainEqual({ kind: 'attacked', seat: 0, victim: 1, card: 'remote', steps: null })
+    expect(s.factsFor(null)).toContainEqual({
+      kind: 'attacked',
+      seat: 0,
+      victim: 1,
+      card: 'remote',
+      steps: null,
+    })
     expect(s.turn).toBe('Ben')
   })
 

@@ -1,4 +1,4 @@
-import { blueCard } from '../model/kind.ts'
+import { blueCard } from '../model/card-kind.ts'
 import { attack } from '../round/attack.ts'
 import { D6, rollDieWhenReady } from '../round/dice.ts'
 import { carryOutMovement, walkDirectionOf } from '../round/movement.ts'

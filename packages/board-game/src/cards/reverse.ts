@@ -1,4 +1,4 @@
-import { blueCard } from '../model/kind.ts'
+import { blueCard } from '../model/card-kind.ts'
 
 export const reverse = blueCard('reverse', {
   name: { en: 'Reverse', de: 'Rückwärts' },

@@ -1,4 +1,4 @@
-import { greenCard } from '../model/kind.ts'
+import { greenCard } from '../model/card-kind.ts'
 import { D6, rollDie } from '../round/dice.ts'
 import { carryOutMovement, walkDirectionOf } from '../round/movement.ts'
 

@@ -1,4 +1,4 @@
-import { blueCard } from '../model/kind.ts'
+import { blueCard } from '../model/card-kind.ts'
 
 export const skip = blueCard('skip', {
   name: { en: 'Skip', de: 'Aussetzen' },

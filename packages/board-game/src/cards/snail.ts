@@ -1,4 +1,4 @@
-import { yellowCard } from '../model/kind.ts'
+import { yellowCard } from '../model/card-kind.ts'
 
 export const snail = yellowCard('snail', {
   name: { en: 'Snail', de: 'Schnecke' },

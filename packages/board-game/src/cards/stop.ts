@@ -1,4 +1,4 @@
-import { yellowCard } from '../model/kind.ts'
+import { yellowCard } from '../model/card-kind.ts'
 
 export const stop = yellowCard('stop', {
   name: { en: 'Stop', de: 'Stopp' },

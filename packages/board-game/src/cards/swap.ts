@@ -1,4 +1,4 @@
-import { greenCard } from '../model/kind.ts'
+import { greenCard } from '../model/card-kind.ts'
 import { attack } from '../round/attack.ts'
 import { putToken } from '../round/movement.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
@@ -28,7 +28,12 @@ export const swap = greenCard('swap', {
     },
   },
   *onLanded(table, owner) {
-    const victim = yield* chooseIfSeveral(owner, { ask: 'token', source: 'swap' }, 'seat', otherSeats(table, owner))
+    const victim = yield* chooseIfSeveral(
+      owner,
+      { ask: 'token', source: 'swap' },
+      'seat',
+      otherSeats(table, owner),
+    )
     if (!(yield* attack(table, owner, victim!, 'swap'))) return
     const [mine, theirs] = [table.tokens[owner], table.tokens[victim!]]
     moveToken(table, victim!, 'swap', [mine])

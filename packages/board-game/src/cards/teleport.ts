@@ -1,4 +1,4 @@
-import { greenCard } from '../model/kind.ts'
+import { greenCard } from '../model/card-kind.ts'
 import { teleportByRoll as goByTeleport } from '../round/movement.ts'
 
 export const teleport = greenCard('teleport', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventNumberOf } from '../testing/meets.ts'
+import { eventNumberOf } from '../testing/event-scene.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Troublemaker', () => {

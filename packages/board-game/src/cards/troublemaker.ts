@@ -1,4 +1,4 @@
-import { whiteCard } from '../model/kind.ts'
+import { whiteCard } from '../model/card-kind.ts'
 import { rollEvent, rollEventWhenReady } from '../round/event.ts'
 import { markTriggered } from '../round/movement.ts'
 

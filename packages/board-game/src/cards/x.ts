@@ -1,4 +1,4 @@
-import { yellowCard } from '../model/kind.ts'
+import { yellowCard } from '../model/card-kind.ts'
 
 export const xCard = yellowCard('x', {
   name: { en: 'X', de: 'X' },

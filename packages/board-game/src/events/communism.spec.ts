@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Communism', () => {
   it('moves all tokens to the one in front', () => {

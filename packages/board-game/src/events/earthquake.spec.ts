@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Earthquake', () => {
   it('lets everybody slide to whoever is on their right, one by one', () => {

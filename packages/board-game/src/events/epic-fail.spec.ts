@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Epic Fail', () => {
   it('takes whoever is furthest behind to the numbered teleport nearest the end', () => {

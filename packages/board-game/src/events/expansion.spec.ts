@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
+import { sceneAfterEvent, sceneAtEventRoll, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Expansion', () => {
   it('lets everybody roll in order, and moves them that far ahead', () => {
@@ -17,7 +17,10 @@ describe('Expansion', () => {
   })
 
   it('can be answered die by die', () => {
-    const s = sceneAtEventRoll('expansion', { hands: { Cem: 're-roll' }, dice: [6, 1, 2, 3] }).everyonePasses()
+    const s = sceneAtEventRoll('expansion', {
+      hands: { Cem: 're-roll' },
+      dice: [6, 1, 2, 3],
+    }).everyonePasses()
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
     expect(smallDieRolls(s)).toEqual(['Ben 6', 'Ben 1', 'Cem 2', 'Ada 3'])
     expect(s.tokens()).toEqual({ Ada: 3, Ben: 1, Cem: 2 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 
 it('Friday the 13th does nothing, and the turn is over', () => {
   const s = sceneAfterEvent('friday-the-13th', { tokens: { Ada: 10, Ben: 20, Cem: 30 } })

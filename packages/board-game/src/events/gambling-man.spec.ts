@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
+import { sceneAfterEvent, sceneAtEventRoll, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Gambling Man', () => {
   it('lets everybody roll in order; the highest goes to the teleport of that number', () => {

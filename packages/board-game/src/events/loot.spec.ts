@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 
 const full = { Ada: 'stop, stop, x, x', Ben: 'ghost, skip, skip, ghost', Cem: 'gift, gift, swap, swap' }
@@ -32,7 +32,9 @@ describe('Loot', () => {
     const on = { 3: 'troublemaker' }
     const dice = [3, 14]
     const s = sceneAfterEvent('marching-orders', { hands: full, on, dice }).chooses('Ada', 'Ben')
-    const givers = s.factsFor(null).flatMap((news) => (news.kind === 'gave-hand' ? [s.players[news.seat]] : []))
+    const givers = s
+      .factsFor(null)
+      .flatMap((news) => (news.kind === 'gave-hand' ? [s.players[news.seat]] : []))
     expect(givers).toEqual(['Cem', 'Ada', 'Ben'])
   })
 

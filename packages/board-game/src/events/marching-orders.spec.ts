@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, eventNumberOf, smallDieRolls } from '../testing/meets.ts'
+import { eventNumberOf, sceneAfterEvent, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Marching Orders', () => {
@@ -26,7 +26,10 @@ describe('Marching Orders', () => {
 
   it('leaves what follows to the owner of the token', () => {
     const on = { 11: 'second chance' }
-    const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3, 5] }).chooses('Ada', 'Ben')
+    const s = sceneAfterEvent('marching-orders', { tokens: { Ben: 8 }, on, dice: [3, 5] }).chooses(
+      'Ada',
+      'Ben',
+    )
     expect(smallDieRolls(s)).toEqual(['Ada 3', 'Ben 5'])
     expect(s.tokens().Ben).toBe(16)
   })
@@ -56,7 +59,11 @@ describe('Marching Orders', () => {
       dice: [3, eventNumberOf('marching-orders'), 2, 3],
     })
     s.plays('Ada', 'reverse on 40').chooses('Ada', 'Ada')
-    expect(tokenMovesOf(s)).toEqual(['Ada walk 9 > 8 > 7 > 6', 'Ada walk 6 > 7 > 8', 'Ada walk 8 > 9 > 10 > 11'])
+    expect(tokenMovesOf(s)).toEqual([
+      'Ada walk 9 > 8 > 7 > 6',
+      'Ada walk 6 > 7 > 8',
+      'Ada walk 8 > 9 > 10 > 11',
+    ])
     expect(s.turn).toBe('Ben')
   })
 
@@ -72,7 +79,11 @@ describe('Marching Orders', () => {
   })
 
   it('can have its die rolled again, and march on to the end', () => {
-    const s = sceneAfterEvent('marching-orders', { tokens: { Cem: 46 }, hands: { Cem: 're-roll' }, dice: [1, 6] })
+    const s = sceneAfterEvent('marching-orders', {
+      tokens: { Cem: 46 },
+      hands: { Cem: 're-roll' },
+      dice: [1, 6],
+    })
     s.does('Ada', 'Cem').does('Cem', 're-roll')
     s.chooses('Cem', 're-roll on 20')
     expect(smallDieRolls(s)).toEqual(['Ada 1', 'Ada 6'])

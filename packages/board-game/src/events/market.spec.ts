@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 
 describe('Market', () => {
   it('turns over a card for everybody; in order they take one each', () => {
-    const s = sceneAfterEvent('market', { draw: 'stop, snail, x', hands: { Ada: 'skip', Ben: 'ghost', Cem: 'ghost' } })
+    const s = sceneAfterEvent('market', {
+      draw: 'stop, snail, x',
+      hands: { Ada: 'skip', Ben: 'ghost', Cem: 'ghost' },
+    })
     expect(s.view(null).display).toEqual(['stop', 'snail', 'x'].map(findKindByName))
     expect(s.asked()).toEqual(['Ben: market'])
     expect(s.may('Ben')).toEqual(['stop', 'snail', 'x'])

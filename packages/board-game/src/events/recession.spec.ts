@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, smallDieRolls } from '../testing/meets.ts'
+import { sceneAfterEvent, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Recession', () => {
   it('lets everybody roll in order, and moves them that far back', () => {
@@ -10,7 +10,11 @@ describe('Recession', () => {
   })
 
   it('stops at the start', () => {
-    const s = sceneAfterEvent('recession', { players: ['Ada', 'Ben'], tokens: { Ada: 2, Ben: 0 }, dice: [3, 5] })
+    const s = sceneAfterEvent('recession', {
+      players: ['Ada', 'Ben'],
+      tokens: { Ada: 2, Ben: 0 },
+      dice: [3, 5],
+    })
     expect(tokenMovesOf(s)).toEqual(['Ada shift 2 > 0'])
   })
 

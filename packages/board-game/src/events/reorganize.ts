@@ -1,8 +1,8 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
-import { coverableSpaces, spaceContentsOf, boardContentsOf } from '../table/ground.ts'
-import { encodeRelocation, decodeRelocation } from '../table/relocation.ts'
+import { boardContentsOf, coverableSpaces, spaceContentsOf } from '../table/board-contents.ts'
+import { decodeRelocation, encodeRelocation } from '../table/relocation.ts'
 import { relocate } from '../table/verbs.ts'
 
 /** Every manhole that nobody stands on, to every space that can be covered. */

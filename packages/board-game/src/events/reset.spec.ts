@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 
 describe('Reset', () => {
@@ -14,7 +14,11 @@ describe('Reset', () => {
   })
 
   it('shows what is discarded, which is out for the round, and hides what is drawn', () => {
-    const s = sceneAfterEvent('reset', { players: ['Ada', 'Ben'], hands: { Ben: 'fuck you, skip' }, draw: 'stop, x' })
+    const s = sceneAfterEvent('reset', {
+      players: ['Ada', 'Ben'],
+      hands: { Ben: 'fuck you, skip' },
+      draw: 'stop, x',
+    })
     const cards = ['fuck you', 'skip'].map(findKindByName)
     expect(s.factsFor(null)).toContainEqual({ kind: 'discarded', seat: 1, cards })
     expect(s.view(null).discardPile).toEqual(cards)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 
 describe('Restock', () => {
   it('lets everybody place a card in order; then all draw up to four in that order', () => {
@@ -20,7 +20,11 @@ describe('Restock', () => {
 
   it('covers any colour, but neither white cards nor teleports, start or end', () => {
     const on = { 4: 'push up', 5: 'stop', 6: 'fuck you' }
-    const s = sceneAfterEvent('restock', { players: ['Ada', 'Ben'], hands: { Ada: 'skip', Ben: 'gift, push' }, on })
+    const s = sceneAfterEvent('restock', {
+      players: ['Ada', 'Ben'],
+      hands: { Ada: 'skip', Ben: 'gift, push' },
+      on,
+    })
     const may = s.may('Ben')
     expect(may).toContain('gift on 4')
     expect(may).toContain('gift on 5')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent } from '../testing/meets.ts'
+import { sceneAfterEvent } from '../testing/event-scene.ts'
 
 describe('Robin Hood', () => {
   it('swaps first and last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf } from '../testing/meets.ts'
+import { sceneAfterEvent, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Surprise Party', () => {
   it('lets everybody in order name a token, which goes two ahead', () => {

@@ -24,6 +24,7 @@ export const surpriseParty: EventKind = {
     },
   },
   *run(table, order) {
-    for (const seat of order) shiftToken(table, yield* askForToken(table, seat, order, 'surprise-party'), SHIFT_SPACES)
+    for (const seat of order)
+      shiftToken(table, yield* askForToken(table, seat, order, 'surprise-party'), SHIFT_SPACES)
   },
 }

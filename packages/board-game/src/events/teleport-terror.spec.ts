@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
+import { sceneAfterEvent, sceneAtEventRoll, smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 
 describe('Teleport Terror', () => {
   it('lets everybody roll in order, and go to the teleport of that number at once', () => {
@@ -15,7 +15,11 @@ describe('Teleport Terror', () => {
   })
 
   it('leaves whoever rolls where they stand', () => {
-    const s = sceneAfterEvent('teleport-terror', { players: ['Ada', 'Ben'], tokens: { Ben: 21 }, dice: [3, 4] })
+    const s = sceneAfterEvent('teleport-terror', {
+      players: ['Ada', 'Ben'],
+      tokens: { Ben: 21 },
+      dice: [3, 4],
+    })
     expect(tokenMovesOf(s)).toEqual(['Ada teleport 0 > 28'])
   })
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sceneAfterEvent, tokenMovesOf, eventNumberOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
+import {
+  eventNumberOf,
+  sceneAfterEvent,
+  sceneAtEventRoll,
+  smallDieRolls,
+  tokenMovesOf,
+} from '../testing/event-scene.ts'
 import { scene } from '../testing/scene.ts'
 
 describe('Tsunami', () => {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** A space of the path: 0 is the start, the last one the end. Whoever stands on it has so many minus points. */
 export type Space = number
@@ -47,7 +47,11 @@ export interface Street {
 }
 
 /** Where a push leads from a space. */
-export function adjacentSpace({ end, spaceBehindWall: behind }: Street, from: Space, direction: Direction): Space | undefined {
+export function adjacentSpace(
+  { end, spaceBehindWall: behind }: Street,
+  from: Space,
+  direction: Direction,
+): Space | undefined {
   switch (direction) {
     case FORWARD:
       return Math.min(from + 1, end)

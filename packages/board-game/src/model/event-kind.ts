@@ -1,8 +1,8 @@
 import type { Seat } from '@slapwise/kernel'
-import type { AnswerHints } from './meaning.ts'
+import type { AnswerHints } from './answer-hints.ts'
+import type { LocalizedText } from './localized-text.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
-import type { LocalizedText } from './words.ts'
 
 /** One of the twenty, by what the die shows. */
 export interface EventKind {

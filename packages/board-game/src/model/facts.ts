@@ -1,6 +1,6 @@
 import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
 import type { Direction, Space } from './board.ts'
-import type { KindIndex } from './kind.ts'
+import type { KindIndex } from './card-kind.ts'
 import type { DieSides } from './question.ts'
 
 /** How a token comes from space to space. */

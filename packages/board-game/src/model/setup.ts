@@ -1,6 +1,6 @@
 import type { Street } from './board.ts'
+import type { CardId, CardKind, KindIndex } from './card-kind.ts'
 import type { EventKind } from './event-kind.ts'
-import type { CardId, CardKind, KindIndex } from './kind.ts'
 import type { Reaction } from './question.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import type { Random, Seat, SeatSet } from '@slapwise/kernel'
 import type { Space } from './board.ts'
+import type { CardId } from './card-kind.ts'
 import type { Ending, Fact } from './facts.ts'
-import type { CardId } from './kind.ts'
 import type { DieSides } from './question.ts'
 import type { Setup } from './setup.ts'
 

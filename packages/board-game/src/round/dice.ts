@@ -1,5 +1,5 @@
 import { OK, type Seat } from '@slapwise/kernel'
-import type { GameScript, DieSides, DieToRoll, Reaction } from '../model/question.ts'
+import type { DieSides, DieToRoll, GameScript, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { seatsFrom } from '../table/seats.ts'
 import { throwDie } from '../table/verbs.ts'
@@ -32,7 +32,12 @@ export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<
 }
 
 /** Rolls once `seat` is ready; until then they can take back what they did before. */
-export function* rollDieWhenReady(table: Table, seat: Seat, die: DieToRoll, source: string | null): GameScript<number> {
+export function* rollDieWhenReady(
+  table: Table,
+  seat: Seat,
+  die: DieToRoll,
+  source: string | null,
+): GameScript<number> {
   yield oneOf(seat, { ask: 'roll', source, die }, 'word', [OK])
   return yield* rollDie(table, seat, die.sides)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '../setup/events.ts'
-import { sceneAfterEvent, eventNumberOf, smallDieRolls, sceneAtEventRoll } from '../testing/meets.ts'
+import { eventNumberOf, sceneAfterEvent, sceneAtEventRoll, smallDieRolls } from '../testing/event-scene.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
 /** Everybody takes the safe way out until the turn is over; all that was asked on the way. */

@@ -11,7 +11,11 @@ export function* rollEvent(table: Table, trigger: Seat): GameScript<void> {
 
 /** The same where it was chosen, and can still be thought over. */
 export function* rollEventWhenReady(table: Table, trigger: Seat, source: string): GameScript<void> {
-  yield* runEvent(table, trigger, yield* rollDieWhenReady(table, trigger, { sides: D20, moves: null }, source))
+  yield* runEvent(
+    table,
+    trigger,
+    yield* rollDieWhenReady(table, trigger, { sides: D20, moves: null }, source),
+  )
 }
 
 function* runEvent(table: Table, trigger: Seat, number: number): GameScript<void> {

@@ -3,15 +3,25 @@ import type { Space } from '../model/board.ts'
 import type { MoveKind } from '../model/facts.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { boardContentsOf, activeCardOn } from '../table/ground.ts'
-import { decodeCard, decodeDirection } from '../table/lying.ts'
+import { activeCardOn, boardContentsOf } from '../table/board-contents.ts'
+import { decodeCard, decodeDirection } from '../table/placed-card.ts'
 import { moveToken } from '../table/verbs.ts'
 import { D6, rollDie } from './dice.ts'
 import { hopPath, type WalkDirection, walkPath } from './walk.ts'
 
 /** Walks so many steps, and then whatever the token comes to rest on acts. */
-export function* carryOutMovement(table: Table, seat: Seat, steps: number, toward: WalkDirection): GameScript<void> {
-  moveToken(table, seat, 'walk', walkPath(boardContentsOf(table), table.tokens[seat], steps, toward, table.isGhost))
+export function* carryOutMovement(
+  table: Table,
+  seat: Seat,
+  steps: number,
+  toward: WalkDirection,
+): GameScript<void> {
+  moveToken(
+    table,
+    seat,
+    'walk',
+    walkPath(boardContentsOf(table), table.tokens[seat], steps, toward, table.isGhost),
+  )
   yield* resolveLanding(table, seat)
 }
 

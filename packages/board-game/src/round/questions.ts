@@ -1,10 +1,16 @@
 import { LivePrompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
-import type { KindIndex } from '../model/kind.ts'
-import type { GameScript, Question, OptionType } from '../model/question.ts'
+import type { KindIndex } from '../model/card-kind.ts'
+import type { GameScript, OptionType, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { coverableSpaces, legalDirections, spaceContentsOf, boardContentsOf, legalSpacesFor } from '../table/ground.ts'
-import { type Placement, encodePlacement, decodePlacement } from '../table/placement.ts'
+import {
+  boardContentsOf,
+  coverableSpaces,
+  legalDirections,
+  legalSpacesFor,
+  spaceContentsOf,
+} from '../table/board-contents.ts'
+import { decodePlacement, encodePlacement, type Placement } from '../table/placement.ts'
 import { kindOf } from '../table/verbs.ts'
 
 export const { oneOf, acknowledge } = questionsOf<Question, OptionType>()
@@ -21,7 +27,12 @@ export function* chooseIfSeveral(
 }
 
 /** Anybody’s token, for an event: no attack. */
-export function* askForToken(table: Table, seat: Seat, tokens: readonly Seat[], event: string): GameScript<Seat> {
+export function* askForToken(
+  table: Table,
+  seat: Seat,
+  tokens: readonly Seat[],
+  event: string,
+): GameScript<Seat> {
   const token = (yield* chooseIfSeveral(seat, { ask: 'token', source: event }, 'seat', tokens))!
   table.facts?.push({ publicPart: { kind: 'named', seat, token, source: event } })
   return token

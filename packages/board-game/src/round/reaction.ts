@@ -1,5 +1,5 @@
 import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
-import type { CardId } from '../model/kind.ts'
+import type { CardId } from '../model/card-kind.ts'
 import type { GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats } from '../table/seats.ts'

@@ -9,9 +9,9 @@ import type { BoardFile } from '../model/board.ts'
 import type { Ending } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { boardFileSchema } from '../setup/board-file.ts'
-import { CARD_KINDS } from '../setup/kinds.ts'
+import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { draw, turnOver } from '../table/verbs.ts'
-import { CIRCULAR_BOARD } from '../testing/circle.ts'
+import { CIRCULAR_BOARD } from '../testing/circular-board.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const full = 'x, x, snail, snail'
@@ -24,7 +24,8 @@ const last = (setting: SceneSetting = {}): Scene =>
 
 const plays = (s: Scene): Scene => s.plays('Ada', 'stop on 20').chooses('Ada', '30')
 
-const ending = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'round-over' ? [news.ending] : []))
+const ending = (s: Scene) =>
+  s.factsFor(null).flatMap((news) => (news.kind === 'round-over' ? [news.ending] : []))
 
 describe('A stalemate', () => {
   it('ends a round in which nobody has drawn for thirty turns each, and says why', () => {
@@ -109,7 +110,8 @@ function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending>
     if (answers > FOR_EVER) throw new Error('They walk in a circle for ever.')
     const [{ seat }] = match.prompts.filter((prompt) => match.promptFor(prompt.seat))
     match.answer(seat, askBot(franticBoardGame, BOTS.sly, match, seat, random))
-    for (const { publicPart: news } of match.takeFacts()) if (news.kind === 'round-over') endings.addEvents(news.ending)
+    for (const { publicPart: news } of match.takeFacts())
+      if (news.kind === 'round-over') endings.addEvents(news.ending)
   }
   return endings
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenMovesOf, smallDieRolls } from '../testing/meets.ts'
+import { smallDieRolls, tokenMovesOf } from '../testing/event-scene.ts'
 import { findKindByName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
@@ -84,7 +84,12 @@ describe('Drawing', () => {
 
   it('is seen by each for themselves', () => {
     const s = scene({ hands: { Ada: 'skip, x, x, x' }, draw: 'gift' }).plays('Ada', 'skip on 20')
-    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [findKindByName('gift')] })
+    expect(s.factsFor('Ada')).toContainEqual({
+      kind: 'drew',
+      seat: 0,
+      count: 1,
+      cards: [findKindByName('gift')],
+    })
     for (const viewer of ['Ben', null])
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
   })
@@ -182,7 +187,9 @@ describe('Nice Try', () => {
     s.does('Ada', 'pass').does('Cem', 'pass').does('Ben', 'nice try').chooses('Ben', 'nice try on 22')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([42, 0, 42])
-    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
+    expect(s.factsFor(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }),
+    )
   })
 
   it('is that of the first in order of play if several throw one in; the others keep theirs', () => {

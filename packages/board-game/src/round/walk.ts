@@ -1,11 +1,17 @@
-import { type Space, clampSpace } from '../model/board.ts'
-import { type BoardContents, activeCardOn } from '../table/ground.ts'
+import { clampSpace, type Space } from '../model/board.ts'
+import { activeCardOn, type BoardContents } from '../table/board-contents.ts'
 
 /** Which way a token walks. */
 export type WalkDirection = 1 | -1
 
 /** The spaces that so many steps lead over: cards act on whoever enters them, unless nobody is there to be acted on. */
-export function walkPath(ground: BoardContents, from: Space, steps: number, toward: WalkDirection, isGhost: boolean): Space[] {
+export function walkPath(
+  ground: BoardContents,
+  from: Space,
+  steps: number,
+  toward: WalkDirection,
+  isGhost: boolean,
+): Space[] {
   const path: Space[] = []
   let at = from
   for (let left = steps; left > 0; left--) {
@@ -27,7 +33,8 @@ function nextSpace(ground: BoardContents, from: Space, toward: WalkDirection, is
   return next
 }
 
-const isForbiddenSpace = (ground: BoardContents, space: Space): boolean => activeCardOn(ground, space)?.passingEffect === 'refuses'
+const isForbiddenSpace = (ground: BoardContents, space: Space): boolean =>
+  activeCardOn(ground, space)?.passingEffect === 'refuses'
 
 /** Whoever comes to rest where nobody may be goes on forward, and again if need be (FAQ 5). */
 export function hopPath(ground: BoardContents, space: Space): Space[] {

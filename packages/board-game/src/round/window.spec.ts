@@ -198,7 +198,9 @@ describe('the end of a turn on the end', () => {
     s.does('Ada', 'stop on 20', 'roll').throwsIn('Cem', 'nice try on 30')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([42, 0, 0])
-    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }))
+    expect(s.factsFor(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'empty-pile' }),
+    )
   })
 })
 

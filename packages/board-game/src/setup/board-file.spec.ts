@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { createBoardRules } from '../board-rules.ts'
 import { BOTS } from '../bots/index.ts'
 import { franticBoardGame } from '../game.ts'
-import { type BoardFile, DOWN, adjacentSpace, UP } from '../model/board.ts'
+import { adjacentSpace, type BoardFile, DOWN, UP } from '../model/board.ts'
 import { BOARD_NAMES, type BoardName } from '../model/settings.ts'
 import { boardFileSchema } from './board-file.ts'
 import { BOARDS } from './boards.ts'
@@ -307,7 +307,10 @@ describe('A board file', () => {
       cards: house.cards,
     }
     for (const players of [2, 6]) {
-      const match = walk(franticBoardGame, { settings: settingsSchema.parse({ players, board }), seed: 'own' })
+      const match = walk(franticBoardGame, {
+        settings: settingsSchema.parse({ players, board }),
+        seed: 'own',
+      })
       expect(match.isOver).toBe(true)
       expect(match.state.setup.street.end).toBe(22)
       expect(match.state.winners.length).toBeGreaterThan(0)

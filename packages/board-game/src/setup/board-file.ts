@@ -1,9 +1,9 @@
 import { FLAWS_TOLD, listOf } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
-import type { Colour } from '../model/kind.ts'
-import type { LocalizedText } from '../model/words.ts'
-import { CARD_KINDS } from './kinds.ts'
+import type { Colour } from '../model/card-kind.ts'
+import type { LocalizedText } from '../model/localized-text.ts'
+import { CARD_KINDS } from './card-kinds.ts'
 
 const MAX_SPACES = 100
 const MIN_SPACES = 20

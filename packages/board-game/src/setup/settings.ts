@@ -2,7 +2,7 @@ import { FLAWS_TOLD } from '@slapwise/kernel'
 import { z } from 'zod'
 import { BOARD_NAMES, MATCH_LENGTHS, type Settings } from '../model/settings.ts'
 import { boardFileSchema } from './board-file.ts'
-import { DEFAULT_SETTINGS } from './usual.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 
 export const MIN_PLAYERS = 2
 export const MAX_PLAYERS = 6

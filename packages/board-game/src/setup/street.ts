@@ -21,7 +21,9 @@ export function createStreet({ rows, walls, teleports }: BoardFile): Street {
     rows: rows.length,
     cells: [{ column: -1, row: 0 }, ...printed.map(({ column, row }) => ({ column, row }))],
     spaceBehindWall: behind,
-    directionsFrom: [START, ...printed.map(({ space }) => space)].map((space) => directionsFromSpace(behind, space)),
+    directionsFrom: [START, ...printed.map(({ space }) => space)].map((space) =>
+      directionsFromSpace(behind, space),
+    ),
     teleports,
   }
 

@@ -1,5 +1,5 @@
 import type { Direction, Space } from '../model/board.ts'
-import type { KindIndex } from '../model/kind.ts'
+import type { KindIndex } from '../model/card-kind.ts'
 
 /** A card of this kind onto this space, pointing there. */
 export interface Placement {

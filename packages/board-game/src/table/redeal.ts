@@ -1,5 +1,5 @@
 import { has, type Random, type Seat, shuffle } from '@slapwise/kernel'
-import type { CardId } from '../model/kind.ts'
+import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** The cards of which a viewer does not know where they are. */

@@ -5,11 +5,11 @@
 
 import { below, only, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
+import type { CardId, KindIndex } from '../model/card-kind.ts'
 import type { MoveKind } from '../model/facts.ts'
-import type { CardId, KindIndex } from '../model/kind.ts'
 import type { DieSides } from '../model/question.ts'
 import type { RolledDie, Table } from '../model/table.ts'
-import { decodeCard, encodePlacedCard } from './lying.ts'
+import { decodeCard, encodePlacedCard } from './placed-card.ts'
 import type { Placement } from './placement.ts'
 import { allSeats, rightOf } from './seats.ts'
 
@@ -56,7 +56,9 @@ export function drawUp(table: Table, seats: readonly Seat[]): void {
  */
 function revealFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const alike = table.hands[seat].filter((card) => kindOf(table, card) === kind)
-  const card = alike.reduce((best, one) => (countKnowers(table, one) > countKnowers(table, best) ? one : best))
+  const card = alike.reduce((best, one) =>
+    countKnowers(table, one) > countKnowers(table, best) ? one : best,
+  )
   for (const other of alike) table.knownTo[other] &= table.knownTo[card]
   table.knownTo[card] = allSeats(table)
   return card
@@ -132,7 +134,8 @@ export function turnOver(table: Table, count: number): void {
   }
   for (const card of cards) table.knownTo[card] = allSeats(table)
   table.display = cards
-  if (cards.length > 0) table.facts?.push({ publicPart: { kind: 'turned-over', cards: kindsOf(table, cards) } })
+  if (cards.length > 0)
+    table.facts?.push({ publicPart: { kind: 'turned-over', cards: kindsOf(table, cards) } })
 }
 
 /** One of the cards beside the board, into a hand. */

@@ -1,10 +1,10 @@
 import { OK, PASS, type Prompt } from '@slapwise/kernel'
 import { DIRECTION_NAMES, type Direction, NOWHERE } from '../model/board.ts'
-import type { KindIndex } from '../model/kind.ts'
-import type { Question, OptionType } from '../model/question.ts'
-import { CARD_KINDS } from '../setup/kinds.ts'
+import type { KindIndex } from '../model/card-kind.ts'
+import type { OptionType, Question } from '../model/question.ts'
+import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { decodeGift } from '../table/gift.ts'
-import { encodePlacement, decodePlacement } from '../table/placement.ts'
+import { decodePlacement, encodePlacement } from '../table/placement.ts'
 import { decodeRelocation } from '../table/relocation.ts'
 
 export const splitNames = (list: string): string[] =>

@@ -11,20 +11,20 @@
 import { isReaction, type Prompt, type Seat } from '@slapwise/kernel'
 import { MatchScene } from '@slapwise/kernel/testing/scene'
 import { type BoardMatch, createBoardRules } from '../board-rules.ts'
+import type { CardId } from '../model/card-kind.ts'
 import type { Fact } from '../model/facts.ts'
-import type { CardId } from '../model/kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { checkPlacement, type IllegalPlay } from '../round/judge.ts'
-import { boardContentsOf } from '../table/ground.ts'
-import { decodeCard, decodeDirection } from '../table/lying.ts'
+import { checkPlacement, type IllegalPlay } from '../round/legality.ts'
+import { boardContentsOf } from '../table/board-contents.ts'
+import { decodeCard, decodeDirection } from '../table/placed-card.ts'
 import { decodePlacement } from '../table/placement.ts'
 import { kindsOf } from '../table/verbs.ts'
-import { type View, buildView } from '../views/view.ts'
-import { kindName, placedCardName, optionName, parsePlacement } from './names.ts'
-import { type SceneOptions, createSceneTable } from './set-table.ts'
+import { buildView, type View } from '../views/view.ts'
+import { kindName, optionName, parsePlacement, placedCardName } from './names.ts'
+import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
-export { CIRCULAR_BOARD as CIRCLE } from './circle.ts'
+export { CIRCULAR_BOARD as CIRCLE } from './circular-board.ts'
 export type { SceneOptions as SceneSetting }
 
 export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
@@ -63,7 +63,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   /** Everybody who is asked to react passes, once; or everybody who is asked for an OK gives it. */
   everyonePasses(): this {
     const isLet = ({ mode: manner }: Prompt<Question>) => isReaction(manner) || manner === 'acknowledge'
-    if (!this.openPrompts.some(isLet)) throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
+    if (!this.openPrompts.some(isLet))
+      throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     this.answerSafely()
     return this
   }
@@ -71,7 +72,10 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   /** Why the player may not place that card like that now; null if they may. */
   explainIllegal(player: string, placement: string): IllegalPlay | null {
     const hand = kindsOf(this.table, this.table.hands[this.seat(player)])
-    return checkPlacement({ board: boardContentsOf(this.table), hand }, decodePlacement(parsePlacement(placement)))
+    return checkPlacement(
+      { board: boardContentsOf(this.table), hand },
+      decodePlacement(parsePlacement(placement)),
+    )
   }
 
   hand(player: string): string[] {
@@ -86,7 +90,9 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   /** What lies on a space, as `push up over snail`; empty if nothing does. */
   cardsOn(space: number): string {
     const { setup, spaces } = this.table
-    const names = spaces[space].map((card) => placedCardName(setup.kindOfCard[decodeCard(card)], decodeDirection(card)))
+    const names = spaces[space].map((card) =>
+      placedCardName(setup.kindOfCard[decodeCard(card)], decodeDirection(card)),
+    )
     return names.reverse().join(' over ')
   }
 

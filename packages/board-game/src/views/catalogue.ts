@@ -1,6 +1,6 @@
 import { OK, PASS } from '@slapwise/kernel'
+import type { LocalizedText } from '../model/localized-text.ts'
 import type { Setup } from '../model/setup.ts'
-import type { LocalizedText } from '../model/words.ts'
 
 interface Described {
   readonly id: string

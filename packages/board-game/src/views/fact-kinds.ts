@@ -68,7 +68,8 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
 }
 
 /** Whether a fact that a decision of anybody led to makes it final. */
-export const isRevealing = ({ publicPart: news }: Fact, _decider: Seat): boolean => FACT_KINDS[news.kind].reveals
+export const isRevealing = ({ publicPart: news }: Fact, _decider: Seat): boolean =>
+  FACT_KINDS[news.kind].reveals
 
 export function stepDurationOf(news: PublicFact): Beat {
   const { duration: shown } = FACT_KINDS[news.kind] as FactKind<PublicFact>

@@ -1,12 +1,12 @@
 import { type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
 import type { BoardPosition } from '../board-rules.ts'
 import type { Space } from '../model/board.ts'
-import type { KindIndex } from '../model/kind.ts'
+import type { KindIndex } from '../model/card-kind.ts'
 import type { Question } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
-import type { RolledDie, PlacedCard, Phase, Table } from '../model/table.ts'
-import type { BoardContents } from '../table/ground.ts'
-import { decodeCard, decodeDirection, encodePlacedCard } from '../table/lying.ts'
+import type { Phase, PlacedCard, RolledDie, Table } from '../model/table.ts'
+import type { BoardContents } from '../table/board-contents.ts'
+import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
 import { kindOf, kindsOf } from '../table/verbs.ts'
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
@@ -74,7 +74,8 @@ export function buildPublicView(position: BoardPosition): PublicView {
   }
 }
 
-const withKindIndex = ({ setup }: Table, card: PlacedCard): PlacedCard => encodePlacedCard(setup.kindOfCard[decodeCard(card)], decodeDirection(card))
+const withKindIndex = ({ setup }: Table, card: PlacedCard): PlacedCard =>
+  encodePlacedCard(setup.kindOfCard[decodeCard(card)], decodeDirection(card))
 
 const areHandsOpen = ({ phase }: Table): boolean => phase === 'scoring' || phase === 'over'
 

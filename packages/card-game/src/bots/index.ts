@@ -3,9 +3,9 @@ import type { Bot, Level } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
-import { simpleBot } from './simple.ts'
-import { slyBot } from './sly/index.ts'
-import { searchHeuristics } from './wits/index.ts'
+import { searchHeuristics } from './search/search-heuristics.ts'
+import { simpleBot } from './simple-bot.ts'
+import { slyBot } from './sly/sly-bot.ts'
 
 export type CardBot = Bot<View, Question, CardRules>
 

@@ -1,4 +1,4 @@
-import { cardKind } from '../model/kind.ts'
+import { cardKind } from '../model/card-kind.ts'
 import { triggerEvent } from '../round/event.ts'
 import { isTurnCutOff } from '../table/ending.ts'
 

@@ -179,7 +179,10 @@ describe('Colour Swap', () => {
         Cem: 'black 5, red 3, blue 3',
       },
     })
-    s.does('Ada', 'red-blue colour swap', 'red').does('Ben', 'fantastic', 5).does('Cem', 'black 5').everyonePasses()
+    s.does('Ada', 'red-blue colour swap', 'red')
+      .does('Ben', 'fantastic', 5)
+      .does('Cem', 'black 5')
+      .everyonePasses()
     expect(s.hand('Ada')).toEqual(['blue 9'])
     expect(s.hand('Ben')).toEqual(['blue 2'])
   })

@@ -1,9 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
+import { cardKind } from '../model/card-kind.ts'
 import { COLOURS, type Colour } from '../model/colours.ts'
-import { cardKind } from '../model/kind.ts'
 import type { GameScript } from '../model/question.ts'
 import { chooseOne } from '../round/questions.ts'
-import { showColour } from '../table/course.ts'
+import { showColour } from '../table/round-verbs.ts'
 
 export const colourSwap = cardKind({
   id: 'colour-swap',

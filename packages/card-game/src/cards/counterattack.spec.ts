@@ -64,7 +64,9 @@ describe('Counterattack', () => {
 
   it('makes the call in place of a countered wish card', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'fantastic four, red 2' } })
-    s.does('Ada', 'fantastic four', { Ben: 4 }).does('Ben', 'counterattack', 'blue', { Ada: 4 }).everyonePasses()
+    s.does('Ada', 'fantastic four', { Ben: 4 })
+      .does('Ben', 'counterattack', 'blue', { Ada: 4 })
+      .everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'blue' })
     expect(s.handSizes()).toEqual([5, 1, 2, 2])
@@ -89,7 +91,10 @@ describe('Counterattack', () => {
 
   it('with the last card of the attacker and of the counterattacker, both have finished', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'red skip', Ben: 'counterattack' } })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Dan').everyonePasses().everyonePasses()
+    s.does('Ada', 'red skip', 'Ben')
+      .does('Ben', 'counterattack', 'blue', 'Dan')
+      .everyonePasses()
+      .everyonePasses()
     expect(s.scores).toEqual([0, 0, 10, 9])
   })
 

@@ -1,4 +1,4 @@
-import { openWishCard } from '../model/kind.ts'
+import { openWishCard } from '../model/card-kind.ts'
 
 export const counterattack = openWishCard('counterattack', {
   name: { en: 'Counterattack', de: 'Counterattack' },

@@ -1,4 +1,4 @@
-import { cardKind } from '../model/kind.ts'
+import { cardKind } from '../model/card-kind.ts'
 
 export const curse = cardKind({
   id: 'curse',

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
-import { type CardKind, type CardEffect, openWishCard } from '../model/kind.ts'
+import { type CardEffect, type CardKind, openWishCard } from '../model/card-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { askYesNo } from '../round/questions.ts'
 import { makeWish } from '../round/wish.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { addRuleCard } from '../table/rule-cards.ts'
 
 export const doItYourself = openWishCard('do-it-yourself', {

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWishCard } from '../model/kind.ts'
+import { openWishCard } from '../model/card-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { createAttack } from '../round/attack.ts'

@@ -1,6 +1,6 @@
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import { attackOnOne } from '../round/attack.ts'
-import { giveChosenCards } from '../round/giving.ts'
+import { giveChosenCards } from '../round/give-cards.ts'
 import { otherSeats } from '../table/seats.ts'
 import { pickBlindly, take } from '../table/verbs.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import { openWishCard } from '../model/kind.ts'
+import { openWishCard } from '../model/card-kind.ts'
 import { createAttack } from '../round/attack.ts'
 import { chooseAllotment } from '../round/questions.ts'
 import { otherSeats } from '../table/seats.ts'

@@ -1,7 +1,7 @@
-import { singleColouredCard } from '../model/kind.ts'
-import { formatCardCount } from '../model/meaning.ts'
+import { formatCardCount } from '../model/answer-hints.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import { attackOnOne } from '../round/attack.ts'
-import { giveChosenCards } from '../round/giving.ts'
+import { giveChosenCards } from '../round/give-cards.ts'
 import { otherSeats } from '../table/seats.ts'
 
 export const gift = singleColouredCard('gift', {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { handPoints } from '../round/score.ts'
-import { testLuckAtEvents, luckyScene, WITH_DAN } from '../testing/lucky.ts'
+import { luckyScene, testLuckAtEvents, WITH_DAN } from '../testing/lucky-scene.ts'
 import type { Scene } from '../testing/scene.ts'
 
 const rich = 'lucky bastard, blue 2, green 2, yellow 2, blue 4'
@@ -42,7 +42,9 @@ testLuckAtEvents('base', {
       expect(luckyScene('communism', { hands: { Ben: rich, Cem: 'blue 3' } }).handSizes()).toEqual([2, 4, 2])
     },
     'draws nothing': () => {
-      expect(luckyScene('communism', { hands: { Ben: 'lucky bastard, blue 2' } }).handSizes()).toEqual([2, 1, 2])
+      expect(luckyScene('communism', { hands: { Ben: 'lucky bastard, blue 2' } }).handSizes()).toEqual([
+        2, 1, 2,
+      ])
     },
   },
   doomsday: {
@@ -191,7 +193,10 @@ testLuckAtEvents('base', {
     },
     'pays nothing when somebody else defuses it': () => {
       const hands = { Ben: 'lucky bastard, yellow 2, green 2', Cem: 'yellow 3' }
-      const s = luckyScene('time-bomb', { hands }).does('Ben', 'yellow 2').does('Cem', 'yellow 3').everyonePasses()
+      const s = luckyScene('time-bomb', { hands })
+        .does('Ben', 'yellow 2')
+        .does('Cem', 'yellow 3')
+        .everyonePasses()
       expect(s.scores).toEqual([12, 2, -10])
     },
     'has no bonus for defusing it, and the others pay': () => {

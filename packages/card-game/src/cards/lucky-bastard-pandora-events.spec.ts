@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { findSceneWithRules } from '../testing/by-chance.ts'
-import { testLuckAtEvents, luckyScene } from '../testing/lucky.ts'
+import { findSceneWithRules } from '../testing/find-scene.ts'
+import { luckyScene, testLuckAtEvents } from '../testing/lucky-scene.ts'
 
 testLuckAtEvents('pandora', {
   'pandoras-box': {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testLuckAtEvents, luckyScene } from '../testing/lucky.ts'
+import { luckyScene, testLuckAtEvents } from '../testing/lucky-scene.ts'
 import type { Scene } from '../testing/scene.ts'
 
 const keepsBoth = (s: Scene) => expect(s.hand('Ben')).toEqual(['blue 2', 'green 2'])
@@ -44,7 +44,10 @@ testLuckAtEvents('supercharge', {
   parasite: {
     'discards nothing to the left of a finisher': () => {
       const hands = { Ben: 'lucky bastard, yellow 2, blue 4, green 4', Cem: 'yellow 3' }
-      const s = luckyScene('parasite', { hands }).does('Ben', 'yellow 2').does('Cem', 'yellow 3').everyonePasses()
+      const s = luckyScene('parasite', { hands })
+        .does('Ben', 'yellow 2')
+        .does('Cem', 'yellow 3')
+        .everyonePasses()
       expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([2, 8, 0])
     },

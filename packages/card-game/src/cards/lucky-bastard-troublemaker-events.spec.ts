@@ -1,5 +1,11 @@
 import { expect } from 'vitest'
-import { testLuckAtEvents, luckyScene, sceneBeforeLuck, throwInLuckyBastard, WITH_DAN } from '../testing/lucky.ts'
+import {
+  luckyScene,
+  sceneBeforeLuck,
+  testLuckAtEvents,
+  throwInLuckyBastard,
+  WITH_DAN,
+} from '../testing/lucky-scene.ts'
 import type { Scene } from '../testing/scene.ts'
 
 const keepsBoth = (s: Scene) => expect(s.hand('Ben')).toEqual(['blue 2', 'green 2'])
@@ -129,14 +135,19 @@ testLuckAtEvents('troublemaker', {
       expect(s.everyonePasses().handSizes()).toEqual([10, 10, 10])
     },
     'takes no part in that one of the two against which it is thrown in': () => {
-      const s = sceneBeforeLuck('plague, third-time-lucky, capitalism').does('Ada', 'black 5').everyonePasses('lucky-bastard')
+      const s = sceneBeforeLuck('plague, third-time-lucky, capitalism')
+        .does('Ada', 'black 5')
+        .everyonePasses('lucky-bastard')
       expect(throwInLuckyBastard(s).handSizes()).toEqual([5, 2, 5])
       expect(s.everyonePasses().handSizes()).toEqual([10, 4, 10])
     },
   },
   'plus-one': {
     'draws no card more for the rest of the round': () => {
-      const s = luckyScene('plus-one').does('Ben', 'draw', 'pass').does('Cem', 'draw', 'pass').does('Ada', 'draw')
+      const s = luckyScene('plus-one')
+        .does('Ben', 'draw', 'pass')
+        .does('Cem', 'draw', 'pass')
+        .does('Ada', 'draw')
       expect(s.handSizes()).toEqual([4, 3, 4])
     },
   },

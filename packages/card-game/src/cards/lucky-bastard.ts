@@ -1,4 +1,4 @@
-import { openWishCard } from '../model/kind.ts'
+import { openWishCard } from '../model/card-kind.ts'
 
 export const luckyBastard = openWishCard('lucky-bastard', {
   name: { en: 'Lucky Bastard', de: 'Lucky Bastard' },

@@ -79,7 +79,10 @@ describe('Mimicry', () => {
       [{ discard: 'green skip' }, 'green'],
       [{ discard: 'fantastic', call: 'yellow' }, 'yellow'],
     ] as const) {
-      const s = table(setting).does('Ada', 'mimicry', 'gift', 'Ben').everyonePasses().does('Ada', 'red 9, blue 9')
+      const s = table(setting)
+        .does('Ada', 'mimicry', 'gift', 'Ben')
+        .everyonePasses()
+        .does('Ada', 'red 9, blue 9')
       expect(s.call).toEqual({ colour, symbol: 'gift' })
       expect(s.hand('Ben').slice(-2)).toEqual(['red 9', 'blue 9'])
       for (const viewer of ['Ben', 'Cem', null]) {
@@ -158,7 +161,10 @@ describe('Mimicry', () => {
         Cem: 'black 5, green 3, red 4',
       },
     })
-    s.does('Ada', 'mimicry', 'colour swap', 'green').does('Ben', 'fantastic', 5).does('Cem', 'black 5').everyonePasses()
+    s.does('Ada', 'mimicry', 'colour swap', 'green')
+      .does('Ben', 'fantastic', 5)
+      .does('Cem', 'black 5')
+      .everyonePasses()
     expect(s.hand('Ada')).toEqual(['red 9'])
     expect(s.hand('Ben')).toEqual(['red 3'])
   })

@@ -1,12 +1,12 @@
 import { placesOf, type Seat } from '@slapwise/kernel'
+import { type CardKind, cardKind } from '../model/card-kind.ts'
 import { COLOURS, type Colour } from '../model/colours.ts'
-import { type CardKind, cardKind } from '../model/kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseOne } from '../round/questions.ts'
 import { resolveKind } from '../round/resolve.ts'
 import { isColourBlocked } from '../round/wish.ts'
-import { reportImitation, showColour } from '../table/course.ts'
+import { reportImitation, showColour } from '../table/round-verbs.ts'
 
 export const mimicry = cardKind({
   id: 'mimicry',

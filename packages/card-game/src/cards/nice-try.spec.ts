@@ -26,9 +26,9 @@ describe('Nice Try', () => {
     expect(s.may('Cem')).toEqual(['pass', 'nice try'])
     const before = ['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
     s.does('Cem', 'nice try')
-    expect(['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))).toEqual(
-      before,
-    )
+    expect(
+      ['Ada', 'Ben', null].map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)])),
+    ).toEqual(before)
   })
 
   it('may be received with the last Gift and thrown in at once', () => {

@@ -1,5 +1,5 @@
-import { openWishCard } from '../model/kind.ts'
-import { formatCardCount } from '../model/meaning.ts'
+import { formatCardCount } from '../model/answer-hints.ts'
+import { openWishCard } from '../model/card-kind.ts'
 
 export const niceTry = openWishCard('nice-try', {
   name: { en: 'Nice Try', de: 'Nice Try' },

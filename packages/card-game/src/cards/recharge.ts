@@ -1,8 +1,8 @@
 import { placesOf } from '@slapwise/kernel'
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
 import { turnFaceDown } from '../table/powers.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 
 export const recharge = singleColouredCard('recharge', {
   name: { en: 'Recharge', de: 'Recharge' },

@@ -38,7 +38,12 @@ describe('2nd Chance', () => {
     expect(s.hand('Ada')).toEqual(['blue 1', 'red 9'])
     expect(s.turn).toBe('Ben')
     expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 0, count: 1 })
-    expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][1]] })
+    expect(s.factsFor('Ada')).toContainEqual({
+      kind: 'drew',
+      seat: 0,
+      count: 1,
+      cards: [s.table.hands[0][1]],
+    })
   })
 
   it('lets the others learn that nothing matches from the draw alone', () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@slapwise/kernel'
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { playableCards } from '../round/judge.ts'
-import { DRAW } from '../round/plain-answers.ts'
+import { DRAW } from '../round/answer-codes.ts'
+import { playableCards } from '../round/legality.ts'
 import { chooseOne } from '../round/questions.ts'
 import { resolveCard } from '../round/resolve.ts'
-import { playWithPower, addPowerPlays } from '../table/powers.ts'
+import { addPowerPlays, playWithPower } from '../table/powers.ts'
 import { draw } from '../table/verbs.ts'
 
 export const secondChance = singleColouredCard('second-chance', {

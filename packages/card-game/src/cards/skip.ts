@@ -1,8 +1,8 @@
 import { has, type Seat } from '@slapwise/kernel'
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 import { attackOnOne } from '../round/attack.ts'
-import { skipNext } from '../table/course.ts'
+import { skipNext } from '../table/round-verbs.ts'
 import { otherSeats } from '../table/seats.ts'
 
 export const skip = singleColouredCard('skip', {

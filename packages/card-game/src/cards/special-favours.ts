@@ -1,6 +1,6 @@
-import { isSpecialCard, openWishCard } from '../model/kind.ts'
+import { isSpecialCard, openWishCard } from '../model/card-kind.ts'
 import { optionalAttackOnOne } from '../round/attack.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { otherSeats } from '../table/seats.ts'
 import { give, take } from '../table/verbs.ts'
 

@@ -1,4 +1,4 @@
-import { cardKind } from '../model/kind.ts'
+import { cardKind } from '../model/card-kind.ts'
 import { scheduleRoundEnd } from '../table/ending.ts'
 import { handSizeOf } from '../table/seats.ts'
 

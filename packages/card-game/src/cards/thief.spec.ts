@@ -87,7 +87,8 @@ describe('Thief', () => {
     }
     s.does('Ada', 'blue 1, blue 2')
     const took = { kind: 'took', seat: 0, from: 1, count: 2 }
-    for (const viewer of ['Ada', 'Ben']) expect(s.factsFor(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
+    for (const viewer of ['Ada', 'Ben'])
+      expect(s.factsFor(viewer)).toContainEqual({ ...took, cards: [b1, b2] })
     for (const viewer of ['Cem', null]) expect(s.factsFor(viewer)).toContainEqual(took)
     expect([b1, b2, b3, f].map((card) => knowersOf(s.table, card))).toEqual([0b011, 0b011, 0b011, 0b011])
   })

@@ -1,4 +1,4 @@
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import { attackOnOne } from '../round/attack.ts'
 import { chooseOpenCards } from '../round/questions.ts'
 import { otherSeats } from '../table/seats.ts'

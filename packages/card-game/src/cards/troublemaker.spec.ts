@@ -34,7 +34,9 @@ describe('Troublemaker', () => {
       { discard: 'blue gift' },
       { call: 5 },
     ])
-      expect(table(setting).explainIllegal('Ada', 'red troublemaker')).toMatchObject({ because: 'does-not-follow' })
+      expect(table(setting).explainIllegal('Ada', 'red troublemaker')).toMatchObject({
+        because: 'does-not-follow',
+      })
     expect(table({ call: 'red', discard: 'fantastic' }).explainIllegal('Ada', 'red troublemaker')).toBeNull()
   })
 

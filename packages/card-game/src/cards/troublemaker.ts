@@ -1,4 +1,4 @@
-import { singleColouredCard } from '../model/kind.ts'
+import { singleColouredCard } from '../model/card-kind.ts'
 import { triggerEvent } from '../round/event.ts'
 
 export const troublemaker = singleColouredCard('troublemaker', {

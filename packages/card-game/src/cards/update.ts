@@ -1,5 +1,5 @@
-import { openWishCard } from '../model/kind.ts'
-import { chooseOne, askYesNo } from '../round/questions.ts'
+import { openWishCard } from '../model/card-kind.ts'
+import { askYesNo, chooseOne } from '../round/questions.ts'
 import { drawPowers, returnPowers } from '../table/powers.ts'
 
 export const update = openWishCard('update', {

@@ -4,4 +4,8 @@ import { completeEdition } from './complete.ts'
 import { newEdition } from './new.ts'
 import { originalEdition } from './original.ts'
 
-export const EDITIONS = { original: originalEdition, new: newEdition, complete: completeEdition } satisfies Record<EditionName, Edition>
+export const EDITIONS = {
+  original: originalEdition,
+  new: newEdition,
+  complete: completeEdition,
+} satisfies Record<EditionName, Edition>

@@ -26,7 +26,12 @@ describe('Black Hole', () => {
         from: 1,
         faces: faces.slice(0, 2),
       })
-      expect(s.factsFor(viewer)).toContainEqual({ kind: 'took-openly', seat: 0, from: 2, faces: faces.slice(2) })
+      expect(s.factsFor(viewer)).toContainEqual({
+        kind: 'took-openly',
+        seat: 0,
+        from: 2,
+        faces: faces.slice(2),
+      })
     }
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ number: 5 })

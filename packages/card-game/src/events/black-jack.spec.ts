@@ -60,7 +60,8 @@ describe('Black Jack', () => {
     s.does('Ada', 'black 5')
     const faces = s.table.hands[0].slice(1).map((card) => s.table.setup.faces[card].index)
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      for (const face of faces) expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces: [face] })
+      for (const face of faces)
+        expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-over', faces: [face] })
       expect(s.factsFor(viewer)).toContainEqual({ kind: 'picked', seat: 0, faces })
     }
   })

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { seatsWithMostCards } from '../table/seats.ts'
 import { takeBlindly } from '../table/verbs.ts'
 

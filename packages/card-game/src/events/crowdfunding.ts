@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { chooseFromHand } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { seatsWithFewestCards } from '../table/seats.ts'
 import { give } from '../table/verbs.ts'
 

@@ -58,7 +58,9 @@ describe('Doomsday', () => {
     })
     s.does('Ada', 'black 5 with all-draw-one')
     expect(s.scores).toEqual([50, 50, 50])
-    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'doomsday' }))
+    expect(s.factsFor(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'doomsday' }),
+    )
   })
 
   it('gives nothing to a lucky player, though the pile has failed in the same turn', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
-import { scorePoints } from '../table/course.ts'
+import { scorePoints } from '../table/round-verbs.ts'
 import { draw } from '../table/verbs.ts'
 
 const TAXED_CARDS = 3

@@ -9,7 +9,8 @@ const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'b
 const table = (setting: SceneSetting): Scene =>
   scene({ sets: [...CARD_SET_NAMES], hands, discard: unlucky, rules: '', ...setting })
 
-const eventsSoFar = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+const eventsSoFar = (s: Scene) =>
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
 
 describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) => {
   const isOver = (s: Scene, ...events: string[]) => {

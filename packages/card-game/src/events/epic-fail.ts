@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { handSizeOf } from '../table/seats.ts'
 import { findInDrawPile, takeOpenly, takeOutOfDiscards } from '../table/verbs.ts'
 

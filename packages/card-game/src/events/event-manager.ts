@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { runPickedEvent, pickEvent, showEvents } from '../round/event.ts'
+import { pickEvent, runPickedEvent, showEvents } from '../round/event.ts'
 import { chooseOne } from '../round/questions.ts'
 
 const SHOWN_EVENTS = 3

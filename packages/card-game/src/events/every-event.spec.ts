@@ -3,7 +3,7 @@ import { seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
-import { LUCKY_HAND, luckyScene } from '../testing/lucky.ts'
+import { LUCKY_HAND, luckyScene } from '../testing/lucky-scene.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const EVENTS = CARD_SET_NAMES.flatMap((set) => CARD_SETS[set].events.map(({ id }) => id))

@@ -50,7 +50,11 @@ describe('Gambling Man', () => {
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
       expect(s.view(viewer).display).toEqual([])
       expect(s.view(viewer).players.map(({ cards }) => cards)).toEqual([2, 2, 2])
-      expect(s.view(viewer).openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, true, true])
+      expect(s.view(viewer).openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([
+        false,
+        true,
+        true,
+      ])
     }
     expect(s.factKinds()).not.toContain('laid')
     s.does('Ben', 'red 3')

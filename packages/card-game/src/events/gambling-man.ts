@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
+import type { LocalizedText } from '../model/localized-text.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import type { LocalizedText } from '../model/words.ts'
 import { chooseOneCardEach } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { draw, lay, pickUp } from '../table/verbs.ts'
 
 const PENALTY_DRAWS = 2

@@ -3,7 +3,7 @@ import type { EventKind } from '../model/event-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseSome } from '../round/questions.ts'
-import { reportNoEffect, swapScores } from '../table/course.ts'
+import { reportNoEffect, swapScores } from '../table/round-verbs.ts'
 import { swapHands } from '../table/whole-hands.ts'
 
 export const identityTheft: EventKind = {

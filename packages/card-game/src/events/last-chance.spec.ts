@@ -9,7 +9,9 @@ const discard = 'red 5, lucky bastard, mimicry'
 const events = 'black-hole, identity-theft'
 
 const eventsSoFar = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s
+    .factsFor(null)
+    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Last Chance', () => {
   it('lasts from now on, and changes nothing as long as everybody has cards', () => {
@@ -161,7 +163,9 @@ describe('Last Chance', () => {
       discard,
       events,
     })
-    s.does('Ada', 'red skip', 'Ben').does('Ben', 'counterattack', 'blue', 'Cem').everyonePasses('counterattack')
+    s.does('Ada', 'red skip', 'Ben')
+      .does('Ben', 'counterattack', 'blue', 'Cem')
+      .everyonePasses('counterattack')
     expect(eventsSoFar(s)).toEqual(['Ben: black-hole', 'Ada: identity-theft'])
     s.everyonePasses()
     expect(s.isRoundOver).toBe(true)

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpared, startLastingEffect } from '../table/lasting.ts'
+import { isSpared, startLastingEffect } from '../table/lasting-effects.ts'
 
 export const lastChance: EventKind = {
   id: 'last-chance',

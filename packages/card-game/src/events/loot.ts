@@ -32,7 +32,8 @@ export const loot: EventKind = {
   run(table, players) {
     for (const seat of players) {
       const victim = rightOf(table, seat)
-      const cards = players.includes(victim) && victim !== seat ? pickBlindly(table, victim, STOLEN_CARDS) : []
+      const cards =
+        players.includes(victim) && victim !== seat ? pickBlindly(table, victim, STOLEN_CARDS) : []
       if (cards.length > 0) setAside(table, victim, seat, cards)
     }
     takeUpAside(table)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSceneWithRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/find-scene.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 
 const sets: SceneSetting['sets'] = ['base', 'pandora']
@@ -10,7 +10,8 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue 3' }
 const table = (setting: SceneSetting = {}) =>
   scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...setting })
 
-const eventsSoFar = (s: Scene) => s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+const eventsSoFar = (s: Scene) =>
+  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
 
 const noEffect = (of: string) => ({ kind: 'no-effect', of })
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { runSubstituteEvent } from '../round/event.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { redrawRuleCards } from '../table/rule-cards.ts'
 
 export const pandorasBox: EventKind = {

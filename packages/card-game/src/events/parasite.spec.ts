@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { YES } from '../round/plain-answers.ts'
+import { YES } from '../round/answer-codes.ts'
 import { scene } from '../testing/scene.ts'
 
 const sets = ['base', 'supercharge'] as ('base' | 'supercharge')[]
@@ -198,7 +198,9 @@ describe('Parasite', () => {
     })
 
     it('does not come after Doomsday and an empty pile', () => {
-      const s = table('third-time-lucky, doomsday').everyonePasses('lucky-bastard').everyonePasses('lucky-bastard')
+      const s = table('third-time-lucky, doomsday')
+        .everyonePasses('lucky-bastard')
+        .everyonePasses('lucky-bastard')
       expect(s.isRoundOver).toBe(true)
       expect(s.scores).toEqual([50, 50, 50])
     })

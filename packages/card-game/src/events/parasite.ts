@@ -2,10 +2,10 @@ import type { Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { NO, YES } from '../round/plain-answers.ts'
+import { NO, YES } from '../round/answer-codes.ts'
 import { chooseFromHand, chooseOne } from '../round/questions.ts'
 import { seatScoringOf } from '../table/ending.ts'
-import { isSpared, startLastingEffect } from '../table/lasting.ts'
+import { isSpared, startLastingEffect } from '../table/lasting-effects.ts'
 import { leftOf, seatsAfter } from '../table/seats.ts'
 import { discard } from '../table/verbs.ts'
 
@@ -63,7 +63,10 @@ export const parasite: EventKind = {
         if (!parasites.includes(seat) || isSpared(lasting, seat)) continue
         if (!seatScoringOf(table, seat).countsHand) continue
         if (yield* askToAbstain(table, seat)) continue
-        const cards = yield* chooseFromHand(table, seat, DISCARDED_CARDS, { ask: 'discard', source: 'parasite' })
+        const cards = yield* chooseFromHand(table, seat, DISCARDED_CARDS, {
+          ask: 'discard',
+          source: 'parasite',
+        })
         discard(table, seat, cards)
       }
     },

@@ -2,7 +2,7 @@ import type { EventKind } from '../model/event-kind.ts'
 import type { Table } from '../model/table.ts'
 import { runPickedEvent } from '../round/event.ts'
 import { chooseOne } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 
 export const repeat: EventKind = {
   id: 'repeat',

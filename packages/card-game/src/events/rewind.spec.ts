@@ -34,8 +34,15 @@ describe('Rewind', () => {
     const faceOf = (card: number) => s.table.setup.faces[card].index
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
       expect(s.factsFor(viewer).filter(({ kind }) => kind === 'recycled')).toHaveLength(6)
-      expect(s.factsFor(viewer)).toContainEqual({ kind: 'recycled', seat: 1, face: faceOf(s.table.hands[1][1]) })
-      expect(s.factsFor(viewer)).toContainEqual({ kind: 'turned-up', face: faceOf(s.table.discardPile.at(-1)!) })
+      expect(s.factsFor(viewer)).toContainEqual({
+        kind: 'recycled',
+        seat: 1,
+        face: faceOf(s.table.hands[1][1]),
+      })
+      expect(s.factsFor(viewer)).toContainEqual({
+        kind: 'turned-up',
+        face: faceOf(s.table.discardPile.at(-1)!),
+      })
     }
   })
 

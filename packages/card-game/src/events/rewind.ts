@@ -1,7 +1,7 @@
 import type { Seat } from '@slapwise/kernel'
+import { type CardKind, isSpecialCard } from '../model/card-kind.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
-import { type CardKind, isSpecialCard } from '../model/kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { askYesNo } from '../round/questions.ts'

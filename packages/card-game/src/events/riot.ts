@@ -1,5 +1,5 @@
+import { isSpecialCard } from '../model/card-kind.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpecialCard } from '../model/kind.ts'
 import { nextSeatAmong } from '../table/seats.ts'
 import { setAside, takeUpAside } from '../table/verbs.ts'
 

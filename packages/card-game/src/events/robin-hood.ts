@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { seatsWithFewestCards, seatsWithMostCards } from '../table/seats.ts'
 import { swapHands } from '../table/whole-hands.ts'
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
+import { isSpecialCard } from '../model/card-kind.ts'
 import type { EventKind } from '../model/event-kind.ts'
-import { isSpecialCard } from '../model/kind.ts'
+import type { LocalizedText } from '../model/localized-text.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import type { LocalizedText } from '../model/words.ts'
-import { chooseFromHand, askYesNo } from '../round/questions.ts'
-import { scorePoints } from '../table/course.ts'
+import { askYesNo, chooseFromHand } from '../round/questions.ts'
+import { scorePoints } from '../table/round-verbs.ts'
 import { discard, draw, turnUnder } from '../table/verbs.ts'
 
 const WITH_POINTS = { honour: -21, shame: 42, refusal: 21 }

@@ -32,7 +32,14 @@ testEventCases('takes the finish from a player whose last card triggered it', [
       expectedPrompts: BEN,
     },
   ],
-  ['expansion', { hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' }, expectedHandSizes: [3, 2, 3], expectedPrompts: BEN }],
+  [
+    'expansion',
+    {
+      hands: { Ada: 'black 5', Ben: 'blue 2', Cem: 'green 3' },
+      expectedHandSizes: [3, 2, 3],
+      expectedPrompts: BEN,
+    },
+  ],
   [
     'market',
     {
@@ -48,7 +55,11 @@ testEventCases('takes the finish from a player whose last card triggered it', [
   ],
   [
     'mexican-standoff',
-    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, expectedHandSizes: [3, 3, 3], expectedPrompts: BEN },
+    {
+      hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' },
+      expectedHandSizes: [3, 3, 3],
+      expectedPrompts: BEN,
+    },
   ],
   [
     'riot',
@@ -60,7 +71,11 @@ testEventCases('takes the finish from a player whose last card triggered it', [
   ],
   [
     'third-time-lucky',
-    { hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' }, expectedHandSizes: [3, 4, 4], expectedPrompts: BEN },
+    {
+      hands: { Ada: 'black 5', Ben: 'green 2', Cem: 'green 3' },
+      expectedHandSizes: [3, 4, 4],
+      expectedPrompts: BEN,
+    },
   ],
 ])
 

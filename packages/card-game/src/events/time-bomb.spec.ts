@@ -30,7 +30,9 @@ describe('Time Bomb', () => {
     s.does('Ada', 'pass')
     expect(s.isRoundOver).toBe(true)
     expect(s.scores).toEqual([26, 26, 20])
-    expect(s.factsFor(null)).toContainEqual(expect.objectContaining({ kind: 'round-over', ending: 'time-bomb' }))
+    expect(s.factsFor(null)).toContainEqual(
+      expect.objectContaining({ kind: 'round-over', ending: 'time-bomb' }),
+    )
   })
 
   it('counts on against the order of play, from a player in the middle', () => {

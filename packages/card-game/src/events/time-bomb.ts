@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { scheduleRoundEnd } from '../table/ending.ts'
-import { countSeatTurn, isSpared, startLastingEffect } from '../table/lasting.ts'
+import { countSeatTurn, isSpared, startLastingEffect } from '../table/lasting-effects.ts'
 
 const TURNS_PER_PLAYER = 3
 const DEFUSED_POINTS = 10
@@ -55,7 +55,8 @@ export const timeBomb: EventKind = {
       for (let seat = 0; seat < points.length; seat++) {
         if (isSpared(bomb, seat)) continue
         if (burnt) points[seat] *= 2
-        else if (finishers.length > 0) points[seat] += finishers.includes(seat) ? -DEFUSED_POINTS : DEFUSED_POINTS
+        else if (finishers.length > 0)
+          points[seat] += finishers.includes(seat) ? -DEFUSED_POINTS : DEFUSED_POINTS
       }
     },
   },

@@ -1,5 +1,5 @@
 import type { EventKind } from '../model/event-kind.ts'
-import { PASS } from '../round/plain-answers.ts'
+import { PASS } from '../round/answer-codes.ts'
 import { chooseOne } from '../round/questions.ts'
 import { lay, pickUp } from '../table/verbs.ts'
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/event-kind.ts'
 import { hasColour } from '../model/face.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { discard } from '../table/verbs.ts'
 
 export const vandalism: EventKind = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSetup } from '../setup/set-up.ts'
+import { createSetup } from '../setup/create-setup.ts'
 import { settingsSchema } from '../setup/settings.ts'
 import { faceName } from '../testing/names.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'

@@ -1,12 +1,12 @@
 import type { Seat } from '@slapwise/kernel'
 import type { VersionedContent } from '../versions.ts'
+import type { AnswerHints } from './answer-hints.ts'
 import type { EndingScope } from './ending.ts'
-import type { LastingHooks } from './lasting.ts'
-import type { AnswerHints } from './meaning.ts'
+import type { LastingHooks } from './lasting-effect.ts'
+import type { LocalizedText } from './localized-text.ts'
 import type { MaybeScript } from './question.ts'
 import type { EditionName, Settings } from './settings.ts'
 import type { Table } from './table.ts'
-import type { LocalizedText } from './words.ts'
 
 interface EventTexts {
   readonly text: LocalizedText

@@ -1,7 +1,7 @@
 import type { VersionedContent } from '../versions.ts'
 import { ALL_TRAITS, BLACK_TRAIT, type Call, type Traits, traitsOf } from './call.ts'
+import type { CardKind } from './card-kind.ts'
 import { BASIC_COLOURS, type Colour } from './colours.ts'
-import type { CardKind } from './kind.ts'
 
 /** A card of the deck, by its place in the setup. It keeps this number for the whole match. */
 export type CardId = number

@@ -81,7 +81,10 @@ export type PublicFact =
   | TookOver
 
 /** News, and the cards in it that only some may see. */
-export type Fact = FactOf<PublicFact, { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }>
+export type Fact = FactOf<
+  PublicFact,
+  { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }
+>
 
 /** A fact as one viewer hears it. */
 export type VisibleFact = ToldOf<Fact>

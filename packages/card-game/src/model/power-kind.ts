@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
 import type { VersionedContent } from '../versions.ts'
+import type { AnswerHints } from './answer-hints.ts'
 import type { CardId, Face } from './face.ts'
-import type { LastingHooks } from './lasting.ts'
-import type { AnswerHints } from './meaning.ts'
+import type { LastingHooks } from './lasting-effect.ts'
+import type { LocalizedText } from './localized-text.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
-import type { LocalizedText } from './words.ts'
 
 /** A power card, by its place in the setup. */
 export type PowerId = number

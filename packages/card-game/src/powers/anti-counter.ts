@@ -1,5 +1,5 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { forbidCounterattack } from '../table/course.ts'
+import { forbidCounterattack } from '../table/round-verbs.ts'
 
 export const antiCounter: PowerKind = {
   id: 'anti-counter',

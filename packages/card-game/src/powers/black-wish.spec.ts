@@ -13,7 +13,10 @@ describe('Black Wish', () => {
     s.does('Ada', 'red 5 with black-wish')
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.may('Ben')).toEqual(black)
-    expect(s.explainIllegal('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow', call: { black: true } })
+    expect(s.explainIllegal('Ben', 'green 5')).toMatchObject({
+      because: 'does-not-follow',
+      call: { black: true },
+    })
     expect(s.handSizes()).toEqual([1, 5, 1])
     expect(s.factsFor(null)).toContainEqual({ kind: 'called-black', seat: 0, call: s.table.call })
   })
@@ -48,7 +51,9 @@ describe('Black Wish', () => {
       powers,
       hands: { Ada: 'red gift, blue 1, blue 4', Ben: 'counterattack, red 6, black 3, red 9', Cem: 'blue 3' },
     })
-    s.does('Ada', 'red gift with black-wish', 'Ben').does('Ben', 'counterattack', 'red', 'Ada').everyonePasses()
+    s.does('Ada', 'red gift with black-wish', 'Ben')
+      .does('Ben', 'counterattack', 'red', 'Ada')
+      .everyonePasses()
     s.does('Ben', 'red 6, red 9')
     expect(s.asked()).toEqual(['Ben: turn'])
     expect(s.table.call.black).toBe(true)

@@ -2,7 +2,7 @@ import { COLOURS } from '../model/colours.ts'
 import { hasColour } from '../model/face.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { countEffectTurn, startBlockade } from '../table/lasting.ts'
+import { countEffectTurn, startBlockade } from '../table/lasting-effects.ts'
 
 /** This turn and the next. */
 const TURNS = 2

@@ -1,6 +1,6 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { turnRound } from '../table/course.ts'
-import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting-effects.ts'
+import { turnRound } from '../table/round-verbs.ts'
 
 /** At the end of this turn, and back at the end of the next. */
 const TURNS = 2

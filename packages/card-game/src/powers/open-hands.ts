@@ -1,5 +1,5 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting-effects.ts'
 import { allSeatsExcept, otherSeats } from '../table/seats.ts'
 import { revealDeducedCards } from '../table/verbs.ts'
 import { reportOpenHands } from '../table/whole-hands.ts'

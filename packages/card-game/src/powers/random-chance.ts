@@ -1,9 +1,9 @@
 import type { PowerKind } from '../model/power-kind.ts'
-import { unrestrictedCards } from '../round/judge.ts'
-import { PASS } from '../round/plain-answers.ts'
+import { PASS } from '../round/answer-codes.ts'
+import { unrestrictedCards } from '../round/legality.ts'
 import { chooseOne } from '../round/questions.ts'
 import { resolveCard } from '../round/resolve.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { playCard } from '../table/verbs.ts'
 
 export const randomChance: PowerKind = {

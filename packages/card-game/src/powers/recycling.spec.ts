@@ -84,7 +84,9 @@ describe('Recycling', () => {
       hands: { Ada: 'red skip, blue 1', Ben: 'counterattack, red 6', Cem: 'blue 3' },
       discard: 'red 3',
     })
-    s.does('Ada', 'red skip with recycling', 'Ben').does('Ben', 'counterattack', 'green', 'Cem').everyonePasses()
+    s.does('Ada', 'red skip with recycling', 'Ben')
+      .does('Ben', 'counterattack', 'green', 'Cem')
+      .everyonePasses()
     s.does('Ada', 'Ben')
     expect(s.discardPile()).toEqual(['counterattack', 'red 3'])
     expect(s.hand('Ben')).toEqual(['red 6', 'red skip'])

@@ -1,6 +1,6 @@
 import type { PowerKind } from '../model/power-kind.ts'
 import { chooseOne } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { seatsAfter } from '../table/seats.ts'
 import { recycle } from '../table/verbs.ts'
 

@@ -1,7 +1,7 @@
-import { isSpecialCard } from '../model/kind.ts'
+import { isSpecialCard } from '../model/card-kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import { choosePlayer } from '../round/questions.ts'
-import { reportNoEffect } from '../table/course.ts'
+import { reportNoEffect } from '../table/round-verbs.ts'
 import { otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 

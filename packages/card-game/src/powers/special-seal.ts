@@ -1,6 +1,6 @@
-import { isSpecialCard } from '../model/kind.ts'
+import { isSpecialCard } from '../model/card-kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
-import { countEffectTurn, startPowerEffect } from '../table/lasting.ts'
+import { countEffectTurn, startPowerEffect } from '../table/lasting-effects.ts'
 
 export const specialSeal: PowerKind = {
   id: 'special-seal',

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { CardEffect } from '../model/kind.ts'
+import type { CardEffect } from '../model/card-kind.ts'
 import type { GameScript, MaybeScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { otherSeats } from '../table/seats.ts'
@@ -19,7 +19,10 @@ export interface Attack<P> {
  * All victims are named, then the window opens, then the effect happens. One Counterattack cancels all of it and
  * hands the card to whoever threw it in, who carries it out afresh; that can be countered again.
  */
-export function createAttack<P>(card: string, { chooseVictims: aim, victims, strike }: Attack<P>): CardEffect {
+export function createAttack<P>(
+  card: string,
+  { chooseVictims: aim, victims, strike }: Attack<P>,
+): CardEffect {
   return function* (table, player, _, isWilling) {
     let attacker = player
     let countered = false
@@ -32,7 +35,12 @@ export function createAttack<P>(card: string, { chooseVictims: aim, victims, str
       const counter =
         table.uncounterable || table.rules.noCounterattack
           ? null
-          : yield* askFirstReaction(table, 'counterattack', sortByOrderOfPlay(table, attacker, named), attacker)
+          : yield* askFirstReaction(
+              table,
+              'counterattack',
+              sortByOrderOfPlay(table, attacker, named),
+              attacker,
+            )
       if (counter === null) {
         const asking = strike(table, attacker, plan)
         if (asking) yield* asking

@@ -2,8 +2,8 @@ import { type Seat, shuffled } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { GameScript, MaybeScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { turnRound } from '../table/course.ts'
-import { seatsAfter, otherSeats } from '../table/seats.ts'
+import { turnRound } from '../table/round-verbs.ts'
+import { otherSeats, seatsAfter } from '../table/seats.ts'
 import { askAllReactions } from './reaction.ts'
 
 /** Turns over the top event and carries it out. */
@@ -15,7 +15,12 @@ export function* triggerEvent(table: Table, trigger: Seat): GameScript<'done'> {
 }
 
 /** Carries out an event that another one stands for, with those who take part in that one. */
-export function runSubstituteEvent(table: Table, event: EventKind, players: readonly Seat[], trigger: Seat): MaybeScript {
+export function runSubstituteEvent(
+  table: Table,
+  event: EventKind,
+  players: readonly Seat[],
+  trigger: Seat,
+): MaybeScript {
   table.facts?.push({ publicPart: { kind: 'event', event: event.id, seat: trigger } })
   return event.run(table, players, trigger)
 }

@@ -1,8 +1,8 @@
 import { type Prompt, questionsOf, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
-import type { GameScript, Question, OptionType } from '../model/question.ts'
+import type { GameScript, OptionType, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { NO, PASS, YES } from './plain-answers.ts'
+import { NO, PASS, YES } from './answer-codes.ts'
 
 export const { oneOf, acknowledge } = questionsOf<Question, OptionType>()
 
@@ -81,7 +81,11 @@ export function* askYesNo(seat: Seat, question: Question): GameScript<boolean> {
  * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
  * information only.
  */
-export function* choosePlayer(seat: Seat, question: Question, candidates: readonly Seat[]): GameScript<Seat | null> {
+export function* choosePlayer(
+  seat: Seat,
+  question: Question,
+  candidates: readonly Seat[],
+): GameScript<Seat | null> {
   if (candidates.length < 2) return candidates[0] ?? null
   return (yield oneOf(seat, question, 'seat', candidates)) as Seat
 }

@@ -5,7 +5,7 @@ import type { Table } from '../model/table.ts'
 import { isCardRevealed } from '../table/knowledge.ts'
 import { isHandOpen } from '../table/seats.ts'
 import { throwIn } from '../table/verbs.ts'
-import { findProhibition } from './judge.ts'
+import { findProhibition } from './legality.ts'
 import { makeWish } from './wish.ts'
 
 /** The first of `seats` who throws the card in, wishing a colour with it, gets what it brings. */
@@ -66,4 +66,6 @@ function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean
 
 /** Where something is forbidden, all see that it is. */
 const withoutForbidden = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
-  table.lasting.length === 0 ? cards : cards.filter((card) => !findProhibition(table, table.setup.faces[card]))
+  table.lasting.length === 0
+    ? cards
+    : cards.filter((card) => !findProhibition(table, table.setup.faces[card]))

@@ -1,11 +1,11 @@
 import type { Seat } from '@slapwise/kernel'
+import type { CardKind } from '../model/card-kind.ts'
 import type { CardId } from '../model/face.ts'
-import type { CardKind } from '../model/kind.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { isTurnCutOff } from '../table/ending.ts'
-import { bringAFriend, offerHandSwap } from './numbers.ts'
+import { bringAFriend, offerHandSwap } from './number-rules.ts'
 import { makeWish } from './wish.ts'
 
 /**

@@ -197,7 +197,11 @@ describe('The next round', () => {
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
     s.does('Cem', 'ok').does('Ben', 'ok')
-    expect(s.view('Ada').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([true, true, false])
+    expect(s.view('Ada').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(s.table.round).toBe(1)
     s.does('Ada', 'ok')
     expect(s.table.round).toBe(2)
@@ -225,7 +229,9 @@ describe('The next round', () => {
         direction: -1,
         seed,
       })
-    const s = nextOpensWith('number', (seed) => afresh(seed).does('Ada', 'black 1').everyonePasses().everyonePasses())
+    const s = nextOpensWith('number', (seed) =>
+      afresh(seed).does('Ada', 'black 1').everyonePasses().everyonePasses(),
+    )
     const view = s.view(null)
     expect(view).toMatchObject({
       round: 2,

@@ -12,7 +12,7 @@ import { allSeats, seatsAfter, seatsSeeingHand } from '../table/seats.ts'
 import { layOnPile } from '../table/verbs.ts'
 import { acknowledge } from './questions.ts'
 import { isMatchOver, roundPoints, winnersOf } from './score.ts'
-import { stackRareCards } from './steer.ts'
+import { stackRareCards } from './stack-deck.ts'
 import { startResolving } from './turn.ts'
 
 /** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */

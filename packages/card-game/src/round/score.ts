@@ -42,5 +42,4 @@ export function winnersOf(table: Table, points: readonly number[], finishers: re
   return placesOf(counted, (score) => score === lowest)
 }
 
-const hasPenalty = ({ verdicts }: Table): boolean =>
-  verdicts?.some(({ points }) => points > 0) ?? false
+const hasPenalty = ({ verdicts }: Table): boolean => verdicts?.some(({ points }) => points > 0) ?? false

@@ -7,5 +7,6 @@ const STALEMATE_TURNS_PER_PLAYER = 30
 /** Power cards can send one card round for ever; so a round in which nobody draws any more ends when a turn begins. */
 export function countTurn(table: Table): void {
   table.turnsSinceDraw++
-  if (table.turnsSinceDraw > STALEMATE_TURNS_PER_PLAYER * table.hands.length) scheduleRoundEnd(table, 'stalemate')
+  if (table.turnsSinceDraw > STALEMATE_TURNS_PER_PLAYER * table.hands.length)
+    scheduleRoundEnd(table, 'stalemate')
 }

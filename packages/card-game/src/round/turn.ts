@@ -2,13 +2,13 @@ import { has, minus, NOBODY, type Prompt, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { GameScript, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { playWithPower, addPowerPlays } from '../table/powers.ts'
-import { nextSeat, seatsAfter, hasFinisher } from '../table/seats.ts'
+import { addPowerPlays, playWithPower } from '../table/powers.ts'
+import { hasFinisher, nextSeat, seatsAfter } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
+import { DRAW, PASS } from './answer-codes.ts'
 import { triggerEvent } from './event.ts'
-import { playableCards } from './judge.ts'
-import { hasNumberRule } from './numbers.ts'
-import { DRAW, PASS } from './plain-answers.ts'
+import { playableCards } from './legality.ts'
+import { hasNumberRule } from './number-rules.ts'
 import { askFirstReaction } from './reaction.ts'
 import { resolveCard } from './resolve.ts'
 import { countTurn } from './stalemate.ts'
@@ -107,7 +107,8 @@ export function nextTurn(table: Table): void {
   for (;;) {
     for (const lasting of table.lasting) table.setup.hooks[lasting.id].onTurnEnd?.(table, lasting, table.turn)
     table.turn = nextSeat(table, table.turn)
-    for (const lasting of table.lasting) table.setup.hooks[lasting.id].onTurnStart?.(table, lasting, table.turn)
+    for (const lasting of table.lasting)
+      table.setup.hooks[lasting.id].onTurnStart?.(table, lasting, table.turn)
     countTurn(table)
     if (table.ending) {
       table.phase = 'scoring'

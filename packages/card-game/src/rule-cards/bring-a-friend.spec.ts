@@ -6,7 +6,9 @@ const charged: SceneSetting['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'red 5, blue 5, green 5, blue 1', Ben: 'green 2, blue 6', Cem: 'green 3' }
 
 const eventsSoFar = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s
+    .factsFor(null)
+    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Bring a Friend', () => {
   it('lets a number card bring one of the same number, on top; it makes the call', () => {

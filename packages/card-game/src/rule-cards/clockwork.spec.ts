@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, createMatch } from '../card-rules.ts'
-import { findSceneWithRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/find-scene.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
-import { HOUSE_RULE_CARDS } from './house-cards.ts'
+import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 
 const rules = 'clockwork'
 const sets: SceneSetting['sets'] = ['base', 'pandora']

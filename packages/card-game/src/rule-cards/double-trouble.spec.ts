@@ -9,7 +9,9 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }
 const unlucky = 'red 5, lucky bastard, mimicry'
 
 const eventsSoFar = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+  s
+    .factsFor(null)
+    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
 
 describe('Double Trouble', () => {
   it('makes a black card set off two events, one after the other, and play goes on', () => {

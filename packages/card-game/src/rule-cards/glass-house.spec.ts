@@ -1,11 +1,11 @@
 import { told } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../card-rules.ts'
-import { findSceneWithRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/find-scene.ts'
 import { faceName } from '../testing/names.ts'
 import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
-import { HOUSE_RULE_CARDS } from './house-cards.ts'
+import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 
 const rules = 'glass-house'
 const sets: SceneSetting['sets'] = ['base', 'pandora']
@@ -83,7 +83,12 @@ describe('Glass House', () => {
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
     s.does('Ben', 'draw')
     expect(s.factsFor('Ada')).toContainEqual({ kind: 'drew', seat: 1, count: 1 })
-    expect(s.factsFor('Ben')).toContainEqual({ kind: 'drew', seat: 1, count: 1, cards: [s.table.hands[1][1]] })
+    expect(s.factsFor('Ben')).toContainEqual({
+      kind: 'drew',
+      seat: 1,
+      count: 1,
+      cards: [s.table.hands[1][1]],
+    })
   })
 
   it('is gone in a round without it', () => {

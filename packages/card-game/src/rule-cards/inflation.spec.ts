@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSceneWithRules } from '../testing/by-chance.ts'
+import { findSceneWithRules } from '../testing/find-scene.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 
 const rules = 'inflation'

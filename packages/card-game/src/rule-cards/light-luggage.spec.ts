@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../card-rules.ts'
 import { scene } from '../testing/scene.ts'
-import { HOUSE_RULE_CARDS } from './house-cards.ts'
+import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 
 const rules = 'light-luggage'
 const allBut = (...kept: string[]) => HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => !kept.includes(id))
@@ -9,7 +9,9 @@ const allBut = (...kept: string[]) => HOUSE_RULE_CARDS.map(({ id }) => id).filte
 /** How many cards everybody is told to have been dealt. */
 const dealt = (withoutRuleCards: string[], handSize: number, seed = 'luggage', ruleCards = 1) => {
   const match = createMatch({ players: 3, handSize, ruleCards, withoutRuleCards }, seed, true)
-  const counts = match.takeFacts().flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
+  const counts = match
+    .takeFacts()
+    .flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
   return { counts, cards: match.state.ruleCards.map((card) => match.state.setup.ruleCards[card].id) }
 }
 

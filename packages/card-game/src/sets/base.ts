@@ -39,7 +39,9 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export const baseSet: CardSet = {
   name: { en: 'Base game', de: 'Grundspiel' },
   prints: [
-    ...BASIC_COLOURS.flatMap((colour) => NUMBERS.map((n) => ({ kind: numberCard, colour, number: n, count: 2 }))),
+    ...BASIC_COLOURS.flatMap((colour) =>
+      NUMBERS.map((n) => ({ kind: numberCard, colour, number: n, count: 2 })),
+    ),
     ...NUMBERS.map((n) => ({ kind: blackNumber, number: n, count: 1 })),
     ...printInEachColour(gift, 2),
     ...printInEachColour(exchange, 1),

@@ -1,7 +1,7 @@
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardPrint } from '../model/face.ts'
+import type { LocalizedText } from '../model/localized-text.ts'
 import type { PowerKind } from '../model/power-kind.ts'
-import type { LocalizedText } from '../model/words.ts'
 
 /** A box of cards. */
 export interface CardSet {

@@ -6,7 +6,12 @@ import { pandoraSet } from './pandora.ts'
 import { superchargeSet } from './supercharge.ts'
 import { troublemakerSet } from './troublemaker.ts'
 
-export const CARD_SETS = { base: baseSet, troublemaker: troublemakerSet, supercharge: superchargeSet, pandora: pandoraSet } satisfies Record<CardSetName, CardSet>
+export const CARD_SETS = {
+  base: baseSet,
+  troublemaker: troublemakerSet,
+  supercharge: superchargeSet,
+  pandora: pandoraSet,
+} satisfies Record<CardSetName, CardSet>
 
 /** What was in a box by that version of the rules. */
 export const filterSetByVersion = ({ name, prints, events, powers }: CardSet, version: number): CardSet => ({

@@ -6,10 +6,10 @@ import { doomsday } from '../events/doomsday.ts'
 import { printInEachColour } from '../model/face.ts'
 import { looping } from '../powers/looping.ts'
 import { recycling } from '../powers/recycling.ts'
-import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import { RULES_VERSION } from '../versions.ts'
 import type { CardSet } from './card-set.ts'
-import { filterSetByVersion, CARD_SETS } from './index.ts'
+import { CARD_SETS, filterSetByVersion } from './index.ts'
 
 const box: CardSet = {
   name: { en: 'A box', de: 'Eine Schachtel' },
@@ -38,7 +38,9 @@ describe('A box', () => {
       ...events,
       ...powers,
     ])
-    const early = [...boxes, ...HOUSE_RULE_CARDS].filter(({ sinceVersion: since = 1 }) => since > RULES_VERSION)
+    const early = [...boxes, ...HOUSE_RULE_CARDS].filter(
+      ({ sinceVersion: since = 1 }) => since > RULES_VERSION,
+    )
     expect(early).toEqual([])
   })
 })

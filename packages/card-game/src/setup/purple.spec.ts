@@ -3,7 +3,7 @@ import { BASIC_COLOURS } from '../model/colours.ts'
 import type { Settings } from '../model/settings.ts'
 import { faceName } from '../testing/names.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
-import { createSetup } from './set-up.ts'
+import { createSetup } from './create-setup.ts'
 import { settingsSchema } from './settings.ts'
 
 type Sets = Settings['sets']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import { doItYourselfEffects, pandorasBoxEvents, settingsSchema } from './settings.ts'
 
 const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)

@@ -1,11 +1,11 @@
 import { listOf } from '@slapwise/kernel'
 import { z } from 'zod'
+import { isSpecialCard } from '../model/card-kind.ts'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import type { EventKind } from '../model/event-kind.ts'
 import { type HouseRules, houseRulesSchema } from '../model/house-rules.ts'
-import { isSpecialCard } from '../model/kind.ts'
-import { EDITION_NAMES, MATCH_LENGTHS, CARD_SET_NAMES, type Settings } from '../model/settings.ts'
-import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { CARD_SET_NAMES, EDITION_NAMES, MATCH_LENGTHS, type Settings } from '../model/settings.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import { CARD_SETS } from '../sets/index.ts'
 
 const setsSchema = z
@@ -40,7 +40,11 @@ export const settingsSchema = z
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
     /** By default one with Pandora’s Box. */
     ruleCards: z.int().min(0).max(3).optional(),
-    withoutRuleCards: listOf(z.enum(HOUSE_RULE_CARDS.map(({ id }) => id)), 0, MAX_DISABLED_RULE_CARDS).default([]),
+    withoutRuleCards: listOf(
+      z.enum(HOUSE_RULE_CARDS.map(({ id }) => id)),
+      0,
+      MAX_DISABLED_RULE_CARDS,
+    ).default([]),
     ownRuleCards: listOf(customRuleCardSchema, 0, 15).default([]),
     doItYourself: z.string().default('rule-card'),
     pandorasBox: z.string().default('rule-cards'),

@@ -28,4 +28,7 @@ export function serializeTable(table: Table): SerializedTable {
 
 /** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
 export const deserializeTable = (setup: Setup, packed: SerializedTable): Table =>
-  copyTable(Object.assign(createEmptyTable(setup, ''), packed, { knownTo: packKnowledge(packed.knownTo) }), null)
+  copyTable(
+    Object.assign(createEmptyTable(setup, ''), packed, { knownTo: packKnowledge(packed.knownTo) }),
+    null,
+  )

@@ -21,7 +21,9 @@ export function endRoundAtOnce(
 ): void {
   scheduleRoundEnd(table, ending)
   const before = table.verdicts ?? table.hands.map(() => NO_SCORING)
-  table.verdicts = before.map((earlier, seat) => (players.includes(seat) ? mergeScoring(earlier, verdict) : earlier))
+  table.verdicts = before.map((earlier, seat) =>
+    players.includes(seat) ? mergeScoring(earlier, verdict) : earlier,
+  )
 }
 
 const mergeScoring = (a: SeatScoring, b: SeatScoring): SeatScoring => ({
@@ -29,7 +31,8 @@ const mergeScoring = (a: SeatScoring, b: SeatScoring): SeatScoring => ({
   points: Math.max(a.points, b.points),
 })
 
-export const seatScoringOf = ({ verdicts }: Table, seat: Seat): SeatScoring => verdicts?.[seat] ?? HAND_SCORING
+export const seatScoringOf = ({ verdicts }: Table, seat: Seat): SeatScoring =>
+  verdicts?.[seat] ?? HAND_SCORING
 
 /** Whether an event has ended the round, and luck has spared this seat from it. */
 export const isSparedAtRoundEnd = (table: Table, seat: Seat): boolean => {

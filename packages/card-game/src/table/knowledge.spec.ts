@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createSceneTable } from '../testing/set-table.ts'
+import { createSceneTable } from '../testing/scene-table.ts'
 import {
-  restrictKnowers,
-  packKnowledge,
+  addKnowers,
   hideAllCards,
   knowersOf,
-  addKnowers,
+  packKnowledge,
+  restrictKnowers,
   revealAllCards,
   setKnowers,
   unpackKnowledge,
@@ -29,7 +29,8 @@ it('What is known of a card is its own, whatever becomes of its neighbours', () 
       const plain = cards.map(() => 0)
       for (const [deed, card, seats] of done) {
         deed(table, card, seats)
-        plain[card] = deed === setKnowers ? seats : deed === addKnowers ? plain[card] | seats : plain[card] & seats
+        plain[card] =
+          deed === setKnowers ? seats : deed === addKnowers ? plain[card] | seats : plain[card] & seats
       }
       expect(cards.map((card) => knowersOf(table, card))).toEqual(plain)
       expect(unpackKnowledge(table)).toEqual(plain)

@@ -46,7 +46,8 @@ export const revealCard = (table: Table, card: CardId): void => setKnowers(table
 
 export const hideCard = (table: Table, card: CardId): void => setKnowers(table, card, NOBODY)
 
-export const isCardRevealed = (table: Table, card: CardId): boolean => knowersOf(table, card) === allSeats(table)
+export const isCardRevealed = (table: Table, card: CardId): boolean =>
+  knowersOf(table, card) === allSeats(table)
 
 export function revealAllCards(table: Table): void {
   for (const card of table.setup.cards) revealCard(table, card)
@@ -57,7 +58,8 @@ export function hideAllCards({ knownTo }: Table): void {
 }
 
 /** As a list that has a place for each card, and back. */
-export const unpackKnowledge = (table: Table): SeatSet[] => table.setup.cards.map((card) => knowersOf(table, card))
+export const unpackKnowledge = (table: Table): SeatSet[] =>
+  table.setup.cards.map((card) => knowersOf(table, card))
 
 export function packKnowledge(knowers: readonly SeatSet[]): number[] {
   const knownTo = createHiddenKnowledge(knowers.length)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, createMatch } from '../card-rules.ts'
-import { HOUSE_RULE_CARDS } from '../rule-cards/house-cards.ts'
+import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import type { SettingsInput } from '../setup/settings.ts'
 import { type SceneSetting, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'

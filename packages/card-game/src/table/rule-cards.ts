@@ -2,7 +2,7 @@ import { shuffled } from '@slapwise/kernel'
 import { DEFAULT_HOUSE_RULES, type HouseRules } from '../model/house-rules.ts'
 import { combineRuleCards } from '../model/rule-card.ts'
 import type { Table } from '../model/table.ts'
-import { turnRound } from './course.ts'
+import { turnRound } from './round-verbs.ts'
 import { revealDeducedCards } from './verbs.ts'
 import { reportOpenHands } from './whole-hands.ts'
 

@@ -3,7 +3,8 @@ import type { Table } from '../model/table.ts'
 
 export const allSeats = (table: Table): SeatSet => (1 << table.hands.length) - 1
 
-export const allSeatsExcept = (table: Table, seats: readonly Seat[]): SeatSet => allSeats(table) & ~seatSet(seats)
+export const allSeatsExcept = (table: Table, seats: readonly Seat[]): SeatSet =>
+  allSeats(table) & ~seatSet(seats)
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length

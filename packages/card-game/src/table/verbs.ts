@@ -8,7 +8,7 @@ import type { CardId } from '../model/face.ts'
 import { faceIndexOf, faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { scheduleRoundEnd } from './ending.ts'
-import { restrictKnowers, hideCard, addKnowers, revealCard } from './knowledge.ts'
+import { addKnowers, hideCard, restrictKnowers, revealCard } from './knowledge.ts'
 import { isHandOpen, seatsSeeingHand } from './seats.ts'
 
 /** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
@@ -119,7 +119,10 @@ export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[
   moveBetweenHands(table, from, to, cards)
   table.facts?.push({
     publicPart: { kind: 'gave', from, to, count: cards.length },
-    secretPart: { visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, to), cards: cards.slice() },
+    secretPart: {
+      visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, to),
+      cards: cards.slice(),
+    },
   })
 }
 
@@ -129,7 +132,10 @@ export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardI
   moveBetweenHands(table, from, seat, cards)
   table.facts?.push({
     publicPart: { kind: 'took', seat, from, count: cards.length },
-    secretPart: { visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, seat), cards: cards.slice() },
+    secretPart: {
+      visibleTo: seatsSeeingHand(table, from) | seatsSeeingHand(table, seat),
+      cards: cards.slice(),
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import { minus, NOBODY, only, plus, type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import { faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
-import { hideCard, addKnowers, revealCard } from './knowledge.ts'
+import { addKnowers, hideCard, revealCard } from './knowledge.ts'
 import { nextSeatAmong, seatsSeeingHand } from './seats.ts'
 
 /** `seat` sees somebody's whole hand. */

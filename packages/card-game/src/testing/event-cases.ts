@@ -25,7 +25,14 @@ const setsWithEvent = (event: string): CardSetName[] =>
 /** One rule, and the events that it is shown for: the same event may stand there more than once. */
 export function testEventCases(rule: string, cases: readonly (readonly [event: string, EventCase])[]): void {
   it.each(cases)(`%s: ${rule}`, (events, { trigger = 'Ada', answers = [], ...more }) => {
-    const { expectedHandSizes: counts, expectedHands: held = {}, expectedPrompts: asked, expectedScores: scored, hasNoEffect: isIdle, ...setting } = more
+    const {
+      expectedHandSizes: counts,
+      expectedHands: held = {},
+      expectedPrompts: asked,
+      expectedScores: scored,
+      hasNoEffect: isIdle,
+      ...setting
+    } = more
     const s = scene({ sets: setsWithEvent(events), discard: 'red 5', events, ...setting })
     s.does(trigger, 'black 5')
     if (s.asked()[0].endsWith(': lucky-bastard')) s.everyonePasses('lucky-bastard')

@@ -1,11 +1,17 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import { COLOURS } from '../model/colours.ts'
 import type { CardId, Face } from '../model/face.ts'
-import type { Question, OptionType } from '../model/question.ts'
+import type { OptionType, Question } from '../model/question.ts'
 import { type Wish, wishForNumber } from '../model/wishes.ts'
-import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
+import { DRAW, NO, OK, PASS, YES } from '../round/answer-codes.ts'
 
-const ANSWER_NAMES: Record<number, string> = { [PASS]: 'pass', [DRAW]: 'draw', [OK]: 'ok', [YES]: 'yes', [NO]: 'no' }
+const ANSWER_NAMES: Record<number, string> = {
+  [PASS]: 'pass',
+  [DRAW]: 'draw',
+  [OK]: 'ok',
+  [YES]: 'yes',
+  [NO]: 'no',
+}
 
 /** `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
 export function faceName({ kind, colour, second, number }: Face): string {

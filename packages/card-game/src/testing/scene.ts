@@ -15,11 +15,11 @@ import type { CardId } from '../model/face.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
-import { checkPlay, playContextOf, type IllegalPlay } from '../round/judge.ts'
+import { checkPlay, type IllegalPlay, playContextOf } from '../round/legality.ts'
 import { decodeCard, decodePowerSlot } from '../table/powers.ts'
-import { type View, buildView } from '../views/view.ts'
-import { normalizeCardName, faceName, optionName, findOptionByName, splitNames } from './names.ts'
-import { type SceneOptions, createSceneTable } from './set-table.ts'
+import { buildView, type View } from '../views/view.ts'
+import { faceName, findOptionByName, normalizeCardName, optionName, splitNames } from './names.ts'
+import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
 export type { SceneOptions as SceneSetting }
 
@@ -42,7 +42,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   everyonePasses(one?: Question['ask']): this {
     const isOpen = ({ mode: manner, question }: Prompt<Question>) =>
       one ? question.ask === one : manner === 'acknowledge'
-    if (!one && this.openPrompts.some(isPassable)) while (this.openPrompts.some(isPassable)) this.answerSafely()
+    if (!one && this.openPrompts.some(isPassable))
+      while (this.openPrompts.some(isPassable)) this.answerSafely()
     else if (this.openPrompts.some(isOpen)) this.answerSafely()
     else throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     return this

@@ -1,7 +1,7 @@
+import type { LocalizedText } from '../model/localized-text.ts'
 import type { Setup } from '../model/setup.ts'
 import { callOfWish } from '../model/wishes.ts'
-import type { LocalizedText } from '../model/words.ts'
-import { DRAW, NO, OK, PASS, YES } from '../round/plain-answers.ts'
+import { DRAW, NO, OK, PASS, YES } from '../round/answer-codes.ts'
 
 interface Described {
   readonly id: string

@@ -24,7 +24,9 @@ const READING_TIMES: ReadonlyMap<string, Beat> = new Map(
 
 const readingDurationOf = ({ event }: EventFact): Beat => READING_TIMES.get(event) ?? BLOW
 
-const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<Extract<PublicFact, { readonly kind: K }>> } = {
+const FACT_KINDS: {
+  readonly [K in PublicFact['kind']]: FactKind<Extract<PublicFact, { readonly kind: K }>>
+} = {
   'round-began': { reveals: true, duration: UNSEEN },
   dealt: { reveals: true, duration: UNSEEN },
   opened: { reveals: true, duration: PLAIN },

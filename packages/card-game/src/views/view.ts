@@ -4,7 +4,7 @@ import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
 import { type FaceIndex, faceIndicesOf } from '../model/facts.ts'
-import type { LastingEffect } from '../model/lasting.ts'
+import type { LastingEffect } from '../model/lasting-effect.ts'
 
 import type { Question } from '../model/question.ts'
 import type { Phase, Table } from '../model/table.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { INSTALLED_GAMES } from '../house.ts'
-import { readLineUp, listSeatRotations } from './line-up.ts'
+import { INSTALLED_GAMES } from '../installed-games.ts'
+import { listSeatRotations, readLineUp } from './line-up.ts'
 
 it('gives everybody each seat once', () => {
   expect(listSeatRotations(['a', 'b', 'b'])).toEqual([

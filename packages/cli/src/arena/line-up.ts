@@ -1,7 +1,7 @@
 import type { AnyGame } from '@slapwise/kernel'
 import { parsePlayerCount } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { parseBots, repeatForSeats } from '../bots/players.ts'
+import { parseBots, repeatForSeats } from '../bots/bot-players.ts'
 
 /** Who plays against whom: a bot for each seat. */
 export function readLineUp(game: AnyGame, bots: string | undefined, players: string | undefined): string[] {
@@ -13,7 +13,10 @@ export function readLineUp(game: AnyGame, bots: string | undefined, players: str
   return repeatForSeats(names, seats)
 }
 
-function seatCountFor({ minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame, { length }: readonly string[]): number {
+function seatCountFor(
+  { minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame,
+  { length }: readonly string[],
+): number {
   if (length <= mostPlayers) return Math.max(length, leastPlayers)
   throw new UsageError(`--bots names ${length}, where at most ${mostPlayers} play.`)
 }

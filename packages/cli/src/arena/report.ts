@@ -1,9 +1,12 @@
-import { formatRows } from '../series/columns.ts'
-import { formatStandings } from '../series/standing-rows.ts'
-import type { Lexicon } from '../words/index.ts'
-import type { ArenaResult } from './contest.ts'
+import { formatRows } from '../deal-series/columns.ts'
+import { formatStandings } from '../deal-series/format-standings.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { ArenaResult } from './arena-result.ts'
 
-export function formatArenaReport({ matches: games, deals, standings }: ArenaResult, { report: titles }: Lexicon): string {
+export function formatArenaReport(
+  { matches: games, deals, standings }: ArenaResult,
+  { report: titles }: Lexicon,
+): string {
   return [
     ...formatRows([
       [titles.matches, games],

@@ -1,7 +1,7 @@
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
-import { parseBots } from '../bots/players.ts'
-import { readGame, parseWholeNumber } from './args.ts'
+import { parseBots } from '../bots/bot-players.ts'
+import { parseWholeNumber, readGame } from './args.ts'
 
 it('takes whole numbers only', () => {
   expect(parseWholeNumber('games', '12', 1, 99)).toBe(12)

@@ -67,7 +67,12 @@ export function parseOneOf<T extends string>(option: string, text: string, names
 export const isFilePath = (text: string): boolean => /[./\\]/.test(text)
 
 /** One of the names, or anybody’s own from a file. */
-export function parseNameOrFile(option: string, text: string, names: readonly string[], example: string): string {
+export function parseNameOrFile(
+  option: string,
+  text: string,
+  names: readonly string[],
+  example: string,
+): string {
   if (isFilePath(text) || names.includes(text)) return text
   const known = formatOrList([...names, `a file such as ${example}`])
   throw new UsageError(`--${option} is ${known}, not '${text}'.${didYouMean(text, names)}`)

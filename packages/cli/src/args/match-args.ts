@@ -1,8 +1,8 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
+import type { GameTerminal, OptionValues, SettingsWithoutPlayers } from '../games/game-terminal.ts'
 import { getTerminal } from '../games/index.ts'
-import type { GameTerminal, SettingsWithoutPlayers, OptionValues } from '../games/terminal.ts'
-import type { InstalledGames } from '../house.ts'
-import { GAME_OPTION, type OptionsConfig, readArgs, readGame, parseWholeNumber } from './args.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { GAME_OPTION, type OptionsConfig, parseWholeNumber, readArgs, readGame } from './args.ts'
 
 type ValuesOf<O extends OptionsConfig> = ReturnType<typeof readArgs<O>>['values']
 
@@ -32,8 +32,10 @@ export function readMatchArgs<O extends OptionsConfig>(
   return { game, terminal, settings, values: values as ValuesOf<O> }
 }
 
-export const parsePlayerCount = ({ minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame, text: string): number =>
-  parseWholeNumber('players', text, leastPlayers, mostPlayers)
+export const parsePlayerCount = (
+  { minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame,
+  text: string,
+): number => parseWholeNumber('players', text, leastPlayers, mostPlayers)
 
 /** As the game itself writes them down. */
 export const withPlayerCount = (game: AnyGame, settings: SettingsWithoutPlayers, players: number): Players =>

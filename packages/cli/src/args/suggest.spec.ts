@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
 import { nearestName } from './suggest.ts'
 
 const COMMANDS = ['play', 'replay', 'serve', 'simulate', 'verify']

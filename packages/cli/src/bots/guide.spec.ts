@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { WEAKEST } from '../testing/levels.ts'
-import { ProgramProcess } from '../testing/process.ts'
-import { runInProcess } from '../testing/program.ts'
+import { ProgramProcess } from '../testing/program-process.ts'
+import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
-import { TestTerminal } from '../testing/terminal.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { TestTerminal } from '../testing/test-terminal.ts'
+import { WEAKEST } from '../testing/weakest-bot.ts'
 
 const guide = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
 
@@ -35,9 +35,12 @@ it('has a module that plays, with all sets, and better than any legal answer', a
 
 it('has a client that joins by a link and plays', async () => {
   const { url } = await startServer()
-  const ada = new TestTerminal(['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'], {
-    XDG_CONFIG_HOME: temporaryFolder(),
-  })
+  const ada = new TestTerminal(
+    ['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'],
+    {
+      XDG_CONFIG_HOME: temporaryFolder(),
+    },
+  )
   const code = await ada.waitForOutput(/Room (\S+)/)
   const client = [saved('js', 'client.mjs'), `${url}/room/${code}`, 'Robo']
   const robo = new ProgramProcess(spawn(process.execPath, client))

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { WEAKEST } from '../testing/levels.ts'
-import { runInProcess, spawnCli } from '../testing/program.ts'
+import { runInProcess, spawnCli } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { WEAKEST } from '../testing/weakest-bot.ts'
 
 const arena = async (...args: string[]) => JSON.parse((await runInProcess(['arena', '--json', ...args])).out)
 

@@ -1,15 +1,15 @@
-import { summarizeArena, arenaToJson } from '../arena/contest.ts'
-import { readLineUp, listSeatRotations } from '../arena/line-up.ts'
-import { buildArenaPage } from '../arena/page.ts'
+import { buildArenaPage } from '../arena/arena-page.ts'
+import { arenaToJson, summarizeArena } from '../arena/arena-result.ts'
+import { listSeatRotations, readLineUp } from '../arena/line-up.ts'
 import { formatArenaReport } from '../arena/report.ts'
 import { readMatchArgs, withPlayerCount } from '../args/match-args.ts'
+import { parseMatchCount, playDealSeries, SERIES_OPTIONS } from '../deal-series/options.ts'
+import { EXIT_INTERRUPTED } from '../deal-series/run-interruptible.ts'
 import { assertNewFile } from '../files.ts'
-import type { InstalledGames } from '../house.ts'
-import { formatCommandLine, writePage } from '../page/write-page.ts'
-import { EXIT_INTERRUPTED } from '../series/interruptible.ts'
-import { playDealSeries, parseMatchCount, SERIES_OPTIONS } from '../series/options.ts'
+import { readMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { formatCommandLine, writePage } from '../report-page/write-page.ts'
 import { printLines } from '../terminal/screen.ts'
-import { readMessages } from '../words/index.ts'
 
 const OPTIONS = {
   ...SERIES_OPTIONS,
@@ -35,7 +35,12 @@ export async function arenaCommand(args: readonly string[], house: InstalledGame
   if (values.report !== undefined)
     writePage(
       values.report,
-      buildArenaPage(contest, words, terminal.describeSettings(rest, words), formatCommandLine('arena', args)),
+      buildArenaPage(
+        contest,
+        words,
+        terminal.describeSettings(rest, words),
+        formatCommandLine('arena', args),
+      ),
     )
   printLines(values.json ? JSON.stringify(arenaToJson(contest)) : formatArenaReport(contest, words))
   return dealt.length < deals ? EXIT_INTERRUPTED : 0

@@ -2,7 +2,7 @@ import { backUp, DamagedBackup, type Finding, FolderProblem, restore } from '@sl
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
-import { printError, print } from '../terminal/screen.ts'
+import { print, printError } from '../terminal/screen.ts'
 import { printFinding } from './doctor.ts'
 
 export async function backupCommand(args: readonly string[]): Promise<number> {
@@ -31,7 +31,9 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { data: folder, 'damaged-too': isDamagedToo } = values
   if (file === undefined || folder === undefined)
     throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
-  const hasDamage = printDamagedFindings(await withFolderErrors(async () => restore(file, folder, isDamagedToo)))
+  const hasDamage = printDamagedFindings(
+    await withFolderErrors(async () => restore(file, folder, isDamagedToo)),
+  )
   print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
   return hasDamage ? 1 : 0
 }

@@ -2,7 +2,7 @@ import { readGame } from '../args/args.ts'
 import { findGameOption } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { getTerminal } from '../games/index.ts'
-import type { InstalledGames } from '../house.ts'
+import type { InstalledGames } from '../installed-games.ts'
 
 /** All there is in the box of a game. */
 export function cardsCommand(args: readonly string[], house: InstalledGames): number {

@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { runLoadtest } from '../attend/attend.ts'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runLoadtest } from '../loadtest/loadtest.ts'
+import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 /** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
 async function playedFolder(): Promise<string> {

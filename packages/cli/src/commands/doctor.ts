@@ -2,9 +2,9 @@ import { examine, type Finding, isSound, readConfig } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
 import { withFileErrors } from '../files.ts'
-import { applyStyle, type TerminalStyle } from '../terminal/ink.ts'
 import { printLines } from '../terminal/screen.ts'
 import { getStdio } from '../terminal/stdio.ts'
+import { applyStyle, type TerminalStyle } from '../terminal/style.ts'
 
 const OPTIONS = { ...DATA_OPTION, json: { type: 'boolean', default: false } } as const
 

@@ -1,9 +1,9 @@
 import { type AnyGame, levelWords } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { getTerminal } from '../games/index.ts'
-import type { InstalledGames } from '../house.ts'
-import { stripStyles } from '../terminal/ink.ts'
+import type { InstalledGames } from '../installed-games.ts'
 import { bold as heading, printLines } from '../terminal/screen.ts'
+import { stripStyles } from '../terminal/style.ts'
 
 /** Everything, or what there is to know about one command. */
 export function helpCommand([command]: readonly string[], house: InstalledGames): number {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const lab = async (...args: string[]) => {
   const { out, err } = await runInProcess(['lab', '--json', '--cores', '1', ...args])

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 /** A folder with a room, after its server has stopped, and who has opened the room. */
 async function usedFolder(): Promise<{ folder: string; cookie: string; code: string }> {

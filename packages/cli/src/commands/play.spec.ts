@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { HOUSE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess, runAsProcess } from '../testing/program.ts'
+import { runAsProcess, runInProcess } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 /** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
 const LINES = [
@@ -35,7 +35,10 @@ it.each(['80', 'none'])('plays a match with Troublemaker to %s', async (limit) =
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/(win|wins|share the win)\./)
   expect(await runInProcess(['replay', file])).toMatchObject({ code: 0, err: '' })
-  expect(await runInProcess(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({ code: 0, err: '' })
+  expect(await runInProcess(['replay', file, '--step'], '\n'.repeat(5000))).toMatchObject({
+    code: 0,
+    err: '',
+  })
 })
 
 it('plays a match with Supercharge, and cards together with powers', async () => {

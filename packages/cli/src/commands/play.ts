@@ -1,19 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { isFilePath, MILD_OPTION, parseWholeNumber } from '../args/args.ts'
-import { PLAYERS_OPTION, readMatchArgs, parsePlayerCount, withPlayerCount } from '../args/match-args.ts'
-import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/players.ts'
+import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
+import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/bot-players.ts'
 import { assertNewFile, writeRecord } from '../files.ts'
 import { getTerminal } from '../games/index.ts'
-import type { InstalledGames } from '../house.ts'
-import { deleteUnfinishedMatch, type UnfinishedMatch, saveUnfinishedMatch, readUnfinishedMatch } from '../play/kept-match.ts'
-import { HotSeatPlayers } from '../play/keyboard.ts'
+import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { HotSeatPlayers } from '../play/hot-seat-players.ts'
 import { LocalMatch } from '../play/local-match.ts'
-import { assignSeatNames } from '../play/names.ts'
-import { resumeSetup, type LocalMatchSetup, confirmResume } from '../play/sitting.ts'
-import { TerminalInput, QuitError } from '../terminal/input.ts'
+import { confirmResume, type LocalMatchSetup, resumeSetup } from '../play/local-match-setup.ts'
+import { assignSeatNames } from '../play/seat-names.ts'
+import {
+  deleteUnfinishedMatch,
+  readUnfinishedMatch,
+  saveUnfinishedMatch,
+  type UnfinishedMatch,
+} from '../play/unfinished-match.ts'
 import { print } from '../terminal/screen.ts'
-import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../words/index.ts'
+import { QuitError, TerminalInput } from '../terminal/terminal-input.ts'
 
 const OPTIONS = {
   ...PLAYERS_OPTION,
@@ -42,7 +47,12 @@ export async function playCommand(args: readonly string[], house: InstalledGames
   await loadBotPlayers(game, bots)
   const { seed = String(randomInt(SEED_RANGE)), save } = values
   if (save !== undefined) assertNewFile(save)
-  const beginning = { game, version: game.latestRulesVersion, settings: withPlayerCount(game, settings, players), seed }
+  const beginning = {
+    game,
+    version: game.latestRulesVersion,
+    settings: withPlayerCount(game, settings, players),
+    seed,
+  }
   const anew: LocalMatchSetup = { beginning, earlierDecisions: [], names, humans: people, bots }
   const kept = readUnfinishedMatch(house.games)
 
@@ -72,8 +82,21 @@ async function playLocalMatch(
   const { match } = local.host
   const terminal = getTerminal(house, game)
   const screensFor = (viewer: number | null) =>
-    terminal.createScreens({ rules: match.rules, participants: { playerNames: names, viewer }, messages: words, usesMildNames: mild })
-  const keyboard = new HotSeatPlayers({ game, match, names, humans: people, input, messages: words, createScreens: screensFor })
+    terminal.createScreens({
+      rules: match.rules,
+      participants: { playerNames: names, viewer },
+      messages: words,
+      usesMildNames: mild,
+    })
+  const keyboard = new HotSeatPlayers({
+    game,
+    match,
+    names,
+    humans: people,
+    input,
+    messages: words,
+    createScreens: screensFor,
+  })
   const keeping = createMatchSaver(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     humans: people,

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
 import { askBot, DecisionLog, type MatchRecord, recordOf, sealed, seeded } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 function playedMatch(settings: SettingsInput): MatchRecord {
   const match = newMatch(settings, 'replay')

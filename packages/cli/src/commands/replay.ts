@@ -3,12 +3,12 @@ import { MILD_OPTION, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
 import { getTerminal } from '../games/index.ts'
-import type { InstalledGames } from '../house.ts'
-import { checkReplay } from '../replay/check.ts'
-import { listPlayerNames } from '../replay/names.ts'
-import { stepThroughRecord } from '../replay/step.ts'
-import { printError, print } from '../terminal/screen.ts'
-import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../words/index.ts'
+import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { checkReplay } from '../replay/check-replay.ts'
+import { listPlayerNames } from '../replay/player-names.ts'
+import { stepThroughRecord } from '../replay/step-through-record.ts'
+import { print, printError } from '../terminal/screen.ts'
 
 const OPTIONS = { ...MILD_OPTION, ...LANGUAGE_OPTION, step: { type: 'boolean', default: false } } as const
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CONFIG_KEYS } from '@slapwise/server'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { ProgramProcess, startServerProcess } from '../testing/process.ts'
-import { runInProcess, spawnCli } from '../testing/program.ts'
+import { ProgramProcess, startServerProcess } from '../testing/program-process.ts'
+import { runInProcess, spawnCli } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest', async (signal) => {
   const { server, url } = await startServerProcess()

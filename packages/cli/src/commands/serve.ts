@@ -2,7 +2,7 @@ import { type Config, ConfigError, readConfig, type Server, serve } from '@slapw
 import { ensureWebBuild } from '@slapwise/web'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import type { InstalledGames } from '../house.ts'
+import type { InstalledGames } from '../installed-games.ts'
 import { print } from '../terminal/screen.ts'
 import { getStdio } from '../terminal/stdio.ts'
 

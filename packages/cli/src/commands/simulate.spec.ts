@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
-import { formatTime } from '../series/progress.ts'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { formatTime } from '../deal-series/progress-bar.ts'
+import { runInProcess } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const simulate = async (...args: string[]) =>
   JSON.parse((await runInProcess(['simulate', '--json', '--games', '5', ...args])).out)

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { type Beginning, recordOf } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { MILD_OPTION } from '../args/args.ts'
-import { PLAYERS_OPTION, readMatchArgs, parsePlayerCount, withPlayerCount } from '../args/match-args.ts'
-import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/players.ts'
+import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
+import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/bot-players.ts'
+import { BULK_OPTIONS, parseMatchCount } from '../deal-series/options.ts'
+import type { PlayedMatch } from '../deal-series/play-bot-match.ts'
+import { createProgressBar } from '../deal-series/progress-bar.ts'
+import { EXIT_INTERRUPTED, runInterruptible } from '../deal-series/run-interruptible.ts'
 import { withFileErrors, writeRecord } from '../files.ts'
-import type { InstalledGames } from '../house.ts'
-import { EXIT_INTERRUPTED, runInterruptible } from '../series/interruptible.ts'
-import { BULK_OPTIONS, parseMatchCount } from '../series/options.ts'
-import type { PlayedMatch } from '../series/play-out.ts'
-import { createProgressBar } from '../series/progress.ts'
-import { runSimulation } from '../simulate/bulk.ts'
+import { readMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
 import { formatSimulationReport } from '../simulate/report.ts'
+import { runSimulation } from '../simulate/simulation.ts'
 import { printError, printLines } from '../terminal/screen.ts'
-import { readMessages } from '../words/index.ts'
 
 const OPTIONS = {
   ...PLAYERS_OPTION,
@@ -31,17 +31,23 @@ export async function simulateCommand(args: readonly string[], house: InstalledG
   const bots = parseBots(game, values.bots ?? Object.keys(game.bots)[0])
   const { latestRulesVersion: version } = game
   const { seed } = values
-  const save = values.save === undefined ? () => {} : createRecordSaver(values.save, { game, rulesVersion: version, settings, seed })
+  const save =
+    values.save === undefined
+      ? () => {}
+      : createRecordSaver(values.save, { game, rulesVersion: version, settings, seed })
   const progress = values.json ? () => {} : createProgressBar(games)
   const rules = game.createRules(settings, version)
   const tally = terminal.createStatistics(rules)
   const players = await loadBotPlayers(game, repeatForSeats(bots, settings.players))
   let done = 0
   const figures = await runInterruptible((signal) =>
-    runSimulation({ table: { game, rules, players }, seed, matches: games, statistics: tally, signal }, (played) => {
-      save(played, ++done)
-      progress(done)
-    }),
+    runSimulation(
+      { table: { game, rules, players }, seed, matches: games, statistics: tally, signal },
+      (played) => {
+        save(played, ++done)
+        progress(done)
+      },
+    ),
   )
   if (figures.matches < games) printError(words.report.stoppedEarly)
   printLines(
@@ -52,7 +58,10 @@ export async function simulateCommand(args: readonly string[], house: InstalledG
   return figures.matches < games ? EXIT_INTERRUPTED : 0
 }
 
-function createRecordSaver(folder: string, beginning: Beginning): (played: PlayedMatch, number: number) => void {
+function createRecordSaver(
+  folder: string,
+  beginning: Beginning,
+): (played: PlayedMatch, number: number) => void {
   withFileErrors(folder, () => makeFolder(folder))
   return ({ seed, match, decisions }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`

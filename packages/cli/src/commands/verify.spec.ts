@@ -14,8 +14,8 @@ import {
   spoken,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const settings = { players: 3, limit: 'none' } as const
 const commitment = commitmentTo('5ec2e7')

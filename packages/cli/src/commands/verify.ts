@@ -2,10 +2,10 @@ import type { Games, MatchRecord } from '@slapwise/kernel'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
-import type { InstalledGames } from '../house.ts'
-import { applyStyle, type TerminalStyle } from '../terminal/ink.ts'
+import type { InstalledGames } from '../installed-games.ts'
 import { print, printSeparator } from '../terminal/screen.ts'
-import { type RecordCheck, checkRecord } from '../verify/checks.ts'
+import { applyStyle, type TerminalStyle } from '../terminal/style.ts'
+import { checkRecord, type RecordCheck } from '../verify/checks.ts'
 
 export function verifyCommand(args: readonly string[], { games }: InstalledGames): number {
   const [path] = readArgs(args, {}, 1).positionals
@@ -30,4 +30,5 @@ const CHECK_MARKS: Readonly<Record<RecordCheck['result'], readonly [TerminalStyl
   untold: ['dim', '·'],
 }
 
-const printCheck = ({ result: is, text: words }: RecordCheck): void => print(`${applyStyle(...CHECK_MARKS[is])} ${words}`)
+const printCheck = ({ result: is, text: words }: RecordCheck): void =>
+  print(`${applyStyle(...CHECK_MARKS[is])} ${words}`)

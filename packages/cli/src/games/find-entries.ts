@@ -23,7 +23,8 @@ export function findEntries<T extends Named>(entries: readonly T[], typed: strin
 export const formatSuggestion = (typed: string, entries: readonly Named[]): string =>
   didYouMean(normalizeName(typed), entries.flatMap(namesOf))
 
-const namesOf = ({ id, name }: Named): string[] => [id, ...(Object.values(name) as string[])].map(normalizeName)
+const namesOf = ({ id, name }: Named): string[] =>
+  [id, ...(Object.values(name) as string[])].map(normalizeName)
 
 /** Case, blanks and hyphens make no difference. */
 const normalizeName = (name: string): string =>

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@slapwise/kernel'
-import type { InstalledGames } from '../house.ts'
+import type { InstalledGames } from '../installed-games.ts'
 import { boardTerminal } from './board/index.ts'
 import { franticTerminal } from './frantic/index.ts'
+import type { GameTerminal } from './game-terminal.ts'
 import { createPlainTerminal } from './plain/index.ts'
-import type { GameTerminal } from './terminal.ts'
 
 /** The games that have more than plain lines here. */
 const TERMINALS: Readonly<Record<string, GameTerminal>> = {

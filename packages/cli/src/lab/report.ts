@@ -1,9 +1,16 @@
-import { NAME_WIDTH, formatRows } from '../series/columns.ts'
-import type { Estimate } from '../series/ratio.ts'
-import { formatPercent, formatNumber } from '../series/standing-rows.ts'
-import { bold, visibleLength, getScreenWidth } from '../terminal/screen.ts'
-import type { Lexicon } from '../words/index.ts'
-import { isSignificant, type FigureRow, listFigureRows, formatDifference, getVariantLabel, type LabResult } from './result.ts'
+import { formatRows, NAME_WIDTH } from '../deal-series/columns.ts'
+import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
+import type { Estimate } from '../deal-series/ratio-estimator.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import { bold, getScreenWidth, visibleLength } from '../terminal/screen.ts'
+import {
+  type FigureRow,
+  formatDifference,
+  getVariantLabel,
+  isSignificant,
+  type LabResult,
+  listFigureRows,
+} from './lab-result.ts'
 
 const GAP = 2
 const MIN_COLUMN_WIDTH = 15
@@ -16,17 +23,23 @@ export function formatLabReport(result: LabResult, words: Lexicon): string {
     const lines = listFigureRows(result, id)
     const say = isShare ? formatPercent : formatNumber
     return [
-      formatTable(title, names, lines, (line) => line.figures.map((figure) => figure && say(figure.estimate))),
+      formatTable(title, names, lines, (line) =>
+        line.figures.map((figure) => figure && say(figure.estimate)),
+      ),
       ...(variants.length > 1
         ? [
             formatTable(words.lab.differenceTo(names[0]), names.slice(1), lines, (line) =>
-              line.figures.slice(1).map((figure) => figure?.difference && formatMarkedDifference(figure.difference, say)),
+              line.figures
+                .slice(1)
+                .map((figure) => figure?.difference && formatMarkedDifference(figure.difference, say)),
             ),
           ]
         : []),
     ]
   })
-  return [formatRows([[words.lab.matchesPerVariant, games]]), ...tables].map((table) => table.join('\n')).join('\n\n')
+  return [formatRows([[words.lab.matchesPerVariant, games]]), ...tables]
+    .map((table) => table.join('\n'))
+    .join('\n\n')
 }
 
 /** What is surely more or less stands out. */

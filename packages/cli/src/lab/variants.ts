@@ -1,10 +1,10 @@
 import type { AnyRules, Players } from '@slapwise/kernel'
 import { type OptionsConfig, parseOneOf } from '../args/args.ts'
-import { type MatchArgs, readMatchArgs, parsePlayerCount, withPlayerCount } from '../args/match-args.ts'
+import { type MatchArgs, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { parseBots, repeatForSeats } from '../bots/players.ts'
-import type { GameTerminal } from '../games/terminal.ts'
-import type { InstalledGames } from '../house.ts'
+import { parseBots, repeatForSeats } from '../bots/bot-players.ts'
+import type { GameTerminal } from '../games/game-terminal.ts'
+import type { InstalledGames } from '../installed-games.ts'
 
 /** One way to play, beside others. */
 export interface RulesVariant {
@@ -65,7 +65,12 @@ function expandRange(value: string): string[] {
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i))
 }
 
-function buildVariant(args: readonly string[], house: InstalledGames, own: OptionsConfig, options: readonly string[]): RulesVariant {
+function buildVariant(
+  args: readonly string[],
+  house: InstalledGames,
+  own: OptionsConfig,
+  options: readonly string[],
+): RulesVariant {
   const typed = options.map((option) => `--${option.replaceAll('+', ',')}`)
   const { game, settings: rest, values } = readMatchArgs([...args, ...typed], house, own)
   const { players, bots = game.substituteLevel } = values as { players: string; bots?: string }

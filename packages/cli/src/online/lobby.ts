@@ -3,12 +3,12 @@ import { levelWords } from '@slapwise/kernel'
 import { isTaken } from '@slapwise/protocol'
 import { parseOneOf } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import { formatPromptLine } from '../play/ask-person.ts'
+import { formatPromptLine } from '../play/ask-human.ts'
 import { print, printSeparator } from '../terminal/screen.ts'
-import { formatDealVerdict } from './deal-lines.ts'
+import { formatDealVerdict } from './format-deal-verdict.ts'
+import { formatRoster, formatSettings } from './format-room.ts'
+import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
-import { formatRoster, formatSettings } from './room-words.ts'
-import type { OnlineSession } from './session.ts'
 import { toggleVote } from './votes.ts'
 
 /** Before a match: who is here, and what will be played. */
@@ -40,7 +40,10 @@ async function handleCommand(session: OnlineSession, line: string): Promise<bool
   const { state: sight, messages: words } = session
   const isReady = sight.ownSeat?.isReady
   if (line === '?')
-    session.printLines(...(sight.isHost ? words.room.hostHelp(formatBotLevels(session)) : []), ...words.room.lobbyHelp)
+    session.printLines(
+      ...(sight.isHost ? words.room.hostHelp(formatBotLevels(session)) : []),
+      ...words.room.lobbyHelp,
+    )
   else if (line === '' && (sight.isHost || isReady || !sight.ownSeat)) printLobby(session)
   else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady })
   else return sight.isHost && handleHostCommand(session, line)
@@ -148,5 +151,7 @@ function formatAfterMatchPrompt({ state: sight, messages: { room } }: OnlineSess
     return room.hostPromptAfterMatch(
       willing.filter((member) => member !== sight.you).map((member) => members[member].name),
     )
-  return sight.ownSeat ? room.playerPromptAfterMatch(willing.includes(sight.you!)) : room.spectatorPromptAfterMatch
+  return sight.ownSeat
+    ? room.playerPromptAfterMatch(willing.includes(sight.you!))
+    : room.spectatorPromptAfterMatch
 }

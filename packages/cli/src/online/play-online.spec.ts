@@ -1,9 +1,9 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { runInProcess } from '../testing/program.ts'
+import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
-import { TestTerminal } from '../testing/terminal.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { TestTerminal } from '../testing/test-terminal.ts'
 
 /** Sooner or later each question gets a line that answers it. */
 const LINES = [
@@ -173,8 +173,12 @@ it('says what the host has changed, and asks those again who were ready', async 
   await ada.waitForOutput(/Ben is ready\./)
   await cem.waitForOutput(/Du bist bereit\./)
   ada.type('set limit 137')
-  await ada.waitForOutput(said('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
-  await ben.waitForOutput(said('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'))
+  await ada.waitForOutput(
+    said('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+  )
+  await ben.waitForOutput(
+    said('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+  )
   await cem.waitForOutput(
     said('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
   )
@@ -265,7 +269,8 @@ it('lets the host set up the match', async () => {
 it('says in one line what is wrong', async () => {
   const { url } = await startServer()
   const { code } = await openRoom(url)
-  const wrong = (...args: string[]) => runInProcess(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
+  const wrong = (...args: string[]) =>
+    runInProcess(['play', ...args], '', { XDG_CONFIG_HOME: temporaryFolder() })
   expect((await wrong('--url', url, '--room', 'baba-baba', '--name', 'Ben')).err).toBe(
     'slapwise: There is no room of that code.\n',
   )

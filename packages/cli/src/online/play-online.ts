@@ -3,13 +3,13 @@ import { nameSchema, PACES } from '@slapwise/protocol'
 import { MILD_OPTION, parseOneOf } from '../args/args.ts'
 import { readMatchArgs } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import type { InstalledGames } from '../house.ts'
-import { formatPromptLine } from '../play/ask-person.ts'
-import { TerminalInput, QuitError } from '../terminal/input.ts'
+import { LANGUAGE_OPTION, readMessages } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { formatPromptLine } from '../play/ask-human.ts'
 import { print } from '../terminal/screen.ts'
-import { LANGUAGE_OPTION, readMessages } from '../words/index.ts'
-import { OnlineSession } from './session.ts'
-import { connectApi, withServerErrors } from './way-in.ts'
+import { QuitError, TerminalInput } from '../terminal/terminal-input.ts'
+import { connectApi, withServerErrors } from './connect.ts'
+import { OnlineSession } from './online-session.ts'
 
 const OPTIONS = {
   ...MILD_OPTION,
@@ -30,7 +30,9 @@ export async function playOnline(args: readonly string[], house: InstalledGames)
   const words = readMessages(values.lang)
   const { url, room } = parseRoomLink(values)
   if (url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
-  const forHosts = [...Object.keys(terminal.settingsOptions), 'game', 'pace'].find((option) => hasOption(args, option))
+  const forHosts = [...Object.keys(terminal.settingsOptions), 'game', 'pace'].find((option) =>
+    hasOption(args, option),
+  )
   if (room !== undefined && forHosts !== undefined)
     throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
   const pace = values.pace === undefined ? {} : { pace: parseOneOf('pace', values.pace, PACES) }
@@ -38,10 +40,20 @@ export async function playOnline(args: readonly string[], house: InstalledGames)
   const door = await connectApi(url, values.guest)
   const input = new TerminalInput()
   try {
-    const name = async () => values.name ?? parseName(await input.ask(formatPromptLine(words.room.askName, [])))
-    const { code } = room === undefined ? await createRoom(door, await name(), game.id) : await findRoom(door, room)
+    const name = async () =>
+      values.name ?? parseName(await input.ask(formatPromptLine(words.room.askName, [])))
+    const { code } =
+      room === undefined ? await createRoom(door, await name(), game.id) : await findRoom(door, room)
     const link = await withServerErrors(door, () => door.fetchRoomLink(code))
-    const session = new OnlineSession({ api: door, code, link, input, installed: house, messages: words, usesMildNames: values.mild })
+    const session = new OnlineSession({
+      api: door,
+      code,
+      link,
+      input,
+      installed: house,
+      messages: words,
+      usesMildNames: values.mild,
+    })
     await enterRoom(session, name, room === undefined ? { settings, ...pace } : null)
     await playUntilQuit(session)
   } catch (error) {
@@ -58,7 +70,8 @@ function parseRoomLink({ url, room }: { readonly url?: string; readonly room?: s
   return address === undefined ? { url, room } : { url: address, room: room ?? code }
 }
 
-const createRoom = (door: Door, name: string, game: string) => withServerErrors(door, () => door.createRoom({ name, game }))
+const createRoom = (door: Door, name: string, game: string) =>
+  withServerErrors(door, () => door.createRoom({ name, game }))
 
 /** The code as the server writes it. */
 const findRoom = (door: Door, code: string) => withServerErrors(door, () => door.fetchRoom(code))
@@ -72,7 +85,11 @@ function parseName(name: string): string {
 type RoomOptions = { readonly settings: Record<string, unknown>; readonly pace?: (typeof PACES)[number] }
 
 /** Through the door: by name for those who are new here, and as they like it for those who open the room. */
-async function enterRoom(session: OnlineSession, name: () => Promise<string>, wishes: RoomOptions | null): Promise<void> {
+async function enterRoom(
+  session: OnlineSession,
+  name: () => Promise<string>,
+  wishes: RoomOptions | null,
+): Promise<void> {
   try {
     await session.welcomed
     if (session.state.you === null) await session.request({ type: 'join', name: await name() })

@@ -1,7 +1,7 @@
 import { PACES, type RoomView, TAKEOVERS } from '@slapwise/protocol'
 import { parseOneOf, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
-import type { GameTerminal } from '../games/terminal.ts'
+import type { GameTerminal } from '../games/game-terminal.ts'
 
 /** What the host sets by a line such as `set rule-cards 2`: as options of the command line, on top of what is set. */
 export function parseSettingChange(

@@ -7,9 +7,9 @@ import {
   seatsToGive,
 } from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
-import type { Lexicon } from '../words/index.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
-import type { OnlineSession } from './session.ts'
 
 /** The offer for somebody without a seat in the middle of a match; null for players. */
 export function formatSeatOffer({ state: sight, messages: words }: OnlineSession): string | null {
@@ -52,7 +52,8 @@ export function handleSeatCommand(session: OnlineSession, line: string): boolean
 function requestSeat(session: OnlineSession, offer: SeatOffer, typed: string): void {
   const { state: sight } = session
   if (offer.kind === 'asked') session.send({ type: 'refuse-seat', member: sight.you! })
-  else if (offer.kind !== 'take' && offer.kind !== 'ask') session.printLines(session.messages.room.seats.noSeat)
+  else if (offer.kind !== 'take' && offer.kind !== 'ask')
+    session.printLines(session.messages.room.seats.noSeat)
   else {
     const seat = parseSeat(offer.seats, typed)
     if (seat === null) session.printLines(formatSeatOffer(session)!)
@@ -69,7 +70,10 @@ function parseSeat(seats: readonly number[], typed: string): number | null {
 function handleHostSeatCommand(session: OnlineSession, word: string, typed: string): void {
   if (word === 'set takeover') {
     session.reportUsageErrors(() =>
-      session.send({ type: 'set', ...parseSettingChange(session.terminal, session.state.room, `${word} ${typed}`) }),
+      session.send({
+        type: 'set',
+        ...parseSettingChange(session.terminal, session.state.room, `${word} ${typed}`),
+      }),
     )
     return
   }
@@ -111,7 +115,9 @@ export function formatSeatRequests(
   const asked = seatRequests(now).flatMap(({ member, seat }) => {
     if (member === you || before.members[member]?.asksFor === seat) return []
     const { name } = now.members[member]
-    return [you === now.host ? seats.requestedFromHost(name, names[seat]) : seats.requested(name, names[seat])]
+    return [
+      you === now.host ? seats.requestedFromHost(name, names[seat]) : seats.requested(name, names[seat]),
+    ]
   })
   const wasRefused = you !== null && now.members[you].wasRefused && !before.members[you]?.wasRefused
   return wasRefused ? [...asked, seats.refused] : asked

@@ -1,6 +1,6 @@
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
-import type { Lexicon } from '../words/index.ts'
-import type { OnlineSession } from './session.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { OnlineSession } from './online-session.ts'
 
 /** Votes for what is voted on now, or takes one's vote back. */
 export function toggleVote(session: OnlineSession): void {
@@ -32,7 +32,9 @@ export function formatVoteChanges(
     motion !== 'rematch' &&
     now.seats.some(({ member }) => member !== null && member === you) &&
     !voters.includes(you!)
-  const tally = [formatVoteCount(now, words), isAsked ? words.room.agreeHint : null].filter((part) => part !== null)
+  const tally = [formatVoteCount(now, words), isAsked ? words.room.agreeHint : null].filter(
+    (part) => part !== null,
+  )
   const more = tally.length === 0 ? '.' : `: ${tally.join('; ')}.`
   return [
     ...voters

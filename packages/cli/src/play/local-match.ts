@@ -12,11 +12,11 @@ import {
   type UnsealedRecord,
 } from '@slapwise/kernel'
 import { THINKING } from '@slapwise/protocol'
-import type { BotPlayer } from '../bots/players.ts'
-import { BotRunner } from '../bots/referee.ts'
-import { TAKE_BACK } from './inquiry.ts'
-import type { UnfinishedRecord } from './kept-match.ts'
-import type { HotSeatPlayers } from './keyboard.ts'
+import type { BotPlayer } from '../bots/bot-players.ts'
+import { BotRunner } from '../bots/bot-runner.ts'
+import type { HotSeatPlayers } from './hot-seat-players.ts'
+import { TAKE_BACK } from './terminal-question.ts'
+import type { UnfinishedRecord } from './unfinished-match.ts'
 
 /** A match at this keyboard, from its beginning or from where it was left. */
 export class LocalMatch {
@@ -46,7 +46,11 @@ export class LocalMatch {
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
-  async playToEnd(keyboard: HotSeatPlayers, botAt: (seat: Seat) => BotPlayer, decided: () => void): Promise<void> {
+  async playToEnd(
+    keyboard: HotSeatPlayers,
+    botAt: (seat: Seat) => BotPlayer,
+    decided: () => void,
+  ): Promise<void> {
     const { game, match } = this.host
     const referee = new BotRunner(game, this.#beginning.seed)
     while (!match.isOver)
@@ -56,7 +60,11 @@ export class LocalMatch {
         if (keyboard.hasSeat(seat)) {
           await this.#askHuman(keyboard, prompt)
           decided()
-        } else this.#applyAnswer(seat, referee.askWithTimeout(botAt(seat), match, seat, this.#random, createBotDeadline()))
+        } else
+          this.#applyAnswer(
+            seat,
+            referee.askWithTimeout(botAt(seat), match, seat, this.#random, createBotDeadline()),
+          )
       }
     keyboard.printEnd()
   }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/folder.ts'
-import { ProgramProcess } from '../testing/process.ts'
-import { CLI_COMMAND } from '../testing/program.ts'
+import { ProgramProcess } from '../testing/program-process.ts'
+import { CLI_COMMAND } from '../testing/run-cli.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 it('stops at Ctrl-Z, gives the shell back, and goes on where it was', async () => {
   const shell = new ProgramProcess(

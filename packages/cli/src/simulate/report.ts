@@ -1,11 +1,26 @@
-import type { MatchStatistics } from '../games/terminal.ts'
-import { formatRows } from '../series/columns.ts'
-import { formatStandings } from '../series/standing-rows.ts'
-import type { Lexicon } from '../words/index.ts'
-import type { SimulationResult } from './bulk.ts'
+import { formatRows } from '../deal-series/columns.ts'
+import { formatStandings } from '../deal-series/format-standings.ts'
+import type { MatchStatistics } from '../games/game-terminal.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { SimulationResult } from './simulation.ts'
 
-export function formatSimulationReport(figures: SimulationResult, tally: MatchStatistics | null, words: Lexicon, mild: boolean): string {
-  const { matches: games, bots, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } = figures
+export function formatSimulationReport(
+  figures: SimulationResult,
+  tally: MatchStatistics | null,
+  words: Lexicon,
+  mild: boolean,
+): string {
+  const {
+    matches: games,
+    bots,
+    rounds,
+    answers,
+    decisions,
+    seconds,
+    answersPerSecond,
+    longestMatch,
+    digest,
+  } = figures
   const { report: titles } = words
   const counts = tally?.formatReport(words, mild) ?? []
   return [

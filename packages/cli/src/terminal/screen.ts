@@ -1,5 +1,5 @@
-import { escapeForTerminal, applyStyle, stripStyles } from './ink.ts'
 import { getStdio } from './stdio.ts'
+import { applyStyle, escapeForTerminal, stripStyles } from './style.ts'
 
 const DEFAULT_WIDTH = 80
 const MAX_WIDTH = 110

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream'
 import type { Stdio } from '../terminal/stdio.ts'
-import { temporaryFolder } from './folder.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 // The runner of the tests may sit at a terminal with colours; what runs inside them does not.
 delete process.env.FORCE_COLOR
@@ -21,7 +21,9 @@ export class RecordingStream extends Writable {
 /** What a program has around it that runs inside another one: pipes, and a home of its own. */
 export function createPipes(more: NodeJS.ProcessEnv, isTTY = false) {
   const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
-  const [out, err] = [new RecordingStream(), new RecordingStream()].map((heard) => Object.assign(heard, { isTTY }))
+  const [out, err] = [new RecordingStream(), new RecordingStream()].map((heard) =>
+    Object.assign(heard, { isTTY }),
+  )
   const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...more }
   const stdio = { stdin, stdout: out, stderr: err, env } as unknown as Stdio
   return { stdio, stdin, out, err }

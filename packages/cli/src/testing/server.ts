@@ -1,7 +1,7 @@
 import { readConfig, serve } from '@slapwise/server'
 import { onTestFinished } from 'vitest'
-import { INSTALLED_GAMES, type InstalledGames } from '../house.ts'
-import { temporaryFolder } from './folder.ts'
+import { INSTALLED_GAMES, type InstalledGames } from '../installed-games.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 interface ServerOptions {
   readonly installed?: InstalledGames

@@ -10,9 +10,9 @@ import {
   playersAtDeal,
   spoken,
 } from '@slapwise/kernel'
-import { checkReplay } from '../replay/check.ts'
-import { listPlayerNames } from '../replay/names.ts'
-import { en } from '../words/en.ts'
+import { en } from '../i18n/en.ts'
+import { checkReplay } from '../replay/check-replay.ts'
+import { listPlayerNames } from '../replay/player-names.ts'
 
 /** Something about a match that anybody can check; or what checking it does not tell. */
 export interface RecordCheck {
@@ -128,6 +128,8 @@ const seatingChecks = ({ seatings = [] }: MatchRecord): RecordCheck[] =>
     if (later.length === 0) return []
     const others = later.map(({ player, from }) => en.replay.takeover(player, from + 1))
     return [
-      unproved(`By what it says, ${en.play.playerName(seat + 1)} was ${en.formatList([first.player, ...others])}.`),
+      unproved(
+        `By what it says, ${en.play.playerName(seat + 1)} was ${en.formatList([first.player, ...others])}.`,
+      ),
     ]
   })

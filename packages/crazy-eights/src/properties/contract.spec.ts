@@ -4,8 +4,8 @@ import { contractSuite, type Pair, type Stride } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Card, DECK } from '../cards.ts'
+import { knownCards } from '../determinize.ts'
 import { crazyEights } from '../game.ts'
-import { knownCards } from '../imagine.ts'
 import type { SettingsInput } from '../settings.ts'
 import type { Table } from '../table.ts'
 import type { EightsMatch } from '../view.ts'
@@ -33,7 +33,8 @@ function stride({ viewer, actual: here, alternative: there }: Pair<EightsMatch>)
       const mapped = choice.of === 'card' ? (map.get(answer as Card) ?? answer) : answer
       return accepts(choice, mapped) ? mapped : null
     },
-    hasRevealedDifference: () => [here, there].some(({ state }) => knownCards(viewer, state).some(isElsewhere)),
+    hasRevealedDifference: () =>
+      [here, there].some(({ state }) => knownCards(viewer, state).some(isElsewhere)),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Answer } from '../choice/choice.ts'
+import type { BaseView } from '../i18n/text-formatter.ts'
 import type { AnyGame, AnyMatch, AnyPosition } from '../match/game.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { Random } from '../random/random.ts'
-import type { BaseView } from '../words/speech.ts'
 
 /** What a bot gets to see: what a player in its seat would see, and nothing else. */
 export interface Observation<V = unknown, Q = unknown, R = unknown> {
@@ -54,11 +54,20 @@ export function askBot(
     const imagined = game.determinize(match, seat, random)
     return imagined && { startSimulation: (spare) => imagined.startSimulation(spare) }
   }
-  return bot.answer(createObservation(game, match, seat, random), { game, determinize: imagine, isTimeUp: isEnough })
+  return bot.answer(createObservation(game, match, seat, random), {
+    game,
+    determinize: imagine,
+    isTimeUp: isEnough,
+  })
 }
 
 /** What the player in a seat gets to see who is asked something. */
-export function createObservation(game: AnyGame, position: AnyPosition, seat: Seat, random: Random): Observation {
+export function createObservation(
+  game: AnyGame,
+  position: AnyPosition,
+  seat: Seat,
+  random: Random,
+): Observation {
   const prompt = position.promptFor(seat)
   if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
   return { prompt, rules: position.rules, random, view: () => buildView(game, position, seat) }

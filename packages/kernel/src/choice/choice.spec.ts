@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../random/random.ts'
-import { type Answer, isLegalAnswer, type Choice, countAnswers, sampleAnswer } from './choice.ts'
+import { type Answer, type Choice, countAnswers, isLegalAnswer, sampleAnswer } from './choice.ts'
 
 const one: Choice = { kind: 'one', of: 'card', options: [-1, 2, 4] }
 const some: Choice = { kind: 'some', of: 'card', options: [0, 3, 4], count: 2 }

@@ -1,4 +1,4 @@
-import { randomBelow, type Random } from '../random/random.ts'
+import { type Random, randomBelow } from '../random/random.ts'
 
 /** One number, or a list of them: an element of the choice it answers. */
 export type Answer = number | readonly number[]

@@ -1,4 +1,4 @@
-import type { PromptMode, Prompt, Seat } from '../match/script.ts'
+import type { Prompt, PromptMode, Seat } from '../match/script.ts'
 import type { Answer, Choice, OptionType } from './choice.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type Answer, isLegalAnswer } from '../choice/choice.ts'
 import type { SeatTakeover } from './fact.ts'
-import { MatchEngine } from './machine.ts'
+import { MatchEngine } from './match-engine.ts'
 import type { MatchPosition } from './position.ts'
-import type { Rules, BaseState } from './rules.ts'
+import type { BaseState, Rules } from './rules.ts'
 import type { Prompt, Seat } from './script.ts'
 
 /** What somebody decided. */
@@ -212,7 +212,10 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     }
   }
 
-  static restore<S extends BaseState<F>, Q, F, W>(rules: Rules<S, Q, F, W>, saved: SavedMatch): Match<S, Q, F, W> {
+  static restore<S extends BaseState<F>, Q, F, W>(
+    rules: Rules<S, Q, F, W>,
+    saved: SavedMatch,
+  ): Match<S, Q, F, W> {
     const match = new Match(rules, rules.deserialize(saved.state))
     const since = saved.answersSince.map(([seat, answer]) => ({ seat, answer }))
     match.#replayDecisions(since, saved.revocableCount)

@@ -1,6 +1,6 @@
 import { toPlain } from '../choice/live-prompt.ts'
 import type { MatchPosition } from './position.ts'
-import { isReaction, type PromptMode, type Prompt, type Seat } from './script.ts'
+import { isReaction, type Prompt, type PromptMode, type Seat } from './script.ts'
 
 /** Whom the table waits for, and why. */
 export interface PublicPrompt<Q = unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomBelow, copyRandom, type Random, createRandom, shuffle, shuffled } from './random.ts'
+import { copyRandom, createRandom, type Random, randomBelow, shuffle, shuffled } from './random.ts'
 
 const draws = (random: Random, n: number, count: number) =>
   Array.from({ length: count }, () => randomBelow(random, n))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRecord, RecordBody } from './record.ts'
-import { digestRecord, withDigest, shortDigest } from './record-digest.ts'
+import { digestRecord, shortDigest, withDigest } from './record-digest.ts'
 
 const record: RecordBody = {
   format: 'slapwise-match',

@@ -1,5 +1,5 @@
 import { sha256 } from '../fairness/sha256.ts'
-import { canonicalJson } from './canonical.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { MatchRecord, RecordBody } from './record.ts'
 
 /** One number for everything in a record: whoever has the same has the same record. */
@@ -16,4 +16,6 @@ const GROUP_COUNT = 3
 
 /** The beginning of a digest, to be compared aloud. */
 export const shortDigest = (digest: string): string =>
-  Array.from({ length: GROUP_COUNT }, (_, i) => digest.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH)).join(' ')
+  Array.from({ length: GROUP_COUNT }, (_, i) => digest.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH)).join(
+    ' ',
+  )

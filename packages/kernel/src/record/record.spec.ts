@@ -32,5 +32,7 @@ it.each([
 
 it('A record that names nobody at the end says nothing about who played when', () => {
   const decisions: MatchRecord['decisions'] = [[0, 0]]
-  expect(hasValidSeatHistory({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(false)
+  expect(hasValidSeatHistory({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(
+    false,
+  )
 })

@@ -1,7 +1,7 @@
 import { type Answer, isLegalAnswer, sampleAnswer } from '../choice/choice.ts'
-import { type Fact, type VisibleFactOf, toVisibleFact } from '../match/fact.ts'
-import { Match, type AnswerError } from '../match/match.ts'
-import type { Rules, BaseState } from '../match/rules.ts'
+import { type Fact, toVisibleFact, type VisibleFactOf } from '../match/fact.ts'
+import { type AnswerError, Match } from '../match/match.ts'
+import type { BaseState, Rules } from '../match/rules.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { Random } from '../random/random.ts'
 

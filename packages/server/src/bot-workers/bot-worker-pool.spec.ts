@@ -1,9 +1,9 @@
 import { crazyEights } from '@slapwise/crazy-eights'
 import { type Answer, Match } from '@slapwise/kernel'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { TEST_LIBRARY } from '../testing/library.ts'
-import { BotGate } from '../testing/patient-eights.ts'
+import { BotGate } from '../testing/gated-eights.ts'
+import { TEST_LIBRARY } from '../testing/test-library.ts'
 import type { BotTask } from './bot-task.ts'
 import { BotWorkerPool } from './bot-worker-pool.ts'
 
@@ -39,7 +39,10 @@ const think: BotWorkerPool['run'] = (...question) => waitFor('an answer', botWor
 /** The first turn of a match, in which there is something to choose. */
 function riddle(): BotTask & { readonly best: Answer } {
   for (let seed = 0; ; seed++) {
-    const match = Match.start(crazyEights.createRules({ players: PLAYERS, limit: 100, snap: true }, 1), `${seed}`)
+    const match = Match.start(
+      crazyEights.createRules({ players: PLAYERS, limit: 100, snap: true }, 1),
+      `${seed}`,
+    )
     const [{ seat, choice }] = match.prompts
     if (choice.options.length < 2) continue
     const about = { game: crazyEights.id, rules: 1, settings: {}, players: PLAYERS, level: 'fiendish' }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@slapwise/kernel'
-import { FairQueue } from '../by-turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 import type { BotTask } from './bot-task.ts'
 
 export interface BotWorkerPoolOptions {
@@ -54,7 +54,13 @@ export class BotWorkerPool {
         done(null)
         return
       }
-      const task: PendingTask = { origin: asking, botTask: riddle, isRetry: false, signal: dropped, resolve: done }
+      const task: PendingTask = {
+        origin: asking,
+        botTask: riddle,
+        isRetry: false,
+        signal: dropped,
+        resolve: done,
+      }
       dropped.addEventListener('abort', () => {
         this.#queue.remove(asking, task)
         done(null)
@@ -84,7 +90,10 @@ export class BotWorkerPool {
 
   #assign(thread: Worker, task: PendingTask): void {
     this.#busy.set(thread, task)
-    task.timeout = setTimeout(() => this.#terminateOverdue(thread, task), task.botTask.timeMs + BOT_OVERTIME_MS)
+    task.timeout = setTimeout(
+      () => this.#terminateOverdue(thread, task),
+      task.botTask.timeMs + BOT_OVERTIME_MS,
+    )
     task.timeout.unref()
     thread.postMessage(task.botTask)
   }

@@ -1,14 +1,14 @@
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
-import { runLoadtest } from '../../../cli/src/attend/attend.ts'
-import type { LoadtestPlayer } from '../../../cli/src/attend/player.ts'
-import type { LoadtestTable } from '../../../cli/src/attend/table.ts'
+import { runLoadtest } from '../../../cli/src/loadtest/loadtest.ts'
+import type { LoadtestPlayer } from '../../../cli/src/loadtest/loadtest-player.ts'
+import type { LoadtestTable } from '../../../cli/src/loadtest/loadtest-table.ts'
 import { WRITER_GRACE_MS } from '../rooms/autopilot/writer-preference.ts'
 import { NatsCluster } from '../testing/cluster/nats-cluster.ts'
 import type { NatsServer } from '../testing/cluster/nats-server.ts'
-import { replayRoom } from '../testing/fold.ts'
-import { type GameNode, GameCluster } from '../testing/site.ts'
-import { appendEvents } from '../testing/storage/journal-suite.ts'
+import { GameCluster, type GameNode } from '../testing/game-cluster.ts'
+import { replayRoom } from '../testing/replay-folder.ts'
+import { appendEvents } from '../testing/storage/storage-contract.ts'
 
 const isSoaking = process.env.SLAPWISE_SOAK !== undefined
 
@@ -81,7 +81,8 @@ const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
   'a node is cut off for long': (site) => cutOff(site, site.nodes[1], LONG),
   'a JetStream server is killed that follows': async ({ cluster }, goOn) =>
     killed(await cluster.findFollower(), goOn),
-  'the disk of the JetStream server that leads is full': async ({ cluster }) => full(await cluster.findLeader()),
+  'the disk of the JetStream server that leads is full': async ({ cluster }) =>
+    full(await cluster.findLeader()),
 }
 
 const TABLES = 2
@@ -95,7 +96,11 @@ const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
 /** What has to hold whatever has happened. */
-async function check(site: GameCluster, tables: readonly LoadtestTable[], acknowledged: ReadonlySet<string>): Promise<void> {
+async function check(
+  site: GameCluster,
+  tables: readonly LoadtestTable[],
+  acknowledged: ReadonlySet<string>,
+): Promise<void> {
   const storage = await site.cluster.open()
   const stored: string[] = []
   for (const { players } of tables) {

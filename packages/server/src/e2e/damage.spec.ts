@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { serve } from '../serve.ts'
-import { TEST_LIBRARY } from '../testing/library.ts'
 import { waitForRefusal } from '../testing/server-kit.ts'
-import { startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 import { createSeatedRoom, type TestClient } from '../testing/test-client.ts'
+import { TEST_LIBRARY } from '../testing/test-library.ts'
 
 /** A folder in which people have talked, after its server has ended in some way. */
 async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; host: TestClient }> {
@@ -21,7 +21,10 @@ async function usedFolder(signal: NodeJS.Signals): Promise<{ folder: string; hos
 }
 
 const starting = (folder: string) =>
-  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }), TEST_LIBRARY)
+  serve(
+    readConfig({ PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }),
+    TEST_LIBRARY,
+  )
 
 /** What whoever starts a server is told, or why it does not start. */
 async function start(folder: string): Promise<readonly string[]> {

@@ -10,10 +10,10 @@ import {
 import { checkDeal } from '@slapwise/client/check-deal'
 import { GAMES } from '@slapwise/games'
 import { type MatchRecord, sampleAnswer, seeded } from '@slapwise/kernel'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { restartServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { createTemporaryFolder, restartServerProcess, startServerProcess } from '../testing/server-process.ts'
 
 /** Somebody with a good client, who can be held back when it is about to show its value. */
 class Client {

@@ -5,8 +5,8 @@ import { sampleAnswer, seeded } from '@slapwise/kernel'
 import type { RoomView, TableView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
-import { type ServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
-import { waitForAsked, createSeatedRoom, TestClient } from '../testing/test-client.ts'
+import { createTemporaryFolder, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { createSeatedRoom, TestClient, waitForAsked } from '../testing/test-client.ts'
 
 /** A data folder that was written by 1.0: every later build opens it. `npm run fixture` has written it. */
 const FOLDER = fileURLToPath(new URL('../../fixtures/1.0', import.meta.url))
@@ -100,7 +100,9 @@ async function writeFolder(): Promise<void> {
     await begin()
     await play(people, `${game} 2`, 40)
     const { code } = host
-    const again = await Promise.all(people.map(({ cookie }) => TestClient.connect(server.address, code, cookie)))
+    const again = await Promise.all(
+      people.map(({ cookie }) => TestClient.connect(server.address, code, cookie)),
+    )
     kept.push({
       code,
       members: again.map((person) => ({ cookie: person.cookie, match: welcomeTo(person).match! })),

@@ -1,9 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { replayFolder } from '../testing/fold.ts'
-import { type ServerProcess, restartServerProcess, startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
-import { limitFileSize } from '../testing/storage/limit-files.ts'
+import { replayFolder } from '../testing/replay-folder.ts'
+import {
+  createTemporaryFolder,
+  restartServerProcess,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/server-process.ts'
+import { limitFileSize } from '../testing/storage/limit-file-size.ts'
 import { createSeatedRoom, TestClient } from '../testing/test-client.ts'
 
 const largestFile = (folder: string): number =>

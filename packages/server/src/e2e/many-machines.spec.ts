@@ -1,18 +1,18 @@
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { OwnRoom, TableView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { VerifiedStorage } from '../journal/core/chained-storage.ts'
-import type { JournalEvent } from '../rooms/state/event.ts'
-import { openNatsStorage } from '../testing/cluster/nats-keeping.ts'
+import { VerifiedStorage } from '../journal/core/verified-storage.ts'
+import type { JournalEvent } from '../rooms/state/journal-event.ts'
 import { NatsServer } from '../testing/cluster/nats-server.ts'
+import { openNatsStorage } from '../testing/cluster/nats-test-storage.ts'
 import {
-  ServerStartError,
-  type ServerProcess,
-  restartServerProcess,
-  startServerProcess,
   createTemporaryFolder,
+  restartServerProcess,
+  type ServerProcess,
+  ServerStartError,
+  startServerProcess,
 } from '../testing/server-process.ts'
-import { waitForAsked, type Reply, createSeatedRoom, TestClient } from '../testing/test-client.ts'
+import { createSeatedRoom, type Reply, TestClient, waitForAsked } from '../testing/test-client.ts'
 
 let nats: NatsServer
 
@@ -91,7 +91,9 @@ class Table {
   async check(): Promise<void> {
     const latest = Math.max(...this.#guests.map(({ version }) => version))
     for (const guest of this.#guests) await guest.waitUntil(() => guest.version >= latest)
-    const storage = new VerifiedStorage(await openNatsStorage(nats), ({ message }) => expect(message).toBe(''))
+    const storage = new VerifiedStorage(await openNatsStorage(nats), ({ message }) =>
+      expect(message).toBe(''),
+    )
     const texts = await storage.journal.read(this.code, 0)
     await storage.close()
     const ids = texts

@@ -25,19 +25,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
 import { RoomLimits } from '../rooms/session/room-limits.ts'
 import { RoomSession, type Viewer } from '../rooms/session/room-session.ts'
-import type { JournalEvent } from '../rooms/state/event.ts'
-import { RoomState } from '../rooms/state/room.ts'
+import type { JournalEvent } from '../rooms/state/journal-event.ts'
+import { RoomState } from '../rooms/state/room-state.ts'
 import type { GameSettings } from '../rules-for.ts'
 import { flushWrites, TestRegistry } from '../testing/registry-kit.ts'
 import {
-  ROOM_CODE,
-  createGlanceRoom,
-  identityOf,
   cardMatchOf,
+  createGlanceRoom,
   createPlayingRoom,
+  identityOf,
   playNextGame,
-  SHORT_SETTINGS,
   type RecordedRoom,
+  ROOM_CODE,
+  SHORT_SETTINGS,
   TWO_GAMES,
   tableOf,
 } from '../testing/room-kit.ts'
@@ -448,7 +448,10 @@ it('Nobody hears of an answer at a glance before all have given theirs', async (
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
     const house = new TestRegistry()
-    const here = new Tapped(await house.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)), NAMES.length)
+    const here = new Tapped(
+      await house.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)),
+      NAMES.length,
+    )
     const random = seeded(seed)
     const { match } = here
     for (let step = 0; step < 40; step++) {

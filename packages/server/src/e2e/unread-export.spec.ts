@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
-import { IdentityTokens } from '../gateway/identity/identity.ts'
-import { VerifiedStorage } from '../journal/core/chained-storage.ts'
+import { IdentityTokens } from '../gateway/identity/identity-tokens.ts'
+import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
-import { ROOM_CODE, createMemberEvent, identityOf, createLobby } from '../testing/room-kit.ts'
+import { createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../testing/room-kit.ts'
 import { TestVisitor } from '../testing/server-kit.ts'
-import { startServerProcess, createTemporaryFolder } from '../testing/server-process.ts'
+import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
 
 const KEY = Buffer.alloc(32, 7)
 /** Together more than the system takes of a response that nobody reads. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
 import { DamagedDataError } from '../journal/core/storage.ts'
-import { damagedRoomError, RoomError } from '../rooms/commands/errors.ts'
+import { damagedRoomError, RoomError } from '../rooms/commands/room-error.ts'
 
 /** The HTTP status of each error that is not a plain 400, for requests and for refused handshakes of sockets. */
 const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
@@ -26,7 +26,8 @@ export interface ErrorReply {
 /** The answer to a request that has failed. Nothing of an unexpected error is told. */
 export function createErrorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
   const error = thrown instanceof DamagedDataError ? damagedRoomError() : thrown
-  if (error instanceof RoomError) return { status: STATUS_BY_CODE[error.protocolError.code] ?? 400, error: error.protocolError }
+  if (error instanceof RoomError)
+    return { status: STATUS_BY_CODE[error.protocolError.code] ?? 400, error: error.protocolError }
   const status = thrown.statusCode ?? 500
   return { status, error: { code: codeForStatus(status), message: messageForStatus(thrown, status) } }
 }

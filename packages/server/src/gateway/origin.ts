@@ -9,7 +9,10 @@ export function isAllowedOrigin({ headers }: IncomingMessage, config: Config): b
 }
 
 /** Whether there is TLS is known by the last proxy, and there is none without one. */
-function requestProtocol(headers: IncomingMessage['headers'], { SLAPWISE_TRUST_PROXY: hops }: Config): string {
+function requestProtocol(
+  headers: IncomingMessage['headers'],
+  { SLAPWISE_TRUST_PROXY: hops }: Config,
+): string {
   const told =
     hops > 0
       ? String(headers['x-forwarded-proto'] ?? '')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
 import { hear, type RoomSight } from '@slapwise/client'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Chunks } from '@slapwise/protocol'
 import {
   type Message,
@@ -16,14 +16,14 @@ import {
 } from '@slapwise/protocol'
 import { BotWorkerPool } from '../bot-workers/bot-worker-pool.ts'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
-import { VerifiedStorage } from '../journal/core/chained-storage.ts'
 import type { EncodedEvent, ServerStorage } from '../journal/core/storage.ts'
+import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import { SqliteStorage } from '../journal/sqlite/storage.ts'
 import { RoomRegistry, type RoomRegistryOptions } from '../rooms/registry/room-registry.ts'
 import type { RoomSession, Viewer } from '../rooms/session/room-session.ts'
-import type { JournalEvent } from '../rooms/state/event.ts'
-import { TEST_LIBRARY } from './library.ts'
-import { ROOM_CODE, identityOf, type RecordedRoom, TWO_GAMES } from './room-kit.ts'
+import type { JournalEvent } from '../rooms/state/journal-event.ts'
+import { identityOf, type RecordedRoom, ROOM_CODE, TWO_GAMES } from './room-kit.ts'
+import { TEST_LIBRARY } from './test-library.ts'
 
 export type RequestBody = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
@@ -63,7 +63,12 @@ export class TestRegistry {
       this.problems.push(message)
     })
     const log = ({ message }: Error) => void this.problems.push(message)
-    this.botWorkers = new BotWorkerPool({ workerModule: TEST_LIBRARY.botWorker, threads, timeMs: THINKING, log })
+    this.botWorkers = new BotWorkerPool({
+      workerModule: TEST_LIBRARY.botWorker,
+      threads,
+      timeMs: THINKING,
+      log,
+    })
     const { botWorkers } = this
     this.registry = new RoomRegistry(wrap(this.storage), { ...OPTIONS, botWorkers, ...options }, log)
   }

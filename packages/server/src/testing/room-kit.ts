@@ -13,8 +13,8 @@ import {
   seeded,
 } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
-import type { MemberEvent, JournalEvent } from '../rooms/state/event.ts'
-import { RoomState } from '../rooms/state/room.ts'
+import type { JournalEvent, MemberEvent } from '../rooms/state/journal-event.ts'
+import { RoomState } from '../rooms/state/room-state.ts'
 import type { GameSettings } from '../rules-for.ts'
 
 /** What is played in the houses of specs: one game more than there is. */
@@ -40,7 +40,11 @@ export const applyEvent = ({ events: entries, room }: RecordedRoom, entry: Journ
 
 let requests = 0
 
-export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent => ({ by, id: `deed-${requests++}`, ...what })
+export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent => ({
+  by,
+  id: `deed-${requests++}`,
+  ...what,
+})
 
 /** Begins the match that everybody is ready for, without pledges. */
 export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type: 'started' } => ({
@@ -56,12 +60,17 @@ export function dealWithSalts(story: RecordedRoom, salts: Readonly<Record<number
   for (const [member, salt] of pledged)
     applyEvent(story, createMemberEvent(member, { type: 'pledged', pledge: pledgeTo(commitment, salt) }))
   applyEvent(story, createMemberEvent(0, { ...createStartedEvent(story), type: 'closed' }))
-  for (const [member, salt] of pledged) applyEvent(story, createMemberEvent(member, { type: 'revealed', salt }))
+  for (const [member, salt] of pledged)
+    applyEvent(story, createMemberEvent(member, { type: 'revealed', salt }))
   applyEvent(story, { type: 'dealt' })
 }
 
 /** Somebody new comes in. */
-export const createJoinedEvent = ({ room }: RecordedRoom, name: string, identity = identityOf(name)): JournalEvent => ({
+export const createJoinedEvent = (
+  { room }: RecordedRoom,
+  name: string,
+  identity = identityOf(name),
+): JournalEvent => ({
   type: 'joined',
   identity,
   name,
@@ -107,12 +116,18 @@ export function createPlayingRoom(...lobbyOf: Parameters<typeof createLobby>): R
 }
 
 /** The people of a room, who have played something else before, play this next. */
-export function playNextGame(story: RecordedRoom, game: string, settings: GameSettings, secret: string): RecordedRoom {
+export function playNextGame(
+  story: RecordedRoom,
+  game: string,
+  settings: GameSettings,
+  secret: string,
+): RecordedRoom {
   playUntil(story, () => false)
   applyEvent(story, createMemberEvent(0, { type: 'rematched', secret }))
   applyEvent(story, createMemberEvent(0, { type: 'changed-game', game, change: { settings } }))
   for (const { member } of story.room.taken)
-    if (member !== null && member > 0) applyEvent(story, createMemberEvent(member, { type: 'readied', isReady: true }))
+    if (member !== null && member > 0)
+      applyEvent(story, createMemberEvent(member, { type: 'readied', isReady: true }))
   applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
   return story
 }
@@ -122,7 +137,11 @@ export const createGlanceRoom = (names: readonly string[], pace?: Pace, seed?: s
   playUntil(createPlayingRoom(names, { snap: 'glance' }, pace, crazyEights.id), isInWindow(), seed)
 
 /** Goes on with random answers until something holds, or the match is over. */
-export function playUntil(story: RecordedRoom, holds: (room: RoomState) => boolean, seed = 'seed'): RecordedRoom {
+export function playUntil(
+  story: RecordedRoom,
+  holds: (room: RoomState) => boolean,
+  seed = 'seed',
+): RecordedRoom {
   const random = seeded(seed)
   const { room } = story
   while (room.data.phase === 'playing' && !holds(room)) applyEvent(story, createRandomAnswer(room, random))

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Games } from '@slapwise/kernel'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { type Message, messageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { type Server, serve } from '../serve.ts'
-import { TEST_LIBRARY } from './library.ts'
+import { TEST_LIBRARY } from './test-library.ts'
 
 export interface TestServer extends Server {
   readonly folder: string

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { onTestFinished } from 'vitest'
 
 const NODE_PATH = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
-const CHILD_PATH = fileURLToPath(new URL('./child.ts', import.meta.url))
+const CHILD_PATH = fileURLToPath(new URL('./server-child.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly address: string

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { hear, type RoomSight } from '@slapwise/client'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Message, Request, TableView } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'

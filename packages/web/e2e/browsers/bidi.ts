@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 
 interface Message {
   readonly id?: number
@@ -28,7 +28,10 @@ export class BiDiClient {
     }
   }
 
-  static async connect(address: string, onEvent: (method: string, params: unknown) => void): Promise<BiDiClient> {
+  static async connect(
+    address: string,
+    onEvent: (method: string, params: unknown) => void,
+  ): Promise<BiDiClient> {
     const socket = new WebSocket(`${address}/session`)
     await waitFor('the browser to take a connection', once(socket, 'open'))
     const bidi = new BiDiClient(socket, onEvent)

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
-import { reportCspViolations } from '../testing/player.ts'
+import { waitFor } from '@slapwise/kernel/testing/wait'
+import { reportCspViolations } from '../testing/browser-player.ts'
 import { BiDiClient } from './bidi.ts'
-import { type BrowserDriver, pointerActions, keyActions } from './driver.ts'
-import { BROWSER_PACKAGES } from './needs.ts'
+import { type BrowserDriver, keyActions, pointerActions } from './browser-driver.ts'
+import { BROWSER_PACKAGES } from './browser-packages.ts'
 
 /** Less motion, as most tests have it, English, and no word to anybody else. */
 const PREFERENCES = {
@@ -30,7 +30,9 @@ export async function launchFirefox(): Promise<BrowserDriver> {
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const browser = spawn(BROWSER_PACKAGES.firefox['firefox-esr'], args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(BROWSER_PACKAGES.firefox['firefox-esr'], args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const errors: string[] = []
   const bidi = await BiDiClient.connect(
     await waitFor('Firefox to print its address', readBiDiAddress(browser)),

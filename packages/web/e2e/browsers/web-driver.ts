@@ -1,4 +1,4 @@
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 
 /** The little of the WebDriver protocol that is needed here. */
 export class WebDriverClient {

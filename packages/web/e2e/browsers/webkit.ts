@@ -6,10 +6,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
-import { type BrowserDriver, pointerActions, type Size, keyActions } from './driver.ts'
-import { BROWSER_PACKAGES } from './needs.ts'
-import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './screen.ts'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { type BrowserDriver, keyActions, pointerActions, type Size } from './browser-driver.ts'
+import { BROWSER_PACKAGES } from './browser-packages.ts'
+import { type Colour, openVirtualScreen, type Rectangle, type VirtualScreen } from './virtual-screen.ts'
 import { WebDriverClient } from './web-driver.ts'
 
 const MINI_BROWSER_GLOB = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
@@ -57,7 +57,9 @@ export async function launchWebKit(): Promise<BrowserDriver> {
 async function openSession(port: number): Promise<WebDriverClient> {
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
   const options = { binary: globSync(MINI_BROWSER_GLOB)[0], args }
-  const session = await WebDriverClient.open(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
+  const session = await WebDriverClient.open(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': options,
+  })
   await session.send('timeouts', { script: 45_000 })
   return session
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { installDebianPackages } from '../../../../scripts/debian.ts'
+import { installDebianPackages } from '../../../../scripts/install-debian-packages.ts'
 
 const CHROMIUM_PATHS = [
   process.env.CHROMIUM ?? '',
@@ -45,7 +45,8 @@ export function launchChromium(): Promise<Browser> {
 
 const resolveChromium = (): string => findChromium() ?? installChromium()
 
-const findChromium = (): string | undefined => CHROMIUM_PATHS.find((place) => place !== '' && existsSync(place))
+const findChromium = (): string | undefined =>
+  CHROMIUM_PATHS.find((place) => place !== '' && existsSync(place))
 
 function installChromium(): string {
   for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installDebianPackages(name)

@@ -1,9 +1,10 @@
 /** The moments of the design pages, as these tests go through them. */
-import type { TableSource } from '../../src/game/source.ts'
+
 import { MOMENTS as BOARD } from '../../src/games/board/design/moments/index.ts'
 import { stageMoment as stageBoard } from '../../src/games/board/design/stage.ts'
 import { MOMENTS as FRANTIC } from '../../src/games/frantic/design/moments/index.ts'
 import { stageMoment as stageFrantic } from '../../src/games/frantic/design/stage.ts'
+import type { TableSource } from '../../src/match-sources/table-source.ts'
 
 export interface MomentInfo {
   readonly game: string
@@ -36,7 +37,8 @@ const ALL: Readonly<Record<string, readonly MomentInfo[]>> = {
 export const GAME_IDS = Object.keys(ALL)
 
 /** Those at which whoever looks is asked something. */
-export const listAskingMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(({ ask }) => ask !== null)
+export const listAskingMoments = (game: string): readonly MomentInfo[] =>
+  ALL[game].filter(({ ask }) => ask !== null)
 
 const isOnCouch = ({ name }: MomentInfo): boolean => name.startsWith('state-couch')
 

@@ -1,6 +1,6 @@
 import { below, seeded } from '@slapwise/kernel'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
-import { MATCH_OVER_SELECTOR, type BrowserPlayer } from './player.ts'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { type BrowserPlayer, MATCH_OVER_SELECTOR } from './browser-player.ts'
 
 /** Whoever can be asked something, in whichever browser. */
 type Tapper = Pick<BrowserPlayer, 'waitForSomething' | 'tapSomething' | 'isOver'>
@@ -36,7 +36,11 @@ export async function playToEnd<P extends Tapper>(
 const MAX_TAPS = 400
 
 /** Plays until that is in sight. Whoever else is there moves only while nothing is asked of her, and never afterwards. */
-export async function playUntil(ada: BrowserPlayer, sight: string, ben: BrowserPlayer | null = null): Promise<void> {
+export async function playUntil(
+  ada: BrowserPlayer,
+  sight: string,
+  ben: BrowserPlayer | null = null,
+): Promise<void> {
   const random = seeded(sight)
   const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => below(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0

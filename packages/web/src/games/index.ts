@@ -10,7 +10,8 @@ export const GAME_ENTRIES: Readonly<Record<string, GameEntry>> = { frantic: fran
 export const [FIRST] = Object.keys(GAME_ENTRIES)
 
 /** Null for one that came into the house after this page. */
-export const findGameEntry = (id: string): GameEntry | null => (Object.hasOwn(GAME_ENTRIES, id) ? GAME_ENTRIES[id] : null)
+export const findGameEntry = (id: string): GameEntry | null =>
+  Object.hasOwn(GAME_ENTRIES, id) ? GAME_ENTRIES[id] : null
 
 /** The rules of a game; null for one that came into the house after this page. */
 export const loadEngine = (id: string): Promise<AnyGame> | null =>

@@ -1,6 +1,6 @@
 import type { OwnFrame, Players, PublicFrame } from '@slapwise/kernel'
 import type { TableView } from '@slapwise/protocol'
-import type { TableState } from '../game/source.ts'
+import type { TableState } from '../match-sources/table-source.ts'
 
 /** The state of a table in the types of the game that is played there, and the setup of the match. */
 export interface GameState<Setup, Table extends PublicFrame, Own extends OwnFrame, Told extends object>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { TableState } from '../game/source.ts'
-import { playSounds } from '../sense/sound.ts'
-import { type TableContext, useTableContext, useRejectionNote } from '../table/at-table.tsx'
-import { useI18n } from '../words/index.tsx'
+import { playSounds } from '../feedback/play-sounds.ts'
+import { useI18n } from '../i18n/index.tsx'
+import type { TableState } from '../match-sources/table-source.ts'
+import { type TableContext, useRejectionNote, useTableContext } from '../table/table-context.tsx'
 import type { AnyGameState } from './game-state.ts'
 
 /** Why what was tapped cannot be done, and what was tapped. */

@@ -1,7 +1,9 @@
 import { usePreferences } from '../preferences/preferences.ts'
 
 /** A hook that gives a setup the names that are used on this device; the same setup gives the same object. */
-export function createNamedSetupHook<S extends object>(named: (setup: S, isMild: boolean) => S): (setup: S) => S {
+export function createNamedSetupHook<S extends object>(
+  named: (setup: S, isMild: boolean) => S,
+): (setup: S) => S {
   const mild = new WeakMap<S, S>()
   return function useNamedSetup(setup) {
     if (!usePreferences().mildNames) return setup

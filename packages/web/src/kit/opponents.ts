@@ -8,8 +8,10 @@ export interface Opponents {
   readonly defaultBotLevel: string
 }
 
-const knownLevel = ({ botLevels: bots, defaultBotLevel: usualBot }: Opponents, { botLevel: level }: Preferences): string =>
-  level !== null && bots.includes(level) ? level : usualBot
+const knownLevel = (
+  { botLevels: bots, defaultBotLevel: usualBot }: Opponents,
+  { botLevel: level }: Preferences,
+): string => (level !== null && bots.includes(level) ? level : usualBot)
 
 /** Whom somebody likes to play against, as far as a game has such bots. */
 export const getPreferredBotLevel = (game: Opponents): string => knownLevel(game, preferences.get())

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
-import type { RemoteRoom } from '../game/room/remote.ts'
+import type { Language } from '../i18n/index.tsx'
+import type { RemoteRoom } from '../match-sources/room/remote-room.ts'
 import type { RenderableGame } from '../table/table-screen.tsx'
-import type { Language } from '../words/index.tsx'
 import type { Opponents } from './opponents.ts'
 
 export interface GameSettingsProps {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { isOneOf } from './read-preferences.ts'
+import { isOneOf } from './preference-schema.ts'
 
 const kept = new Map([['slapwise.preferences', '{"name":"Ada","sort":"drawn"}']])
 
@@ -10,7 +10,11 @@ vi.stubGlobal('localStorage', {
 
 // The module reads the storage when it is loaded, and another spec may have loaded it.
 vi.resetModules()
-const { setPreferences: prefer, preferences, createPreferenceStore: preferred } = await import('./preferences.ts')
+const {
+  setPreferences: prefer,
+  preferences,
+  createPreferenceStore: preferred,
+} = await import('./preferences.ts')
 
 afterAll(() => vi.unstubAllGlobals())
 

@@ -1,11 +1,17 @@
 import type { Tempo } from '@slapwise/kernel'
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../browser/kept.ts'
+import { deviceStorage } from '../browser/device-storage.ts'
 import { Store } from '../browser/store.ts'
-import { randomFace } from '../look/face/face.ts'
-import { PREFERENCE_SCHEMA, type PreferenceSchema, type Preferences, parseStoredPreferences, readPreferences } from './read-preferences.ts'
+import { randomFace } from '../ui/face/face.ts'
+import {
+  PREFERENCE_SCHEMA,
+  type PreferenceSchema,
+  type Preferences,
+  parseStoredPreferences,
+  readPreferences,
+} from './preference-schema.ts'
 
-export { type Preferences, THEMES } from './read-preferences.ts'
+export { type Preferences, THEMES } from './preference-schema.ts'
 
 const KEY = 'slapwise.preferences'
 
@@ -17,7 +23,10 @@ export function createPreferenceStore<T extends object>(likes: PreferenceSchema<
     subscribe,
     prefer(change: Partial<T>): void {
       const next = { ...get(), ...change }
-      deviceStorage.write(KEY, JSON.stringify({ ...parseStoredPreferences(deviceStorage.read(KEY)), ...next }))
+      deviceStorage.write(
+        KEY,
+        JSON.stringify({ ...parseStoredPreferences(deviceStorage.read(KEY)), ...next }),
+      )
       set(next)
     },
     /** Without a browser too: specs look at what is drawn. */
@@ -32,4 +41,5 @@ export const { prefer: setPreferences, use: usePreferences } = preferences
 if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })
 
 /** How fast bots play alone with somebody: a newcomer has time to look. */
-export const soloTempo = ({ tempo, isNewcomer: isNew }: Preferences): Tempo => tempo ?? (isNew ? 'calm' : 'normal')
+export const soloTempo = ({ tempo, isNewcomer: isNew }: Preferences): Tempo =>
+  tempo ?? (isNew ? 'calm' : 'normal')

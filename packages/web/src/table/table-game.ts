@@ -1,7 +1,7 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
-import type { TableState } from '../game/source.ts'
-import type { Mood } from '../look/face/mood.ts'
-import type { FactPresentations, SoundLimits } from './facts/presentation.ts'
+import type { TableState } from '../match-sources/table-source.ts'
+import type { Mood } from '../ui/face/mood.ts'
+import type { FactPresentations, SoundLimits } from './facts/fact-presentation.ts'
 
 /** The rules by which the shell presents the table of a game. They read nothing but what everybody may know. */
 export interface TableGame {

@@ -1,10 +1,10 @@
 import type { Beat } from '@slapwise/kernel'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { PacedTable } from '../game/paced-table.ts'
-import type { TableSource } from '../game/source.ts'
+import { PacedTable } from '../match-sources/paced-table.ts'
+import type { TableSource } from '../match-sources/table-source.ts'
 import type { DrawerTab } from './drawer/drawer.tsx'
 import type { TableGame } from './table-game.ts'
-import { TableProviders } from './table-provider.tsx'
+import { TableProviders } from './table-providers.tsx'
 
 /** The parts of a table that the game does not bring. */
 export interface GameTableProps {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { BOARDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/folder.ts'
-import { runInProcess } from '../../testing/program.ts'
+import { runInProcess } from '../../testing/run-cli.ts'
 import { startServer } from '../../testing/server.ts'
-import { TestTerminal } from '../../testing/terminal.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { TestTerminal } from '../../testing/test-terminal.ts'
 
 const GAME = ['--game', 'board']
 

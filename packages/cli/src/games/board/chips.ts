@@ -1,7 +1,7 @@
 import type { CardKind, Colour } from '@slapwise/board-game'
-import type { Arrow, Language } from '@slapwise/board-game/words'
-import { applyStyle, type TerminalStyle } from '../../terminal/ink.ts'
+import type { Arrow, Language } from '@slapwise/board-game/i18n'
 import { toNonBreaking } from '../../terminal/screen.ts'
+import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
 const CHIP_STYLES: Readonly<Record<Colour, { readonly sign: string; readonly style: TerminalStyle }>> = {

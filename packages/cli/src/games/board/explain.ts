@@ -8,11 +8,11 @@ import {
   topOf,
   type View,
 } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT, pileIn, type Thing } from '@slapwise/board-game/words'
-import { type QuestionContext, handOptions } from './options.ts'
-import { resolvePlacement, parsePlacement, type ParsedPlacement } from './placing.ts'
-import { formatDescription, type BoardFormatter } from './teller.ts'
-import { formatDirections } from './where.ts'
+import { NUMBERED_TELEPORT, pileIn, type Thing } from '@slapwise/board-game/i18n'
+import { type BoardFormatter, formatDescription } from './formatter.ts'
+import { handOptions, type QuestionContext } from './options.ts'
+import { type ParsedPlacement, parsePlacement, resolvePlacement } from './parse-placement.ts'
+import { formatDirections } from './placement-hints.ts'
 
 /** About a card in hand, a space, any card, event or manhole by its name; or why something cannot be placed like that. */
 export function explainTopic(asking: QuestionContext, topic: string): string[] {
@@ -42,7 +42,9 @@ function explainPlacement(asking: QuestionContext, typed: ParsedPlacement): stri
 function explainThing(teller: BoardFormatter, thing: Thing): string[] {
   const { language, messages: words, setup } = teller
   const kind = setup.kinds.find(({ id }) => id === thing.id)
-  const timing = kind ? ` ${capitalised(words.colours[kind.colour])}: ${words.colourTimings[kind.colour]}.` : ''
+  const timing = kind
+    ? ` ${capitalised(words.colours[kind.colour])}: ${words.colourTimings[kind.colour]}.`
+    : ''
   return [
     `${formatDescription(teller, thing)}${timing}`,
     ...(thing.rulings ?? []).map((ruling) => `  • ${ruling[language]}`),
@@ -58,7 +60,9 @@ function explainName(teller: BoardFormatter, topic: string): string[] {
   const starting = all.filter((thing) => place(thing) === 0)
   const found = starting.length > 0 ? starting : all.filter((thing) => place(thing) > 0)
   if (found.length === 0) return [teller.terminalMessages.unknownTopic(topic)]
-  return found.length === 1 ? explainThing(teller, found[0]) : found.map((thing) => formatDescription(teller, thing))
+  return found.length === 1
+    ? explainThing(teller, found[0])
+    : found.map((thing) => formatDescription(teller, thing))
 }
 
 /** What lies on a space, and who stands there. */
@@ -73,7 +77,11 @@ function explainSpace({ formatter: teller, view }: QuestionContext, space: Space
 }
 
 /** The top with what it does, and what is under it. */
-function describeSpace({ plainNames: typed, language, messages: { tableStatus: lies }, setup }: BoardFormatter, view: View, space: Space): string {
+function describeSpace(
+  { plainNames: typed, language, messages: { tableStatus: lies }, setup }: BoardFormatter,
+  view: View,
+  space: Space,
+): string {
   const manhole = view.teleports.indexOf(space)
   const cards = pileIn(typed, view, space)
   const [top, ...under] = manhole < 0 ? cards : [lies.manhole(manhole + 1), ...cards]
@@ -87,7 +95,9 @@ export function explainIllegalPlacement(asking: QuestionContext, typed: ParsedPl
   const { formatter: teller, view, hand } = asking
   const { setup, messages: words, terminalMessages: texts, cliMessages: lexicon } = teller
   if (typed.kind === null)
-    return isCardName(teller, typed.card) ? words.formatIllegalPlay(NOT_YOURS, teller) : lexicon.ask.unknownOption(typed.card)
+    return isCardName(teller, typed.card)
+      ? words.formatIllegalPlay(NOT_YOURS, teller)
+      : lexicon.ask.unknownOption(typed.card)
   const where = resolvePlacement(setup.street, typed)
   if (!where) return texts.askSpace(teller.plainNames.cardName(typed.kind))
   if (canPlaceThere(asking, where)) return explainDirections(asking, where)

@@ -1,5 +1,5 @@
 import { BOARD_NAMES } from '@slapwise/board-game'
-import type { GameTerminal } from '../terminal.ts'
+import type { GameTerminal } from '../game-terminal.ts'
 
 export const formatBoardHelp: GameTerminal['formatHelp'] = (
   heading,

@@ -1,11 +1,17 @@
 import { franticBoard } from '@slapwise/board-game'
-import type { GameTerminal } from '../terminal.ts'
-import { boardCardsCommand } from './cards.ts'
+import type { GameTerminal } from '../game-terminal.ts'
+import { boardCardsCommand } from './cards-command.ts'
 import { formatBoardHelp } from './help.ts'
-import { boardMetrics } from './laboratory.ts'
+import { boardMetrics } from './metrics.ts'
 import { BoardScreens } from './screens/screens.ts'
-import { describeChangedSettings, describeSettings, optionsFromSettings, readSettings, SETTINGS_OPTIONS } from './settings.ts'
-import { BoardStatistics } from './tally.ts'
+import {
+  describeChangedSettings,
+  describeSettings,
+  optionsFromSettings,
+  readSettings,
+  SETTINGS_OPTIONS,
+} from './settings.ts'
+import { BoardStatistics } from './statistics.ts'
 
 /** The board game at the terminal: the street, and whatever else only it has. */
 export const boardTerminal: GameTerminal = {

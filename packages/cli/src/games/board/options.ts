@@ -1,8 +1,8 @@
 import { giftIn, type KindIndex, type Question, type Things, type View } from '@slapwise/board-game'
-import { thingIn } from '@slapwise/board-game/words'
+import { thingIn } from '@slapwise/board-game/i18n'
 import type { Prompt, Seat } from '@slapwise/kernel'
-import type { AnswerOption } from '../../play/inquiry.ts'
-import { sortHand, type BoardFormatter } from './teller.ts'
+import type { AnswerOption } from '../../play/terminal-question.ts'
+import { type BoardFormatter, sortHand } from './formatter.ts'
 
 /** A question that somebody at the keyboard is about to answer, and all they may look at. */
 export interface QuestionContext {
@@ -13,7 +13,11 @@ export interface QuestionContext {
   readonly hand: readonly KindIndex[]
 }
 
-export const createQuestionContext = (teller: BoardFormatter, view: View, prompt: Prompt<Question>): QuestionContext => ({
+export const createQuestionContext = (
+  teller: BoardFormatter,
+  view: View,
+  prompt: Prompt<Question>,
+): QuestionContext => ({
   formatter: teller,
   prompt,
   view,
@@ -25,9 +29,15 @@ export const isTypedAnswer = ({ prompt }: Pick<QuestionContext, 'prompt'>): bool
   ['placement', 'relocation'].includes(prompt.choice.of)
 
 export const listOptions = (asking: QuestionContext): AnswerOption[] =>
-  isTypedAnswer(asking) ? [] : asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
+  isTypedAnswer(asking)
+    ? []
+    : asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
 
-function optionFor({ formatter: teller, prompt, view }: QuestionContext, value: number, place: number): AnswerOption {
+function optionFor(
+  { formatter: teller, prompt, view }: QuestionContext,
+  value: number,
+  place: number,
+): AnswerOption {
   const label = thingIn(teller, prompt, value, view)
   const name = thingIn(teller.plainNames, prompt, value, view)
   const number = String(place + 1)

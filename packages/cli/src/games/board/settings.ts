@@ -7,13 +7,13 @@ import {
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'
-import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/board-game/words'
-import { parseNameOrFile, type OptionsConfig, formatOrList, parseWholeNumber } from '../../args/args.ts'
+import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/board-game/i18n'
+import { formatOrList, type OptionsConfig, parseNameOrFile, parseWholeNumber } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import type { Lexicon } from '../../words/index.ts'
-import type { SettingsWithoutPlayers, OptionValues } from '../terminal.ts'
-import { getBoardMessages } from './words/index.ts'
+import type { Lexicon } from '../../i18n/index.ts'
+import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
+import { getBoardMessages } from './i18n/index.ts'
 
 /** What is not said about the board is left to the settings: a room may have one that no option can say. */
 export const SETTINGS_OPTIONS = {

@@ -1,16 +1,21 @@
 import { type Call, cardRules } from '@slapwise/card-game'
-import { callIn } from '@slapwise/card-game/words'
+import { callIn } from '@slapwise/card-game/i18n'
 import { expect, it } from 'vitest'
-import { toPlainText } from '../../testing/plain.ts'
-import { readMessages } from '../../words/index.ts'
-import { createFormatter } from './teller.ts'
+import { readMessages } from '../../i18n/index.ts'
+import { toPlainText } from '../../testing/plain-text.ts'
+import { createFormatter } from './formatter.ts'
 
 const rules = cardRules({ players: 2 })
 const { prints } = rules.setup
 const NOTHING: Call = { colour: null, number: null, symbol: null, black: false, anything: false, traits: 0 }
 
 const tellerIn = (lang: string) =>
-  createFormatter({ rules, participants: { playerNames: ['Ada', 'Ben'], viewer: 0 }, messages: readMessages(lang), usesMildNames: false })
+  createFormatter({
+    rules,
+    participants: { playerNames: ['Ada', 'Ben'], viewer: 0 },
+    messages: readMessages(lang),
+    usesMildNames: false,
+  })
 
 const top = (kind: string): number => prints.find((face) => face.kind.id === kind)!.index
 

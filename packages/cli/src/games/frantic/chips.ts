@@ -1,8 +1,8 @@
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
-import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/words'
-import { applyStyle, type TerminalStyle } from '../../terminal/ink.ts'
+import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/i18n'
 import { toNonBreaking } from '../../terminal/screen.ts'
-import type { FranticFormatter } from './teller.ts'
+import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
+import type { FranticFormatter } from './formatter.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals. */
 const CHIP_STYLES: Readonly<Record<Ink, { readonly sign: string; readonly style: TerminalStyle }>> = {
@@ -29,7 +29,9 @@ export function faceChip({ colours }: CardWords, face: Face, language: Language)
   const inks = inksOf(face)
   const value = valueName(face, language)
   if (inks.length === 0) return chip('inverse', value)
-  return inks.map((ink, i) => colourChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`))).join('')
+  return inks
+    .map((ink, i) => colourChip(ink, colours[ink] + (i < inks.length - 1 ? '/' : ` ${value}`)))
+    .join('')
 }
 
 /** For whole hands of others: the shape says the colour. */
@@ -39,7 +41,9 @@ function compactChip(face: Face, language: Language): string {
   if (inks.length === 0) return chip('inverse', value)
   return inks
     .map((ink, i) =>
-      i < inks.length - 1 ? chip(CHIP_STYLES[ink].style, `${CHIP_STYLES[ink].sign}/`) : colourChip(ink, value),
+      i < inks.length - 1
+        ? chip(CHIP_STYLES[ink].style, `${CHIP_STYLES[ink].sign}/`)
+        : colourChip(ink, value),
     )
     .join('')
 }
@@ -63,13 +67,19 @@ function rank(face: Face): number {
 export const sortHand = ({ faces }: Setup, hand: readonly CardId[]): CardId[] =>
   [...hand].sort((a, b) => compareFaces(faces[a], faces[b]) || a - b)
 
-export const formatHand = ({ setup, messages: words, faceName: face }: FranticFormatter, hand: readonly CardId[]): string =>
+export const formatHand = (
+  { setup, messages: words, faceName: face }: FranticFormatter,
+  hand: readonly CardId[],
+): string =>
   sortHand(setup, hand)
     .map((card) => face(setup.faces[card].index))
     .join(', ') || words.tableStatus.noCards
 
 /** A hand that lies open. */
-export const formatOpenHand = ({ setup, messages: words, language }: FranticFormatter, hand: readonly FaceIndex[]): string =>
+export const formatOpenHand = (
+  { setup, messages: words, language }: FranticFormatter,
+  hand: readonly FaceIndex[],
+): string =>
   hand
     .map((index) => setup.prints[index])
     .sort(compareFaces)

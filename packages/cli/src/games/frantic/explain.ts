@@ -1,14 +1,18 @@
 import { type CardId, explain, type Words } from '@slapwise/card-game'
-import { type Powers, powersAskedAbout } from '@slapwise/card-game/words'
+import { type Powers, powersAskedAbout } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
-import type { AnswerOption } from '../../play/inquiry.ts'
-import { findOption } from '../../play/read-answer.ts'
-import { type QuestionContext, asksForCard } from './asking.ts'
+import { findOption } from '../../play/parse-answer.ts'
+import type { AnswerOption } from '../../play/terminal-question.ts'
+import { type FranticFormatter, formatDescription } from './formatter.ts'
 import { isFromAnotherHand, powerKey, powerOptions } from './options.ts'
-import { formatDescription, type FranticFormatter } from './teller.ts'
+import { asksForCard, type QuestionContext } from './question-context.ts'
 
 /** About a choice, a card in hand, a power card by its letter, or any card, event, power or rule card by its name. */
-export function explainTopic(asking: QuestionContext, options: readonly AnswerOption[], topic: string): string[] {
+export function explainTopic(
+  asking: QuestionContext,
+  options: readonly AnswerOption[],
+  topic: string,
+): string[] {
   const { choice } = asking.prompt
   const option = findOption(options, topic)
   if (choice.of === 'power' && option)
@@ -22,7 +26,8 @@ export function explainTopic(asking: QuestionContext, options: readonly AnswerOp
   if (choice.of === 'seat' && option && option.value >= 0) return [explainPlayer(asking, option.value)]
   if (choice.of === 'kind' && option)
     return [formatDescription(asking.formatter, asking.formatter.setup.imitable[option.value])]
-  if (choice.of === 'event' && option) return [formatDescription(asking.formatter, asking.formatter.setup.events[option.value])]
+  if (choice.of === 'event' && option)
+    return [formatDescription(asking.formatter, asking.formatter.setup.events[option.value])]
   return asking.formatter.terminalMessages.rulesTopics.includes(topic.toLowerCase())
     ? explainRules(asking)
     : explainName(asking, topic)
@@ -35,7 +40,11 @@ function explainPower({ formatter: teller }: QuestionContext, id: string | null)
 }
 
 /** Why a power card cannot go with a card. */
-export function explainUnusablePower({ formatter: teller, view }: QuestionContext, card: CardId | null, place: number): string {
+export function explainUnusablePower(
+  { formatter: teller, view }: QuestionContext,
+  card: CardId | null,
+  place: number,
+): string {
   const { power, open } = view.powers[place]
   const { powerErrors: noPower } = teller.terminalMessages
   const name = teller.title(power)
@@ -47,7 +56,9 @@ export function explainUnusablePower({ formatter: teller, view }: QuestionContex
 
 function explainRules({ formatter: teller, view }: QuestionContext): string[] {
   const drawn = teller.setup.ruleCards.filter(({ id }) => view.ruleCards.includes(id))
-  return drawn.length === 0 ? [teller.terminalMessages.noRuleCards] : drawn.map((card) => formatDescription(teller, card))
+  return drawn.length === 0
+    ? [teller.terminalMessages.noRuleCards]
+    : drawn.map((card) => formatDescription(teller, card))
 }
 
 function explainName({ formatter: teller }: QuestionContext, topic: string): string[] {
@@ -73,14 +84,18 @@ function explainPlayer({ formatter: teller, view }: QuestionContext, seat: Seat)
   return `${names[seat]}: ${facts.join(', ')}.`
 }
 
-function formatPowers({ title, terminalMessages: texts, cliMessages: lexicon }: FranticFormatter, powers: Powers): string[] {
+function formatPowers(
+  { title, terminalMessages: texts, cliMessages: lexicon }: FranticFormatter,
+  powers: Powers,
+): string[] {
   if (powers.length === 0) return []
   const spent = powers.filter((power) => power !== null).map(title)
   const ready = texts.powersReady(powers.length - spent.length)
   return spent.length > 0 ? [ready, texts.spentPower(lexicon.formatList(spent))] : [ready]
 }
 
-const cardName = ({ plainNames: typed, setup }: FranticFormatter, card: CardId): string => typed.faceName(setup.faces[card].index)
+const cardName = ({ plainNames: typed, setup }: FranticFormatter, card: CardId): string =>
+  typed.faceName(setup.faces[card].index)
 
 function explainCard(asking: QuestionContext, card: CardId): string[] {
   const { formatter: teller } = asking
@@ -95,11 +110,17 @@ export function explainUnknownOption(asking: QuestionContext, typed: string): st
   const isFromHand = asking.prompt.choice.of === 'card' && !isFromAnotherHand(asking)
   const card = isFromHand ? asking.hand[Number(typed) - 1] : undefined
   const reason =
-    card === undefined ? null : (explainUnplayable(asking, card) ?? asking.formatter.messages.formatIllegalPlay(null, asking.formatter))
+    card === undefined
+      ? null
+      : (explainUnplayable(asking, card) ??
+        asking.formatter.messages.formatIllegalPlay(null, asking.formatter))
   return reason ?? asking.formatter.cliMessages.ask.unknownOption(typed)
 }
 
-function explainUnplayable({ formatter: teller, view, prompt, hand }: QuestionContext, card: CardId): string | null {
+function explainUnplayable(
+  { formatter: teller, view, prompt, hand }: QuestionContext,
+  card: CardId,
+): string | null {
   const isAsked = asksForCard(prompt.question) && hand.includes(card)
   const why = isAsked ? explain({ ...view, setup: teller.setup }, card) : null
   return why && teller.messages.formatIllegalPlay(why, teller)

@@ -1,5 +1,5 @@
 import { BASIC_COLOURS, BOX_RULES, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
-import type { GameTerminal } from '../terminal.ts'
+import type { GameTerminal } from '../game-terminal.ts'
 
 /** What a rule card may turn. */
 const ruleParameters = Object.keys(BOX_RULES)

@@ -1,11 +1,17 @@
 import { frantic as game } from '@slapwise/card-game'
-import type { GameTerminal } from '../terminal.ts'
-import { franticCardsCommand } from './cards/command.ts'
+import type { GameTerminal } from '../game-terminal.ts'
+import { franticCardsCommand } from './cards/cards-command.ts'
 import { formatFranticHelp } from './help.ts'
-import { franticMetrics } from './laboratory.ts'
+import { franticMetrics } from './metrics.ts'
 import { FranticScreens } from './screens/screens.ts'
-import { describeChangedSettings, describeSettings, optionsFromSettings, readSettings, SETTINGS_OPTIONS } from './settings.ts'
-import { FranticStatistics } from './tally.ts'
+import {
+  describeChangedSettings,
+  describeSettings,
+  optionsFromSettings,
+  readSettings,
+  SETTINGS_OPTIONS,
+} from './settings.ts'
+import { FranticStatistics } from './statistics.ts'
 
 /** Frantic at the terminal: inked cards, and whatever else only Frantic has. */
 export const franticTerminal: GameTerminal = {

@@ -9,12 +9,12 @@ import {
   type Wish,
   YES,
 } from '@slapwise/card-game'
-import { powersAskedAbout, thingIn } from '@slapwise/card-game/words'
+import { powersAskedAbout, thingIn } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
-import type { AnswerOption } from '../../play/inquiry.ts'
-import type { QuestionContext } from './asking.ts'
+import type { AnswerOption } from '../../play/terminal-question.ts'
 import { sortHand } from './chips.ts'
-import type { FranticFormatter } from './teller.ts'
+import type { FranticFormatter } from './formatter.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** A card together with a power is no option of its own: there are too many of them, see `powerOptions`. */
 export function listOptions(asking: QuestionContext): AnswerOption[] {
@@ -60,10 +60,19 @@ export const powerKey = (place: number): string => String.fromCharCode(FIRST_LET
 
 const FIRST_LETTER = 97
 
-function powerOption({ prompt, view, formatter: teller }: QuestionContext, place: number, name: string): AnswerOption {
+function powerOption(
+  { prompt, view, formatter: teller }: QuestionContext,
+  place: number,
+  name: string,
+): AnswerOption {
   const isOpen = view.players[prompt.question.about ?? prompt.seat].powers[place] !== null
   const isNoNews = prompt.question.ask === 'recharge' || !isOpen
-  return { value: place, keys: [powerKey(place)], name, label: isNoNews ? name : teller.terminalMessages.spentPower(name) }
+  return {
+    value: place,
+    keys: [powerKey(place)],
+    name,
+    label: isNoNews ? name : teller.terminalMessages.spentPower(name),
+  }
 }
 
 /** One's own power cards, spent or not. */
@@ -76,21 +85,34 @@ export const powerOptions = ({ formatter: teller, view }: QuestionContext): Answ
   }))
 
 /** A power card as its owner sees it. */
-export const formatHeldPower = ({ title, terminalMessages: texts }: FranticFormatter, { power, open }: View['powers'][number]): string =>
-  open ? texts.spentPower(title(power)) : title(power)
+export const formatHeldPower = (
+  { title, terminalMessages: texts }: FranticFormatter,
+  { power, open }: View['powers'][number],
+): string => (open ? texts.spentPower(title(power)) : title(power))
 
 /** A card is numbered by its place in the hand, or by its place on offer. */
-function cardOption({ formatter: teller, hand }: QuestionContext, value: CardId, place: number, label: string): AnswerOption {
+function cardOption(
+  { formatter: teller, hand }: QuestionContext,
+  value: CardId,
+  place: number,
+  label: string,
+): AnswerOption {
   const inHand = hand.indexOf(value)
   const key = String((inHand < 0 ? place : inHand) + 1)
   return { value, keys: [key], name: teller.plainNames.faceName(teller.setup.faces[value].index), label }
 }
 
-function seatOption({ view, prompt, formatter: teller }: QuestionContext, value: Seat, name: string): AnswerOption {
+function seatOption(
+  { view, prompt, formatter: teller }: QuestionContext,
+  value: Seat,
+  name: string,
+): AnswerOption {
   const { length } = view.players
   return {
     value,
-    keys: [isMeOrNobody(prompt, value) ? teller.terminalMessages.ownSeatKey : seatKey(length, prompt.seat, value)],
+    keys: [
+      isMeOrNobody(prompt, value) ? teller.terminalMessages.ownSeatKey : seatKey(length, prompt.seat, value),
+    ],
     name,
     label: `${name} (${view.players[value].cards})`,
   }
@@ -116,7 +138,10 @@ function wishOption(
   if (colour === null) return { value, keys: [label], name: label, label: '' }
   const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
   const name = typed.colourName(colour)
-  const key = shortestUniquePrefix(name, wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.colourName))
+  const key = shortestUniquePrefix(
+    name,
+    wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.colourName),
+  )
   return { value, keys: amongNumbers ? [key] : [key, String(place + 1)], name, label }
 }
 

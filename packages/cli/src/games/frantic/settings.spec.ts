@@ -1,9 +1,9 @@
 import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { PLAYERS_OPTION, readMatchArgs, parsePlayerCount } from '../../args/match-args.ts'
-import { INSTALLED_GAMES } from '../../house.ts'
-import { readMessages } from '../../words/index.ts'
-import { describeSettings as describeSettings, optionsFromSettings } from './settings.ts'
+import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs } from '../../args/match-args.ts'
+import { readMessages } from '../../i18n/index.ts'
+import { INSTALLED_GAMES } from '../../installed-games.ts'
+import { describeSettings, optionsFromSettings } from './settings.ts'
 
 function settings(...args: string[]) {
   const { game, settings: rest, values } = readMatchArgs(args, INSTALLED_GAMES, PLAYERS_OPTION)
@@ -66,7 +66,9 @@ describe('settings', () => {
     expect(HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)
     expect(settings('--sets', 'base,pandora', '--rule', 'none').ruleCards).toBe(0)
     const drawn = settings('--sets', 'base,pandora', '--without-rule-cards', 'peace')
-    expect(settings(...optionsFromSettings({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({ ruleCards: 1 })
+    expect(settings(...optionsFromSettings({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({
+      ruleCards: 1,
+    })
   })
 
   it.each([

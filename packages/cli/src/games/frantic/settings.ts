@@ -12,13 +12,21 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@slapwise/card-game'
-import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/card-game/words'
-import { isFilePath, parseList, parseNameOrFile, type OptionsConfig, parseOneOf, formatOrList, parseWholeNumber } from '../../args/args.ts'
+import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/card-game/i18n'
+import {
+  formatOrList,
+  isFilePath,
+  type OptionsConfig,
+  parseList,
+  parseNameOrFile,
+  parseOneOf,
+  parseWholeNumber,
+} from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import type { Lexicon } from '../../words/index.ts'
-import type { SettingsWithoutPlayers, OptionValues } from '../terminal.ts'
-import { getFranticMessages } from './words/index.ts'
+import type { Lexicon } from '../../i18n/index.ts'
+import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
+import { getFranticMessages } from './i18n/index.ts'
 
 /** The options that set up a match, whoever plays it. */
 export const SETTINGS_OPTIONS = {
@@ -39,7 +47,11 @@ type GivenOptions = { readonly [K in keyof typeof SETTINGS_OPTIONS]?: string }
 
 const PURPLE_MODES = ['fifth', 'off', ...BASIC_COLOURS] as const
 
-export function readSettings(all: OptionValues, players: number, before: SettingsWithoutPlayers = {}): SettingsWithoutPlayers {
+export function readSettings(
+  all: OptionValues,
+  players: number,
+  before: SettingsWithoutPlayers = {},
+): SettingsWithoutPlayers {
   const values = all as GivenOptions
   const parsed = settingsSchema.safeParse({
     players,

@@ -1,6 +1,6 @@
 import { type AnyGame, changedValue, type Speak } from '@slapwise/kernel'
 import { UsageError } from '../../args/usage-error.ts'
-import type { GameTerminal } from '../terminal.ts'
+import type { GameTerminal } from '../game-terminal.ts'
 import { PlainScreens } from './screens.ts'
 
 /** Any game, in plain lines and numbered choices. */
@@ -14,7 +14,8 @@ export const createPlainTerminal = (game: AnyGame, speak: Speak): GameTerminal =
     return rest
   },
   optionsFromSettings: (settings) => [`--settings=${JSON.stringify(settings)}`],
-  describeSettings: (settings) => Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
+  describeSettings: (settings) =>
+    Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
   describeChangedSettings: (before, now) =>
     Object.keys({ ...before, ...now }).flatMap((name) =>
       changedValue(name, JSON.stringify(before[name]), JSON.stringify(now[name])),
@@ -23,7 +24,8 @@ export const createPlainTerminal = (game: AnyGame, speak: Speak): GameTerminal =
   metrics: null,
   formatHelp: (heading) =>
     `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
-  createScreens: ({ rules, participants: company, messages: words }) => new PlainScreens(speak(rules, words.language, company), words),
+  createScreens: ({ rules, participants: company, messages: words }) =>
+    new PlainScreens(speak(rules, words.language, company), words),
 })
 
 const formatIssue = ({ path, message }: { path: PropertyKey[]; message: string }): string =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/folder.ts'
-import { GAMES_WITH_CRAZY_EIGHTS } from '../../testing/other-house.ts'
-import { runInProcess } from '../../testing/program.ts'
+import { GAMES_WITH_CRAZY_EIGHTS } from '../../testing/extra-game.ts'
+import { runInProcess } from '../../testing/run-cli.ts'
 import { startServer } from '../../testing/server.ts'
-import { TestTerminal } from '../../testing/terminal.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { TestTerminal } from '../../testing/test-terminal.ts'
 
 const GAME = ['--game', 'crazy-eights']
 const run = (args: readonly string[], input = '') => runInProcess(args, input, {}, GAMES_WITH_CRAZY_EIGHTS)
@@ -71,7 +71,11 @@ it.each([
 it('plays it online, against somebody at another terminal', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const sit = (...args: string[]) =>
-    new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, GAMES_WITH_CRAZY_EIGHTS)
+    new TestTerminal(
+      ['play', '--url', url, ...args],
+      { XDG_CONFIG_HOME: temporaryFolder() },
+      GAMES_WITH_CRAZY_EIGHTS,
+    )
   const ada = sit('--name', 'Ada', ...GAME, '--settings', '{"limit":1}')
   const code = await ada.waitForOutput(/Room (\S+)/)
   await ada.waitForOutput(/limit 1; snap true; .*b for a bot/s)
@@ -87,7 +91,11 @@ it('plays it online, against somebody at another terminal', async () => {
 it('lets the host change the game before a match', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const sit = (...args: string[]) =>
-    new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: temporaryFolder() }, GAMES_WITH_CRAZY_EIGHTS)
+    new TestTerminal(
+      ['play', '--url', url, ...args],
+      { XDG_CONFIG_HOME: temporaryFolder() },
+      GAMES_WITH_CRAZY_EIGHTS,
+    )
   const ada = sit('--name', 'Ada')
   const code = await ada.waitForOutput(/Room (\S+)/)
   await ada.waitForOutput(/frantic; .*b for a bot/s)

@@ -1,11 +1,11 @@
 import { type Answer, countAnswers, type Frame, type Prompt, type Speech } from '@slapwise/kernel'
-import { askHuman } from '../../play/ask-person.ts'
-import type { TAKE_BACK, AnswerOption } from '../../play/inquiry.ts'
-import { parseAnswer } from '../../play/read-answer.ts'
-import type { LineReader } from '../../terminal/input.ts'
+import type { Lexicon } from '../../i18n/index.ts'
+import { askHuman } from '../../play/ask-human.ts'
+import { parseAnswer } from '../../play/parse-answer.ts'
+import type { AnswerOption, TAKE_BACK } from '../../play/terminal-question.ts'
 import { bold, print, printSeparator } from '../../terminal/screen.ts'
-import type { Lexicon } from '../../words/index.ts'
-import type { MatchScreens } from '../terminal.ts'
+import type { LineReader } from '../../terminal/terminal-input.ts'
+import type { MatchScreens } from '../game-terminal.ts'
 
 /** Lines about the table, and a number for everything that can be chosen. */
 export class PlainScreens implements MatchScreens {

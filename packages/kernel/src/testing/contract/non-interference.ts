@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
 import { randomBelow } from '../../random/random.ts'
-import { propertyTestOptions } from '../runs.ts'
-import { arbitraryStartOptions, playRandomMatch } from '../walk.ts'
-import type { ContractOptions } from './claims.ts'
-import { listSeats, fingerprintView } from './image.ts'
+import { propertyTestOptions } from '../property-test-options.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
+import type { ContractOptions } from './contract-options.ts'
+import { fingerprintView, listSeats } from './fingerprint.ts'
 
 /** Otherwise random play would not try what it should. */
 const MIN_COMPARISONS = 1000

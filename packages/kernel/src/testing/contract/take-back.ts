@@ -5,10 +5,10 @@ import { toPlain } from '../../choice/live-prompt.ts'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
 import type { Seat } from '../../match/script.ts'
 import type { Random } from '../../random/random.ts'
-import { propertyTestOptions } from '../runs.ts'
-import { arbitraryStartOptions, openPrompts, playRandomMatch } from '../walk.ts'
-import type { ContractOptions } from './claims.ts'
-import { listSeats, fingerprintView } from './image.ts'
+import { propertyTestOptions } from '../property-test-options.ts'
+import { arbitraryStartOptions, openPrompts, playRandomMatch } from '../random-match.ts'
+import type { ContractOptions } from './contract-options.ts'
+import { fingerprintView, listSeats } from './fingerprint.ts'
 
 /** A moment of a match, and what was decided then. */
 interface Moment {

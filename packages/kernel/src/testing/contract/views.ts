@@ -4,10 +4,10 @@ import { toVisibleFact } from '../../match/fact.ts'
 import type { AnyGame, AnyMatch } from '../../match/game.ts'
 import { isReaction } from '../../match/script.ts'
 import { toOwnPrompt } from '../../match/view.ts'
-import { propertyTestOptions } from '../runs.ts'
-import { arbitraryStartOptions, playRandomMatch } from '../walk.ts'
-import type { ContractOptions } from './claims.ts'
-import { listSeats } from './image.ts'
+import { propertyTestOptions } from '../property-test-options.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
+import type { ContractOptions } from './contract-options.ts'
+import { listSeats } from './fingerprint.ts'
 
 /** What comes over a wire as it was sent: no class, no hole, nothing undefined. */
 const expectPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)

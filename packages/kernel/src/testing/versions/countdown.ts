@@ -9,8 +9,8 @@ import type { Game } from '../../match/game.ts'
 import type { Rules } from '../../match/rules.ts'
 import type { Prompt, Seat } from '../../match/script.ts'
 import { toOwnPrompt, toPublicPrompts } from '../../match/view.ts'
-import { NORMAL_DURATION } from '../../pacing/beat.ts'
-import { randomBelow, copyRandom, createFastRandom, type Random, createRandom } from '../../random/random.ts'
+import { NORMAL_DURATION } from '../../pacing/step-duration.ts'
+import { copyRandom, createFastRandom, createRandom, type Random, randomBelow } from '../../random/random.ts'
 
 const LATEST_RULES_VERSION = 2
 
@@ -60,7 +60,10 @@ function take(state: State, count: number, version: number): void {
   state.winners = isLastTakerLoser(version) ? seats.filter((seat) => seat !== turn) : [turn]
 }
 
-const createRules = ({ players }: Settings, version: number): Rules<State, Question, Fact<PublicFact>, never> => ({
+const createRules = (
+  { players }: Settings,
+  version: number,
+): Rules<State, Question, Fact<PublicFact>, never> => ({
   createState(seed, isHeard) {
     const random = createRandom(seed)
     const pile = MIN_PILE_SIZE + randomBelow(random, MIN_PILE_SIZE)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { sampleAnswer } from '../../choice/choice.ts'
 import { GameRegistry } from '../../match/game.ts'
 import { createRandom } from '../../random/random.ts'
-import { readMatchStart, type MatchRecord, createRecord, replayRecord } from '../../record/record.ts'
+import { createRecord, type MatchRecord, readMatchStart, replayRecord } from '../../record/record.ts'
 import { withDigest } from '../../record/record-digest.ts'
 import { RecordingHost } from '../../record/recording-host.ts'
-import { testRecordedMatches } from '../contract/recorded.ts'
+import { testRecordedMatches } from '../contract/recorded-matches.ts'
 import { countdown } from './countdown.ts'
 
 const games = new GameRegistry(countdown)

@@ -1,7 +1,7 @@
 import type { AnyGame, Games } from '@slapwise/kernel'
 import { z } from 'zod'
-import { formatZodIssues } from '../../flaws.ts'
-import { RoomError } from '../../rooms/commands/errors.ts'
+import { formatZodIssues } from '../../format-zod-issues.ts'
+import { RoomError } from '../../rooms/commands/room-error.ts'
 
 export interface CatalogueQuery {
   readonly settings?: string

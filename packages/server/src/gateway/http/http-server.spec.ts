@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { serve } from '../../serve.ts'
-import { TEST_LIBRARY } from '../../testing/library.ts'
-import { waitForRefusal, startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
+import { TEST_LIBRARY } from '../../testing/test-library.ts'
 
 const TOKEN = 'not-to-be-guessed'
 const METRICS = { authorization: `Bearer ${TOKEN}` }
@@ -87,7 +87,10 @@ describe('The server', () => {
     expect([status, JSON.parse(body).error.code]).toEqual([500, 'not-stored'])
     db.exec('ALTER TABLE elsewhere RENAME TO devices')
     db.close()
-    expect(await (await ada.connect(code)).waitForMessage('welcome')).toMatchObject({ you: 0, room: { code } })
+    expect(await (await ada.connect(code)).waitForMessage('welcome')).toMatchObject({
+      you: 0,
+      room: { code },
+    })
   })
 
   it.each(['/', '/room/bako-timu', '/api/me', '/nothing'])(

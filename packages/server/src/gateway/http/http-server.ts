@@ -8,11 +8,11 @@ import type { Config } from '../../config.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import { createErrorReply } from '../error-reply.ts'
 import type { DeviceRegistry } from '../identity/device-registry.ts'
-import { registerIdentityRoutes } from '../identity/me.ts'
+import { registerIdentityRoutes } from '../identity/identity-routes.ts'
 import { type AddressLimits, clientAddress } from '../limits/address-limits.ts'
 import type { FairScheduler } from '../limits/fair-scheduler.ts'
 import { isAllowedOrigin } from '../origin.ts'
-import { type HttpRefusal, refuseConnection } from '../refuse.ts'
+import { type HttpRefusal, refuseConnection } from '../refuse-connection.ts'
 import { type CatalogueQuery, createCatalogue } from './catalogue.ts'
 import { createLogStream } from './log-stream.ts'
 import type { ServerMetrics } from './metrics.ts'
@@ -74,7 +74,8 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
           if (!request.socket.destroyed) answer(request, response)
         })
       }),
-    clientErrorHandler: ({ code }, socket) => refuseConnection(socket, ...(CLIENT_ERRORS[code] ?? MALFORMED_REQUEST)),
+    clientErrorHandler: ({ code }, socket) =>
+      refuseConnection(socket, ...(CLIENT_ERRORS[code] ?? MALFORMED_REQUEST)),
     frameworkErrors: ({ message }, _, reply) =>
       void (reply as FastifyReply).code(400).send({ error: { code: 'bad-message', message } }),
     forceCloseConnections: true,
@@ -137,7 +138,11 @@ const logResponse = async (req: FastifyRequest, { statusCode, elapsedTime }: Fas
   req.log.debug({ req, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
 
 /** A request without signed tokens: a reader of the log must not be able to become somebody else by it. */
-const serializeRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.replace(SIGNED_TOKEN, '…'), ip })
+const serializeRequest = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.replace(SIGNED_TOKEN, '…'),
+  ip,
+})
 
 function hasBearerToken(given: string | undefined, token: string | null): boolean {
   const [wanted, told] = [`Bearer ${token}`, given ?? ''].map((text) =>

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
-import type { SocketServer } from '../ws/sockets.ts'
+import type { SocketServer } from '../ws/socket-server.ts'
 
 /** Milliseconds in which the figures stay as they are. */
 const MAX_AGE_MS = 60_000

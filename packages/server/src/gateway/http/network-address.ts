@@ -24,7 +24,10 @@ export function listNetworkUrls(
   return Object.entries(interfaces)
     .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, name })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((info) => ({ ...info, isUnlikely: VIRTUAL_INTERFACE.test(info.name) || SELF_ASSIGNED.test(info.address) }))
+    .map((info) => ({
+      ...info,
+      isUnlikely: VIRTUAL_INTERFACE.test(info.name) || SELF_ASSIGNED.test(info.address),
+    }))
     .sort((one, other) => Number(one.isUnlikely) - Number(other.isUnlikely))
     .map(({ address }) => `http://${address}:${port}`)
 }

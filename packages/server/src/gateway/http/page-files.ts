@@ -33,7 +33,8 @@ export class PageFiles {
 
   constructor(root: string) {
     const bytes = new Map(listFiles(root).map((name) => [name, readFileSync(join(root, name))]))
-    for (const [name, plain] of bytes) if (!isPrecompressed(name)) this.#files.set(name, createPageFile(name, plain, bytes))
+    for (const [name, plain] of bytes)
+      if (!isPrecompressed(name)) this.#files.set(name, createPageFile(name, plain, bytes))
   }
 
   /** Null if there is none. */
@@ -54,7 +55,8 @@ const listFiles = (root: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
 
-const isPrecompressed = (name: string): boolean => CONTENT_ENCODINGS.some(([, ending]) => name.endsWith(ending))
+const isPrecompressed = (name: string): boolean =>
+  CONTENT_ENCODINGS.some(([, ending]) => name.endsWith(ending))
 
 /** What is named by its content may be kept for ever; the page itself is asked for anew. */
 function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {

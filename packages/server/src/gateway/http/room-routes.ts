@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { createSchema } from '@slapwise/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RoomError } from '../../rooms/commands/errors.ts'
-import { streamRoomExport, readMatchRecord } from '../../rooms/history/archive.ts'
+import { RoomError } from '../../rooms/commands/room-error.ts'
+import { readMatchRecord, streamRoomExport } from '../../rooms/history/match-records.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
-import { FOUNDER_NUMBER } from '../../rooms/state/room-state.ts'
+import { FOUNDER_NUMBER } from '../../rooms/state/room-data.ts'
 import { publicPhaseOf } from '../../rooms/views/room-view.ts'
-import { ensureIdentity, readToken } from '../identity/me.ts'
-import { clientAddress, type Caller } from '../limits/address-limits.ts'
+import { ensureIdentity, readToken } from '../identity/identity-routes.ts'
+import { type Caller, clientAddress } from '../limits/address-limits.ts'
+import { parseBody, publicUrl } from './http-request.ts'
 import type { HttpContext } from './http-server.ts'
-import { publicUrl, parseBody } from './request.ts'
 
 /**
  * Milliseconds after which a line is closed on which nothing of a long answer is read. Node looks twice whether something was: it
@@ -21,7 +21,10 @@ type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
 
 /** Rooms from outside: list, open, look up, records, export, delete. */
-export function registerRoomRoutes(app: FastifyInstance, { registry: house, limits, games, devices, config }: HttpContext): void {
+export function registerRoomRoutes(
+  app: FastifyInstance,
+  { registry: house, limits, games, devices, config }: HttpContext,
+): void {
   const addressIn = (request: FastifyRequest) => clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY)
   const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
     address: addressIn(request),

@@ -11,12 +11,14 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/me',
-    description: 'Gives an identity, as a cookie, to whoever has none; tells which `build` of the page is served.',
+    description:
+      'Gives an identity, as a cookie, to whoever has none; tells which `build` of the page is served.',
   },
   {
     method: 'POST',
     path: '/api/me/carry',
-    description: 'A `link` that carries one’s identity to another device: `/carry/TOKEN`, good for ten minutes, and once.',
+    description:
+      'A `link` that carries one’s identity to another device: `/carry/TOKEN`, good for ten minutes, and once.',
   },
   {
     method: 'POST',
@@ -31,7 +33,8 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/me/rooms',
-    description: 'The `rooms` that one is in, the last changed first: game, phase, who else sits there, and whether the match waits for oneself.',
+    description:
+      'The `rooms` that one is in, the last changed first: game, phase, who else sits there, and whether the match waits for oneself.',
   },
   {
     method: 'DELETE',
@@ -41,19 +44,26 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/address',
-    description: 'The `address` at which other devices in the network reach the server, for a page that was opened as localhost on the same machine; null for all others.',
+    description:
+      'The `address` at which other devices in the network reach the server, for a page that was opened as localhost on the same machine; null for all others.',
   },
   { method: 'GET', path: '/api/rooms', description: 'The public rooms, newest first.' },
-  { method: 'POST', path: '/api/rooms', description: 'Opens a room; answers with its `code` and the `link` to it.' },
+  {
+    method: 'POST',
+    path: '/api/rooms',
+    description: 'Opens a room; answers with its `code` and the `link` to it.',
+  },
   {
     method: 'GET',
     path: '/api/rooms/:code',
-    description: 'Whether there is such a room, its phase, and whether one is a member; nothing of a locked one.',
+    description:
+      'Whether there is such a room, its phase, and whether one is a member; nothing of a locked one.',
   },
   {
     method: 'GET',
     path: '/api/rooms/:code/matches/:number',
-    description: 'The record of a finished match, to be replayed and verified by whoever may look at the room.',
+    description:
+      'The record of a finished match, to be replayed and verified by whoever may look at the room.',
   },
   {
     method: 'GET',
@@ -68,13 +78,15 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/games/:game/catalogue',
-    description: 'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rules=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
+    description:
+      'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rules=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
   },
   { method: 'GET', path: '/healthz', description: 'Whether the server runs.' },
   { method: 'GET', path: '/readyz', description: 'Whether it can store anything; 503 if not.' },
   {
     method: 'GET',
     path: '/metrics',
-    description: 'Figures for Prometheus, a new picture every minute, for who has the token in `SLAPWISE_METRICS`.',
+    description:
+      'Figures for Prometheus, a new picture every minute, for who has the token in `SLAPWISE_METRICS`.',
   },
 ]

@@ -1,6 +1,6 @@
 import { DamagedDataError, type DeviceRow, type DeviceStore } from '../../journal/core/storage.ts'
-import { damagedDeviceError, RoomError } from '../../rooms/commands/errors.ts'
-import type { IdentityTokens, DeviceIdentity } from './identity.ts'
+import { damagedDeviceError, RoomError } from '../../rooms/commands/room-error.ts'
+import type { DeviceIdentity, IdentityTokens } from './identity-tokens.ts'
 
 /** Who is the same person on which devices. */
 export class DeviceRegistry {

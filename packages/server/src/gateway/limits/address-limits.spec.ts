@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { waitForRefusal, startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
+import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
 
 let server: TestServer
 
@@ -151,7 +151,8 @@ describe('Whoever is refused', () => {
     server = await startTestServer()
     const ada = new TestVisitor(server)
     const statuses: number[] = []
-    for (let i = 0; i < 130; i++) statuses.push((await waitForRefusal(ada.openSocket('/api/rooms/x/socket'))).status)
+    for (let i = 0; i < 130; i++)
+      statuses.push((await waitForRefusal(ada.openSocket('/api/rooms/x/socket'))).status)
     expect(statuses).toEqual(statuses.map((_, i) => (i < 128 ? 401 : 429)))
   })
 })

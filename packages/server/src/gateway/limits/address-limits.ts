@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { readRoomCode } from '@slapwise/protocol'
 import type { Config } from '../../config.ts'
-import { TokenBuckets, ConcurrencyLimit } from '../../limits.ts'
-import { RoomError } from '../../rooms/commands/errors.ts'
+import { RoomError } from '../../rooms/commands/room-error.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
+import { ConcurrencyLimit, TokenBuckets } from '../../token-bucket.ts'
 
 /** Attempts to connect, let in or not: a page that is opened again and again does not come near that. */
 const MIN_CONNECT_BURST = 100
@@ -104,7 +104,9 @@ export class AddressLimits {
       return false
     }
     this.#pipelinedRequests.set(socket, waiting + 1)
-    response.once('close', () => this.#pipelinedRequests.set(socket, this.#pipelinedRequests.get(socket)! - 1))
+    response.once('close', () =>
+      this.#pipelinedRequests.set(socket, this.#pipelinedRequests.get(socket)! - 1),
+    )
     return true
   }
 
@@ -153,7 +155,8 @@ export class AddressLimits {
   async findRoom(text: string, { address, identity }: Caller): Promise<RoomSession> {
     if (identity === null) throw new RoomError('not-a-member', 'Ask /api/me for an identity first.')
     const code = readRoomCode(text)
-    if (!this.#failedLookups.hasToken(address, performance.now()) && !this.#isKnownMember(code, identity)) throw tooFastError()
+    if (!this.#failedLookups.hasToken(address, performance.now()) && !this.#isKnownMember(code, identity))
+      throw tooFastError()
     try {
       if (code === null) throw new RoomError('no-such-room', 'There is no room of that code.')
       return await this.#registry.find(code)

@@ -1,4 +1,4 @@
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RoomSession } from '../../rooms/session/room-session.ts'
 import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'

@@ -1,4 +1,4 @@
-import { FairQueue } from '../../by-turns.ts'
+import { FairQueue } from '../../fair-queue.ts'
 
 /** Milliseconds of each turn of the event loop for those at the door: tables come before and after. */
 const TURN_BUDGET_MS = 4

@@ -3,13 +3,18 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { encodeClientFrame, openStalledSocket, FIN_PING_FRAME, FIN_TEXT_FRAME } from '../../testing/deaf-socket.ts'
 import { TestRegistry } from '../../testing/registry-kit.ts'
 import { startTestServer, type TestServer, TestVisitor } from '../../testing/server-kit.ts'
-import { SocketServer } from '../ws/sockets.ts'
+import {
+  encodeClientFrame,
+  FIN_PING_FRAME,
+  FIN_TEXT_FRAME,
+  openStalledSocket,
+} from '../../testing/stalled-socket.ts'
+import { SocketServer } from '../ws/socket-server.ts'
 import { AddressLimits } from './address-limits.ts'
 
 let server: TestServer

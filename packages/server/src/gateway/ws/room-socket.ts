@@ -1,10 +1,10 @@
 import type { ErrorCode, Message } from '@slapwise/protocol'
 import { type RawData, WebSocket } from 'ws'
-import { TokenBucket } from '../../limits.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
-import type { DeviceIdentity } from '../identity/identity.ts'
+import { TokenBucket } from '../../token-bucket.ts'
+import type { DeviceIdentity } from '../identity/identity-tokens.ts'
 import type { AddressLimits } from '../limits/address-limits.ts'
-import { badMessageResult, extractRequestId, parseRequest } from './read-request.ts'
+import { badMessageResult, extractRequestId, parseRequest } from './parse-request.ts'
 import type { SocketViewer } from './socket-viewer.ts'
 
 /** Characters that weigh as much as a message: nearly all have fewer. */
@@ -117,7 +117,9 @@ export class RoomSocket extends WebSocket {
     const { counts, messagesPerSecond: most } = this.#context
     const now = performance.now()
     counts.errors++
-    this.#connection.viewer.send(JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message))
+    this.#connection.viewer.send(
+      JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message),
+    )
     this.#errorBucket ??= new TokenBucket(most, now, Math.max(MIN_ERROR_BURST, most * 4))
     if (!this.#errorBucket.take(now)) this.#disconnect()
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SocketViewer } from './socket-viewer.ts'

@@ -3,7 +3,7 @@ import type { Chunks } from '@slapwise/protocol'
 import { GONE, SENT_AWAY } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../../rooms/session/room-session.ts'
-import { BacklogLimiter, type SlowReader } from '../limits/backlogs.ts'
+import { BacklogLimiter, type SlowReader } from '../limits/backlog-limiter.ts'
 import { FRAME_BUFFER_BYTES, FrameWriter, hasPendingWrites, messageLength } from './frame-writer.ts'
 
 const CLOSE_TRY_AGAIN = 1013

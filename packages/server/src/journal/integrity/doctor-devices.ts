@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { toDevice } from '../sqlite/devices.ts'
+import { toDevice } from '../sqlite/device-store.ts'
 import { countDevices, readTotals } from '../sqlite/storage.ts'
+import { deviceChecksum } from './checksums.ts'
 import type { IntegrityFinding } from './doctor.ts'
-import { deviceChecksum } from './seals.ts'
 
 /** Every device, and whether some are missing: one that was ended would be let in again. */
 export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
@@ -18,7 +18,11 @@ export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
     }
     const findings: IntegrityFinding[] = []
     if (missing !== 0)
-      findings.push({ part, state: 'damaged', message: `there are ${count}, and ${count + missing} were kept` })
+      findings.push({
+        part,
+        state: 'damaged',
+        message: `there are ${count}, and ${count + missing} were kept`,
+      })
     if (changed > 0)
       findings.push({ part, state: 'damaged', message: `${changed} of ${count} are not what was kept` })
     return findings.length > 0 ? findings : [{ part, state: 'sound', message: `${count}, as they were kept` }]

@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { HashChain, type ChainHash, type LinkedEvent } from '../core/chain.ts'
+import { type ChainHash, HashChain, type LinkedEvent } from '../core/hash-chain.ts'
 import { DamagedDataError } from '../core/storage.ts'
-import { type BatchedEvent, readWriteBatches, decodeSegment } from '../sqlite/arrivals.ts'
 import { toDirectoryRow } from '../sqlite/directory.ts'
+import { type BatchedEvent, decodeSegment, readWriteBatches } from '../sqlite/write-batch.ts'
+import { verifyRecord } from './checksummed-record-store.ts'
+import { verifySnapshot } from './checksummed-snapshot-store.ts'
+import { decodeJournalEnd, rowChecksum } from './checksums.ts'
 import type { IntegrityFinding } from './doctor.ts'
-import { verifyRecord } from './sealed-records.ts'
-import { verifySnapshot } from './sealed-snapshots.ts'
-import { decodeJournalEnd, rowChecksum } from './seals.ts'
 
 const EXAMINED_PARTS = ['directory', 'journals', 'snapshots', 'records'] as const
 type ExaminedPart = (typeof EXAMINED_PARTS)[number]
@@ -171,7 +171,10 @@ function examineJournal(queries: Queries, room: string, tally: FindingCollector)
 }
 
 /** All entries: those in chapters, which have to lie where they belong, and those that have arrived since. */
-function* readLinkedEvents({ segments: entries, batched: arrived }: Queries, room: string): Generator<LinkedEvent> {
+function* readLinkedEvents(
+  { segments: entries, batched: arrived }: Queries,
+  room: string,
+): Generator<LinkedEvent> {
   let count = 0
   for (const { position, entry } of entries.all(room)) {
     if (position !== count + 1) throw new DamagedDataError(room, `entry ${count + 1} is not where it belongs`)
@@ -183,7 +186,12 @@ function* readLinkedEvents({ segments: entries, batched: arrived }: Queries, roo
 }
 
 /** Checks the row of a room in the directory, and whether its journal goes as far. */
-function examineRow({ row: query }: Queries, room: string, { hashes: links, isSound }: JournalExamination, tally: FindingCollector): void {
+function examineRow(
+  { row: query }: Queries,
+  room: string,
+  { hashes: links, isSound }: JournalExamination,
+  tally: FindingCollector,
+): void {
   if (!query) return
   const found = query.get(room)
   if (!found) {
@@ -193,7 +201,8 @@ function examineRow({ row: query }: Queries, room: string, { hashes: links, isSo
   const row = toDirectoryRow(found)
   const end = row.journalEnd === '' ? { position: 0, link: '' } : decodeJournalEnd(room, row.journalEnd)
   tally.counts.directory++
-  if (row.seal !== rowChecksum(row) || !end) tally.addDamage('directory', room, 'its row is not what was kept')
+  if (row.seal !== rowChecksum(row) || !end)
+    tally.addDamage('directory', room, 'its row is not what was kept')
   if (!isSound) return
   if (links.length === 0) tally.addDamage('journals', room, 'it has no entries')
   else if (end && end.position > links.length)
@@ -202,7 +211,12 @@ function examineRow({ row: query }: Queries, room: string, { hashes: links, isSo
     tally.addDamage('journals', room, `entry ${end.position} is not the one that the directory knows`)
 }
 
-function examineSnapshots({ snapshots }: Queries, room: string, { hashes: links }: JournalExamination, tally: FindingCollector): void {
+function examineSnapshots(
+  { snapshots }: Queries,
+  room: string,
+  { hashes: links }: JournalExamination,
+  tally: FindingCollector,
+): void {
   for (const row of snapshots.all(room)) {
     const position = row.position as number
     const opened = verifySnapshot(room, { position, state: row.state as string })

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { commitCounterPath, readCommitCounter } from '../sqlite/commit-counter.ts'
 import { hasCurrentSchema, SCHEMA_VERSION } from '../sqlite/migrations.ts'
 import { readTotals } from '../sqlite/storage.ts'
-import { commitCounterPath, readCommitCounter } from '../sqlite/tide-mark.ts'
-import { TailRecovery } from '../sqlite/unfiled.ts'
-import { findBrokenPage, databasePath, keyPath, openReadOnly } from '../tools/data-folder.ts'
+import { TailRecovery } from '../sqlite/tail-recovery.ts'
+import { databasePath, findBrokenPage, keyPath, openReadOnly } from '../tools/data-folder.ts'
 import { FolderLock } from '../tools/folder-lock.ts'
-import { readKey, describeKeyMismatch } from '../tools/identity-key.ts'
+import { describeKeyMismatch, readKey } from '../tools/identity-key.ts'
 import { examineDevices } from './doctor-devices.ts'
 import { examineRooms } from './doctor-rooms.ts'
 
@@ -91,11 +91,22 @@ const examineTables = (db: DatabaseSync, mark: number): IntegrityFinding[] => [
   ...examineDevices(db),
 ]
 
-const damagedFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({ part, state: 'damaged', message: words })
-const soundFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({ part, state: 'sound', message: words })
+const damagedFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({
+  part,
+  state: 'damaged',
+  message: words,
+})
+const soundFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({
+  part,
+  state: 'sound',
+  message: words,
+})
 
 const lockFinding = (folder: string): IntegrityFinding =>
-  soundFinding('lock', FolderLock.isHeld(folder) ? 'a server has the folder open' : 'no server has the folder open')
+  soundFinding(
+    'lock',
+    FolderLock.isHeld(folder) ? 'a server has the folder open' : 'no server has the folder open',
+  )
 
 const unreadableFinding = (error: unknown): IntegrityFinding =>
   damagedFinding('database', `it cannot be read: ${(error as Error).message}`)
@@ -139,7 +150,9 @@ function writeBatchFindings(db: DatabaseSync): IntegrityFinding[] {
   try {
     const { damage, openSegments: open } = new TailRecovery(db)
     if (damage.length === 0) return [soundFinding('arrivals', `of ${open.size} rooms, without a gap`)]
-    return damage.map(({ room, description: what }) => damagedFinding('arrivals', room === null ? what : `${room}: ${what}`))
+    return damage.map(({ room, description: what }) =>
+      damagedFinding('arrivals', room === null ? what : `${room}: ${what}`),
+    )
   } finally {
     db.exec('ROLLBACK')
   }

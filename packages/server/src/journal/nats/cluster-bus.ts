@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NatsConnection } from '@nats-io/transport-node'
-import type { ClusterBus, ClusterMessage, ClusterListener } from '../../cluster/cluster-bus.ts'
+import type { ClusterBus, ClusterListener, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import { CLUSTER_SUBJECT } from './names.ts'
 
 /** Other servers, over one subject for all rooms that no stream keeps. */
@@ -14,7 +14,8 @@ export class NatsClusterBus implements ClusterBus {
   }
 
   publish(news: ClusterMessage): void {
-    if (!this.#nc.isClosed()) this.#nc.publish(CLUSTER_SUBJECT, JSON.stringify({ from: this.#serverId, news }))
+    if (!this.#nc.isClosed())
+      this.#nc.publish(CLUSTER_SUBJECT, JSON.stringify({ from: this.#serverId, news }))
   }
 
   /** What is known without being told. */

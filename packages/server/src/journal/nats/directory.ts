@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
 import type { KV } from '@nats-io/kv'
-import type { DueRoom, RoomRow, ChecksummedRow, RawDirectory } from '../core/storage.ts'
-import { rowChecksum } from '../integrity/seals.ts'
-import { MemberIndex } from '../sqlite/member-index.ts'
-import { createIfAbsent, isConflict } from './bucket.ts'
-import { eraseSubject } from './erase.ts'
-import { BUCKETS, keySubject, ROOMS_STREAM, bucketStream, roomSubject, escapeToken } from './names.ts'
-import { retry } from './patience.ts'
-import type { SequenceIndex } from './places.ts'
-import { StreamConsumer } from './tail.ts'
-import type { RoomWriteQueue } from './writes.ts'
+import type { ChecksummedRow, DueRoom, RawDirectory, RoomRow } from '../core/storage.ts'
+import { rowChecksum } from '../integrity/checksums.ts'
+import { createIfAbsent, isConflict } from './create-if-absent.ts'
+import { eraseSubject } from './erase-subject.ts'
+import { MemberIndex } from './member-index.ts'
+import { BUCKETS, bucketStream, escapeToken, keySubject, ROOMS_STREAM, roomSubject } from './names.ts'
+import { retry } from './retry.ts'
+import type { RoomWriteQueue } from './room-write-queue.ts'
+import type { SequenceIndex } from './sequence-index.ts'
+import { StreamConsumer } from './stream-consumer.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -58,7 +58,13 @@ export class NatsDirectory implements RawDirectory {
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { messageCount: rows, writeQueue: writes, sequenceIndex: places, onDeleted: gone, serverTime: now }: NatsDirectoryOptions,
+    {
+      messageCount: rows,
+      writeQueue: writes,
+      sequenceIndex: places,
+      onDeleted: gone,
+      serverTime: now,
+    }: NatsDirectoryOptions,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
@@ -85,7 +91,8 @@ export class NatsDirectory implements RawDirectory {
     const row = this.#removeRow(subject)
     if (row) this.#onDeleted(row.code)
     // By then everybody has heard that it is gone.
-    if (Date.now() - time.getTime() > DAY_MS) this.#jsm.streams.deleteMessage(DIRECTORY_STREAM, seq).catch(() => {})
+    if (Date.now() - time.getTime() > DAY_MS)
+      this.#jsm.streams.deleteMessage(DIRECTORY_STREAM, seq).catch(() => {})
   }
 
   #removeRow(subject: string): NatsRow | undefined {
@@ -96,7 +103,9 @@ export class NatsDirectory implements RawDirectory {
   }
 
   insert(row: ChecksummedRow): void {
-    this.#writeQueue.add(row.code, () => createIfAbsent(this.#bucket, escapeToken(row.code), this.#encodeRow(row)))
+    this.#writeQueue.add(row.code, () =>
+      createIfAbsent(this.#bucket, escapeToken(row.code), this.#encodeRow(row)),
+    )
   }
 
   #encodeRow(row: ChecksummedRow): string {
@@ -190,7 +199,9 @@ export class NatsDirectory implements RawDirectory {
     if (found?.operation !== 'PUT') return false
     const row = decodeRow(keySubject(BUCKETS.directory, escapeToken(room)), found.string())
     if (!hasValidChecksum(row) || row.touchedAt >= before) return false
-    const last = await retry(() => this.#jsm.streams.getMessage(ROOMS_STREAM, { last_by_subj: roomSubject(room) }))
+    const last = await retry(() =>
+      this.#jsm.streams.getMessage(ROOMS_STREAM, { last_by_subj: roomSubject(room) }),
+    )
     return last === null || last.time.getTime() < before
   }
 
@@ -204,8 +215,10 @@ export class NatsDirectory implements RawDirectory {
 }
 
 /** By when their time comes. */
-const compareByWakeTime = (one: Pick<RoomRow, 'wakeAt' | 'code'>, other: Pick<RoomRow, 'wakeAt' | 'code'>): number =>
-  one.wakeAt! - other.wakeAt! || (one.code < other.code ? -1 : Number(one.code > other.code))
+const compareByWakeTime = (
+  one: Pick<RoomRow, 'wakeAt' | 'code'>,
+  other: Pick<RoomRow, 'wakeAt' | 'code'>,
+): number => one.wakeAt! - other.wakeAt! || (one.code < other.code ? -1 : Number(one.code > other.code))
 
 const hasValidChecksum = (row: ChecksummedRow): boolean => row.seal === rowChecksum(row)
 

@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { JetStreamClient, JetStreamManager, JsMsg, StoredMsg } from '@nats-io/jetstream'
-import type { AppendResult, EventBatch, EncodedEvent, EventFollower, Journal } from '../core/storage.ts'
-import { eventsAfter, type StoredBatch, decodeBatch, isValidAfter, lastPositionOf, createHeaders, encodeEvents } from './batch.ts'
-import { readStreamMessages } from './messages.ts'
+import type { AppendResult, EncodedEvent, EventBatch, EventFollower, Journal } from '../core/storage.ts'
 import { ROOMS_STREAM, roomSubject } from './names.ts'
-import { RETRY_TIMEOUT_MS, retry, delay } from './patience.ts'
-import { type SequenceEntry, SequenceIndex } from './places.ts'
-import type { PublishResult, StreamPublisher } from './publisher.ts'
-import { StreamConsumer } from './tail.ts'
+import { delay, RETRY_TIMEOUT_MS, retry } from './retry.ts'
+import { type SequenceEntry, SequenceIndex } from './sequence-index.ts'
+import {
+  createHeaders,
+  decodeBatch,
+  encodeEvents,
+  eventsAfter,
+  isValidAfter,
+  lastPositionOf,
+  type StoredBatch,
+} from './stored-batch.ts'
+import { StreamConsumer } from './stream-consumer.ts'
+import { readStreamMessages } from './stream-messages.ts'
+import type { PublishResult, StreamPublisher } from './stream-publisher.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'late' }
-const ACKNOWLEDGED_BUT_MISSING: AppendResult = { outcome: 'failed', error: new Error('It was acknowledged, and is not there.') }
+const ACKNOWLEDGED_BUT_MISSING: AppendResult = {
+  outcome: 'failed',
+  error: new Error('It was acknowledged, and is not there.'),
+}
 
 interface FollowedRoom {
   readonly room: string
@@ -69,7 +80,9 @@ export class NatsJournal implements Journal {
     this.#publisher = publisher
     this.#isReplicated = isReplicated
     this.#jsm = jsm
-    this.#consumer = new StreamConsumer(js, jsm, ROOMS_STREAM, last + 1, (message) => this.#handleMessage(message))
+    this.#consumer = new StreamConsumer(js, jsm, ROOMS_STREAM, last + 1, (message) =>
+      this.#handleMessage(message),
+    )
   }
 
   append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
@@ -91,7 +104,10 @@ export class NatsJournal implements Journal {
     if (drafted.events.length === 0) return STORED
     const before = await this.#seqBefore(room, drafted.position)
     if (before === null) return CONFLICT
-    return this.#writeBatch({ room, subject, batch: drafted, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by }, before)
+    return this.#writeBatch(
+      { room, subject, batch: drafted, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by },
+      before,
+    )
   }
 
   /** Lets all that comes up in this turn go along, and all rooms share one write to the network. */
@@ -148,7 +164,10 @@ export class NatsJournal implements Journal {
     return this.#isReplicated ? ACKNOWLEDGED_BUT_MISSING : this.#noteStored(message, outcome)
   }
 
-  #noteStored({ room, batch: { position: first, events: entries }, id, followedRoom: by }: PendingBatch, seq: number): AppendResult {
+  #noteStored(
+    { room, batch: { position: first, events: entries }, id, followedRoom: by }: PendingBatch,
+    seq: number,
+  ): AppendResult {
     this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: first, events: entries })
     if (by) by.lastWrittenSeq = seq
     this.writeCounts.events += entries.length
@@ -170,10 +189,16 @@ export class NatsJournal implements Journal {
 
   /** Only where it is not known what came before the newest, there is something to look for. */
   async #findLastValidBatch(room: string, newest: StoredBatch): Promise<StoredBatch> {
-    if (newest.expectedSeq === null || newest.expectedSeq === this.sequenceIndex.head(room)?.seq) return newest
+    if (newest.expectedSeq === null || newest.expectedSeq === this.sequenceIndex.head(room)?.seq)
+      return newest
     let last = newest
     let before = newest.expectedSeq
-    for await (const { seq, header, data } of readStreamMessages(this.#jsm, ROOMS_STREAM, roomSubject(room), before + 1)) {
+    for await (const { seq, header, data } of readStreamMessages(
+      this.#jsm,
+      ROOMS_STREAM,
+      roomSubject(room),
+      before + 1,
+    )) {
       const batch = decodeBatch(seq, header, data)
       if (isValidAfter(batch, before)) last = batch
       before = seq
@@ -183,7 +208,9 @@ export class NatsJournal implements Journal {
   }
 
   /** From the leader of the stream: other replicas may be behind. */
-  async #getBatch(query: { seq: number; next_by_subj: string } | { last_by_subj: string }): Promise<StoredBatch | null> {
+  async #getBatch(
+    query: { seq: number; next_by_subj: string } | { last_by_subj: string },
+  ): Promise<StoredBatch | null> {
     const found: StoredMsg | null = await retry(() => this.#jsm.streams.getMessage(ROOMS_STREAM, query))
     return found && decodeBatch(found.seq, found.header, found.data)
   }
@@ -223,9 +250,18 @@ export class NatsJournal implements Journal {
   }
 
   /** The first is known to count, or is the first of all. */
-  async *#readBatches(room: string, { seq: from }: SequenceEntry, last: StoredBatch): AsyncGenerator<StoredBatch> {
+  async *#readBatches(
+    room: string,
+    { seq: from }: SequenceEntry,
+    last: StoredBatch,
+  ): AsyncGenerator<StoredBatch> {
     let before: number | null = null
-    for await (const { seq, header, data } of readStreamMessages(this.#jsm, ROOMS_STREAM, roomSubject(room), from)) {
+    for await (const { seq, header, data } of readStreamMessages(
+      this.#jsm,
+      ROOMS_STREAM,
+      roomSubject(room),
+      from,
+    )) {
       if (seq >= last.seq) break
       const batch = decodeBatch(seq, header, data)
       if (before === null || isValidAfter(batch, before)) yield batch

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jetstream } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
-import { waitFor, waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { FaultyProxy } from '../../testing/cluster/mute-proxy.ts'
-import { createNatsTestStorage, openNatsStorage } from '../../testing/cluster/nats-keeping.ts'
+import { FaultyProxy } from '../../testing/cluster/faulty-proxy.ts'
 import { NatsServer } from '../../testing/cluster/nats-server.ts'
+import { createNatsTestStorage, openNatsStorage } from '../../testing/cluster/nats-test-storage.ts'
 import { createRoomRow } from '../../testing/room-row.ts'
 import {
   appendEvents,
   describeStorageContract,
-  type TestStorage,
   EventCollector,
+  type TestStorage,
   waitForEvents,
   waitForRecord,
   waitForRooms,
-} from '../../testing/storage/journal-suite.ts'
-import { VerifiedStorage } from '../core/chained-storage.ts'
-import type { RoomRow, ChecksummedRow } from '../core/storage.ts'
-import { rowChecksum } from '../integrity/seals.ts'
+} from '../../testing/storage/storage-contract.ts'
+import type { ChecksummedRow, RoomRow } from '../core/storage.ts'
+import { VerifiedStorage } from '../core/verified-storage.ts'
+import { rowChecksum } from '../integrity/checksums.ts'
 import { createKey } from '../tools/identity-key.ts'
 import { BUCKETS, keySubject, roomSubject } from './names.ts'
 import { NatsStorage } from './storage.ts'
@@ -285,9 +285,14 @@ it('Rows, snapshots and devices that cannot be read at all keep nobody from what
   await jetstream(nc).publish(keySubject(BUCKETS.snapshots, 'a'), 'no snapshot')
   await nc.close()
   const reported: string[] = []
-  const storage = new VerifiedStorage(await openNatsStorage(server), ({ description: what }) => reported.push(what))
+  const storage = new VerifiedStorage(await openNatsStorage(server), ({ description: what }) =>
+    reported.push(what),
+  )
   expect([await storage.directory.listPublic(9), await storage.directory.count()]).toEqual([['"b"'], 2])
-  expect([await storage.directory.findTimes('a'), await storage.snapshots.findNewest('a', 9)]).toEqual([null, null])
+  expect([await storage.directory.findTimes('a'), await storage.snapshots.findNewest('a', 9)]).toEqual([
+    null,
+    null,
+  ])
   expect(await storage.devices.listByIdentity('ada')).toEqual([])
   await expect(storage.devices.isRevoked('ada', 'phone')).rejects.toThrow('is not what was kept')
   expect(reported).toEqual([
@@ -383,7 +388,8 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   it('keeps its places when what was there is written anew', async () => {
     const storage = await keeping.open()
-    for (let position = 1; position <= 20; position++) await appendEvents(storage, 'a', position, `${position}`)
+    for (let position = 1; position <= 20; position++)
+      await appendEvents(storage, 'a', position, `${position}`)
     await storage.journal.read('a', 10, 3)
     await keeping.tamper('entries', { room: 'a', at: 3 }, () => 'another')
     const [, , third, ...rest] = await storage.journal.read('a', 0)

@@ -11,17 +11,17 @@ import { type KV, Kvm } from '@nats-io/kv'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { RawStorage } from '../core/storage.ts'
 import { computeFingerprint, createKey, describeKeyMismatch } from '../tools/identity-key.ts'
-import { createIfAbsent } from './bucket.ts'
 import { NatsClusterBus } from './cluster-bus.ts'
-import { NatsDeviceStore } from './devices.ts'
+import { createIfAbsent } from './create-if-absent.ts'
+import { NatsDeviceStore } from './device-store.ts'
 import { NatsDirectory } from './directory.ts'
 import { NatsJournal } from './journal.ts'
-import { BUCKETS, ROOMS_STREAM, bucketStream, roomSubject } from './names.ts'
-import { REQUEST_TIMEOUT_MS, retry } from './patience.ts'
-import { StreamPublisher } from './publisher.ts'
-import { NatsRecordStore } from './records.ts'
-import { SNAPSHOTS_PER_ROOM, NatsSnapshotStore } from './snapshots.ts'
-import { RoomWriteQueue } from './writes.ts'
+import { BUCKETS, bucketStream, ROOMS_STREAM, roomSubject } from './names.ts'
+import { NatsRecordStore } from './record-store.ts'
+import { REQUEST_TIMEOUT_MS, retry } from './retry.ts'
+import { RoomWriteQueue } from './room-write-queue.ts'
+import { NatsSnapshotStore, SNAPSHOTS_PER_ROOM } from './snapshot-store.ts'
+import { StreamPublisher } from './stream-publisher.ts'
 
 /** Where the servers are, and how many of them keep everything. */
 export interface NatsStorageOptions {
@@ -115,9 +115,14 @@ export class NatsStorage implements RawStorage {
   /** What seats are recognized by: the same on all nodes, whether it is given or not. */
   async loadIdentityKey(given: Buffer | null): Promise<Buffer> {
     const key =
-      given ?? Buffer.from(await this.#getOrCreate('identity-key', createKey().toString('base64url')), 'base64url')
+      given ??
+      Buffer.from(await this.#getOrCreate('identity-key', createKey().toString('base64url')), 'base64url')
     const expected = await this.#getOrCreate('key-fingerprint', computeFingerprint(key))
-    const wrong = describeKeyMismatch(given ? 'SLAPWISE_KEY' : `identity-key in ${BUCKETS.shared}`, key, expected)
+    const wrong = describeKeyMismatch(
+      given ? 'SLAPWISE_KEY' : `identity-key in ${BUCKETS.shared}`,
+      key,
+      expected,
+    )
     if (wrong === null) return key
     throw new Error(
       `${wrong}. Give all nodes the same SLAPWISE_KEY, or none. To go on with another, by which everybody is a stranger: nats kv del ${BUCKETS.shared} key-fingerprint`,

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { DueRoom, ChecksummedRow, RawDirectory } from '../core/storage.ts'
+import type { ChecksummedRow, DueRoom, RawDirectory } from '../core/storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { SqliteJournal } from './journal.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { CommitCounter } from './tide-mark.ts'
+import type { CommitCounter } from './commit-counter.ts'
 
 /** Something that goes into the next commit. */
 export interface PendingWrite {

@@ -1,12 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { HashChain } from '../core/chain.ts'
-import type { AppendResult, DamagedDataError, EventBatch, EncodedEvent, EventFollower, Journal } from '../core/storage.ts'
-import { encodeJournalEnd } from '../integrity/seals.ts'
-import { SELECT_WRITE_BATCHES, type BatchedEvent, encodeSegment, encodeWriteBatch, createRoomEraser } from './arrivals.ts'
-import { readOrReportDamage } from './damage.ts'
+import { HashChain } from '../core/hash-chain.ts'
+import type {
+  AppendResult,
+  DamagedDataError,
+  EncodedEvent,
+  EventBatch,
+  EventFollower,
+  Journal,
+} from '../core/storage.ts'
+import { encodeJournalEnd } from '../integrity/checksums.ts'
+import { readOrReportDamage } from './corruption.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { TailIndex } from './ledger.ts'
-import { SegmentReader, type OpenSegment } from './unfiled.ts'
+import { TailIndex } from './tail-index.ts'
+import { type OpenSegment, SegmentReader } from './tail-recovery.ts'
+import {
+  type BatchedEvent,
+  createRoomEraser,
+  encodeSegment,
+  encodeWriteBatch,
+  SELECT_WRITE_BATCHES,
+} from './write-batch.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'late' }
@@ -112,7 +125,8 @@ export class SqliteJournal implements Journal {
 
   /** The chapters that are closed by it. */
   #writeBatch(all: readonly PendingAppend[]): ClosingSegments {
-    for (const appending of all) appending.batch = this.#reservePosition(appending.room, appending.createBatch())
+    for (const appending of all)
+      appending.batch = this.#reservePosition(appending.room, appending.createBatch())
     const arrivals = toBatchedEvents(all)
     const chapters = this.#tailIndex.listDueSegments()
     if (arrivals.length + chapters.length === 0) return chapters

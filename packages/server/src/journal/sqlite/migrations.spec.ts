@@ -32,7 +32,9 @@ it('An older database is brought forward by the migrations that it has not seen,
 it('A migration that fails leaves the database as it was', () => {
   const first = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT;'
   migrateDatabase(db, [first])
-  expect(() => migrateDatabase(db, [first, 'CREATE TABLE more (id INTEGER); SELECT nonsense;'])).toThrow('nonsense')
+  expect(() => migrateDatabase(db, [first, 'CREATE TABLE more (id INTEGER); SELECT nonsense;'])).toThrow(
+    'nonsense',
+  )
   db.exec('ROLLBACK')
   expect(versionIn()).toEqual({ user_version: 1 })
   expect(db.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
+import { waitFor } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRoomRow } from '../../testing/room-row.ts'
 import {
@@ -10,7 +10,7 @@ import {
   describeStorageContract,
   type StoredKey,
   type StoredTable,
-} from '../../testing/storage/journal-suite.ts'
+} from '../../testing/storage/storage-contract.ts'
 import { SqliteStorage } from './storage.ts'
 
 let folder: string
@@ -145,7 +145,9 @@ describe('A journal in SQLite', () => {
     expect(onDisk()).not.toContain(`a ${words}`)
     expect(onDisk()).not.toContain(`a ${words.toUpperCase()}`)
     for (const gone of ['a member', 'a summary']) expect(onDisk()).not.toContain(gone)
-    expect(await storage.directory.listByMember('b member', 9)).toMatchObject([{ code: 'b', summary: 'b summary' }])
+    expect(await storage.directory.listByMember('b member', 9)).toMatchObject([
+      { code: 'b', summary: 'b summary' },
+    ])
   })
 
   it('writes what is waiting before it closes', async () => {

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { DamagedDataError, RawStorage } from '../core/storage.ts'
-import { SqliteDeviceStore } from './devices.ts'
+import { CommitCounter, commitCounterPath } from './commit-counter.ts'
+import { SqliteDeviceStore } from './device-store.ts'
 import { SqliteDirectory } from './directory.ts'
 import { GroupCommit } from './group-commit.ts'
 import { SqliteJournal } from './journal.ts'
 import { migrateDatabase } from './migrations.ts'
-import { SqliteRecordStore } from './records.ts'
-import { SqliteSnapshotStore } from './snapshots.ts'
-import { commitCounterPath, CommitCounter } from './tide-mark.ts'
+import { SqliteRecordStore } from './record-store.ts'
+import { SqliteSnapshotStore } from './snapshot-store.ts'
 
 /** About what a busy commit writes: where this fits, the next one does. */
 const PROBE_TEXT = 'x'.repeat(32_000)
@@ -43,7 +43,11 @@ export class SqliteStorage implements RawStorage {
     this.directory = new SqliteDirectory(this.#db, this.#commit, this.journal)
     this.records = new SqliteRecordStore(this.#db, this.#commit)
     this.devices = new SqliteDeviceStore(this.#db, this.#commit)
-    this.notices = [...lostCommitNotices(lost), ...this.journal.damage.map(damageNotice), ...lostDeviceNotices(this.#db)]
+    this.notices = [
+      ...lostCommitNotices(lost),
+      ...this.journal.damage.map(damageNotice),
+      ...lostDeviceNotices(this.#db),
+    ]
   }
 
   /** The fingerprint of the key that seats are recognized by; empty if none is known. */
@@ -123,7 +127,8 @@ const lostCommitNotices = (lost: number): string[] =>
         `The data has lost its last ${lost} commits, of which people had been told: they find their rooms as they were before.`,
       ]
 
-const damageNotice = ({ room, message }: DamagedDataError): string => (room === null ? message : `${room}: ${message}`)
+const damageNotice = ({ room, message }: DamagedDataError): string =>
+  room === null ? message : `${room}: ${message}`
 
 /** A device that is not there has not been ended either. */
 function lostDeviceNotices(db: DatabaseSync): string[] {

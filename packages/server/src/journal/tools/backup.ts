@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { examineDataFiles, examineDatabase, type IntegrityFinding, hasNoDamage } from '../integrity/doctor.ts'
-import { findBrokenPage, databasePath, keyPath, openReadOnly } from './data-folder.ts'
+import { examineDatabase, examineDataFiles, hasNoDamage, type IntegrityFinding } from '../integrity/doctor.ts'
+import { databasePath, findBrokenPage, keyPath, openReadOnly } from './data-folder.ts'
 
 /** Something that whoever hosts can put right. */
 export class DataFolderError extends Error {}
@@ -41,7 +41,9 @@ export async function createBackup(folder: string, file: string): Promise<readon
   if (existsSync(file)) throw new DataFolderError(`${file} is there already.`)
   if (!existsSync(databasePath(folder))) throw new DataFolderError(`There is no data in ${folder}.`)
   if (!existsSync(keyPath(folder)))
-    throw new DataFolderError(`${keyPath(folder)} is missing: without it a backup would be of no use to anybody.`)
+    throw new DataFolderError(
+      `${keyPath(folder)} is missing: without it a backup would be of no use to anybody.`,
+    )
   const part = `${file}.part`
   // Who reads it could become anybody who plays here.
   writeFileSync(part, '', { mode: 0o600, flag: 'wx' })
@@ -90,7 +92,11 @@ function checkReadable(findings: readonly IntegrityFinding[], file: string): voi
  * Makes a new data folder of a backup. Nothing is left of it where the backup is damaged, unless `isDamagedToo` says that damaged rooms
  * are better than none; tells what is wrong with it.
  */
-export function restoreBackup(file: string, folder: string, isDamagedToo = false): readonly IntegrityFinding[] {
+export function restoreBackup(
+  file: string,
+  folder: string,
+  isDamagedToo = false,
+): readonly IntegrityFinding[] {
   if (!existsSync(file)) throw new DataFolderError(`There is no ${file}.`)
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new DataFolderError(`${folder} is there already: a backup is never restored over anything.`)

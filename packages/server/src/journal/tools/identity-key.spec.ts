@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { computeFingerprint, createKey, readKey, writeKey, describeKeyMismatch } from './identity-key.ts'
+import { computeFingerprint, createKey, describeKeyMismatch, readKey, writeKey } from './identity-key.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))

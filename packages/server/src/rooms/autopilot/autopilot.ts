@@ -1,13 +1,13 @@
 import type { ClockView } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
-import type { RoomPresence } from '../session/presence.ts'
+import type { RoomPresence } from '../session/room-presence.ts'
 import type { RoomQueue } from '../session/room-queue.ts'
-import type { JournalEvent } from '../state/event.ts'
-import type { RoomState, RoomUpdate } from '../state/room.ts'
-import { RoomBots } from './bots.ts'
-import { TurnClock } from './clock.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import { Dealer } from './dealer.ts'
 import { HostSuccession } from './host-succession.ts'
+import { RoomBots } from './room-bots.ts'
+import { TurnClock } from './turn-clock.ts'
 import { WriterPreference } from './writer-preference.ts'
 
 export interface AutopilotOptions {

@@ -1,4 +1,4 @@
-import type { RoomState } from '../state/room.ts'
+import type { RoomState } from '../state/room-state.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
 /** How long the table waits for those who have not shown yet what they were bound to. */

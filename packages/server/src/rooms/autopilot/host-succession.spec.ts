@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import { createPlayingRoom, playUntil } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
@@ -18,7 +18,10 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function table(names: readonly string[], story = createPlayingRoom(NAMES)): Promise<[RoomSession, ...TestViewer[]]> {
+async function table(
+  names: readonly string[],
+  story = createPlayingRoom(NAMES),
+): Promise<[RoomSession, ...TestViewer[]]> {
   const room = await house.loadRecordedRoom(story)
   return [room, ...names.map((name) => new TestViewer(name).connect(room))]
 }

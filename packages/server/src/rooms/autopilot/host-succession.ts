@@ -1,6 +1,6 @@
-import type { RoomPresence } from '../session/presence.ts'
+import type { RoomPresence } from '../session/room-presence.ts'
 import type { RoomQueue } from '../session/room-queue.ts'
-import type { RoomState } from '../state/room.ts'
+import type { RoomState } from '../state/room-state.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
 /** Milliseconds that a host may be gone before the role passes on. */
@@ -25,7 +25,8 @@ export class HostSuccession {
   update(): void {
     const { host, members } = this.#room.data
     const isMissed = members.length > 0 && !this.#presence.isOnline(host) && !this.#presence.isEmpty
-    if (isMissed) this.#cancelTimer ??= this.#preference.runAfter(HOST_ABSENCE_MS, () => this.#promoteNextHost())
+    if (isMissed)
+      this.#cancelTimer ??= this.#preference.runAfter(HOST_ABSENCE_MS, () => this.#promoteNextHost())
     else this.stop()
   }
 

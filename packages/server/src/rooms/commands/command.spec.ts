@@ -2,20 +2,20 @@ import { GAMES } from '@slapwise/games'
 import { describe, expect, it } from 'vitest'
 import type { RequestBody } from '../../testing/registry-kit.ts'
 import {
-  isAtTurn,
-  createMemberEvent,
-  identityOf,
-  createLobby,
   cardMatchOf,
+  createLobby,
+  createMemberEvent,
   createPlayingRoom,
-  SHORT_SETTINGS,
-  type RecordedRoom,
-  tableOf,
+  identityOf,
+  isAtTurn,
   playUntil,
+  type RecordedRoom,
+  SHORT_SETTINGS,
+  tableOf,
 } from '../../testing/room-kit.ts'
 import { createRoomView } from '../views/room-view.ts'
-import { type RoomCommand, handleCommand, isRepeatedRequest } from './command.ts'
-import { RoomError } from './errors.ts'
+import { handleCommand, isRepeatedRequest, type RoomCommand } from './command.ts'
+import { RoomError } from './room-error.ts'
 
 /** What a request comes to: `done`, or the code of the refusal. A refusal changes nothing. */
 function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
@@ -180,9 +180,9 @@ describe('The host', () => {
   })
 
   it('is told of a setting that is none', () => {
-    expect(refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message).toContain(
-      'cheats',
-    )
+    expect(
+      refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message,
+    ).toContain('cheats')
   })
 
   it('sends others away, but not themselves nor who is not there', () => {

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { MemberNumber, Request } from '@slapwise/protocol'
-import type { MemberEvent, JournalEvent } from '../state/event.ts'
-import { findReservedSeat } from '../state/handover.ts'
-import { type SentRequest, requestStatus } from '../state/request-log.ts'
-import type { RoomState } from '../state/room.ts'
-import { forgottenRequestError, notInLobbyError, RoomError } from './errors.ts'
-import { handleJoin } from './joining.ts'
+import type { JournalEvent, MemberEvent } from '../state/journal-event.ts'
+import { requestStatus, type SentRequest } from '../state/request-log.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { findReservedSeat } from '../state/seat-handover.ts'
+import { handleJoin } from './join.ts'
 import { handleAnswer, handleReveal, handleShowHand, handleStart, handleTakeBack } from './match.ts'
 import { requireFreeName } from './names.ts'
+import { forgottenRequestError, notInLobbyError, RoomError } from './room-error.ts'
 import {
-  requireBotLevel,
-  requireSeat,
-  requireFreeSeat,
   handleGiveSeat,
-  notSeatedError,
-  requireMember,
   handleRefuseSeat,
-  requireBotSeat,
   handleTakeSeat,
+  notSeatedError,
+  requireBotLevel,
+  requireBotSeat,
+  requireFreeSeat,
+  requireMember,
+  requireSeat,
 } from './seats.ts'
 import { handleSettings } from './settings.ts'
 
@@ -103,11 +103,16 @@ function handleMemberCommand(
     case 'add-bot':
       asHost()
       inLobby()
-      return { type: 'added-bot', seat: requireBotSeat(room, request.seat), level: requireBotLevel(room, request.level) }
+      return {
+        type: 'added-bot',
+        seat: requireBotSeat(room, request.seat),
+        level: requireBotLevel(room, request.level),
+      }
     case 'remove-bot':
       asHost()
       inLobby()
-      if (requireSeat(room, request.seat).bot === null) throw new RoomError('no-such-seat', 'No bot sits there.')
+      if (requireSeat(room, request.seat).bot === null)
+        throw new RoomError('no-such-seat', 'No bot sits there.')
       return { type: 'removed-bot', seat: request.seat }
     case 'remove':
       asHost()

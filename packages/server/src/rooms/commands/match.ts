@@ -1,9 +1,9 @@
 import { commitmentTo, type MatchHost, pledgeTo } from '@slapwise/kernel'
 import type { MemberNumber, Request } from '@slapwise/protocol'
-import type { MemberEvent } from '../state/event.ts'
-import { findReservedSeat } from '../state/handover.ts'
-import type { RoomState } from '../state/room.ts'
-import { RoomError } from './errors.ts'
+import type { MemberEvent } from '../state/journal-event.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { findReservedSeat } from '../state/seat-handover.ts'
+import { RoomError } from './room-error.ts'
 import { requireMember } from './seats.ts'
 import { checkPlayerCount } from './settings.ts'
 
@@ -25,7 +25,11 @@ export function handleTakeBack(
   return { type: 'took-back', seat }
 }
 
-export function handleAnswer(room: RoomState, seat: number, request: Request & { type: 'answer' }): MemberEvent {
+export function handleAnswer(
+  room: RoomState,
+  seat: number,
+  request: Request & { type: 'answer' },
+): MemberEvent {
   const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'Nothing is asked of you.')
   const refusal = match.validateAnswer(seat, request.answer)
@@ -33,7 +37,10 @@ export function handleAnswer(room: RoomState, seat: number, request: Request & {
   return { type: 'answered', seat, answer: request.answer }
 }
 
-export function handleShowHand(room: RoomState, { member, show }: Request & { type: 'show-hand' }): MemberEvent {
+export function handleShowHand(
+  room: RoomState,
+  { member, show }: Request & { type: 'show-hand' },
+): MemberEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
   // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
   if (room.seatOf(requireMember(room, member)) !== null || findReservedSeat(room.data, member) !== null)

@@ -1,7 +1,7 @@
 import { type MemberNumber, skeletonsOf } from '@slapwise/protocol'
-import type { RoomState } from '../state/room.ts'
-import type { Member } from '../state/room-state.ts'
-import { RoomError } from './errors.ts'
+import type { Member } from '../state/room-data.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { RoomError } from './room-error.ts'
 
 /** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
 const skeletonCache = new WeakMap<Member, { readonly name: string; readonly skeletons: readonly string[] }>()
@@ -20,7 +20,9 @@ export function requireFreeName({ data: state }: RoomState, name: string, own: M
   const wanted = skeletonsOf(name)
   const isTaken = state.members.some(
     (member, number) =>
-      number !== own && !member.hasLeft && cachedSkeletons(member).some((skeleton) => wanted.includes(skeleton)),
+      number !== own &&
+      !member.hasLeft &&
+      cachedSkeletons(member).some((skeleton) => wanted.includes(skeleton)),
   )
   if (isTaken) throw new RoomError('name-taken', `Somebody here is called ${name} already.`)
   return name

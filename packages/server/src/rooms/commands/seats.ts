@@ -1,10 +1,10 @@
 import { isTaken, type MemberNumber, type Request } from '@slapwise/protocol'
-import type { MemberEvent } from '../state/event.ts'
-import { isSeatOpen, findReservedSeat } from '../state/handover.ts'
-import type { RoomState } from '../state/room.ts'
-import type { SeatState } from '../state/room-state.ts'
+import type { MemberEvent } from '../state/journal-event.ts'
+import type { SeatState } from '../state/room-data.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { findReservedSeat, isSeatOpen } from '../state/seat-handover.ts'
 import type { IsOnline } from './command.ts'
-import { RoomError } from './errors.ts'
+import { RoomError } from './room-error.ts'
 
 export function requireSeat(room: RoomState, seat: number): SeatState {
   if (seat >= room.seatCount)
@@ -51,7 +51,8 @@ export function handleGiveSeat(
 ): MemberEvent {
   checkCanPlay(room, seat, requireMember(room, member))
   const taken = room.data.seats[seat]
-  if (!isSeatOpen(taken) && isOnline(taken.member!)) throw new RoomError('seat-taken', 'Somebody plays there.')
+  if (!isSeatOpen(taken) && isOnline(taken.member!))
+    throw new RoomError('seat-taken', 'Somebody plays there.')
   return { type: 'gave-seat', seat, member }
 }
 

@@ -1,11 +1,11 @@
 import { type AnyGame, canonical, type Players } from '@slapwise/kernel'
 import type { Request } from '@slapwise/protocol'
-import { formatZodIssues } from '../../flaws.ts'
+import { formatZodIssues } from '../../format-zod-issues.ts'
 import type { GameSettings } from '../../rules-for.ts'
-import type { MemberEvent, RoomSettingsChange } from '../state/event.ts'
-import type { RoomState } from '../state/room.ts'
-import type { SeatState } from '../state/room-state.ts'
-import { notInLobbyError, RoomError } from './errors.ts'
+import type { MemberEvent, RoomSettingsChange } from '../state/journal-event.ts'
+import type { SeatState } from '../state/room-data.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { notInLobbyError, RoomError } from './room-error.ts'
 
 export function handleSettings(
   room: RoomState,
@@ -26,11 +26,15 @@ export function handleSettings(
 }
 
 /** The fields of a change that are not so already; null if all are. */
-function diffSettings({ data: state, game }: RoomState, change: RoomSettingsChange): RoomSettingsChange | null {
+function diffSettings(
+  { data: state, game }: RoomState,
+  change: RoomSettingsChange,
+): RoomSettingsChange | null {
   const { data } = parseSettings(game, state.settings)
   const now: RoomSettingsChange = { ...state, settings: data && withoutPlayers(data) }
   const fields = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && canonical(value) !== canonical(now[field as keyof RoomSettingsChange]),
+    ([field, value]) =>
+      value !== undefined && canonical(value) !== canonical(now[field as keyof RoomSettingsChange]),
   )
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
@@ -62,8 +66,10 @@ export function checkPlayerCount({ data: state, taken }: RoomState, { maxPlayers
 }
 
 /** Settings are judged as a whole, for as many players as there could be. */
-const parseSettings = ({ settingsSchema: schema, minPlayers: leastPlayers }: AnyGame, settings: GameSettings) =>
-  schema.safeParse({ ...settings, players: leastPlayers })
+const parseSettings = (
+  { settingsSchema: schema, minPlayers: leastPlayers }: AnyGame,
+  settings: GameSettings,
+) => schema.safeParse({ ...settings, players: leastPlayers })
 
 const withoutPlayers = ({ players: _, ...settings }: Players): GameSettings => settings
 

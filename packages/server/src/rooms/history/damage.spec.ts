@@ -2,11 +2,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { ROOM_CODE, createComparableState, createLobby, createPlayingRoom, playUntil } from '../../testing/room-kit.ts'
-import type { RoomError } from '../commands/errors.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  createComparableState,
+  createLobby,
+  createPlayingRoom,
+  playUntil,
+  ROOM_CODE,
+} from '../../testing/room-kit.ts'
+import type { RoomError } from '../commands/room-error.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import { readMatchRecord } from './archive.ts'
+import { readMatchRecord } from './match-records.ts'
 
 let house: TestRegistry
 
@@ -34,7 +40,8 @@ async function asleep(room: RoomSession): Promise<void> {
   expect(house.registry.live).toBe(0)
 }
 
-const knock = (): Promise<unknown> => house.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
+const knock = (): Promise<unknown> =>
+  house.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
 
 it('A damaged room says so to whoever comes, is logged once, and stays as it is', async () => {
   await house.loadRecordedRoom(createLobby(['Ada', 'Ben']))
@@ -115,7 +122,8 @@ it('One damaged row does not keep the public list from anybody', async () => {
   const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
   db.prepare(`UPDATE rooms SET listing = '{' || listing WHERE code = ?`).run(one)
   db.close()
-  for (let i = 0; i < 2; i++) expect((await house.registry.listPublicRooms()).map(({ code }) => code)).toEqual([other])
+  for (let i = 0; i < 2; i++)
+    expect((await house.registry.listPublicRooms()).map(({ code }) => code)).toEqual([other])
   expect(house.problems).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
 })
 

@@ -1,10 +1,10 @@
 import type { Games } from '@slapwise/kernel'
 import { DamagedDataError, type ServerStorage } from '../../journal/core/storage.ts'
-import { RoomError } from '../commands/errors.ts'
+import { RoomError } from '../commands/room-error.ts'
 import type { RoomLimits } from '../session/room-limits.ts'
-import type { RoomState, RoomUpdate } from '../state/room.ts'
-import type { Viewer } from '../views/messages.ts'
-import { readHistory, concatSteps, type EncodedSteps } from './history.ts'
+import type { RoomState, RoomUpdate } from '../state/room-state.ts'
+import type { Viewer } from '../views/outgoing-messages.ts'
+import { concatSteps, type EncodedSteps, readHistory } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
 /** A client that has missed more steps than this gets a fresh view. */

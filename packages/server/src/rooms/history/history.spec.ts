@@ -1,10 +1,16 @@
 import { sampleAnswer, seeded } from '@slapwise/kernel'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Step } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { withOverrides } from '../../testing/replacing.ts'
-import { ROOM_CODE, createMemberEvent, createLobby, SHORT_SETTINGS, applyEvent } from '../../testing/room-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  applyEvent,
+  createLobby,
+  createMemberEvent,
+  ROOM_CODE,
+  SHORT_SETTINGS,
+} from '../../testing/room-kit.ts'
+import { withOverrides } from '../../testing/with-overrides.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
 let house: TestRegistry

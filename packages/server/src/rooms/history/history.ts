@@ -1,15 +1,20 @@
 import { type Fact, type Games, told } from '@slapwise/kernel'
 import type { Step } from '@slapwise/protocol'
 import { DamagedDataError, type ServerStorage } from '../../journal/core/storage.ts'
-import { RoomState } from '../state/room.ts'
-import { readEvents, waitForOwnTurn } from './slices.ts'
+import { RoomState } from '../state/room-state.ts'
+import { readEvents, waitForOwnTurn } from './read-events.ts'
 
 /** Folds a room from its journal; null if there is none of that code. Fails if the journal ends before it should. */
-export async function loadRoomState(games: Games, storage: ServerStorage, code: string): Promise<RoomState | null> {
+export async function loadRoomState(
+  games: Games,
+  storage: ServerStorage,
+  code: string,
+): Promise<RoomState | null> {
   const end = await storage.directory.readJournalEnd(code)
   const room = await restoreNearest(games, storage, code, () => true)
   for await (const entry of readEvents(storage.journal, code, room.position)) room.apply(entry)
-  if (room.position < end) throw new DamagedDataError(code, `entries ${room.position + 1} to ${end} are missing`)
+  if (room.position < end)
+    throw new DamagedDataError(code, `entries ${room.position + 1} to ${end} are missing`)
   return room.position === 0 ? null : room
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@slapwise/kernel'
-import type { RoomUpdate } from '../state/room.ts'
-import { type EncodedSteps, encodeStepList, encodeStep } from './history.ts'
+import type { RoomUpdate } from '../state/room-state.ts'
+import { type EncodedSteps, encodeStep, encodeStepList } from './history.ts'
 
 /** More would be felt where thousands of tables are (decision 25). */
 const MAX_RECENT_STEPS = 6
@@ -33,6 +33,8 @@ export class RecentUpdates {
   stepsAfter(version: number, seat: number | null): EncodedSteps | null {
     if (version < this.#versionBefore) return null
     const missed = this.#steps.slice(version - this.#versionBefore)
-    return encodeStepList(missed.map((facts, i) => encodeStep(version + 1 + i, JSON.parse(facts) as Fact[], seat)))
+    return encodeStepList(
+      missed.map((facts, i) => encodeStep(version + 1 + i, JSON.parse(facts) as Fact[], seat)),
+    )
   }
 }

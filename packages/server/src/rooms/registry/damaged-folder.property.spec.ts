@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { examineDataFolder, hasNoDamage } from '../../journal/integrity/doctor.ts'
 import { databasePath } from '../../journal/tools/data-folder.ts'
-import { copyFolder, type SampleFolder, createSampleFolder } from '../../testing/storage/small-folder.ts'
+import { copyFolder, createSampleFolder, type SampleFolder } from '../../testing/storage/sample-folder.ts'
 
 let small: SampleFolder
 /** What is read in each state of the folder as long as nothing is damaged. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
-  ROOM_CODE,
+  applyEvent,
+  createLobby,
   createMemberEvent,
+  createPlayingRoom,
   identityOf,
   isInWindow,
-  createLobby,
-  createPlayingRoom,
-  SHORT_SETTINGS,
-  applyEvent,
   playUntil,
+  ROOM_CODE,
+  SHORT_SETTINGS,
 } from '../../testing/room-kit.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { ROOM_CODE, createMemberEvent, createLobby, createPlayingRoom, applyEvent } from '../../testing/room-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  applyEvent,
+  createLobby,
+  createMemberEvent,
+  createPlayingRoom,
+  ROOM_CODE,
+} from '../../testing/room-kit.ts'
 import { createRoomRow } from '../../testing/room-row.ts'
 
 const MINUTE = 60_000
@@ -84,7 +90,9 @@ describe('A house', () => {
       game: 'crazy-eights',
       settings: { limit: 9, snap: true },
     })
-    expect(await house.registry.listPublicRooms()).toMatchObject([{ game: 'crazy-eights', about: { limit: 9 } }])
+    expect(await house.registry.listPublicRooms()).toMatchObject([
+      { game: 'crazy-eights', about: { limit: 9 } },
+    ])
     expect(new TestViewer('Cem').connect(room).welcome.room).toMatchObject({ game: 'crazy-eights', rules: 1 })
   })
 

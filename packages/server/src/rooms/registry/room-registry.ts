@@ -2,21 +2,26 @@ import type { Games } from '@slapwise/kernel'
 import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
-import { type AppendResult, DamagedDataError, type RoomTimes, type ServerStorage } from '../../journal/core/storage.ts'
+import {
+  type AppendResult,
+  DamagedDataError,
+  type RoomTimes,
+  type ServerStorage,
+} from '../../journal/core/storage.ts'
 import { createSecret } from '../commands/command.ts'
-import { damagedRoomError, RoomError } from '../commands/errors.ts'
+import { damagedRoomError, RoomError } from '../commands/room-error.ts'
 import { loadRoomState } from '../history/history.ts'
 import { PRESENCE_INTERVAL_MS } from '../session/remote-presence.ts'
 import { RoomLimits } from '../session/room-limits.ts'
 import { type RoomContext, RoomSession } from '../session/room-session.ts'
-import type { JournalEvent } from '../state/event.ts'
-import { NewerVersionError } from '../state/newer-room.ts'
-import { RoomState } from '../state/room.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { NewerVersionError } from '../state/newer-version-error.ts'
+import { RoomState } from '../state/room-state.ts'
 import { createDirectoryRow } from '../views/directory-row.ts'
-import { toOwnRoom, parseRoomSummary, createRoomSummary } from '../views/summary.ts'
-import { createRoomCode } from './codes.ts'
-import { DueRoomLoader } from './waker.ts'
-import { SystemClockMonitor } from './wall-clock.ts'
+import { createRoomSummary, parseRoomSummary, toOwnRoom } from '../views/room-summary.ts'
+import { DueRoomLoader } from './due-room-loader.ts'
+import { createRoomCode } from './room-code.ts'
+import { SystemClockMonitor } from './system-clock-monitor.ts'
 
 export interface RoomRegistryOptions {
   readonly games: Games
@@ -155,7 +160,12 @@ export class RoomRegistry {
       throw new RoomError('too-many-rooms', 'This house is full. Try again later.')
     const about = { game: played.id, identity, name, avatar, isPublic, openedFrom }
     for (;;) {
-      const live = await this.#storeNewRoom({ type: 'created', code: createRoomCode(), ...about, secret: createSecret() })
+      const live = await this.#storeNewRoom({
+        type: 'created',
+        code: createRoomCode(),
+        ...about,
+        secret: createSecret(),
+      })
       if (live) return live
     }
   }

@@ -1,15 +1,23 @@
 import { GAMES } from '@slapwise/games'
 import { below, type Choice, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ServerStorage } from '../../journal/core/storage.ts'
-import { type RequestBody, TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { withOverrides } from '../../testing/replacing.ts'
-import { ROOM_CODE, createMemberEvent, createComparableState, createLobby, type RecordedRoom, createStartedEvent, applyEvent } from '../../testing/room-kit.ts'
+import { flushWrites, type RequestBody, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  applyEvent,
+  createComparableState,
+  createLobby,
+  createMemberEvent,
+  createStartedEvent,
+  type RecordedRoom,
+  ROOM_CODE,
+} from '../../testing/room-kit.ts'
+import { withOverrides } from '../../testing/with-overrides.ts'
 import type { RoomSession } from '../session/room-session.ts'
-import type { JournalEvent } from '../state/event.ts'
-import { RoomState } from '../state/room.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const STEPS = 250
@@ -55,7 +63,8 @@ class TwoHouses {
     const second = new TestRegistry({}, (storage) => this.#counting(storage), first.folder)
     this.#houses.push(first, second)
     this.rooms.push(await first.loadRecordedRoom(opened()), await second.registry.find(ROOM_CODE))
-    for (const room of this.rooms) for (const name of NAMES) this.people.push(new TestViewer(name).connect(room))
+    for (const room of this.rooms)
+      for (const name of NAMES) this.people.push(new TestViewer(name).connect(room))
   }
 
   #counting(storage: ServerStorage): ServerStorage {

@@ -6,22 +6,22 @@ import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestViewer } from '../../testing/registry-kit.ts'
 import {
-  isAtTurn,
-  ROOM_CODE,
-  createMemberEvent,
-  createComparableState,
-  isInWindow,
-  createLobby,
-  createPlayingRoom,
-  type RecordedRoom,
   applyEvent,
+  createComparableState,
+  createLobby,
+  createMemberEvent,
+  createPlayingRoom,
+  isAtTurn,
+  isInWindow,
   playUntil,
+  type RecordedRoom,
+  ROOM_CODE,
 } from '../../testing/room-kit.ts'
-import { SharedStorage } from '../../testing/simulation/keeper.ts'
-import { type ServerNode, SimulatedCluster } from '../../testing/simulation/town.ts'
-import { DeterministicRuntime } from '../../testing/simulation/world.ts'
+import { DeterministicRuntime } from '../../testing/simulation/deterministic-runtime.ts'
+import { SharedStorage } from '../../testing/simulation/shared-storage.ts'
+import { type ServerNode, SimulatedCluster } from '../../testing/simulation/simulated-cluster.ts'
 import { WRITER_GRACE_MS } from '../autopilot/writer-preference.ts'
-import type { RoomState } from '../state/room.ts'
+import type { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const MINUTE = 60_000
@@ -206,7 +206,10 @@ describe('The clock of a table on two servers', () => {
 })
 
 describe('Servers that are renewed one after the other', () => {
-  const NEWER = new Games(GAMES.defaultGame, { ...crazyEights, latestRulesVersion: crazyEights.latestRulesVersion + 1 })
+  const NEWER = new Games(GAMES.defaultGame, {
+    ...crazyEights,
+    latestRulesVersion: crazyEights.latestRulesVersion + 1,
+  })
 
   const renew = (node: ServerNode): void => {
     node.crash()
@@ -220,7 +223,9 @@ describe('Servers that are renewed one after the other', () => {
   }
 
   it('play on by the rules that a match was begun by', async () => {
-    const [one, other] = townOf(playUntil(createPlayingRoom(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn))
+    const [one, other] = townOf(
+      playUntil(createPlayingRoom(['Ada', 'Ben'], {}, 'relaxed', crazyEights.id), isAdasTurn),
+    )
     const ben = await comes('Ben', other)
     renew(one)
     const ada = await comes('Ada', one)
@@ -228,7 +233,10 @@ describe('Servers that are renewed one after the other', () => {
     renew(other)
     await ben.comesTo(other)
     const rooms = [await one.find(ROOM_CODE), await other.find(ROOM_CODE)].map(({ room }) => room)
-    expect(rooms.map(({ data: state }) => state.rules)).toEqual([crazyEights.latestRulesVersion, crazyEights.latestRulesVersion])
+    expect(rooms.map(({ data: state }) => state.rules)).toEqual([
+      crazyEights.latestRulesVersion,
+      crazyEights.latestRulesVersion,
+    ])
     expect(createComparableState(rooms[0])).toEqual(createComparableState(rooms[1]))
   })
 
@@ -238,7 +246,9 @@ describe('Servers that are renewed one after the other', () => {
     const [ada, ben] = [await comes('Ada', one), await comes('Ben', other)]
     expect(await ada.wants({ type: 'start' })).toBe('done')
     expect(ben.closeReason).toBe('not-stored')
-    const refused = world.runInProcess(other.process, () => other.registry.find(ROOM_CODE).catch((error) => error))
+    const refused = world.runInProcess(other.process, () =>
+      other.registry.find(ROOM_CODE).catch((error) => error),
+    )
     await pass(SOON)
     expect(await refused).toMatchObject({ error: { code: 'newer-room' } })
     renew(other)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { ROOM_CODE, createLobby } from '../../testing/room-kit.ts'
-import { createControllableStorage } from '../../testing/storage/slow-storage.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import { createLobby, ROOM_CODE } from '../../testing/room-kit.ts'
+import { createControllableStorage } from '../../testing/storage/controllable-storage.ts'
 import type { RoomSession } from './room-session.ts'
 
 let disk: ReturnType<typeof createControllableStorage>

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HashChain, splitHash } from '../../journal/core/chain.ts'
-import { ROOM_CODE, dealWithSalts, createMemberEvent, createComparableState, createJoinedEvent, createLobby, type RecordedRoom, applyEvent } from '../../testing/room-kit.ts'
+import { HashChain, splitHash } from '../../journal/core/hash-chain.ts'
+import {
+  applyEvent,
+  createComparableState,
+  createJoinedEvent,
+  createLobby,
+  createMemberEvent,
+  dealWithSalts,
+  type RecordedRoom,
+  ROOM_CODE,
+} from '../../testing/room-kit.ts'
 import { BRIEF_GAMES, briefEights } from '../../testing/simulation/brief-eights.ts'
-import { SharedStorage, BAD_NETWORK } from '../../testing/simulation/keeper.ts'
-import { MAX_WAIT_MS, type ServerNode, SimulatedCluster } from '../../testing/simulation/town.ts'
-import { DeterministicRuntime } from '../../testing/simulation/world.ts'
-import type { JournalEvent } from '../state/event.ts'
-import { RoomState } from '../state/room.ts'
+import { DeterministicRuntime } from '../../testing/simulation/deterministic-runtime.ts'
+import { BAD_NETWORK, SharedStorage } from '../../testing/simulation/shared-storage.ts'
+import { MAX_WAIT_MS, type ServerNode, SimulatedCluster } from '../../testing/simulation/simulated-cluster.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState } from '../state/room-state.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const SECOND = 1000
@@ -130,12 +139,23 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
   const world = new DeterministicRuntime(`many nodes ${seed}`)
   world.install()
   try {
-    const town = new SimulatedCluster(world, new SharedStorage(world), 2 + world.randomUpTo(1), NAMES, opened(seed))
+    const town = new SimulatedCluster(
+      world,
+      new SharedStorage(world),
+      2 + world.randomUpTo(1),
+      NAMES,
+      opened(seed),
+    )
     const isMended = trouble(town)
     const isOver = () => isMended() && town.clients.every(({ view: sight }) => sight?.room.phase === 'over')
     expect(await world.runUntil(isOver, MAX_WAIT_MS)).toBe(true)
     town.isOver = true
-    expect(await world.runUntil(() => town.clients.every(({ hasPendingRequest: isWaiting }) => !isWaiting), MAX_WAIT_MS)).toBe(true)
+    expect(
+      await world.runUntil(
+        () => town.clients.every(({ hasPendingRequest: isWaiting }) => !isWaiting),
+        MAX_WAIT_MS,
+      ),
+    ).toBe(true)
     const folded = foldOf(town)
     await check(town, folded)
     return [town, folded]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TestViewer, TestRegistry } from '../../testing/registry-kit.ts'
+import { TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import { identityOf } from '../../testing/room-kit.ts'
 import type { RoomSession } from './room-session.ts'
 

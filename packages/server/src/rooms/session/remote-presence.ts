@@ -22,7 +22,8 @@ export class RemotePresence {
 
   update(from: string, members: readonly MemberNumber[]): void {
     const others = this.#reports.filter((told) => told.server !== from)
-    this.#reports = members.length > 0 ? [...others, { server: from, members, receivedAt: performance.now() }] : others
+    this.#reports =
+      members.length > 0 ? [...others, { server: from, members, receivedAt: performance.now() }] : others
   }
 
   get isEmpty(): boolean {

@@ -1,10 +1,10 @@
 import { AddressQueues } from '../../address-queues.ts'
-import { TokenBuckets } from '../../limits.ts'
+import { TokenBuckets } from '../../token-bucket.ts'
 import type { RoomCommand } from '../commands/command.ts'
-import { RoomError } from '../commands/errors.ts'
-import type { JournalEvent } from '../state/event.ts'
-import type { RoomState } from '../state/room.ts'
-import type { Viewer } from '../views/messages.ts'
+import { RoomError } from '../commands/room-error.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomState } from '../state/room-state.ts'
+import type { Viewer } from '../views/outgoing-messages.ts'
 
 const CHATS_PER_SECOND = 1
 const CHAT_BURST = 6

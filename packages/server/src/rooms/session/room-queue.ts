@@ -1,6 +1,6 @@
-import type { AppendResult, EventBatch, EncodedEvent, Journal } from '../../journal/core/storage.ts'
-import type { JournalEvent } from '../state/event.ts'
-import type { RoomState } from '../state/room.ts'
+import type { AppendResult, EncodedEvent, EventBatch, Journal } from '../../journal/core/storage.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomState } from '../state/room-state.ts'
 
 /** Something that is to be written down. */
 export interface WriteTask {
@@ -174,4 +174,5 @@ export class RoomQueue {
   }
 }
 
-const isAnswer = (entry: JournalEvent): entry is JournalEvent & { type: 'answered' } => entry.type === 'answered'
+const isAnswer = (entry: JournalEvent): entry is JournalEvent & { type: 'answered' } =>
+  entry.type === 'answered'

@@ -1,21 +1,21 @@
 import { HOLD_ON } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClusterListener } from '../../cluster/cluster-bus.ts'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
-  isAtTurn,
-  ROOM_CODE,
-  createMemberEvent,
-  identityOf,
-  isInWindow,
+  applyEvent,
   createJoinedEvent,
   createLobby,
+  createMemberEvent,
   createPlayingRoom,
-  SHORT_SETTINGS,
-  type RecordedRoom,
-  tableOf,
-  applyEvent,
+  identityOf,
+  isAtTurn,
+  isInWindow,
   playUntil,
+  type RecordedRoom,
+  ROOM_CODE,
+  SHORT_SETTINGS,
+  tableOf,
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -44,7 +44,10 @@ describe('A room that another server has open too', () => {
     let hear!: ClusterListener
     await house.close()
     house = new TestRegistry({ clusterBus: { publish() {}, subscribe: (heard) => (hear = heard) } })
-    const { events: entries, room: ahead } = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), isInWindow(2))
+    const { events: entries, room: ahead } = playUntil(
+      createPlayingRoom(['Ada', 'Ben', 'Cem']),
+      isInWindow(2),
+    )
     const [live, ada] = await table({ events: entries.slice(0, -1), room: ahead }, 'Ada')
     house.appendEvents(entries.length, entries.slice(-1))
     await flushWrites()
@@ -171,9 +174,9 @@ describe('A room', () => {
         expect(await player.request(body)).toBe('done')
     }
     for (let i = 0; i < 30; i++)
-      expect(await new TestViewer(`Guest ${i}`).connect(room).request({ type: 'join', name: `Guest ${i}` })).toBe(
-        'done',
-      )
+      expect(
+        await new TestViewer(`Guest ${i}`).connect(room).request({ type: 'join', name: `Guest ${i}` }),
+      ).toBe('done')
   })
 
   it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
@@ -288,8 +291,15 @@ describe('Who only watches', () => {
   })
 
   it('sees a hand that is shown to them, and nobody else does', async () => {
-    const [room, ada, ben, cem, dia] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem', 'Dia')
-    for (const person of [cem, dia]) await person.request({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
+    const [room, ada, ben, cem, dia] = await table(
+      createPlayingRoom(['Ada', 'Ben']),
+      'Ada',
+      'Ben',
+      'Cem',
+      'Dia',
+    )
+    for (const person of [cem, dia])
+      await person.request({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
     expect(await ada.request({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
     expect(await cem.request({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
     expect(await ada.request({ type: 'show-hand', member: 2, show: true })).toBe('done')
@@ -321,9 +331,9 @@ describe('A reaction window', () => {
     const before = others.map(({ received: heard }) => heard.length)
     const seen = JSON.stringify(new TestViewer('Eve').connect(room).welcome)
     const { promptNumber, own } = player.table
-    expect(await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })).toBe(
-      'done',
-    )
+    expect(
+      await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number }),
+    ).toBe('done')
     expect(others.map(({ received: heard }) => heard.length)).toEqual(before)
     expect(player.receivedOf('own').at(-1)!.own.prompt).toBeNull()
     const now = new TestViewer('Eve').connect(room).welcome
@@ -342,7 +352,8 @@ describe('A reaction window', () => {
   it('asks as many, for as long, whatever they hold', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
     const [room, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
-    for (const { table: sight } of people) expect(sight.table.openPrompts).toEqual(people[0].table.table.openPrompts)
+    for (const { table: sight } of people)
+      expect(sight.table.openPrompts).toEqual(people[0].table.table.openPrompts)
     expect(new Set(people.map((person) => person.table.clock!.of))).toEqual(new Set([2000]))
     expect(people[0].table.table.openPrompts.every(({ hasAnswered: answered }) => !answered)).toBe(true)
     expect(room.deadline).not.toBeNull()

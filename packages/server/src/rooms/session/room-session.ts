@@ -2,17 +2,23 @@ import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import type { RoomTimes } from '../../journal/core/storage.ts'
 import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
-import { RoomError } from '../commands/errors.ts'
+import { RoomError } from '../commands/room-error.ts'
 import type { EncodedSteps } from '../history/history.ts'
-import { HistoryReader, type HistoryContext } from '../history/history-reader.ts'
-import type { JournalEvent } from '../state/event.ts'
-import type { RoomState, RoomUpdate } from '../state/room.ts'
-import { RoomViewBaseline, type ViewContext, createUpdateMessages, type Viewer, createWelcome } from '../views/messages.ts'
-import { RoomAccess } from './access.ts'
-import { EphemeralRequests } from './passing-requests.ts'
-import { RoomPersistence } from './persistence.ts'
-import { RoomPresence } from './presence.ts'
-import { RequestHandler } from './requests.ts'
+import { type HistoryContext, HistoryReader } from '../history/history-reader.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomState, RoomUpdate } from '../state/room-state.ts'
+import {
+  createUpdateMessages,
+  createWelcome,
+  RoomViewBaseline,
+  type ViewContext,
+  type Viewer,
+} from '../views/outgoing-messages.ts'
+import { EphemeralRequests } from './ephemeral-requests.ts'
+import { RequestHandler } from './request-handler.ts'
+import { RoomAccess } from './room-access.ts'
+import { RoomPersistence } from './room-persistence.ts'
+import { RoomPresence } from './room-presence.ts'
 import { RoomQueue } from './room-queue.ts'
 
 export type { Viewer }
@@ -180,7 +186,12 @@ export class RoomSession {
   /** The state that messages are written about. */
   get #viewContext(): ViewContext {
     const { isOnline } = this.#presence
-    return { room: this.room, clock: this.#autopilot.clockView, stepDurationMs: this.#context.stepDurationMs, isOnline }
+    return {
+      room: this.room,
+      clock: this.#autopilot.clockView,
+      stepDurationMs: this.#context.stepDurationMs,
+      isOnline,
+    }
   }
 
   /** Presence and clocks are not stored: servers that have had the room open for longer may know more. */
@@ -214,7 +225,8 @@ export class RoomSession {
         this.#answerOtherServer()
         return
       case 'clock':
-        if (!this.#awaitsRemoteClock || !this.#autopilot.adoptClock(message.promptNumber, message.clock)) return
+        if (!this.#awaitsRemoteClock || !this.#autopilot.adoptClock(message.promptNumber, message.clock))
+          return
         this.#awaitsRemoteClock = false
         this.#presence.broadcast({ type: 'clock', clock: this.#autopilot.clockView })
         return
@@ -237,7 +249,10 @@ export class RoomSession {
   }
 
   /** Carries out a request that another server has received, perhaps about a question that is not known here yet. */
-  async #handleRemoteRequest({ identity, request: handleRequest }: ClusterMessage & { type: 'request' }): Promise<void> {
+  async #handleRemoteRequest({
+    identity,
+    request: handleRequest,
+  }: ClusterMessage & { type: 'request' }): Promise<void> {
     if (handleRequest.type === 'hold-on' && handleRequest.promptNumber > this.room.promptNumber)
       await this.#queue.catchUp()
     try {
@@ -277,7 +292,13 @@ export class RoomSession {
     this.#awaitsRemoteClock = false
     if (!isOwn) this.#context.limits.countRemoteEvent(this.room, event)
     this.#autopilot.noteEvent(event, isOwn, update)
-    for (const { viewer, chunks } of createUpdateMessages(this.#viewContext, this.#baseline, this.viewers, event, update))
+    for (const { viewer, chunks } of createUpdateMessages(
+      this.#viewContext,
+      this.#baseline,
+      this.viewers,
+      event,
+      update,
+    ))
       viewer.send(...chunks)
     if (update.changeScope === 'room' || update.changeScope === 'members') {
       this.#access.disconnectUnauthorized()

@@ -1,10 +1,10 @@
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
-import { ROOM_CODE, identityOf, createLobby } from '../../testing/room-kit.ts'
-import { SharedStorage } from '../../testing/simulation/keeper.ts'
-import { type ServerNode, SimulatedCluster } from '../../testing/simulation/town.ts'
-import { DeterministicRuntime } from '../../testing/simulation/world.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import { createLobby, identityOf, ROOM_CODE } from '../../testing/room-kit.ts'
+import { DeterministicRuntime } from '../../testing/simulation/deterministic-runtime.ts'
+import { SharedStorage } from '../../testing/simulation/shared-storage.ts'
+import { type ServerNode, SimulatedCluster } from '../../testing/simulation/simulated-cluster.ts'
 import type { RoomSession } from './room-session.ts'
 
 const LOCK = { type: 'set', isLocked: true } as const
@@ -106,10 +106,16 @@ describe('When a room is locked', () => {
   })
 
   it('no more screens stay than a living room has', async () => {
-    const screens = Array.from({ length: 20 }, (_, i) => TestViewer.createScreen(`Television ${i}`).connect(room))
+    const screens = Array.from({ length: 20 }, (_, i) =>
+      TestViewer.createScreen(`Television ${i}`).connect(room),
+    )
     await ada.request(LOCK)
-    await waitUntil('a screen to be shut out', () => screens.some(({ closeReason: closedFor }) => closedFor !== null))
-    expect(screens.map(({ closeReason: closedFor }) => closedFor === null)).toEqual(screens.map((_, i) => i < 16))
+    await waitUntil('a screen to be shut out', () =>
+      screens.some(({ closeReason: closedFor }) => closedFor !== null),
+    )
+    expect(screens.map(({ closeReason: closedFor }) => closedFor === null)).toEqual(
+      screens.map((_, i) => i < 16),
+    )
     expect(ada.room.screens).toBe(16)
   })
 
@@ -154,7 +160,11 @@ describe('When a room is locked on one of several servers', () => {
     const eve = await enters(new TestViewer('Eve'), other)
     world.runInProcess(one.process, () => ada.sendRequest(LOCK))
     await pass()
-    expect([...screens, eve].map(({ closeReason: closedFor }) => closedFor)).toEqual([null, null, 'sent-away'])
+    expect([...screens, eve].map(({ closeReason: closedFor }) => closedFor)).toEqual([
+      null,
+      null,
+      'sent-away',
+    ])
     for (const node of town.nodes) {
       const room = await node.find(ROOM_CODE)
       expect(['Kitchen', 'Television', 'Eve'].map((name) => mayWatch(room, name))).toEqual([

@@ -1,21 +1,21 @@
 import { GAMES } from '@slapwise/games'
 import { replay, sampleAnswer, seeded, type Waiting } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecord } from '../../testing/archive-kit.ts'
-import { TestViewer, flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { readRecord } from '../../testing/match-records-kit.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
-  ROOM_CODE,
+  applyEvent,
   createMemberEvent,
   createPlayingRoom,
   createRandomAnswer,
-  type RecordedRoom,
-  tableOf,
-  applyEvent,
   playUntil,
+  type RecordedRoom,
+  ROOM_CODE,
+  tableOf,
 } from '../../testing/room-kit.ts'
 import { loadRoomState } from '../history/history.ts'
-import type { JournalEvent } from '../state/event.ts'
-import { RoomState } from '../state/room.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState } from '../state/room-state.ts'
 import type { RoomSession } from './room-session.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
@@ -35,10 +35,12 @@ afterEach(async () => {
 })
 
 /** Who can take their last decision back. */
-const slipped = ({ match, taken }: RoomState): number => taken.findIndex((_, seat) => match!.mayTakeBack(seat))
+const slipped = ({ match, taken }: RoomState): number =>
+  taken.findIndex((_, seat) => match!.mayTakeBack(seat))
 
 /** Somebody has just decided something that they can take back; `times` in a row. */
-const slip = (times = 1): RecordedRoom => playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
+const slip = (times = 1): RecordedRoom =>
+  playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
 
 async function table(story: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
   const room = await house.loadRecordedRoom(story)
@@ -135,7 +137,8 @@ describe('Taking back', () => {
     expect(await people[seat].request({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
       'stale-prompt',
     )
-    for (const person of people.slice(0, 2)) await person.request({ type: 'vote', motion: 'pause', isFor: true })
+    for (const person of people.slice(0, 2))
+      await person.request({ type: 'vote', motion: 'pause', isFor: true })
     expect(await people[seat].request({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 

@@ -1,11 +1,11 @@
 import { GAMES } from '@slapwise/games'
 import { requestSchema } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestViewer, TestRegistry } from '../../testing/registry-kit.ts'
-import { ROOM_CODE, createMemberEvent, identityOf, createLobby, applyEvent } from '../../testing/room-kit.ts'
+import { TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import { applyEvent, createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../../testing/room-kit.ts'
 import { loadRoomState } from '../history/history.ts'
 import { createRoomView } from '../views/room-view.ts'
-import type { RoomState } from './room.ts'
+import type { RoomState } from './room-state.ts'
 
 let house: TestRegistry
 

@@ -1,10 +1,10 @@
 import { BOT_PLEDGE, isReaction, Match, MatchHost } from '@slapwise/kernel'
 import { SEATS } from '@slapwise/protocol'
-import type { MemberEvent, JournalEvent } from './event.ts'
-import { addSeenHand } from './handover.ts'
-import type { ChangeScope } from './reduce-room.ts'
-import type { RoomState } from './room.ts'
-import { createEmptySeat, initialMatchFields, type RoomData, resetSeat } from './room-state.ts'
+import type { JournalEvent, MemberEvent } from './journal-event.ts'
+import type { ChangeScope } from './reduce-room-state.ts'
+import { createEmptySeat, initialMatchFields, type RoomData, resetSeat } from './room-data.ts'
+import type { RoomState } from './room-state.ts'
+import { addSeenHand } from './seat-handover.ts'
 import { markPresent } from './seats.ts'
 
 /** A player whom the clock has answered for in so many turns in a row is away. */

@@ -1,12 +1,15 @@
 import type { MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent, JournalEvent } from './event.ts'
-import type { ChangeScope } from './reduce-room.ts'
+import type { JournalEvent, MemberEvent } from './journal-event.ts'
+import type { ChangeScope } from './reduce-room-state.ts'
 import { logRequest } from './request-log.ts'
-import type { RoomState } from './room.ts'
-import { type Member, createMember } from './room-state.ts'
+import { createMember, type Member } from './room-data.ts'
+import type { RoomState } from './room-state.ts'
 import { leaveSeat } from './seats.ts'
 
-export function createRoom({ data: state }: RoomState, event: JournalEvent & { type: 'created' }): ChangeScope {
+export function createRoom(
+  { data: state }: RoomState,
+  event: JournalEvent & { type: 'created' },
+): ChangeScope {
   const { code, isPublic, secret, game, openedFrom } = event
   Object.assign(state, { code, game, isPublic, secret, openedFrom, members: [createMember(event)] })
   state.seats[0].member = 0
@@ -27,7 +30,10 @@ export function joinRoom({ data: state }: RoomState, event: JournalEvent & { typ
   return 'members'
 }
 
-export function renameMember(member: Member, { name, avatar }: MemberEvent & { type: 'renamed' }): ChangeScope {
+export function renameMember(
+  member: Member,
+  { name, avatar }: MemberEvent & { type: 'renamed' },
+): ChangeScope {
   member.name = name
   if (avatar !== undefined) member.avatar = avatar
   return 'members'

@@ -1,162 +1,190 @@
-import type { Tempo } from '@slapwise/kernel'
-import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
-import type { GameSettings } from '../../rules-for.ts'
-import type { JournalEvent } from './event.ts'
-import { createRequestLog, type RequestLog } from './request-log.ts'
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyRules,
+  type Bot,
+  type Fact,
+  type Games,
+  jointSeed,
+  Match,
+  MatchHost,
+  type Players,
+  type Saved,
+} from '@slapwise/kernel'
+import { isTaken, type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
+import { rulesFor } from '../../rules-for.ts'
+import type { JournalEvent } from './journal-event.ts'
+import { NewerVersionError } from './newer-version-error.ts'
+import { type ChangeScope, reduceRoomState } from './reduce-room-state.ts'
+import { createRoomData, type RoomData, type SeatState } from './room-data.ts'
+import { resolveBotLevel } from './seats.ts'
+import { findOpenVote } from './votes.ts'
 
-/** A member, with the log of their requests, so that none is carried out twice. */
-export interface Member extends RequestLog {
-  readonly identity: string
-  name: string
-  avatar: number | null
-  hasLeft: boolean
-  /** The host has sent them away, and nobody else can let them in again. */
-  isSentAway: boolean
-  /** The round in which they do not want to be asked to react. */
-  quietIn: number | null
-  /** The seats that let them see their hands. */
-  sees: number[]
-  /** The seats whose hands they have seen in this match, as their player or shown by them: they can play no other one. */
-  handsSeen: number[]
-  /** The seat that they ask the host for. */
-  asksFor: number | null
-  /** The host has refused them a seat in this match. */
-  wasRefused: boolean
+/** The effect of one event: what the match tells, and how much of the room has changed. */
+export interface RoomUpdate {
+  readonly facts: readonly Fact[]
+  readonly changeScope: ChangeScope
 }
 
-/** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
-export interface SeatStint {
-  readonly player: string | null
-  readonly until: number
+/** The fold of a journal. Only events change it; everything else here reads. */
+export class RoomState {
+  /** The games of the server. */
+  readonly games: Games
+  data: RoomData = createRoomData()
+  /** Drives the match that is played, or the one that has just ended. */
+  matchHost: MatchHost | null = null
+  /** How many events have been folded. */
+  position = 0
+
+  constructor(games: Games) {
+    this.games = games
+  }
+
+  apply(event: JournalEvent): RoomUpdate {
+    this.position++
+    const change = reduceRoomState(this, event)
+    if (change !== 'unseen') this.data.version++
+    return { changeScope: change, facts: this.matchHost?.takeFacts() ?? [] }
+  }
+
+  get game(): AnyGame {
+    const game = this.games.find(this.data.game)
+    if (!game) throw new NewerVersionError(`the game ${this.data.game}`)
+    return game
+  }
+
+  get match(): AnyMatch | null {
+    return this.matchHost?.match ?? null
+  }
+
+  /** The number that an answer to the open question has to name; 0 without a match. Grows from match to match. */
+  get promptNumber(): number {
+    return this.matchHost?.promptNumber ?? 0
+  }
+
+  /** The round that is being played; null without a match. */
+  get round(): number | null {
+    return this.match && this.game.roundNumber(this.match)
+  }
+
+  /** The member with this identity, who has not left. */
+  memberOf(identity: string): MemberNumber | null {
+    const number = this.data.members.findIndex((member) => member.identity === identity && !member.hasLeft)
+    return number < 0 ? null : number
+  }
+
+  seatOf(member: MemberNumber | null): number | null {
+    if (member === null) return null
+    const seat = this.data.seats.findIndex((takenSeats) => takenSeats.member === member)
+    return seat < 0 ? null : seat
+  }
+
+  /** The seats in play: those that are taken. */
+  get taken(): SeatState[] {
+    return this.data.seats.filter(isTaken)
+  }
+
+  /** How many can sit at the table: as many as can play the game. */
+  get seatCount(): number {
+    return Math.min(SEATS, this.game.maxPlayers)
+  }
+
+  /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
+  botLevelAt(seat: number): string | null {
+    const { bot, isAway } = this.data.seats[seat]
+    return bot === null && !isAway ? null : resolveBotLevel(this.game, bot)
+  }
+
+  botAt(seat: number): Bot | null {
+    const level = this.botLevelAt(seat)
+    return level === null ? null : this.game.bots[level]
+  }
+
+  /** Seconds that a reaction window stays open. */
+  get windowSeconds(): number {
+    return this.data.window ?? TIMES[this.data.pace].windowSeconds
+  }
+
+  /** Settings of the game for as many players as have taken a seat, if so many can play. */
+  get settings(): Players {
+    const { game, data: state, taken } = this
+    const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
+    return game.settingsSchema.parse({ ...state.settings, players })
+  }
+
+  get rules(): AnyRules {
+    const { game, data: state, taken } = this
+    if (state.rules > game.latestRulesVersion) throw new NewerVersionError(`rules version ${state.rules}`)
+    return rulesFor(game, state.rules, state.settings, taken.length)
+  }
+
+  get seed(): string {
+    return jointSeed(
+      this.data.secret,
+      this.taken.map(({ salt }) => salt),
+    )
+  }
+
+  /** The members whom the match waits for; nobody waits for members who are away, or during a break. */
+  get awaitedMembers(): MemberNumber[] {
+    const { matchHost: host, data: state } = this
+    if (!host || state.phase !== 'playing' || state.isPaused) return []
+    return host.awaitedSeats.flatMap((seat) => {
+      const { member, isAway } = state.seats[seat]
+      return member !== null && !isAway ? [member] : []
+    })
+  }
+
+  /** The seats that were bound to a value and have not revealed it yet. Nobody waits for members who have left. */
+  get awaited(): SeatState[] {
+    if (this.data.phase !== 'dealing') return []
+    return this.taken.filter(({ member, pledge, salt }) => member !== null && pledge && salt === '')
+  }
+
+  /** The open vote of the people at the table; null if there is nothing to vote on. */
+  get openVote(): VoteView | null {
+    return findOpenVote(this.data)
+  }
+
+  /**
+   * The member who takes over from a host who is gone: the owner of the room, or else the one at the table who has been here
+   * longest, and an onlooker only where nobody sits there.
+   */
+  nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
+    const { data: state } = this
+    const others = state.members.flatMap(({ hasLeft }, number) =>
+      hasLeft || number === state.host ? [] : [number],
+    )
+    const seated = others.filter((member) => this.seatOf(member) !== null)
+    const isPlayed = state.phase === 'playing' && seated.length > 0
+    const order = [...others.filter((member) => member === state.owner), ...seated]
+    return [...order, ...(isPlayed ? [] : others)].find(isHere) ?? null
+  }
+
+  save(): string {
+    const { data: state, position, promptNumber } = this
+    return JSON.stringify({
+      state,
+      match: this.match?.save() ?? null,
+      promptNumber,
+      position,
+    } satisfies SavedRoom)
+  }
+
+  static restore(games: Games, text: string): RoomState {
+    const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
+    const room = new RoomState(games)
+    room.data = state
+    room.position = position
+    if (match) room.matchHost = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
+    return room
+  }
 }
 
-export interface SeatState {
-  member: MemberNumber | null
-  /** Its level. */
-  bot: string | null
-  isReady: boolean
-  /** What its player adds to the seed; empty until they have shown it. */
-  salt: string
-  /** The value that its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. */
-  pledge: string | null
-  /** How often in a row the clock had to answer. */
-  missed: number
-  /** A bot plays until the owner is back. */
-  isAway: boolean
-  /** The owner of the seat, while another member plays it for them. */
-  keptFor: MemberNumber | null
-  /** Those who played it earlier in this match. */
-  before: readonly SeatStint[]
+/** A saved room. */
+interface SavedRoom {
+  readonly state: RoomData
+  readonly match: Saved | null
+  readonly promptNumber: number
+  readonly position: number
 }
-
-/** A room, without what is running in it: plain data. */
-export interface RoomData {
-  code: string
-  /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
-  openedFrom: string
-  host: MemberNumber
-  /** Whose role it is to be the host, while somebody stands in for them. */
-  owner: MemberNumber
-  isPublic: boolean
-  isLocked: boolean
-  /** Identities whose screens may look on although the room is locked: they were connected when it was. */
-  screens: readonly string[]
-  takeover: Takeover
-  /** Dealing: pledges are closed, and those who have pledged show their values. */
-  phase: 'lobby' | 'dealing' | 'playing' | 'over'
-  game: string
-  /** The version of the rules by which the match is played, or the last one was. */
-  rules: number
-  pace: Pace
-  window: number | null
-  tempo: Tempo
-  settings: GameSettings
-  members: Member[]
-  seats: SeatState[]
-  matches: number
-  /** The position of the entry that started the last match. */
-  startedAt: number
-  /** The position of the last answer. */
-  answeredAt: number
-  isPaused: boolean
-  /** Those who are for what is voted on now. */
-  votes: MemberNumber[]
-  secret: string
-  chat: ChatLine[]
-  /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
-  version: number
-}
-
-/** Who has opened a room is the first in its list, for ever. */
-export const FOUNDER_NUMBER: MemberNumber = 0
-
-export const createEmptySeat = (): SeatState => ({
-  member: null,
-  bot: null,
-  isReady: false,
-  salt: '',
-  pledge: null,
-  missed: 0,
-  isAway: false,
-  keptFor: null,
-  before: [],
-})
-
-/** The same players, before the next match. */
-export const resetSeat = ({ member, bot }: SeatState): SeatState => ({
-  ...createEmptySeat(),
-  member,
-  bot,
-  isReady: bot !== null,
-})
-
-export const createRoomData = (): RoomData => ({
-  code: '',
-  openedFrom: '',
-  host: 0,
-  owner: 0,
-  isPublic: false,
-  isLocked: false,
-  screens: [],
-  takeover: 'ask',
-  phase: 'lobby',
-  game: '',
-  rules: 0,
-  pace: 'normal',
-  window: null,
-  tempo: 'normal',
-  settings: {},
-  members: [],
-  seats: Array.from({ length: SEATS }, createEmptySeat),
-  matches: 0,
-  startedAt: 0,
-  answeredAt: 0,
-  isPaused: false,
-  votes: [],
-  secret: '',
-  chat: [],
-  version: 0,
-})
-
-export const createMember = ({
-  identity,
-  name,
-  avatar,
-}: JournalEvent & { type: 'created' | 'joined' }): Member => ({
-  identity,
-  name,
-  avatar,
-  hasLeft: false,
-  isSentAway: false,
-  ...createRequestLog(),
-  quietIn: null,
-  sees: [],
-  ...initialMatchFields(),
-})
-
-/** As everybody is before the cards are dealt. */
-export const initialMatchFields = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefused'> => ({
-  handsSeen: [],
-  asksFor: null,
-  wasRefused: false,
-})

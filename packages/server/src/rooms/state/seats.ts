@@ -1,12 +1,17 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { MemberNumber } from '@slapwise/protocol'
-import type { MemberEvent } from './event.ts'
-import { handOverSeat, playerNameAt, type SeatSuccessor, findReservedSeat } from './handover.ts'
-import type { ChangeScope } from './reduce-room.ts'
-import type { RoomState } from './room.ts'
-import { createEmptySeat, type RoomData, type SeatState } from './room-state.ts'
+import type { MemberEvent } from './journal-event.ts'
+import type { ChangeScope } from './reduce-room-state.ts'
+import { createEmptySeat, type RoomData, type SeatState } from './room-data.ts'
+import type { RoomState } from './room-state.ts'
+import { findReservedSeat, handOverSeat, playerNameAt, type SeatSuccessor } from './seat-handover.ts'
 
-export function seatMember(state: RoomData, by: MemberNumber, former: number | null, seat: number): ChangeScope {
+export function seatMember(
+  state: RoomData,
+  by: MemberNumber,
+  former: number | null,
+  seat: number,
+): ChangeScope {
   if (former !== null) state.seats[former] = createEmptySeat()
   state.seats[seat] = { ...createEmptySeat(), member: by }
   return 'room'
@@ -39,7 +44,8 @@ export function refuseSeat({ members }: RoomData, member: MemberNumber, by: Memb
 
 /** Plays again in their own seat, whoever has played there meanwhile. */
 export function returnToSeat(room: RoomState, member: MemberNumber, seat: number | null): ChangeScope {
-  if (seat === null) handOverSeatInMatch(room, findReservedSeat(room.data, member)!, { member, keptFor: null })
+  if (seat === null)
+    handOverSeatInMatch(room, findReservedSeat(room.data, member)!, { member, keptFor: null })
   else markPresent(room.data.seats[seat])
   return 'room'
 }
@@ -63,12 +69,19 @@ export function leaveSeat(room: RoomState, seat: number): void {
   else handOverSeatInMatch(room, seat, { bot: game.substituteLevel })
 }
 
-function handOverSeatInMatch({ data: state, match, position }: RoomState, seat: number, successor: SeatSuccessor): void {
+function handOverSeatInMatch(
+  { data: state, match, position }: RoomState,
+  seat: number,
+  successor: SeatSuccessor,
+): void {
   const from = playerNameAt(state, seat)
   handOverSeat(state, seat, successor, position - 1)
-  if (state.phase === 'playing') match!.handOverSeat({ kind: 'took-over', seat, fromPlayer: from, toPlayer: playerNameAt(state, seat) })
+  if (state.phase === 'playing')
+    match!.handOverSeat({ kind: 'took-over', seat, fromPlayer: from, toPlayer: playerNameAt(state, seat) })
 }
 
 /** A bot's level, or the game's substitute for a level that it does not have. */
-export const resolveBotLevel = ({ bots, substituteLevel: substitute }: AnyGame, level: string | null): string =>
-  level !== null && Object.hasOwn(bots, level) ? level : substitute
+export const resolveBotLevel = (
+  { bots, substituteLevel: substitute }: AnyGame,
+  level: string | null,
+): string => (level !== null && Object.hasOwn(bots, level) ? level : substitute)

@@ -1,8 +1,8 @@
 import { isTaken, SEATS } from '@slapwise/protocol'
-import type { RoomSettingsChange } from './event.ts'
-import type { ChangeScope } from './reduce-room.ts'
-import type { RoomState } from './room.ts'
-import { createEmptySeat, type RoomData, resetSeat } from './room-state.ts'
+import type { RoomSettingsChange } from './journal-event.ts'
+import type { ChangeScope } from './reduce-room-state.ts'
+import { createEmptySeat, type RoomData, resetSeat } from './room-data.ts'
+import type { RoomState } from './room-state.ts'
 import { resolveBotLevel } from './seats.ts'
 
 /** Screens that may be kept in a locked room. */
@@ -40,7 +40,9 @@ export function changeGame(room: RoomState, id: string, change: RoomSettingsChan
   const { data: state } = room
   Object.assign(state, { game: id, settings: {} })
   const { game, seatCount: chairs } = room
-  const seats = state.seats.map(({ bot, ...seat }) => resetSeat({ ...seat, bot: bot && resolveBotLevel(game, bot) }))
+  const seats = state.seats.map(({ bot, ...seat }) =>
+    resetSeat({ ...seat, bot: bot && resolveBotLevel(game, bot) }),
+  )
   for (const left of seats.splice(chairs).filter(isTaken))
     seats[seats.findIndex((seat) => !isTaken(seat))] = left
   state.seats = Array.from({ length: SEATS }, (_, seat) => seats[seat] ?? createEmptySeat())

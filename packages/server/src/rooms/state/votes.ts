@@ -1,6 +1,6 @@
 import type { MemberNumber, VoteView } from '@slapwise/protocol'
-import type { ChangeScope } from './reduce-room.ts'
-import type { RoomData } from './room-state.ts'
+import type { ChangeScope } from './reduce-room-state.ts'
+import type { RoomData } from './room-data.ts'
 import { markPresent } from './seats.ts'
 
 /** The open vote of the people at the table; null if there is none. Bots have no vote, nor have members who are away. */

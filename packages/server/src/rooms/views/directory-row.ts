@@ -1,8 +1,8 @@
 import type { Listing } from '@slapwise/protocol'
 import type { RoomRow } from '../../journal/core/storage.ts'
 import type { RoomSession } from '../session/room-session.ts'
+import { createRoomSummary } from './room-summary.ts'
 import { publicPhaseOf } from './room-view.ts'
-import { createRoomSummary } from './summary.ts'
 
 type DirectoryRowSource = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'changedAt' | 'deadline'>
 

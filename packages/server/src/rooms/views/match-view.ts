@@ -1,6 +1,6 @@
 import { type Fact, told } from '@slapwise/kernel'
 import type { ClockView, Json, OwnMatch, SharedMatch } from '@slapwise/protocol'
-import type { RoomState } from '../state/room.ts'
+import type { RoomState } from '../state/room-state.ts'
 
 /** The match of a room as every viewer sees it; null without one. */
 export const createSharedMatch = (

@@ -1,13 +1,20 @@
 import { commitmentTo, TEMPOS } from '@slapwise/kernel'
 import type { MemberNumber, MemberView, RoomView } from '@slapwise/protocol'
-import { isSeatOpen } from '../state/handover.ts'
-import type { RoomState } from '../state/room.ts'
-import type { Member, RoomData } from '../state/room-state.ts'
+import type { Member, RoomData } from '../state/room-data.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { isSeatOpen } from '../state/seat-handover.ts'
 
 /** `plain`: milliseconds that a plain step is shown at the normal tempo. */
-export function createRoomView(room: RoomState, plain: number, isOnline: (member: MemberNumber) => boolean): RoomView {
+export function createRoomView(
+  room: RoomState,
+  plain: number,
+  isOnline: (member: MemberNumber) => boolean,
+): RoomView {
   const { data: state, game } = room
-  const { players: _, ...settings } = game.settingsSchema.parse({ ...state.settings, players: game.minPlayers })
+  const { players: _, ...settings } = game.settingsSchema.parse({
+    ...state.settings,
+    players: game.minPlayers,
+  })
   return {
     code: state.code,
     host: state.host,
@@ -64,6 +71,8 @@ function seatRequestOf(
 }
 
 /** As it is told: those who know nothing of pledges stay in the lobby until the cards are dealt. */
-export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] => (phase === 'dealing' ? 'lobby' : phase)
+export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] =>
+  phase === 'dealing' ? 'lobby' : phase
 
-export const stepDurationOf = ({ data: state }: RoomState, plain: number): number => plain * TEMPOS[state.tempo]
+export const stepDurationOf = ({ data: state }: RoomState, plain: number): number =>
+  plain * TEMPOS[state.tempo]

@@ -1,6 +1,6 @@
 import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
-import { waitUntil } from '@slapwise/kernel/testing/deadline'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { ROOMS_STREAM } from '../../journal/nats/names.ts'
 import { NatsStorage } from '../../journal/nats/storage.ts'
 import { findFreePorts, NatsServer } from './nats-server.ts'

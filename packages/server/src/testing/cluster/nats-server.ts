@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { waitFor } from '@slapwise/kernel/testing/deadline'
-import { installDebianPackages } from '../../../../../scripts/debian.ts'
-import { limitFileSize } from '../storage/limit-files.ts'
+import { waitFor } from '@slapwise/kernel/testing/wait'
+import { installDebianPackages } from '../../../../../scripts/install-debian-packages.ts'
+import { limitFileSize } from '../storage/limit-file-size.ts'
 
 const SERVER_PATHS = [process.env.NATS_SERVER ?? '', '/usr/sbin/nats-server', '/usr/bin/nats-server']
 

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../kit/web-game.ts'
-import { BOARD_INFO } from './about.ts'
-import { BoardPoster } from './look/board-fan.tsx'
+import { BoardPoster } from './artwork/board-poster.tsx'
+import { BOARD_INFO } from './board-info.ts'
 import { opponents } from './opponents.ts'
 
 /** The board game, as far as it is known before it is fetched. */

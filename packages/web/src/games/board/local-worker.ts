@@ -1,5 +1,5 @@
-import '../../browser/no-eval.ts'
+import '../../browser/disable-zod-jit.ts'
 import { franticBoard } from '@slapwise/board-game'
-import { runLocalHost } from '../../game/local/local-host.ts'
+import { runLocalHost } from '../../match-sources/local/local-host.ts'
 
 runLocalHost(franticBoard)

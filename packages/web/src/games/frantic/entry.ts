@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../kit/web-game.ts'
-import { FRANTIC_INFO } from './about.ts'
-import { CardFan } from './look/fan.tsx'
+import { CardFan } from './artwork/card-fan.tsx'
+import { FRANTIC_INFO } from './frantic-info.ts'
 import { opponents } from './opponents.ts'
 
 /** Frantic, as far as it is known before it is fetched. */

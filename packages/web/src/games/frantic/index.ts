@@ -1,8 +1,8 @@
-import { changedSettings } from '@slapwise/card-game/words'
+import { changedSettings } from '@slapwise/card-game/i18n'
 import type { WebGame } from '../../kit/web-game.ts'
-import { RENDERABLE_FRANTIC } from './seen.ts'
-import type { FranticRoomSettings } from './settings/follow.ts'
+import type { FranticRoomSettings } from './settings/apply-settings-change.ts'
 import { FranticSettings } from './settings/frantic-settings.tsx'
+import { RENDERABLE_FRANTIC } from './table-view.ts'
 
 const frantic: WebGame = {
   Settings: FranticSettings,

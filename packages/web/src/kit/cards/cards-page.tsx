@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { navigate } from '../../browser/go.ts'
-import { Chips } from '../../look/controls/chips.tsx'
-import { ReferenceEntry } from '../../look/controls/entry.tsx'
-import { useI18n } from '../../words/index.tsx'
+import { navigate } from '../../browser/navigate.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { Chips } from '../../ui/controls/chips.tsx'
+import { ReferenceEntry } from '../../ui/controls/reference-entry.tsx'
 import './cards-page.css'
-import { containsAllWords } from './search.ts'
-import '../../look/style/page.css'
+import { containsAllWords } from './contains-all-words.ts'
+import '../../ui/style/page.css'
 
 /** Something that can be looked up. */
 export interface CardEntry {

@@ -1,7 +1,12 @@
 import type { AnyGame, AnyMatch, Players } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
-import type { TablePlayer, TableSource } from '../../game/source.ts'
-import { stagePlayers, toPauseVote, createStagedSource, type StagedPauseVote } from '../../game/staged.ts'
+import {
+  createStagedSource,
+  type StagedPauseVote,
+  stagePlayers,
+  toPauseVote,
+} from '../../match-sources/staged-source.ts'
+import type { TablePlayer, TableSource } from '../../match-sources/table-source.ts'
 
 /**
  * A moment of a match, laid out on purpose: how the table lies, and what was done until then. `Setting` and `Answer` are
@@ -42,9 +47,21 @@ interface MomentStaging<Setting, Answer, S extends MomentScene<Answer>> {
 
 /** Lays out moments of a game: each is a table that stands there and goes on from there. */
 export const createMomentStager =
-  <Setting, Answer, S extends MomentScene<Answer>>({ game, scene, lets }: MomentStaging<Setting, Answer, S>) =>
+  <Setting, Answer, S extends MomentScene<Answer>>({
+    game,
+    scene,
+    lets,
+  }: MomentStaging<Setting, Answer, S>) =>
   (moment: Moment<Setting, Answer>): TableSource => {
-    const { setting, steps = [], viewer, openHands: shows = [], clock = null, pauseVote: pause, newEvent: event } = moment
+    const {
+      setting,
+      steps = [],
+      viewer,
+      openHands: shows = [],
+      clock = null,
+      pauseVote: pause,
+      newEvent: event,
+    } = moment
     const played = scene(setting)
     for (const step of steps)
       if (step === 'lets') lets(played)

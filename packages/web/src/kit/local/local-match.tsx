@@ -1,13 +1,18 @@
 import type { AnyGame, Players } from '@slapwise/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { navigate } from '../../browser/go.ts'
-import { deleteStoredMatch, loadStoredMatch } from '../../game/local/kept-match.ts'
-import { type LocalTable, type LocalGame, startLocalMatch, resumeLocalMatch } from '../../game/local/local.ts'
-import { MatchTabLock } from '../../game/local/match-tab.ts'
-import { setPreferences, preferences } from '../../preferences/preferences.ts'
+import { navigate } from '../../browser/navigate.ts'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { useI18n } from '../../i18n/index.tsx'
+import {
+  type LocalGame,
+  type LocalTable,
+  resumeLocalMatch,
+  startLocalMatch,
+} from '../../match-sources/local/local-table.ts'
+import { MatchTabLock } from '../../match-sources/local/match-tab-lock.ts'
+import { deleteStoredMatch, loadStoredMatch } from '../../match-sources/local/stored-match.ts'
+import { preferences, setPreferences } from '../../preferences/preferences.ts'
 import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
-import { ErrorScreen } from '../../trouble/trouble.tsx'
-import { useI18n } from '../../words/index.tsx'
 import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
 import { type MatchSettingsForm, NextMatch } from './next-match.tsx'
 
@@ -29,7 +34,10 @@ export function LocalMatch<S extends Players>(props: Props<S>) {
     setTab(opened)
     return () => opened.close()
   }, [props.game.id])
-  const state = useSyncExternalStore(tab?.state.subscribe ?? subscribeToNothing, tab?.state.get ?? pendingState)
+  const state = useSyncExternalStore(
+    tab?.state.subscribe ?? subscribeToNothing,
+    tab?.state.get ?? pendingState,
+  )
   if (state === 'here') return <LocalMatchTable {...props} />
   if (!tab || state === 'asking') return null
   return (
@@ -44,7 +52,13 @@ export function LocalMatch<S extends Players>(props: Props<S>) {
 const subscribeToNothing = () => () => {}
 const pendingState = () => 'asking' as const
 
-function LocalMatchTable<S extends Players>({ game, defaultSettings: usual, maxPlayers: mostPlayers, renderableGame: seen, Choices }: Props<S>) {
+function LocalMatchTable<S extends Players>({
+  game,
+  defaultSettings: usual,
+  maxPlayers: mostPlayers,
+  renderableGame: seen,
+  Choices,
+}: Props<S>) {
   const { messages: words } = useI18n()
   const [settings, setSettings] = useState(() => (loadStoredMatch(game)?.settings as S | undefined) ?? usual)
   const [table, setTable] = useState<LocalTable | null>(null)
@@ -64,10 +78,20 @@ function LocalMatchTable<S extends Players>({ game, defaultSettings: usual, maxP
     setSettings({ ...next })
   }
   const next = (
-    <NextMatch game={game} settings={settings} maxPlayers={mostPlayers} SettingsForm={Choices} onDeal={deal} />
+    <NextMatch
+      game={game}
+      settings={settings}
+      maxPlayers={mostPlayers}
+      SettingsForm={Choices}
+      onDeal={deal}
+    />
   )
   return (
-    <TableScreen game={seen} source={table} tabs={[{ id: 'match', title: words.localMatch.tabTitle, content: next }]}>
+    <TableScreen
+      game={seen}
+      source={table}
+      tabs={[{ id: 'match', title: words.localMatch.tabTitle, content: next }]}
+    >
       <button type="button" className="button" onClick={() => deal(settings)}>
         {words.room.rematch}
       </button>{' '}

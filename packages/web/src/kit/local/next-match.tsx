@@ -1,10 +1,10 @@
 import type { Players } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
-import { navigate } from '../../browser/go.ts'
-import { Chips } from '../../look/controls/chips.tsx'
-import { useI18n } from '../../words/index.tsx'
+import { navigate } from '../../browser/navigate.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { Chips } from '../../ui/controls/chips.tsx'
 import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
-import { BotLevelChoice } from './level-choice.tsx'
+import { BotLevelChoice } from './bot-level-choice.tsx'
 import './next-match.css'
 
 /** What else can be chosen about a match of this game. */
@@ -19,7 +19,13 @@ interface Props<S> {
 }
 
 /** What the next match against bots is played with. */
-export function NextMatch<S extends Players>({ game, settings, maxPlayers: mostPlayers, SettingsForm: Choices, onDeal: deal }: Props<S>) {
+export function NextMatch<S extends Players>({
+  game,
+  settings,
+  maxPlayers: mostPlayers,
+  SettingsForm: Choices,
+  onDeal: deal,
+}: Props<S>) {
   const { messages: words } = useI18n()
   const [next, setNext] = useState(settings)
   const [level, setLevel] = useState(() => getPreferredBotLevel(game))

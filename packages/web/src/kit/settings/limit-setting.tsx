@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import './limit-setting.css'
-import { SettingChips, Setting } from './parts.tsx'
 import { useRoomSettings } from './room-settings.tsx'
+import { Setting, SettingChips } from './setting-controls.tsx'
 
 interface Props<Length extends string> {
   readonly name: string

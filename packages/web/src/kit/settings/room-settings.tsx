@@ -1,8 +1,8 @@
 import type { Tempo } from '@slapwise/kernel'
 import type { Pace, ProtocolError, RoomView } from '@slapwise/protocol'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import type { RemoteRoom } from '../../game/room/remote.ts'
-import { useI18n } from '../../words/index.tsx'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 import './settings.css'
 
 export interface PaceChange {
@@ -58,7 +58,9 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
 }
 
 /** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
-function useOptimisticSettings<S extends AnySettings>(props: Omit<Props<S>, 'children'>): RoomSettingsValue<S> {
+function useOptimisticSettings<S extends AnySettings>(
+  props: Omit<Props<S>, 'children'>,
+): RoomSettingsValue<S> {
   const { remote, room, isHost, settingErrors: contradictions, resolveSettings: follow } = props
   const settled = room.settings as S
   const wanted = useRef<S | null>(null)
@@ -76,7 +78,14 @@ function useOptimisticSettings<S extends AnySettings>(props: Omit<Props<S>, 'chi
     }
     return problem === null
   }
-  return { settings: draft ?? settled, room, isHost, rejectedNames: refused, settingErrors: contradictions, changeSettings: change }
+  return {
+    settings: draft ?? settled,
+    room,
+    isHost,
+    rejectedNames: refused,
+    settingErrors: contradictions,
+    changeSettings: change,
+  }
 }
 
 function rejectedNamesIn({ code, details }: ProtocolError): string[] {

@@ -1,6 +1,6 @@
 import { sampleAnswer, seeded } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import type { TableSource } from '../../game/source.ts'
+import type { TableSource } from '../../match-sources/table-source.ts'
 import type { Moment } from '../design/moment.ts'
 
 /** The moments of a game, and all questions it asks, by name. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { GAME_ENTRIES } from '../../games/index.ts'
-import { useI18n } from '../../words/index.tsx'
+import { useI18n } from '../../i18n/index.tsx'
 import './game-choice.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useI18n } from '../../words/index.tsx'
+import { useI18n } from '../../i18n/index.tsx'
 import './invitation.css'
-import { QrCode } from '../../couch/qr-code.tsx'
-import { stripScheme, useServerAddress } from '../../game/room/use-address.ts'
+import { QrCode } from '../../big-screen/qr-code.tsx'
+import { stripScheme, useServerAddress } from '../../match-sources/room/use-server-address.ts'
 import { LinkField } from './link-field.tsx'
 
 /** The link to a room, for friends far away and on the same sofa. */

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { useI18n } from '../../words/index.tsx'
+import { useI18n } from '../../i18n/index.tsx'
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 

@@ -1,13 +1,13 @@
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useState } from 'react'
-import type { RemoteRoom } from '../../game/room/remote.ts'
-import { setPreferences, preferences } from '../../preferences/preferences.ts'
-import { ErrorScreen } from '../../trouble/trouble.tsx'
-import { useI18n } from '../../words/index.tsx'
-import { type Profile, ProfileFields } from '../choices/who.tsx'
-import { suggestFreeName } from './free-name.ts'
-import { RequestErrorText } from './problem.tsx'
-import { takeFirstFreeSeat } from './take-seat.ts'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
+import { preferences, setPreferences } from '../../preferences/preferences.ts'
+import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
+import { RequestErrorText } from './request-error-text.tsx'
+import { suggestFreeName } from './suggest-free-name.ts'
+import { takeFirstFreeSeat } from './take-first-free-seat.ts'
 
 /** Says who one is, and takes the first free seat. */
 export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {

@@ -1,14 +1,14 @@
 import type { OwnRoom } from '@slapwise/protocol'
 import { useState } from 'react'
-import { navigate } from '../../browser/go.ts'
-import { storedPlayerCount } from '../../game/local/kept-match.ts'
-import { leaveRoom } from '../../game/room/leave-room.ts'
-import { api } from '../../game/room/server.ts'
-import { GAME_ENTRIES, findGameEntry } from '../../games/index.ts'
-import { useI18n } from '../../words/index.tsx'
-import { ConfirmButton } from '../company/ask-first.tsx'
+import { navigate } from '../../browser/navigate.ts'
+import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { storedPlayerCount } from '../../match-sources/local/stored-match.ts'
+import { api } from '../../match-sources/room/api.ts'
+import { leaveRoom } from '../../match-sources/room/leave-room.ts'
+import { ConfirmButton } from '../members/confirm-button.tsx'
 import './own-tables.css'
-import { usePolling } from './use-polled.ts'
+import { usePolling } from './use-polling.ts'
 
 /** A table that one sits at, on a server or on this device. */
 interface OwnTable {
@@ -42,7 +42,11 @@ export function OwnTables() {
           <li key={table.path}>
             <TableLink table={table} />
             {table.code !== null && (
-              <LeaveRoomButton code={table.code} state={table.state} onLeft={(code) => setLeft([...left, code])} />
+              <LeaveRoomButton
+                code={table.code}
+                state={table.state}
+                onLeft={(code) => setLeft([...left, code])}
+              />
             )}
           </li>
         ))}
@@ -61,7 +65,8 @@ function useOwnTables(): readonly OwnTable[] {
   const tables = [...rooms.map(toRoomTable), ...localTables()]
   return tables.toSorted(
     (one, other) =>
-      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || Number(isEmptyTable(one)) - Number(isEmptyTable(other)),
+      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+      Number(isEmptyTable(one)) - Number(isEmptyTable(other)),
   )
 }
 
@@ -70,7 +75,14 @@ const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bo
 const NONE: readonly OwnRoom[] = []
 const fetchOwnRooms = () => api.fetchJoinedRooms()
 
-const toRoomTable = ({ code, game, phase, otherPlayers: others, botCount: bots, isAwaitingYou: isAsked }: OwnRoom): OwnTable => ({
+const toRoomTable = ({
+  code,
+  game,
+  phase,
+  otherPlayers: others,
+  botCount: bots,
+  isAwaitingYou: isAsked,
+}: OwnRoom): OwnTable => ({
   path: `/room/${code}`,
   game,
   state: isAsked ? 'asked' : phase,

@@ -1,11 +1,11 @@
 import type { Listing } from '@slapwise/protocol'
-import { navigate } from '../../browser/go.ts'
-import { api } from '../../game/room/server.ts'
-import { GAME_ENTRIES, findGameEntry } from '../../games/index.ts'
-import { Avatar } from '../../look/face/avatar.tsx'
-import { faceForName } from '../../look/face/face.ts'
-import { type Language, useI18n } from '../../words/index.tsx'
-import { usePolling } from './use-polled.ts'
+import { navigate } from '../../browser/navigate.ts'
+import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
+import { type Language, useI18n } from '../../i18n/index.tsx'
+import { api } from '../../match-sources/room/api.ts'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { faceForName } from '../../ui/face/face.ts'
+import { usePolling } from './use-polling.ts'
 
 const MAX_ROOMS_SHOWN = 12
 

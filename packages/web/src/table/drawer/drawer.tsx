@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useI18n } from '../../words/index.tsx'
-import { useKeyboardShortcuts } from '../input/use-keys.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 import './drawer.css'
 
 export interface DrawerTab {

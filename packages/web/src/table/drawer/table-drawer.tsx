@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { navigate } from '../../browser/go.ts'
-import { PreferencesPanel } from '../../options/panel.tsx'
-import { useI18n } from '../../words/index.tsx'
-import { useTableContext } from '../at-table.tsx'
+import { navigate } from '../../browser/navigate.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { PreferencesPanel } from '../../preferences-panel/preferences-panel.tsx'
 import { useIsBigScreen } from '../big-screen.ts'
+import { useTableContext } from '../table-context.tsx'
 import { Drawer, type DrawerTab } from './drawer.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Seat } from '@slapwise/kernel'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { SeatChatLine } from '../../game/source.ts'
-import { GrimaceIcon } from '../../look/face/grimace-face.tsx'
-import { useI18n } from '../../words/index.tsx'
-import { remarkText } from '../drama/lines.ts'
-import { useExpressions } from '../drama/use-drama.tsx'
+import { useI18n } from '../../i18n/index.tsx'
+import type { SeatChatLine } from '../../match-sources/table-source.ts'
+import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
+import { remarkText } from '../expressions/remark-lines.ts'
+import { useExpressions } from '../expressions/use-expressions.tsx'
 import './seat-bubble.css'
 
 /** What somebody in a seat says just now: a person in the chat, or else a bot. A tap goes through it. */
@@ -60,5 +60,8 @@ function keepInsideViewport(bubble: HTMLElement): void {
   const { offsetWidth: width, offsetLeft: middle, offsetParent, style } = bubble
   const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
   const most = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
-  style.setProperty('--shift', `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(most, VIEWPORT_MARGIN_PX)) - left}px`)
+  style.setProperty(
+    '--shift',
+    `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(most, VIEWPORT_MARGIN_PX)) - left}px`,
+  )
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTableContext } from '../at-table.tsx'
-import { type Hit, hitsOfFacts } from '../facts/presentation.ts'
+import { type Hit, hitsOfFacts } from '../facts/fact-presentation.ts'
+import { useTableContext } from '../table-context.tsx'
 import './flights.css'
-import type { CardPosition } from './spot.ts'
+import type { CardPosition } from './card-position.ts'
 
 /** Who does what to whom. */
 export interface AttackLine {
@@ -76,7 +76,11 @@ const LINE_HEIGHT_PX = 30
 /** Where along the line a title is tried, the middle first. */
 const TITLE_POSITIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
 
-function findTitlePosition({ title, from, to }: AttackLine, bend: Point, taken: readonly Box[]): Point | null {
+function findTitlePosition(
+  { title, from, to }: AttackLine,
+  bend: Point,
+  taken: readonly Box[],
+): Point | null {
   const width = title.length * LETTER_WIDTH_PX
   const isFree = ({ x, y }: Point) =>
     x > width / 2 &&
@@ -103,7 +107,10 @@ function pointOnCurve(from: Point, to: Point, bend: Point, t: number): Point {
   return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y) }
 }
 
-function AttackCurve({ line: { from, to, title, titleAt }, bend }: { readonly line: PlacedLine } & Pick<Props, 'bend'>) {
+function AttackCurve({
+  line: { from, to, title, titleAt },
+  bend,
+}: { readonly line: PlacedLine } & Pick<Props, 'bend'>) {
   const bow = curveControl(from, to, bend)
   const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (

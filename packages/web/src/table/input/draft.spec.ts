@@ -1,6 +1,6 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, answerFromDraft, countMissing, removePiece, tapOption } from './draft.ts'
+import { answerFromDraft, countMissing, emptyDraft, removePiece, tapOption } from './draft.ts'
 
 describe('Pieces that are shared out', () => {
   const choice: Choice = { kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 }

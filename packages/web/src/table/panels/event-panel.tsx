@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
 import { usePreferences } from '../../preferences/preferences.ts'
-import { useI18n } from '../../words/index.tsx'
-import { useTableContext } from '../at-table.tsx'
+import { useTableContext } from '../table-context.tsx'
 import './event-panel.css'
-import type { CommonFactFields } from '../facts/presentation.ts'
-import { useKeyboardShortcuts } from '../input/use-keys.ts'
+import type { CommonFactFields } from '../facts/fact-presentation.ts'
+import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
 
 const INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
@@ -52,4 +52,5 @@ const eventIdOf = (fact: object): string | undefined => {
 }
 
 /** In letters. */
-const longestWordLength = (title: string): number => Math.max(...title.split(/[ -]/).map(({ length }) => length))
+const longestWordLength = (title: string): number =>
+  Math.max(...title.split(/[ -]/).map(({ length }) => length))

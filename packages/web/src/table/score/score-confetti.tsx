@@ -1,5 +1,5 @@
-import { BLACK } from '../../look/print/inks.ts'
-import { INK_SHAPES } from '../../look/print/shapes.ts'
+import { INK_SHAPES } from '../../ui/print/ink-shapes.ts'
+import { BLACK } from '../../ui/print/inks.ts'
 
 const CONFETTI_COUNT = 44
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TableState } from '../../game/source.ts'
-import { rankSeats, formatSigned, totalsByRound } from './score-history.ts'
+import type { TableState } from '../../match-sources/table-source.ts'
+import { formatSigned, rankSeats, totalsByRound } from './score-history.ts'
 
 const over = (points: number[], scores: number[]): object => ({
   kind: 'round-over',

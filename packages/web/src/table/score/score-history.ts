@@ -1,11 +1,12 @@
-import type { TableState } from '../../game/source.ts'
+import type { TableState } from '../../match-sources/table-source.ts'
 
 interface RoundOverFact {
   readonly kind: 'round-over'
   readonly scores: readonly number[]
 }
 
-export const isRoundOverFact = (fact: object): fact is RoundOverFact => (fact as RoundOverFact).kind === 'round-over'
+export const isRoundOverFact = (fact: object): fact is RoundOverFact =>
+  (fact as RoundOverFact).kind === 'round-over'
 
 /** Everybody looks at the sheet, and nods. */
 export const isBetweenRounds = ({ match }: TableState): boolean =>
@@ -31,4 +32,5 @@ export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>)
 export const rankSeats = (totals: readonly number[]): number[] =>
   totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b])
 
-export const formatSigned = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'))
+export const formatSigned = (points: number): string =>
+  points > 0 ? `+${points}` : `${points}`.replace('-', '−')

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import type { TableState } from '../../game/source.ts'
-import { useI18n } from '../../words/index.tsx'
-import { HitSummary, SavePictureButton } from '../finale/index.ts'
-import { useSeatName } from '../use-who.ts'
-import { ScoreChart } from './chart.tsx'
-import { isMatchOver } from './is-over.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { TableState } from '../../match-sources/table-source.ts'
+import { HitSummary, SavePictureButton } from '../match-summary/index.ts'
+import { useSeatName } from '../use-seat-name.ts'
+import { isMatchOver } from './is-match-over.ts'
+import { ScoreChart } from './score-chart.tsx'
 import './score.css'
 import { ScoreHead } from './score-head.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -97,7 +97,11 @@ interface ScoreOverviewProps {
   readonly heading: 'h2' | 'h3'
 }
 
-function ScoreOverview({ state, count: { messages: words, limit, limitLabel: ends, totals }, heading: Heading }: ScoreOverviewProps) {
+function ScoreOverview({
+  state,
+  count: { messages: words, limit, limitLabel: ends, totals },
+  heading: Heading,
+}: ScoreOverviewProps) {
   const { score } = useI18n().messages
   const who = useSeatName(state)
   const lines = state.players.map((_, seat) => ({
@@ -110,7 +114,12 @@ function ScoreOverview({ state, count: { messages: words, limit, limitLabel: end
       <Heading>
         {score.title} <small className="score-hint">{score.fewestWin}</small>
       </Heading>
-      <ScoreChart lines={lines} limit={limit} limitLabel={ends} label={score.chartDescription(totals.length, ends)} />
+      <ScoreChart
+        lines={lines}
+        limit={limit}
+        limitLabel={ends}
+        label={score.chartDescription(totals.length, ends)}
+      />
       <ScoreTable state={state} words={words} />
     </section>
   )

@@ -1,8 +1,8 @@
 import type { PublicFrame } from '@slapwise/kernel'
-import type { TableState } from '../../game/source.ts'
-import { useI18n } from '../../words/index.tsx'
-import { PlayerFace } from '../faces/face.tsx'
-import { useSeatName } from '../use-who.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { TableState } from '../../match-sources/table-source.ts'
+import { PlayerFace } from '../faces/player-face.tsx'
+import { useSeatName } from '../use-seat-name.ts'
 import type { PointMessages } from './score-sheet.tsx'
 import './score-table.css'
 

@@ -1,7 +1,8 @@
 /** A game of few words, for specs: whoever slaps hits, whoever is waited for smirks. */
-import type { TableState } from '../../game/source.ts'
-import { stagePlayers } from '../../game/staged.ts'
-import type { FactPresentation } from '../facts/presentation.ts'
+
+import { stagePlayers } from '../../match-sources/staged-source.ts'
+import type { TableState } from '../../match-sources/table-source.ts'
+import type { FactPresentation } from '../facts/fact-presentation.ts'
 import type { TableGame } from '../table-game.ts'
 
 interface Slap {
@@ -32,7 +33,8 @@ export const SLAP_GAME: TableGame = {
   },
   soundLimits: { maxSounds: 5, allowsRepeats: true },
   needsConfirmation: () => true,
-  moodOf: ({ match }, seat) => (match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm'),
+  moodOf: ({ match }, seat) =>
+    match.table.openPrompts.some((asked) => asked.seat === seat) ? 'smirk' : 'calm',
   pointLimit: () => 100,
 }
 

@@ -1,8 +1,8 @@
 import { placementIn } from '@slapwise/board-game'
-import type { AnswerOption } from '../../../play/inquiry.ts'
+import type { AnswerOption } from '../../../play/terminal-question.ts'
 import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
-import { type QuestionContext, handOptions } from '../options.ts'
-import { printOwnHand, printForecast } from './table-screen.ts'
+import { handOptions, type QuestionContext } from '../options.ts'
+import { printForecast, printOwnHand } from './table-screen.ts'
 
 /** What can be chosen: a card to be placed, or whatever else with the hand in view. */
 export function printChoices(asking: QuestionContext, options: readonly AnswerOption[]): void {

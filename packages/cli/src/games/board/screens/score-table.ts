@@ -1,6 +1,6 @@
-import { type RoundOver, spaceIn } from '@slapwise/board-game/words'
+import { type RoundOver, spaceIn } from '@slapwise/board-game/i18n'
 import { toNonBreaking } from '../../../terminal/screen.ts'
-import { formatHand, type BoardFormatter } from '../teller.ts'
+import { type BoardFormatter, formatHand } from '../formatter.ts'
 
 /** What a round cost everybody: whoever fares best comes first. */
 export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, hands }: RoundOver): string[] {

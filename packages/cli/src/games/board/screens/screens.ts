@@ -1,15 +1,15 @@
 import type { Question, Told, View } from '@slapwise/board-game'
-import { questionIn, thingIn } from '@slapwise/board-game/words'
+import { questionIn, thingIn } from '@slapwise/board-game/i18n'
 import { type Answer, countAnswers, type Frame, type Prompt } from '@slapwise/kernel'
-import { askHuman } from '../../../play/ask-person.ts'
-import type { TAKE_BACK } from '../../../play/inquiry.ts'
-import type { LineReader } from '../../../terminal/input.ts'
+import { askHuman } from '../../../play/ask-human.ts'
+import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
-import type { ViewerContext, MatchScreens } from '../../terminal.ts'
-import { createQuestion } from '../inquiry.ts'
-import { formatLog } from '../news.ts'
+import type { LineReader } from '../../../terminal/terminal-input.ts'
+import type { MatchScreens, ViewerContext } from '../../game-terminal.ts'
+import { type BoardFormatter, createFormatter, formatHand } from '../formatter.ts'
+import { formatLog } from '../match-log.ts'
 import { createQuestionContext } from '../options.ts'
-import { formatHand, type BoardFormatter, createFormatter } from '../teller.ts'
+import { createQuestion } from '../question.ts'
 import { printOwnHand, printTable } from './table-screen.ts'
 
 type BoardPrompt = Prompt<Question>
@@ -46,7 +46,9 @@ export class BoardScreens implements MatchScreens {
   printRevealed(): void {}
 
   ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const inquiry = createQuestion(createQuestionContext(this.#formatter, view as View, prompt as BoardPrompt))
+    const inquiry = createQuestion(
+      createQuestionContext(this.#formatter, view as View, prompt as BoardPrompt),
+    )
     return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
   }
 
@@ -56,6 +58,8 @@ export class BoardScreens implements MatchScreens {
     const who = t.names[prompt.seat]
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(t, view)
     print(`  ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
-    print(`  ${who}: ${this.formatQuestion(prompt)} → ${thingIn(t, prompt as BoardPrompt, answer as number, view)}`)
+    print(
+      `  ${who}: ${this.formatQuestion(prompt)} → ${thingIn(t, prompt as BoardPrompt, answer as number, view)}`,
+    )
   }
 }

@@ -1,9 +1,9 @@
 import { boardRules } from '@slapwise/board-game'
 import { type SceneSetting, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
-import { toPlainText } from '../../../testing/plain.ts'
-import { readMessages } from '../../../words/index.ts'
-import { createFormatter } from '../teller.ts'
+import { readMessages } from '../../../i18n/index.ts'
+import { toPlainText } from '../../../testing/plain-text.ts'
+import { createFormatter } from '../formatter.ts'
 import { renderStreet } from './street.ts'
 
 function drawn(setting: SceneSetting, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {

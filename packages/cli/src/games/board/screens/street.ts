@@ -1,8 +1,8 @@
 import { cardIn, directionOf, type Space, START, UP, type View } from '@slapwise/board-game'
-import { arrowOn } from '@slapwise/board-game/words'
+import { arrowOn } from '@slapwise/board-game/i18n'
 import { bold, getScreenWidth } from '../../../terminal/screen.ts'
 import { compactChip } from '../chips.ts'
-import type { BoardFormatter } from '../teller.ts'
+import type { BoardFormatter } from '../formatter.ts'
 
 const MAX_CELL_WIDTH = 9
 const MARGIN = 2
@@ -21,7 +21,9 @@ export function renderStreet(t: BoardFormatter, view: StreetView): string[] {
   for (let row = street.rows - 1; row >= 0; row--) {
     const spaces = grid[row]
     lines.push(
-      spaces.map((space, i) => numberCell(t, view, space, room) + directionMark(space, spaces[i + 1])).join(''),
+      spaces
+        .map((space, i) => numberCell(t, view, space, room) + directionMark(space, spaces[i + 1]))
+        .join(''),
     )
     lines.push(spaces.map((space) => `${cardCell(t, view, space, room)} `).join(''))
     if (row > 0) lines.push(wallsBetween(t, grid[row - 1], spaces, room))
@@ -69,7 +71,12 @@ function cardCell(t: BoardFormatter, { teleports, spaces }: StreetView, space: S
 }
 
 /** Heavy where there is a wall to be pushed through, open where the street turns. */
-function wallsBetween(t: BoardFormatter, lower: readonly Space[], upper: readonly Space[], room: number): string {
+function wallsBetween(
+  t: BoardFormatter,
+  lower: readonly Space[],
+  upper: readonly Space[],
+  room: number,
+): string {
   const { spaceBehindWall: behind } = t.setup.street
   return lower
     .map((space, i) => {

@@ -1,9 +1,9 @@
 import { outlooks, type View } from '@slapwise/board-game'
-import { forecastIn, turnIn } from '@slapwise/board-game/words'
-import { applyStyle } from '../../../terminal/ink.ts'
+import { forecastIn, turnIn } from '@slapwise/board-game/i18n'
 import { bold, print, printSeparator, toNonBreaking } from '../../../terminal/screen.ts'
+import { applyStyle } from '../../../terminal/style.ts'
+import { type BoardFormatter, formatHand } from '../formatter.ts'
 import { seatKey } from '../options.ts'
-import { formatHand, type BoardFormatter } from '../teller.ts'
 import { renderStreet } from './street.ts'
 
 /** Everybody at the table, and the street. */

@@ -1,10 +1,10 @@
 import { type CardId, placeIn } from '@slapwise/card-game'
-import type { AnswerOption } from '../../../play/inquiry.ts'
+import type { AnswerOption } from '../../../play/terminal-question.ts'
 import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
-import { type QuestionContext, asksForCard } from '../asking.ts'
 import { formatHand, sortColour } from '../chips.ts'
+import type { FranticFormatter } from '../formatter.ts'
 import { isFromAnotherHand, powerOptions } from '../options.ts'
-import type { FranticFormatter } from '../teller.ts'
+import { asksForCard, type QuestionContext } from '../question-context.ts'
 
 /** What can be chosen: from the hand, or apart from it with the hand in view. */
 export function printChoices(asking: QuestionContext, options: readonly AnswerOption[]): void {

@@ -1,7 +1,7 @@
-import type { RoundOver } from '@slapwise/card-game/words'
+import type { RoundOver } from '@slapwise/card-game/i18n'
 import { toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
-import type { FranticFormatter } from '../teller.ts'
+import type { FranticFormatter } from '../formatter.ts'
 
 /** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
 export function formatScoreTable(t: FranticFormatter, { points, scores, hands }: RoundOver): string[] {

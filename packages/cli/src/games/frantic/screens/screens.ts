@@ -1,17 +1,17 @@
 import type { Question, Told, View } from '@slapwise/card-game'
-import { callIn, powersAskedAbout, questionIn, thingIn } from '@slapwise/card-game/words'
+import { callIn, powersAskedAbout, questionIn, thingIn } from '@slapwise/card-game/i18n'
 import { type Answer, countAnswers, type Frame, type Prompt } from '@slapwise/kernel'
-import { askHuman } from '../../../play/ask-person.ts'
-import type { TAKE_BACK } from '../../../play/inquiry.ts'
-import type { LineReader } from '../../../terminal/input.ts'
+import { askHuman } from '../../../play/ask-human.ts'
+import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
-import type { ViewerContext, MatchScreens } from '../../terminal.ts'
-import { createQuestionContext } from '../asking.ts'
+import type { LineReader } from '../../../terminal/terminal-input.ts'
+import type { MatchScreens, ViewerContext } from '../../game-terminal.ts'
 import { formatHand } from '../chips.ts'
-import { createQuestion } from '../inquiry.ts'
-import { formatLog } from '../news.ts'
+import { createFormatter, type FranticFormatter } from '../formatter.ts'
+import { formatLog } from '../match-log.ts'
 import { formatHeldPower } from '../options.ts'
-import { type FranticFormatter, createFormatter } from '../teller.ts'
+import { createQuestion } from '../question.ts'
+import { createQuestionContext } from '../question-context.ts'
 import { printOwnHand } from './choices-screen.ts'
 import { printOpenHands, printTable } from './table-screen.ts'
 
@@ -50,7 +50,9 @@ export class FranticScreens implements MatchScreens {
   }
 
   ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const inquiry = createQuestion(createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt))
+    const inquiry = createQuestion(
+      createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt),
+    )
     return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
   }
 
@@ -59,10 +61,16 @@ export class FranticScreens implements MatchScreens {
     const t = this.#formatter
     const who = t.names[prompt.seat]
     const call = callIn(t, view.call, view.discardPile.at(-1)!)
-    print(`  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
+    print(
+      `  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`,
+    )
     if (view.powers.length > 0)
-      print(`  ${t.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(t, held)).join(', ')}`)
-    print(`  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(t, prompt as FranticPrompt, answer, view)}`)
+      print(
+        `  ${t.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(t, held)).join(', ')}`,
+      )
+    print(
+      `  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(t, prompt as FranticPrompt, answer, view)}`,
+    )
   }
 }
 

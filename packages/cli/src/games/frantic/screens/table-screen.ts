@@ -1,10 +1,10 @@
 import type { Lasting, View } from '@slapwise/card-game'
-import { callIn, matchEnd } from '@slapwise/card-game/words'
+import { callIn, matchEnd } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
-import { bold, print, printSeparator, toNonBreaking, getScreenWidth } from '../../../terminal/screen.ts'
+import { bold, getScreenWidth, print, printSeparator, toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
+import type { FranticFormatter } from '../formatter.ts'
 import { seatKey } from '../options.ts'
-import type { FranticFormatter } from '../teller.ts'
 
 /** Everybody at the table, and the pile. */
 export function printTable(teller: FranticFormatter, view: View): void {
@@ -41,9 +41,14 @@ function formatLastingEffects(teller: FranticFormatter, { lasting, players }: Vi
       const { id, owner, colour } = effect
       const title = teller.title(id)
       if (teller.setup.powers.some((power) => power.id === id))
-        return teller.terminalMessages.effectBy(colour ? `${title} ${teller.colourName(colour)}` : title, teller.playerName(owner))
+        return teller.terminalMessages.effectBy(
+          colour ? `${title} ${teller.colourName(colour)}` : title,
+          teller.playerName(owner),
+        )
       const lucky = players.flatMap((_, seat) => (isExempt(effect, seat) ? teller.playerName(seat) : []))
-      return lucky.length > 0 ? teller.terminalMessages.effectNotFor(title, teller.cliMessages.formatList(lucky)) : title
+      return lucky.length > 0
+        ? teller.terminalMessages.effectNotFor(title, teller.cliMessages.formatList(lucky))
+        : title
     })
     .join(', ')
 }
@@ -54,7 +59,8 @@ function printSpentPowers(teller: FranticFormatter, { players, seat: viewer }: V
     const open = powers.filter((power) => power !== null).map((power) => teller.title(power))
     return seat === viewer || open.length === 0 ? [] : `${teller.names[seat]} ${open.join(', ')}`
   })
-  if (spent.length > 0) print(`  ${bold(teller.terminalMessages.spentPowersTitle)} ${spent.map(toNonBreaking).join('; ')}`)
+  if (spent.length > 0)
+    print(`  ${bold(teller.terminalMessages.spentPowersTitle)} ${spent.map(toNonBreaking).join('; ')}`)
 }
 
 type Column = readonly string[]
@@ -84,7 +90,10 @@ function printPlayers(teller: FranticFormatter, view: View): void {
 
 const widthOf = (column: Column): number => Math.max(...column.map(({ length }) => length))
 
-function rowHeadings({ setup, terminalMessages: texts, title }: FranticFormatter, { players, lasting }: View): Column {
+function rowHeadings(
+  { setup, terminalMessages: texts, title }: FranticFormatter,
+  { players, lasting }: View,
+): Column {
   return [
     '',
     `  ${texts.rows.cards} `,

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, meaningIn } from '@slapwise/board-game/words'
+import { LANGUAGES, type Language, meaningIn } from '@slapwise/board-game/i18n'
 import { expect, it } from 'vitest'
-import { questionMeaningsSuite } from '../../../kit/testing/meanings-suite.ts'
+import { questionMeaningsSuite } from '../../../kit/testing/question-meanings-suite.ts'
 import { readBoardState } from '../table/state.ts'
 import { MOMENTS } from './moments/index.ts'
 import { stageMoment } from './stage.ts'

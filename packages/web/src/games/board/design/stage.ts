@@ -1,6 +1,6 @@
 import { franticBoard } from '@slapwise/board-game'
 import { type SceneSetting, scene } from '@slapwise/board-game/testing'
-import { type Moment as MomentOf, createMomentStager } from '../../../kit/design/moment.ts'
+import { createMomentStager, type Moment as MomentOf } from '../../../kit/design/moment.ts'
 
 export type Moment = MomentOf<SceneSetting, string>
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useKeyboardShortcuts } from '../../../table/input/use-keys.ts'
+import { useI18n } from '../../../i18n/index.tsx'
+import { useKeyboardShortcuts } from '../../../table/input/use-keyboard-shortcuts.ts'
 import { usePress } from '../../../table/input/use-press.ts'
-import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
-import { useI18n } from '../../../words/index.tsx'
-import { BoardCard } from '../look/cards/board-card.tsx'
-import { listPlaceableKinds } from '../table/aim.ts'
-import { useBoardTable } from '../table/at-table.tsx'
-import { useBoardMessages } from '../words/index.ts'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { BoardCard } from '../artwork/cards/board-card.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { listPlaceableKinds } from '../table/tap-selection.ts'
 import '../../../table/hand/hand.css'
 import './hand.css'
 
@@ -55,7 +55,16 @@ function useFocusOnStreet(): void {
 }
 
 function HandCard({ place }: { readonly place: number }) {
-  const { state, setup, names, prompt, selection: aim, sentAnswer: sent, tapCard, explainItem: explain } = useBoardTable()
+  const {
+    state,
+    setup,
+    names,
+    prompt,
+    selection: aim,
+    sentAnswer: sent,
+    tapCard,
+    explainItem: explain,
+  } = useBoardTable()
   const { messages: house } = useI18n()
   const words = useBoardMessages()
   const index = state.match.own.hand[place]

@@ -1,7 +1,7 @@
-import { PlayerFace } from '../../../table/faces/face.tsx'
-import { BoardCard } from '../look/cards/board-card.tsx'
-import { useBoardTable } from '../table/at-table.tsx'
-import { useBoardMessages } from '../words/index.ts'
+import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { BoardCard } from '../artwork/cards/board-card.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
 import './shown-hands.css'
 
 /** The hands that their owners let a spectator see, where one's own would be. */

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import type { Hit } from '../../../table/facts/presentation.ts'
+import type { Hit } from '../../../table/facts/fact-presentation.ts'
 import { type AttackLine, AttackLines } from '../../../table/flights/attack-lines.tsx'
-import { useBoardTable } from '../table/at-table.tsx'
-import { getAnchorPosition } from './spots.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { getAnchorPosition } from './anchor-position.ts'
 
 const LINE_BEND = { x: 30, y: 0 }
 const AVOIDED_SELECTORS = '.place, .standing, .space > svg, .tray > *, .hand, .table > .bar'

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { FlightLayer } from '../../../table/flights/sky.tsx'
-import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-launched.ts'
-import { BoardCard, BoardCardBack } from '../look/cards/board-card.tsx'
-import { useBoardTable } from '../table/at-table.tsx'
-import { listFlights } from '../table/facts.ts'
+import { FlightLayer } from '../../../table/flights/flight-layer.tsx'
+import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-card-flights.ts'
+import { BoardCard, BoardCardBack } from '../artwork/cards/board-card.tsx'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { listFlights } from '../table/fact-presentations.ts'
+import { getAnchorPosition } from './anchor-position.ts'
 import { createHandAnchorOf } from './flight.ts'
-import { getAnchorPosition } from './spots.ts'
 
 const FLIGHT_INTERVAL_MS = 60
 const MAX_FLIGHTS = 14

@@ -1,10 +1,10 @@
 import type { Die, Move, Space, Told } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
-import { playSounds } from '../../../sense/sound.ts'
-import { useBoardTable } from '../table/at-table.tsx'
-import { listMotions } from '../table/facts.ts'
-import { type MotionStep, resetsMotion } from './acts.ts'
+import { playSounds } from '../../../feedback/play-sounds.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { listMotions } from '../table/fact-presentations.ts'
+import { type MotionStep, resetsMotion } from './motion-steps.ts'
 
 /** Nobody watches longer than that: what is left then goes faster. */
 const MAX_PLAYBACK_MS = 3000
@@ -39,7 +39,10 @@ function reducePlayback(playing: PlaybackState, change: PlaybackAction): Playbac
   }
 }
 
-function receiveFacts(playing: PlaybackState, { fresh, tokens, isMidway }: PlaybackAction & { do: 'hear' }): PlaybackState {
+function receiveFacts(
+  playing: PlaybackState,
+  { fresh, tokens, isMidway }: PlaybackAction & { do: 'hear' },
+): PlaybackState {
   const acts = fresh.flatMap(listMotions)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPlaying = playing.current !== null || playing.queue.length > 0

@@ -1,14 +1,14 @@
 import { COLOURS, EVENTS, KINDS, named } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/words'
+import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/i18n'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type CardEntry } from '../../../kit/cards/cards-page.tsx'
+import { type Language, useI18n } from '../../../i18n/index.tsx'
+import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { type Language, useI18n } from '../../../words/index.tsx'
-import { BoardCard } from '../look/cards/board-card.tsx'
-import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { Manhole } from '../look/street/manhole.tsx'
-import { useBoardMessages } from '../words/index.ts'
-import type { CardsMessages } from '../words/lexicon/cards.ts'
+import { BoardCard } from '../artwork/cards/board-card.tsx'
+import { EventDrawing } from '../artwork/events/event-drawing.tsx'
+import { Manhole } from '../artwork/street/manhole.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import type { CardsMessages } from '../i18n/messages/cards.ts'
 
 const GROUPS = [...COLOURS, 'street', 'events'] as const
 type Group = (typeof GROUPS)[number]
@@ -22,7 +22,9 @@ export default function BoardCardsPage() {
     () => listCards(language, mildNames, words.cards.aliases),
     [language, mildNames, words],
   )
-  return <CardsPage entries={things} groups={GROUPS} groupName={(group) => words.cards.groups[group as Group]} />
+  return (
+    <CardsPage entries={things} groups={GROUPS} groupName={(group) => words.cards.groups[group as Group]} />
+  )
 }
 
 function listCards(language: Language, isMild: boolean, aliases: CardsMessages['aliases']): CardEntry[] {

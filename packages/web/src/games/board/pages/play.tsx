@@ -1,8 +1,8 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/board-game'
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
-import { RENDERABLE_BOARD } from '../seen.ts'
-import { BoardMatchOptions } from './match-choices.tsx'
+import { RENDERABLE_BOARD } from '../table-view.ts'
+import { BoardMatchOptions } from './match-options.tsx'
 
 const LOCAL_GAME = {
   id: 'board',
@@ -16,5 +16,13 @@ const DEFAULT_SETTINGS: SettingsInput = { players: 4 }
 
 /** The board game against bots, on this device. */
 export default function PlayPage() {
-  return <LocalMatch game={LOCAL_GAME} defaultSettings={DEFAULT_SETTINGS} maxPlayers={6} renderableGame={RENDERABLE_BOARD} Choices={BoardMatchOptions} />
+  return (
+    <LocalMatch
+      game={LOCAL_GAME}
+      defaultSettings={DEFAULT_SETTINGS}
+      maxPlayers={6}
+      renderableGame={RENDERABLE_BOARD}
+      Choices={BoardMatchOptions}
+    />
+  )
 }

@@ -1,12 +1,15 @@
-import { PaceSettings } from '../../../kit/settings/pace.tsx'
+import { PaceSettings } from '../../../kit/settings/pace-settings.tsx'
 import { RoomSettings } from '../../../kit/settings/room-settings.tsx'
 import type { GameSettingsProps } from '../../../kit/web-game.ts'
-import { useBoardMessages } from '../words/index.ts'
-import { BoardSetting } from './board-choice.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { BoardSetting } from './board-setting.tsx'
 import { LengthSettings } from './length.tsx'
 import type { BoardRoomSettings } from './use-board-settings.ts'
 
-const applySettingsChange = (before: BoardRoomSettings, changed: Partial<BoardRoomSettings>): BoardRoomSettings => ({
+const applySettingsChange = (
+  before: BoardRoomSettings,
+  changed: Partial<BoardRoomSettings>,
+): BoardRoomSettings => ({
   ...before,
   ...changed,
 })

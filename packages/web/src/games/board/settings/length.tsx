@@ -1,8 +1,8 @@
 import { LENGTHS, limitFor } from '@slapwise/board-game'
 import { isTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
-import { SettingsGroup } from '../../../kit/settings/parts.tsx'
-import { useBoardMessages } from '../words/index.ts'
+import { SettingsGroup } from '../../../kit/settings/setting-controls.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
 export function LengthSettings() {

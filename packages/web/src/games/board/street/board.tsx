@@ -1,15 +1,15 @@
 import type { Space, Street } from '@slapwise/board-game'
 import { useRef, useState } from 'react'
-import { getBoardSize } from '../look/street/plan.ts'
-import { StreetPicture } from '../look/street/street-picture.tsx'
-import { useBoardTable } from '../table/at-table.tsx'
-import { useBoardMessages } from '../words/index.ts'
+import { getBoardSize } from '../artwork/street/board-geometry.ts'
+import { StreetPicture } from '../artwork/street/street-picture.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
 import './board.css'
-import { PlacementPreview } from './ghosts.tsx'
+import { DirectionPicker } from './direction-picker.tsx'
+import { getNextSpace } from './get-next-space.ts'
+import { PlacementPreview } from './placement-preview.tsx'
 import { SpaceButton } from './space-button.tsx'
 import { Tokens } from './tokens.tsx'
-import { getNextSpace } from './walk-from.ts'
-import { DirectionPicker } from './ways.tsx'
 
 /** The street with everything that lies and stands on it: one list of spaces, in the order of the path. */
 export function Board({ isCovered }: { readonly isCovered: boolean }) {
@@ -27,7 +27,12 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
     list.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus()
   }
   return (
-    <section className="board" inert={isCovered} aria-label={words.table.board} style={aspectRatioStyle(street)}>
+    <section
+      className="board"
+      inert={isCovered}
+      aria-label={words.table.board}
+      style={aspectRatioStyle(street)}
+    >
       <StreetPicture street={street}>
         <ol
           ref={list}

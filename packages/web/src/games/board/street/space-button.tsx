@@ -1,13 +1,13 @@
 import { cardIn, directionOf, NOWHERE, type Space } from '@slapwise/board-game'
 import { useRef } from 'react'
 import { usePress } from '../../../table/input/use-press.ts'
-import { Manhole } from '../look/street/manhole.tsx'
-import { getSpaceBox } from '../look/street/plan.ts'
-import { toScreenDirection } from '../look/street/screen-way.ts'
-import { SpaceCard } from '../look/street/space-card.tsx'
-import { listDirections, hasNoDirection } from '../table/aim.ts'
-import { useBoardTable } from '../table/at-table.tsx'
-import { useSpaceLabel } from './use-spoken.ts'
+import { getSpaceBox } from '../artwork/street/board-geometry.ts'
+import { Manhole } from '../artwork/street/manhole.tsx'
+import { toScreenDirection } from '../artwork/street/screen-direction.ts'
+import { SpaceCard } from '../artwork/street/space-card.tsx'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { hasNoDirection, listDirections } from '../table/tap-selection.ts'
+import { useSpaceLabel } from './use-space-label.ts'
 
 interface Props {
   readonly space: Space
@@ -18,7 +18,16 @@ interface Props {
 
 /** A space: what lies on it, and what a tap on it does. */
 export function SpaceButton({ space, isEntry, onFocus }: Props) {
-  const { setup, selectableSpaces: spaces, selection: aim, prompt, selectedKind: kind, setPreview, tapSpace, explainItem: explain } = useBoardTable()
+  const {
+    setup,
+    selectableSpaces: spaces,
+    selection: aim,
+    prompt,
+    selectedKind: kind,
+    setPreview,
+    tapSpace,
+    explainItem: explain,
+  } = useBoardTable()
   const spoken = useSpaceLabel()
   const isTouched = useRef(false)
   const isLit = spaces.has(space)

@@ -1,8 +1,8 @@
-import { useExpressions } from '../../../table/drama/use-drama.tsx'
-import { Token } from '../look/pieces/token.tsx'
-import { getTokenBox } from '../look/pieces/token-spot.ts'
+import { useExpressions } from '../../../table/expressions/use-expressions.tsx'
+import { Token } from '../artwork/pieces/token.tsx'
+import { getTokenBox } from '../artwork/pieces/token-box.ts'
 import { usePlayback } from '../motion/playback.tsx'
-import { useBoardTable } from '../table/at-table.tsx'
+import { useBoardTable } from '../table/board-table-context.tsx'
 
 /** Everybody's token where it stands, or on its way. */
 export function Tokens() {

@@ -1,14 +1,14 @@
 import { giftIn, OK, PASS } from '@slapwise/board-game'
-import { meaningIn } from '@slapwise/board-game/words'
-import { PromptBar } from '../../../table/bar/bar.tsx'
-import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
-import { useI18n } from '../../../words/index.tsx'
-import { useBoardTable } from './at-table.tsx'
+import { meaningIn } from '@slapwise/board-game/i18n'
+import { useI18n } from '../../../i18n/index.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
+import { useBoardTable } from './board-table-context.tsx'
 import './bar.css'
-import { BoardCard } from '../look/cards/board-card.tsx'
-import { KindIcon } from '../look/cards/kind-print.tsx'
-import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { useBoardMessages } from '../words/index.ts'
+import { BoardCard } from '../artwork/cards/board-card.tsx'
+import { KindIcon } from '../artwork/cards/kind-drawing.tsx'
+import { EventDrawing } from '../artwork/events/event-drawing.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
 
 /** What is asked, and what is answered neither on the street nor in the hand. */
 export function BoardBar() {

@@ -1,7 +1,7 @@
+import { useI18n } from '../../../i18n/index.tsx'
 import { EventPanel } from '../../../table/panels/event-panel.tsx'
-import { useI18n } from '../../../words/index.tsx'
-import { EventDrawing } from '../look/events/event-drawing.tsx'
-import { useBoardTable } from './at-table.tsx'
+import { EventDrawing } from '../artwork/events/event-drawing.tsx'
+import { useBoardTable } from './board-table-context.tsx'
 
 export function BoardEventPanel() {
   const { language } = useI18n()

@@ -7,7 +7,7 @@ import {
   type Told,
   USUAL,
 } from '@slapwise/board-game'
-import { type GameState, createStateReader } from '../../../kit/game-state.ts'
+import { createStateReader, type GameState } from '../../../kit/game-state.ts'
 
 export type BoardState = GameState<Setup, PublicView, OwnView, Told>
 

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest'
-import { hitsOfFact } from '../../../table/facts/presentation.ts'
+import { hitsOfFact } from '../../../table/facts/fact-presentation.ts'
 import { tableSetting } from '../design/moments/tables.ts'
 import { stageMoment } from '../design/stage.ts'
 import { BOARD_GAME } from './table-game.ts'
 
 it('An attack hits its victim, and a token that is only named is not hit', () => {
-  expect(hitsOfFact({ kind: 'attacked', seat: 1, victim: 0, card: 'remote', steps: null }, BOARD_GAME.presentations)).toEqual([
-    { by: 1, on: 0, card: 'remote' },
-  ])
-  expect(hitsOfFact({ kind: 'named', seat: 1, token: 1, source: 'remote' }, BOARD_GAME.presentations)).toEqual([])
+  expect(
+    hitsOfFact(
+      { kind: 'attacked', seat: 1, victim: 0, card: 'remote', steps: null },
+      BOARD_GAME.presentations,
+    ),
+  ).toEqual([{ by: 1, on: 0, card: 'remote' }])
+  expect(
+    hitsOfFact({ kind: 'named', seat: 1, token: 1, source: 'remote' }, BOARD_GAME.presentations),
+  ).toEqual([])
 })
 
 const moodsAt = (tokens: Readonly<Record<string, number>>) => {

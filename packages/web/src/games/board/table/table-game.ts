@@ -1,5 +1,5 @@
 import type { TableGame } from '../../../table/table-game.ts'
-import { BOARD_FACT_PRESENTATIONS } from './facts.ts'
+import { BOARD_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readBoardState } from './state.ts'
 
 /** One roll from the skull. */

@@ -1,11 +1,11 @@
 import { cardIn, directionOf, type Lying, namedSetup, type Setup, type Space } from '@slapwise/board-game'
-import { type Names as GameNames, thingOf } from '@slapwise/board-game/words'
+import { type Names as GameNames, thingOf } from '@slapwise/board-game/i18n'
 import { useMemo } from 'react'
+import { useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
-import { useSeatName } from '../../../table/use-who.ts'
-import { useI18n } from '../../../words/index.tsx'
-import { toScreenDirection } from '../look/street/screen-way.ts'
-import { useBoardMessages } from '../words/index.ts'
+import { useSeatName } from '../../../table/use-seat-name.ts'
+import { toScreenDirection } from '../artwork/street/screen-direction.ts'
+import { useBoardMessages } from '../i18n/index.ts'
 import type { BoardState } from './state.ts'
 
 export interface BoardNames extends GameNames {

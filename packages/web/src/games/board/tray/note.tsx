@@ -1,10 +1,10 @@
 import type { Told } from '@slapwise/board-game'
-import { LatestLogEntries } from '../../../table/log/log.tsx'
-import type { LogFormatter } from '../../../table/log/log-lines.ts'
-import { useTableSlots } from '../../../table/slots.ts'
-import { useBoardTable } from '../table/at-table.tsx'
-import { useBoardMessages } from '../words/index.ts'
-import { useRollForecastList } from './foretold-rolls.tsx'
+import type { LogFormatter } from '../../../table/log/log-entries.ts'
+import { LatestLogEntries } from '../../../table/log/match-log.tsx'
+import { useTableSlots } from '../../../table/table-slots.ts'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
 /** A remark, or where each roll would lead, or what is to be decided beside the match, or else what happened last. */
 export function TableNote({ teller }: { readonly teller: LogFormatter }) {
@@ -25,7 +25,10 @@ export function TableNote({ teller }: { readonly teller: LogFormatter }) {
   if (notice !== null) return notice
   return (
     <>
-      <LatestLogEntries state={{ ...state, log: state.log.slice(-RECENT_FACTS).filter(isNoteworthy) }} formatter={teller} />
+      <LatestLogEntries
+        state={{ ...state, log: state.log.slice(-RECENT_FACTS).filter(isNoteworthy) }}
+        formatter={teller}
+      />
       <Hint />
     </>
   )

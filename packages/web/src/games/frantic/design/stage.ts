@@ -1,6 +1,6 @@
 import { frantic } from '@slapwise/card-game'
 import { type NamedAnswer, type SceneSetting, scene } from '@slapwise/card-game/testing'
-import { type Moment as MomentOf, createMomentStager } from '../../../kit/design/moment.ts'
+import { createMomentStager, type Moment as MomentOf } from '../../../kit/design/moment.ts'
 
 export type Moment = MomentOf<SceneSetting, NamedAnswer>
 

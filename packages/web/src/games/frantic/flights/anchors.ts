@@ -1,4 +1,4 @@
-import type { CardPosition } from '../../../table/flights/spot.ts'
+import type { CardPosition } from '../../../table/flights/card-position.ts'
 /** Where things are: whatever can be flown from or to says so in its markup. */
 export type FlightAnchor = `seat-${number}` | `card-${number}` | 'hand' | 'discard' | 'draw'
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import type { Hit } from '../../../table/facts/presentation.ts'
+import type { Hit } from '../../../table/facts/fact-presentation.ts'
 import { type AttackLine, AttackLines } from '../../../table/flights/attack-lines.tsx'
-import { useFranticTable } from '../table/at-table.tsx'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { getAnchorPosition } from './anchors.ts'
 import './attacks.css'
 

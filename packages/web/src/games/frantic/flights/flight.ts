@@ -21,8 +21,11 @@ export const seatAnchor = (seat: Seat): FlightAnchor => `seat-${seat}`
 export const faceDownFlights = (count: number, from: FlightAnchor, to: FlightAnchor): CardFlight[] =>
   Array.from({ length: Math.min(count, MAX_FLIGHTS_PER_HAND) }, () => ({ face: null, from, to }))
 
-export const faceUpFlights = (faces: readonly FaceIndex[], from: FlightAnchor, to: FlightAnchor): CardFlight[] =>
-  faces.slice(0, MAX_FLIGHTS_PER_HAND * 2).map((face) => ({ face, from, to }))
+export const faceUpFlights = (
+  faces: readonly FaceIndex[],
+  from: FlightAnchor,
+  to: FlightAnchor,
+): CardFlight[] => faces.slice(0, MAX_FLIGHTS_PER_HAND * 2).map((face) => ({ face, from, to }))
 
 /** Cards that change hands: those who may know them see their faces. */
 export function passedCardFlights(

@@ -1,13 +1,13 @@
 import { cardIn } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { FlightLayer } from '../../../table/flights/sky.tsx'
-import type { CardPosition } from '../../../table/flights/spot.ts'
-import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-launched.ts'
-import { CardBack, CardFace } from '../look/card.tsx'
-import { useFranticTable } from '../table/at-table.tsx'
-import { listFlights } from '../table/facts.ts'
+import type { CardPosition } from '../../../table/flights/card-position.ts'
+import { FlightLayer } from '../../../table/flights/flight-layer.tsx'
+import { isMotionDisabled, useCardFlights } from '../../../table/flights/use-card-flights.ts'
+import { CardBack, CardFace } from '../artwork/card.tsx'
+import { listFlights } from '../table/fact-presentations.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { type FranticState, readFranticState } from '../table/state.ts'
-import { type FlightAnchor, getHandCardPositions, getAnchorPosition } from './anchors.ts'
+import { type FlightAnchor, getAnchorPosition, getHandCardPositions } from './anchors.ts'
 import type { CardFlight } from './flight.ts'
 
 const FLIGHT_INTERVAL_MS = 45
@@ -50,7 +50,8 @@ function useFlights(table: RefObject<HTMLElement | null>) {
   )
 
   /** One’s own cards come from the hand and go there. */
-  const placeOf = (anchor: FlightAnchor): FlightAnchor => (anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor)
+  const placeOf = (anchor: FlightAnchor): FlightAnchor =>
+    anchor === `seat-${state.match.own.seat}` ? 'hand' : anchor
 
   /** Held cards go when the pile shows them: that takes a moment, in which they would be nowhere. */
   const pileShown = () => {

@@ -1,18 +1,18 @@
 import { cardIn, type Face } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { memo } from 'react'
-import { PlayerFace as SeatedFace } from '../../../table/faces/face.tsx'
+import { useI18n } from '../../../i18n/index.tsx'
+import { PlayerFace as SeatedFace } from '../../../table/faces/player-face.tsx'
 import { selectItem } from '../../../table/input/draft.ts'
-import { useI18n } from '../../../words/index.tsx'
-import { CardFace } from '../look/card.tsx'
-import { type ReferenceTopic, useFranticTable } from '../table/at-table.tsx'
-import { useFranticMessages } from '../words/index.ts'
+import { CardFace } from '../artwork/card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { type ReferenceTopic, useFranticTable } from '../table/frantic-table-context.tsx'
 import '../../../table/hand/hand.css'
 import './hand.css'
 import { usePress } from '../../../table/input/use-press.ts'
-import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
-import { useLatestCallback } from '../../../table/use-newest.ts'
-import { sortHand, useHandSort } from './sort.ts'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { useLatestCallback } from '../../../table/use-latest-callback.ts'
+import { sortHand, useHandSort } from './hand-sort.ts'
 
 /** One's own hand as a fan that works with a thumb, a mouse and arrow keys. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
@@ -74,7 +74,16 @@ interface HandCardProps {
 
 /** What there is to be seen of each card, whatever is asked. */
 function useHandCardProps(): (card: number) => HandCardProps {
-  const { state, names, prompt, draft, sentAnswer: sent, setDraft, tapCard, explainItem: explain } = useFranticTable()
+  const {
+    state,
+    names,
+    prompt,
+    draft,
+    sentAnswer: sent,
+    setDraft,
+    tapCard,
+    explainItem: explain,
+  } = useFranticTable()
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
   const tap = useLatestCallback((card: number) => {
     const item = itemOf(card)

@@ -1,5 +1,5 @@
-import { PowerCard } from '../look/power-card.tsx'
-import { useFranticTable } from '../table/at-table.tsx'
+import { PowerCard } from '../artwork/power-card.tsx'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './own-powers.css'
 
 /** One's own power cards: closed ones can still be used. A tap says what they do. */

@@ -1,10 +1,10 @@
 import { cardIn, placeIn } from '@slapwise/card-game'
-import { kindOf } from '@slapwise/card-game/words'
+import { kindOf } from '@slapwise/card-game/i18n'
+import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
-import { useI18n } from '../../../words/index.tsx'
-import { PowerCard } from '../look/power-card.tsx'
-import { useFranticTable } from '../table/at-table.tsx'
-import { useFranticMessages } from '../words/index.ts'
+import { PowerCard } from '../artwork/power-card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** A card that may be played with a power card or without. */
 export function PowerChoice() {

@@ -1,13 +1,13 @@
 import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
 import { type ReactNode, useMemo } from 'react'
-import { CardsPage, type CardEntry } from '../../../kit/cards/cards-page.tsx'
-import { useI18n } from '../../../words/index.tsx'
-import { CardFace } from '../look/card.tsx'
-import { EventDrawing } from '../look/event-picture.tsx'
-import { PowerCard } from '../look/power-card.tsx'
-import { RuleCardFace } from '../look/rule-card-face.tsx'
-import { useNamesByPreference } from '../table/use-named.ts'
-import { useFranticMessages } from '../words/index.ts'
+import { useI18n } from '../../../i18n/index.tsx'
+import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
+import { CardFace } from '../artwork/card.tsx'
+import { EventDrawing } from '../artwork/event-drawing.tsx'
+import { PowerCard } from '../artwork/power-card.tsx'
+import { RuleCardFace } from '../artwork/rule-card-face.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useNamesByPreference } from '../table/use-names-by-preference.ts'
 
 interface CardListItem {
   readonly id: string
@@ -63,5 +63,9 @@ const CARD_LIST: readonly CardListItem[] = [
       picture: () => <PowerCard id={power.id} />,
     })),
   ]),
-  ...HOUSE_CARDS.map((card) => ({ ...card, group: RULE_CARD_GROUP, picture: () => <RuleCardFace id={card.id} /> })),
+  ...HOUSE_CARDS.map((card) => ({
+    ...card,
+    group: RULE_CARD_GROUP,
+    picture: () => <RuleCardFace id={card.id} />,
+  })),
 ].filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)

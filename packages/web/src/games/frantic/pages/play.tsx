@@ -1,8 +1,8 @@
 import { RULES_VERSION, type SettingsInput, settingsSchema } from '@slapwise/card-game'
 import { LocalMatch } from '../../../kit/local/local-match.tsx'
 import { opponents } from '../opponents.ts'
-import { RENDERABLE_FRANTIC } from '../seen.ts'
-import { FranticMatchOptions } from './match-choices.tsx'
+import { RENDERABLE_FRANTIC } from '../table-view.ts'
+import { FranticMatchOptions } from './match-options.tsx'
 
 const LOCAL_GAME = {
   id: 'frantic',
@@ -16,5 +16,13 @@ const DEFAULT_SETTINGS: SettingsInput = { players: 4, sets: ['base'] }
 
 /** Frantic against bots, on this device. */
 export default function PlayPage() {
-  return <LocalMatch game={LOCAL_GAME} defaultSettings={DEFAULT_SETTINGS} maxPlayers={8} renderableGame={RENDERABLE_FRANTIC} Choices={FranticMatchOptions} />
+  return (
+    <LocalMatch
+      game={LOCAL_GAME}
+      defaultSettings={DEFAULT_SETTINGS}
+      maxPlayers={8}
+      renderableGame={RENDERABLE_FRANTIC}
+      Choices={FranticMatchOptions}
+    />
+  )
 }

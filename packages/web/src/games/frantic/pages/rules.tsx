@@ -1,8 +1,8 @@
-import { navigate } from '../../../browser/go.ts'
-import { CardBack, CardFace, type CardAppearance } from '../look/card.tsx'
-import { useFranticMessages } from '../words/index.ts'
-import { RULES_CHAPTERS, type RulesChapter } from '../words/lexicon/rules.ts'
-import '../../../look/style/page.css'
+import { navigate } from '../../../browser/navigate.ts'
+import { type CardAppearance, CardBack, CardFace } from '../artwork/card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { RULES_CHAPTERS, type RulesChapter } from '../i18n/messages/rules.ts'
+import '../../../ui/style/page.css'
 import './rules.css'
 
 const numberCard = (colour: CardAppearance['colour'], value: number): CardAppearance => ({

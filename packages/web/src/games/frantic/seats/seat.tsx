@@ -1,15 +1,15 @@
 import type { PlayerView, Setup } from '@slapwise/card-game'
-import type { Names } from '@slapwise/card-game/words'
+import type { Names } from '@slapwise/card-game/i18n'
 import { memo } from 'react'
-import type { TablePlayer, SeatGrimace, SeatChatLine } from '../../../game/source.ts'
-import { PlayerFace } from '../../../table/faces/face.tsx'
-import { SeatExpressions } from '../../../table/faces/faces.tsx'
-import { useI18n } from '../../../words/index.tsx'
-import { CardBack, CardFace } from '../look/card.tsx'
-import type { ReferenceTopic } from '../table/at-table.tsx'
-import { useFranticMessages } from '../words/index.ts'
+import { useI18n } from '../../../i18n/index.tsx'
+import type { SeatChatLine, SeatGrimace, TablePlayer } from '../../../match-sources/table-source.ts'
+import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { SeatExpressions } from '../../../table/faces/seat-expressions.tsx'
+import { CardBack, CardFace } from '../artwork/card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import type { ReferenceTopic } from '../table/frantic-table-context.tsx'
 import './seat.css'
-import './beside-face.css'
+import './seat-cards.css'
 
 /** A player at the table, and all that is seen of them. */
 export interface SeatProps {
@@ -36,7 +36,18 @@ export interface SeatProps {
 
 /** Most steps change nothing about most of them. */
 export const Seat = memo(function Seat(seated: SeatProps) {
-  const { seat, person, player, isOwn, isOnTurn, isCandidate: isAsked, receivedMark: mark, shown, faces, said } = seated
+  const {
+    seat,
+    person,
+    player,
+    isOwn,
+    isOnTurn,
+    isCandidate: isAsked,
+    receivedMark: mark,
+    shown,
+    faces,
+    said,
+  } = seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
   const status = [
     isOwn && 'own',

@@ -1,8 +1,8 @@
-import { useRovingTabIndex } from '../../../table/input/use-walk.ts'
-import { useLatestCallback } from '../../../table/use-newest.ts'
-import { type FranticTableContext, useFranticTable } from '../table/at-table.tsx'
-import { useFranticMessages } from '../words/index.ts'
-import './others.css'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { useLatestCallback } from '../../../table/use-latest-callback.ts'
+import { useFranticMessages } from '../i18n/index.ts'
+import { type FranticTableContext, useFranticTable } from '../table/frantic-table-context.tsx'
+import './other-seats.css'
 import './own-seat.css'
 import { Seat, type SeatProps } from './seat.tsx'
 

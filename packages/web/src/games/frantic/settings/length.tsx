@@ -1,8 +1,8 @@
 import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
 import { isTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
-import { SettingChips, SettingsGroup, Setting } from '../../../kit/settings/parts.tsx'
-import { useFranticMessages } from '../words/index.ts'
+import { Setting, SettingChips, SettingsGroup } from '../../../kit/settings/setting-controls.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 const HAND_SIZES = [4, 5, 6, 7] as const

@@ -1,6 +1,6 @@
 import type { Pace } from '@slapwise/protocol'
-import type { PresetName } from '../words/lexicon/settings.ts'
-import type { FranticRoomSettings } from './follow.ts'
+import type { PresetName } from '../i18n/messages/settings.ts'
+import type { FranticRoomSettings } from './apply-settings-change.ts'
 
 interface Preset {
   readonly settings: Partial<FranticRoomSettings>

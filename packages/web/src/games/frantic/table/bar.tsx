@@ -1,19 +1,19 @@
-import { kindOf, meaningIn } from '@slapwise/card-game/words'
-import { PromptBar } from '../../../table/bar/bar.tsx'
+import { kindOf, meaningIn } from '@slapwise/card-game/i18n'
+import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
-import { useI18n } from '../../../words/index.tsx'
-import { AllotmentForm } from '../forms/allotted.tsx'
-import { useFranticMessages } from '../words/index.ts'
-import { useFranticTable } from './at-table.tsx'
-import '../forms/forms.css'
-import { RevealedHands } from '../forms/hands.tsx'
-import { OpenCards, CardOffer } from '../forms/offer.tsx'
-import { OptionButtons, SingleOptionButton } from '../forms/options.tsx'
-import { WishForm } from '../forms/wishes.tsx'
-import { EventDrawing } from '../look/event-picture.tsx'
-import { PictogramIcon } from '../look/pictogram.tsx'
-import { PowerCard } from '../look/power-card.tsx'
-import { useNothingFitsText, useAutoPass } from './nothing-fits.ts'
+import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
+import { AllotmentForm } from '../answer-forms/allotment-form.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from './frantic-table-context.tsx'
+import '../answer-forms/answer-forms.css'
+import { CardOffer, OpenCards } from '../answer-forms/card-offer.tsx'
+import { OptionButtons, SingleOptionButton } from '../answer-forms/option-buttons.tsx'
+import { RevealedHands } from '../answer-forms/revealed-hands.tsx'
+import { WishForm } from '../answer-forms/wish-form.tsx'
+import { EventDrawing } from '../artwork/event-drawing.tsx'
+import { PictogramIcon } from '../artwork/pictogram.tsx'
+import { PowerCard } from '../artwork/power-card.tsx'
+import { useAutoPass, useNothingFitsText } from './nothing-fits.ts'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
@@ -22,8 +22,10 @@ export function FranticBar() {
   const { state, setup, prompt, names } = useFranticTable()
   const nothingFits = useNothingFitsText()
   useAutoPass()
-  const meaning = prompt && meaningIn({ setup, messages: words, language }, prompt.question, state.match.table)
-  const question = nothingFits ?? (prompt && words.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
+  const meaning =
+    prompt && meaningIn({ setup, messages: words, language }, prompt.question, state.match.table)
+  const question =
+    nothingFits ?? (prompt && words.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
     <PromptBar
       question={question}

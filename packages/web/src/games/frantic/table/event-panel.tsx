@@ -1,7 +1,7 @@
+import { useI18n } from '../../../i18n/index.tsx'
 import { EventPanel } from '../../../table/panels/event-panel.tsx'
-import { useI18n } from '../../../words/index.tsx'
-import { EventDrawing } from '../look/event-picture.tsx'
-import { useFranticTable } from './at-table.tsx'
+import { EventDrawing } from '../artwork/event-drawing.tsx'
+import { useFranticTable } from './frantic-table-context.tsx'
 import { getText, getTitle } from './use-names.ts'
 
 export function FranticEventPanel() {

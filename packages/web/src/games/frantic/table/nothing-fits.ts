@@ -2,8 +2,8 @@ import { PASS } from '@slapwise/card-game'
 import { countAnswers, PLAIN } from '@slapwise/kernel'
 import { useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences.ts'
-import { useFranticMessages } from '../words/index.ts'
-import { useFranticTable } from './at-table.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from './frantic-table-context.tsx'
 
 /** What is said instead of a question that leaves no choice. */
 export function useNothingFitsText(): string | null {

@@ -6,7 +6,7 @@ import {
   setUp,
   type Told,
 } from '@slapwise/card-game'
-import { type GameState, createStateReader } from '../../../kit/game-state.ts'
+import { createStateReader, type GameState } from '../../../kit/game-state.ts'
 
 export type FranticState = GameState<Setup, PublicView, OwnView, Told>
 

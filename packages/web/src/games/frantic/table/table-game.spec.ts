@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { hitsOfFact } from '../../../table/facts/presentation.ts'
+import { hitsOfFact } from '../../../table/facts/fact-presentation.ts'
 import { MOMENTS } from '../design/moments/index.ts'
 import { stageMoment } from '../design/stage.ts'
 import { FRANTIC_GAME } from './table-game.ts'
 
 it('An attack hits all of its victims, and nothing else hits anybody', () => {
-  expect(hitsOfFact({ kind: 'attacked', seat: 1, card: 'gift', victims: [0, 2] }, FRANTIC_GAME.presentations)).toEqual([
+  expect(
+    hitsOfFact({ kind: 'attacked', seat: 1, card: 'gift', victims: [0, 2] }, FRANTIC_GAME.presentations),
+  ).toEqual([
     { by: 1, on: 0, card: 'gift' },
     { by: 1, on: 2, card: 'gift' },
   ])
@@ -14,5 +16,10 @@ it('An attack hits all of its victims, and nothing else hits anybody', () => {
 
 it('Whoever has one card left smirks', () => {
   const state = stageMoment(MOMENTS['state-one-card-left']).state()!
-  expect(state.players.map((_, seat) => FRANTIC_GAME.moodOf(state, seat))).toEqual(['calm', 'smirk', 'calm', 'smirk'])
+  expect(state.players.map((_, seat) => FRANTIC_GAME.moodOf(state, seat))).toEqual([
+    'calm',
+    'smirk',
+    'calm',
+    'smirk',
+  ])
 })

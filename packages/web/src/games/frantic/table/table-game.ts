@@ -1,7 +1,7 @@
 import type { Question } from '@slapwise/card-game'
 import type { Prompt } from '@slapwise/kernel'
 import type { TableGame } from '../../../table/table-game.ts'
-import { FRANTIC_FACT_PRESENTATIONS } from './facts.ts'
+import { FRANTIC_FACT_PRESENTATIONS } from './fact-presentations.ts'
 import { readFranticState } from './state.ts'
 
 /** Questions answered by one tap: the rest waits for a confirmation, since it lies sealed or cannot be taken back. */

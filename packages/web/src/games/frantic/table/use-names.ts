@@ -1,11 +1,11 @@
 import { namedSetup, type Setup } from '@slapwise/card-game'
-import type { Names } from '@slapwise/card-game/words'
-import { faceName, kindOf } from '@slapwise/card-game/words'
+import type { Names } from '@slapwise/card-game/i18n'
+import { faceName, kindOf } from '@slapwise/card-game/i18n'
 import { useMemo } from 'react'
+import { type Language, useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
-import { useSeatName } from '../../../table/use-who.ts'
-import { type Language, useI18n } from '../../../words/index.tsx'
-import { useFranticMessages } from '../words/index.ts'
+import { useSeatName } from '../../../table/use-seat-name.ts'
+import { useFranticMessages } from '../i18n/index.ts'
 import type { FranticState } from './state.ts'
 
 /** Its printed title. */

@@ -1,4 +1,4 @@
-import { momentAfter, momentOfEvent, type Moments, SIX_PLAYERS } from './tables.ts'
+import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS } from './tables.ts'
 
 /** Who, how far, which card, which manhole. */
 export const CHOOSING_MOMENTS: Moments = {

@@ -1,15 +1,19 @@
-import { momentAfter, momentOfEvent, type Moments, SIX_PLAYERS, tableSetting } from './tables.ts'
+import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS, tableSetting } from './tables.ts'
 
 /** Where a card goes. */
 export const PLACING_MOMENTS: Moments = {
-  'set-up': { setting: { players: SIX_PLAYERS.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' } },
+  'set-up': {
+    setting: { players: SIX_PLAYERS.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' },
+  },
   'set-up-with-a-break-wanted': {
     setting: { players: SIX_PLAYERS.slice(0, 4), dealt: true, dice: [20, 1, 2, 3], seed: 'set-up' },
     pauseVote: { isPaused: false, voterNames: ['Ben'] },
   },
   'set-up-of-two': { setting: { players: SIX_PLAYERS.slice(0, 2), dealt: true, dice: [20, 1], seed: 'two' } },
   turn: { setting: tableSetting() },
-  'turn-with-arrows-and-white': { setting: tableSetting({ hands: { Ada: 'push, jump, fuck you, troublemaker' } }) },
+  'turn-with-arrows-and-white': {
+    setting: tableSetting({ hands: { Ada: 'push, jump, fuck you, troublemaker' } }),
+  },
   'turn-of-a-crowd': {
     setting: tableSetting({
       players: SIX_PLAYERS,

@@ -1,4 +1,4 @@
-import { momentAfter, type Moments } from './tables.ts'
+import { type Moments, momentAfter } from './tables.ts'
 
 /** What can be thrown in, and the nod between rounds. */
 export const REACTION_MOMENTS: Moments = {

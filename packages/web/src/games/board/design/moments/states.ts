@@ -1,6 +1,6 @@
-import { stagedBot } from '../../../../game/staged.ts'
 import { pauseMoments } from '../../../../kit/design/moment.ts'
-import { momentAfter, momentOfEvent, type Moments, SIX_PLAYERS, tableSetting } from './tables.ts'
+import { stagedBot } from '../../../../match-sources/staged-source.ts'
+import { type Moments, momentAfter, momentOfEvent, SIX_PLAYERS, tableSetting } from './tables.ts'
 
 /** Ways in which a table can be, whatever is asked. */
 export const STATE_MOMENTS: Moments = {
@@ -10,7 +10,9 @@ export const STATE_MOMENTS: Moments = {
   'state-others-think-about-a-reaction': momentAfter([['Ada', 'remote on 20', 'Dea']], {
     hands: { Ada: 'remote, push, snail, ghost' },
   }),
-  'state-market-of-others': momentOfEvent(5, 'Ada', { draw: 'block, push, fuck you, swap, push, stop, skip' }),
+  'state-market-of-others': momentOfEvent(5, 'Ada', {
+    draw: 'block, push, fuck you, swap, push, stop, skip',
+  }),
   ...pauseMoments(tableSetting),
   'state-two-players': { setting: tableSetting({ players: SIX_PLAYERS.slice(0, 2), turn: 'Ben' }) },
   'state-six-players': { setting: tableSetting({ players: SIX_PLAYERS, turn: 'Fay' }) },
@@ -27,7 +29,11 @@ export const STATE_MOMENTS: Moments = {
     }),
   },
   'state-all-on-one-space': {
-    setting: tableSetting({ players: SIX_PLAYERS, turn: 'Ben', tokens: Object.fromEntries(SIX_PLAYERS.map((one) => [one, 28])) }),
+    setting: tableSetting({
+      players: SIX_PLAYERS,
+      turn: 'Ben',
+      tokens: Object.fromEntries(SIX_PLAYERS.map((one) => [one, 28])),
+    }),
   },
   'state-draw-pile-almost-empty': { setting: tableSetting({ turn: 'Ben', draw: { only: 'push, stop' } }) },
   'state-among-bots': {

@@ -41,7 +41,10 @@ const CARDS_ON_STREET: Readonly<Record<number, string>> = {
 const DRAW_PILE = 'push, skip, jump, magnet, push, second chance, remote, ghost'
 
 /** Four in the middle of a round. */
-export function tableSetting({ players = SIX_PLAYERS.slice(0, 4), ...setting }: SceneSetting = {}): SceneSetting {
+export function tableSetting({
+  players = SIX_PLAYERS.slice(0, 4),
+  ...setting
+}: SceneSetting = {}): SceneSetting {
   const of = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(players.map((player) => [player, all[player]]))
   return {
@@ -62,7 +65,12 @@ export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Mom
 })
 
 /** `by` plays a Troublemaker and rolls this event. */
-export function momentOfEvent(number: number, by: string, setting: SceneSetting = {}, steps: MomentSteps = []): Moment {
+export function momentOfEvent(
+  number: number,
+  by: string,
+  setting: SceneSetting = {},
+  steps: MomentSteps = [],
+): Moment {
   const laid = tableSetting(setting)
   const hands = { ...laid.hands, [by]: `troublemaker, ${laid.hands![by]}` }
   return {

@@ -1,4 +1,11 @@
-import { ALL_SETS, momentAfter, EIGHT_PLAYERS, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
+import {
+  ALL_SETS,
+  EIGHT_PLAYERS,
+  type Moments,
+  momentAfter,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+} from './tables.ts'
 
 const EDISON = {
   sets: SUPERCHARGE_SETS,

@@ -1,8 +1,18 @@
-import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
+import {
+  ALL_SETS,
+  EIGHT_PLAYERS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+} from './tables.ts'
 
 /** What only an event, or a rule card that is as bad, asks. */
 export const EVENT_MOMENTS: Moments = {
-  'event-event-manager': momentOfEvent('event-manager, tornado, doomsday, robin-hood', 'Ada', { sets: ALL_SETS }),
+  'event-event-manager': momentOfEvent('event-manager, tornado, doomsday, robin-hood', 'Ada', {
+    sets: ALL_SETS,
+  }),
   'event-repeat': momentAfter(
     [
       ['Cem', 'black 5'],
@@ -41,14 +51,29 @@ export const EVENT_MOMENTS: Moments = {
   ),
 
   'seppuku-points': momentOfEvent('seppuku', 'Dea', { sets: TROUBLEMAKER_SETS }),
-  'seppuku-without-points': momentOfEvent('seppuku', 'Dea', { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {} }),
+  'seppuku-without-points': momentOfEvent('seppuku', 'Dea', {
+    sets: TROUBLEMAKER_SETS,
+    limit: 'none',
+    scores: {},
+  }),
 
   'distribute-own-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }),
-  'distribute-second-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [['Ada', 'Cem']]),
-  'distribute-third-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [['Ada', 'Cem', 'Ben']]),
-  'distribute-of-eight': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS, players: EIGHT_PLAYERS }),
+  'distribute-second-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [
+    ['Ada', 'Cem'],
+  ]),
+  'distribute-third-hand': momentOfEvent('distributor', 'Ada', { sets: TROUBLEMAKER_SETS }, [
+    ['Ada', 'Cem', 'Ben'],
+  ]),
+  'distribute-of-eight': momentOfEvent('distributor', 'Ada', {
+    sets: TROUBLEMAKER_SETS,
+    players: EIGHT_PLAYERS,
+  }),
 
-  'swap-hands-identity-theft': momentOfEvent('identity-theft', 'Ada', { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {} }),
+  'swap-hands-identity-theft': momentOfEvent('identity-theft', 'Ada', {
+    sets: TROUBLEMAKER_SETS,
+    limit: 'none',
+    scores: {},
+  }),
   'swap-hands-identity-theft-of-eight': momentOfEvent('identity-theft', 'Ada', {
     sets: TROUBLEMAKER_SETS,
     players: EIGHT_PLAYERS,

@@ -1,11 +1,22 @@
-import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
+import {
+  ALL_SETS,
+  EIGHT_PLAYERS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+} from './tables.ts'
 
 const GIFT = 'red gift, red 7, red 2, blue 7, green 4, yellow skip, fantastic'
 
 /** Cards that leave one's hand, or whole hands that do. */
 export const GIVING_MOMENTS: Moments = {
   'give-gift': momentAfter([['Ada', 'red gift', 'Ben'], 'lets']),
-  'give-gift-big-hearted': momentAfter([['Ada', 'red gift', 'Cem'], 'lets'], { sets: ALL_SETS, rules: 'big-hearted' }),
+  'give-gift-big-hearted': momentAfter([['Ada', 'red gift', 'Cem'], 'lets'], {
+    sets: ALL_SETS,
+    rules: 'big-hearted',
+  }),
   'give-gift-with-fuck-you': momentAfter([['Ada', 'red gift', 'Dea'], 'lets'], {
     hands: { Ada: 'red gift, fuck you, blue 7, green 4' },
   }),
@@ -48,22 +59,27 @@ export const GIVING_MOMENTS: Moments = {
   'giver-trust-fall': momentOfEvent('trust-fall', 'Dea', { sets: TROUBLEMAKER_SETS }),
 
   'hand-out-merry-christmas': momentOfEvent('merry-christmas', 'Dea'),
-  'hand-out-merry-christmas-last': momentOfEvent('merry-christmas', 'Ada', { hands: { Ben: 'green 2, blue 8' } }, [
-    ['Ben', { 'green 2': 'Ada', 'blue 8': 'Dea' }],
-    ['Cem', { 'blue 1': 'Ada', 'blue 2': 'Ada', 'blue 3': 'Ben', 'green 9': 'Dea', counterattack: 'Dea' }],
+  'hand-out-merry-christmas-last': momentOfEvent(
+    'merry-christmas',
+    'Ada',
+    { hands: { Ben: 'green 2, blue 8' } },
     [
-      'Dea',
-      {
-        'yellow 1': 'Ben',
-        'yellow 2': 'Cem',
-        'yellow 8': 'Ada',
-        'green 6': 'Ada',
-        'red 8': 'Cem',
-        'black 3': 'Cem',
-        equality: 'Ben',
-      },
+      ['Ben', { 'green 2': 'Ada', 'blue 8': 'Dea' }],
+      ['Cem', { 'blue 1': 'Ada', 'blue 2': 'Ada', 'blue 3': 'Ben', 'green 9': 'Dea', counterattack: 'Dea' }],
+      [
+        'Dea',
+        {
+          'yellow 1': 'Ben',
+          'yellow 2': 'Cem',
+          'yellow 8': 'Ada',
+          'green 6': 'Ada',
+          'red 8': 'Cem',
+          'black 3': 'Cem',
+          equality: 'Ben',
+        },
+      ],
     ],
-  ]),
+  ),
   'hand-out-merry-christmas-many-cards': momentOfEvent('merry-christmas', 'Dea', {
     hands: { Ada: `${GIFT}, blue 6, green 8, yellow 7, red 6, black 9, nice try` },
   }),
@@ -85,9 +101,12 @@ export const GIVING_MOMENTS: Moments = {
       ['Dea', 'black 3, yellow 8, red 8'],
     ],
   ),
-  'discard-seppuku': momentOfEvent('seppuku', 'Dea', { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {}, draw: 'green 7' }, [
-    ['Ada', 'yes'],
-  ]),
+  'discard-seppuku': momentOfEvent(
+    'seppuku',
+    'Dea',
+    { sets: TROUBLEMAKER_SETS, limit: 'none', scores: {}, draw: 'green 7' },
+    [['Ada', 'yes']],
+  ),
   'discard-parasite': momentAfter([['Ben', 'red 8'], 'lets', ['Ada', 'yes']], {
     sets: SUPERCHARGE_SETS,
     turn: 'Ben',

@@ -1,10 +1,20 @@
-import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, TROUBLEMAKER_SETS } from './tables.ts'
+import {
+  ALL_SETS,
+  EIGHT_PLAYERS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  TROUBLEMAKER_SETS,
+} from './tables.ts'
 
 const THIEF = 'red thief, red 7, red 2, blue 7, green 4, fantastic'
 
 /** Cards that are not in one's own hand. */
 export const LOOKING_MOMENTS: Moments = {
-  'steal-thief': momentAfter([['Ada', 'red thief', 'Dea'], 'lets'], { sets: TROUBLEMAKER_SETS, hands: { Ada: THIEF } }),
+  'steal-thief': momentAfter([['Ada', 'red thief', 'Dea'], 'lets'], {
+    sets: TROUBLEMAKER_SETS,
+    hands: { Ada: THIEF },
+  }),
   'steal-thief-from-many': momentAfter([['Ada', 'red thief', 'Dea'], 'lets'], {
     sets: ALL_SETS,
     hands: {

@@ -1,4 +1,4 @@
-import { ALL_SETS, momentAfter, momentOfEvent, type Moments, SUPERCHARGE_SETS } from './tables.ts'
+import { ALL_SETS, type Moments, momentAfter, momentOfEvent, SUPERCHARGE_SETS } from './tables.ts'
 
 const EDISON = {
   sets: SUPERCHARGE_SETS,

@@ -1,4 +1,4 @@
-import { ALL_SETS, momentAfter, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
+import { ALL_SETS, type Moments, momentAfter, SUPERCHARGE_SETS, TROUBLEMAKER_SETS } from './tables.ts'
 
 const DEA = 'yellow 1, yellow 2, yellow 8, green 6'
 const HAND_WITH_COUNTERATTACK = 'counterattack, red 7, red 2, blue 7, green 4, yellow skip'
@@ -29,10 +29,13 @@ export const REACTION_MOMENTS: Moments = {
       Dea: `red thief, ${DEA}`,
     },
   }),
-  'counterattack-against-fantastic-four': momentAfter([['Dea', 'fantastic four', { Ada: 2, Ben: 1, Cem: 1 }]], {
-    turn: 'Dea',
-    hands: { Ada: HAND_WITH_COUNTERATTACK, Dea: `fantastic four, ${DEA}` },
-  }),
+  'counterattack-against-fantastic-four': momentAfter(
+    [['Dea', 'fantastic four', { Ada: 2, Ben: 1, Cem: 1 }]],
+    {
+      turn: 'Dea',
+      hands: { Ada: HAND_WITH_COUNTERATTACK, Dea: `fantastic four, ${DEA}` },
+    },
+  ),
   'counterattack-against-edison': momentAfter([['Dea', 'edison', 'Ada', 'Ben', '1', '0']], {
     sets: SUPERCHARGE_SETS,
     turn: 'Dea',

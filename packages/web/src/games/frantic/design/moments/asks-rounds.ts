@@ -1,4 +1,12 @@
-import { ALL_SETS, momentAfter, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS, tableSetting } from './tables.ts'
+import {
+  ALL_SETS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+  tableSetting,
+} from './tables.ts'
 
 const POWERS = {
   Ada: 'looping, number-wish, all-draw-one!',
@@ -12,14 +20,22 @@ export const ROUND_MOMENTS: Moments = {
   'turn-nothing-fits': {
     setting: tableSetting({ hands: { Ada: 'blue 7, green 4, yellow skip, blue 2, green 8, yellow 9' } }),
   },
-  'turn-with-a-break-wanted': { setting: tableSetting(), pauseVote: { isPaused: false, voterNames: ['Ben'] } },
+  'turn-with-a-break-wanted': {
+    setting: tableSetting(),
+    pauseVote: { isPaused: false, voterNames: ['Ben'] },
+  },
   'turn-anything': { setting: tableSetting({ call: 'anything', discard: 'fuck you' }) },
   'turn-with-powers': { setting: tableSetting({ sets: ALL_SETS, powers: POWERS }) },
   'turn-with-powers-for-some-cards': {
-    setting: tableSetting({ sets: SUPERCHARGE_SETS, powers: { ...POWERS, Ada: 'special-seal, special-seal, anti-counter' } }),
+    setting: tableSetting({
+      sets: SUPERCHARGE_SETS,
+      powers: { ...POWERS, Ada: 'special-seal, special-seal, anti-counter' },
+    }),
   },
   'turn-the-same-card-twice': {
-    setting: tableSetting({ hands: { Ada: 'red 7, red 7, red gift, red gift, fantastic, fantastic, blue 4' } }),
+    setting: tableSetting({
+      hands: { Ada: 'red 7, red 7, red gift, red gift, fantastic, fantastic, blue 4' },
+    }),
   },
   'turn-fuck-you-with-ten-cards': {
     setting: tableSetting({
@@ -57,7 +73,11 @@ export const ROUND_MOMENTS: Moments = {
     sets: ALL_SETS,
     draw: 'red 9, blue 4, purple 5',
   }),
-  'drawn-with-powers': momentAfter([['Ada', 'draw']], { sets: ALL_SETS, powers: POWERS, draw: 'fantastic, blue 4' }),
+  'drawn-with-powers': momentAfter([['Ada', 'draw']], {
+    sets: ALL_SETS,
+    powers: POWERS,
+    draw: 'fantastic, blue 4',
+  }),
 
   'second-chance': momentAfter([['Ada', 'red 2nd chance']], {
     hands: { Ada: 'red 2nd chance, red 7, red 2, blue 7, green 4, blue 2nd chance, fantastic' },

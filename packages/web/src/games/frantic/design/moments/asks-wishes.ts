@@ -1,4 +1,12 @@
-import { ALL_SETS, momentAfter, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS, tableSetting } from './tables.ts'
+import {
+  ALL_SETS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+  tableSetting,
+} from './tables.ts'
 
 const ATTACKED = { turn: 'Dea', hands: { Ada: 'counterattack, red 7, red 2, blue 7, green 4, yellow skip' } }
 const MIMICRY = { Ada: 'mimicry, red 7, red 2, blue 7, green 4, yellow skip' }
@@ -81,9 +89,18 @@ export const WISH_MOMENTS: Moments = {
       },
     },
   ),
-  'colour-colour-swap-by-mimicry': momentAfter([['Ada', 'mimicry', 'colour swap']], { sets: ALL_SETS, hands: MIMICRY }),
+  'colour-colour-swap-by-mimicry': momentAfter([['Ada', 'mimicry', 'colour swap']], {
+    sets: ALL_SETS,
+    hands: MIMICRY,
+  }),
   'colour-colour-swap-opening': {
-    setting: tableSetting({ sets: ALL_SETS, opening: 'red-purple colour swap', discard: '', dealer: 'Ada', scores: {} }),
+    setting: tableSetting({
+      sets: ALL_SETS,
+      opening: 'red-purple colour swap',
+      discard: '',
+      dealer: 'Ada',
+      scores: {},
+    }),
   },
   'colour-colour-swap-by-rewind': momentOfEvent('rewind', 'Ada', {
     sets: ALL_SETS,
@@ -96,6 +113,10 @@ export const WISH_MOMENTS: Moments = {
   }),
 
   'imitate-mimicry': momentAfter([['Ada', 'mimicry']], { sets: ALL_SETS, hands: MIMICRY }),
-  'imitate-mimicry-without-a-colour': momentAfter([['Ada', 'mimicry']], { sets: ALL_SETS, hands: MIMICRY, call: 7 }),
+  'imitate-mimicry-without-a-colour': momentAfter([['Ada', 'mimicry']], {
+    sets: ALL_SETS,
+    hands: MIMICRY,
+    call: 7,
+  }),
   'imitate-mimicry-few-sets': momentAfter([['Ada', 'mimicry']], { sets: TROUBLEMAKER_SETS, hands: MIMICRY }),
 }

@@ -1,7 +1,16 @@
-import { stagedBot } from '../../../../game/staged.ts'
 import { pauseMoments } from '../../../../kit/design/moment.ts'
-import { momentByPlay } from './played-on.ts'
-import { ALL_SETS, momentAfter, EIGHT_PLAYERS, momentOfEvent, type Moments, SUPERCHARGE_SETS, TROUBLEMAKER_SETS, tableSetting } from './tables.ts'
+import { stagedBot } from '../../../../match-sources/staged-source.ts'
+import { momentByPlay } from './moment-by-play.ts'
+import {
+  ALL_SETS,
+  EIGHT_PLAYERS,
+  type Moments,
+  momentAfter,
+  momentOfEvent,
+  SUPERCHARGE_SETS,
+  TROUBLEMAKER_SETS,
+  tableSetting,
+} from './tables.ts'
 
 const SMALL_HANDS = {
   Ada: 'red 7, red 2, blue 7, green 4',
@@ -90,7 +99,10 @@ export const STATE_MOMENTS: Moments = {
   },
   'state-time-bomb': { setting: tableSetting({ lasting: [{ id: 'time-bomb', turns: [0, 1, 1, 1] }] }) },
   'state-time-bomb-spared': {
-    setting: tableSetting({ sets: TROUBLEMAKER_SETS, lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3], spared: ['Ada'] }] }),
+    setting: tableSetting({
+      sets: TROUBLEMAKER_SETS,
+      lasting: [{ id: 'time-bomb', turns: [2, 2, 3, 3], spared: ['Ada'] }],
+    }),
   },
   'state-call-wished-number': momentAfter([['Dea', 'fantastic', '7']], {
     turn: 'Dea',
@@ -101,7 +113,9 @@ export const STATE_MOMENTS: Moments = {
     hands: { Dea: 'fantastic, yellow 1, yellow 2, yellow 8' },
   }),
   'state-call-colour-and-number': { setting: tableSetting({ discard: 'blue 4, green 4, green 1' }) },
-  'state-call-colour-and-symbol': { setting: tableSetting({ discard: 'blue gift, blue 4, green 4, green 1' }) },
+  'state-call-colour-and-symbol': {
+    setting: tableSetting({ discard: 'blue gift, blue 4, green 4, green 1' }),
+  },
   'state-call-number-of-a-black-card': { setting: tableSetting({ discard: 'black 7, red 7' }) },
   'state-call-black': momentAfter([['Dea', 'red 8 with black-wish']], {
     sets: SUPERCHARGE_SETS,
@@ -109,7 +123,9 @@ export const STATE_MOMENTS: Moments = {
     powers: { Dea: 'black-wish', Ada: 'looping' },
     hands: { Ada: 'red 7, red 2, blue 7, black 4, black 9, yellow skip, fantastic' },
   }),
-  'state-call-anything': { setting: tableSetting({ call: 'anything', discard: 'curse', sets: TROUBLEMAKER_SETS }) },
+  'state-call-anything': {
+    setting: tableSetting({ call: 'anything', discard: 'curse', sets: TROUBLEMAKER_SETS }),
+  },
   'state-direction-turned': {
     setting: tableSetting({
       sets: SUPERCHARGE_SETS,

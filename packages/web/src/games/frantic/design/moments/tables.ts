@@ -31,7 +31,11 @@ const DRAW_PILE =
   'green 7, blue 4, red 9, yellow 5, green 1, blue 9, red 1, yellow 9, green 8, blue 6, red 4, blue gift'
 
 /** Four in the middle of a match, with a red 5 on the pile. */
-export function tableSetting({ players = EIGHT_PLAYERS.slice(0, 4), hands, ...setting }: SceneSetting = {}): SceneSetting {
+export function tableSetting({
+  players = EIGHT_PLAYERS.slice(0, 4),
+  hands,
+  ...setting
+}: SceneSetting = {}): SceneSetting {
   const usual = Object.fromEntries(players.map((player) => [player, HANDS[player]]))
   const scores = Object.fromEntries(Object.entries(SCORES).filter(([player]) => players.includes(player)))
   return {
@@ -52,7 +56,12 @@ export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Mom
 })
 
 /** `by` plays a black 5, nobody is lucky, and this event is turned over. The next in order of play is asked first. */
-export function momentOfEvent(events: string, by: string, setting: SceneSetting = {}, steps: MomentSteps = []): Moment {
+export function momentOfEvent(
+  events: string,
+  by: string,
+  setting: SceneSetting = {},
+  steps: MomentSteps = [],
+): Moment {
   const laid = tableSetting(setting)
   const hands = { ...laid.hands, [by]: `black 5, ${laid.hands![by]}` }
   const lets: MomentSteps = laid.sets?.includes('troublemaker') ? ['lets'] : []

@@ -1,0 +1,102 @@
+import { BOTS as BOARD_BOTS, franticBoard } from '@slapwise/board-game'
+import { BOTS, frantic, SET_NAMES } from '@slapwise/card-game'
+import type { AnyGame, Bot, Players } from '@slapwise/kernel'
+import type { Metric } from '../metric.ts'
+import { type Contest, measureWinRate } from './contest.ts'
+import { simple1 } from './frozen/simple-1.js'
+import { sly1 } from './frozen/sly-1.js'
+import { measurePointGain } from './point-gain.ts'
+
+/** How many deals each contest is played with, from every seat. */
+export const QUICK_DEALS = 10
+export const FULL_DEALS = 250
+
+const SEED = 'contest'
+
+const BASE_SETTINGS: Players = { players: 4 }
+const ALL_SETS_SETTINGS = { players: 4, sets: [...SET_NAMES] }
+const TWO_PLAYER_SETTINGS: Players = { players: 2 }
+
+/** Who plays well, and against whom; those who have a number are kept as they were for ever. */
+export const measureBots = (deals: number): Metric[] => [
+  winRateMetric(
+    'sly against three simple-1, base',
+    createContest(BOTS.sly, simple1, BASE_SETTINGS),
+    deals,
+    42,
+  ),
+  winRateMetric(
+    'sly against three simple-1, all sets',
+    createContest(BOTS.sly, simple1, ALL_SETS_SETTINGS),
+    deals,
+    38,
+  ),
+  winRateMetric(
+    'fiendish against three sly-1, base',
+    createContest(BOTS.fiendish, sly1, BASE_SETTINGS),
+    deals,
+    40,
+  ),
+  winRateMetric(
+    'fiendish against three sly-1, all sets',
+    createContest(BOTS.fiendish, sly1, ALL_SETS_SETTINGS),
+    deals,
+    40,
+  ),
+  winRateMetric(
+    'fiendish against one sly-1, base',
+    createContest(BOTS.fiendish, sly1, TWO_PLAYER_SETTINGS),
+    deals,
+    70,
+  ),
+  pointGainMetric('sly beside three sly-1, base', createContest(BOTS.sly, sly1, BASE_SETTINGS), deals),
+  pointGainMetric(
+    'fiendish beside three sly-1, base',
+    createContest(BOTS.fiendish, sly1, BASE_SETTINGS),
+    deals,
+  ),
+  pointGainMetric(
+    'fiendish beside three sly-1, all sets',
+    createContest(BOTS.fiendish, sly1, ALL_SETS_SETTINGS),
+    deals,
+  ),
+  winRateMetric(
+    'board: sly against three simple',
+    createBoardContest(BOARD_BOTS.sly, BOARD_BOTS.simple),
+    deals,
+    40,
+  ),
+  winRateMetric(
+    'board: fiendish against three sly',
+    createBoardContest(BOARD_BOTS.fiendish, BOARD_BOTS.sly),
+    deals,
+    40,
+  ),
+]
+
+const createContest = (one: Bot, others: Bot, settings: Players, game: AnyGame = frantic): Contest => ({
+  game,
+  rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
+  playerCount: settings.players,
+  challenger: one,
+  opponents: others,
+})
+
+const createBoardContest = (one: Bot, others: Bot): Contest =>
+  createContest(one, others, { players: 4 }, franticBoard)
+
+function winRateMetric(name: string, contest: Contest, deals: number, limit: number): Metric {
+  const { mean, confidenceHalfWidth: plusMinus } = measureWinRate(contest, deals, SEED)
+  return {
+    name: `${name} (± ${(100 * plusMinus).toFixed(1)})`,
+    value: 100 * mean,
+    unit: '%',
+    goal: { kind: 'value at least', limit, isMet: 100 * mean >= limit },
+  }
+}
+
+/** In points a round; as many rounds as deals of a contest. */
+function pointGainMetric(name: string, contest: Contest, rounds: number): Metric {
+  const { mean, confidenceHalfWidth: plusMinus } = measurePointGain(contest, rounds, SEED)
+  return { name: `${name} (± ${plusMinus.toFixed(1)})`, value: mean, unit: 'points' }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { BOTS, frantic, SET_NAMES } from '@slapwise/card-game'
+import { type AnyGame, askBot, type Bot, Match, plainly, seeded } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import { simple1 } from './simple-1.js'
+import { sly1 } from './sly-1.js'
+
+const FROZEN: Readonly<Record<string, Bot>> = { 'simple-1': simple1 as Bot, 'sly-1': sly1 as Bot }
+const game: AnyGame = frantic
+const MATCHES = 6
+
+/** Plays a match of all sets, the frozen bot against three of today’s; the seat that it wins or loses from goes round. */
+function isWon(bot: Bot, others: Bot, i: number): boolean {
+  const settings = game.settingsSchema.parse({ players: 4, sets: [...SET_NAMES] })
+  const match = Match.start(game.createRules(settings, game.latestRulesVersion), `frozen ${i}`)
+  const random = seeded(`frozen ${i}`)
+  while (!match.isOver)
+    for (const { seat } of match.prompts)
+      expect(match.answer(seat, askBot(game, seat === i % 4 ? bot : others, match, seat, random))).toBeNull()
+  return game.publicView(match).winners.includes(i % 4)
+}
+
+describe.each(Object.keys(FROZEN))('The frozen opponent %s', (name) => {
+  it('imports nothing: no change of the engine changes how it plays', () => {
+    const built = readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8')
+    expect(built).not.toMatch(/\bimport\b|\brequire\b|\bfrom\s*['"]/)
+  })
+
+  it('answers everything that is asked with every set, and wins now and then', () => {
+    const won = Array.from({ length: MATCHES }, (_, i) => isWon(FROZEN[name], BOTS.chaotic as Bot, i))
+    expect(won).toContain(true)
+  })
+
+  it('gives the safe answer to a question that it does not know', () => {
+    const match = Match.start(
+      game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion),
+      'unknown',
+    )
+    const [prompt] = match.prompts
+    const asked = { ...plainly(prompt), question: { ask: 'made-up', source: null } }
+    const view = () => ({ ...game.publicView(match), ...game.ownView(match, prompt.seat) })
+    const answer = FROZEN[name].answer({ prompt: asked, rules: match.rules, random: seeded(''), view })
+    expect(match.validateAnswer(prompt.seat, answer)).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { cardRules, SET_NAMES } from '@slapwise/card-game'
+import { type AnyRules, Machine, Match, sampleAnswer, seeded } from '@slapwise/kernel'
+import { FRANTIC_BENCH } from '../benchmarked-games.ts'
+import type { NamedWorkload } from '../workload.ts'
+
+/** Match after match. Every answer counts as a move. */
+export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkload {
+  const random = seeded('slapwise')
+  let started = 0
+  return {
+    name,
+    run() {
+      const match = Match.start(rules, `match ${started++}`)
+      let answers = 0
+      while (!match.isOver) {
+        const { prompts } = match
+        for (const { seat, choice } of prompts) match.answer(seat, sampleAnswer(choice, random))
+        answers += prompts.length
+      }
+      return answers
+    },
+  }
+}
+
+/** The same without checks and memory, as a search plays on in its head. */
+function createSimulationWorkload(name: string, rules: AnyRules): NamedWorkload {
+  const random = seeded('slapwise')
+  let started = 0
+  return {
+    name,
+    run() {
+      const machine = new Machine(rules, rules.createState(`match ${started++}`, false))
+      let answers = 0
+      while (!machine.isOver) {
+        const { prompts } = machine
+        for (let slot = 0; slot < prompts.length; slot++)
+          machine.applyAnswer(slot, sampleAnswer(prompts[slot].choice, random))
+        answers += prompts.length
+      }
+      return answers
+    },
+  }
+}
+
+export const slapwiseBase = createMatchWorkload('slapwise', FRANTIC_BENCH.rules)
+export const slapwiseAllSets = createMatchWorkload(
+  'slapwise, all sets',
+  cardRules({ players: 4, sets: [...SET_NAMES] }),
+)
+export const slapwiseSimulation = createSimulationWorkload(
+  'slapwise, in its head, of the bare loop',
+  FRANTIC_BENCH.rules,
+)

@@ -1,0 +1,197 @@
+import { NatsServer } from '@slapwise/server/testing'
+import { type Metric, type MetricGoal, metricAtMost, metricBelow } from '../metric.ts'
+import {
+  bareServer,
+  bareServerOnJetStream,
+  boardgameIoServer,
+  slapwiseServer,
+  slapwiseServerOnJetStream,
+} from './bench-servers.ts'
+import { measureBurstWait } from './burst.ts'
+import { type ClusterRun, measureCluster, measureFailover } from './cluster.ts'
+import { measureInterleaved, measureServer } from './measure-server.ts'
+import { measureRestart } from './restart.ts'
+
+/** How hard to try. */
+export interface ServerBenchConfig {
+  readonly tables: number
+  readonly warmUpSeconds: number
+  readonly measuredSeconds: number
+  readonly latencyTables: number
+  readonly clusterTables: number
+  /** Tables of people who think, in a cluster, for what each of them costs. */
+  readonly scalingTables: number
+  readonly journalEvents: number
+  readonly rooms: number
+  /** Requests at once. */
+  readonly burstRequests: number
+}
+
+export const FULL_SERVER_BENCH: ServerBenchConfig = {
+  tables: 200,
+  warmUpSeconds: 10,
+  measuredSeconds: 12,
+  latencyTables: 4000,
+  clusterTables: 500,
+  scalingTables: 1000,
+  journalEvents: 5000,
+  rooms: 10_000,
+  burstRequests: 400,
+}
+export const QUICK_SERVER_BENCH: ServerBenchConfig = {
+  tables: 50,
+  warmUpSeconds: 1,
+  measuredSeconds: 2,
+  latencyTables: 200,
+  clusterTables: 50,
+  scalingTables: 50,
+  journalEvents: 500,
+  rooms: 300,
+  burstRequests: 200,
+}
+
+const SECOND_MS = 1000
+
+/** Milliseconds from one answer to the next where people give them. */
+const THINK_TIME_MS = 4000
+
+/** How many times as many tables are compared. */
+const SCALING_FACTOR = 10
+
+/** Servers in a process of their own, loaded from this one. */
+export async function measureServers(pace: ServerBenchConfig): Promise<Metric[]> {
+  return [
+    ...(await measureThroughput(pace)),
+    ...(await measureOnJetStream(pace)),
+    ...(await measureOnCluster(pace)),
+    ...(await measureScaling(pace)),
+    ...(await measureLatency(pace)),
+    ...(await measureRestartMetrics(pace)),
+    ...(await measureBurstMetric(pace)),
+  ]
+}
+
+/** By the server's own processor time: here it shares two cores with its load. */
+async function measureThroughput({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
+  const servers = [slapwiseServer, bareServer, boardgameIoServer]
+  const [ours, bare, boardgame] = await measureInterleaved(servers, tables, play)
+  return [
+    { name: slapwiseServer.name, value: ours, unit: 'answers/s' },
+    comparisonMetric(bareServer.name, bare, ours, 0.5),
+    comparisonMetric(boardgameIoServer.name, boardgame, ours, 4),
+  ]
+}
+
+/** One JetStream server of its own for each, so that neither finds what the other has left. */
+async function measureOnJetStream({ tables, ...play }: ServerBenchConfig): Promise<Metric[]> {
+  const nats = [await NatsServer.start(), await NatsServer.start()]
+  const servers = [slapwiseServerOnJetStream(nats[0].address), bareServerOnJetStream(nats[1].address)]
+  const [ours, bare] = await measureInterleaved(servers, tables, play)
+  for (const server of nats) await server.remove()
+  return [
+    { name: servers[0].name, value: ours, unit: 'answers/s' },
+    comparisonMetric(servers[1].name, bare, ours, 0.5),
+  ]
+}
+
+function comparisonMetric(name: string, value: number, ours: number, limit: number): Metric {
+  const ratio = ours / value
+  const goal: MetricGoal = { kind: 'ratio at least', limit, isMet: ratio >= limit }
+  return { name, value, unit: 'answers/s', ratio, goal }
+}
+
+async function measureLatency({
+  latencyTables: pacedTables,
+  warmUpSeconds: warmUp,
+  measuredSeconds: seconds,
+}: ServerBenchConfig): Promise<Metric[]> {
+  const run = await measureServer(slapwiseServer, pacedTables, {
+    answerIntervalMs: SECOND_MS,
+    warmUpSeconds: warmUp,
+    measuredSeconds: seconds,
+  })
+  return [
+    metricBelow(`p99, ${pacedTables} tables`, run.p99Ms, 'ms', 50),
+    metricBelow('tables that stood still', run.stalledTables, '', 1),
+    metricBelow('memory of a table', run.bytesPerTable / 1000, 'KB', 60),
+  ]
+}
+
+/** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
+async function measureOnCluster({
+  clusterTables,
+  warmUpSeconds: warmUp,
+  measuredSeconds: seconds,
+}: ServerBenchConfig): Promise<Metric[]> {
+  const {
+    p99Ms: p99,
+    stalledTables: stuck,
+    streamBytesPerAnswer: stored,
+  } = await measureCluster(clusterTables, {
+    answerIntervalMs: SECOND_MS,
+    warmUpSeconds: warmUp,
+    measuredSeconds: seconds,
+  })
+  return [
+    metricBelow(`p99, ${clusterTables} tables, cluster`, p99, 'ms', 50),
+    metricBelow('tables that stood still, cluster', stuck, '', 1),
+    metricBelow('stream: an answer, on each server', stored / 1000, 'KB'),
+    metricBelow(
+      `a node killed, ${clusterTables} tables`,
+      await measureFailover(clusterTables, seconds),
+      'ms',
+      5 * SECOND_MS,
+    ),
+  ]
+}
+
+/** What a table costs there, and how that grows with their number. */
+async function measureScaling({
+  scalingTables: thinkingTables,
+  warmUpSeconds: warmUp,
+  measuredSeconds: seconds,
+}: ServerBenchConfig): Promise<Metric[]> {
+  const play = { pace: THINK_TIME_MS, warmUp, seconds }
+  const fewer = await measureCluster(thinkingTables / SCALING_FACTOR, play)
+  const all = await measureCluster(thinkingTables, play)
+  const use = (name: string, unit: Metric['unit'], of: (run: ClusterRun) => number): Metric[] => [
+    metricBelow(`${name}, ${thinkingTables / SCALING_FACTOR} tables`, of(fewer), unit),
+    metricBelow(`${name}, ${thinkingTables} tables`, of(all), unit),
+  ]
+  return [
+    ...use(
+      'nodes: processor for a second of a table',
+      'ms',
+      ({ cpuMsPerTableSecond: processor }) => processor.nodes,
+    ),
+    ...use(
+      'JetStream: processor for a second of a table',
+      'ms',
+      ({ cpuMsPerTableSecond: processor }) => processor.nats,
+    ),
+    ...use('nodes: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nodes / 1000),
+    ...use('JetStream: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nats / 1000),
+  ]
+}
+
+async function measureRestartMetrics({
+  journalEvents: entries,
+  rooms,
+}: ServerBenchConfig): Promise<Metric[]> {
+  const { openRoomMs: openRoom, startMs: start } = await measureRestart(entries, rooms)
+  return [
+    metricBelow(`open ${entries} entries`, openRoom, 'ms', 20),
+    metricBelow(`start with ${rooms} rooms`, start, 'ms', SECOND_MS),
+  ]
+}
+
+async function measureBurstMetric({ burstRequests: requests }: ServerBenchConfig): Promise<Metric[]> {
+  return [
+    metricAtMost(
+      `longest wait in ${requests} requests at once`,
+      (await measureBurstWait(requests)) * 100,
+      '%',
+      50,
+    ),
+  ]
+}

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core'
+import { DESKTOP } from '../../../packages/web/e2e/testing/browser-player.ts'
+import { type Metric, metricAtMost } from '../metric.ts'
+import { MAIN_BUTTON_SELECTOR, Visit } from './visit.ts'
+
+/** Bytes by the address of a script. */
+type ScriptBytes = ReadonlyMap<string, number>
+
+/** How much script has come over the wire, compressed as it is served, before somebody can go on. */
+export async function measureScriptSizes(browser: Browser, address: string): Promise<Metric[]> {
+  const room = await loadScripts(browser, address, (visit) => visit.startRoomMatch(3))
+  const board = await loadScripts(browser, address, (visit) => visit.startBoardRoomMatch(3))
+  const here = await loadScripts(browser, address, (visit) => visit.startLocalMatch())
+  return [
+    metricAtMost('script, start page', sumBytes(room.start) / 1000, 'KB', 120),
+    metricAtMost('up to a table in a room', sumBytes(room.all) / 1000, 'KB', 250),
+    metricAtMost('the board game, on top of the shell', sumBytes(board.all, room.all) / 1000, 'KB', 60),
+    { name: 'up to a table of bots', value: sumBytes(here.all) / 1000, unit: 'KB' },
+    { name: 'and its worker', value: here.workers / 1000, unit: 'KB' },
+  ]
+}
+
+/** The shell is what another game needs as well. */
+const sumBytes = (scripts: ScriptBytes, shell: ScriptBytes = new Map()): number =>
+  [...scripts].reduce((sum, [url, bytes]) => (shell.has(url) ? sum : sum + bytes), 0)
+
+/** Up to the start page, up to where one goes from there, and what workers have loaded besides. */
+async function loadScripts(
+  browser: Browser,
+  address: string,
+  goOn: (visit: Visit) => Promise<void>,
+): Promise<{ start: ScriptBytes; all: ScriptBytes; workers: number }> {
+  const visit = await Visit.open(browser, DESKTOP)
+  const loaded = watchScripts(visit)
+  await visit.page.goto(address)
+  await visit.page.locator(MAIN_BUTTON_SELECTOR).waitFor()
+  const start = new Map(loaded)
+  await goOn(visit)
+  const found = { start, all: new Map(loaded), workers: await sumWorkerBytes(visit.page) }
+  await visit.close()
+  return found
+}
+
+/** The bytes of scripts so far, with their headers. What workers load is not among them. */
+function watchScripts({ devTools }: Visit): ScriptBytes {
+  const urls = new Map<string, string>()
+  const loaded = new Map<string, number>()
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') urls.set(requestId, response.url)
+  })
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId)
+    if (url !== undefined) loaded.set(url, encodedDataLength)
+  })
+  return loaded
+}
+
+const sumWorkerBytes = (page: Page): Promise<number> =>
+  page.evaluate(
+    (workers) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => workers.includes(name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    page.workers().map((worker) => worker.url()),
+  )

@@ -1,0 +1,38 @@
+import { launchChromium } from '../../../packages/web/e2e/testing/chromium.ts'
+import { startServer } from '../../../packages/web/e2e/testing/server.ts'
+import type { Metric } from '../metric.ts'
+import { measureFirstVisits } from './first-visit.ts'
+import { measureScriptSizes } from './script-size.ts'
+import { measureSmoothness } from './smoothness.ts'
+import { measureTaps } from './tap-latency.ts'
+
+/** How often, and for how many seconds. */
+export interface WebBenchConfig {
+  readonly tapCount: number
+  readonly measuredSeconds: number
+  readonly visitCount: number
+}
+
+export const FULL_WEB_BENCH: WebBenchConfig = { tapCount: 24, measuredSeconds: 20, visitCount: 5 }
+export const QUICK_WEB_BENCH: WebBenchConfig = { tapCount: 5, measuredSeconds: 6, visitCount: 1 }
+
+/** The page as people get it, in a real browser without a graphics card. */
+export async function measureWeb({
+  tapCount: taps,
+  measuredSeconds: seconds,
+  visitCount: visits,
+}: WebBenchConfig): Promise<Metric[]> {
+  const browser = await launchChromium()
+  const server = await startServer()
+  try {
+    return [
+      ...(await measureScriptSizes(browser, server.address)),
+      ...(await measureFirstVisits(browser, server.address, visits)),
+      ...(await measureTaps(browser, server.address, taps)),
+      ...(await measureSmoothness(browser, server.address, seconds)),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

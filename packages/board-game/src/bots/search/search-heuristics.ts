@@ -1,0 +1,26 @@
+import type { Seat, Wits } from '@slapwise/kernel'
+import type { BoardRules } from '../../board-rules.ts'
+import type { Question } from '../../model/question.ts'
+import type { Table } from '../../model/table.ts'
+import type { View } from '../../views/view.ts'
+import { slyBot } from '../sly/sly-bot.ts'
+import { extractFeatures, FEATURE_COUNT } from './features.ts'
+import { listCandidates } from './list-candidates.ts'
+import value from './value-network.json' with { type: 'json' }
+
+export const searchHeuristics: Wits<View, Question, BoardRules, Table> = {
+  policy: slyBot,
+  listCandidates,
+  featureCount: FEATURE_COUNT,
+  extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
+  scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),
+  isRoundScored: ({ isOver: over, prompts }) => over || prompts[0].question.ask === 'next-round',
+  valueNetwork: value,
+}
+
+/** Low scores are good. */
+function scoreLead(scores: readonly number[], seat: Seat): number {
+  let sum = 0
+  for (const score of scores) sum += score
+  return (sum - scores[seat]) / (scores.length - 1) - scores[seat]
+}

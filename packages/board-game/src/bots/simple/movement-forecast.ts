@@ -1,0 +1,113 @@
+import type { Seat } from '@slapwise/kernel'
+import { clampSpace, type Space } from '../../model/board.ts'
+import type { Setup } from '../../model/setup.ts'
+import { D6 } from '../../round/dice.ts'
+import type { WalkDirection } from '../../round/walk.ts'
+import type { PublicView } from '../../views/view.ts'
+import { mean } from '../mean.ts'
+import {
+  createMovementBoard,
+  FUCK_YOU_STEPS,
+  followArrows,
+  type MovementBoard,
+  walkSteps,
+} from '../movement-board.ts'
+
+/** The part of a view that rolls depend on: what if it were otherwise? */
+export type ForecastView = Pick<
+  PublicView,
+  'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'
+>
+
+/** How a token sets out in a turn. */
+interface MoveStart {
+  readonly from: Space
+  readonly direction: WalkDirection
+  /** Nothing acts on it. */
+  readonly isGhost: boolean
+}
+
+const MEAN_ROLL = 3.5
+
+/** What it makes of where tokens go on a board. What-ifs change its paths and put them back. */
+export class MovementForecast {
+  readonly board: MovementBoard
+  readonly #view: ForecastView
+  readonly #fuckYouPoints: number
+
+  constructor(setup: Setup, board: ForecastView) {
+    this.board = createMovementBoard(setup, board)
+    this.#view = board
+    this.#fuckYouPoints = setup.kinds.find(({ id }) => id === 'fuck-you')!.handPoints
+  }
+
+  /** The points a seat may expect after a turn in which it just rolls. */
+  pointsAfterRoll(seat: Seat): number {
+    return this.#expectedPoints(seat, this.#startOfMove(seat))
+  }
+
+  /** The points it may expect after a turn in which it plays such a card. */
+  pointsAfterCard(seat: Seat, card: string): number {
+    const { street, tokens } = this.board
+    const from = tokens[seat]
+    switch (card) {
+      case 'skip':
+      case 'remote':
+      case 'troublemaker':
+        return from
+      case 'reverse':
+        return this.#expectedPoints(seat, { from, direction: -1, isGhost: false })
+      case 'ghost':
+        return this.#expectedPoints(seat, { from, direction: 1, isGhost: true })
+      case 'fuck-you':
+        return this.#expectedPoints(seat, {
+          from: clampSpace(street, from + FUCK_YOU_STEPS),
+          direction: 1,
+          isGhost: false,
+        })
+      default:
+        return this.#expectedPoints(seat, { from, direction: 1, isGhost: false })
+    }
+  }
+
+  /** The points of where so many steps lead, and where that is open, of what is likely to follow. */
+  pointsAfterSteps(seat: Seat, steps: number): number {
+    return this.#pointsAtRest(seat, this.#restingSpace(this.#startOfMove(seat), steps))
+  }
+
+  #startOfMove(seat: Seat): MoveStart {
+    const { tokens, turn, isBackward, isGhost } = this.#view
+    const isTurn = seat === turn
+    return { from: tokens[seat], direction: isTurn && isBackward ? -1 : 1, isGhost: isTurn && isGhost }
+  }
+
+  #expectedPoints(seat: Seat, gait: MoveStart): number {
+    let sum = 0
+    for (let rolled = 1; rolled <= D6; rolled++) {
+      const rest = this.#restingSpace(gait, rolled)
+      sum += gait.isGhost ? rest : this.#pointsAtRest(seat, rest)
+      if (!gait.isGhost && this.board.effects[rest] === 'fuck-you') sum += this.#fuckYouPoints
+    }
+    return sum / D6
+  }
+
+  #restingSpace({ from, direction: toward, isGhost: floats }: MoveStart, steps: number): Space {
+    const { board: paths } = this
+    if (floats) return clampSpace(paths.street, from + toward * steps)
+    return followArrows(paths, walkSteps(paths, from, steps, toward))
+  }
+
+  #pointsAtRest(seat: Seat, rest: Space): number {
+    const { effects: acts, street, teleports, tokens } = this.board
+    switch (acts[rest]) {
+      case 'teleport':
+        return mean(teleports)
+      case 'second-chance':
+        return Math.min(rest + MEAN_ROLL, street.end)
+      case 'swap':
+        return Math.min(...tokens.filter((_, other) => other !== seat))
+      default:
+        return rest
+    }
+  }
+}

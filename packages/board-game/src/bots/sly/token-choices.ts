@@ -1,0 +1,51 @@
+import { best } from '@slapwise/bots'
+import type { Seat } from '@slapwise/kernel'
+import { clampSpace } from '../../model/board.ts'
+import { decodeGift } from '../../table/gift.ts'
+import { walkSteps } from '../movement-board.ts'
+import { evaluateLanding, evaluateRoll, evaluateSpace } from './evaluated-board.ts'
+import type { PolicyContext } from './policy-context.ts'
+
+/** How far an event sends whom everybody names. */
+const SURPRISE_PARTY_STEPS = 2
+
+/** Somebody’s token, for a card or an event. */
+export function chooseToken(seen: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
+  switch (source) {
+    case 'swap':
+      return best(options, (rival) => evaluateSwap(seen, rival))
+    case 'surprise-party':
+      return best(options, (token) => evaluateSurpriseParty(seen, token))
+    default:
+      return best(options, (token) => evaluateTokenRoll(seen, token))
+  }
+}
+
+/** What it is worth to let the best token walk by a roll. */
+export function evaluateBestTokenRoll(seen: PolicyContext): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let token = 0; token < seen.board.tokens.length; token++)
+    most = Math.max(most, evaluateTokenRoll(seen, token))
+  return most
+}
+
+/** What it is worth to let a token walk by a roll. */
+export const evaluateTokenRoll = ({ board: lay }: PolicyContext, token: Seat): number =>
+  evaluateRoll(lay, token, lay.tokens[token], 1)
+
+/** It goes where they were, and they where it is. */
+export const evaluateSwap = ({ board: lay, seat }: PolicyContext, rival: Seat): number =>
+  evaluateSpace(lay, seat, lay.tokens[rival]) + evaluateSpace(lay, rival, lay.tokens[seat])
+
+const evaluateSurpriseParty = ({ board: lay }: PolicyContext, token: Seat): number =>
+  evaluateSpace(lay, token, clampSpace(lay.street, lay.tokens[token] + SURPRISE_PARTY_STEPS))
+
+/** Whom to send how many steps ahead: what they come to rest on counts. */
+export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
+  best(options, (option) => {
+    const { seat, steps } = decodeGift(option)
+    return evaluateGift(seen, seat, steps)
+  })
+
+export const evaluateGift = ({ board: lay }: PolicyContext, seat: Seat, steps: number): number =>
+  evaluateLanding(lay, seat, walkSteps(lay, lay.tokens[seat], steps, 1), 1)

@@ -1,0 +1,19 @@
+import type { SheetWords } from '@slapwise/kernel'
+import type { News } from '../index.ts'
+import type { SentenceContext } from './game-phrases.ts'
+import type { Sentence } from './sentence.ts'
+
+export type RoundOverFact = News & { readonly kind: 'round-over' }
+
+/** Points, and how it all ended. */
+export interface ScoreMessages extends SheetWords {
+  /** Why the round is over. */
+  formatRoundEnd(over: RoundOverFact, listener: SentenceContext): Sentence
+  /** The headline of the end. */
+  formatWinners(winners: readonly number[], listener: SentenceContext): Sentence
+  /** The heading of where the tokens stood. */
+  readonly spaceHeading: string
+  readonly nothingYet: string
+  /** “ends at 137”: when somebody has reached that. */
+  readonly formatEndCondition: (limit: number) => string
+}

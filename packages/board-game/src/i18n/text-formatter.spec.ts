@@ -1,0 +1,178 @@
+import { type Frame, type Prompt, told } from '@slapwise/kernel'
+import { type Step, walk } from '@slapwise/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  type BoardMatch,
+  boardRules,
+  explain,
+  franticBoard,
+  groundIn,
+  namedSetup,
+  type Question,
+  settingsSchema,
+  setUp,
+  type Told,
+  viewOf,
+  type Why,
+} from '../index.ts'
+import { LANGUAGES } from './languages.ts'
+import { findCatalogueItem } from './names.ts'
+import { createMessageContext, createTextFormatter } from './text-formatter.ts'
+
+const PEOPLE = ['Ada', 'Ben', 'Cem']
+const settings = settingsSchema.parse({ players: 3, limit: 'long' })
+const setup = setUp(settings)
+
+/** Everybody who hears something else: each language, to a player and to somebody who looks on. */
+const EARS = (['en', 'de'] as const).flatMap((language) => [0, null].map((viewer) => ({ language, viewer })))
+
+const heard = {
+  facts: new Set<string>(),
+  asked: new Set<string>(),
+  things: new Set<string>(),
+  reasons: new Set<string>(),
+  lines: [] as string[],
+}
+
+/** All that is said in random matches: what happens, what is asked, and why not. */
+function everything(matches: number): typeof heard {
+  const speakers = EARS.map(({ language, viewer }) => {
+    const company = { names: PEOPLE, viewer }
+    const w = createMessageContext(setup, language, company)
+    return { viewer, w, ...createTextFormatter(boardRules(settings), language, company) }
+  })
+  const hear = (match: BoardMatch): void => {
+    for (const fact of match.takeFacts()) {
+      heard.facts.addEvents(fact.publicPart.kind)
+      for (const speaker of speakers) {
+        const line = speaker.formatFact(told(fact, speaker.viewer))
+        if (line !== null) heard.lines.push(line)
+      }
+    }
+  }
+  const visit = ({ match, prompt, answer }: Step<BoardMatch>): void => {
+    hear(match)
+    const view: Frame = viewOf(match, prompt.seat)
+    heard.asked.addEvents((prompt.question as Question).ask)
+    heard.things.addEvents(prompt.choice.of)
+    const whys = refusals(match, prompt as Prompt<Question>)
+    for (const why of whys) heard.reasons.addEvents(why.because)
+    for (const { w, formatPrompt: question, formatOption: option, formatTable: table } of speakers) {
+      heard.lines.push(question(prompt), option(prompt, answer as number, view), ...table(view))
+      heard.lines.push(...whys.map((why) => w.messages.formatIllegalPlay(why, w)))
+    }
+  }
+  for (let i = 0; i < matches; i++) hear(walk(franticBoard, { settings, seed: `speech ${i}` }, visit))
+  return heard
+}
+
+/** Why nothing else can be placed; not in every turn, since there is so much of it. */
+function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): Why[] {
+  if (question.ask !== 'turn' || match.state.tokens[seat] % 13 > 0) return []
+  const { hand, ...view } = viewOf(match, seat)
+  const ground = groundIn(setup, view)
+  return [...hand, setup.kinds.length - 1].flatMap((kind) =>
+    Array.from({ length: setup.street.end + 2 }, (_, space) =>
+      ([0, 1, 3] as const).map((direction) => explain({ board: ground, hand }, { kind, space, direction })),
+    )
+      .flat()
+      .filter((why) => why !== null),
+  )
+}
+
+const FACTS: Readonly<Record<Told['kind'], true>> = {
+  'round-began': true,
+  dealt: true,
+  'rolled-for-start': true,
+  placed: true,
+  'turn-began': true,
+  stayed: true,
+  rolled: true,
+  'threw-in': true,
+  attacked: true,
+  blocked: true,
+  named: true,
+  moved: true,
+  triggered: true,
+  'no-effect': true,
+  event: true,
+  took: true,
+  drew: true,
+  'turned-over': true,
+  picked: true,
+  discarded: true,
+  'gave-hand': true,
+  relocated: true,
+  'round-over': true,
+  'match-over': true,
+  undid: true,
+  'took-over': true,
+}
+
+/** These need luck or a change of mind; `log.spec.ts` has them. */
+const RARE = ['no-effect', 'undid', 'took-over']
+
+const ASKED: Readonly<Record<Question['ask'], true>> = {
+  'set-up': true,
+  turn: true,
+  roll: true,
+  token: true,
+  gift: true,
+  magnet: true,
+  lay: true,
+  restock: true,
+  market: true,
+  reorganize: true,
+  block: true,
+  're-roll': true,
+  'nice-try': true,
+  'next-round': true,
+}
+
+const REASONS: Readonly<Record<Why['because'], true>> = {
+  'not-yours': true,
+  'no-such-space': true,
+  start: true,
+  end: true,
+  teleport: true,
+  white: true,
+  'other-colour': true,
+  'points-nowhere': true,
+  'needs-direction': true,
+  'no-wall': true,
+}
+
+const LACKING =
+  /undefined|null|NaN|\[object|\b[a-z]+-(you|try|roll|chance|teleport|fail|hood)\b|^$| {2}| [.,!:]/
+
+it('says everything about whole matches', () => {
+  const { facts, asked, things, reasons, lines } = everything(8)
+  expect([...facts, ...RARE]).toEqual(expect.arrayContaining(Object.keys(FACTS)))
+  expect([...asked].sort()).toEqual(Object.keys(ASKED).sort())
+  expect([...reasons].sort()).toEqual(Object.keys(REASONS).sort())
+  expect([...things].sort()).toEqual(['card', 'gift', 'placement', 'relocation', 'seat', 'space', 'word'])
+  expect(lines.filter((line) => LACKING.test(line))).toEqual([])
+})
+
+describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
+  it('has words for every colour, and for each thing that has an id', () => {
+    const words = LANGUAGES[language]
+    for (const { id, colour } of setup.kinds) {
+      expect(words.colours[colour]).toMatch(/^\p{L}+$/u)
+      expect(words.colourTimings[colour]).toMatch(/^\p{L}/u)
+      expect(findCatalogueItem(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
+    }
+    expect(findCatalogueItem(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
+  })
+})
+
+it('speaks English in any other language', () => {
+  const speech = createTextFormatter(boardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
+  expect(speech.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
+})
+
+it('minds its language where that is wanted', () => {
+  const mild = namedSetup(setup, true)
+  expect(findCatalogueItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
+  expect(findCatalogueItem(namedSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
+})

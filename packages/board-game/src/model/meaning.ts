@@ -1,5 +1,0 @@
-import type { Question } from './question.ts'
-import type { LocalizedText } from './words.ts'
-
-/** What follows from an answer, by what is asked. What the question itself says is not repeated. */
-export type AnswerHints = Readonly<Partial<Record<Question['ask'], LocalizedText>>>

@@ -1,0 +1,30 @@
+import { accepts, has } from '@slapwise/kernel'
+import type { Pair, Stride } from '@slapwise/kernel/testing'
+import type { BoardMatch } from '../board-rules.ts'
+import type { CardId } from '../model/card-kind.ts'
+import type { Table } from '../model/table.ts'
+
+/** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
+export function stepPair({ viewer, actual: here, alternative: there }: Pair<BoardMatch>): Stride {
+  there.state.random = { ...here.state.random }
+  const map = cardMappingBetween(here.state, there.state)
+  return {
+    translateAnswer: (seat, answer) => (accepts(there.promptFor(seat)!.choice, answer) ? answer : null),
+    hasRevealedDifference: () =>
+      [here, there].some(({ state }) =>
+        map.some((other, card) => other !== card && has(state.knownTo[card] | state.knownTo[other], viewer)),
+      ),
+  }
+}
+
+const cardsByPlace = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(), ...drawPile]
+
+/** Which card lies in the other match where each card lies in this one. */
+function cardMappingBetween(table: Table, other: Table): CardId[] {
+  const map = table.setup.cards.slice()
+  const theirs = cardsByPlace(other)
+  cardsByPlace(table).forEach((card, i) => {
+    map[card] = theirs[i]
+  })
+  return map
+}

@@ -1,0 +1,126 @@
+import { only, type Seat, type SeatSet } from '@slapwise/kernel'
+import type { CardId, KindIndex } from '../model/card-kind.ts'
+import type { Table } from '../model/table.ts'
+import { startRound } from '../round/round.ts'
+import { createSetup } from '../setup/create-setup.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { createEmptyTable } from '../table/empty-table.ts'
+import { encodePlacedCard } from '../table/placed-card.ts'
+import { allSeats } from '../table/seats.ts'
+import { findKindByName, parsePlacedCard, splitNames } from './names.ts'
+
+/** How a table lies. What is not said is made up: tokens on the start, hands empty, a bare street. */
+export interface SceneOptions extends Omit<Partial<SettingsInput>, 'players'> {
+  /** Ada, Ben and Cem if nothing else is said. */
+  players?: string[]
+  tokens?: Record<string, number>
+  /** The cards on the board by their space: `stop`, `push up`, `push up over snail`. */
+  on?: Record<number, string>
+  /** `skip, block`. */
+  hands?: Record<string, string>
+  /** Cards in hands that everybody has seen there. */
+  openHands?: Record<string, string>
+  /** From the top; the rest lies below, harmless cards first, unless it is `only` these. */
+  draw?: string | { only: string }
+  turn?: string
+  /** Numbered teleports that have been moved: `{ 3: 17 }`. */
+  teleports?: Record<number, number>
+  /** The rolls to come, of all dice, in order; then chance decides. */
+  dice?: number[]
+  scores?: Record<string, number>
+  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  turnsSinceDraw?: number
+  /** A round as it is dealt, before anything is placed; only players, dice, scores and settings are laid out. */
+  dealt?: boolean
+  seed?: string
+}
+
+const LAYOUT_KEYS = [
+  'players',
+  'tokens',
+  'on',
+  'hands',
+  'open',
+  'draw',
+  'turn',
+  'teleports',
+  'dice',
+  'scores',
+  'turnsSinceDraw',
+  'dealt',
+  'seed',
+]
+
+export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
+  const settings = Object.fromEntries(Object.entries(setting).filter(([name]) => !LAYOUT_KEYS.includes(name)))
+  const setup = createSetup(settingsSchema.parse({ ...settings, players: players.length }))
+  const table = createEmptyTable(setup, setting.seed ?? 'scene')
+  const seatOf = (player: string): Seat => {
+    if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
+    return players.indexOf(player)
+  }
+  table.facts = []
+  table.loadedDice = setting.dice ?? []
+  for (const [player, score] of Object.entries(setting.scores ?? {}))
+    table.scores = table.scores.with(seatOf(player), score)
+  if (setting.dealt) startRound(table)
+  else layOut(table, setting, seatOf)
+  return table
+}
+
+function layOut(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
+  table.round = 1
+  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
+  table.turn = setting.turn === undefined ? 0 : seatOf(setting.turn)
+  for (const [player, space] of Object.entries(setting.tokens ?? {})) table.tokens[seatOf(player)] = space
+  for (const [number, space] of Object.entries(setting.teleports ?? {}))
+    table.teleports = table.teleports.with(Number(number) - 1, space)
+  layCards(table, setting, seatOf)
+}
+
+function layCards(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
+  const { on = {}, hands = {}, openHands: open = {}, draw = '' } = setting
+  const box = table.setup.cards.slice()
+  for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
+  for (const [player, list] of Object.entries(hands)) {
+    const seat = seatOf(player)
+    layInHand(table, seat, list, box, only(seat))
+  }
+  for (const [player, list] of Object.entries(open))
+    layInHand(table, seatOf(player), list, box, allSeats(table))
+  const names = splitNames(typeof draw === 'string' ? draw : draw.only)
+  const top = names.map((name) => takeByKind(table, box, findKindByName(name))).reverse()
+  if (typeof draw === 'string') table.drawPile = [...box.toReversed(), ...top]
+  else {
+    table.drawPile = top
+    table.discardPile = box
+    for (const card of box) table.knownTo[card] = allSeats(table)
+  }
+}
+
+function layInHand(table: Table, seat: Seat, list: string, box: CardId[], knownTo: SeatSet): void {
+  for (const name of splitNames(list)) {
+    const card = takeByKind(table, box, findKindByName(name))
+    table.knownTo[card] = knownTo
+    table.hands[seat].push(card)
+  }
+}
+
+function layOn(table: Table, space: number, cards: string, box: CardId[]): void {
+  if (!(space in table.spaces)) throw new Error(`There is no space ${space}.`)
+  table.spaces[space] = cards
+    .split(' over ')
+    .reverse()
+    .map((name) => {
+      const { kind, direction } = parsePlacedCard(name.trim())
+      const card = takeByKind(table, box, kind)
+      table.knownTo[card] = allSeats(table)
+      return encodePlacedCard(card, direction)
+    })
+}
+
+function takeByKind({ setup }: Table, box: CardId[], kind: KindIndex): CardId {
+  const at = box.findIndex((card) => setup.kindOfCard[card] === kind)
+  if (at < 0) throw new Error(`There is no ${setup.kinds[kind].id} left.`)
+  return box.splice(at, 1)[0]
+}

@@ -1,0 +1,124 @@
+import { type Answer, isReaction, OK, type Seat } from '@slapwise/kernel'
+import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BoardMatch } from '../board-rules.ts'
+import { franticBoardGame } from '../game.ts'
+import type { PublicFact } from '../model/facts.ts'
+import { CARD_KINDS } from '../setup/card-kinds.ts'
+import { decodePlacement } from '../table/placement.ts'
+import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
+import { parsePlacement } from '../testing/names.ts'
+import { type Scene, scene } from '../testing/scene.ts'
+import { forecastRolls, type RollForecast } from './roll-forecast.ts'
+import { buildPublicView } from './view.ts'
+
+const outlooksIn = (s: Scene, placement: string): readonly RollForecast[] | null =>
+  forecastRolls(s.table.setup, s.view(null), s.table.turn, decodePlacement(parsePlacement(placement)))
+
+/** What the engine then really does with that roll, up to the next die, attack or question. */
+function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number): RollForecast | null {
+  const twin = match.fork()
+  twin.collectFacts()
+  twin.answer(seat, answer)
+  const [prompt] = twin.prompts
+  const { ask, source } = prompt.question
+  if (prompt.seat !== seat || ask !== 'roll' || source !== null) return null
+  twin.state.loadedDice = [rolled]
+  twin.answer(seat, OK)
+  while (!twin.isOver && twin.prompts.every(({ mode: manner }) => isReaction(manner)))
+    for (const { seat: asked, fallback } of twin.prompts) twin.answer(asked, fallback)
+  return outlookIn(
+    twin.takeFacts().map(({ publicPart: news }) => news),
+    match.state.tokens[seat],
+    seat,
+  )
+}
+
+const ENDS: readonly PublicFact['kind'][] = ['rolled', 'attacked', 'drew', 'turn-began', 'round-over']
+
+function outlookIn(news: readonly PublicFact[], from: number, seat: Seat): RollForecast {
+  const roll = news.findIndex(({ kind }) => kind === 'rolled')
+  const end = news.findIndex(({ kind }, i) => i > roll && ENDS.includes(kind))
+  const certain = news.slice(0, end < 0 ? undefined : end)
+  const path = certain.flatMap((one) => (one.kind === 'moved' && one.seat === seat ? one.path.slice(1) : []))
+  const last = certain.at(-1)
+  return { path: [from, ...path], openEndedBy: last?.kind === 'triggered' ? last.source : null }
+}
+
+describe('An outlook', () => {
+  it('is what then really happens, for every board, card and roll', () => {
+    const foretold = new Set<string>()
+    const opened = new Set<string | null>()
+    fc.assert(
+      fc.property(anyStart(arbitrarySettings), (start) => {
+        walk(franticBoardGame, start, ({ match, prompt, answer }) => {
+          if (match.state.phase !== 'turn') return
+          const { seat } = prompt
+          const placement = decodePlacement(answer as number)
+          const found = forecastRolls(match.state.setup, buildPublicView(match), seat, placement)
+          if (found) foretold.addEvents(CARD_KINDS[placement.kind].id)
+          for (let rolled = 1; rolled <= 6; rolled++) {
+            const real = happens(match, seat, answer, rolled)
+            expect(found?.[rolled - 1] ?? null).toEqual(real)
+            if (real) opened.addEvents(real.openEndedBy)
+          }
+        })
+      }),
+      runs(12),
+    )
+    const rollAfter = CARD_KINDS.filter(({ id }) => !['skip', 'remote', 'troublemaker'].includes(id))
+    expect(foretold).toEqual(new Set(rollAfter.map(({ id }) => id)))
+    expect([...opened]).toEqual(
+      expect.arrayContaining([null, 'numbered-teleport', 'second-chance', 'gift', 'swap', 'magnet']),
+    )
+  })
+
+  it('says for each roll where it leads, and what is open there', () => {
+    const s = scene({ tokens: { Ada: 3 }, on: { 4: 'push up', 6: 'x', 5: 'gift' }, hands: { Ada: 'stop' } })
+    expect(outlooksIn(s, 'stop on 9')).toEqual([
+      { path: [3, 4, 17], opens: null },
+      { path: [3, 4, 5], opens: 'gift' },
+      { path: [3, 4, 5, 7], opens: 'numbered-teleport' },
+      { path: [3, 4, 5, 7, 8], opens: null },
+      { path: [3, 4, 5, 7, 8, 9], opens: null },
+      { path: [3, 4, 5, 7, 8, 9], opens: null },
+    ])
+  })
+
+  it('goes backward, floats, and flies, as the card has it', () => {
+    const s = scene({
+      tokens: { Ada: 3 },
+      on: { 2: 'stop', 4: 'stop', 25: 'x' },
+      hands: { Ada: 'reverse, ghost, fuck you' },
+    })
+    const far = (placement: string) => outlooksIn(s, placement)?.map(({ path }) => path.at(-1))
+    expect(far('reverse on 40')).toEqual([2, 2, 2, 2, 2, 2])
+    expect(far('ghost on 40')).toEqual([4, 5, 6, 7, 8, 9])
+    expect(far('fuck you on 40')).toEqual([26, 27, 28, 29, 30, 31])
+    expect(outlooksIn(s, 'fuck you on 40')?.[2]).toEqual({
+      path: [3, 24, 26, 27, 28],
+      opens: 'numbered-teleport',
+    })
+    expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ path: [3, 4, 5, 6, 7], opens: null })
+  })
+
+  it('is none where no roll of one’s own follows', () => {
+    const s = scene({ hands: { Ada: 'skip, remote, troublemaker' } })
+    for (const card of ['skip', 'remote', 'troublemaker']) expect(outlooksIn(s, `${card} on 20`)).toBe(null)
+  })
+
+  it('is there for others as well, without a card', () => {
+    const s = scene({ tokens: { Ben: 20 }, on: { 21: 'x' }, teleports: { 3: 11 } })
+    const found = forecastRolls(s.table.setup, s.view('Ada'), 1, null)
+    expect(found?.[0].path).toEqual([20, 22])
+  })
+
+  it('goes as the turn goes once a card has been played', () => {
+    const s = scene({ tokens: { Ada: 20 }, on: { 19: 'x' }, hands: { Ada: 'reverse, ghost' } })
+    s.does('Ada', 'reverse on 40')
+    const ahead = (seat: number) => forecastRolls(s.table.setup, s.view('Ada'), seat, null)
+    expect(ahead(0)?.[0].path).toEqual([20, 18])
+    expect(ahead(1)?.[0].path).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Seat } from '@slapwise/kernel'
+import type { Space } from '../model/board.ts'
+import type { CardId, KindIndex } from '../model/card-kind.ts'
+import type { PublicFact } from '../model/facts.ts'
+import type { Setup } from '../model/setup.ts'
+import type { Table } from '../model/table.ts'
+import { D6 } from '../round/dice.ts'
+import { carryOutMovement, walkDirectionOf } from '../round/movement.ts'
+import { copyTable } from '../table/copy-table.ts'
+import { createEmptyTable } from '../table/empty-table.ts'
+import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
+import type { Placement } from '../table/placement.ts'
+import { place } from '../table/verbs.ts'
+import type { PublicView } from './view.ts'
+
+/** Where a roll leads for all that can be foretold: up to the next die, question or end. */
+export interface RollForecast {
+  /** From where the token stands; one space alone if it stays there. */
+  readonly path: readonly Space[]
+  /** The card, or numbered teleport, after which it is open what comes. */
+  readonly openEndedBy: string | null
+}
+
+type VisibleBoard = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
+
+/**
+ * What each roll from one to six would bring `seat` in a turn of its own, if it first plays this card like that, or as
+ * that turn goes now. Null where no roll of its own follows. It is the engine itself that walks, on a table where nobody holds anything else.
+ */
+export function forecastRolls(
+  setup: Setup,
+  sight: VisibleBoard,
+  seat: Seat,
+  placement: Placement | null,
+): readonly RollForecast[] | null {
+  const table = createForecastTable(setup, sight, seat, placement?.kind ?? null)
+  if (!placement && seat === sight.turn) {
+    table.isBackward = sight.isBackward
+    table.isGhost = sight.isGhost
+  }
+  if (placement) {
+    const card = place(table, seat, placement)
+    const then = setup.kinds[placement.kind].onPlayed?.(table, seat, card) ?? 'move'
+    if (then !== 'move') return null
+  }
+  return Array.from({ length: D6 }, (_, i) => forecastRoll(copyTable(table), sight.tokens[seat], seat, i + 1))
+}
+
+function forecastRoll(table: Table, from: Space, seat: Seat, rolled: number): RollForecast {
+  table.facts = []
+  const flown = table.tokens[seat] === from ? [] : [table.tokens[seat]]
+  carryOutMovement(table, seat, rolled, walkDirectionOf(table, seat)).next()
+  const news = table.facts.map((fact) => fact.publicPart)
+  const chance = news.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
+  const certain = chance < 0 ? news : news.slice(0, chance)
+  const path = [from, ...flown, ...certain.flatMap((one) => pathOf(one, seat))]
+  return { path, openEndedBy: findOpenEnd(certain, path[path.length - 1]) }
+}
+
+const pathOf = (news: PublicFact, seat: Seat): readonly Space[] =>
+  news.kind === 'moved' && news.seat === seat ? news.path.slice(1) : []
+
+/** Whatever has acted where the path ends has more to say. */
+function findOpenEnd(news: readonly PublicFact[], end: Space): string | null {
+  const last = news.at(-1)
+  return last?.kind === 'triggered' && last.space === end ? last.source : null
+}
+
+/** The board as it is seen, and nothing in anybody’s hand but what is played. */
+function createForecastTable(setup: Setup, sight: VisibleBoard, seat: Seat, held: KindIndex | null): Table {
+  const { table: empty, cardsByKind: copies } = emptyBoardFor(setup)
+  const table = copyTable(empty)
+  const left = copies.map(({ length }) => length)
+  const takeOut = (kind: KindIndex): CardId => copies[kind][--left[kind]]
+  sight.spaces.forEach((cards, space) => {
+    if (cards.length > 0)
+      table.spaces[space] = cards.map((card) =>
+        encodePlacedCard(takeOut(decodeCard(card)), decodeDirection(card)),
+      )
+  })
+  table.teleports = sight.teleports
+  table.tokens.splice(0, sight.tokens.length, ...sight.tokens)
+  table.turn = seat
+  if (held !== null) table.hands[seat].push(takeOut(held))
+  return table
+}
+
+/** A table before the first deal, and the cards of each kind. */
+interface EmptyBoard {
+  readonly table: Table
+  readonly cardsByKind: readonly (readonly CardId[])[]
+}
+
+/** Whoever weighs what to do asks for many outlooks in the same match. */
+const emptyBoards = new WeakMap<Setup, EmptyBoard>()
+
+function emptyBoardFor(setup: Setup): EmptyBoard {
+  const known = emptyBoards.get(setup)
+  if (known) return known
+  const copies = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOfCard[card] === kind))
+  const box = { table: createEmptyTable(setup, ''), copies }
+  emptyBoards.set(setup, box)
+  return box
+}

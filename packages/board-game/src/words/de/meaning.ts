@@ -1,6 +1,0 @@
-import type { BoardMessages } from '../board-words.ts'
-
-export const answerHints: BoardMessages['answerHints'] = {
-  'set-up': 'Sie liegt für alle da, auch für dich, und wirkt vom ersten Zug an.',
-  lay: 'Sie hat ihre Arbeit getan und liegt nur noch da, am besten auf etwas Lästigem.',
-}

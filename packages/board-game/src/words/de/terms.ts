@@ -1,7 +1,0 @@
-import type { SettingMessages } from '../terms-words.ts'
-
-export const settingNames: SettingMessages = {
-  settings: { board: 'die Strasse', limit: 'die Grenze' },
-  lengths: { short: 'kurz', medium: 'mittel', long: 'lang' },
-  points: (count) => `${count} Punkte`,
-}

@@ -1,7 +1,0 @@
-import type { SettingMessages } from '../terms-words.ts'
-
-export const settingNames: SettingMessages = {
-  settings: { board: 'the street', limit: 'the limit' },
-  lengths: { short: 'short', medium: 'medium', long: 'long' },
-  points: (count) => `${count} points`,
-}

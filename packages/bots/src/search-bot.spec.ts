@@ -1,0 +1,89 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import {
+  type Answer,
+  type AnyMatch,
+  type AnyWits,
+  askBot,
+  type Bot,
+  Match,
+  type Seat,
+  seeded,
+} from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import { randomBot } from './random-bot.ts'
+import { createSearchBot } from './search-bot.ts'
+
+const wits: AnyWits = crazyEights.searchHeuristics!
+
+/** Never lays a card of its own accord. */
+const shy: Bot = { answer: ({ prompt }) => prompt.fallback }
+
+const rulesFor = (players: number) => crazyEights.createRules({ players, limit: 60, snap: false }, 1)
+
+/** A match in which seat 0 is to play on a card of hearts, say, with that hand. */
+function dealt(hand: readonly number[]): AnyMatch {
+  const rules = rulesFor(3)
+  const table = rules.createState('dealt', false)
+  const [top, ...rest] = Array.from({ length: 52 }, (_, card) => card).filter((card) => !hand.includes(card))
+  return new Match(rules, {
+    ...table,
+    turn: 0,
+    suit: top % 4,
+    hands: [[...hand], rest.slice(0, 5), rest.slice(5, 10)],
+    drawPile: rest.slice(10),
+    discardPile: [top],
+  }) as AnyMatch
+}
+
+const decides = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isEnough = () => false): Answer =>
+  askBot(crazyEights, bot, match, seat, seeded(seed), isEnough)
+
+/** Two cards of the suit that is to be followed, one of them dear. */
+const ACE = 4 * 0
+const KING = 4 * 12
+
+describe('A search', () => {
+  it('overrules its thumb where another answer is better beyond chance', () => {
+    const bot = createSearchBot({ ...wits, policy: shy }, 200)
+    const match = dealt([KING])
+    expect(decides(shy, match, 0)).toBe(-1)
+    expect(decides(bot, match, 0)).toBe(KING)
+  })
+
+  it('stays with its thumb where nothing is better', () => {
+    const blind = { ...wits, thumb: shy, value: { ...wits.valueNetwork, direct: [0, 0] } }
+    expect(decides(createSearchBot(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
+  })
+
+  it('does as its thumb says where there is no time, or nothing to imagine', () => {
+    const bot = createSearchBot({ ...wits, policy: shy }, 200)
+    const match = dealt([KING])
+    expect(decides(bot, match, 0, '', () => true)).toBe(-1)
+    const blank = { ...crazyEights, imagine: () => null }
+    expect(askBot(blank, bot, match, 0, seeded(''))).toBe(-1)
+  })
+
+  it('thinks no longer than it may, and leaves the match as it is', () => {
+    const match = dealt([ACE, KING])
+    const before = JSON.stringify(match.save())
+    let asked = 0
+    decides(createSearchBot(wits, 1000), match, 0, '', () => ++asked === 3)
+    expect(asked).toBe(3)
+    expect(JSON.stringify(match.save())).toBe(before)
+  })
+
+  it('plays far better than a thumb that does anything, in a game that it does not know', () => {
+    const matches = 24
+    const bot = createSearchBot({ ...wits, policy: randomBot }, 100)
+    let won = 0
+    for (let i = 0; i < matches; i++) {
+      const match = Match.start(rulesFor(3), `contest ${i}`) as AnyMatch
+      const random = seeded(`contest ${i}`)
+      while (!match.isOver)
+        for (const { seat } of match.prompts)
+          match.answer(seat, askBot(crazyEights, seat === i % 3 ? bot : randomBot, match, seat, random))
+      if (crazyEights.publicView(match as never).winners.includes(i % 3)) won++
+    }
+    expect(won / matches).toBeGreaterThan(0.55)
+  })
+})

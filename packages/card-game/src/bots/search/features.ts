@@ -1,0 +1,153 @@
+import { has, type Seat } from '@slapwise/kernel'
+import { COLOUR_TRAITS, matchesCall } from '../../model/call.ts'
+import type { CardKind } from '../../model/card-kind.ts'
+import type { Face } from '../../model/face.ts'
+import type { Table } from '../../model/table.ts'
+
+/** Cards of these kinds are counted each by itself; numbers are counted by their points. */
+const COUNTED_KINDS = [
+  'gift',
+  'exchange',
+  'second-chance',
+  'skip',
+  'fantastic',
+  'fantastic-four',
+  'counterattack',
+  'equality',
+  'nice-try',
+  'fuck-you',
+  'colour-swap',
+  'curse',
+  'do-it-yourself',
+  'edison',
+  'inequality',
+  'lucky-bastard',
+  'mimicry',
+  'recharge',
+  'special-favours',
+  'the-end',
+  'thief',
+  'troublemaker',
+  'update',
+]
+
+const FEATURE_NAMES = [
+  'size',
+  'inverse size',
+  'one',
+  'two',
+  'three',
+  'four',
+  'points',
+  'dead',
+  'playable',
+  'playable by traits',
+  'stuck',
+  'goes out',
+  'wild',
+  'black',
+  'black points',
+  'numbers',
+  'number points',
+  'companions',
+  'accompanied',
+  'lonely',
+  'colours',
+  'wait',
+  'skipped',
+  'closed powers',
+  'draw pile',
+  'call for a colour',
+  'call for a number',
+  'call for a symbol',
+  'call for anything',
+  'lasting',
+  'bomb',
+  'players',
+] as const
+
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, i) => [name, i])) as Record<
+  (typeof FEATURE_NAMES)[number],
+  number
+>
+const FIRST_KIND_INDEX = FEATURE_NAMES.length
+
+export const FEATURE_COUNT = FIRST_KIND_INDEX + COUNTED_KINDS.length
+const isWild = ({ family }: CardKind): boolean => family === 'open-wish' || family === 'unique'
+const KIND_INDEX = new Map(COUNTED_KINDS.map((id, i) => [id, FIRST_KIND_INDEX + i]))
+
+/** Writes the numbers by which the round is judged for a seat: its hand, and the table that all share. */
+export function extractFeatures(table: Table, seat: Seat, into: Float64Array): void {
+  into.fill(0)
+  extractHandFeatures(table, table.hands[seat], into)
+  extractTableFeatures(table, seat, into)
+}
+
+function extractHandFeatures(
+  { setup: { faces }, call }: Table,
+  hand: readonly number[],
+  into: Float64Array,
+): void {
+  const size = hand.length
+  let colours = 0
+  for (let i = 0; i < size; i++) {
+    const face = faces[hand[i]]
+    const { kind, points } = face
+    into[FEATURE_INDEX.points] += points
+    const kindAt = KIND_INDEX.get(kind.id)
+    if (kindAt !== undefined) into[kindAt]++
+    const wild = isWild(kind)
+    const fits = matchesCall(call, face)
+    if (kind.unplayable !== null && kind.unplayable(size) !== null) into[FEATURE_INDEX.dead]++
+    else {
+      if (fits) into[FEATURE_INDEX.playable]++
+      if (wild) into[FEATURE_INDEX.wild]++
+    }
+    if (wild) continue
+    if (fits) into[FEATURE_INDEX['playable by traits']]++
+    if (kind.family === 'black') {
+      into[FEATURE_INDEX.black]++
+      into[FEATURE_INDEX['black points']] += points
+    } else if (kind.family === 'number') {
+      into[FEATURE_INDEX.numbers]++
+      into[FEATURE_INDEX['number points']] += points
+    }
+    colours |= face.traits & COLOUR_TRAITS
+    const companions = countCompanions(face, faces, hand)
+    into[FEATURE_INDEX.companions] += companions
+    if (companions > 0) into[FEATURE_INDEX.accompanied]++
+    else if (!fits) into[FEATURE_INDEX.lonely]++
+  }
+  for (; colours !== 0; colours &= colours - 1) into[FEATURE_INDEX.colours]++
+  into[FEATURE_INDEX.size] = size
+  into[FEATURE_INDEX['inverse size']] = 1 / Math.max(1, size)
+  if (size >= 1 && size <= 4) into[FEATURE_INDEX.one + size - 1] = 1
+  if (into[FEATURE_INDEX.playable] === 0) into[FEATURE_INDEX.stuck] = 1
+  else if (size === 1) into[FEATURE_INDEX['goes out']] = 1
+}
+
+function countCompanions(face: Face, faces: readonly Face[], hand: readonly number[]): number {
+  let count = -1
+  for (let i = 0; i < hand.length; i++) {
+    const other = faces[hand[i]]
+    if ((other.traits & face.traits) !== 0 && !isWild(other.kind)) count++
+  }
+  return count
+}
+
+function extractTableFeatures(table: Table, seat: Seat, into: Float64Array): void {
+  const { call, lasting, hands } = table
+  const players = hands.length
+  into[FEATURE_INDEX.wait] = ((seat - table.turn) * table.direction + players) % players
+  if (has(table.skipped, seat)) into[FEATURE_INDEX.skipped] = 1
+  for (const { open } of table.powers[seat]) if (!open) into[FEATURE_INDEX['closed powers']]++
+  into[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50
+  if (call.colour !== null) into[FEATURE_INDEX['call for a colour']] = 1
+  if (call.number !== null) into[FEATURE_INDEX['call for a number']] = 1
+  if (call.symbol !== null) into[FEATURE_INDEX['call for a symbol']] = 1
+  if (call.anything) into[FEATURE_INDEX['call for anything']] = 1
+  into[FEATURE_INDEX.lasting] = lasting.length
+  for (const { id, turns } of lasting)
+    if (id === 'time-bomb') into[FEATURE_INDEX.bomb] = 1 / (1 + turns[seat])
+  into[FEATURE_INDEX.players] = 1 / (players - 1)
+}

@@ -1,0 +1,37 @@
+import type { Seat, Wits } from '@slapwise/kernel'
+import type { CardPosition, CardRules } from '../../card-rules.ts'
+import type { Question } from '../../model/question.ts'
+import type { Table } from '../../model/table.ts'
+import { createPolicyView } from '../../views/policy-view.ts'
+import type { View } from '../../views/view.ts'
+import { slyBot } from '../sly/sly-bot.ts'
+import { extractFeatures, FEATURE_COUNT } from './features.ts'
+import { listCandidates } from './list-candidates.ts'
+import value from './value-network.json' with { type: 'json' }
+
+/** What a round is worth where none is counted: about as much as it would bring. */
+const UNSCORED_WIN_POINTS = 20
+
+export const searchHeuristics: Wits<View, Question, CardRules, Table> = {
+  policy: slyBot,
+  createPolicyView: createPolicyView,
+  listCandidates,
+  featureCount: FEATURE_COUNT,
+  extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
+  scoreLead: ({ state }, seat) =>
+    state.setup.limit === null ? unscoredLead(state, seat) : scoreLead(state.scores, seat),
+  isRoundScored: ({ isOver: over, prompts }: CardPosition) =>
+    over || prompts[0].question.ask === 'next-round',
+  valueNetwork: value,
+}
+
+/** Low scores are good. */
+function scoreLead(scores: readonly number[], seat: Seat): number {
+  let sum = 0
+  for (const score of scores) sum += score
+  const own = scores[seat]
+  return (sum - own) / (scores.length - 1) - own
+}
+
+const unscoredLead = ({ winners }: Table, seat: Seat): number =>
+  winners.includes(seat) ? UNSCORED_WIN_POINTS : 0

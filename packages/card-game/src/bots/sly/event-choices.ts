@@ -1,0 +1,115 @@
+/** Choices that only events give. */
+
+import { best } from '@slapwise/bots'
+import type { Seat } from '@slapwise/kernel'
+import { isSpecialCard } from '../../model/card-kind.ts'
+import { NO, YES } from '../../round/answer-codes.ts'
+import { average, opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
+import { countUnseenCards } from './unseen-cards.ts'
+
+/** Yes pays from one number in three cards on. */
+const MIN_NUMBER_SHARE = 1 / 3
+
+export const decideSeppuku: QuestionPolicy = (mind) => {
+  const left = countUnseenCards(mind)
+  let numbers = 0
+  let all = 0
+  for (let i = 0; i < left.length; i++) {
+    all += left[i]
+    if (!isSpecialCard(mind.setup.prints[i].kind)) numbers += left[i]
+  }
+  return numbers > all * MIN_NUMBER_SHARE ? YES : NO
+}
+
+/** Whatever is best for whoever set it off. */
+export const chooseEvent: QuestionPolicy = (mind) => {
+  const { events, settings } = mind.setup
+  const now = createEventSituation(mind)
+  return best(mind.prompt.choice.options, (number) => {
+    const { id, standsFor } = events[number]
+    return EVENT_GAINS[standsFor?.(settings) ?? id]?.(now) ?? 0
+  })
+}
+
+/** How many cards one holds, how many the others, and who sits where. */
+interface EventSituation {
+  readonly ownCards: number
+  readonly meanOpponentCards: number
+  readonly mostOpponentCards: number
+  readonly fewestOpponentCards: number
+  readonly leftNeighbourCards: number
+  readonly playerCount: number
+  readonly handPoints: number
+  readonly specialCards: number
+  readonly scoreLead: number
+}
+
+function createEventSituation(mind: PolicyContext): EventSituation {
+  const { view, seat, hand, faces } = mind
+  const cards = (s: Seat) => view.players[s].cards
+  const others = opponentsInTurnOrder(mind).map(cards)
+  const n = view.players.length
+  return {
+    ownCards: hand.length,
+    meanOpponentCards: average(others),
+    mostOpponentCards: Math.max(...others),
+    fewestOpponentCards: Math.min(...others),
+    leftNeighbourCards: cards((seat + n - 1) % n),
+    playerCount: n,
+    handPoints: hand.reduce((sum, card) => sum + faces[card].points, 0),
+    specialCards: hand.filter((card) => isSpecialCard(faces[card].kind)).length,
+    scoreLead: average(opponentsInTurnOrder(mind).map((s) => view.scores[s])) - view.scores[seat],
+  }
+}
+
+/** In cards that one is better off by than the others, for whoever triggers it and so comes last in order of play. */
+export const EVENT_GAINS: Readonly<Record<string, (s: EventSituation) => number>> = {
+  'black-hole': () => -2,
+  'black-jack': () => 0.5,
+  capitalism: ({ ownCards: own, meanOpponentCards: mean }) => mean - own,
+  chargenado: () => 0,
+  charity: ({ ownCards: own, mostOpponentCards: most, playerCount: players }) =>
+    own > most ? players : own === most ? 1 : -1,
+  communism: ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
+  crowdfunding: ({ ownCards: own, fewestOpponentCards: fewest, playerCount: players }) =>
+    own < fewest ? -players : 1,
+  distributor: ({ ownCards: own, fewestOpponentCards: fewest }) => own - fewest + 0.5,
+  doomsday: ({ handPoints: points, meanOpponentCards: mean }) => (points - mean * 5.5) / 6,
+  'double-taxation': ({ handPoints: points, ownCards: own, meanOpponentCards: mean }) =>
+    own < 3 && mean > own ? 2 : -points / 30,
+  earthquake: ({ ownCards: own, leftNeighbourCards: left }) => own - left,
+  'epic-fail': ({ ownCards: own, fewestOpponentCards: fewest }) =>
+    own < fewest ? -8 : own === fewest ? 1 : 3,
+  'event-manager': () => 1,
+  expansion: ({ playerCount: players }) => -players / 2,
+  'finish-line': ({ handPoints: points, meanOpponentCards: mean }) => (mean * 5.5 - points) / 6,
+  'friday-the-13th': () => 0,
+  'gambling-man': () => 0.5,
+  'identity-theft': ({ scoreLead: lead }) => -lead / 20,
+  'last-chance': ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 4,
+  loot: ({ leftNeighbourCards: left, ownCards: own }) => Math.min(3, own) - Math.min(3, left),
+  market: () => -0.5,
+  'mating-season': () => 0.5,
+  'merry-christmas': ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
+  'mexican-standoff': ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
+  parasite: () => 0,
+  plague: () => 0,
+  'plus-one': () => 0.2,
+  recession: ({ playerCount: players, ownCards: own }) => Math.min(players, own) / 2,
+  repeat: () => 0.5,
+  rewind: ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 4,
+  riot: ({ specialCards: specials, meanOpponentCards: mean }) => specials - mean * 0.4,
+  'robin-hood': ({ ownCards: own, mostOpponentCards: most, fewestOpponentCards: fewest }) =>
+    own > most ? own - fewest : own < fewest ? own - most : 0,
+  'russian-roulette': () => 0.3,
+  seppuku: () => 0.5,
+  supercharge: () => 0,
+  'surprise-party': () => 0.3,
+  'the-all-seeing-eye': () => 0,
+  'third-time-lucky': ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 10,
+  'time-bomb': ({ ownCards: own, fewestOpponentCards: fewest }) => (own <= fewest ? 1 : -1),
+  tornado: ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) * 0.7,
+  'trust-fall': () => 0,
+  tsunami: () => 0.3,
+  vandalism: () => 0.5,
+}

@@ -1,0 +1,58 @@
+import type { Bot } from '@slapwise/kernel'
+import type { CardRules } from '../../card-rules.ts'
+import type { Question } from '../../model/question.ts'
+import type { View } from '../../views/view.ts'
+import { chooseCardsToGiveUp, chooseCardsToTake, chooseCardToLay } from './card-choices.ts'
+import { chooseImitation, decideUse } from './effect-gains.ts'
+import { chooseEvent, decideSeppuku } from './event-choices.ts'
+import { createPolicyContext, type QuestionPolicy } from './policy-context.ts'
+import { choosePower, chooseRecharge } from './power-choices.ts'
+import { decideCounterattack, decideLuckyBastard, decideNiceTry } from './reaction-choices.ts'
+import { allotDraws, chooseGiver, chooseReceiver, chooseVictim } from './target-choices.ts'
+import { choosePlay } from './turn-choice.ts'
+import { distribute, handOut, swapHands } from './whole-hand-choices.ts'
+import { chooseColour, chooseWish } from './wish-choices.ts'
+
+const chooseFallback: QuestionPolicy = ({ prompt }) => prompt.fallback
+
+const QUESTION_POLICIES: Readonly<Record<Question['ask'], QuestionPolicy>> = {
+  turn: choosePlay,
+  drawn: choosePlay,
+  'second-chance': choosePlay,
+  friend: choosePlay,
+  another: choosePlay,
+  victim: chooseVictim,
+  'allot-draws': allotDraws,
+  receiver: chooseReceiver,
+  giver: chooseGiver,
+  'hand-out': handOut,
+  distribute,
+  'swap-hands': swapHands,
+  give: chooseCardsToGiveUp,
+  discard: chooseCardsToGiveUp,
+  lay: chooseCardToLay,
+  pick: chooseCardsToTake,
+  steal: chooseCardsToTake,
+  wish: chooseWish,
+  colour: chooseColour,
+  counterattack: decideCounterattack,
+  'nice-try': decideNiceTry,
+  'lucky-bastard': decideLuckyBastard,
+  event: chooseEvent,
+  seppuku: decideSeppuku,
+  recharge: chooseRecharge,
+  power: choosePower,
+  use: decideUse,
+  imitate: chooseImitation,
+  seen: chooseFallback,
+  'next-round': chooseFallback,
+}
+
+/** A rule of thumb for everything that can be asked: it looks at who is about to finish, and at what it will hold. */
+export const slyBot: Bot<View, Question, CardRules> = {
+  answer(sight) {
+    const { choice, question } = sight.prompt
+    if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
+    return QUESTION_POLICIES[question.ask](createPolicyContext(sight))
+  },
+}

@@ -1,0 +1,44 @@
+import { type Question, rulesBy, type Setup, type View } from '../index.ts'
+import type { AnswerHintMessages, CardMessages } from './card-messages.ts'
+import { type CatalogueItem, findCatalogueItem } from './names.ts'
+
+/** Who wants to know, and of which table. */
+interface HintContext {
+  readonly setup: Setup
+  readonly messages: CardMessages
+  readonly language: string
+}
+
+/** What follows from an answer, by the rules of this table; null where the question says it all. */
+export function formatAnswerHint(
+  reader: HintContext,
+  { ask, source }: Question,
+  { ruleCards }: Pick<View, 'ruleCards'>,
+): string | null {
+  const { setup, messages: words, language } = reader
+  const kind = source === null ? undefined : findCatalogueItem(setup, source)
+  const own = kind && 'meanings' in kind ? kind.answerHints?.[ask] : undefined
+  if (!own) return formatGeneralHint(words.answerHints, ask, kind, language)
+  const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
+  const said = typeof own === 'function' ? own({ setup, rules: rulesBy(cards) }) : own
+  return said[language] ?? said.en
+}
+
+/** What is asked whatever the card is. */
+function formatGeneralHint(
+  meaning: AnswerHintMessages,
+  ask: Question['ask'],
+  kind: CatalogueItem | undefined,
+  language: string,
+): string | null {
+  switch (ask) {
+    case 'wish':
+    case 'friend':
+    case 'swap-hands':
+      return meaning[ask]
+    case 'use':
+      return kind ? meaning.use(kind.text[language], 'wish' in kind && kind.wish !== null) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { SETS, type Settings, settingsSchema } from '../index.ts'
+import { formatChangedSettings } from './changed-settings.ts'
+
+const BEFORE = settingsSchema.parse({ players: 2, sets: ['base', 'pandora'] })
+
+const PANDORAS_BOX = SETS.pandora.events.find(({ id }) => id === 'pandoras-box')!.name
+
+/** Another value for each setting, and what is said about it. */
+const CHANGES: { readonly [K in Exclude<keyof Settings, 'players'>]: [Settings[K], en: string, de: string] } =
+  {
+    edition: ['new', 'the edition (Complete → New)', 'die Ausgabe (Komplett → Neu)'],
+    sets: [
+      ['base', 'troublemaker'],
+      `the boxes (+ ${SETS.troublemaker.name.en}, − ${SETS.pandora.name.en})`,
+      `die Schachteln (+ ${SETS.troublemaker.name.de}, − ${SETS.pandora.name.de})`,
+    ],
+    limit: [137, 'the limit (medium → 137 points)', 'die Grenze (mittel → 137 Punkte)'],
+    handSize: [5, 'the cards to start with (7 → 5)', 'die Karten zu Beginn (7 → 5)'],
+    purple: ['red', 'purple (fifth colour → instead of red)', 'Violett (fünfte Farbe → statt Rot)'],
+    ruleCards: [3, 'the rule cards a round (1 → 3)', 'die Regelkarten pro Runde (1 → 3)'],
+    withoutRuleCards: [
+      ['thirst'],
+      'the rule cards in the pile (− Thirst)',
+      'die Regelkarten im Stapel (− Durst)',
+    ],
+    ownRuleCards: [
+      [{ name: 'Lemonade', text: '', changes: { turnDraws: 2 } }],
+      'the home-made rule cards (+ Lemonade)',
+      'die selbst geschriebenen Regelkarten (+ Lemonade)',
+    ],
+    doItYourself: [
+      'gift',
+      'Do It Yourself (one more rule card → Gift)',
+      'Do It Yourself (eine Regelkarte mehr → Gift)',
+    ],
+    pandorasBox: [
+      'nothing',
+      `${PANDORAS_BOX.en} (new rule cards → nothing)`,
+      `${PANDORAS_BOX.de} (neue Regelkarten → nichts)`,
+    ],
+    steered: [true, 'the stacking of the deck (no → yes)', 'das Vorsortieren der Karten (nein → ja)'],
+  }
+
+it.each(Object.entries(CHANGES))(
+  'says that %s was changed, from what to what',
+  (setting, [value, en, de]) => {
+    const now = { ...BEFORE, [setting]: value }
+    expect([formatChangedSettings(BEFORE, now, 'en'), formatChangedSettings(BEFORE, now, 'de')]).toEqual([
+      [en],
+      [de],
+    ])
+  },
+)
+
+it('says all that was changed, and nothing else', () => {
+  expect(formatChangedSettings(BEFORE, { ...BEFORE }, 'en')).toEqual([])
+  expect(formatChangedSettings(BEFORE, { ...BEFORE, limit: 'none', handSize: 4 }, 'en')).toEqual([
+    'the limit (medium → one round)',
+    'the cards to start with (7 → 4)',
+  ])
+})

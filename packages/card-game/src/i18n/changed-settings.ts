@@ -1,0 +1,57 @@
+import { changedList, changedValue } from '@slapwise/kernel'
+import { EDITIONS, HOUSE_CARDS, SETS, type Settings, type Words } from '../index.ts'
+import type { CardMessages } from './card-messages.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+
+type ChangeableSettings = Omit<Settings, 'players'>
+
+/** The settings that differ in the second, in the words of each setting. */
+export function formatChangedSettings(
+  before: ChangeableSettings,
+  now: ChangeableSettings,
+  language: Language,
+): string[] {
+  const words = LANGUAGES[language]
+  const { settings, ruleCard, ruleCards, nothing, no, yes } = words.settingNames
+  const changed = (setting: string, say: (terms: ChangeableSettings) => string) =>
+    changedValue(setting, say(before), say(now))
+  const listed = (setting: string, list: (terms: ChangeableSettings) => readonly string[]) =>
+    changedList(setting, list(before), list(now))
+  const nameOf = (id: string): string | undefined =>
+    NAMED_EFFECTS.find((thing) => thing.id === id)?.name[language]
+  const standsFor = (id: string, usual: string, effect: (terms: ChangeableSettings) => string) =>
+    changed(nameOf(id)!, (terms) =>
+      effect(terms) === 'nothing' ? nothing : (nameOf(effect(terms)) ?? usual),
+    )
+  return [
+    ...listed(settings.sets, ({ sets }) => sets.map((set) => SETS[set].name[language])),
+    ...changed(settings.edition, ({ edition }) => EDITIONS[edition].name[language]),
+    ...changed(settings.limit, ({ limit }) => formatScoreLimit(words, limit)),
+    ...changed(settings.handSize, ({ handSize }) => String(handSize)),
+    ...changed(settings.purple, ({ purple }) => formatPurple(words, purple)),
+    ...changed(settings.ruleCards, (terms) => String(terms.ruleCards)),
+    ...listed(settings.withoutRuleCards, ({ withoutRuleCards }) =>
+      HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id)).map(({ name }) => name[language]),
+    ),
+    ...listed(settings.ownRuleCards, ({ ownRuleCards }) => ownRuleCards.map(({ name }) => name)),
+    ...standsFor('do-it-yourself', ruleCard, ({ doItYourself }) => doItYourself),
+    ...standsFor('pandoras-box', ruleCards, ({ pandorasBox }) => pandorasBox),
+    ...changed(settings.steered, ({ steered }) => (steered ? yes : no)),
+  ]
+}
+
+/** All that Do It Yourself and Pandora’s Box can stand for, and the two themselves. */
+const NAMED_EFFECTS: readonly { readonly id: string; readonly name: Words }[] = Object.values(SETS).flatMap(
+  ({ prints, events }) => [...prints.map(({ kind }) => kind), ...events],
+)
+
+const formatScoreLimit = (
+  { settingNames: terms }: CardMessages,
+  limit: ChangeableSettings['limit'],
+): string => (typeof limit === 'number' ? terms.points(limit) : terms.lengths[limit])
+
+export const formatPurple = (
+  { settingNames: terms, colours }: CardMessages,
+  purple: ChangeableSettings['purple'],
+): string =>
+  purple === 'off' || purple === 'fifth' ? terms.purple[purple] : terms.purple.insteadOf(colours[purple])

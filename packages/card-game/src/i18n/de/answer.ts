@@ -1,0 +1,13 @@
+import type { AnswerMessages } from '../card-messages.ts'
+
+export const answer: AnswerMessages = {
+  draw: 'ziehen',
+  acknowledge: 'weiter',
+  pass: 'passen',
+  noReaction: 'lassen',
+  nobody: 'niemand',
+  yes: 'ja',
+  no: 'nein',
+  faceDown: 'verdeckt',
+  withPower: (card, power) => `${card} mit ${power}`,
+}

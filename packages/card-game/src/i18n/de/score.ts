@@ -1,0 +1,36 @@
+import { GERMAN_SHEET } from '@slapwise/kernel'
+import type { ScoreMessages } from '../score-messages.ts'
+import { sentence } from '../sentence.ts'
+import { createGermanPhrases } from './phrases.ts'
+
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, listener) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(listener)
+  switch (ending) {
+    case 'empty-pile':
+      return sentence`der Ziehstapel hat nichts mehr herzugeben.`
+    case 'stalemate':
+      return sentence`seit dreissig Zügen pro Person hat niemand mehr gezogen. Das reicht.`
+    case 'time-bomb':
+      return sentence`wumm! Alle Punkte zählen doppelt.`
+    case 'finish-line':
+      return sentence`${{ title: 'finish-line' }}! Es zählt, was du hältst.`
+    case 'doomsday':
+      return sentence`${{ title: 'doomsday' }}. Keine Hand zählt mehr.`
+    case 'the-end':
+      return sentence`${{ title: 'the-end' }}, präsentiert von ${toWhom(finishers[0])}.`
+    case null:
+      return finishers.length === 1
+        ? sentence`${by(finishers[0], 'ist', 'bist')} alle Karten los.`
+        : sentence`${all(finishers, 'sind', 'seid')} alle Karten los.`
+  }
+}
+
+export const score: ScoreMessages = {
+  ...GERMAN_SHEET,
+  formatRoundEnd,
+  formatWinners: (winners, listener) => createGermanPhrases(listener).winHeadline(winners),
+  byEvents: 'Ereignisse',
+  noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
+  nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',
+  formatEndCondition: (limit, how) => `Schluss ${how === 'limit-exceeded' ? 'über' : 'ab'} ${limit}`,
+}

@@ -1,0 +1,16 @@
+import type { TableStatusMessages } from '../card-messages.ts'
+
+export const tableStatus: TableStatusMessages = {
+  round: (round, ends) => `Runde ${round}${ends === null ? '' : `, ${ends}`}`,
+  pile: 'Stapel',
+  call: 'Gefragt',
+  toDraw: (cards) => `${cards} zum Ziehen`,
+  cards: (count) => (count === 1 ? 'eine Karte!' : `${count} Karten`),
+  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  youHold: 'Du hast',
+  noCards: 'keine Karten',
+  anything: 'egal was',
+  anyOf: (things) => things.join(' oder '),
+  wish: (thing) => `Wunsch: ${thing}`,
+  orOpenWish: (thing) => `${thing} oder eine Wunschkarte`,
+}

@@ -1,0 +1,8 @@
+import type { AnswerHintMessages } from '../card-messages.ts'
+
+export const answerHints: AnswerHintMessages = {
+  wish: 'Whoever is next has to play that, or a card that wishes itself.',
+  friend: 'A card of the same number may go on top, and play goes on from that one.',
+  'swap-hands': 'You two swap everything you hold. Nobody: all stays as it is.',
+  use: (text, wishes) => `Yes: ${text} No: ${wishes ? 'you only wish' : 'it just lies there'}.`,
+}

@@ -1,0 +1,10 @@
+import type { CardMessages } from '../card-messages.ts'
+
+export const colours: CardMessages['colours'] = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'yellow',
+  purple: 'purple',
+  black: 'black',
+}

@@ -1,0 +1,36 @@
+import { ENGLISH_SHEET } from '@slapwise/kernel'
+import type { ScoreMessages } from '../score-messages.ts'
+import { sentence } from '../sentence.ts'
+import { createEnglishPhrases } from './phrases.ts'
+
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, listener) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, player: who } = createEnglishPhrases(listener)
+  switch (ending) {
+    case 'empty-pile':
+      return sentence`the draw pile has nothing left to give.`
+    case 'stalemate':
+      return sentence`nobody has drawn for thirty turns each. That will do.`
+    case 'time-bomb':
+      return sentence`boom! All points count double.`
+    case 'finish-line':
+      return sentence`${{ title: 'finish-line' }}! What you hold is what you get.`
+    case 'doomsday':
+      return sentence`${{ title: 'doomsday' }}. No hand matters any more.`
+    case 'the-end':
+      return sentence`${{ title: 'the-end' }}, courtesy of ${who(finishers[0])}.`
+    case null:
+      return finishers.length === 1
+        ? sentence`${by(finishers[0], 'is', 'are')} out of cards.`
+        : sentence`${all(finishers, 'are')} out of cards.`
+  }
+}
+
+export const score: ScoreMessages = {
+  ...ENGLISH_SHEET,
+  formatRoundEnd,
+  formatWinners: (winners, listener) => createEnglishPhrases(listener).winHeadline(winners),
+  byEvents: 'Events',
+  noPoints: 'One round, no points. First one out wins.',
+  nothingYet: 'No points yet. Everybody is still brilliant.',
+  formatEndCondition: (limit, how) => `ends ${how === 'limit-exceeded' ? 'above' : 'at'} ${limit}`,
+}

@@ -1,0 +1,16 @@
+import type { TableStatusMessages } from '../card-messages.ts'
+
+export const tableStatus: TableStatusMessages = {
+  round: (round, ends) => `Round ${round}${ends === null ? '' : `, match ${ends}`}`,
+  pile: 'Pile',
+  call: 'Call',
+  toDraw: (cards) => `${cards} to draw`,
+  cards: (count) => (count === 1 ? 'one card!' : `${count} cards`),
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  youHold: 'You hold',
+  noCards: 'no cards',
+  anything: 'anything',
+  anyOf: (things) => things.join(' or '),
+  wish: (thing) => `wish: ${thing}`,
+  orOpenWish: (thing) => `${thing} or an open-wish card`,
+}

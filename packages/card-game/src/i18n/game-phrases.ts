@@ -1,0 +1,39 @@
+import { type People, peopleFor, type Seat } from '@slapwise/kernel'
+import type { CardId, Face, Setup } from '../index.ts'
+import { type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
+
+/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+export interface SentenceContext {
+  readonly setup: Setup
+  readonly viewer: Seat | null
+}
+
+/** The pieces that sentences about people and cards are built from, in any language of this game. */
+export interface GamePhrases extends People<SentencePiece> {
+  faces(indices: readonly number[]): Sentence
+  cards(ids: readonly CardId[]): Sentence
+  titles(ids: readonly string[]): Sentence
+  faceAt(index: number): Face
+  /** From whom to whom hands go, without those that stay. */
+  movedHands(from: readonly Seat[], to: readonly Seat[]): readonly (readonly [Seat, Seat])[]
+  /** Whether all hands go to the neighbour at once. */
+  isPassToNeighbour(from: readonly Seat[], to: readonly Seat[]): boolean
+}
+
+export function createGamePhrases({ setup, viewer }: SentenceContext, format: Intl.ListFormat): GamePhrases {
+  const people = peopleFor(sentenceBuilder, viewer, format)
+  const { joinList: list } = people
+  const faces: GamePhrases['faces'] = (indices) => list(indices.map((card) => ({ card })))
+  const players = setup.settings.players
+  return {
+    ...people,
+    faces,
+    cards: (ids) => faces(ids.map((id) => setup.faces[id].index)),
+    titles: (ids) => list(ids.map((title) => ({ title }))),
+    faceAt: (index) => setup.prints[index],
+    movedHands: (from, to) =>
+      from.map((seat, i) => [seat, to[i]] as const).filter(([seat, next]) => seat !== next),
+    isPassToNeighbour: (from, to) =>
+      from.length === players && from.every((seat, i) => to[i] === (seat + 1) % players),
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { EDITION_NAMES, viewOf } from '../index.ts'
+import { scene } from '../testing/scene.ts'
+import { LANGUAGES } from './languages.ts'
+import { formatMatchEnd } from './match-end.ts'
+import { createTextFormatter } from './text-formatter.ts'
+
+/** Ben comes to exactly the limit. */
+const atTheLimit = (edition: (typeof EDITION_NAMES)[number]) =>
+  scene({ edition, limit: 11, scores: { Ben: 10 }, hands: { Ada: 'red 5', Ben: 'blue 1', Cem: 'blue 2' } })
+    .does('Ada', 'red 5')
+    .everyonePasses()
+
+const REACHED = { en: /\bat 11\b/, de: / ab 11\b/ }
+const EXCEEDED = { en: /\babove 11\b/, de: / über 11\b/ }
+
+describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) => {
+  it.each(['en', 'de'] as const)('is named as it comes: %s', (language) => {
+    const { match } = atTheLimit(edition)
+    const words = LANGUAGES[language]
+    const end = formatMatchEnd(words, match.state.setup)!
+    const company = { names: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+    const [round] = createTextFormatter(match.rules, language, company).formatTable(viewOf(match, 0))
+    const said = match.isOver ? REACHED : EXCEEDED
+    for (const text of [end, round]) expect(text).toMatch(said[language])
+  })
+})
+
+it('Without points there is no end to name', () => {
+  const { match } = scene({ limit: 'none' })
+  expect(formatMatchEnd(LANGUAGES.en, match.state.setup)).toBeNull()
+})

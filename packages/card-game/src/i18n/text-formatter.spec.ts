@@ -1,0 +1,28 @@
+import { askBot, type Frame, seeded, told } from '@slapwise/kernel'
+import { expect, it } from 'vitest'
+import { BOTS, cardRules, frantic, newMatch, SET_NAMES, viewOf } from '../index.ts'
+import { createTextFormatter } from './text-formatter.ts'
+
+const settings = { players: 3, sets: [...SET_NAMES], limit: 200 }
+const company = { names: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+const LACKING = /undefined|null|NaN|\[object/
+
+it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {
+  const speech = createTextFormatter(cardRules(settings), language, company)
+  const lines: (string | null)[] = []
+  for (let i = 0; i < 3; i++) {
+    const match = newMatch(settings, `speech ${i}`, true)
+    const random = seeded('speech')
+    while (!match.isOver)
+      for (const prompt of match.prompts) {
+        const view: Frame = viewOf(match, prompt.seat)
+        lines.push(speech.formatPrompt(prompt), ...speech.formatTable(view))
+        lines.push(...prompt.choice.options.map((value) => speech.formatOption(prompt, value, view)))
+        match.answer(prompt.seat, askBot(frantic, BOTS.simple, match, prompt.seat, random))
+        lines.push(...match.takeFacts().map((fact) => speech.formatFact(told(fact, 0))))
+      }
+  }
+  const said = lines.filter((line) => line !== null)
+  expect(said.length).toBeGreaterThan(1_000)
+  expect(said.filter((line) => line === '' || LACKING.test(line))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { walk } from '@slapwise/kernel/testing'
+import { expect, it } from 'vitest'
+import { franticCardGame } from '../game.ts'
+import type { PublicFact } from '../model/facts.ts'
+import { CARD_SET_NAMES } from '../model/settings.ts'
+import { createSetup } from '../setup/create-setup.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+
+/** Far more than it takes: how often a rare card comes up depends on the deck. */
+const MAX_MATCHES = 5000
+
+const REACTIONS = ['counterattack', 'nice-try', 'lucky-bastard']
+
+it('Random play uses every card and power, throws in what can be thrown in, and meets every event', () => {
+  const settings: SettingsInput = { players: 4, sets: [...CARD_SET_NAMES], steered: true }
+  const { prints, events, powers } = createSetup(settingsSchema.parse(settings))
+  const unused = new Set([
+    ...prints.map(({ kind }) => kind.id).filter((id) => id !== 'curse'),
+    ...events.map(({ id }) => id),
+    ...powers.map(({ id }) => `${id} activated`),
+    ...REACTIONS.flatMap((card) => [`${card} thrown in as ${card}`, `mimicry thrown in as ${card}`]),
+  ])
+  const note = (news: PublicFact) => {
+    if (news.kind === 'played') unused.delete(prints[news.face].kind.id)
+    if (news.kind === 'threw-in') unused.delete(`${prints[news.face].kind.id} thrown in as ${news.as}`)
+    if (news.kind === 'event') unused.delete(news.event)
+    if (news.kind === 'activated') unused.delete(`${news.power} activated`)
+  }
+  for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
+    walk(franticCardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
+      for (const { publicPart: news } of match.takeFacts()) note(news)
+    })
+  expect([...unused]).toEqual([])
+})

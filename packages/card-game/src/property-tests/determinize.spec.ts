@@ -1,0 +1,32 @@
+import { below } from '@slapwise/kernel'
+import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { franticCardGame } from '../game.ts'
+import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
+import { cardsHiddenFrom, determinize } from '../views/determinize.ts'
+import { cardMappingBetween } from './step-pair.ts'
+
+it('Nearly every match can be imagined, and deals nearly all hidden cards anew', () => {
+  let hidden = 0
+  let moved = 0
+  let imagined = 0
+  let found = 0
+  fc.assert(
+    fc.property(anyStart(arbitrarySettings), (start) => {
+      walk(franticCardGame, start, ({ match, random }) => {
+        const viewer = below(random, match.state.hands.length)
+        const other = determinize(match, viewer, random)
+        imagined++
+        if (!other) return
+        found++
+        const map = cardMappingBetween(match, other)
+        hidden += cardsHiddenFrom(match, viewer).length
+        moved += map.filter((to, from) => to !== from).length
+      })
+    }),
+    runs(5),
+  )
+  expect(moved / hidden).toBeGreaterThan(0.9)
+  expect(found / imagined).toBeGreaterThan(0.95)
+})

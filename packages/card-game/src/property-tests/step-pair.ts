@@ -1,0 +1,111 @@
+import { type Answer, accepts, has, only, type Seat, told } from '@slapwise/kernel'
+import type { Pair, Stride } from '@slapwise/kernel/testing'
+import type { CardMatch } from '../card-rules.ts'
+import type { CardId } from '../model/face.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Table } from '../model/table.ts'
+import { knowersOf } from '../table/knowledge.ts'
+import { decodeCard } from '../table/powers.ts'
+
+/** One step in a match and in one that a viewer imagines. */
+export function stepPair({
+  viewer,
+  origin: before,
+  actual: here,
+  alternative: there,
+}: Pair<CardMatch>): Stride {
+  copyRandomness(here.state, there.state)
+  const map = cardMappingBetween(here, there)
+  const either = (has: (match: CardMatch) => boolean) => has(here) || has(there)
+  return {
+    translateAnswer: (seat, answer) => translateAnswer(there, seat, answer, map),
+    hasRevealedDifference: () =>
+      either((match) => hasLearntCard(viewer, map, match)) ||
+      either((match) => seesNewPower(viewer, before, match)) ||
+      powersShownTo(viewer, here) !== powersShownTo(viewer, there) ||
+      hasMixedShownCards(here) ||
+      hasDisclosingEffect(here.state.facts!, before.state.facts!),
+  }
+}
+
+const cardsByPlace = ({ hands, aside, drawPile }: Table): number[] => [
+  ...hands.flat(),
+  ...aside.flat(),
+  ...drawPile,
+]
+
+/** The same luck in both: which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */
+function copyRandomness(from: Table, to: Table): void {
+  to.random = { ...from.random }
+  to.eventPile = from.eventPile.slice()
+  to.rulePile = from.rulePile
+}
+
+/** The answer as it would be given there; null if the cards do not allow it. */
+function translateAnswer(
+  there: CardMatch,
+  seat: Seat,
+  answer: Answer,
+  map: readonly CardId[],
+): Answer | null {
+  const { choice } = there.promptFor(seat)!
+  const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
+  const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
+  const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
+  return accepts(choice, mapped) ? mapped : null
+}
+
+/** Which card lies in the other match where each card lies in this one. */
+export function cardMappingBetween(match: CardMatch, other: CardMatch): CardId[] {
+  const map = match.state.setup.faces.map((_, card) => card)
+  const theirs = cardsByPlace(other.state)
+  cardsByPlace(match.state).forEach((card, i) => {
+    map[card] = theirs[i]
+  })
+  return map
+}
+
+/**
+ * Whether the viewer knows a card that lies elsewhere in the other match: one that came to light, or one that they have
+ * seen before and that somebody has set aside face down here, but not there.
+ */
+const hasLearntCard = (viewer: Seat, map: readonly CardId[], match: CardMatch): boolean =>
+  map.some((other, card) => other !== card && has(knowersOf(match.state, card), viewer))
+
+/** Whether a power card has come to light for the viewer: opened, drawn or swapped. */
+const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean =>
+  powersKnownToViewer(viewer, now).some((power) => !powersKnownToViewer(viewer, before).includes(power))
+
+const powersKnownToViewer = (viewer: Seat, { state }: CardMatch): number[] =>
+  state.powersKnownTo.flatMap((seats, power) => ((seats & only(viewer)) === 0 ? [] : [power]))
+
+/** Power cards that the viewer was shown, and that may have gone back into the pile since. */
+const powersShownTo = (viewer: Seat, { state }: CardMatch): string =>
+  state
+    .facts!.map((fact) => told(fact, viewer))
+    .flatMap((news) => [...(news.powers ?? []), ...(news.kind === 'activated' ? [news.power] : [])])
+    .join()
+
+/** Whether cards were shown and then mixed with others in the same step: then nothing is left by which to tell. */
+const hasMixedShownCards = ({ state }: CardMatch): boolean =>
+  state.facts!.some(({ secretPart: secret }) => secret?.cards) &&
+  state.facts!.some(
+    ({ publicPart: news }) => news.kind === 'mixed-hands' || news.kind === 'shuffled-onto-pile',
+  )
+
+/** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
+function hasDisclosingEffect(facts: readonly Fact[], before: readonly Fact[]): boolean {
+  const last = before.findLast((fact) => effectIdsOf(fact).length > 0)
+  return [...(last ? [last] : []), ...facts]
+    .flatMap(effectIdsOf)
+    .some((play) => DISCLOSING_EFFECTS.includes(play))
+}
+
+const DISCLOSING_EFFECTS = ['double-taxation', 'riot', 'special-favours', 'special-charge']
+
+/** The attack, power or event that a fact is about. */
+function effectIdsOf({ publicPart: news }: Fact): string[] {
+  if (news.kind === 'attacked') return [news.card]
+  if (news.kind === 'activated') return [news.power]
+  return news.kind === 'event' ? [news.event] : []
+}

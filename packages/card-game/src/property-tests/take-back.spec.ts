@@ -1,0 +1,52 @@
+import type { Seat } from '@slapwise/kernel'
+import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { franticCardGame } from '../game.ts'
+import type { Table } from '../model/table.ts'
+import { copyTable } from '../table/copy-table.ts'
+import { isCardRevealed, unpackKnowledge } from '../table/knowledge.ts'
+import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
+
+/** How the table lay, and who decided something then. */
+interface Moment {
+  readonly table: Table
+  readonly seat: Seat
+}
+
+/** The cards that lay open to all, or in the hand of `seat`. */
+const openTo = (seat: Seat, table: Table): Set<number> =>
+  new Set(table.setup.cards.filter((c) => isCardRevealed(table, c) || table.hands[seat].includes(c)))
+
+/** All that must be the same after a decision that has revealed nothing; `open` are the cards that may move. */
+function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
+  const { drawPile, eventPile, powerPile, rulePile, random, round } = table
+  return {
+    piles: [drawPile, eventPile, powerPile, rulePile, random, round],
+    hidden: [...table.hands, ...table.aside].map((cards) => cards.filter((card) => !open.has(card))),
+    known: unpackKnowledge(table).filter((_, card) => !open.has(card)),
+    powers: table.powers.map((held) => held.map(({ power }) => power)),
+  }
+}
+
+it('Whatever can be taken back has left all that is hidden where it was', () => {
+  const counts = [0, 0, 0, 0]
+  fc.assert(
+    fc.property(anyStart(arbitrarySettings), (start) => {
+      let last: Moment | null = null
+      walk(franticCardGame, start, ({ match, prompt }) => {
+        if (last && match.mayTakeBack(last.seat)) {
+          const open = openTo(last.seat, last.table)
+          expect(secretsOf(match.state, open)).toEqual(secretsOf(last.table, open))
+          counts[match.revocableCount]++
+        }
+        last = { table: copyTable(match.state, null), seat: prompt.seat }
+      })
+    }),
+    runs(25),
+  )
+  // Otherwise random play would not try what it should.
+  expect(counts[1]).toBeGreaterThan(500)
+  expect(counts[2]).toBeGreaterThan(50)
+  expect(counts[3]).toBeGreaterThan(5)
+})

@@ -1,0 +1,48 @@
+/** Effects that last: how they start, and how they run out. */
+import { has, NOBODY, type Seat } from '@slapwise/kernel'
+import type { Colour } from '../model/colours.ts'
+import type { LastingEffect } from '../model/lasting-effect.ts'
+import type { Table } from '../model/table.ts'
+import { allSeatsExcept } from './seats.ts'
+
+/** Luck kept this seat out of it. */
+export const isSpared = (lasting: LastingEffect, seat: Seat): boolean => has(lasting.spared, seat)
+
+/** An effect of an event that lasts, for those who take part in it. A second one restarts nothing. */
+export function startLastingEffect(
+  table: Table,
+  id: string,
+  players: readonly Seat[],
+  turns: readonly number[],
+): void {
+  const spared = allSeatsExcept(table, players)
+  const running = table.lasting.find((lasting) => lasting.id === id)
+  const fresh = { id, owner: table.turn, colour: null, turns, spared }
+  const lasting = running ? { ...running, spared: running.spared & spared } : fresh
+  table.lasting = [...table.lasting.filter((other) => other !== running), lasting]
+}
+
+/** An effect of a power card that lasts; it may run several times over. */
+export function startPowerEffect(table: Table, id: string, owner: Seat, turns: number): void {
+  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: NOBODY }]
+}
+
+/** The same against a colour. */
+export function startBlockade(table: Table, id: string, owner: Seat, turns: number, colour: Colour): void {
+  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: NOBODY }]
+  table.facts?.push({ publicPart: { kind: 'blocked', colour } })
+}
+
+/** Counts a turn of one seat, where each has its own. */
+export function countSeatTurn(table: Table, lasting: LastingEffect, seat: Seat): void {
+  const counted = { ...lasting, turns: lasting.turns.with(seat, lasting.turns[seat] - 1) }
+  table.lasting = table.lasting.map((other) => (other === lasting ? counted : other))
+}
+
+/** Counts one turn of an effect; tells how many are left, and ends it after the last. */
+export function countEffectTurn(table: Table, lasting: LastingEffect): number {
+  const left = lasting.turns[0] - 1
+  const counted = left === 0 ? [] : [{ ...lasting, turns: [left] }]
+  table.lasting = table.lasting.flatMap((other) => (other === lasting ? counted : [other]))
+  return left
+}

@@ -1,0 +1,60 @@
+/** A table at which Ben is lucky, and the frame for what that means at each event. */
+import { describe, expect, it } from 'vitest'
+import { CARD_SET_NAMES } from '../model/settings.ts'
+import { CARD_SETS } from '../sets/index.ts'
+import { type Scene, type SceneSetting, scene } from './scene.ts'
+
+/** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */
+export function luckyScene(events: string, setting: SceneSetting = {}): Scene {
+  const s = sceneBeforeLuck(events, setting).does('Ada', 'black 5')
+  return throwInLuckyBastard(s)
+}
+
+/** The same before Ada has played. */
+export const sceneBeforeLuck = (events: string, { hands, ...setting }: SceneSetting = {}): Scene =>
+  scene({
+    sets: [...CARD_SET_NAMES],
+    discard: 'red 5',
+    events,
+    ...setting,
+    hands: { ...DEFAULT_HANDS, ...hands },
+  })
+
+/** The cards that the lucky player keeps. */
+export const LUCKY_HAND = ['blue 2', 'green 2']
+
+const DEFAULT_HANDS = {
+  Ada: 'black 5, blue 1, green 1',
+  Ben: ['lucky bastard', ...LUCKY_HAND].join(', '),
+  Cem: 'blue 3, green 3',
+}
+
+/** Dan sits between Cem and Ada, where there have to be more to choose from. */
+export const WITH_DAN = { players: ['Ada', 'Ben', 'Cem', 'Dan'], hands: { Dan: 'blue 4, green 4' } }
+
+/** Ben alone is lucky in the window that is open. */
+export function throwInLuckyBastard(s: Scene): Scene {
+  s.does('Ben', 'lucky bastard')
+  for (const player of ['Cem', 'Dan'])
+    if (s.asked().includes(`${player}: lucky-bastard`)) s.does(player, 'pass')
+  return s.does('Ben', 'yellow')
+}
+
+/** What a lucky player is spared, by event: tests by their names. */
+export type LuckTests = Readonly<Record<string, Readonly<Record<string, () => void>>>>
+
+/** Runs them, and sees to it that each event of the set is there. */
+export function testLuckAtEvents(set: keyof typeof CARD_SETS, spared: LuckTests): void {
+  const events = CARD_SETS[set].events.map(({ id }) => id)
+
+  describe(`A lucky player at the events of the set ${set}`, () => {
+    it('is seen at each of them', () => {
+      expect(Object.keys(spared).sort()).toEqual(events.sort())
+    })
+
+    for (const [event, tests] of Object.entries(spared))
+      describe(event, () => {
+        for (const [name, test] of Object.entries(tests)) it(name, test)
+      })
+  })
+}

@@ -1,0 +1,222 @@
+import { only, plus, type Seat, seatSet } from '@slapwise/kernel'
+import { CALL_ANYTHING, CALL_BLACK, type Call, callForColour, callForNumber } from '../model/call.ts'
+import type { Colour } from '../model/colours.ts'
+import type { CardId } from '../model/face.ts'
+import type { Setup } from '../model/setup.ts'
+import type { Table } from '../model/table.ts'
+import { dealHand, playOpeningCard } from '../round/round.ts'
+import { createSetup } from '../setup/create-setup.ts'
+import { type SettingsInput, settingsSchema } from '../setup/settings.ts'
+import { createEmptyTable } from '../table/empty-table.ts'
+import { revealCard, setKnowers } from '../table/knowledge.ts'
+import { addRuleCard } from '../table/rule-cards.ts'
+import { allSeats, seatsAfter } from '../table/seats.ts'
+import { faceName, splitNames } from './names.ts'
+
+/** How a table lies. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
+interface SceneLayout {
+  /** In seat order; by default Ada, Ben and Cem. */
+  players?: string[]
+  /** Of the rules; by default the newest. */
+  version?: number
+  /** Cards by player; who is not named holds none. */
+  hands?: Record<string, string>
+  /** Everybody has just been dealt a full hand, in order of play: what is named, and any cards besides. */
+  dealt?: boolean
+  /** From the top; the rest of the deck lies below, unless it is `only` these. */
+  draw?: string | { only: string }
+  /** From the top. */
+  discard?: string
+  /** A card that the dealer has just turned over to open the round: it comes first, before any turn. */
+  opening?: string
+  /** From the top; the other events lie below. */
+  events?: string
+  /** By default what the top of the discard pile calls for. */
+  call?: Colour | number | 'black' | 'anything'
+  turn?: string
+  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  turnsSinceDraw?: number
+  dealer?: string
+  direction?: 1 | -1
+  scores?: Record<string, number>
+  /** Power cards by player, open ones with a `!`: `looping, open-hands!`. */
+  powers?: Record<string, string>
+  /** Power cards from the top of their pile; the rest lies below, unless it is `only` these. */
+  powerPile?: string | { only: string }
+  /** Rule cards in force, by their ids, oldest first: `thirst, glass-house`. */
+  rules?: string
+  /** Rule cards from the top of their pile, by their ids; the rest lies below, unless it is `only` these. */
+  rulePile?: string | { only: string }
+  skipped?: string[]
+  /** Effects that last, with the turns that are left, the players that luck kept out, who started it, its colour. */
+  lasting?: {
+    id: string
+    turns?: readonly number[]
+    spared?: readonly string[]
+    owner?: string
+    colour?: Colour
+  }[]
+  /** Of chance from here on: what is drawn blindly, shuffled, and dealt in the rounds to come. */
+  seed?: string
+}
+
+/** How a table lies, and any setting of a match besides. */
+export interface SceneOptions extends SceneLayout, Omit<Partial<SettingsInput>, 'players'> {}
+
+/** What of a setting lays out the table. The rest belongs to the settings of the match, which refuse what they do not know. */
+const LAYOUT_KEYS: Readonly<Record<keyof SceneLayout, true>> = {
+  players: true,
+  version: true,
+  hands: true,
+  dealt: true,
+  draw: true,
+  discard: true,
+  opening: true,
+  events: true,
+  call: true,
+  turn: true,
+  turnsSinceDraw: true,
+  dealer: true,
+  direction: true,
+  scores: true,
+  powers: true,
+  powerPile: true,
+  rules: true,
+  rulePile: true,
+  skipped: true,
+  lasting: true,
+  seed: true,
+}
+
+function sceneSetupFor(players: number, { rules, version, ...more }: SceneOptions): Setup {
+  const settings = Object.fromEntries(Object.entries(more).filter(([name]) => !(name in LAYOUT_KEYS)))
+  const ruleCards = rules === undefined ? {} : { ruleCards: 1 }
+  return createSetup(settingsSchema.parse({ ...ruleCards, ...settings, players }), version)
+}
+
+type SeatOf = (player?: string) => Seat
+
+/** Lays the cards out as the setting says, and the rest below the draw pile. */
+export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
+  const table = createEmptyTable(sceneSetupFor(players.length, setting), setting.seed ?? 'scene')
+  const seatOf = (player = players[0]): Seat => {
+    if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
+    return players.indexOf(player)
+  }
+  table.round = 1
+  table.turn = seatOf(setting.turn)
+  table.dealer = seatOf(setting.dealer)
+  table.direction = setting.direction ?? 1
+  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
+  table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
+  for (const [player, score] of Object.entries(setting.scores ?? {}))
+    table.scores = table.scores.with(seatOf(player), score)
+  for (const player of setting.skipped ?? []) table.skipped = plus(table.skipped, seatOf(player))
+  layPowers(table, setting, seatOf)
+  layLasting(table, setting, seatOf)
+  layCards(table, setting, seatOf)
+  return table
+}
+
+function layCards(table: Table, setting: SceneOptions, seatOf: SeatOf): void {
+  const { hands = {}, opening, discard = opening ? '' : 'red 1', draw = '' } = setting
+  const box = [...table.setup.cards]
+  const take = (list: string) =>
+    takeByName(splitNames(list), box, (card) => faceName(table.setup.faces[card]))
+  for (const [player, list] of Object.entries(hands)) dealTo(table, seatOf(player), take(list))
+  table.discardPile = take(discard).reverse()
+  for (const card of table.discardPile) revealCard(table, card)
+  const colours = table.discardPile.map((card) => table.setup.faces[card].call?.colour ?? null)
+  table.lastColour = colours.findLast((colour) => colour !== null) ?? null
+  table.call = callFor(table, setting.call)
+  const [opener] = take(opening ?? '')
+  const top = take(typeof draw === 'string' ? draw : draw.only).reverse()
+  layRules(table, setting)
+  table.facts = []
+  if (setting.dealt) dealRest(table, box)
+  table.drawPile = typeof draw === 'string' ? [...box, ...top] : top
+  if (opener !== undefined) openRoundWith(table, opener)
+}
+
+function dealRest(table: Table, box: CardId[]): void {
+  const size = table.rules.handSize ?? table.setup.settings.handSize
+  for (const seat of seatsAfter(table, table.dealer)) {
+    const named = table.hands[seat]
+    dealHand(table, seat, [...named, ...box.splice(0, size - named.length)])
+  }
+}
+
+function layLasting(table: Table, { lasting = [] }: SceneOptions, seatOf: SeatOf): void {
+  table.lasting = lasting.map(({ id, turns = [], spared = [], owner, colour = null }) => {
+    if (!(id in table.setup.hooks)) throw new Error(`Nothing that lasts is called ${id}.`)
+    return {
+      id,
+      owner: seatOf(owner),
+      colour,
+      turns,
+      spared: seatSet(spared.map((player) => seatOf(player))),
+    }
+  })
+}
+
+function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneOptions, seatOf: SeatOf): void {
+  const box = [...table.setup.powerNumbers]
+  const take = (names: readonly string[]) => takeByName(names, box, (power) => table.setup.powers[power].id)
+  for (const [player, list] of Object.entries(powers)) {
+    const held = splitNames(list).map((name) => ({
+      power: take([name.replace('!', '')])[0],
+      open: name.endsWith('!'),
+    }))
+    table.powers = table.powers.with(seatOf(player), held)
+    for (const { power, open } of held) {
+      const seats = open ? allSeats(table) : only(seatOf(player))
+      table.powersKnownTo = table.powersKnownTo.with(power, seats)
+    }
+  }
+  const top = take(splitNames(typeof powerPile === 'string' ? powerPile : powerPile.only)).reverse()
+  table.powerPile = typeof powerPile === 'string' ? [...box, ...top] : top
+}
+
+function layRules(table: Table, { rules = '', rulePile = '' }: SceneOptions): void {
+  const { ruleCards, ruleCardNumbers } = table.setup
+  const box = [...ruleCardNumbers]
+  const take = (list: string) => takeByName(splitNames(list), box, (card) => ruleCards[card].id)
+  const active = take(rules)
+  const top = take(typeof rulePile === 'string' ? rulePile : rulePile.only).reverse()
+  table.rulePile = [...(typeof rulePile === 'string' ? box : []), ...top, ...active.toReversed()]
+  for (const _ of active) addRuleCard(table)
+}
+
+function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
+  table.hands[seat] = cards
+  for (const card of cards) setKnowers(table, card, only(seat))
+}
+
+function openRoundWith(table: Table, card: CardId): void {
+  table.turn = table.dealer
+  table.mayActivate = false
+  table.call = CALL_ANYTHING
+  playOpeningCard(table, card)
+}
+
+function callFor({ setup, discardPile }: Table, call: SceneOptions['call']): Call {
+  if (call === undefined) return setup.faces[discardPile.at(-1)!]?.call ?? CALL_ANYTHING
+  if (call === 'anything') return CALL_ANYTHING
+  if (call === 'black') return CALL_BLACK
+  return typeof call === 'number' ? callForNumber(call) : callForColour(call)
+}
+
+function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
+  const events = [...setup.eventNumbers]
+  const top = takeByName(fromTop, events, (event) => setup.events[event].id)
+  return [...events, ...top.reverse()]
+}
+
+/** Takes things out of a box by their names. */
+function takeByName(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
+  return names.map((name) => {
+    const at = box.findIndex((thing) => nameOf(thing) === name)
+    if (at < 0) throw new Error(`There is no ${name} (left).`)
+    return box.splice(at, 1)[0]
+  })
+}

@@ -1,0 +1,136 @@
+import {
+  type Answer,
+  below,
+  has,
+  Match,
+  type Prompt,
+  type Random,
+  type Seat,
+  shuffle,
+} from '@slapwise/kernel'
+import type { CardMatch } from '../card-rules.ts'
+import type { CardId } from '../model/face.ts'
+import type { PowerId } from '../model/power-kind.ts'
+import type { Question } from '../model/question.ts'
+import type { Table } from '../model/table.ts'
+import { copyTable } from '../table/copy-table.ts'
+import { knowersOf, setKnowers } from '../table/knowledge.ts'
+import { decodeCard } from '../table/powers.ts'
+import { isSameInformationSet } from './information-set.ts'
+
+const MAX_TRIES = 24
+const SEED_COUNT = 2 ** 30
+
+/**
+ * The match as it might be for all that `viewer` knows: the cards they cannot know are dealt anew, to the same hands
+ * and piles, and chance takes another course from here. They are gathered in the order of their numbers and dealt in the
+ * order of the places where they lie, so that nothing depends on where they really are.
+ */
+export const determinize = (match: CardMatch, viewer: Seat, random: Random): CardMatch | null =>
+  match.base === match.state
+    ? determinizeAtTurn(match, viewer, random)
+    : determinizeInEffect(match, viewer, random)
+
+/** Nothing that the viewer sees can change by it. */
+function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
+  const table = createRedealtTable(match, viewer, cardsHiddenFrom(match, viewer), random)
+  match.rules.reseed(table, below(random, SEED_COUNT), viewer)
+  return new Match(match.rules, table)
+}
+
+/**
+ * In the middle of an effect the deal is changed before it, and the answers since are given again, hidden cards replaced
+ * by any others; a deal that would have shown the viewer anything else on the way is dropped, and another one tried.
+ */
+function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | null {
+  const hidden = cardsHiddenFrom(match, viewer)
+  const unknown = new Set(hidden)
+  for (let i = 0; i < MAX_TRIES; i++) {
+    const table = createRedealtTable(match, viewer, hidden, random)
+    const other = match.replayFrom(table, (prompt, answer) =>
+      prompt.seat === viewer ? answer : substituteHiddenCards(prompt, answer, unknown, random),
+    )
+    if (!other || !isSameInformationSet(match, other, viewer)) continue
+    other.reseed(below(random, SEED_COUNT), viewer)
+    return other
+  }
+  return null
+}
+
+/** The cards that the viewer cannot know: not before the running effect, and not now. */
+export function cardsHiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
+  const { base, state } = match
+  const hidden: CardId[] = []
+  for (const card of state.setup.cards)
+    if (!has(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
+  return hidden
+}
+
+function createRedealtTable(
+  match: CardMatch,
+  viewer: Seat,
+  hidden: readonly CardId[],
+  random: Random,
+): Table {
+  const table = copyTable(match.base, null)
+  redealCards(table, match.base, hidden, random)
+  if (table.setup.powers.length > 0) redealPowers(table, match, viewer, random)
+  return table
+}
+
+function redealCards(table: Table, base: Table, hidden: readonly CardId[], random: Random): void {
+  const dealt = hidden.slice()
+  shuffle(random, dealt)
+  const isHidden = new Uint8Array(table.setup.cards.length)
+  for (const card of hidden) isHidden[card] = 1
+  let next = 0
+  const deal = (cards: CardId[]): CardId[] => {
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]
+      if (isHidden[card] === 0) continue
+      const other = dealt[next++]
+      setKnowers(table, other, knowersOf(base, card))
+      cards[i] = other
+    }
+    return cards
+  }
+  for (const hand of table.hands) deal(hand)
+  if (table.aside.some((cards) => cards.length > 0))
+    table.aside = table.aside.map((cards) => deal([...cards]))
+  deal(table.drawPile)
+}
+
+/** Closed power cards of others and the pile are dealt anew, but for those that have come to light since. */
+function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, random: Random): void {
+  const isHidden = (power: PowerId) =>
+    power !== state.powerUsed && !has(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
+  const dealt = table.setup.powerNumbers.filter(isHidden)
+  shuffle(random, dealt)
+  const knownTo = table.powersKnownTo.slice()
+  let next = 0
+  const deal = (power: PowerId): PowerId => {
+    if (!isHidden(power)) return power
+    const other = dealt[next++]
+    knownTo[other] = base.powersKnownTo[power]
+    return other
+  }
+  table.powers = table.powers.map((held) => held.map(({ power, open }) => ({ power: deal(power), open })))
+  table.powerPile = table.powerPile.map(deal)
+  table.powersKnownTo = knownTo
+}
+
+/** The same answer with any hidden cards in place of those that were hidden; null where there are none. */
+function substituteHiddenCards(
+  { choice }: Prompt<Question>,
+  answer: Answer,
+  unknown: ReadonlySet<CardId>,
+  random: Random,
+): Answer | null {
+  if (choice.of !== 'card') return answer
+  const left = choice.options.filter((option) => unknown.has(decodeCard(option)))
+  shuffle(random, left)
+  const anew = (option: number) => (unknown.has(decodeCard(option)) ? left.pop() : option)
+  if (typeof answer === 'number') return anew(answer) ?? null
+  const others = answer.map(anew)
+  return others.includes(undefined) ? null : (others as number[])
+}

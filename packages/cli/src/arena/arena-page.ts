@@ -1,0 +1,47 @@
+import { formatNameCount } from '../bots/bot-players.ts'
+import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
+import type { Estimate } from '../deal-series/ratio-estimator.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import { html } from '../report-page/html.ts'
+import { renderBars } from '../report-page/render-bars.ts'
+import type { ReportPage } from '../report-page/render-page.ts'
+import type { ArenaResult } from './arena-result.ts'
+
+/** The same as the table, in plots. */
+export function buildArenaPage(
+  { matches: games, deals, standings }: ArenaResult,
+  { language, report, page }: Lexicon,
+  played: readonly string[],
+  command: string,
+): ReportPage {
+  const entries = Object.entries(standings)
+  const sectionOf = (
+    title: string,
+    of: 'wins' | 'rounds' | 'points',
+    say: (estimate: Estimate) => string,
+    isShare: boolean,
+  ) => ({
+    title,
+    body: html`<div class="wide">${renderBars(
+      entries.map(([name, standing], ink) => ({
+        ink,
+        name: formatNameCount(name, standing.seats),
+        estimate: standing[of],
+        figure: say(standing[of]),
+        ...(isShare && { chance: standing.expectedWinRate }),
+      })),
+    )}</div>`,
+  })
+  return {
+    language,
+    title: page.arenaTitle,
+    intro: [played.join(', '), page.arenaSize(games, deals)],
+    sections: [
+      sectionOf(report.wins, 'wins', formatPercent, true),
+      sectionOf(report.roundsWon, 'rounds', formatPercent, true),
+      sectionOf(report.points, 'points', formatNumber, false),
+    ],
+    notes: [page.expectedNote, page.intervalNote, page.reproduceNote],
+    command,
+  }
+}

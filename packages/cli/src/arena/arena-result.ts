@@ -1,0 +1,47 @@
+import { confidenceInterval, roundToFourDigits } from '../deal-series/ratio-estimator.ts'
+import type { DealResults } from '../deal-series/series.ts'
+import { type Standing, Standings } from '../deal-series/standings.ts'
+
+/** How a contest between bots went. */
+export interface ArenaResult {
+  /** Matches in all. */
+  readonly matches: number
+  readonly deals: number
+  readonly standings: Readonly<Record<string, Standing & { readonly expectedWinRate: number }>>
+}
+
+/** `chance` is what a kind of bot would win if all were equally strong. */
+export function summarizeArena(lineUp: readonly string[], deals: readonly DealResults[]): ArenaResult {
+  const standings = new Standings(lineUp)
+  for (const dealt of deals) standings.count(dealt)
+  return {
+    matches: deals.flat().length,
+    deals: deals.length,
+    standings: Object.fromEntries(
+      Object.entries(standings.byName).map(([name, standing]) => [
+        name,
+        { ...standing, chance: roundToFourDigits(standing.seats / lineUp.length) },
+      ]),
+    ),
+  }
+}
+
+/** For programs; in the order in which they were named. */
+export const arenaToJson = ({ matches: games, deals, standings }: ArenaResult) => ({
+  games,
+  bots: Object.entries(standings).map(
+    ([name, { seats, expectedWinRate: chance, wins, roundWins: rounds, points }]) => ({
+      name,
+      matches: games,
+      winRate: wins.mean,
+      interval: confidenceInterval(wins, 0, 1),
+      roundRate: rounds.mean,
+      points: points.mean,
+      roundInterval: confidenceInterval(rounds, 0, 1),
+      pointsInterval: confidenceInterval(points),
+      seats,
+      chance,
+    }),
+  ),
+  deals,
+})

@@ -1,0 +1,57 @@
+import { parseWholeNumber } from '../args/args.ts'
+import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs } from '../args/match-args.ts'
+import { UsageError } from '../args/usage-error.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { runLoadtest as attendTables } from '../loadtest/loadtest.ts'
+import { hasPassed } from '../loadtest/metrics.ts'
+import { formatLoadtestReport } from '../loadtest/report.ts'
+import { printLines } from '../terminal/screen.ts'
+
+const OPTIONS = {
+  ...PLAYERS_OPTION,
+  url: { type: 'string' },
+  tables: { type: 'string', default: '1' },
+  pace: { type: 'string', default: '1' },
+  seconds: { type: 'string', default: '10' },
+  chaos: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const
+
+const MAX_TABLES = 100_000
+const MAX_SECONDS = 1_000_000
+
+export async function loadtestCommand(args: readonly string[], house: InstalledGames): Promise<number> {
+  const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
+  const figures = await attendTables({
+    url: parseUrl(values.url),
+    game: game.id,
+    tables: parseWholeNumber('tables', values.tables, 1, MAX_TABLES),
+    players: parsePlayerCount(game, values.players),
+    answerIntervalSeconds: parseSeconds('pace', values.pace),
+    seconds: parseSeconds('seconds', values.seconds),
+    injectsFaults: values.chaos,
+    settings,
+    hasEnoughMatches: () => false,
+  }).catch(toUsageError)
+  printLines(values.json ? JSON.stringify(figures) : formatLoadtestReport(figures))
+  return hasPassed(figures) ? 0 : 1
+}
+
+function parseUrl(text: string | undefined): string {
+  if (text !== undefined && URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new UsageError(
+    `--url is the address of a server, such as http://localhost:3000, not '${text ?? ''}'.`,
+  )
+}
+
+function parseSeconds(option: string, text: string): number {
+  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (number <= MAX_SECONDS) return number
+  throw new UsageError(`--${option} is a number of seconds, not '${text}'.`)
+}
+
+/** Where nobody answers, that is all there is to say. */
+function toUsageError(error: Error): never {
+  if (error instanceof TypeError && error.cause) throw new UsageError('Nobody answers at that address.')
+  throw error
+}

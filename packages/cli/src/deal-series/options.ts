@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import { type OptionsConfig, parseWholeNumber } from '../args/args.ts'
+import { LANGUAGE_OPTION, type Lexicon } from '../i18n/index.ts'
+import { printError } from '../terminal/screen.ts'
+import { playDeals } from './play-deals.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { runInterruptible } from './run-interruptible.ts'
+import type { DealResults, DealSeries } from './series.ts'
+
+/** For those commands that play many matches. */
+export const BULK_OPTIONS = {
+  ...LANGUAGE_OPTION,
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+} as const satisfies OptionsConfig
+
+/** For those that play them on all cores, and can write a page about it. */
+export const SERIES_OPTIONS = {
+  ...BULK_OPTIONS,
+  cores: { type: 'string' },
+  report: { type: 'string' },
+} as const satisfies OptionsConfig
+
+const MAX_MATCHES = 999_999
+const MAX_CORES = 256
+
+export const parseMatchCount = (text: string): number => parseWholeNumber('games', text, 1, MAX_MATCHES)
+
+const parseCores = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : parseWholeNumber('cores', text, 1, MAX_CORES)
+
+interface SeriesOptionValues {
+  readonly cores?: string | undefined
+  readonly json: boolean
+}
+
+/** Plays a series while somebody watches, who may have enough of it. */
+export async function playDealSeries(
+  series: DealSeries,
+  deals: number,
+  { cores, json }: SeriesOptionValues,
+  words: Lexicon,
+): Promise<DealResults[]> {
+  const ways = series.seatings.length
+  const threads = parseCores(cores)
+  const bar = json ? () => {} : createProgressBar(deals * ways)
+  const progress = (over: number) => bar(over * ways)
+  const dealt = await runInterruptible((signal) =>
+    playDeals({ series, deals, cores: threads, signal, onProgress: progress }),
+  )
+  if (dealt.length < deals) printError(words.report.stoppedEarly)
+  return dealt
+}

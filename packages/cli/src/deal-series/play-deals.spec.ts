@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { WEAKEST } from '../testing/weakest-bot.ts'
+import { playDeals } from './play-deals.ts'
+
+const DEALS = 12
+const ways = [{ settings: { players: 2 }, bots: [WEAKEST, WEAKEST] }]
+const series = { game: 'board', seed: 'deals', ways, isMeasured: false }
+
+/** Plays until so many are over. */
+function played(cores: number, until = DEALS) {
+  const controller = new AbortController()
+  const progress = (over: number) => {
+    if (over === until) controller.abort()
+  }
+  return playDeals({ series, deals: DEALS, cores, signal: controller.signal, onProgress: progress })
+}
+
+const all = await played(1)
+
+it('gives deals in their order, however many play them and whichever is over first', async () => {
+  expect(new Set(all.map((deal) => JSON.stringify(deal))).size).toBe(DEALS)
+  expect(await played(2)).toEqual(all)
+})
+
+it('stopped early, gives the first ones without a gap', async () => {
+  const some = await played(2, DEALS / 2)
+  expect(some.length).toBeLessThanOrEqual(DEALS / 2)
+  expect(some).toEqual(all.slice(0, some.length))
+})

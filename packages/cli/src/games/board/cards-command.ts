@@ -1,0 +1,128 @@
+import { boardOf, EVENTS, KINDS, named } from '@slapwise/board-game'
+import {
+  LANGUAGES,
+  type Language,
+  languageOf,
+  NUMBERED_TELEPORT,
+  type Thing,
+} from '@slapwise/board-game/i18n'
+import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args/args.ts'
+import { UsageError } from '../../args/usage-error.ts'
+import { LANGUAGE_OPTION, readMessages } from '../../i18n/index.ts'
+import { bold, print, toNonBreaking } from '../../terminal/screen.ts'
+import { findEntries, formatSuggestion } from '../find-entries.ts'
+import { getBoardMessages } from './i18n/index.ts'
+import { parseBoard } from './settings.ts'
+
+const OPTIONS = {
+  ...GAME_OPTION,
+  ...MILD_OPTION,
+  ...LANGUAGE_OPTION,
+  board: { type: 'string', default: 'house' },
+} as const
+
+/** A name may have several words. */
+const MAX_NAME_WORDS = 9
+
+interface Entry extends Thing {
+  /** What it is, in figures and words. */
+  readonly details: readonly (readonly [title: string, what: string])[]
+  /** What stands in brackets after its name. */
+  readonly kindLabel: string | null
+}
+
+export function boardCardsCommand(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
+  const language = languageOf(readMessages(values.lang).language)
+  const box = listBoxContents(parseBoard(values.board), values.mild, language)
+  if (positionals.length === 0) printAll(box, language)
+  else printMatchingEntries(box, positionals.join(' '), language)
+  return 0
+}
+
+interface BoxContents {
+  readonly name: string
+  readonly kinds: readonly Entry[]
+  readonly events: readonly Entry[]
+  readonly manhole: Entry
+}
+
+function listBoxContents(
+  board: Parameters<typeof boardOf>[0]['board'],
+  mild: boolean,
+  language: Language,
+): BoxContents {
+  const { cards: counts, name } = boardOf({ board })
+  const { colours, colourTimings: timing } = LANGUAGES[language]
+  const { cardList: list } = getBoardMessages(language)
+  return {
+    name: name[language],
+    kinds: named(KINDS, mild).map((kind) => ({
+      ...kind,
+      is: null,
+      facts: [
+        [list.count, String(counts[kind.id] ?? 0)],
+        [list.timing, `${colours[kind.colour]}: ${timing[kind.colour]}`],
+      ],
+    })),
+    events: named(EVENTS, mild).map((event, i) => ({ ...event, is: list.event(i + 1), facts: [] })),
+    manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[list.count, '6']] },
+  }
+}
+
+/** The cards of each colour, which says when they act; then the manholes, and the events by their numbers. */
+function printAll({ name, kinds, events, manhole }: BoxContents, language: Language): void {
+  const { cardList: list } = getBoardMessages(language)
+  const nameWidth = Math.max(...[...kinds, ...events].map((thing) => thing.name[language].length))
+  const printRow = (number: string, thing: Thing): void => {
+    const title = `${number.padStart(3)}  ${thing.name[language].padEnd(nameWidth)} `
+    print(`  ${toNonBreaking(title)} ${thing.text[language]}`, title.length + 3)
+  }
+  print(`${bold(list.board)} ${name}`)
+  for (const [timing, cards] of Map.groupBy(kinds, ({ details: [, [, what]] }) => what)) {
+    print()
+    print(bold(timing), 2)
+    for (const card of cards) printRow(card.details[0][1], card)
+  }
+  print()
+  print(bold(list.manholes))
+  printRow(manhole.details[0][1], manhole)
+  print()
+  print(bold(list.events))
+  events.forEach((event, i) => {
+    printRow(String(i + 1), event)
+  })
+}
+
+function printMatchingEntries(
+  { kinds, events, manhole }: BoxContents,
+  name: string,
+  language: Language,
+): void {
+  const all = [...kinds, ...events, manhole]
+  const found = findEntries(all, name)
+  if (found.length === 0)
+    throw new UsageError(
+      `No card or event is called '${name}'.${formatSuggestion(name, all) || ' Try: slapwise cards --game board'}`,
+    )
+  found.forEach((entry, i) => {
+    if (i > 0) print()
+    printEntry(entry, language)
+  })
+}
+
+function printEntry(
+  { name, text, rulings = [], details: facts, kindLabel: is }: Entry,
+  language: Language,
+): void {
+  const labelWidth = Math.max(...facts.map(([title]) => title.length)) + 3
+  print(`${bold(name[language])}${is === null ? '' : ` (${is})`}`)
+  print(`  ${text[language]}`, 2)
+  if (facts.length > 0) print()
+  for (const [title, what] of facts)
+    print(`  ${toNonBreaking(title.padEnd(labelWidth))}${what}`, labelWidth + 2)
+  if (rulings.length === 0) return
+  print()
+  print(`  ${getBoardMessages(language).cardList.rulings}`)
+  for (const ruling of rulings) print(`  • ${ruling[language]}`)
+}

@@ -1,0 +1,77 @@
+import { type BoardRules, type KindIndex, namedSetup } from '@slapwise/board-game'
+import {
+  type Language,
+  languageOf,
+  plain,
+  plainWording,
+  type Sentence,
+  type Thing,
+  type Wording,
+} from '@slapwise/board-game/i18n'
+import type { Lexicon } from '../../i18n/index.ts'
+import type { ViewerContext } from '../game-terminal.ts'
+import { cardChip } from './chips.ts'
+import { getBoardMessages } from './i18n/index.ts'
+import type { BoardTerminalMessages } from './i18n/messages.ts'
+
+/** How things are called at this terminal, and for whose eyes the words are. */
+export interface BoardFormatter extends Wording {
+  readonly language: Language
+  readonly viewer: number | null
+  readonly names: readonly string[]
+  /** A letter for each token. */
+  readonly initials: readonly string[]
+  /** Names without ink, as they are typed. */
+  readonly plainNames: Wording
+  readonly terminalMessages: BoardTerminalMessages
+  readonly cliMessages: Lexicon
+}
+
+export function createFormatter({
+  rules,
+  participants: company,
+  messages: lexicon,
+  usesMildNames: mild,
+}: ViewerContext): BoardFormatter {
+  const setup = namedSetup((rules as BoardRules).setup, mild)
+  const language = languageOf(lexicon.language)
+  const typed = plainWording(setup, language, company)
+  return {
+    ...typed,
+    ...company,
+    initials: initialsOf(company.playerNames),
+    plainNames: typed,
+    language,
+    cliMessages: lexicon,
+    terminalMessages: getBoardMessages(language),
+    cardName: (kind) => cardChip(setup.kinds[kind], language),
+  }
+}
+
+/** The first letter of each name; where several begin alike, a number in it or the next letter that is free. */
+function initialsOf(names: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const [seat, name] of names.entries()) {
+    const [first, ...rest] = [...name.toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+    const isShared = names.filter((other) => other.toUpperCase().startsWith(first)).length > 1
+    const numbers = isShared ? rest.filter((sign) => /\p{N}/u.test(sign)) : []
+    const free = [...numbers, first, ...rest].find((sign) => !taken.includes(sign))
+    taken.push(free ?? String(seat + 1))
+  }
+  return taken
+}
+
+/** A sentence with ink on its cards. */
+export const formatSentence = (t: BoardFormatter, sentence: Sentence): string => plain(sentence, t)
+
+/** What is said about a card, an event or a manhole. */
+export const formatDescription = ({ language }: BoardFormatter, { name, text }: Thing): string =>
+  `${name[language]}: ${text[language]}`
+
+/** Cards in the order in which a tidy person holds them. */
+export const sortHand = (hand: readonly KindIndex[]): KindIndex[] => [...hand].sort((a, b) => a - b)
+
+export const formatHand = (
+  { cardName: card, messages: words }: BoardFormatter,
+  hand: readonly KindIndex[],
+): string => sortHand(hand).map(card).join(', ') || words.tableStatus.noCards

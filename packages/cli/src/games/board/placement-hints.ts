@@ -1,0 +1,108 @@
+import {
+  directionsOn,
+  type KindIndex,
+  NOWHERE,
+  placementIn,
+  relocationIn,
+  type Space,
+} from '@slapwise/board-game'
+import { arrowOn, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { findOption } from '../../play/parse-answer.ts'
+import { bold, toNonBreaking } from '../../terminal/screen.ts'
+import { handOptions, type QuestionContext } from './options.ts'
+
+/** Where cards, or manholes, can go: “1–6, 8–13”. */
+export function formatPlacements(asking: QuestionContext, card: string): string {
+  const { formatter: teller, prompt } = asking
+  if (prompt.choice.of === 'relocation') return formatRelocations(asking)
+  if (card === '') return formatAllPlacements(asking)
+  const found = findOption(handOptions(asking), card)
+  return found ? formatDirectionsOf(asking, found.value) : teller.cliMessages.ask.unknownOption(card)
+}
+
+/** Only one may be thrown in, and it is not in the way of the others. */
+const kindsOffered = ({ prompt, hand }: QuestionContext): KindIndex[] => {
+  const offered = new Set(prompt.choice.options.map((option) => placementIn(option).kind))
+  return [...new Set(hand)].filter((kind) => offered.has(kind))
+}
+
+const spacesOf = ({ prompt }: QuestionContext, kind: KindIndex): Space[] => [
+  ...new Set(
+    prompt.choice.options
+      .map(placementIn)
+      .filter((one) => one.kind === kind)
+      .map(({ space }) => space),
+  ),
+]
+
+/** Cards that go to the same places together. */
+function formatAllPlacements(asking: QuestionContext): string {
+  const byPlaces = Map.groupBy(kindsOffered(asking), (kind) => formatRanges(spacesOf(asking, kind)))
+  return [...byPlaces]
+    .map(
+      ([places, kinds]) =>
+        `${bold(`${kinds.map(asking.formatter.plainNames.cardName).join(', ')}:`)} ${places}.`,
+    )
+    .join(' ')
+}
+
+function formatSpacesOf(asking: QuestionContext, kind: KindIndex): string {
+  const name = asking.formatter.plainNames.cardName(kind)
+  return `${bold(`${name}:`)} ${formatRanges(spacesOf(asking, kind)) || asking.formatter.terminalMessages.nowhere}.`
+}
+
+/** The spaces for each way that it can point. */
+function formatDirectionsOf(asking: QuestionContext, kind: KindIndex): string {
+  const { setup, messages: words } = asking.formatter
+  if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(asking, kind)
+  const spaces = spacesOf(asking, kind)
+  const ways = [...new Set(spaces.flatMap((space) => directionsOn(setup.street, setup.kinds[kind], space)))]
+  return ways
+    .sort((a, b) => a - b)
+    .map((way) => {
+      const there = spaces.filter((space) =>
+        directionsOn(setup.street, setup.kinds[kind], space).includes(way),
+      )
+      return `${bold(`${words.directions[way]}:`)} ${formatRanges(there)}.`
+    })
+    .join(' ')
+}
+
+function formatRelocations({ formatter: teller, prompt }: QuestionContext): string {
+  const moves = prompt.choice.options.map(relocationIn)
+  const numbers = [...new Set(moves.map(({ number }) => number + 1))]
+  const spaces = [...new Set(moves.map(({ to }) => to))]
+  return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
+}
+
+/** How a card could point on a space, in words and as printed: “ahead ←, back →, up ↑”. */
+export function formatDirections(
+  { formatter: teller }: QuestionContext,
+  kind: KindIndex,
+  space: Space,
+): string {
+  const { street, kinds } = teller.setup
+  return directionsOn(street, kinds[kind], space)
+    .filter((way) => way !== NOWHERE)
+    .map((way) => toNonBreaking(`${teller.messages.directions[way]} ${arrowOn(street, space, way)}`))
+    .join(', ')
+}
+
+/** A placement as it could be typed: one that points if there is any, for that is harder to guess. */
+export function formatExample({ formatter: teller, prompt }: QuestionContext): string {
+  const all = prompt.choice.options.map(placementIn)
+  const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
+  const way = direction === NOWHERE ? '' : ` ${teller.messages.directions[direction]}`
+  return `${teller.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
+}
+
+/** Neighbours in one. */
+export function formatRanges(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}

@@ -1,0 +1,97 @@
+import { type BoardRules, type Fact, namedSetup, type Setup } from '@slapwise/board-game'
+import { languageOf, NUMBERED_TELEPORT, thingOf } from '@slapwise/board-game/i18n'
+import type { AnyRules } from '@slapwise/kernel'
+import { formatRows, formatTwoColumns, joinParts, NAME_WIDTH, ROW_WIDTH } from '../../deal-series/columns.ts'
+import type { Lexicon } from '../../i18n/index.ts'
+import { bold } from '../../terminal/screen.ts'
+import type { MatchStatistics } from '../game-terminal.ts'
+import { getBoardMessages } from './i18n/index.ts'
+
+type Counts = Record<string, number>
+
+/**
+ * How often each card was played in a turn, landed on and thrown in, and each event carried out, by id; how rounds ended,
+ * and how many points they cost a player. What never happened counts 0.
+ */
+export class BoardStatistics implements MatchStatistics {
+  readonly counts: Readonly<
+    Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', Counts>
+  >
+  readonly #setup: Setup
+  #points = 0
+  #resultCount = 0
+
+  constructor(rules: AnyRules) {
+    const { setup } = rules as BoardRules
+    this.#setup = setup
+    this.counts = {
+      played: zeroCounts(setup.kinds),
+      landed: zeroCounts([...setup.kinds.filter(({ onLanded: landed }) => landed), NUMBERED_TELEPORT]),
+      thrownIn: zeroCounts(setup.kinds.filter(({ thrownInAs }) => thrownInAs)),
+      events: zeroCounts(setup.events),
+      endings: { 'end-reached': 0, 'empty-pile': 0, stalemate: 0 },
+      points: { mean: 0 },
+    }
+  }
+
+  count(facts: readonly object[]): void {
+    const { counts } = this
+    const { kinds } = this.#setup
+    /** The first card that is placed in a turn is the one that was played. */
+    let isBeginning = false
+    for (const { publicPart: news } of facts as readonly Fact[])
+      switch (news.kind) {
+        case 'turn-began':
+          isBeginning = true
+          break
+        case 'placed':
+          if (isBeginning) counts.played[kinds[news.card].id]++
+          isBeginning = false
+          break
+        case 'triggered':
+          counts.landed[news.source]++
+          break
+        case 'threw-in':
+          counts.thrownIn[kinds[news.card].id]++
+          break
+        case 'event':
+          counts.events[news.event]++
+          break
+        case 'round-over':
+          counts.endings[news.ending]++
+          this.#countPoints(news.points)
+      }
+  }
+
+  #countPoints(points: readonly number[]): void {
+    this.#points += points.reduce((sum, one) => sum + one, 0)
+    this.#resultCount += points.length
+    this.counts.points.mean = Math.round((this.#points / this.#resultCount) * 10) / 10
+  }
+
+  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
+    const language = languageOf(code)
+    const setup = namedSetup(this.#setup, mild)
+    const { report, endings, meanPoints } = getBoardMessages(language)
+    const nameOf = (id: string): string => thingOf(setup, id)!.name[language]
+    const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {
+      const entries = Object.entries(this.counts[what]).sort(([, a], [, b]) => b - a)
+      return [
+        bold(report[what].padEnd(ROW_WIDTH)),
+        ...formatRows(entries.map(([id, count]) => [name(id).slice(0, NAME_WIDTH), count])),
+      ]
+    }
+    return formatTwoColumns(
+      joinParts(part('played'), part('landed')),
+      joinParts(
+        part('events'),
+        part('thrownIn'),
+        part('endings', (id) => endings[id as keyof typeof endings]),
+        part('points', () => meanPoints),
+      ),
+    )
+  }
+}
+
+const zeroCounts = (things: readonly { readonly id: string }[]): Counts =>
+  Object.fromEntries(things.map(({ id }) => [id, 0]))

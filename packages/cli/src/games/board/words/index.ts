@@ -1,8 +1,0 @@
-import type { Language } from '@slapwise/board-game/words'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import type { BoardTerminalMessages } from './words.ts'
-
-const MESSAGES: Readonly<Record<Language, BoardTerminalMessages>> = { en, de }
-
-export const getBoardMessages = (language: Language): BoardTerminalMessages => MESSAGES[language]

@@ -1,0 +1,101 @@
+import {
+  type CardRules,
+  type FaceIndex,
+  type Fact,
+  type News,
+  namedSetup,
+  type Setup,
+} from '@slapwise/card-game'
+import { kindOf, languageOf } from '@slapwise/card-game/i18n'
+import type { AnyRules } from '@slapwise/kernel'
+import { MetricCounter } from '../../deal-series/metric-counter.ts'
+import type { GameMetrics } from '../game-terminal.ts'
+import { getFranticMessages } from './i18n/index.ts'
+
+type RoundOver = Extract<News, { kind: 'round-over' }>
+
+const setupOf = (rules: AnyRules): Setup => (rules as CardRules).setup
+
+/** Endings that no event is the reason of. */
+const GENERAL_ENDINGS = ['last-card', 'empty-pile', 'stalemate', 'the-end'] as const
+
+/** What happens in a round, how it ends, and what the others hold when somebody is rid of all cards. */
+export const franticMetrics: GameMetrics = {
+  measure(rules, facts) {
+    const setup = setupOf(rules)
+    const counts = new MetricCounter({
+      course: ['events', 'attacks', 'drawn', 'thrownIn'],
+      endings: endingsOf(setup),
+      left: ['cards', 'points'],
+      held: kindsOf(setup),
+    })
+    /** The event that was the last thing to happen. */
+    let event: Extract<News, { kind: 'event' }> | null = null
+    for (const { publicPart: news } of facts as readonly Fact[])
+      switch (news.kind) {
+        case 'event':
+          event = news
+          counts.add('course', 'events')
+          break
+        case 'played':
+          event = null
+          break
+        case 'threw-in':
+          event = null
+          counts.add('course', 'thrownIn')
+          break
+        case 'attacked':
+          counts.add('course', 'attacks')
+          break
+        case 'drew':
+          counts.add('course', 'drawn', news.count)
+          break
+        case 'round-over':
+          counts.addUnit('course')
+          counts.addUnit('endings')
+          counts.add('endings', endingOf(news, event))
+          if (news.finishers.length > 0) countHands(counts, setup, news)
+      }
+    return counts.metrics
+  },
+
+  groups(rules, { language: code }, mild) {
+    const language = languageOf(code)
+    const words = getFranticMessages(language).lab
+    const setup = namedSetup(setupOf(rules), mild)
+    const nameOf = (id: string): string => kindOf(setup, id)?.name[language] ?? id
+    const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
+      Object.fromEntries(ids.map((id) => [id, known[id] ?? nameOf(id)]))
+    return {
+      course: { title: words.titles.course, isShare: false, labels: words.course },
+      endings: { title: words.titles.endings, isShare: true, labels: named(endingsOf(setup), words.endings) },
+      left: { title: words.titles.left, isShare: false, labels: words.left },
+      held: { title: words.titles.held, isShare: true, labels: named(kindsOf(setup)) },
+    }
+  },
+}
+
+const endingsOf = ({ endingScopes: endings, events }: Setup): string[] => [
+  ...GENERAL_ENDINGS.filter((id) => id === 'last-card' || id in endings),
+  ...events.map(({ id }) => id),
+]
+
+const kindsOf = ({ prints }: Setup): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
+
+/** What nobody else but who brought an event about is rid of was gone by their last card. */
+function endingOf({ ending, finishers }: RoundOver, event: { event: string; seat: number } | null): string {
+  if (ending !== null) return ending
+  return event === null || finishers.includes(event.seat) ? 'last-card' : event.event
+}
+
+function countHands(counts: MetricCounter, { prints }: Setup, { finishers, hands, points }: RoundOver): void {
+  for (const [seat, hand] of hands.entries()) {
+    if (finishers.includes(seat)) continue
+    counts.addUnit('left')
+    counts.addUnit('held')
+    counts.add('left', 'cards', hand.length)
+    counts.add('left', 'points', points[seat])
+    const idOf = (face: FaceIndex) => prints[face].kind.id
+    for (const id of new Set(hand.map(idOf))) counts.add('held', id)
+  }
+}

@@ -1,0 +1,35 @@
+import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
+import type { Choice } from '@slapwise/kernel'
+import { findChosenOption, findOption } from '../../play/parse-answer.ts'
+import type { AnswerOption } from '../../play/terminal-question.ts'
+
+/** What was played, or what of the line is no option, or which power cannot go with which card. */
+export type ParsedPlay =
+  | { readonly answer: number }
+  | { readonly unknown: string }
+  | { readonly card: CardId | null; readonly place: number }
+
+/** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
+export function parsePlay(
+  { options: ways }: Choice,
+  options: readonly AnswerOption[],
+  powers: readonly AnswerOption[],
+  line: string,
+): ParsedPlay {
+  const alone = findChosenOption(options, line)
+  if (alone) return { answer: alone.value }
+  const power = findOption(powers, line)
+  if (power) return { card: null, place: power.value }
+  const typed = CARD_WITH_POWER_PATTERNS.map((form) => form.exec(line)).find(
+    (match) => match && findOption(powers, match[2]),
+  )
+  if (!typed) return { unknown: line }
+  const card = findOption(options, typed[1])
+  if (!card) return { unknown: typed[1] }
+  const place = findOption(powers, typed[2])!.value
+  const answer = ways.find((way) => cardIn(way) === card.value && placeIn(way) === place)
+  if (answer !== undefined) return { answer }
+  return { card: card.value < 0 ? null : card.value, place }
+}
+
+const CARD_WITH_POWER_PATTERNS = [/^(.+?)\s*\+\s*(.+)$/, /^(\d+)\s*(\D.*)$/, /^(.+)\s+(\S+)$/]

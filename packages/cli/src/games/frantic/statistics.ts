@@ -1,0 +1,87 @@
+import {
+  type CardRules,
+  type FaceIndex,
+  type Fact,
+  namedSetup,
+  type Setup,
+  type Table,
+} from '@slapwise/card-game'
+import { kindOf, languageOf } from '@slapwise/card-game/i18n'
+import type { AnyRules } from '@slapwise/kernel'
+import { Match } from '@slapwise/kernel'
+import type { Lexicon } from '../../i18n/index.ts'
+import type { MatchStatistics } from '../game-terminal.ts'
+import { formatStatistics } from './statistics-report.ts'
+
+type Counts = Record<string, number>
+
+/**
+ * How often each card was played or thrown in, each event carried out, each power activated and each rule card in force,
+ * by id; those that never were count 0. A card that nobody can play counts where it strikes: when it is in a hand at the
+ * end of a round.
+ */
+export class FranticStatistics implements MatchStatistics {
+  readonly counts: Readonly<Record<'cards' | 'thrownIn' | 'events' | 'powers' | 'ruleCards', Counts>>
+  readonly #setup: Setup
+  readonly #idOf: (face: FaceIndex) => string
+  readonly #unplayable: ReadonlySet<string>
+
+  constructor(rules: AnyRules) {
+    /** Any table would do to ask the cards about conditions of their own. */
+    const table = Match.start(rules as CardRules, 'tally').state as Table
+    this.#setup = table.setup
+    const { prints, faces, reactionCards: thrownInAs, events, powers, ruleCards } = table.setup
+    const kinds = prints.map(({ kind }) => kind)
+    this.counts = {
+      cards: zeroCounts(kinds),
+      thrownIn: zeroCounts(
+        Object.values(thrownInAs).flatMap((cards) => cards.map((card) => faces[card].kind)),
+      ),
+      events: zeroCounts(events),
+      powers: zeroCounts(powers),
+      ruleCards: zeroCounts(ruleCards),
+    }
+    this.#idOf = (face) => prints[face].kind.id
+    this.#unplayable = new Set(
+      kinds.filter((kind) => kind.unplayable?.(0) === 'never-playable').map(({ id }) => id),
+    )
+  }
+
+  count(facts: readonly object[]): void {
+    const { counts } = this
+    for (const { publicPart: news } of facts as readonly Fact[])
+      switch (news.kind) {
+        case 'played':
+          counts.cards[this.#idOf(news.face)]++
+          break
+        case 'threw-in':
+          counts.cards[this.#idOf(news.face)]++
+          counts.thrownIn[this.#idOf(news.face)]++
+          break
+        case 'round-over':
+          this.#countHeld(news.hands.flat())
+          break
+        case 'event':
+          counts.events[news.event]++
+          break
+        case 'activated':
+          counts.powers[news.power]++
+          break
+        case 'drew-rules':
+          for (const rule of news.rules) counts.ruleCards[rule]++
+      }
+  }
+
+  #countHeld(faces: readonly FaceIndex[]): void {
+    for (const id of faces.map(this.#idOf)) if (this.#unplayable.has(id)) this.counts.cards[id]++
+  }
+
+  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
+    const language = languageOf(code)
+    const setup = namedSetup(this.#setup, mild)
+    return formatStatistics(this.counts, language, (id) => kindOf(setup, id)!.name[language])
+  }
+}
+
+const zeroCounts = (kinds: readonly { readonly id: string }[]): Counts =>
+  Object.fromEntries(kinds.map(({ id }) => [id, 0]))

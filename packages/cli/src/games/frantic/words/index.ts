@@ -1,8 +1,0 @@
-import type { Language } from '@slapwise/card-game/words'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import type { FranticTerminalMessages } from './words.ts'
-
-const MESSAGES: Readonly<Partial<Record<Language, FranticTerminalMessages>>> = { en, de }
-
-export const getFranticMessages = (language: Language): FranticTerminalMessages => MESSAGES[language] ?? en

@@ -1,0 +1,53 @@
+import { type Estimate, RatioEstimator } from '../deal-series/ratio-estimator.ts'
+import type { DealResults, MatchResult } from '../deal-series/series.ts'
+import type { CountPerUnit } from '../games/game-terminal.ts'
+
+/** A figure of one variant. */
+export interface VariantFigure {
+  readonly estimate: Estimate
+  /** How much more it is than with the first variant; null for that one itself. */
+  readonly difference: Estimate | null
+}
+
+/** By group and id. */
+export type VariantFigures = Readonly<Record<string, Readonly<Record<string, VariantFigure>>>>
+
+type CountedGroups = Readonly<Record<string, Readonly<Record<string, CountPerUnit>>>>
+
+/** What has come out for each variant, all of them with the same deals. */
+export function compareVariants(deals: readonly DealResults[]): VariantFigures[] {
+  if (deals.length === 0) return []
+  const ratios = deals[0].map((_, variant) => ratiosOf(deals.map((dealt) => countsOf(dealt[variant]))))
+  return ratios.map((groups, variant) =>
+    mapRecord(groups, (group, ids) =>
+      mapRecord(ids, (id, ratio) => {
+        const first = ratios[0][group]?.[id]
+        return {
+          estimate: ratio.estimate,
+          more: variant === 0 || first === undefined ? null : ratio.differenceFrom(first),
+        }
+      }),
+    ),
+  )
+}
+
+/** How long it took, and what else was counted. */
+const countsOf = ({ rounds, turns, answers, metrics: measures }: MatchResult): CountedGroups => ({
+  length: { rounds: [rounds, 1], turns: [turns, 1], answers: [answers, 1] },
+  ...measures,
+})
+
+/** Every match of a variant has the same to count. */
+function ratiosOf(matches: readonly CountedGroups[]): Record<string, Record<string, RatioEstimator>> {
+  const ratios = mapRecord(matches[0], (_, ids) => mapRecord(ids, () => new RatioEstimator()))
+  for (const match of matches)
+    for (const [group, ids] of Object.entries(match))
+      for (const [id, [sum, units]] of Object.entries(ids)) ratios[group][id].add(sum, units)
+  return ratios
+}
+
+export const mapRecord = <T, U>(record: Readonly<Record<string, T>>, map: (key: string, value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(key, value)])) as Record<
+    string,
+    U
+  >

@@ -1,0 +1,79 @@
+import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
+import type { Estimate } from '../deal-series/ratio-estimator.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import { type Html, html } from '../report-page/html.ts'
+import { type Bar, renderBars } from '../report-page/render-bars.ts'
+import type { ReportPage, ReportSection } from '../report-page/render-page.ts'
+import type { VariantFigure } from './compare-variants.ts'
+import {
+  type FigureRow,
+  formatDifference,
+  getVariantLabel,
+  isSignificant,
+  type LabResult,
+  listFigureRows,
+} from './lab-result.ts'
+
+type FormatEstimate = (estimate: Estimate) => string
+
+/** The same as the tables, in plots. */
+export function buildLabPage(
+  result: LabResult,
+  words: Lexicon,
+  played: readonly string[],
+  command: string,
+): ReportPage {
+  const { matches: games, variants } = result
+  const names = variants.map((variant) => getVariantLabel(variant, words))
+  return {
+    language: words.language,
+    title: words.page.labTitle,
+    intro: [
+      (names.length > 1 ? words.page.baseSettings : String)(played.join(', ')),
+      `${words.lab.matchesPerVariant}: ${games}`,
+      ...(names.length > 1 ? [words.page.differenceNote(names[0])] : []),
+    ],
+    sections: buildSections(result, names),
+    notes: [words.page.intervalNote, words.page.reproduceNote],
+    command,
+  }
+}
+
+const buildSections = (result: LabResult, names: readonly string[]): ReportSection[] =>
+  Object.entries(result.groups).flatMap(([id, { title, isShare }]) => {
+    const lines = listFigureRows(result, id)
+    const say = isShare ? formatPercent : formatNumber
+    const body =
+      names.length > 1 ? renderComparison(lines, names, say) : renderSingleVariant(lines, say, isShare)
+    return lines.length === 0 ? [] : [{ title, body }]
+  })
+
+/** Parts of a whole are told by bars, anything else by its number. */
+function renderSingleVariant(lines: readonly FigureRow[], say: FormatEstimate, isShare: boolean): Html {
+  const figures = lines.map(({ name, figures: [figure] }) => barFor(name, figure, say, 1))
+  if (isShare) return html`<div class="wide">${renderBars(figures)}</div>`
+  const numbers = figures.map(
+    ({ name, valueText: figure }) => html`<div><dt>${name}</dt><dd>${figure}</dd></div>`,
+  )
+  return html`<dl class="numbers">${numbers}</dl>`
+}
+
+/** A plot for each figure, with a bar for each variant. */
+function renderComparison(lines: readonly FigureRow[], names: readonly string[], say: FormatEstimate): Html {
+  const cards = lines.map(({ name, figures }) => {
+    const bars = figures.map((figure, i) => barFor(names[i], figure, say, i))
+    return html`<div>\n<h3>${name}</h3>\n${renderBars(bars)}\n</div>\n`
+  })
+  return html`<div class="cards">${cards}</div>`
+}
+
+const barFor = (name: string, figure: VariantFigure | null, say: FormatEstimate, ink: number): Bar => ({
+  name,
+  colourIndex: ink,
+  estimate: figure?.estimate ?? null,
+  valueText: figure ? say(figure.estimate) : '–',
+  ...(figure?.difference && { note: renderDifference(figure.difference, say) }),
+})
+
+const renderDifference = (more: Estimate, say: FormatEstimate): Html =>
+  html`<span class="more${isSignificant(more) ? ' sure' : ''}">${formatDifference(more, say)}</span>`

@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Connection,
+  type Door,
+  hear,
+  type RequestBody,
+  RequestError,
+  type RoomSight,
+  type Socket,
+  type TurnedAway,
+} from '@slapwise/client'
+import { type Random, sampleAnswer } from '@slapwise/kernel'
+import type { Message, ProtocolError, RoomView, Step, TableView } from '@slapwise/protocol'
+import type { WebSocket } from 'ws'
+import { openSocket, toSocket } from '../socket.ts'
+import { ReceivedHistory } from './received-history.ts'
+
+export interface LoadtestPlayerOptions {
+  readonly api: Door
+  readonly code: string
+  readonly recordsHistory: boolean
+  readonly reconnectsFast: boolean
+  /** Something was heard. */
+  onMessage(player: LoadtestPlayer): void
+  onRejected(why: TurnedAway): void
+  /** Everything that the server says, as it came. */
+  readonly onRawMessage?: ((text: string) => void) | undefined
+}
+
+const RECONNECT_DELAY_MS = { hasty: 20, calm: 200 }
+const MAX_RECONNECT_DELAY_MS = 5_000
+const HISTORY_RETRY_MS = 1_000
+
+/** Somebody far away who plays at random, and knows only what the server tells. */
+export class LoadtestPlayer {
+  readonly connection: Connection
+  readonly #options: LoadtestPlayerOptions
+  readonly #receivedHistory: ReceivedHistory | null
+  /** All that was missing at some time has come. */
+  #backfill: Promise<unknown> = Promise.resolve()
+  #ws: WebSocket | null = null
+  #lastSent = ''
+  #resolveError: ((error: ProtocolError | null) => void) | null = null
+  #clientState: RoomSight | null = null
+
+  constructor(options: LoadtestPlayerOptions) {
+    this.#options = options
+    this.#receivedHistory = options.recordsHistory ? new ReceivedHistory() : null
+    this.connection = new Connection({
+      openSocket: (since) => this.#openSocket(since),
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (state) => {
+        if (state === 'lost') this.#settleError(null)
+      },
+      retryDelayMs: (failures) => this.#reconnectDelay(failures),
+    })
+  }
+
+  /** With some chance in it, so that thousands do not come back at the same moment. */
+  #reconnectDelay(failures: number): number {
+    const first = this.#options.reconnectsFast ? RECONNECT_DELAY_MS.hasty : RECONNECT_DELAY_MS.calm
+    return Math.min(MAX_RECONNECT_DELAY_MS, first * 2 ** failures) * (0.5 + Math.random())
+  }
+
+  #openSocket(since: number | null): Socket {
+    const { api: door, code, onRejected: turnedAway, onRawMessage: eavesdrop } = this.#options
+    const ws = openSocket(door, code, since, turnedAway)
+    this.#ws = ws
+    if (eavesdrop) ws.on('message', (data) => eavesdrop(String(data)))
+    const send = ws.send.bind(ws)
+    ws.send = (text: string) => {
+      this.#lastSent = text
+      send(text)
+    }
+    return toSocket(ws)
+  }
+
+  #onMessage(message: Message): void {
+    this.#clientState = hear(this.#clientState, message)
+    if (message.type === 'error') this.#settleError(message.error)
+    this.#recordHistory(message)
+    this.#options.onMessage(this)
+  }
+
+  #recordHistory(message: Message): void {
+    const since = this.#receivedHistory?.recordMessage(message) ?? null
+    if (since === null) return
+    const fill = this.#fetchHistory(since).then(
+      (steps) => this.#receivedHistory!.addMissedSteps(steps),
+      () => {},
+    )
+    this.#backfill = Promise.all([this.#backfill, fill])
+  }
+
+  get room(): RoomView | null {
+    return this.#clientState?.room ?? null
+  }
+
+  get match(): TableView | null {
+    return this.#clientState?.match ?? null
+  }
+
+  /** By which the server knows them. */
+  get cookie(): string {
+    return this.#options.api.requestHeaders.cookie
+  }
+
+  get keepsHistory(): boolean {
+    return this.#receivedHistory !== null
+  }
+
+  get version(): number {
+    return this.connection.lastVersion ?? 0
+  }
+
+  get hasPrompt(): boolean {
+    return this.match?.own.prompt != null
+  }
+
+  request(body: RequestBody): Promise<readonly Step[]> {
+    return this.connection.request(body)
+  }
+
+  /** Answers what is asked, at random. */
+  answer(random: Random): Promise<readonly Step[]> {
+    const { own, promptNumber } = this.match!
+    return this.request({
+      type: 'answer',
+      promptNumber,
+      answer: sampleAnswer(own.prompt!.choice, random) as number | number[],
+    })
+  }
+
+  /** Breaks the connection without a word; it comes back by itself. */
+  dropConnection(): void {
+    this.#ws?.terminate()
+  }
+
+  /** Sends what was sent last once more. */
+  resendLast(): void {
+    this.#sendRaw(this.#lastSent)
+  }
+
+  /** Sends anything at all, and waits for the complaint; null if the connection was lost. */
+  sendInvalid(data: string | Buffer): Promise<ProtocolError | null> {
+    return new Promise((resolve) => {
+      this.#resolveError = resolve
+      this.#sendRaw(data)
+    })
+  }
+
+  #sendRaw(data: string | Buffer): void {
+    const ws = this.#ws
+    if (ws?.readyState === ws?.OPEN) ws?.send(data)
+    else this.#settleError(null)
+  }
+
+  #settleError(error: ProtocolError | null): void {
+    const complaint = this.#resolveError
+    this.#resolveError = null
+    complaint?.(error)
+  }
+
+  /** How the history as it was told differs from the server's; null if it does not. */
+  async diffHistory(): Promise<string | null> {
+    await this.#backfill
+    return this.#receivedHistory!.diffWithServer(await this.#fetchHistory(0))
+  }
+
+  /** Histories are dear, so the server may want to take its time. */
+  async #fetchHistory(since: number): Promise<readonly Step[]> {
+    for (;;) {
+      try {
+        return await this.request({ type: 'history', since })
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.protocolError.code !== 'too-fast') throw error
+        await sleep(HISTORY_RETRY_MS)
+      }
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Door, type RequestBody, RequestError, type TurnedAway } from '@slapwise/client'
+import { below, isReaction, type Random, seeded } from '@slapwise/kernel'
+import { createGuestClient, findExceededLimit } from '../guest-client.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import { LoadtestPlayer } from './loadtest-player.ts'
+import type { LoadtestMetrics } from './metrics.ts'
+
+export interface LoadtestTableOptions {
+  /** The address of the server. */
+  readonly url: string
+  readonly game: string
+  readonly metrics: LoadtestMetrics
+  readonly number: number
+  readonly players: number
+  /** Seconds between answers. */
+  readonly answerIntervalSeconds: number
+  readonly injectsFaults: boolean
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly recordsHistory: boolean
+  /** Asked after each match, with how many that makes: a table that has had enough gets up. */
+  hasEnoughMatches(matches: number): boolean
+  /** Everything that the server says to any of the players. */
+  readonly onRawMessage?: ((player: number, text: string) => void) | undefined
+}
+
+const SECOND_MS = 1000
+/** With chaos, reaction windows that are left to the clock should not take all the time. */
+const FAULT_WINDOW_SECONDS = 0.5
+/** One in so many. */
+const FAULT_ODDS = { fault: 4, disconnect: 12, resend: 6, skipPrompt: 6 }
+
+/** Answers that are being waited for. */
+interface PendingUpdate {
+  readonly version: number
+  readonly sentAt: number
+  readonly reconnects: number
+  readonly receivedBy: Set<LoadtestPlayer>
+}
+
+/** A table of players who are far away. */
+export class LoadtestTable {
+  readonly players: readonly LoadtestPlayer[]
+  readonly #options: LoadtestTableOptions
+  readonly #random: Random
+  readonly #faults: readonly [string, Fault][]
+  #pendingUpdate: PendingUpdate | null = null
+  #resumeWaiting: (() => void) | null = null
+  #rejection: TurnedAway | null = null
+  /** The question that is left to the clock. */
+  #skippedPrompt = -1
+  #matchCount = 0
+  #isFinished = false
+  #isClosed = false
+
+  private constructor(options: LoadtestTableOptions, code: string, doors: readonly Door[]) {
+    const { recordsHistory: keepsHistory, injectsFaults: isChaotic, onRawMessage: eavesdrop } = options
+    this.#options = options
+    this.#random = seeded(`table ${options.number}`)
+    this.#faults = Object.entries(FAULTS)
+    this.players = doors.map(
+      (door, number) =>
+        new LoadtestPlayer({
+          api: door,
+          code,
+          recordsHistory: keepsHistory,
+          reconnectsFast: isChaotic,
+          onMessage: (player) => this.#onMessage(player),
+          onRejected: (why) => this.#onRejected(why),
+          onRawMessage: eavesdrop && ((text) => eavesdrop(number, text)),
+        }),
+    )
+  }
+
+  /** Opens a room with everybody in their seats. */
+  static async open(options: LoadtestTableOptions): Promise<LoadtestTable> {
+    const { url, game, players, settings, injectsFaults: isChaotic } = options
+    const doors = Array.from({ length: players }, () => createGuestClient(url))
+    await Promise.all(doors.map((door) => door.fetchIdentity()))
+    const { code } = await doors[0].createRoom({ name: 'Guest 1', game })
+    const table = new LoadtestTable(options, code, doors)
+    try {
+      await table.#waitUntil(() => table.players.every(({ room }) => room !== null))
+      await table.#takeSeats()
+      const window = isChaotic ? FAULT_WINDOW_SECONDS : null
+      await table.#requestWithRetry(table.#host, {
+        type: 'set',
+        settings: { ...settings },
+        pace: 'relaxed',
+        window,
+      })
+    } catch (error) {
+      table.close()
+      throw error
+    }
+    return table
+  }
+
+  get #host(): LoadtestPlayer {
+    return this.players[0]
+  }
+
+  async #takeSeats(): Promise<void> {
+    for (const [seat, player] of this.players.entries()) {
+      if (player === this.#host) continue
+      await this.#requestWithRetry(player, { type: 'join', name: `Guest ${seat + 1}` })
+      await this.#requestWithRetry(player, { type: 'sit', seat })
+    }
+  }
+
+  #onRejected(why: TurnedAway): void {
+    const limit = findExceededLimit(why)
+    this.#rejection = why
+    if (limit) this.#options.metrics.limits.addEvents(limit)
+    else this.#options.metrics.increment('errors', `turned away: ${why.protocolError?.code ?? why.status}`)
+    this.#resumeWaiting?.()
+  }
+
+  #onMessage(player: LoadtestPlayer): void {
+    const flight = this.#pendingUpdate
+    if (flight && player.version >= flight.version) this.#recordArrival(flight, player)
+    this.#resumeWaiting?.()
+  }
+
+  /** Only what nobody's lost connection has delayed is measured. */
+  #recordArrival(flight: PendingUpdate, player: LoadtestPlayer): void {
+    flight.receivedBy.addEvents(player)
+    if (flight.receivedBy.size < this.players.length) return
+    this.#pendingUpdate = null
+    if (this.reconnects === flight.reconnects)
+      this.#options.metrics.updateDelaysMs.push(performance.now() - flight.sentAt)
+  }
+
+  get reconnects(): number {
+    let sum = 0
+    for (const { connection } of this.players) sum += connection.reconnectCount
+    return sum
+  }
+
+  /** Waits until something is heard, or a second has passed. */
+  #waitForMessage(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#resumeWaiting?.(), SECOND_MS)
+      this.#resumeWaiting = () => {
+        clearTimeout(timer)
+        this.#resumeWaiting = null
+        resolve()
+      }
+    })
+  }
+
+  async #waitUntil(condition: () => boolean): Promise<void> {
+    for (;;) {
+      if (this.#isClosed) throw new Error('the table was closed')
+      if (condition()) return
+      if (this.#rejection && this.players.some(({ room }) => room === null)) throw this.#rejection
+      await this.#waitForMessage()
+    }
+  }
+
+  /** Plays until it is time to stop, or the matches are over. */
+  async play(isTime: () => boolean): Promise<void> {
+    const { answerIntervalSeconds: pace } = this.#options
+    if (pace > 0) await sleep(Math.random() * pace * SECOND_MS)
+    await this.#startMatch()
+    while (!isTime() && !this.#isFinished) {
+      await this.#playStep()
+      if (pace > 0 && !this.#isWindowOpen) await sleep(pace * SECOND_MS * (0.5 + Math.random()))
+    }
+    await this.#waitUntil(() => this.#isInSync)
+  }
+
+  /** Whoever takes their time with a reaction window leaves it to the clock. */
+  get #isWindowOpen(): boolean {
+    return this.players.some(({ match }) => match?.own.prompt && isReaction(match.own.prompt.mode))
+  }
+
+  /** Asks for what has to be, once more if the server finds it too fast. */
+  async #requestWithRetry(player: LoadtestPlayer, body: RequestBody): Promise<void> {
+    for (;;)
+      try {
+        await player.request(body)
+        return
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.protocolError.code !== 'too-fast') throw error
+        await this.#recordFailure(error)
+      }
+  }
+
+  async #startMatch(): Promise<void> {
+    for (const player of this.players)
+      if (player !== this.#host) await this.#requestWithRetry(player, { type: 'ready', ready: true })
+    await this.#waitUntil(() => this.#isInSync)
+    await this.#requestWithRetry(this.#host, { type: 'start' })
+    await this.#waitUntil(() => this.#isInSync)
+  }
+
+  /** Whether everybody has heard as much as everybody else. */
+  get #isInSync(): boolean {
+    const { version } = this.#host
+    for (const player of this.players) if (player.version !== version) return false
+    return true
+  }
+
+  async #playStep(): Promise<void> {
+    await this.#waitUntil(() => this.#isInSync)
+    if (this.#options.injectsFaults && below(this.#random, FAULT_ODDS.fault) === 0) await this.#injectFault()
+    if (this.#host.room!.phase === 'over') await this.#finishMatch()
+    else await this.#sendAnswers(this.#chooseAnswering())
+  }
+
+  async #finishMatch(): Promise<void> {
+    this.#options.metrics.matchesFinished++
+    this.#isFinished = this.#options.hasEnoughMatches(++this.#matchCount)
+    if (this.#isFinished) return
+    await this.#requestWithRetry(this.#host, { type: 'rematch' })
+    await this.#waitUntil(() => this.#isInSync)
+    await this.#startMatch()
+  }
+
+  /** One of those who are asked; in a reaction window all at once, so that it closes. */
+  #chooseAnswering(): readonly LoadtestPlayer[] {
+    const asked = this.players.filter(({ hasPrompt: isAsked }) => isAsked)
+    if (asked.length === 0) return asked
+    const { own, promptNumber } = asked[0].match!
+    if (!isReaction(own.prompt!.mode)) return [asked[below(this.#random, asked.length)]]
+    return this.#isSkipped(promptNumber) ? [] : asked
+  }
+
+  #isSkipped(promptNumber: number): boolean {
+    if (promptNumber !== this.#skippedPrompt && this.#rollFault(FAULT_ODDS.skipPrompt))
+      this.#skippedPrompt = promptNumber
+    return promptNumber === this.#skippedPrompt
+  }
+
+  #rollFault(oneIn: number): boolean {
+    return this.#options.injectsFaults && below(this.#random, oneIn) === 0
+  }
+
+  async #sendAnswers(answering: readonly LoadtestPlayer[]): Promise<void> {
+    if (answering.length === 0) {
+      await this.#waitForMessage()
+      return
+    }
+    const version = this.#host.version + 1
+    const { reconnects } = this
+    this.#pendingUpdate = { version, reconnects, sentAt: performance.now(), receivedBy: new Set() }
+    const taken = await Promise.all(answering.map((player) => this.#answer(player)))
+    // Sealed answers are taken without an update. One that comes too late is so because of one, which may be here already.
+    if (answering.some((player) => player.version >= version))
+      await this.#waitUntil(() => this.players.every((player) => player.version >= version))
+    else if (taken.includes('late')) await this.#waitForMessage()
+    this.#pendingUpdate = null
+  }
+
+  async #answer(player: LoadtestPlayer): Promise<'taken' | 'late' | 'failed'> {
+    const answered = player.answer(this.#random)
+    if (this.#rollFault(FAULT_ODDS.resend)) player.resendLast()
+    if (this.#rollFault(FAULT_ODDS.disconnect)) player.dropConnection()
+    try {
+      await answered
+      this.#options.metrics.decisions++
+      return 'taken'
+    } catch (error) {
+      return this.#recordFailure(error)
+    }
+  }
+
+  async #recordFailure(error: unknown): Promise<'late' | 'failed'> {
+    const { metrics: tally } = this.#options
+    const code = error instanceof RequestError ? error.protocolError.code : String(error)
+    if (code === 'stale-prompt' || code === 'not-asked' || code === 'not-playing') {
+      tally.lateAnswers++
+      return 'late'
+    }
+    if (code === 'too-fast') {
+      tally.limits.addEvents('SLAPWISE_MESSAGES_PER_SECOND')
+      await sleep(SECOND_MS)
+    } else tally.increment('errors', code)
+    return 'failed'
+  }
+
+  /** Whatever is done here has to be refused, and must not change anything. */
+  async #injectFault(): Promise<void> {
+    const { url, metrics: tally } = this.#options
+    const [name, prank] = this.#faults[below(this.#random, this.#faults.length)]
+    const player = this.players[below(this.#random, this.players.length)]
+    const isStill = !player.match?.clock && this.players.some(({ hasPrompt: isAsked }) => isAsked)
+    const { version } = player
+    try {
+      const problem = await prank({ player, url, random: this.#random, isHost: player === this.#host })
+      tally.increment('mischief', name)
+      if (problem) tally.increment('errors', `${name}: ${problem}`)
+    } catch (error) {
+      await this.#recordFailure(error)
+    }
+    await this.#waitUntil(() => this.#isInSync)
+    if (isStill && name !== 'chat' && player.version !== version)
+      tally.increment('errors', `${name} changed something`)
+  }
+
+  /** Stops playing at this table, wherever its match stands. */
+  close(): void {
+    this.#isClosed = true
+    for (const { connection } of this.players) connection.close()
+    this.#resumeWaiting?.()
+  }
+}

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RequestError, TurnedAway } from '@slapwise/client'
+import { findExceededLimit } from '../guest-client.ts'
+import { LoadtestTable, type LoadtestTableOptions } from './loadtest-table.ts'
+import {
+  type HistoryCheck,
+  LoadtestMetrics,
+  type LoadtestResult,
+  roundToHundredths,
+  summarizeDelays,
+} from './metrics.ts'
+
+export interface LoadtestOptions
+  extends Pick<
+    LoadtestTableOptions,
+    'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'isEnough'
+  > {
+  readonly tables: number
+  readonly seconds: number
+  readonly onRawMessage?: (table: number, player: number, text: string) => void
+  /** Called with the tables once they are all open, and once they have all played. */
+  onOpened?(tables: readonly LoadtestTable[]): void | Promise<void>
+  onPlayed?(tables: readonly LoadtestTable[]): void
+}
+
+/** Keeping every step of every client would be most of the work with more tables than that. */
+export const MAX_CHECKED_TABLES = 200
+const CONCURRENT_OPENS = 16
+const CONCURRENT_CHECKS = 8
+const SECOND_MS = 1000
+/** Seconds for the last answers after the time is over, and for a history that is asked for. */
+const GRACE_SECONDS = { answers: 30, history: 120 }
+
+/** Lets remote players fill a server's tables for a while, and counts. */
+export async function runLoadtest(options: LoadtestOptions): Promise<LoadtestResult> {
+  const tally = new LoadtestMetrics()
+  const tables = await openTables(options, tally)
+  await options.onOpened?.(tables)
+  const startedAt = performance.now()
+  if (tally.limits.size === 0) await playTables(tables, options.seconds, tally)
+  const seconds = (performance.now() - startedAt) / SECOND_MS
+  options.onPlayed?.(tables)
+  const histories = await checkHistories(tables, tally)
+  for (const table of tables) table.close()
+  return summarizeLoadtest(options, tally, tables, seconds, histories)
+}
+
+async function openTables(options: LoadtestOptions, tally: LoadtestMetrics): Promise<LoadtestTable[]> {
+  const { onRawMessage: eavesdrop } = options
+  const tables: LoadtestTable[] = []
+  const numbers = Array.from({ length: options.tables }, (_, number) => number)
+  await forEachConcurrently(numbers, CONCURRENT_OPENS, async (number) => {
+    if (tally.limits.size > 0) return
+    const open = LoadtestTable.open({
+      ...options,
+      metrics: tally,
+      number,
+      recordsHistory: number < MAX_CHECKED_TABLES,
+      onRawMessage: eavesdrop && ((player, text) => eavesdrop(number, player, text)),
+    })
+    await open.then((table) => tables.push(table), recordLimit(tally))
+  })
+  return tables
+}
+
+const recordLimit = (tally: LoadtestMetrics) => (error: unknown) => {
+  const limit = error instanceof TurnedAway ? findExceededLimit(error) : null
+  if (limit === null) throw error
+  tally.limits.addEvents(limit)
+}
+
+/** What goes wrong at one table is an error among others. */
+const recordError = (tally: LoadtestMetrics) => (error: unknown) =>
+  tally.increment('errors', error instanceof RequestError ? error.protocolError.code : String(error))
+
+async function playTables(
+  tables: readonly LoadtestTable[],
+  seconds: number,
+  tally: LoadtestMetrics,
+): Promise<void> {
+  const end = performance.now() + seconds * SECOND_MS
+  const isTime = () => performance.now() >= end
+  await Promise.all(
+    tables.map(async (table) => {
+      const played = table.play(isTime).catch(recordError(tally))
+      if ((await withTimeout(played, seconds + GRACE_SECONDS.answers)) === TIMED_OUT)
+        tally.increment('errors', 'a table was stuck')
+    }),
+  )
+}
+
+async function checkHistories(
+  tables: readonly LoadtestTable[],
+  tally: LoadtestMetrics,
+): Promise<HistoryCheck> {
+  const players = tables.flatMap((table) => table.players)
+  const checked = players.filter(({ keepsHistory }) => keepsHistory)
+  let different = 0
+  await forEachConcurrently(checked, CONCURRENT_CHECKS, async (player) => {
+    const difference = await withTimeout(player.diffHistory().catch(String), GRACE_SECONDS.history)
+    if (difference === null) return
+    different++
+    tally.increment('errors', `history: ${difference.slice(0, 300)}`)
+  })
+  return { checked: checked.length, total: players.length, mismatched: different }
+}
+
+const TIMED_OUT = 'stuck' as const
+
+/** Whoever waits for a server that never answers is told so, and goes on. */
+async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | typeof TIMED_OUT> {
+  const patience = new AbortController()
+  const tooLate = sleep(seconds * SECOND_MS, TIMED_OUT, patience).catch((): typeof TIMED_OUT => TIMED_OUT)
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    patience.abort()
+  }
+}
+
+/** Does something for each of a list, some at a time. */
+async function forEachConcurrently<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const items = list.values()
+  const worker = async () => {
+    for (const item of items) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+function summarizeLoadtest(
+  options: LoadtestOptions,
+  tally: LoadtestMetrics,
+  tables: readonly LoadtestTable[],
+  seconds: number,
+  histories: HistoryCheck,
+): LoadtestResult {
+  return {
+    tables: tables.length,
+    players: options.players,
+    seconds: roundToHundredths(seconds),
+    decisions: tally.decisions,
+    decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1)),
+    updateDelayMs: summarizeDelays(tally.updateDelaysMs),
+    reconnects: tables.reduce((sum, { reconnects }) => sum + reconnects, 0),
+    lateAnswers: tally.lateAnswers,
+    matchesFinished: tally.matchesFinished,
+    errors: tally.errors,
+    faults: tally.faults,
+    limits: [...tally.limits],
+    histories,
+  }
+}

@@ -1,0 +1,30 @@
+import type { LoadtestResult } from './metrics.ts'
+
+const NAME_WIDTH = 22
+
+const row = (name: string, value: number | string): string =>
+  `${name.padEnd(NAME_WIDTH)}${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`
+
+export function formatLoadtestReport(figures: LoadtestResult): string {
+  const { updateDelayMs: ms, histories } = figures
+  return [
+    row('Tables', figures.tables),
+    row('Players at each', figures.players),
+    row('Seconds', figures.seconds),
+    row('Decisions', figures.decisions),
+    row('… a second', figures.decisionsPerSecond),
+    row('Until all have it', `p50 ${ms.p50} ms, p99 ${ms.p99} ms, max ${ms.max} ms (${ms.count} measured)`),
+    row('Matches finished', figures.matchesFinished),
+    row('Reconnects', figures.reconnects),
+    row('Too late', figures.lateAnswers),
+    row('Histories checked', `${histories.checked} of ${histories.total}, ${histories.mismatched} differ`),
+    ...formatCounts('Mischief', figures.faults),
+    ...formatCounts('Errors', figures.errors),
+    ...figures.limits.map((limit) => `The server lets no more in: set ${limit} higher there.`),
+  ].join('\n')
+}
+
+const formatCounts = (title: string, byName: LoadtestResult['errors']): string[] =>
+  Object.keys(byName).length === 0
+    ? []
+    : ['', title, ...Object.entries(byName).map(([name, count]) => row(`  ${name}`, count))]

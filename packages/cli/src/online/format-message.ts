@@ -1,0 +1,65 @@
+import type { ChatLine, Message, RoomView } from '@slapwise/protocol'
+import { bold } from '../terminal/screen.ts'
+import { formatRoomChanges } from './format-room.ts'
+import type { OnlineSession } from './online-session.ts'
+import { formatSeatRequests } from './seats.ts'
+
+/** What a message from the server has to tell, in lines. */
+export function formatMessage(
+  session: OnlineSession,
+  message: Message,
+  before: RoomView | undefined,
+): string[] {
+  const { state: sight, terminal, messages: words } = session
+  const { room, you } = sight
+  switch (message.type) {
+    case 'welcome':
+      if (!before) return you === null ? [] : message.chat.map((line) => formatChat(room, line))
+      return [
+        ...formatRoomChanges(before, room, you, terminal, words),
+        ...formatSeatRequests(before, room, you, words),
+        ...formatMissedUpdates(session, message),
+      ]
+    case 'update':
+      return [
+        ...(before ? formatRoomChanges(before, room, you, terminal, words) : []),
+        ...(before ? formatSeatRequests(before, room, you, words) : []),
+        ...(before ? formatCommitment(session, before, room) : []),
+        ...(message.chat && message.chat.member !== you ? [formatChat(room, message.chat)] : []),
+        ...formatFactLines(session, message.facts ?? []),
+      ]
+    case 'presence': {
+      const { name } = room.members[message.member]
+      if (message.member === you) return []
+      return [message.isOnline ? words.room.changes.connected(name) : words.room.changes.disconnected(name)]
+    }
+    case 'grimace':
+      return message.member === you ? [] : [`${room.members[message.member].name}: *${message.grimace}*`]
+    case 'stopping':
+      return [words.room.serverStopping]
+    case 'error':
+      return [words.room.errors[message.error.code] ?? message.error.message]
+    default:
+      return []
+  }
+}
+
+const formatChat = ({ members }: RoomView, { member, text }: ChatLine): string =>
+  `${bold(`${members[member].name}:`)} ${text}`
+
+/** What the deal is bound to is shown before it is known: so it can be checked afterwards. */
+const formatCommitment = ({ messages: words }: OnlineSession, before: RoomView, now: RoomView): string[] =>
+  before.phase === 'lobby' && now.phase !== 'lobby' ? [words.room.committed(now.commitment)] : []
+
+function formatMissedUpdates(
+  session: OnlineSession,
+  { missed, match }: Message & { type: 'welcome' },
+): string[] {
+  if (missed === null) return match ? [session.messages.room.missedUpdates] : []
+  return missed.flatMap(({ facts }) => formatFactLines(session, facts))
+}
+
+const formatFactLines = (session: OnlineSession, facts: readonly object[]): string[] =>
+  facts.length === 0 || !session.state.match
+    ? []
+    : session.screens.formatFacts(facts).map((line) => `  ${line}`)

@@ -1,0 +1,260 @@
+import {
+  Connection,
+  type ConnectionState,
+  type Door,
+  missingUpTo,
+  namesAtTable,
+  type RequestBody,
+  RequestError,
+  seatsAtTable,
+  Witness,
+} from '@slapwise/client'
+import { checkDeal, type DealVerdict } from '@slapwise/client/check-deal'
+import type { Message } from '@slapwise/protocol'
+import { UsageError } from '../args/usage-error.ts'
+import type { GameTerminal, MatchScreens } from '../games/game-terminal.ts'
+import { getTerminal } from '../games/index.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import { print } from '../terminal/screen.ts'
+import { InterruptedError, type TerminalInput } from '../terminal/terminal-input.ts'
+import { openRoomSocket } from './connect.ts'
+import { formatMessage } from './format-message.ts'
+import { formatRequestError } from './format-room.ts'
+import { runAfterMatch, runLobby } from './lobby.ts'
+import { askAndAnswer, runWaiting } from './match-prompts.ts'
+import { TerminalRoomState } from './terminal-room-state.ts'
+
+interface OnlineSessionOptions {
+  readonly api: Door
+  readonly code: string
+  /** The link to the room for others. */
+  readonly link: string
+  readonly input: TerminalInput
+  readonly messages: Lexicon
+  readonly installed: InstalledGames
+  readonly usesMildNames: boolean
+}
+
+/** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
+export class OnlineSession {
+  readonly api: Door
+  readonly code: string
+  readonly link: string
+  readonly input: TerminalInput
+  readonly state = new TerminalRoomState()
+  readonly #connection: Connection
+  readonly #dealAuditor = new Witness((body) => this.#connection.request(body))
+  readonly messages: Lexicon
+  readonly #installed: InstalledGames
+  readonly #usesMildNames: boolean
+  readonly #welcomed = Promise.withResolvers<void>()
+  #connectionState: ConnectionState = 'connecting'
+  #wasLost = false
+  #isClosed = false
+  /** What is being asked here; it ends when the room has moved on. */
+  #activity = ''
+  #screens: { readonly key: string; readonly screens: MatchScreens } | null = null
+
+  constructor({
+    api: door,
+    code,
+    link,
+    input,
+    messages: words,
+    installed: house,
+    usesMildNames: mild,
+  }: OnlineSessionOptions) {
+    this.api = door
+    this.code = code
+    this.link = link
+    this.input = input
+    this.messages = words
+    this.#installed = house
+    this.#usesMildNames = mild
+    this.#connection = new Connection({
+      openSocket: (since) => openRoomSocket(door, code, since),
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (state) => this.#onConnectionState(state),
+    })
+  }
+
+  /** Until the server has shown us in. */
+  get welcomed(): Promise<void> {
+    return this.#welcomed.promise
+  }
+
+  /** Plays until somebody quits, or the room has no more place for us. */
+  async play(): Promise<void> {
+    for (;;) {
+      this.#activity = this.#currentActivity()
+      if (this.#activity === 'end') return
+      try {
+        await this.#runActivity(this.#activity)
+      } catch (error) {
+        if (!(error instanceof InterruptedError)) throw error
+      }
+    }
+  }
+
+  #currentActivity(): string {
+    const { room, match, openPrompt: question, wasRemoved: isShownOut } = this.state
+    if (this.#isDisconnected || isShownOut) return 'end'
+    if (room.phase !== 'playing') return room.phase
+    return question ? `question ${match!.promptNumber}` : 'waiting'
+  }
+
+  #runActivity(act: string): Promise<void> {
+    switch (act) {
+      case 'lobby':
+        return runLobby(this)
+      case 'over':
+        return runAfterMatch(this)
+      case 'waiting':
+        return runWaiting(this)
+      default:
+        return askAndAnswer(this)
+    }
+  }
+
+  #onMessage(message: Message): void {
+    const before = this.state.hasJoined ? this.state.room : undefined
+    const seen = this.state.clientState
+    this.state.applyMessage(message)
+    if (this.state.clientState) this.#dealAuditor.observeMessage(message, seen, this.state.clientState)
+    const isAtTheDoor = this.#activity === '' && message.type !== 'welcome'
+    if (!isAtTheDoor) this.printLines(...formatMessage(this, message, before))
+    if (message.type === 'welcome') this.#onWelcome()
+    else if (seen && missingUpTo(message, seen, this.state.clientState!) !== null) this.#printTable()
+    this.refreshActivity()
+  }
+
+  #printTable(): void {
+    this.input.printAbovePrompt(() => this.screens.printTable(this.state.view))
+  }
+
+  /** Whoever comes to a match, for the first time or again, sees how it lies. */
+  #onWelcome(): void {
+    const { match, room, you } = this.state
+    if (match && you !== null && room.phase === 'playing') this.#printTable()
+    this.#welcomed.resolve()
+  }
+
+  /** Whatever is asked here ends if it is not what is to be asked any more. */
+  refreshActivity(): void {
+    if (this.#activity === '') return
+    if (this.#currentActivity() === this.#activity) this.input.refresh()
+    else this.input.interrupt()
+  }
+
+  #onConnectionState(state: ConnectionState): void {
+    if (this.#isClosed) return
+    this.#connectionState = state
+    if (state === 'lost' && !this.#wasLost) this.printLines(this.messages.room.connectionLost)
+    if (state === 'open' && this.#wasLost) this.printLines(this.messages.room.reconnected)
+    if (this.#isDisconnected) this.printLines(this.messages.room.roomClosed)
+    if (state !== 'connecting') this.#wasLost = state === 'lost'
+    if (this.#isDisconnected) this.refreshActivity()
+  }
+
+  get #isDisconnected(): boolean {
+    return this.#connectionState === 'gone' || this.#connectionState === 'sent-away'
+  }
+
+  /** The next line for what is asked now. */
+  async ask(words: () => string): Promise<string> {
+    if (this.#currentActivity() !== this.#activity) throw new InterruptedError()
+    return this.input.ask(words)
+  }
+
+  /** Prints lines, above the question if one is open. */
+  printLines(...lines: readonly string[]): void {
+    if (lines.length > 0) this.input.printAbovePrompt(() => lines.forEach((line) => void print(line)))
+  }
+
+  /** Asks something of the server; throws if it says no. */
+  async request(body: RequestBody): Promise<void> {
+    await this.#connection.request(body)
+  }
+
+  /** Asks something of the server without waiting for it, and says so if it says no. */
+  send(body: RequestBody, refused: () => void = () => {}): void {
+    this.request(body).catch((error) => {
+      if (!(error instanceof RequestError)) return
+      refused()
+      this.printLines(formatRequestError(error.protocolError, this.state.room, this.messages))
+      this.refreshActivity()
+    })
+  }
+
+  /** What would be wrong on the command line is said here as well. */
+  reportUsageErrors(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      this.printLines(error.message)
+    }
+  }
+
+  /** Says a line that begins with a slash to all; tells whether it was one. */
+  handleChat(line: string): boolean {
+    const text = line.slice(1).trim()
+    if (!line.startsWith('/')) return false
+    if (text !== '') this.send({ type: 'chat', text })
+    return true
+  }
+
+  /** What there is to say about the deal of the match that is over. */
+  async checkDeal(): Promise<DealVerdict> {
+    const { matches } = this.state.room
+    try {
+      const record = await this.api.fetchRecord(this.code, matches)
+      return checkDeal(this.#installed.games, this.#dealAuditor.evidenceFor(matches), record)
+    } catch {
+      return { kind: 'unknown', missing: 'record' }
+    }
+  }
+
+  get gameIds(): string[] {
+    return Array.from(this.#installed.games, ({ id }) => id)
+  }
+
+  get terminal(): GameTerminal {
+    const { games } = this.#installed
+    return getTerminal(this.#installed, games.find(this.state.room.game) ?? games.defaultGame)
+  }
+
+  /** The match as we see it, with everybody by the names they had when it began, or when they took a seat over. */
+  get screens(): MatchScreens {
+    const { room, seat } = this.state
+    const of = `${room.matches} ${seat} ${room.seats.map(({ member }) => member)}`
+    if (this.#screens?.key !== of) {
+      const players = seatsAtTable(room).length
+      const rules = this.terminal.game.createRules({ ...room.settings, players }, room.rules)
+      const company = { names: namesAtTable(room), viewer: seat }
+      const screens = this.terminal.createScreens({
+        rules,
+        participants: company,
+        messages: this.messages,
+        usesMildNames: this.#usesMildNames,
+      })
+      this.#screens = { key: of, screens }
+    }
+    return this.#screens!.screens
+  }
+
+  /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */
+  async leave(): Promise<void> {
+    if (!this.state.hasJoined) return
+    const { room, you } = this.state
+    const others = room.members.some(({ isOnline, hasLeft }, i) => i !== you && isOnline && !hasLeft)
+    const canLeave = this.#connectionState === 'open' && you !== null && room.phase !== 'playing' && others
+    if (canLeave) await this.request({ type: 'leave' }).catch(() => {})
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#connection.close()
+  }
+}

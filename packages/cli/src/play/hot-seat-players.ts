@@ -1,0 +1,157 @@
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  type Fact,
+  type Frame,
+  isReaction,
+  type Prompt,
+  type Seat,
+  seenIn,
+  told,
+} from '@slapwise/kernel'
+import type { MatchScreens } from '../games/game-terminal.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import { clearScreen, print } from '../terminal/screen.ts'
+import { QuitError, type TerminalInput } from '../terminal/terminal-input.ts'
+import { formatPromptLine } from './ask-human.ts'
+import { TAKE_BACK } from './terminal-question.ts'
+
+interface HotSeatOptions {
+  readonly game: AnyGame
+  readonly match: AnyMatch
+  readonly names: readonly string[]
+  readonly humans: number
+  readonly input: TerminalInput
+  readonly messages: Lexicon
+  createScreens(viewer: Seat | null): MatchScreens
+}
+
+/** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
+export class HotSeatPlayers {
+  readonly #options: HotSeatOptions
+  readonly #facts: Fact[] = []
+  /** How many of the facts each has heard. */
+  readonly #shownFacts: number[]
+  /** Who sits at it now; null when all may look. */
+  #activeSeat: Seat | null
+  /** How many facts there were when all last said that they had seen enough. */
+  #acknowledgedFacts = 0
+  #round = 0
+  /** The last answer was taken back: who comes back to a question may want to go further back. */
+  #wasTakenBack = false
+
+  constructor(options: HotSeatOptions) {
+    this.#options = options
+    this.#shownFacts = new Array<number>(options.humans).fill(0)
+    this.#activeSeat = options.humans === 1 ? 0 : null
+  }
+
+  hasSeat(seat: Seat): boolean {
+    return seat < this.#options.humans
+  }
+
+  /** A question to somebody here, who may take their last decision back instead. */
+  async ask(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+    this.#collectFacts()
+    const screens = this.#options.createScreens(prompt.seat)
+    if (this.#isForced(screens, prompt)) return prompt.fallback
+    if (prompt.mode === 'acknowledge') return this.#acknowledgeForAll(prompt)
+    await this.#passKeyboardTo(prompt.seat)
+    this.#printFacts(screens, prompt.seat, this.#shownFacts[prompt.seat])
+    this.#shownFacts[prompt.seat] = this.#facts.length
+    const answer = await screens.ask(this.#options.input, this.#view(prompt.seat), prompt)
+    this.#wasTakenBack = answer === TAKE_BACK
+    return answer
+  }
+
+  /** The same; who wants to leave is asked whether they do. */
+  async askOrConfirmQuit(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+    for (;;)
+      try {
+        return await this.ask(prompt)
+      } catch (error) {
+        if (!(error instanceof QuitError) || (await this.#confirmQuit())) throw error
+      }
+  }
+
+  /** To insist is to be sure. */
+  async #confirmQuit(): Promise<boolean> {
+    const { input, messages: words } = this.#options
+    try {
+      return words.play.yesInputs.includes(
+        (await input.ask(formatPromptLine(words.play.confirmQuit, []))).toLowerCase(),
+      )
+    } catch (error) {
+      if (error instanceof QuitError) return true
+      throw error
+    }
+  }
+
+  /** When the match is over. */
+  printEnd(): void {
+    this.#collectFacts()
+    this.#showToAll()
+  }
+
+  /** What everybody has seen at the end of a round need not be told again in the next. */
+  #collectFacts(): void {
+    const { game, match } = this.#options
+    this.#facts.push(...match.takeFacts())
+    const round = game.roundNumber(match)
+    if (round === this.#round) return
+    this.#round = round
+    this.#shownFacts.forEach((heard, person) => {
+      this.#shownFacts[person] = Math.max(heard, this.#acknowledgedFacts)
+    })
+  }
+
+  #view(viewer: Seat | null): Frame {
+    const { game, match } = this.#options
+    return seenIn(game, match, viewer)
+  }
+
+  /** Among several people a missing question would give away who holds nothing to throw in. */
+  #isForced(screens: MatchScreens, prompt: Prompt<unknown>): boolean {
+    if (this.#wasTakenBack) return false
+    return screens.isForced(prompt) && (this.#options.humans === 1 || !isReaction(prompt.mode))
+  }
+
+  /** One of them says for all that they have seen enough. */
+  async #acknowledgeForAll(prompt: Prompt<unknown>): Promise<Answer> {
+    if (this.#acknowledgedFacts === this.#facts.length) return prompt.fallback
+    const screens = this.#showToAll()
+    screens.printRevealed(this.#view(null), prompt)
+    await this.#options.input.ask(formatPromptLine(screens.formatQuestion(prompt), []))
+    this.#acknowledgedFacts = this.#facts.length
+    return prompt.fallback
+  }
+
+  /** All look at the screen, and hear what everybody may hear. */
+  #showToAll(): MatchScreens {
+    const from = Math.max(...this.#shownFacts)
+    const viewer = this.#options.humans === 1 ? 0 : null
+    const screens = this.#options.createScreens(viewer)
+    if (viewer === null) {
+      clearScreen()
+      this.#activeSeat = null
+    } else this.#shownFacts[viewer] = this.#facts.length
+    this.#printFacts(screens, viewer, from)
+    return screens
+  }
+
+  async #passKeyboardTo(seat: Seat): Promise<void> {
+    if (this.#activeSeat === seat) return
+    const { input, names, messages: words } = this.#options
+    clearScreen()
+    await input.ask(formatPromptLine(words.play.passKeyboard(names[seat]), []))
+    clearScreen()
+    this.#activeSeat = seat
+  }
+
+  #printFacts(screens: MatchScreens, viewer: Seat | null, from: number): void {
+    const news = this.#facts.slice(from).map((fact) => told(fact, viewer))
+    print()
+    for (const line of screens.formatFacts(news)) print(`  ${line}`)
+  }
+}

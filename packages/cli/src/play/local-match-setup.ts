@@ -1,0 +1,48 @@
+import { type Beginning, beginningOf, type MatchRecord } from '@slapwise/kernel'
+import { getTerminal } from '../games/index.ts'
+import type { Lexicon } from '../i18n/index.ts'
+import type { InstalledGames } from '../installed-games.ts'
+import type { LineReader } from '../terminal/terminal-input.ts'
+import { formatPromptLine } from './ask-human.ts'
+import type { UnfinishedMatch } from './unfinished-match.ts'
+
+/** Who sits down to what. */
+export interface LocalMatchSetup {
+  readonly beginning: Beginning
+  /** What was decided before, in a match that was left. */
+  readonly earlierDecisions: MatchRecord['decisions']
+  readonly names: readonly string[]
+  /** How many of the first seats are people here. */
+  readonly humans: number
+  /** What goes round among the others: levels and files. */
+  readonly bots: readonly string[]
+}
+
+/** One that was kept can be played here. */
+export const resumeSetup = (
+  { games }: InstalledGames,
+  { record, humans: people, bots }: UnfinishedMatch,
+): LocalMatchSetup => ({
+  beginning: beginningOf(games, record) as Beginning,
+  earlierDecisions: record.decisions,
+  names: record.players!,
+  humans: people,
+  bots,
+})
+
+/** Whether somebody takes up the match that they left, rather than start anew. */
+export async function confirmResume(
+  input: LineReader,
+  house: InstalledGames,
+  kept: UnfinishedMatch,
+  words: Lexicon,
+): Promise<boolean> {
+  const { game, settings } = resumeSetup(house, kept).beginning
+  const { players, ...rest } = settings
+  const what = [game.id, ...getTerminal(house, game).describeSettings(rest, words)].join('; ')
+  for (;;) {
+    const line = await input.ask(formatPromptLine(words.play.askResume(what, kept.record.players!), []))
+    if (line === '') return true
+    if (line === 'n') return false
+  }
+}

@@ -1,0 +1,123 @@
+import type { Choice } from '@slapwise/kernel'
+import type { AskMessages } from '../i18n/messages.ts'
+import type { AnswerOption, ParsedAnswer } from './terminal-question.ts'
+
+/** What was typed to choose from the options, unless an owner is wanted for each of many items. */
+export function parseAnswer(
+  choice: Choice,
+  options: readonly AnswerOption[],
+  line: string,
+  words: AskMessages,
+): ParsedAnswer {
+  switch (choice.kind) {
+    case 'some':
+      return parseSome(choice.count, options, line, words)
+    case 'allot':
+      return parseAllotment(choice.total, options, line, words)
+    default: {
+      const option = findChosenOption(options, line)
+      if (option) return { answer: option.value }
+      return { problem: formatAmbiguity(options, line, words) ?? words.unknownOption(line) }
+    }
+  }
+}
+
+/** By key, or by as much of the name as leaves no doubt. */
+export function findOption(options: readonly AnswerOption[], text: string): AnswerOption | null {
+  const typed = text.toLowerCase()
+  const exact = options.find(({ keys, name }) => keys.includes(typed) || name.toLowerCase() === typed)
+  if (exact) return exact
+  const [first, ...others] = optionsStartingWith(options, typed)
+  return first && others.every(({ name }) => name === first.name) ? first : null
+}
+
+/** The same for a whole answer: a slip of one letter may be a word such as “draw”, but no card and no player. */
+export function findChosenOption(options: readonly AnswerOption[], line: string): AnswerOption | null {
+  const option = findOption(options, line)
+  const isSlip = line.length === 1 && !option?.keys.includes(line.toLowerCase())
+  return option && isSlip && option.value >= 0 ? null : option
+}
+
+const optionsStartingWith = (options: readonly AnswerOption[], typed: string): AnswerOption[] =>
+  options.filter(({ name }) => typed !== '' && name.toLowerCase().startsWith(typed.toLowerCase()))
+
+/** Asks back where something was meant, but not clearly enough; null where nothing was. */
+export function formatAmbiguity(
+  options: readonly AnswerOption[],
+  typed: string,
+  words: AskMessages,
+): string | null {
+  const meant = optionsStartingWith(options, typed).map(({ keys, name }) => `[${keys[0]}] ${name}`)
+  return meant.length === 0 ? null : words.ambiguousOption(meant)
+}
+
+const tokensOf = (line: string): string[] =>
+  line.split(/[\s,;:]+/).filter((token) => token !== '' && !FILLERS.includes(token))
+
+const FILLERS = ['all', 'to', 'alle', 'an']
+
+function parseSome(
+  count: number,
+  options: readonly AnswerOption[],
+  line: string,
+  words: AskMessages,
+): ParsedAnswer {
+  const chosen = parseEach(options, line, words)
+  if ('problem' in chosen) return chosen
+  if (chosen.length === count && new Set(chosen).size === count) return { answer: chosen }
+  const example = options.slice(0, count).map(({ keys }) => keys[0])
+  return { problem: words.wrongCount(count, example.join(' ')) }
+}
+
+function parseEach(
+  options: readonly AnswerOption[],
+  line: string,
+  words: AskMessages,
+): number[] | { readonly problem: string } {
+  const values: number[] = []
+  for (const token of tokensOf(line)) {
+    const option = findOption(options, token)
+    if (!option) return { problem: formatAmbiguity(options, token, words) ?? words.unknownOption(token) }
+    values.push(option.value)
+  }
+  return values
+}
+
+/** “Zonk 3 Gizmo 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. The first one named is served first. */
+function parseAllotment(
+  total: number,
+  options: readonly AnswerOption[],
+  line: string,
+  words: AskMessages,
+): ParsedAnswer {
+  const tokens = tokensOf(line)
+  const shares = new Map<number, number>()
+  for (let i = 0; i < tokens.length; i++) {
+    const option = findOption(options, tokens[i])
+    if (!option)
+      return { problem: formatAmbiguity(options, tokens[i], words) ?? words.unknownOption(tokens[i]) }
+    const isPair = !isNumber(tokens[i]) && isNumber(tokens[i + 1])
+    const share = isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
+    shares.set(option.value, (shares.get(option.value) ?? 0) + share)
+  }
+  const sum = [...shares.values()].reduce((a, b) => a + b, 0)
+  if (sum !== total) return { problem: words.wrongSum(sum, total) }
+  return { answer: [...shares].flatMap(([value, share]) => new Array<number>(share).fill(value)) }
+}
+
+const isNumber = (token: string | undefined): boolean => /^\d+$/.test(token ?? '')
+
+/** Who gets the next items, as many as were typed; or somebody all of the `left` items. */
+export function parseReceivers(
+  options: readonly AnswerOption[],
+  line: string,
+  left: number,
+  words: AskMessages,
+): ParsedAnswer {
+  const receivers = parseEach(options, line, words)
+  if ('problem' in receivers) return receivers
+  if (/^alle?\b/.test(line) && receivers.length === 1)
+    return { answer: new Array<number>(left).fill(receivers[0]) }
+  if (receivers.length > 0 && receivers.length <= left) return { answer: receivers }
+  return { problem: words.wrongReceivers(left, options[0].keys[0]) }
+}

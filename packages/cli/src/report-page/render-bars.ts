@@ -1,0 +1,77 @@
+import type { Estimate } from '../deal-series/ratio-estimator.ts'
+import { type Html, html } from './html.ts'
+
+/** Each ink has a shape, so that hue is never the only sign. */
+const BAR_COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const
+
+const SHAPES: Readonly<Record<(typeof BAR_COLOURS)[number], string>> = {
+  red: 'M10 1.5 19 18H1Z',
+  blue: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z',
+  green: 'M2 2h16v16H2Z',
+  yellow: 'm10 .8 2.7 6.2 6.8.6-5.1 4.5 1.5 6.6L10 15.2l-5.9 3.5 1.5-6.6L.5 7.6 7.3 7Z',
+  purple: 'M10 .8 17.5 10 10 19.2 2.5 10Z',
+  black: 'M3 1h14l2 9-2 9H3l-2-9Z',
+}
+
+export interface Bar {
+  readonly name: string
+  readonly estimate: Estimate | null
+  /** In words. */
+  readonly valueText: string
+  /** What else there is to say. */
+  readonly note?: Html
+  /** One of the inks, by its place; those that are beside others have one each. */
+  readonly colourIndex: number
+  /** Where it would end if nobody were better than anybody. */
+  readonly expectedValue?: number
+}
+
+/** Bars from nothing to each mean, with a whisker from where to where the true one may lie. */
+export function renderBars(bars: readonly Bar[]): Html {
+  const most = findScaleMaximum(bars)
+  return html`<ul class="bars">${bars.map((bar) => renderBar(bar, most))}</ul>`
+}
+
+function renderBar(
+  { name, estimate, valueText: figure, note: remark, expectedValue: chance, colourIndex: i }: Bar,
+  most: number,
+): Html {
+  const ink = BAR_COLOURS[i % BAR_COLOURS.length]
+  return html`<li>
+<span class="name"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${SHAPES[ink]}" fill="var(--${ink})"/></svg>${name}</span>
+${renderBarShape(estimate, ink, most, chance)}
+<span class="figure">${figure}${remark ?? ''}</span>
+</li>`
+}
+
+function renderBarShape(
+  estimate: Estimate | null,
+  ink: string,
+  most: number,
+  chance: number | undefined,
+): Html {
+  const { mean, margin } = estimate ?? { mean: null, margin: null }
+  const at = (value: number) => `${((Math.min(most, Math.max(0, value)) / most) * 100).toFixed(2)}%`
+  return html`<svg class="bar" aria-hidden="true"><rect class="ground" width="100%" height="24"/>${
+    mean === null
+      ? ''
+      : html`<rect width="${at(mean)}" height="24" fill="var(--${ink})"/><rect y="3" width="${at(mean)}" height="24" fill="url(#dots)"/>`
+  }${chance === undefined ? '' : html`<line class="chance" x1="${at(chance)}" x2="${at(chance)}" y1="0" y2="28"/>`}${
+    mean === null || margin === null ? '' : renderErrorBar(at(mean - margin), at(mean), at(mean + margin))
+  }</svg>`
+}
+
+/** With a rim, since it lies half on its bar. */
+function renderErrorBar(from: string, middle: string, to: string): Html {
+  const lines = html`<line x1="${from}" x2="${to}" y1="12" y2="12"/><line x1="${from}" x2="${from}" y1="7" y2="17"/><line x1="${to}" x2="${to}" y1="7" y2="17"/><circle cx="${middle}" cy="12" r="4"/>`
+  return html`<g class="rim">${lines}</g><g class="whisker">${lines}</g>`
+}
+
+/** What the longest bar, or whisker, reaches to. */
+const findScaleMaximum = (bars: readonly Bar[]): number =>
+  Math.max(
+    Number.EPSILON,
+    ...bars.map(({ estimate, expectedValue: chance = 0 }) =>
+      Math.max(chance, (estimate?.mean ?? 0) + (estimate?.margin ?? 0)),
+    ),
+  )

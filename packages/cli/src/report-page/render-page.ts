@@ -1,0 +1,43 @@
+import { type Html, html } from './html.ts'
+import { PAGE_CSS } from './page-css.ts'
+
+export interface ReportSection {
+  readonly title: string
+  readonly body: Html
+}
+
+export interface ReportPage {
+  readonly language: string
+  readonly title: string
+  /** What was played, in a few lines. */
+  readonly intro: readonly string[]
+  readonly sections: readonly ReportSection[]
+  /** How to read it, and how to come to it again. */
+  readonly notes: readonly string[]
+  readonly command: string
+}
+
+/** One file that needs nothing else. */
+export const renderPage = ({ language, title, intro: lead, sections, notes, command }: ReportPage): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – Slapwise</title>
+<style>${{ html: PAGE_CSS }}</style>
+</head>
+<body>
+<svg width="0" height="0" aria-hidden="true"><pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(25)"><circle cx="3" cy="3" r="1.3"/></pattern></svg>
+<main>
+<header>
+<h1>${title}</h1>
+${lead.map((line) => html`<p>${line}</p>\n`)}</header>
+${sections.map(({ title: heading, body }) => html`<section>\n<h2>${heading}</h2>\n${body}\n</section>\n`)}<footer>
+${notes.map((note) => html`<p>${note}</p>\n`)}<code>${command}</code>
+</footer>
+</main>
+</body>
+</html>
+`.html

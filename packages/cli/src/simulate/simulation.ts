@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { DecisionLog } from '@slapwise/kernel'
+import { type BotTable, type PlayedMatch, playBotMatch } from '../deal-series/play-bot-match.ts'
+import { type Standing, Standings } from '../deal-series/standings.ts'
+import type { MatchStatistics } from '../games/game-terminal.ts'
+
+export interface SimulationOptions {
+  readonly table: BotTable
+  readonly seed: string
+  readonly matches: number
+  /** Whether to stop before all are played. */
+  readonly signal: AbortSignal
+  readonly statistics: MatchStatistics | null
+}
+
+export interface SimulationResult {
+  readonly matches: number
+  readonly rounds: number
+  readonly answers: number
+  readonly decisions: number
+  readonly seconds: number
+  readonly answersPerSecond: number
+  readonly longestMatch: number
+  readonly digest: string
+  /** Who won, by the name of the bots. */
+  readonly bots: Readonly<Record<string, Standing>>
+}
+
+/** So often it looks up from its work. */
+const YIELD_INTERVAL_MS = 50
+
+/** Plays all matches; `each` sees every one when it is over. */
+export async function runSimulation(
+  bulk: SimulationOptions,
+  each: (played: PlayedMatch) => void,
+): Promise<SimulationResult> {
+  const { table, statistics: tally } = bulk
+  const { game } = table
+  const started = performance.now()
+  const hash = createHash('sha256')
+  let rounds = 0
+  let answers = 0
+  let decisions = 0
+  let longestMatch = 0
+  let games = 0
+  let breath = started
+  const bots = table.players.map(({ name }) => name)
+  const standings = new Standings(bots)
+  while (games < bulk.matches && !bulk.signal.aborted) {
+    const played = playBotMatch(table, `${bulk.seed}/${games++}`)
+    standings.count([{ ...game.publicView(played.match), bots }])
+    tally?.count(played.match.takeFacts())
+    hash.update(game.digest(played.match)).update(encodeDecisions(played.decisions))
+    rounds += game.roundNumber(played.match)
+    answers += played.decisions.length
+    decisions += played.choices
+    longestMatch = Math.max(longestMatch, played.decisions.length)
+    each(played)
+    if (performance.now() - breath > YIELD_INTERVAL_MS) {
+      await setImmediate()
+      breath = performance.now()
+    }
+  }
+  const seconds = (performance.now() - started) / 1000
+  return {
+    matches: games,
+    rounds,
+    answers,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    answersPerSecond: Math.round(answers / seconds),
+    longestMatch,
+    digest: hash.digest('hex'),
+    bots: standings.byName,
+  }
+}
+
+function encodeDecisions(decisions: DecisionLog): string {
+  let text = ''
+  for (const { seat, answer } of decisions) text += `${seat} ${JSON.stringify(answer)}\n`
+  return text
+}

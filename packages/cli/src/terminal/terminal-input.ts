@@ -1,0 +1,186 @@
+import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor } from 'node:readline'
+import { getStdio } from './stdio.ts'
+import { escapeForTerminal } from './style.ts'
+
+/** Somebody wants to stop: they said so, or there is no more input. */
+export class QuitError extends Error {}
+
+/** The question is closed before anybody has answered it. */
+export class InterruptedError extends Error {}
+
+/** Where answers come from. */
+export interface LineReader {
+  /** The next line without the blanks around it. */
+  ask(question: string): Promise<string>
+}
+
+interface PendingQuestion {
+  readonly getText: () => string
+  readonly timer: NodeJS.Timeout
+  resolve(line: string): void
+  reject(error: Error): void
+}
+
+type Reader = Interface & { prevRows?: number }
+
+const SECOND_MS = 1000
+
+/** Lines from the keyboard, or from a pipe, none of which may get lost between two questions. */
+export class TerminalInput implements LineReader {
+  readonly #stdio = getStdio()
+  readonly #isTerminal = this.#stdio.stdin.isTTY && this.#stdio.stdout.isTTY
+  readonly #lines: string[] = []
+  #reader: Reader
+  #pending: PendingQuestion | null = null
+  /** Somebody has asked to stop while nothing was asked of them. */
+  #isQuitRequested = false
+  #isClosed = false
+
+  constructor() {
+    this.#reader = this.#openReader()
+  }
+
+  #openReader(): Reader {
+    const { stdin: input, stdout: output } = this.#stdio
+    const reader = createInterface({ input, output })
+    reader.on('line', (line) => {
+      if (this.#pending) this.#takePending().resolve(line)
+      else this.#lines.push(line)
+    })
+    reader.on('close', () => this.#onClose())
+    reader.on('SIGINT', () => this.#requestQuit())
+    reader.on('SIGTSTP', () => this.#suspend())
+    return reader
+  }
+
+  /** Words that change with time are written anew every second. */
+  async ask(question: string | (() => string)): Promise<string> {
+    const words = typeof question === 'string' ? () => question : question
+    this.#showPrompt(words())
+    const line = (await this.#nextLine(words)).trim()
+    if (!this.#stdio.stdin.isTTY) this.#write(`${escapeForTerminal(line)}\n`)
+    if (line === 'q') throw new QuitError()
+    return line
+  }
+
+  #nextLine(words: () => string): Promise<string> {
+    if (this.#isQuitRequested) {
+      this.#isQuitRequested = false
+      return Promise.reject(this.#createQuitError())
+    }
+    const line = this.#lines.shift()
+    if (line !== undefined) return Promise.resolve(line)
+    if (this.#isClosed) return Promise.reject(this.#createQuitError())
+    return new Promise((resolve, reject) => {
+      this.#pending = { getText: words, resolve, reject, timer: setInterval(() => this.refresh(), SECOND_MS) }
+    })
+  }
+
+  #write(text: string): void {
+    this.#stdio.stdout.write(text)
+  }
+
+  #showPrompt(words: string): void {
+    if (this.#isClosed) {
+      this.#write(escapeForTerminal(words))
+      return
+    }
+    this.#reader.setPrompt(escapeForTerminal(words))
+    this.#reader.prompt(true)
+  }
+
+  #takePending(): PendingQuestion {
+    const asked = this.#pending!
+    clearInterval(asked.timer)
+    this.#pending = null
+    return asked
+  }
+
+  /** A keyboard can still say something after Ctrl-D, a pipe that has ended cannot. */
+  #onClose(): void {
+    if (this.#isClosed) return
+    if (this.#isTerminal && !this.#stdio.stdin.readableEnded) {
+      this.#reader = this.#openReader()
+      this.#requestQuit()
+      return
+    }
+    this.#isClosed = true
+    if (this.#pending) this.#takePending().reject(this.#createQuitError())
+  }
+
+  /** Who insists while nothing is asked need not wait. */
+  #requestQuit(): void {
+    if (this.#pending) this.#takePending().reject(this.#createQuitError())
+    else if (this.#isQuitRequested) this.#kill('SIGINT')
+    else this.#isQuitRequested = true
+  }
+
+  /** The whole job stops, with whatever has started us, so that the shell comes back. */
+  #suspend(): void {
+    process.once('SIGCONT', () => {
+      this.#stdio.stdin.setRawMode(true)
+      if (this.#pending) this.#showPrompt(this.#pending.getText())
+    })
+    this.#kill('SIGTSTP')
+  }
+
+  #kill(signal: 'SIGINT' | 'SIGTSTP'): void {
+    this.#stdio.stdin.setRawMode(false)
+    process.kill(0, signal)
+  }
+
+  #createQuitError(): QuitError {
+    this.#write('\n')
+    return new QuitError()
+  }
+
+  /** The open question may read otherwise by now; what is typed already stays. */
+  refresh(): void {
+    const words = this.#pending?.getText()
+    if (words !== undefined && this.#isTerminal && escapeForTerminal(words) !== this.#reader.getPrompt())
+      this.#showPrompt(words)
+  }
+
+  /** Prints something while a question may be open: it stays below. */
+  printAbovePrompt(act: () => void): void {
+    if (!this.#pending) {
+      act()
+      return
+    }
+    this.#clearPrompt()
+    act()
+    this.#showPrompt(this.#pending.getText())
+  }
+
+  /** Takes the open question back, and what was typed for it; what is to be said to others stays. */
+  interrupt(): void {
+    if (!this.#pending) return
+    this.#clearPrompt()
+    if (this.#isTerminal && !this.#reader.line.startsWith('/')) this.#clearTypedText()
+    this.#takePending().reject(new InterruptedError())
+  }
+
+  #clearPrompt(): void {
+    const { stdout } = this.#stdio
+    if (!this.#isTerminal) {
+      this.#write('\n')
+      return
+    }
+    moveCursor(stdout, 0, -this.#reader.getCursorPos().rows)
+    cursorTo(stdout, 0)
+    clearScreenDown(stdout)
+    // Else the reader would look for the question further up, where something else stands now.
+    this.#reader.prevRows = 0
+  }
+
+  #clearTypedText(): void {
+    this.#reader.setPrompt('')
+    for (const name of ['e', 'u']) this.#reader.write(null as never, { ctrl: true, name })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    if (this.#pending) this.#takePending()
+    this.#reader.close()
+  }
+}

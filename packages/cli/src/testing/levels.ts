@@ -1,4 +1,0 @@
-import { INSTALLED_GAMES } from '../house.ts'
-
-/** The weakest bots of the first game. */
-export const [WEAKEST] = Object.keys(INSTALLED_GAMES.games.defaultGame.bots)

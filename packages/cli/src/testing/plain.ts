@@ -1,4 +1,0 @@
-import { stripStyles } from '../terminal/ink.ts'
-
-/** What a line looks like on a screen without colours. */
-export const toPlainText = (line: string): string => stripStyles(line).replaceAll('\u00a0', ' ')

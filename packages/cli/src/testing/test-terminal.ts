@@ -1,0 +1,40 @@
+import type { PassThrough } from 'node:stream'
+import { onTestFinished } from 'vitest'
+import { INSTALLED_GAMES, type InstalledGames } from '../installed-games.ts'
+import { runCli } from '../run.ts'
+import { withStdio } from '../terminal/stdio.ts'
+import { InteractiveProgram } from './interactive-program.ts'
+import { createPipes } from './pipes.ts'
+
+/** The program inside this one, with somebody at its pipes. */
+export class TestTerminal extends InteractiveProgram {
+  readonly #stdin: PassThrough
+  protected override readonly ended: Promise<number>
+
+  constructor(
+    args: readonly string[],
+    more: NodeJS.ProcessEnv = {},
+    house: InstalledGames = INSTALLED_GAMES,
+    isTTY = false,
+  ) {
+    super()
+    const { stdio, stdin, out, err } = createPipes(more, isTTY)
+    this.#stdin = stdin
+    for (const stream of [out, err]) stream.onText = (text) => this.appendOutput(text)
+    this.ended = withStdio(stdio, () => runCli(args, house)).finally(() => this.markEnded())
+    onTestFinished(async () => {
+      this.closeInput()
+      await this.code
+    })
+  }
+
+  /** Between two lines there is time for others, as there is between processes. */
+  protected override write(text: string): void {
+    setImmediate(() => this.#stdin.write(text))
+  }
+
+  /** There is nobody any more. */
+  closeInput(): void {
+    setImmediate(() => this.#stdin.end())
+  }
+}

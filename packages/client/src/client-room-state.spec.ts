@@ -1,0 +1,183 @@
+import type { Manner } from '@slapwise/kernel'
+import { CHAT_KEPT, diffRooms, type Message, type RoomView, type TableView } from '@slapwise/protocol'
+import { describe, expect, it } from 'vitest'
+import {
+  type ClientRoomState,
+  getActivePrompt,
+  missingHistoryUpTo,
+  reduceRoom,
+  withHistory,
+  withReactionsSkipped,
+} from './client-room-state.ts'
+
+const ROOM = {
+  phase: 'playing',
+  matches: 1,
+  members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
+} as unknown as RoomView
+
+const match = (manner: Manner, round = 1, options = [-1, 7]): TableView =>
+  ({
+    table: { round },
+    own: { seat: 0, prompt: { seat: 0, manner, choice: { kind: 'one', of: 'card', options } } },
+    promptNumber: 3,
+    clock: { left: 5, of: 9 },
+  }) as unknown as TableView
+
+const welcome = (view: TableView | null, isQuiet = false): ClientRoomState =>
+  reduceRoom(null, {
+    type: 'welcome',
+    version: 1,
+    you: 0,
+    isQuiet,
+    room: ROOM,
+    chat: [],
+    match: view,
+    missed: [{ version: 1, facts: [{ kind: 'drew' }] }],
+  })!
+
+describe('What one knows of a room', () => {
+  it('begins with the welcome: before it there is nothing', () => {
+    expect(reduceRoom(null, { type: 'stopping' })).toBeNull()
+    expect(welcome(match('decide'))).toMatchObject({ you: 0, clock: { left: 5 }, fresh: [{ kind: 'drew' }] })
+  })
+
+  it('keeps what an update does not name, and gathers what happened', () => {
+    const before = welcome(match('decide'))
+    const after = reduceRoom(before, { type: 'update', version: 2, facts: [{ kind: 'passed' }] })!
+    expect(after).toMatchObject({ room: ROOM, match: before.match, clock: before.clock })
+    expect(after.facts).toEqual([{ kind: 'drew' }, { kind: 'passed' }])
+    expect(after.newFacts).toEqual([{ kind: 'passed' }])
+  })
+
+  it('reaches back to what was told before one came, and has nothing of it twice', () => {
+    const heard = reduceRoom(welcome(match('decide')), {
+      type: 'update',
+      version: 2,
+      facts: [{ kind: 'passed' }],
+    })!
+    const steps = [1, 2].map((version) => ({ version, facts: [{ kind: `step ${version}` }] }))
+    const { facts: told, newFacts: fresh } = withHistory({ ...heard, facts: heard.newFacts }, steps, 1)
+    expect(told).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
+    expect(fresh).toEqual(heard.newFacts)
+  })
+
+  it('begins anew in another seat: what was told there is to be asked for', () => {
+    const seat = (own: number | null) =>
+      ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as TableView
+    const onlooker = welcome(seat(null))
+    const update = { type: 'update', version: 2, facts: [{ kind: 'took-over' }], match: seat(1) } as const
+    const seated = reduceRoom(onlooker, update)!
+    expect(seated.facts).toEqual([{ kind: 'took-over' }])
+    expect(missingHistoryUpTo(update, onlooker, seated)).toBe(1)
+    const next = { type: 'update', version: 3, facts: [{ kind: 'drew' }], match: seat(1) } as const
+    const later = reduceRoom(seated, next)!
+    expect(later.facts).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
+    expect(missingHistoryUpTo(next, seated, later)).toBeNull()
+    const back: Message = {
+      type: 'welcome',
+      version: 5,
+      you: 0,
+      isQuiet: false,
+      room: ROOM,
+      chat: [],
+      match: seat(null),
+      missed: [
+        { version: 4, facts: [{ kind: 'passed' }] },
+        { version: 5, facts: [] },
+      ],
+    }
+    const again = reduceRoom(later, back)!
+    expect([again.facts, missingHistoryUpTo(back, later, again)]).toEqual([[], 5])
+  })
+
+  it('has no match in the lobby', () => {
+    const lobby = reduceRoom(welcome(match('decide')), {
+      type: 'update',
+      version: 2,
+      room: { phase: 'lobby' },
+    })!
+    expect(lobby.match).toBeNull()
+    expect(lobby.room).toEqual({ ...ROOM, phase: 'lobby' })
+  })
+
+  it('forgets the match before when the next one is dealt', () => {
+    const before = withReactionsSkipped(welcome(match('react')))
+    const facts = [{ kind: 'dealt' }]
+    const after = reduceRoom(before, {
+      type: 'update',
+      version: 2,
+      room: { matches: 2 },
+      match: match('react'),
+      facts,
+    })!
+    expect(after.facts).toEqual(facts)
+    expect(getActivePrompt(after)).not.toBeNull()
+  })
+
+  it('forgets who said something when the server does, for then the number may be somebody else’s', () => {
+    let sight = welcome(null)
+    for (let i = 0; i < CHAT_KEPT + 2; i++)
+      sight = reduceRoom(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
+    expect(sight.chat.map(({ text }) => text)).toEqual(
+      Array.from({ length: CHAT_KEPT }, (_, i) => `${i + 2}`),
+    )
+  })
+
+  it('says what the host has changed, also while one was gone', () => {
+    const seats = [{ member: 0, isReady: true }]
+    const lobby = { ...ROOM, phase: 'lobby', host: 1, seats, settings: {} } as unknown as RoomView
+    const set = {
+      ...lobby,
+      settings: { limit: 137 },
+      seats: [{ ...seats[0], isReady: false }],
+    } as unknown as RoomView
+    const before = { ...welcome(null), room: lobby }
+    const changed = { before: lobby, unready: [0] }
+    expect(reduceRoom(before, { type: 'update', version: 2, room: diffRooms(lobby, set) })).toMatchObject({
+      changed,
+    })
+    const back = reduceRoom(before, {
+      type: 'welcome',
+      version: 9,
+      you: 0,
+      isQuiet: false,
+      room: set,
+      chat: [],
+      match: null,
+      missed: null,
+    })!
+    expect(back).toMatchObject({ changed })
+    expect(reduceRoom(back, { type: 'stopping' })).toMatchObject({ changed })
+  })
+
+  it('asks nothing in a pause', () => {
+    const before = welcome(match('decide'))
+    expect(getActivePrompt(before)).not.toBeNull()
+    expect(
+      getActivePrompt(reduceRoom(before, { type: 'update', version: 2, room: { isPaused: true } })!),
+    ).toBeNull()
+  })
+
+  it('says who is there', () => {
+    const gone = reduceRoom(welcome(null), { type: 'presence', member: 0, isOnline: false })!
+    expect(gone.room.members[0].isOnline).toBe(false)
+  })
+
+  it.each(['react', 'glance'] as const)(
+    'asks no %s of whoever wants to be left alone, in this round',
+    (manner) => {
+      const asked = welcome(match(manner))
+      expect(getActivePrompt(asked)).not.toBeNull()
+      expect(getActivePrompt(withReactionsSkipped(asked))).toBeNull()
+      expect(getActivePrompt(welcome(match(manner), true))).toBeNull()
+      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match(manner, 2) })).not.toBeNull()
+      expect(getActivePrompt({ ...withReactionsSkipped(asked), match: match('decide') })).not.toBeNull()
+    },
+  )
+
+  it('asks for a glance only whoever can do something about it', () => {
+    expect(getActivePrompt(welcome(match('glance', 1, [-1])))).toBeNull()
+    expect(getActivePrompt(welcome(match('react', 1, [-1])))).not.toBeNull()
+  })
+})

@@ -1,0 +1,206 @@
+import { BOT_PLEDGE, pledgeTo } from '@slapwise/kernel'
+import { diffRooms, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
+import { describe, expect, it } from 'vitest'
+import { type ClientRoomState, reduceRoom } from './client-room-state.ts'
+import type { RequestBody } from './connection.ts'
+import { DealAuditor } from './deal-auditor.ts'
+
+const place = (member: number | null, more: Partial<SeatView> = {}): SeatView => ({
+  member,
+  bot: null,
+  isReady: false,
+  isAway: false,
+  keptFor: null,
+  pledge: null,
+  hasRevealed: false,
+  ...more,
+})
+
+const ROOM = {
+  phase: 'lobby',
+  isDealing: false,
+  matches: 0,
+  commitment: 'c1',
+  game: 'frantic',
+  rules: 3,
+  settings: {},
+  members: [{ name: 'Ada' }, { name: 'Ben' }],
+  seats: [place(0), place(1), place(null)],
+} as unknown as RoomView
+
+const TABLE = { table: { round: 1 }, own: { seat: 0 }, promptNumber: 1, clock: null } as unknown as TableView
+
+/** Somebody in the first seat, and what they have sent. */
+function ada(kept: string[] = []) {
+  const sent: RequestBody[] = []
+  const answers: (() => void)[] = []
+  const memory = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) }
+  const witness = new DealAuditor((body) => {
+    sent.push(body)
+    return new Promise<void>((done) => answers.push(done))
+  }, memory)
+  let sight: ClientRoomState | null = null
+  const hears = (message: Message) => {
+    const before = sight
+    sight = reduceRoom(before, message)
+    witness.observeMessage(message, before, sight!)
+  }
+  const welcome = (room: RoomView, match: TableView | null = null) =>
+    hears({ type: 'welcome', version: 1, you: 0, isQuiet: false, room, chat: [], match, missed: null })
+  const update = (room: RoomView, match?: TableView) =>
+    hears({ type: 'update', version: 2, room: diffRooms(sight!.room, room), ...(match && { match }) })
+  const pledged = () => (sent.findLast(({ type }) => type === 'pledge') as { pledge: string }).pledge
+  const settle = async () => {
+    for (const answer of answers.splice(0)) answer()
+    await new Promise(setImmediate)
+  }
+  return { witness, sent, welcome, update, pledged, settle }
+}
+
+const withPledge = (pledge: string | null, more: Partial<RoomView> = {}): RoomView => ({
+  ...ROOM,
+  seats: [place(0, { pledge }), place(1, { pledge: 'bens' }), place(null)],
+  ...more,
+})
+
+describe('A witness', () => {
+  it('pledges as soon as they are seated, and shows nothing before all is closed', async () => {
+    const { sent, welcome, update, pledged, settle } = ada()
+    welcome({ ...ROOM, seats: [place(null), place(1), place(null)] })
+    expect(sent).toEqual([])
+    update(ROOM)
+    update(ROOM)
+    expect(sent).toEqual([{ type: 'pledge', pledge: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    await settle()
+    update(withPledge(pledged()))
+    expect(sent).toHaveLength(1)
+    update(withPledge(pledged(), { isDealing: true }))
+    update(withPledge(pledged(), { isDealing: true }))
+    expect(sent.slice(1)).toEqual([{ type: 'reveal', salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(pledgeTo('c1', (sent[1] as { salt: string }).salt)).toBe(pledged())
+  })
+
+  it('pledges again in another seat, and for another deal something else', async () => {
+    const { sent, welcome, update, pledged, settle } = ada()
+    welcome(ROOM)
+    const first = pledged()
+    await settle()
+    update(withPledge(first))
+    update(withPledge(null))
+    expect(sent.map(() => pledged())).toEqual([first, first])
+    await settle()
+    update(withPledge(null, { matches: 1, commitment: 'c2' }))
+    expect(sent).toHaveLength(3)
+    expect(pledged()).not.toBe(first)
+  })
+
+  it('leaves it to the device of the same person that came last', async () => {
+    const { sent, welcome, update, settle } = ada()
+    welcome(withPledge('of another device'))
+    await settle()
+    expect(sent).toHaveLength(1)
+    update(withPledge('of a third device'))
+    expect(sent).toHaveLength(1)
+    update(withPledge('of a third device', { isDealing: true }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('has nothing to say to a server that knows no pledges', () => {
+    const { sent, welcome } = ada()
+    const { pledge: _, hasRevealed: __, ...old } = place(0)
+    welcome({ ...ROOM, seats: [old as SeatView, place(1)] })
+    expect(sent).toEqual([])
+  })
+
+  it('remembers across a reload what it pledged, and shows it then', async () => {
+    const kept: string[] = []
+    const before = ada(kept)
+    before.welcome(ROOM)
+    const pledge = before.pledged()
+    const after = ada(kept)
+    after.welcome(withPledge(pledge, { isDealing: true }))
+    expect(after.sent).toEqual([{ type: 'reveal', salt: expect.any(String) }])
+    expect(pledgeTo('c1', (after.sent[0] as { salt: string }).salt)).toBe(pledge)
+  })
+
+  it('holds on to what was closed, whatever the server says next, and gives no second value', async () => {
+    const { witness, sent, welcome, update, pledged, settle } = ada()
+    welcome(ROOM)
+    await settle()
+    update(withPledge(pledged(), { isDealing: true }))
+    const { closedCommitments: closing } = witness.evidenceFor(1)!
+    expect(closing).toMatchObject({ commitment: 'c1', pledges: [pledged(), 'bens'], seat: 0, rules: 3 })
+    update(withPledge(null, { commitment: 'c2' }))
+    update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
+    expect(sent).toHaveLength(2)
+    expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closing)
+  })
+
+  /** The third seat is a bot's, which the server says is bound to something. */
+  const withBot = (own: string, bots: string | null): RoomView => ({
+    ...withPledge(own, { isDealing: true }),
+    seats: [
+      place(0, { pledge: own }),
+      place(1, { pledge: 'bens' }),
+      place(null, { bot: 'simple', pledge: bots }),
+    ],
+  })
+
+  it('takes a bot for a bot that it saw in its seat when pledges were closed, whatever that is bound to', () => {
+    for (const bots of [BOT_PLEDGE, 'of the server', null]) {
+      const { witness, welcome, update, pledged } = ada()
+      welcome(ROOM)
+      const pledges = [pledged(), 'bens', BOT_PLEDGE]
+      update(withBot(pledged(), bots))
+      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({ pledges, hasBoundBots: false })
+    }
+  })
+
+  it('cannot tell a bot that cheats from somebody who has left, if it came after pledges were closed', () => {
+    for (const [bots, hasBoundBots] of [
+      [BOT_PLEDGE, false],
+      ['of somebody', true],
+      [null, true],
+    ] as const) {
+      const kept: string[] = []
+      const before = ada(kept)
+      before.welcome(ROOM)
+      const own = before.pledged()
+      const { witness, welcome } = ada(kept)
+      welcome(withBot(own, bots))
+      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({
+        pledges: [own, 'bens', bots ?? ''],
+        hasBoundBots,
+      })
+    }
+  })
+
+  it('shows nothing to a server that is bound to something else by now, and remembers that', async () => {
+    const { witness, sent, welcome, update, pledged, settle } = ada()
+    welcome(ROOM)
+    await settle()
+    update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
+    expect(sent).toHaveLength(1)
+    expect(witness.evidenceFor(1)).toMatchObject({ commitment: 'c1', closing: { commitment: 'c2' } })
+  })
+
+  it('begins anew where what it kept cannot be read', () => {
+    const { sent, welcome } = ada(['{'])
+    welcome(ROOM)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('saw the cards being dealt only if it was there', async () => {
+    const was = ada()
+    was.welcome(ROOM)
+    was.update(withPledge(was.pledged(), { isDealing: true }))
+    was.update({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
+    expect(was.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
+    const wasNot = ada()
+    wasNot.welcome(ROOM)
+    wasNot.welcome({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
+    expect(wasNot.witness.evidenceFor(1)!.dealtView).toBeNull()
+    wasNot.welcome({ ...ROOM, phase: 'over', matches: 1 }, TABLE)
+    expect(wasNot.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
+  })
+})

@@ -1,0 +1,120 @@
+import { changedValue } from '@slapwise/kernel'
+import type { RoomView, SeatView } from '@slapwise/protocol'
+import { describe, expect, it } from 'vitest'
+import { formatChangedTerms, type TermMessages, type TermsChange, updateTermsChange } from './match-terms.ts'
+
+const NAMES: TermMessages = {
+  game: 'the game',
+  gameName: (id) => id.toUpperCase(),
+  pace: 'the time to think',
+  paceName: (pace) => pace,
+  window: 'the time to react',
+  seconds: (count) => `${count} s`,
+  tempo: 'the tempo',
+  tempoName: (tempo) => tempo,
+  otherSetting: 'a detail',
+}
+
+const ROOM = {
+  host: 0,
+  phase: 'lobby',
+  game: 'frantic',
+  settings: { limit: 'medium' },
+  pace: 'normal',
+  window: 2,
+  tempo: 'normal',
+  seats: [
+    { member: 0 },
+    { member: 1, isReady: true },
+    { member: 2 },
+    { member: null, bot: 'sly', isReady: true },
+  ],
+} as unknown as RoomView
+
+const withReady = (room: RoomView, ...ready: number[]): RoomView => ({
+  ...room,
+  seats: room.seats.map(
+    (seat): SeatView => ({ ...seat, isReady: seat.bot ? true : ready.includes(seat.member!) }),
+  ),
+})
+
+/** The host sets this, and nobody is ready any more. */
+const set = (room: RoomView, change: Partial<RoomView>): RoomView => withReady({ ...room, ...change })
+
+/** The state of a client after it has reduced these messages in order. */
+const after = (...rooms: readonly RoomView[]): TermsChange | null =>
+  rooms.reduce<{ change: TermsChange | null; before: RoomView | null }>(
+    ({ change, before }, now) => ({ change: before && updateTermsChange(change, before, now), before: now }),
+    { change: null, before: null },
+  ).change
+
+describe('A change of the terms', () => {
+  const high = set(ROOM, { settings: { limit: 137 } })
+
+  it('names those whom it has made unready, until they are ready again', () => {
+    expect(after(ROOM, high)).toEqual({
+      before: expect.objectContaining({ settings: { limit: 'medium' } }),
+      unready: [1],
+    })
+    expect(after(ROOM, high, withReady(high, 1))).toBeNull()
+    expect(after(ROOM, high, withReady(high, 2))).toMatchObject({ unready: [1] })
+  })
+
+  it('goes back to what they were ready for, however much was changed since', () => {
+    const fast = set(high, { pace: 'fast', window: 1.5 })
+    expect(after(ROOM, high, fast)).toMatchObject({
+      before: { settings: { limit: 'medium' }, pace: 'normal' },
+      unready: [1],
+    })
+    expect(after(ROOM, high, withReady(high, 1), fast)).toMatchObject({
+      before: { settings: { limit: 137 } },
+      unready: [1],
+    })
+  })
+
+  it('is said where nobody was ready, too, but only the last one', () => {
+    const empty = withReady(ROOM)
+    const fast = set(high, { pace: 'fast' })
+    expect(after(empty, high, fast)).toMatchObject({
+      before: { settings: { limit: 137 }, pace: 'normal' },
+      unready: [],
+    })
+  })
+
+  it('is none where something else has happened, or a match', () => {
+    expect(after(ROOM, withReady(ROOM))).toBeNull()
+    expect(after(ROOM, { ...ROOM, isLocked: true })).toBeNull()
+    expect(after(ROOM, high, { ...high, phase: 'playing' })).toBeNull()
+    expect(after({ ...ROOM, phase: 'over' }, high)).toBeNull()
+  })
+
+  it('asks nobody who has stood up, nor whoever is the host', () => {
+    const stood = { ...high, seats: high.seats.filter(({ member }) => member !== 1) }
+    expect(after(ROOM, high, stood)).toBeNull()
+    expect(after(withReady(ROOM, 0, 1), set(high, { host: 1 }))).toMatchObject({ unready: [0] })
+  })
+})
+
+describe('What was changed', () => {
+  const said = (change: Partial<RoomView>) =>
+    formatChangedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
+      changedValue('the limit', String(before.limit), String(now.limit)),
+    )
+
+  it.each<[Partial<RoomView>, readonly string[]]>([
+    [{}, []],
+    [{ settings: { limit: 137 } }, ['the limit (medium → 137)']],
+    [{ pace: 'fast', window: 1.5 }, ['the time to think (normal → fast)']],
+    [{ window: 9 }, ['the time to react (2 s → 9 s)']],
+    [{ tempo: 'brisk' }, ['the tempo (normal → brisk)']],
+    [
+      { game: 'board', settings: {}, tempo: 'brisk' },
+      ['the game (FRANTIC → BOARD)', 'the tempo (normal → brisk)'],
+    ],
+  ])('is said in words: %o', (change, lines) => expect(said(change)).toEqual(lines))
+
+  it('is a detail where the game has no words for it', () => {
+    const now = { ...ROOM, settings: { limit: 'medium', unheard: 'of' } }
+    expect(formatChangedTerms(ROOM, now, NAMES, () => [])).toEqual(['a detail'])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Company, Prompt, Speak } from '@slapwise/kernel'
+import { type Card, rankOf, suitOf } from './cards.ts'
+import { DRAW, PASS } from './round.ts'
+import type { PublicFact, Question } from './table.ts'
+import type { View } from './view.ts'
+
+const SUITS = ['♣', '♦', '♥', '♠']
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+
+interface Messages {
+  readonly questions: Readonly<Record<Question['ask'], string>>
+  readonly actions: Readonly<Record<'played' | 'snapped' | 'wished' | 'drew' | 'passed' | 'undid', string>>
+  readonly bot: string
+  readonly tookOver: string
+  readonly round: string
+  readonly roundOver: string
+  readonly cards: string
+  readonly points: string
+  readonly pile: string
+  readonly hand: string
+  readonly draw: string
+  readonly pass: string
+  readonly ok: string
+}
+
+const en: Messages = {
+  questions: { turn: 'Your turn', wish: 'Which suit?', snap: 'Snap?', 'next-round': 'Another round?' },
+  actions: {
+    played: 'plays',
+    snapped: 'snaps',
+    wished: 'wishes',
+    drew: 'draws',
+    passed: 'passes',
+    undid: 'takes it back',
+  },
+  bot: 'bot',
+  tookOver: 'takes over from',
+  round: 'Round',
+  roundOver: 'The round is over',
+  cards: 'cards',
+  points: 'points',
+  pile: 'Pile',
+  hand: 'You hold',
+  draw: 'draw',
+  pass: 'pass',
+  ok: 'go on',
+}
+
+const de: Messages = {
+  questions: {
+    turn: 'Du bist dran',
+    wish: 'Welche Farbe?',
+    snap: 'Schnapp?',
+    'next-round': 'Noch eine Runde?',
+  },
+  actions: {
+    played: 'spielt',
+    snapped: 'schnappt mit',
+    wished: 'wünscht',
+    drew: 'zieht',
+    passed: 'passt',
+    undid: 'nimmt es zurück',
+  },
+  bot: 'Bot',
+  tookOver: 'übernimmt von',
+  round: 'Runde',
+  roundOver: 'Die Runde ist vorbei',
+  cards: 'Karten',
+  points: 'Punkte',
+  pile: 'Stapel',
+  hand: 'Du hast',
+  draw: 'ziehen',
+  pass: 'passen',
+  ok: 'weiter',
+}
+
+const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
+
+/** As few words as it can be played with. */
+export const createTextFormatter: Speak = (_, language, company) => {
+  const words = language === 'de' ? de : en
+  return {
+    formatFact: (fact) => formatFact(words, company, fact as PublicFact & { readonly card?: Card }),
+    formatTable: (view) => formatTable(words, company, view as View),
+    formatPrompt: ({ question }) => words.questions[(question as Question).ask],
+    formatOption: (prompt, value) => formatOption(words, prompt as Prompt<Question>, value),
+  }
+}
+
+function formatFact(
+  words: Messages,
+  { playerNames: names }: Company,
+  fact: PublicFact & { readonly card?: Card },
+): string {
+  switch (fact.kind) {
+    case 'dealt':
+      return `${words.round} ${fact.round}: ${cardName(fact.card)}`
+    case 'round-over':
+      return `${words.roundOver}: ${fact.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`
+    case 'wished':
+      return `${names[fact.seat]}: ${words.actions.wished} ${SUITS[fact.suit]}`
+    case 'took-over':
+      return `${fact.toPlayer ?? words.bot} ${words.tookOver} ${fact.fromPlayer ?? words.bot}`
+    default: {
+      const deed = `${names[fact.seat]}: ${words.actions[fact.kind]}`
+      return fact.card === undefined ? deed : `${deed} ${cardName(fact.card)}`
+    }
+  }
+}
+
+const formatTable = (words: Messages, { playerNames: names }: Company, view: View): string[] => [
+  `${words.round} ${view.round}`,
+  ...names.map(
+    (name, seat) => `${name}: ${view.cardCounts[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
+  ),
+  `${words.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
+  ...(view.seat === null ? [] : [`${words.hand}: ${view.hand.map(cardName).join(' ')}`]),
+]
+
+function formatOption(words: Messages, { choice }: Prompt<Question>, value: number): string {
+  if (value === DRAW) return words.draw
+  if (value === PASS) return words.pass
+  if (choice.of === 'suit') return SUITS[value]
+  return choice.of === 'card' ? cardName(value) : words.ok
+}

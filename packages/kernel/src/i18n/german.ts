@@ -1,0 +1,55 @@
+import type { Seat } from '../match/script.ts'
+import type { PlayerPhrases } from './player-phrases.ts'
+import type { ScoreSheetMessages } from './score-sheet-messages.ts'
+import type { PlayerPiece, SentenceBuilder, SentenceOf } from './sentence.ts'
+
+export const GERMAN_LIST_FORMAT = new Intl.ListFormat('de')
+
+const SMALL_NUMBERS = 'null,ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf'.split(',')
+
+/** «keine», «zwei», «13»: vor einer Mehrzahl. */
+export const germanNumber = (count: number): string =>
+  count === 0 ? 'keine' : (SMALL_NUMBERS[count] ?? String(count))
+
+/** «eine Karte», «zwei Karten», «keine Karten»; auch für «Powerkarte». */
+export const germanCardCount = (count: number, card = 'Karte'): string =>
+  count === 1 ? `eine ${card}` : `${germanNumber(count)} ${card}n`
+
+/** Players in German sentences. */
+export interface GermanPlayerPhrases<P extends object> {
+  /** Subjekt und Verb: Ada *spielt*, du *spielst*. */
+  subjectWithVerb(seat: Seat, theirs: string, yours: string): SentenceOf<P>
+  /** Mehrere: Ada und Ben *tauschen*, du und Ben *tauscht*. */
+  subjectsWithVerb(seats: readonly Seat[], theirs: string, yours: string): SentenceOf<P>
+  /** Wen (dich), wem (dir). */
+  accusative(seat: Seat): PlayerPiece
+  dative(seat: Seat): PlayerPiece
+  /** The headline of the end. */
+  winHeadline(winners: readonly Seat[]): SentenceOf<P>
+}
+
+export function createGermanPlayerPhrases<P extends object, N>(
+  { sentence: say, phrase }: SentenceBuilder<P | PlayerPiece, N>,
+  { isReader: isYou, readerFirst: youFirst, joinList: list, player: who }: PlayerPhrases<P | PlayerPiece>,
+): GermanPlayerPhrases<P | PlayerPiece> {
+  const by: GermanPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
+    phrase`${who(seat, 'du')} ${isYou(seat) ? yours : theirs}`
+  const all: GermanPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, theirs, yours) =>
+    phrase`${list(youFirst(seats).map((seat) => who(seat, 'du')))} ${seats.some(isYou) ? yours : theirs}`
+  return {
+    subjectWithVerb: by,
+    subjectsWithVerb: all,
+    accusative: (seat) => who(seat, 'dich'),
+    dative: (seat) => who(seat, 'dir'),
+    winHeadline: (winners) =>
+      winners.length === 1
+        ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
+        : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`,
+  }
+}
+
+export const GERMAN_SCORE_SHEET: ScoreSheetMessages = {
+  leftInHand: 'Noch auf der Hand',
+  noCards: 'keine einzige Karte',
+  total: 'Total',
+}

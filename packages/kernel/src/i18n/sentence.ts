@@ -1,0 +1,97 @@
+import type { Seat } from '../match/script.ts'
+
+/** A sentence in pieces: mere text, and whatever a game wants to keep apart, to be tapped or to stand out. */
+export type SentenceOf<P extends object> = readonly (string | P)[]
+
+/** A player in a sentence. `said` is how the reader is addressed in this place; null for everybody else, who has a name. */
+export interface PlayerPiece {
+  readonly seat: Seat
+  readonly text: string | null
+}
+
+/** The pieces of a game with cards. `Own` are those that no other game has: they bring their text along. */
+export type PieceOf<Own extends { readonly text: string }> =
+  /** By its index. */
+  | { readonly card: number }
+  /** Anything with a title, by its id. */
+  | { readonly title: string }
+  | PlayerPiece
+  | Own
+
+/** The names that pieces stand for. */
+export interface PieceNames {
+  title(id: string): string
+  playerName(seat: Seat): string
+}
+
+/** How a game with pieces of its own builds sentences, and says them plainly. */
+export interface SentenceBuilder<P extends object, N = never> {
+  /** A sentence as a template: it keeps its parts apart, and begins with a capital letter. */
+  sentence(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
+  /** The same for what stands inside a sentence. */
+  phrase(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
+  /** “a, b and c”, as the language has it. */
+  joinList(format: Intl.ListFormat, items: readonly SentenceSlot<P>[]): SentenceOf<P>
+  /** For ears, and wherever nothing can be tapped. */
+  toPlainText(sentence: SentenceOf<P>, names: N): string
+  partToPlainText(part: string | P, names: N): string
+}
+
+export type SentenceSlot<P extends object> = string | number | P | SentenceOf<P>
+
+export function createSentenceBuilder<Own extends { readonly said: string }, N extends PieceNames>(
+  nameOfCard: (names: N, card: number) => string,
+): SentenceBuilder<PieceOf<Own>, N> {
+  type Piece = PieceOf<Own>
+  const plainPart = (part: string | Piece, names: N): string => {
+    if (typeof part === 'string') return part
+    if ('card' in part) return nameOfCard(names, part.card)
+    if ('title' in part) return names.title(part.title)
+    return 'who' in part ? (part.text ?? names.playerName(part.seat)) : part.said
+  }
+  return {
+    sentence: (texts, ...slots) => capitalizeFirst(phrase<Piece>(texts, slots)),
+    phrase: (texts, ...slots) => phrase<Piece>(texts, slots),
+    joinList: (format, items) =>
+      format
+        .formatToParts(items.map((_, i) => String(i)))
+        .flatMap(({ type, value }) => (type === 'element' ? slotPieces(items[Number(value)]) : [value]))
+        .reduce<(string | Piece)[]>(append, []),
+    partToPlainText: plainPart,
+    toPlainText: (sentence, names) => sentence.map((part) => plainPart(part, names)).join(''),
+  }
+}
+
+function phrase<P extends object>(
+  texts: TemplateStringsArray,
+  slots: readonly SentenceSlot<P>[],
+): SentenceOf<P> {
+  const parts: (string | P)[] = []
+  texts.forEach((text, i) => {
+    parts.push(text)
+    if (i < slots.length) parts.push(...slotPieces(slots[i]))
+  })
+  return parts.reduce<(string | P)[]>(append, [])
+}
+
+function slotPieces<P extends object>(slot: SentenceSlot<P>): SentenceOf<P> {
+  if (typeof slot === 'number') return [String(slot)]
+  return Array.isArray(slot) ? (slot as SentenceOf<P>) : [slot as string | P]
+}
+
+function append<P>(parts: (string | P)[], part: string | P): (string | P)[] {
+  const last = parts.at(-1)
+  if (part === '') return parts
+  if (typeof part !== 'string' || typeof last !== 'string') return [...parts, part]
+  return parts.with(-1, last + part)
+}
+
+/** A piece that is said otherwise in other places begins a sentence as text does. */
+function capitalizeFirst<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
+  if (first === undefined) return []
+  if (typeof first === 'string') return [capitalize(first), ...rest]
+  const { said } = first as { readonly said?: unknown }
+  return typeof said === 'string' ? [{ ...first, said: capitalize(said) }, ...rest] : [first, ...rest]
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

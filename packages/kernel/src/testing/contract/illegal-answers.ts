@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isLegalAnswer } from '../../choice/choice.ts'
+import type { AnyGame, AnyMatch } from '../../match/game.ts'
+import { propertyTestOptions } from '../property-test-options.ts'
+import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
+import type { ContractOptions } from './contract-options.ts'
+
+/** Garbage, and what looks almost right. */
+const anyAnswer = fc.oneof(
+  fc.anything(),
+  fc.integer({ min: -5, max: 130 }),
+  fc.array(fc.integer({ min: -5, max: 130 }), { maxLength: 8 }),
+)
+
+const anySeat = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(Number.NaN), fc.double())
+
+const stateOf = (match: AnyMatch): string =>
+  JSON.stringify([match.rules.serialize(match.state), match.save()])
+
+export function testIllegalAnswers(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+  it('Garbage is refused with a typed reason and changes nothing', () => {
+    const answers = fc.array(fc.tuple(anySeat, anyAnswer), { minLength: 50, maxLength: 50 })
+    fc.assert(
+      fc.property(arbitraryStartOptions(anySettings), answers, (start, garbage) => {
+        let at = 0
+        const match = playRandomMatch(game, start, ({ match, prompt }) => {
+          const [anyone, answer] = garbage[at++ % garbage.length]
+          const before = stateOf(match)
+          for (const seat of [anyone, prompt.seat]) {
+            const asked = match.promptFor(seat)
+            if (asked && isLegalAnswer(asked.choice, answer)) continue
+            const refusal = match.answer(seat, answer)
+            expect(['not-asked', 'already-answered', 'illegal']).toContain(refusal?.code)
+            expect(stateOf(match)).toBe(before)
+          }
+        })
+        for (const [seat, answer] of garbage) expect(match.answer(seat, answer)).toEqual({ refused: 'over' })
+      }),
+      propertyTestOptions(20),
+    )
+  })
+
+  it('Nobody plays with fewer or more than the game is for', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        for (const players of [game.minPlayers - 1, game.maxPlayers + 1])
+          expect(game.settingsSchema.safeParse({ ...settings, players }).success).toBe(false)
+      }),
+      propertyTestOptions(20),
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type AnyGame, GameRegistry } from '../../match/game.ts'
+import { matchRecordSchema, replayRecord } from '../../record/record.ts'
+import type { ContractOptions } from './contract-options.ts'
+
+/** They lie by the version of the rules that they were played by. */
+const recordsIn = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+
+export function testRecordedMatches(
+  game: AnyGame,
+  { recordsFolder: recorded }: Pick<ContractOptions, 'recorded'>,
+): void {
+  const games = new GameRegistry(game)
+
+  it.each(recordsIn(recorded))('%s ends as it did', (file) => {
+    const record = matchRecordSchema.parse(JSON.parse(readFileSync(new URL(file, recorded), 'utf8')))
+    expect(file.startsWith(`version-${record.rules}/`)).toBe(true)
+    expect(replayRecord(games, record)).toBeNull()
+  })
+}

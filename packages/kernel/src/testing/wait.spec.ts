@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitFor, waitUntil } from './wait.ts'
+
+const never = new Promise<never>(() => {})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('A wait', () => {
+  it('gives what the promise gives, or fails as it does', async () => {
+    expect(await waitFor('a value', Promise.resolve(7))).toBe(7)
+    await expect(waitFor('a value', Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  })
+
+  it('fails at its deadline with a sentence that says what it waited for', async () => {
+    await expect(waitFor('a letter', never, 20)).rejects.toThrow('Waited 0.02 s for a letter.')
+    await expect(waitUntil('two letters', () => false, 20)).rejects.toThrow('Waited 0.02 s for two letters.')
+    await expect(waitUntil('an answer', () => never, 20)).rejects.toThrow('Waited 0.02 s for an answer.')
+  })
+
+  it('tells what there was at the deadline, and where it was called', async () => {
+    const heard: string[] = []
+    const waiting = waitFor(() => `a letter; heard ${heard}`, never, 20)
+    heard.push('a shout')
+    const error = await waiting.catch((late) => late)
+    expect(error.message).toBe('Waited 0.02 s for a letter; heard a shout.')
+    expect(error.stack).toContain('deadline.spec')
+  })
+
+  it('is over as soon as the condition holds', async () => {
+    let looks = 0
+    await waitUntil('three looks', () => ++looks === 3)
+    expect(looks).toBe(3)
+    expect(await waitUntil('something', () => (++looks === 6 ? 'found' : null))).toBe('found')
+  })
+
+  it('does not look again after its deadline', async () => {
+    let looks = 0
+    const counted = () => {
+      looks++
+      return false
+    }
+    await expect(waitUntil('nothing', counted, 20)).rejects.toThrow('Waited')
+    const before = looks
+    await expect(waitFor('nothing', never, 50)).rejects.toThrow('Waited')
+    expect(looks).toBe(before)
+  })
+
+  it('has a deadline by the real clock where timers are fake', async () => {
+    vi.useFakeTimers()
+    await expect(waitFor('a letter', never, 20)).rejects.toThrow('Waited 0.02 s for a letter.')
+  })
+})

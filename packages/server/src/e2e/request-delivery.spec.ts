@@ -1,0 +1,73 @@
+import type { TableView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { replayFolder } from '../testing/replay-folder.ts'
+import { createTemporaryFolder, restartServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { createSeatedRoom, type Reply, TestClient, waitForAsked } from '../testing/test-client.ts'
+
+const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
+
+const answerTo = ({ promptNumber, own }: TableView) =>
+  ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number | number[] }) as const
+
+const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)
+
+it('Of two answers at once one wins, and the other is told so', async () => {
+  const folder = createTemporaryFolder()
+  const server = await startServerProcess(folder, MANY)
+  const guests = await createSeatedRoom(server.address, 2)
+  await guests[0].requestOrThrow({ type: 'start' })
+  const twins = await Promise.all(
+    guests.map(({ code, cookie }) => TestClient.connect(server.address, code, cookie)),
+  )
+  for (let i = 0; i < 30; i++) {
+    const guest = await waitForAsked(guests)
+    const twin = twins[guests.indexOf(guest)]
+    const { version } = guest
+    const body = answerTo(guest.match!)
+    const replies = await Promise.all([guest.request(body), twin.request(body)])
+    const codes = replies.map(codeOf).sort()
+    expect(codes[0]).toBe('done')
+    expect(['not-asked', 'stale-prompt']).toContain(codes[1])
+    const isSealed = guest.version === version
+    if (!isSealed) for (const other of guests) await other.waitUntil(() => other.version > version)
+  }
+  await server.kill('SIGTERM')
+  const [room] = replayFolder(folder)
+  expect(new Set(room.requests).size).toBe(room.requests.length)
+})
+
+it('What is asked for twice is carried out once, after a crash too', async () => {
+  const folder = createTemporaryFolder()
+  let server = await startServerProcess(folder)
+  const guests = await createSeatedRoom(server.address, 2)
+  await guests[0].requestOrThrow({ type: 'start' })
+  const guest = await waitForAsked(guests)
+  const request = { ...answerTo(guest.match!), id: 'only-1' }
+  expect(codeOf(await guest.request(request))).toBe('done')
+  const { version } = guest
+  expect(codeOf(await guest.request(request))).toBe('done')
+  expect(guest.version).toBe(version)
+
+  await server.kill('SIGKILL')
+  server = await restartServerProcess(folder, server)
+  const again = await TestClient.connect(server.address, guest.code, guest.cookie)
+  expect(again.version).toBe(version)
+  expect(codeOf(await again.request(request))).toBe('done')
+  expect(again.version).toBe(version)
+  await server.kill('SIGKILL')
+  expect(replayFolder(folder)[0].requests.filter((id) => id === 'only-1')).toHaveLength(1)
+})
+
+it('Everybody who was told something finds it again after a crash', async () => {
+  const folder = createTemporaryFolder()
+  let server = await startServerProcess(folder)
+  const guests = await createSeatedRoom(server.address, 4)
+  await guests[0].requestOrThrow({ type: 'start' })
+  await Promise.all(guests.map((guest) => guest.waitUntil(() => guest.match !== null)))
+  await server.kill('SIGKILL')
+  server = await restartServerProcess(folder, server)
+  for (const guest of guests) {
+    const again = await TestClient.connect(server.address, guest.code, guest.cookie)
+    expect({ ...again.match, clock: null }).toEqual({ ...guest.match, clock: null })
+  }
+})

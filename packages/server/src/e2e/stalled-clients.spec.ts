@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { VerifiedStorage } from '../journal/core/verified-storage.ts'
+import { SqliteStorage } from '../journal/sqlite/storage.ts'
+import type { JournalEvent } from '../rooms/state/journal-event.ts'
+import { createLobby, createMemberEvent, ROOM_CODE } from '../testing/room-kit.ts'
+import { TestVisitor } from '../testing/server-kit.ts'
+import { createTemporaryFolder, startServerProcess } from '../testing/server-process.ts'
+import { encodeTextFrame, openStalledSocket } from '../testing/stalled-socket.ts'
+
+const DEAF = 62
+const COMING_AND_GOING = 50
+const PAST_MEMBERS = 190
+/** As many changes as one member may make at once. */
+const CHANGES = 20
+
+const LONG_SETTINGS = {
+  sets: ['base', 'pandora'],
+  ownRuleCards: Array.from({ length: 15 }, (_, i) => ({
+    name: `Rule ${i}`.padEnd(40, '!'),
+    text: '✂'.repeat(200),
+    changes: { openHands: true },
+  })),
+}
+
+/** A room with long settings and many past members: its view has 35 KB. */
+function crowdedRoom(): readonly JournalEvent[] {
+  const past = Array.from({ length: PAST_MEMBERS }, (_, i) => i + 1)
+  const joined = (n: number): JournalEvent => ({
+    type: 'joined',
+    identity: `past-${n}`,
+    name: `${n}`.padEnd(24, '✂'),
+    avatar: null,
+    id: `past-${n}`,
+    as: n,
+  })
+  return [
+    ...createLobby(['Ada'], LONG_SETTINGS).events,
+    ...past.map(joined),
+    ...past.map((n) => createMemberEvent(n, { type: 'left' })),
+  ]
+}
+
+async function store(folder: string, entries: readonly JournalEvent[]): Promise<void> {
+  const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
+  const texts = entries.map((entry) => JSON.stringify(entry))
+  storage.journal.append(
+    ROOM_CODE,
+    () => ({ position: 1, events: texts }),
+    () => {},
+  )
+  await storage.close()
+}
+
+async function crowdAt(address: string, path: string): Promise<Socket[]> {
+  const crowd: Socket[] = []
+  for (let i = 0; i < DEAF; i++) {
+    const visitor = new TestVisitor({ address })
+    await visitor.fetch('/api/me')
+    crowd.push(await openStalledSocket(visitor, path, '127.0.0.2'))
+  }
+  return crowd
+}
+
+it('One address whose connections come and go and never read takes neither the memory of the server nor the line of others', async () => {
+  const folder = createTemporaryFolder()
+  await store(folder, crowdedRoom())
+  // A sixth of what is documented, so that it does not take a sixth of a minute.
+  const { address } = await startServerProcess(folder, { NODE_OPTIONS: '--max-old-space-size=160' })
+  const bystander = new TestVisitor({ address })
+  const onlooker = await bystander.connect(ROOM_CODE)
+  await onlooker.waitForMessage('welcome')
+  const crowd = await crowdAt(address, `/api/rooms/${ROOM_CODE}/socket`)
+  for (let change = 0; change < CHANGES; change++) {
+    for (const [i, socket] of crowd.slice(0, COMING_AND_GOING).entries()) {
+      const body = change % 2 === 0 ? { type: 'join', name: `Deaf ${i}` } : { type: 'leave' }
+      socket.write(encodeTextFrame({ ...body, id: `deaf-${change + 1}` }))
+    }
+    // The server answers between two requests of each connection.
+    for (let i = 0; i < 10; i++) expect((await bystander.fetch('/healthz')).status).toBe(200)
+  }
+  expect(await onlooker.request({ type: 'chat', text: 'hi' })).toBe('not-a-member')
+  const updates = onlooker.received.filter(({ type }) => type === 'update')
+  expect(updates.length).toBeGreaterThan(50)
+  expect(JSON.stringify(updates).length).toBeLessThan(200_000)
+})

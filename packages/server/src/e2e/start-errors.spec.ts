@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTemporaryFolder, ServerStartError, startServerProcess } from '../testing/server-process.ts'
+
+/** Root may write wherever it likes, unless it gives that up. */
+const HUMBLY =
+  process.getuid?.() === 0
+    ? [
+        'setpriv',
+        '--bounding-set=-dac_override,-dac_read_search',
+        '--inh-caps=-dac_override,-dac_read_search',
+      ]
+    : []
+
+async function complaintOf(start: Promise<unknown>): Promise<string> {
+  const error = await start.then(
+    () => null,
+    (error: Error) => error,
+  )
+  expect(error).toBeInstanceOf(ServerStartError)
+  return error!.message
+}
+
+it('says in one line that a file lies where the data should be', async () => {
+  const file = join(createTemporaryFolder(), 'data')
+  writeFileSync(file, 'not a folder')
+  const said = await complaintOf(startServerProcess(file))
+  expect(said).toMatch(/^The data folder \/.+\/data cannot be used: .+\n$/)
+})
+
+it('says in one line that it may not write where the data should be', async () => {
+  const folder = createTemporaryFolder()
+  chmodSync(folder, 0o500)
+  const said = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .*permission denied.*\n$/)
+})
+
+it('says in one line that the data of a working server has become read-only', async () => {
+  const folder = createTemporaryFolder()
+  await (await startServerProcess(folder)).kill('SIGTERM')
+  chmodSync(join(folder, 'slapwise.db'), 0o400)
+  chmodSync(folder, 0o500)
+  const said = await complaintOf(startServerProcess(folder, {}, HUMBLY))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+})
+
+it('says in one line that there is no room on the disk', async () => {
+  const said = await complaintOf(startServerProcess(createTemporaryFolder(), {}, ['prlimit', '--fsize=0']))
+  expect(said).toMatch(/^The data folder .+ cannot be used: .+\n$/)
+})
+
+it('says in one line that the database is none', async () => {
+  const folder = createTemporaryFolder()
+  writeFileSync(join(folder, 'slapwise.db'), 'a letter to grandmother '.repeat(1000))
+  expect(await complaintOf(startServerProcess(folder))).toMatch(/cannot be used: file is not a database.*\n$/)
+  const other = createTemporaryFolder()
+  mkdirSync(join(other, 'slapwise.db'))
+  expect(await complaintOf(startServerProcess(other))).toMatch(/cannot be used: .+\n$/)
+})
+
+it('says in one line that another server has the data open, until that one is gone', async () => {
+  const folder = createTemporaryFolder()
+  const first = await startServerProcess(folder)
+  for (let i = 0; i < 2; i++)
+    expect(await complaintOf(startServerProcess(folder))).toMatch(
+      /^The data folder .+: another server has it open\.\n$/,
+    )
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  await first.kill('SIGKILL')
+  const second = await startServerProcess(folder)
+  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  await second.kill('SIGTERM')
+  await startServerProcess(folder)
+})

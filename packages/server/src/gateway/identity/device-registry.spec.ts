@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startTestServer, type TestServer, TestVisitor, waitForRefusal } from '../../testing/server-kit.ts'
+import { parseDeviceName } from './device-name.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+afterAll(() => server.stop())
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+
+interface Device {
+  readonly id: string
+  readonly name: string | null
+  readonly isThis: boolean
+}
+
+/** The same person on another device, or what the server says to that. */
+async function carried(token: string): Promise<{ device: TestVisitor; status: number }> {
+  const device = new TestVisitor(server)
+  const { status } = await device.post('/api/carry', { token }, { 'user-agent': IPHONE })
+  return { device, status }
+}
+
+async function tokenOf(owner: TestVisitor): Promise<string> {
+  const { link } = (await (await owner.post('/api/me/carry', {})).json()) as { link: string }
+  return new URL(link).pathname.slice('/carry/'.length)
+}
+
+async function devicesOf(owner: TestVisitor): Promise<Device[]> {
+  return ((await (await owner.fetch('/api/me/devices')).json()) as { devices: Device[] }).devices
+}
+
+const mayExport = async (somebody: TestVisitor, code: string): Promise<boolean> =>
+  (await somebody.fetch(`/api/rooms/${code}/export`)).status === 200
+
+const ends = async (owner: TestVisitor, id: string): Promise<number> =>
+  (await owner.fetch(`/api/me/devices/${id}`, { method: 'DELETE' })).status
+
+describe('A link that carries somebody to another device', () => {
+  it('does so once, by a POST', async () => {
+    const ada = new TestVisitor(server)
+    const code = await ada.createRoom('Ada')
+    const token = await tokenOf(ada)
+    // What looks at links before people do only gets a page, or nothing.
+    const preview = new TestVisitor(server)
+    for (const method of ['GET', 'HEAD']) await preview.fetch(`/carry/${token}`, { method })
+    expect(preview.cookie).toBe('')
+    const { device: phone, status } = await carried(token)
+    expect([status, await mayExport(phone, code)]).toEqual([200, true])
+    expect(phone.cookie).not.toBe(ada.cookie)
+    expect((await carried(token)).status).toBe(401)
+  })
+
+  it('is good for no longer where the clock on the wall is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const ada = new TestVisitor(server)
+    const [early, late] = [await tokenOf(ada), await tokenOf(ada)]
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(9 * 60_000)
+    expect((await carried(early)).status).toBe(200)
+    vi.advanceTimersByTime(60_000)
+    expect((await carried(late)).status).toBe(401)
+  })
+
+  it('is not made up', async () => {
+    const token = await tokenOf(new TestVisitor(server))
+    for (const wrong of ['', 'x', 'a.b.c.d', token.slice(0, -1)])
+      expect((await carried(wrong)).status).toBe(401)
+    for (const body of ['{', {}, { token: 1 }, { token, more: 1 }, { token: 'x'.repeat(300) }])
+      expect((await new TestVisitor(server).post('/api/carry', body)).status).toBe(400)
+    expect((await carried(token)).status).toBe(200)
+  })
+})
+
+describe('One’s devices', () => {
+  it('are listed once there is more than one, for oneself alone', async () => {
+    const ada = new TestVisitor(server)
+    expect(await devicesOf(ada)).toEqual([])
+    const { device: phone } = await carried(await tokenOf(ada))
+    expect(await devicesOf(ada)).toMatchObject([
+      { id: 'first', name: null, isThis: true },
+      { name: 'Safari, iPhone', isThis: false },
+    ])
+    expect((await devicesOf(phone)).map(({ isThis }) => isThis)).toEqual([false, true])
+    expect(await devicesOf(new TestVisitor(server))).toEqual([])
+  })
+
+  it('are ended one by one, with what they have open', async () => {
+    const ada = new TestVisitor(server)
+    const code = await ada.createRoom('Ada')
+    const { device: phone } = await carried(await tokenOf(ada))
+    const { device: tablet } = await carried(await tokenOf(ada))
+    const [onPhone, onTablet] = [await phone.connect(code), await tablet.connect(code)]
+    await Promise.all([onPhone.waitForMessage('welcome'), onTablet.waitForMessage('welcome')])
+    const [, { id }] = await devicesOf(ada)
+    const closed = onPhone.waitForClose()
+    expect(await ends(ada, id)).toBe(200)
+    await closed
+    expect(await mayExport(phone, code)).toBe(false)
+    expect([await mayExport(tablet, code), await mayExport(ada, code)]).toEqual([true, true])
+    await onTablet.request({ type: 'say', text: 'still here' })
+    expect((await devicesOf(ada)).map((device) => device.id)).not.toContain(id)
+    expect(await ends(ada, id)).toBe(400)
+  })
+
+  it('can be ended from any of them, the first as well, and only by their owner', async () => {
+    const ada = new TestVisitor(server)
+    const code = await ada.createRoom('Ada')
+    const { device: phone } = await carried(await tokenOf(ada))
+    const [, { id }] = await devicesOf(ada)
+    const stranger = new TestVisitor(server)
+    await carried(await tokenOf(stranger))
+    for (const wrong of [id, 'nothing']) expect(await ends(stranger, wrong)).toBe(400)
+    expect(await ends(phone, 'first')).toBe(200)
+    expect([await mayExport(ada, code), await mayExport(phone, code)]).toEqual([false, true])
+  })
+})
+
+it('A device that is damaged is turned away, and stays what it is: to guess would let it in, or make a stranger of its owner', async () => {
+  const ada = new TestVisitor(server)
+  const code = await ada.createRoom('Ada')
+  const { device: phone } = await carried(await tokenOf(ada))
+  const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
+  onTestFinished(() => db.close())
+  db.exec('PRAGMA busy_timeout = 2000')
+  const set = (ended: number) => db.prepare('UPDATE devices SET ended = ? WHERE name IS NOT NULL').run(ended)
+  set(1)
+  const { cookie } = phone
+  const turnedAway = await phone.fetch('/api/me')
+  expect([turnedAway.status, phone.cookie]).toEqual([503, cookie])
+  expect(await turnedAway.json()).toMatchObject({ error: { code: 'room-damaged' } })
+  expect((await waitForRefusal(phone.openSocket(`/api/rooms/${code}/socket`))).status).toBe(503)
+  expect(await mayExport(ada, code)).toBe(true)
+  set(0)
+  expect(await mayExport(phone, code)).toBe(true)
+})
+
+it('A device is called by what its owner calls it, and by nothing else that it says', () => {
+  expect(parseDeviceName(IPHONE)).toBe('Safari, iPhone')
+  expect(parseDeviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
+    'Firefox, Linux',
+  )
+  expect(
+    parseDeviceName(
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Mobile Safari/537.36',
+    ),
+  ).toBe('Chrome, Android')
+  expect([parseDeviceName(undefined), parseDeviceName('node'), parseDeviceName('\u001b[31m')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

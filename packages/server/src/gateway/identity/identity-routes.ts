@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { basename } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import { parseBody, publicUrl } from '../http/http-request.ts'
+import { type AddressLimits, clientAddress } from '../limits/address-limits.ts'
+import { parseDeviceName } from './device-name.ts'
+import type { DeviceRegistry } from './device-registry.ts'
+import type { DeviceIdentity } from './identity-tokens.ts'
+
+const COOKIE_NAME = 'slapwise'
+const COOKIE_PATTERN = new RegExp(`(?:^|;) *${COOKIE_NAME}=([^; ]*)`)
+
+/** The cookie that somebody sent, without decoding escapes: with them there would be many spellings of one identity. */
+export const readToken = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
+  COOKIE_PATTERN.exec(cookie)?.[1]
+
+const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60
+
+const MAX_TOKEN_LENGTH = 200
+const redeemSchema = z.strictObject({ token: z.string().max(MAX_TOKEN_LENGTH) })
+
+/** Whoever asks; they get an identity if they have none. */
+export async function ensureIdentity(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  devices: DeviceRegistry,
+): Promise<DeviceIdentity> {
+  const known = await devices.authenticate(readToken(request.headers))
+  if (known !== null) return known
+  const created = devices.createIdentity()
+  setCookie(request, reply, devices.tokenFor(created))
+  return created
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE_NAME, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_MAX_AGE_SECONDS,
+  })
+}
+
+/** The time of day by a clock that nobody sets while the server runs. */
+const currentTime = (): number => Math.round(performance.timeOrigin + performance.now())
+
+type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
+
+interface IdentityRoutesContext {
+  readonly registry: RoomRegistry
+  readonly devices: DeviceRegistry
+  readonly limits: AddressLimits
+  readonly config: Config
+  readonly webRoot: string | null
+}
+
+/** Who one is, and on which devices. */
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  { registry: house, devices, limits, config, webRoot }: IdentityRoutesContext,
+): void {
+  // The folder is named by what is in it: a page that was built from something else can tell by it.
+  const build = webRoot === null ? null : basename(webRoot)
+  const nameIn = ({ headers }: FastifyRequest) => parseDeviceName(headers['user-agent'])
+  const checkCarry = ({ raw }: FastifyRequest) =>
+    limits.checkTransfer(clientAddress(raw, config.SLAPWISE_TRUST_PROXY))
+  app.get('/api/me', async (request, reply) => {
+    await ensureIdentity(request, reply, devices)
+    return { ok: true, build }
+  })
+  app.post('/api/me/carry', async (request, reply) => {
+    checkCarry(request)
+    const known = await ensureIdentity(request, reply, devices)
+    const token = await devices.createTransfer(known, nameIn(request), currentTime())
+    return { link: `${publicUrl(request, config)}/carry/${token}` }
+  })
+  // Only by a POST: what looks at links before a person does, does not use them up.
+  app.post('/api/carry', async (request, reply) => {
+    checkCarry(request)
+    const { token } = parseBody(redeemSchema, request.body)
+    const known = await devices.redeemTransfer(token, nameIn(request), currentTime())
+    setCookie(request, reply, devices.tokenFor(known))
+    return { ok: true }
+  })
+  app.get('/api/me/devices', async (request, reply) => {
+    const known = await ensureIdentity(request, reply, devices)
+    const rows = await devices.listDevices(known)
+    return {
+      devices: rows.map(({ device, name, since }) => ({
+        id: device || FIRST_DEVICE_ID,
+        name,
+        since,
+        isThis: device === known.device,
+      })),
+    }
+  })
+  // Somebody without an identity is nowhere, and need not get one for that.
+  app.get('/api/me/rooms', async (request) => {
+    const known = await devices.authenticate(readToken(request.headers))
+    return { rooms: known === null ? [] : await house.listRoomsOf(known.identity) }
+  })
+  app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
+    checkCarry(request)
+    const known = await ensureIdentity(request, reply, devices)
+    const { device } = request.params
+    await devices.revoke(known, device === FIRST_DEVICE_ID ? '' : device)
+    return { ok: true }
+  })
+}
+
+/** The device on which an identity was made, which has no name of its own. */
+const FIRST_DEVICE_ID = 'first'

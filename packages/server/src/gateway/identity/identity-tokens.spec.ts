@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createKey } from '../../journal/tools/identity-key.ts'
+import { IdentityTokens } from './identity-tokens.ts'
+
+const key = createKey()
+const identities = new IdentityTokens(key)
+const strangers = new IdentityTokens(createKey())
+const MINUTE = 60_000
+
+/** The text with one sign changed, for every sign. */
+const tampered = (text: string): string[] =>
+  Array.from(text, (sign, i) => text.slice(0, i) + (sign === 'A' ? 'B' : 'A') + text.slice(i + 1))
+
+describe('An identity', () => {
+  it('is read from the cookie that was made for it, also after a restart', () => {
+    for (const device of ['', 'phone']) {
+      const known = { ...identities.createIdentity(), device }
+      const token = identities.tokenFor(known)
+      expect(identities.verifyToken(token)).toEqual(known)
+      expect(new IdentityTokens(key).verifyToken(token)).toEqual(known)
+    }
+    expect(identities.createIdentity()).not.toEqual(identities.createIdentity())
+  })
+
+  it('is not read from anything else', () => {
+    const known = identities.createIdentity()
+    const { identity } = known
+    const token = identities.tokenFor(known)
+    const phone = identities.tokenFor({ ...known, device: 'phone' })
+    const wrong = [
+      undefined,
+      '',
+      '.',
+      '..',
+      identity,
+      `${identity}.`,
+      `.${token}`,
+      phone.replace('phone', ''),
+      phone.replace('.phone', ''),
+      token.replace('.', '.phone.'),
+      strangers.tokenFor(known),
+      // Other spellings of what was signed.
+      token.replace('.', '..'),
+      `${token}.`,
+      `${token}=`,
+      `${token}.more`,
+      ` ${token}`,
+      `${phone}.`,
+      `${phone}.more`,
+    ]
+    expect(wrong.map((text) => identities.verifyToken(text))).toEqual(wrong.map(() => null))
+    // The last sign of a signature holds bits that mean nothing, but it has to be the right one all the same.
+    for (const good of [token, phone])
+      expect(tampered(good).filter((text) => identities.verifyToken(text) !== null)).toEqual([])
+  })
+})
+
+describe('A link that carries an identity', () => {
+  it('is good for ten minutes, and each for another device', () => {
+    const { identity } = identities.createIdentity()
+    const token = identities.createTransferToken(identity, 0)
+    expect(identities.verifyLinkToken(token, 10 * MINUTE - 1)).toMatchObject({ identity })
+    expect(identities.verifyLinkToken(token, 10 * MINUTE)).toBeNull()
+    expect(identities.verifyLinkToken(identities.createTransferToken(identity, 0), 0)).not.toEqual(
+      identities.verifyLinkToken(token, 0),
+    )
+  })
+
+  it('cannot be made longer, nor used as a cookie, nor made from one', () => {
+    const known = identities.createIdentity()
+    const carry = identities.createTransferToken(known.identity, 0)
+    expect(tampered(carry).filter((text) => identities.verifyLinkToken(text, 0) !== null)).toEqual([])
+    expect(identities.verifyToken(carry)).toBeNull()
+    for (const device of ['', 'phone'])
+      expect(identities.verifyLinkToken(identities.tokenFor({ ...known, device }), 0)).toBeNull()
+    for (const spelling of ['', `${carry}.`, `${carry}.more`, `${carry}=`, carry.replace('.', '..')])
+      expect(identities.verifyLinkToken(spelling, 0)).toBeNull()
+    expect(strangers.verifyLinkToken(carry, 0)).toBeNull()
+  })
+})

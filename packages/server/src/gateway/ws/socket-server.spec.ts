@@ -1,0 +1,255 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { waitFor } from '@slapwise/kernel/testing/wait'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  startTestServer,
+  type TestServer,
+  TestSocket,
+  TestVisitor,
+  waitForRefusal,
+} from '../../testing/server-kit.ts'
+
+let server: TestServer
+const visitor = () => new TestVisitor(server)
+
+beforeAll(async () => {
+  server = await startTestServer({ SLAPWISE_MESSAGES_PER_SECOND: '10', SLAPWISE_MAX_SOCKETS: '1000' })
+})
+
+afterAll(() => server.stop())
+
+async function room() {
+  const ada = visitor()
+  const code = await ada.createRoom('Ada')
+  return { ada, code, line: await ada.connect(code) }
+}
+
+describe('A connection', () => {
+  it('starts with a welcome, and carries requests and messages', async () => {
+    const { line, code } = await room()
+    expect(await line.waitForMessage('welcome')).toMatchObject({ you: 0, room: { code } })
+    const ben = await visitor().connect(code.toUpperCase())
+    expect(await ben.waitForMessage('welcome')).toMatchObject({ you: null })
+    expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('done')
+    const { room: seen } = await line.waitForMessage('update', ({ room }) => room?.members?.[1] !== undefined)
+    expect(seen!.members![1]!.name).toBe('Ben')
+    ben.socket.close()
+    expect(await line.waitForMessage('presence', ({ member }) => member === 1)).toMatchObject({
+      isOnline: false,
+    })
+  })
+
+  it('tells what was missed since a version', async () => {
+    const { line, code, ada } = await room()
+    await line.request({ type: 'chat', text: 'hi' })
+    const { version } = await line.waitForMessage('update')
+    const again = ada.openSocket(`/api/rooms/${code}/socket?since=${version - 1}`)
+    const { missed } = await new TestSocket(again).waitForMessage('welcome')
+    expect(missed).toEqual([{ version, facts: [] }])
+  })
+
+  it('shows a member who only watches what everybody may see', async () => {
+    const { code, ada } = await room()
+    const big = ada.openSocket(`/api/rooms/${code}/socket?watch`)
+    expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ you: null })
+  })
+
+  it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
+    const { ada, code } = await room()
+    const path = `/api/rooms/${code}/socket`
+    const refused = async (who: TestVisitor, where: string, headers = {}) => {
+      const { status, body } = await waitForRefusal(who.openSocket(where, headers))
+      return [status, JSON.parse(body).error.code]
+    }
+    expect(await refused(ada, path, { origin: 'https://evil.example' })).toEqual([403, 'bad-message'])
+    expect(await refused(ada, path, { origin: 'null' })).toEqual([403, 'bad-message'])
+    expect(await refused(visitor(), path)).toEqual([401, 'not-a-member'])
+    const forged = visitor()
+    forged.cookie = `${ada.cookie.slice(0, -2)}xx`
+    expect(await refused(forged, path)).toEqual([401, 'not-a-member'])
+    for (const where of [
+      '/api/rooms/nobo-dyis/socket',
+      '/',
+      '/api/rooms//socket',
+      '//',
+      '/api/rooms/%/socket',
+    ])
+      expect(await refused(ada, where)).toEqual([404, 'no-such-room'])
+  })
+
+  it('that is broken off does not bring the server down', async () => {
+    const { hostname, port } = new URL(visitor().address)
+    for (const target of ['//', '/api/rooms/nobo-dyis/socket', '\\', '/?%%%']) {
+      const broken = new Promise<void>((sent) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+            () => {
+              socket.resetAndDestroy()
+              sent()
+            },
+          )
+        })
+        socket.on('error', () => {})
+      })
+      await waitFor(`${target} to be sent`, broken)
+    }
+    expect((await visitor().fetch('/healthz')).status).toBe(200)
+  })
+
+  it('ends for good when the room is deleted', async () => {
+    const { ada, code, line } = await room()
+    await line.waitForMessage('welcome')
+    const closed = line.waitForClose()
+    await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })
+    expect(await closed).toBe(4404)
+  })
+})
+
+describe('Whoever sends nonsense', () => {
+  it.each([
+    ['{', null, 'bad-message'],
+    ['null', null, 'bad-message'],
+    ['[]', null, 'bad-message'],
+    ['{}', null, 'bad-message'],
+    ['{"type":"win","id":"a-1"}', 'a-1', 'bad-message'],
+    ['{"type":"sit","id":"a-1","seat":8}', 'a-1', 'bad-message'],
+    ['{"type":"sit","id":"a-1","seat":0.5}', 'a-1', 'bad-message'],
+    ['{"type":"leave","id":"a-1","as":"Ben"}', 'a-1', 'bad-message'],
+    ['{"type":"leave","id":7}', null, 'bad-message'],
+    [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
+    [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
+  ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    line.send(text)
+    expect(await line.waitForMessage('error')).toMatchObject({ id, error: { code } })
+    expect(await line.request({ type: 'rename', name: 'Dia' })).toBe('done')
+  })
+
+  it('gets one for bytes', async () => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    line.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
+    expect((await line.waitForMessage('error')).error.code).toBe('bad-message')
+  })
+
+  it('is cut off for a flood in one message', async () => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    const closed = line.waitForClose()
+    line.send('x'.repeat(33_000))
+    expect(await closed).toBe(1009)
+  })
+})
+
+describe('Whoever is too fast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is told so, and nothing is carried out', async () => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    const names = Array.from({ length: 40 }, (_, i) => line.request({ type: 'rename', name: `Ada ${i}` }))
+    const answers = await Promise.all(names)
+    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
+  })
+
+  it('cannot have the whole history over and over', async () => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    for (let i = 0; i < 13; i++) line.send({ type: 'history', id: `h-${i}`, since: 0 })
+    expect((await line.waitForMessage('error')).error.code).toBe('too-fast')
+  })
+})
+
+describe('Whoever sends as much as goes into a message', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  it('has next to nothing of it read', async () => {
+    const { line } = await room()
+    await line.waitForMessage('welcome')
+    const nested = '['.repeat(4_000) + ']'.repeat(4_000)
+    const parse = vi.spyOn(JSON, 'parse')
+    for (let i = 0; i < 20; i++) line.send(nested)
+    line.send({ type: 'rename', name: 'Dia', id: 'me-1' })
+    expect(await line.waitForMessage('done')).toMatchObject({ id: 'me-1' })
+    expect(parse.mock.calls.filter(([text]) => text === nested)).toHaveLength(1)
+  })
+
+  it('is cut off if nothing else helps', async () => {
+    const { line, ada, code } = await room()
+    await line.waitForMessage('welcome')
+    const closed = line.waitForClose()
+    for (let i = 0; i < 100; i++) line.send('{')
+    expect(await closed).toBe(1008)
+    expect(line.received.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(41)
+    await (await ada.connect(code)).waitForMessage('welcome')
+  })
+})
+
+describe('Somebody who has gone without a word', () => {
+  /** Milliseconds in which everybody is asked once. */
+  const ROUND = 31_000
+
+  it('is noticed in the second round, and whoever is there stays', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const own = await startTestServer()
+    try {
+      const ada = new TestVisitor(own)
+      const code = await ada.createRoom('Ada')
+      const [line, deaf] = [await ada.connect(code), await new TestVisitor(own).connect(code)]
+      for (const each of [line, deaf]) await each.waitForMessage('welcome')
+      deaf.socket.pause()
+      const pinged = once(line.socket, 'ping')
+      vi.advanceTimersByTime(ROUND)
+      await waitFor('a ping', pinged)
+      // What comes after its answer to the ping comes after it there, too.
+      expect(await line.request({ type: 'chat', text: 'here' })).toBe('done')
+      const gone = deaf.waitForClose()
+      vi.advanceTimersByTime(ROUND)
+      deaf.socket.resume()
+      expect(await gone).toBe(1006)
+      expect(await line.request({ type: 'chat', text: 'still here' })).toBe('done')
+    } finally {
+      vi.useRealTimers()
+      await own.stop()
+    }
+  })
+})
+
+describe('A server that stops', () => {
+  it('tells everybody, is quick about it, and has kept everything', async () => {
+    const own = await startTestServer()
+    const ada = new TestVisitor(own)
+    const code = await ada.createRoom('Ada')
+    const line = await ada.connect(code)
+    await line.waitForMessage('welcome')
+    // Somebody who does not even answer when the server says good-bye.
+    const deaf = await ada.connect(code)
+    await deaf.waitForMessage('welcome')
+    deaf.socket.pause()
+    const closed = line.waitForClose()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const stopped = own.stop()
+    expect(await closed).toBe(1013)
+    vi.advanceTimersByTime(1_000)
+    vi.useRealTimers()
+    await waitFor('the server to stop', stopped)
+    expect(line.received.at(-1)).toEqual({ type: 'stopping' })
+    deaf.socket.terminate()
+  })
+})

@@ -1,0 +1,36 @@
+import { computeIntegrityHash, splitHash } from '../core/hash-chain.ts'
+import { DamagedDataError, type RecordStore } from '../core/storage.ts'
+
+/** Records with a seal. */
+export class ChecksummedRecordStore implements RecordStore {
+  readonly #raw: RecordStore
+  readonly #report: (damage: DamagedDataError) => void
+
+  constructor(stored: RecordStore, report: (damage: DamagedDataError) => void) {
+    this.#raw = stored
+    this.#report = report
+  }
+
+  /** A damaged one is as good as none: the journal can be folded once more. */
+  async find(room: string, number: number): Promise<string | null> {
+    const stored = await this.#raw.find(room, number)
+    if (stored === null) return null
+    const record = verifyRecord(room, number, stored)
+    if (record === null)
+      this.#report(new DamagedDataError(room, `the record of match ${number} is not what was kept`))
+    return record
+  }
+
+  saveOnce(room: string, number: number, record: string): void {
+    this.#raw.saveOnce(room, number, recordChecksum(room, number, record) + record)
+  }
+}
+
+const recordChecksum = (room: string, number: number, record: string): string =>
+  computeIntegrityHash('', room, `record ${number}`, record)
+
+/** Null if it is damaged. */
+export function verifyRecord(room: string, number: number, stored: string): string | null {
+  const [seal, record] = splitHash(stored)
+  return seal === recordChecksum(room, number, record) ? record : null
+}

@@ -1,0 +1,100 @@
+import {
+  type ConsumerMessages,
+  DeliverPolicy,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream'
+import { delay } from './retry.ts'
+
+/** Milliseconds: who hears nothing for twice as long looks whether its consumer is still there. */
+const HEARTBEAT_MS = 1_000
+
+const EVERY_SUBJECT = '>'
+
+/**
+ * Hears all messages of a stream from one on, in their order, through a single consumer. The client notices a gap when something comes
+ * after it, and asks again from where it was. What is lost between two servers with nothing behind it, the client never misses: so
+ * the stream's leader is asked every now and then whether there is more, and this begins anew where it was, as it does when the
+ * client gives up.
+ */
+export class StreamConsumer {
+  readonly #js: JetStreamClient
+  readonly #jsm: JetStreamManager
+  readonly #stream: string
+  readonly #onMessage: (message: JsMsg) => void
+  #nextSeq: number
+  #closeConsumer: (() => unknown) | null = null
+  #isStopped = false
+
+  constructor(
+    js: JetStreamClient,
+    jsm: JetStreamManager,
+    stream: string,
+    from: number,
+    hear: (message: JsMsg) => void,
+  ) {
+    this.#js = js
+    this.#jsm = jsm
+    this.#stream = stream
+    this.#nextSeq = from
+    this.#onMessage = hear
+    void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    for (; !this.#isStopped; await delay()) {
+      try {
+        await this.#consume()
+      } catch {
+        // The server is away, and will be back.
+      }
+    }
+  }
+
+  async #consume(): Promise<void> {
+    const consumer = await this.#js.consumers.get(this.#stream, {
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: this.#nextSeq,
+    })
+    const messages = await consumer.consume({
+      callback: (message) => this.#deliver(message),
+      max_messages: 1_000,
+      expires: 2 * HEARTBEAT_MS,
+      idle_heartbeat: HEARTBEAT_MS,
+    })
+    this.#closeConsumer = () => messages.close()
+    if (this.#isStopped) this.#closeConsumer()
+    const end = new AbortController()
+    void this.#watchForGaps(messages, end.signal)
+    await messages.closed()
+    end.abort()
+  }
+
+  /** Ends it where something has been due for a while. */
+  async #watchForGaps(messages: ConsumerMessages, end: AbortSignal): Promise<void> {
+    for (let due: number | null = null; !end.aborted; await delay(HEARTBEAT_MS)) {
+      const before: number | null = due
+      due = await this.#findNextSeq()
+      if (due !== null && due === before && due >= this.#nextSeq) await messages.close()
+    }
+  }
+
+  /** The next message that there is, heard or not. */
+  async #findNextSeq(): Promise<number | null> {
+    const query = { seq: this.#nextSeq, next_by_subj: EVERY_SUBJECT }
+    const found = await this.#jsm.streams.getMessage(this.#stream, query).catch(() => null)
+    return found?.seq ?? null
+  }
+
+  #deliver(message: JsMsg): void {
+    if (message.seq < this.#nextSeq) return
+    this.#nextSeq = message.seq + 1
+    this.#onMessage(message)
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.#closeConsumer?.()
+  }
+}

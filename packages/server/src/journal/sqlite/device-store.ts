@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ChecksummedDevice, RawDeviceStore } from '../core/storage.ts'
+import type { GroupCommit } from './group-commit.ts'
+
+export class SqliteDeviceStore implements RawDeviceStore {
+  readonly #commit: GroupCommit
+  readonly #add
+  readonly #count
+  readonly #find
+  readonly #listByIdentity
+  readonly #revoke
+
+  constructor(db: DatabaseSync, commit: GroupCommit) {
+    this.#commit = commit
+    this.#add = db.prepare(
+      'INSERT OR IGNORE INTO devices (identity, device, name, since, ended, seal) VALUES (?, ?, ?, ?, 0, ?)',
+    )
+    this.#count = db.prepare('UPDATE commits SET devices = devices + 1')
+    this.#find = db.prepare('SELECT * FROM devices WHERE identity = ? AND device = ?')
+    this.#listByIdentity = db.prepare('SELECT * FROM devices WHERE identity = ?')
+    this.#revoke = db.prepare(
+      'UPDATE devices SET ended = 1, seal = ? WHERE identity = ? AND device = ? AND ended = 0',
+    )
+  }
+
+  add({ identity, device, name, since, seal }: ChecksummedDevice): Promise<boolean> {
+    return this.#commitChange(() => {
+      const { changes } = this.#add.run(identity, device, name, since, seal)
+      if (changes > 0) this.#count.run()
+      return changes
+    })
+  }
+
+  async find(identity: string, device: string): Promise<ChecksummedDevice | null> {
+    const row = this.#find.get(identity, device)
+    return row ? toDevice(row) : null
+  }
+
+  async listByIdentity(identity: string): Promise<ChecksummedDevice[]> {
+    return this.#listByIdentity.all(identity).map(toDevice)
+  }
+
+  revoke(identity: string, device: string, seal: string): Promise<boolean> {
+    return this.#commitChange(() => this.#revoke.run(seal, identity, device).changes)
+  }
+
+  #commitChange(write: () => number | bigint): Promise<boolean> {
+    return new Promise((changed, failed) => {
+      let changes: number | bigint = 0
+      this.#commit.add({
+        run() {
+          changes = write()
+        },
+        onDone: (error) => (error ? failed(error) : changed(changes > 0)),
+      })
+    })
+  }
+}
+
+/** As SQLite has it: where the file is damaged, it may be anything. */
+export const toDevice = ({
+  identity,
+  device,
+  name,
+  since,
+  ended,
+  seal,
+}: Record<string, unknown>): ChecksummedDevice =>
+  ({
+    identity,
+    device,
+    name,
+    since,
+    hasEnded: [false, true][ended as number] ?? null,
+    seal,
+  }) as ChecksummedDevice

@@ -1,0 +1,156 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendEvents } from '../../testing/storage/storage-contract.ts'
+import { SqliteStorage } from './storage.ts'
+
+let folder: string
+let storage: SqliteStorage
+
+const fileIn = (of: string): string => join(of, 'slapwise.db')
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'slapwise-'))
+
+beforeEach(() => {
+  folder = newFolder()
+  storage = new SqliteStorage(fileIn(folder))
+})
+
+afterEach(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As if the process had ended there: another one opens what lies on the disk. */
+async function crash(): Promise<void> {
+  const copy = newFolder()
+  for (const file of ['slapwise.db', 'slapwise.db-wal', 'slapwise.mark'])
+    if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(copy, file))
+  await storage.close()
+  rmSync(folder, { recursive: true })
+  folder = copy
+  storage = new SqliteStorage(fileIn(folder))
+}
+
+async function reopen(): Promise<void> {
+  await storage.close()
+  storage = new SqliteStorage(fileIn(folder))
+}
+
+const texts = (room: string, first: number, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `{"${room}":${first + i}}`)
+
+/** The same, as often as it takes. */
+async function appendMany(room: string, first: number, count: number, times: number): Promise<void> {
+  for (let time = 0; time < times; time++)
+    expect(
+      await appendEvents(storage, room, first + time * count, ...texts(room, first + time * count, count)),
+    ).toBe('stored')
+}
+
+const rowsOf = (table: string): number => {
+  const db = new DatabaseSync(fileIn(folder), { readOnly: true })
+  const { n } = db.prepare(`SELECT count(*) AS n FROM ${table}`).get()!
+  db.close()
+  return n as number
+}
+
+type MemberEvent =
+  | { readonly does: 'append'; readonly room: string; readonly count: number }
+  | { readonly does: 'leave'; readonly room: string }
+  | { readonly does: 'delete'; readonly room: string }
+  | { readonly does: 'crash' }
+  | { readonly does: 'reopen' }
+
+const room = fc.constantFrom('a', 'b', 'c')
+const deed: fc.Arbitrary<MemberEvent> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ does: fc.constant('append'), room, count: fc.integer({ min: 1, max: 20 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('leave'), room }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('delete'), room }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'crash' }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'reopen' }) },
+) as fc.Arbitrary<MemberEvent>
+
+/** What everybody should find. */
+class Model {
+  readonly rooms = new Map<string, string[]>()
+
+  of(room: string): string[] {
+    return this.rooms.getOrInsertComputed(room, () => [])
+  }
+
+  async carryOut(deed: MemberEvent): Promise<void> {
+    switch (deed.does) {
+      case 'append': {
+        const known = this.of(deed.room)
+        const entries = texts(deed.room, known.length + 1, deed.count)
+        expect(await appendEvents(storage, deed.room, known.length + 1, ...entries)).toBe('stored')
+        known.push(...entries)
+        return
+      }
+      case 'leave':
+        storage.journal.follow(deed.room, this.of(deed.room).length, () => {})()
+        return
+      case 'delete':
+        await storage.directory.delete(deed.room)
+        this.rooms.delete(deed.room)
+        return
+      case 'crash':
+        return crash()
+      case 'reopen':
+        return reopen()
+    }
+  }
+}
+
+describe('The chapters of a journal', () => {
+  it('give back what was appended, whatever comes in between', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 60 }), fc.nat(), fc.nat(40), async (deeds, from, most) => {
+        await reopenEmpty()
+        const model = new Model()
+        for (const each of deeds) await model.carryOut(each)
+        for (const name of ['a', 'b', 'c']) {
+          const known = model.of(name)
+          const after = from % (known.length + 1)
+          expect(await storage.journal.read(name, 0)).toEqual(known)
+          expect(await storage.journal.read(name, after, most)).toEqual(known.slice(after, after + most))
+          expect(await appendEvents(storage, name, known.length + 2, '{}')).toBe('late')
+        }
+      }),
+      { numRuns: 60 },
+    ))
+
+  const reopenEmpty = async (): Promise<void> => {
+    await storage.close()
+    rmSync(folder, { recursive: true })
+    folder = newFolder()
+    storage = new SqliteStorage(fileIn(folder))
+  }
+
+  it('take in what has arrived, so that no more lies there than is needed', async () => {
+    for (let time = 0; time < 40; time++)
+      for (const name of ['a', 'b']) await appendMany(name, 1 + time * 8, 8, 1)
+    expect(rowsOf('arrivals')).toBeLessThan(20)
+    await reopen()
+    expect(rowsOf('arrivals')).toBe(0)
+    expect(await storage.journal.read('a', 0)).toEqual(texts('a', 1, 320))
+  })
+
+  it('are closed where a room has been silent for long, and then nothing piles up behind it', async () => {
+    await appendEvents(storage, 'silent', 1, ...texts('silent', 1, 3))
+    await appendMany('loud', 1, 500, 132)
+    expect(await storage.journal.read('silent', 0)).toEqual(texts('silent', 1, 3))
+    await appendMany('loud', 66_001, 40, 60)
+    expect(rowsOf('arrivals')).toBeLessThan(5)
+    await crash()
+    expect(await storage.journal.read('silent', 1)).toEqual(texts('silent', 2, 2))
+    expect(await appendEvents(storage, 'silent', 4, '{}')).toBe('stored')
+    expect(await storage.journal.read('loud', 68_399)).toEqual(texts('loud', 68_400, 1))
+  })
+})

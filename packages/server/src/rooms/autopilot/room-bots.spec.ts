@@ -1,0 +1,222 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BotTask } from '../../bot-workers/bot-task.ts'
+import { BotGate, GATED_GAMES } from '../../testing/gated-eights.ts'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  applyEvent,
+  createLobby,
+  createMemberEvent,
+  isInWindow,
+  playUntil,
+  type RecordedRoom,
+} from '../../testing/room-kit.ts'
+import type { RoomSession } from '../session/room-session.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState } from '../state/room-state.ts'
+
+/** When these houses let a bot move, and how much longer than that they wait for it. */
+const DUE = 700
+const PATIENCE = 5000
+
+let house: TestRegistry
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
+  BotGate.reset()
+  house = new TestRegistry({ games: GATED_GAMES })
+})
+
+afterEach(async () => {
+  await house.close()
+  vi.useRealTimers()
+})
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await flushWrites()
+}
+
+/** A person among bots of these levels: the first match in which something holds. */
+function among(levels: readonly string[], holds: (room: RoomState) => boolean, code: string): RecordedRoom {
+  for (let seed = 0; ; seed++) {
+    const story: RecordedRoom = { events: [], room: new RoomState(GATED_GAMES) }
+    const [created, ...rest] = createLobby(['Ada'], { limit: 100 }, 'normal', crazyEights.id).events
+    applyEvent(story, { ...created, code, secret: `${seed}` } as JournalEvent)
+    for (const entry of rest) applyEvent(story, entry)
+    for (const [i, level] of levels.entries())
+      applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat: i + 1, level }))
+    applyEvent(story, createMemberEvent(0, { type: 'started', game: crazyEights.id, rules: 1 }))
+    playUntil(story, holds)
+    if (story.room.data.phase === 'playing') return story
+  }
+}
+
+const optionsIn = (room: RoomState, seat: number): readonly number[] =>
+  room.match!.promptFor(seat)?.choice.options ?? []
+
+/** The first bot has to choose. */
+const firstBotsTurn = (room: RoomState): boolean =>
+  room.match!.prompts.length === 1 && optionsIn(room, 1).length > 1 && !isInWindow()(room)
+
+async function open(story: RecordedRoom, ada = new TestViewer('Ada')): Promise<RoomSession> {
+  const { code } = story.room.data
+  house.appendEvents(1, story.events, code)
+  await flushWrites()
+  const live = await house.registry.find(code)
+  ada.connect(live)
+  return live
+}
+
+/** What was written down since a moment. */
+async function written({ code }: RoomSession, since: number): Promise<JournalEvent[]> {
+  return (await house.readEvents(code)).slice(since).map((text) => JSON.parse(text) as JournalEvent)
+}
+
+/** Until a room has got what its bot came to: with one thread, whatever is asked after it comes after it. */
+async function afterThought({ room }: RoomSession, seat: number, players: number): Promise<void> {
+  new BotGate(players).release(1)
+  const { data: state, taken } = room
+  const about = { game: state.game, rules: 1, settings: state.settings, players: taken.length }
+  const riddle: BotTask = { ...about, match: room.match!.save(), seat, level: 'chaotic', seed: '', timeMs: 0 }
+  await house.botWorkers.run(['', 'another room'], riddle, new AbortController().signal)
+}
+
+describe('A bot that takes its time', () => {
+  it('thinks behind what is shown, and answers when it is due', async () => {
+    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = live.room
+    const answer = optionsIn(live.room, 1).at(-1)
+    await new BotGate(2).waitForSearches(1)
+    await afterThought(live, 1, 2)
+    await pass(DUE - 1)
+    expect(live.room.position).toBe(position)
+    await pass(1)
+    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+  })
+
+  it('answers as soon as it can if that is later', async () => {
+    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = live.room
+    const answer = optionsIn(live.room, 1).at(-1)
+    await pass(DUE + PATIENCE - 1)
+    expect(live.room.position).toBe(position)
+    new BotGate(2).release(1)
+    await waitUntil('the bot to answer', () => live.room.position > position)
+    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+  })
+
+  it('holds up no other room', async () => {
+    const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    await new BotGate(2).waitForSearches(1)
+    const other = await open(among(['chaotic', 'chaotic'], firstBotsTurn, 'bbbb-bbbb'))
+    const [before, since] = [slow.room.position, other.room.position]
+    await pass(DUE)
+    expect(other.room.position).toBeGreaterThan(since)
+    expect(slow.room.position).toBe(before)
+  })
+
+  it('holds up no other that thinks, where there are threads for both', async () => {
+    await house.close()
+    house = new TestRegistry({ games: GATED_GAMES, threads: 2 })
+    const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const other = await open(among(['fiendish', 'simple'], firstBotsTurn, 'bbbb-bbbb'))
+    const [before, since] = [slow.room.position, other.room.position]
+    await Promise.all([new BotGate(2).waitForSearches(1), new BotGate(3).waitForSearches(1)])
+    await pass(DUE)
+    new BotGate(3).release(1)
+    await waitUntil('the other bot to answer', () => other.room.position > since)
+    expect(slow.room.position).toBe(before)
+  })
+
+  it('is stood in for where all threads are busy, and what it comes to too late is dropped', async () => {
+    const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    await new BotGate(2).waitForSearches(1)
+    const waiting = await open(among(['fiendish', 'simple'], firstBotsTurn, 'bbbb-bbbb'))
+    const rooms = [slow, waiting]
+    const before = rooms.map(({ room }) => room.position)
+    const fallbacks = rooms.map(({ room }) => room.match!.promptFor(1)!.fallback)
+    await pass(DUE)
+    expect(rooms.map(({ room }) => room.position)).toEqual(before)
+    await pass(PATIENCE)
+    for (const [i, live] of rooms.entries())
+      expect(await written(live, before[i])).toEqual([
+        { type: 'answered', seat: 1, answer: fallbacks[i], by: 'bot' },
+      ])
+    // Both are asked something else by now: what comes first is about what was asked before.
+    new BotGate(2).release(1)
+    await Promise.race([new BotGate(2).waitForSearches(2), new BotGate(3).waitForSearches(1)])
+    await flushWrites()
+    expect(rooms.map(({ room }) => room.position)).toEqual(before.map((position) => position + 1))
+  })
+
+  it('is asked again when its thread ends', async () => {
+    const patience = new BotGate(2)
+    patience.killThreads(1)
+    patience.release(1)
+    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = live.room
+    const answer = optionsIn(live.room, 1).at(-1)
+    await patience.waitForSearches(2)
+    await pass(DUE)
+    await waitUntil('the bot to answer', () => live.room.position > position)
+    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+  })
+
+  it('is stood in for when its threads end again and again', async () => {
+    const patience = new BotGate(2)
+    patience.killThreads(2)
+    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = live.room
+    const { fallback } = live.room.match!.promptFor(1)!
+    await patience.waitForSearches(2)
+    await pass(DUE)
+    await waitUntil('the bot to answer', () => live.room.position > position)
+    expect(await written(live, position)).toEqual([
+      { type: 'answered', seat: 1, answer: fallback, by: 'bot' },
+    ])
+  })
+
+  it('does not go on when nobody is there any more', async () => {
+    const ada = new TestViewer('Ada')
+    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'), ada)
+    await new BotGate(2).waitForSearches(1)
+    await pass(DUE)
+    const { position } = live.room
+    ada.disconnect()
+    await afterThought(live, 1, 2)
+    await flushWrites()
+    expect(live.room.position).toBe(position)
+  })
+})
+
+describe('In a reaction window', () => {
+  const holders = (room: RoomState): number[] =>
+    [1, 2].filter((seat) => optionsIn(room, seat).length > 1 && isInWindow()(room))
+  /** Ada has played something: only the bots are asked, and so many of them could throw something in. */
+  const asksBots = (count: number) => (room: RoomState) =>
+    isInWindow(2)(room) && room.match!.promptFor(0) === null && holders(room).length === count
+
+  it.each(['has nothing to throw in', 'knows what it wants', 'is still thinking'])(
+    'a bot answers at the same moment, when it %s',
+    async (kind) => {
+      const isHolding = kind !== 'has nothing to throw in'
+      const live = await open(among(['fiendish', 'fiendish'], asksBots(isHolding ? 1 : 0), 'aaaa-aaaa'))
+      const { position, promptNumber } = live.room
+      const [seat] = holders(live.room)
+      const answer = isHolding ? optionsIn(live.room, seat).at(-1) : null
+      if (isHolding) await new BotGate(3).waitForSearches(1)
+      const knows = kind === 'knows what it wants'
+      if (knows) await afterThought(live, seat, 3)
+      await pass(DUE - 1)
+      expect(live.room.promptNumber).toBe(promptNumber)
+      await pass(1)
+      expect(live.room.promptNumber).not.toBe(promptNumber)
+      const answers = (await written(live, position)).slice(0, 2)
+      expect(answers.some((entry) => entry.type === 'answered' && entry.answer === answer)).toBe(knows)
+    },
+  )
+})

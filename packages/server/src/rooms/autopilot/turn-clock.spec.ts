@@ -1,0 +1,428 @@
+import { GAMES } from '@slapwise/games'
+import { PACES, type Pace } from '@slapwise/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
+import {
+  applyEvent,
+  createGlanceRoom,
+  createLobby,
+  createMemberEvent,
+  createPlayingRoom,
+  createStartedEvent,
+  isAtTurn,
+  isInWindow,
+  playUntil,
+  questionOf,
+  type RecordedRoom,
+} from '../../testing/room-kit.ts'
+import { loadRoomState } from '../history/history.ts'
+import type { RoomSession } from '../session/room-session.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState } from '../state/room-state.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
+const HOUR = 3_600_000
+let house: TestRegistry
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
+  house = new TestRegistry()
+})
+
+afterEach(async () => {
+  await house.close()
+  vi.useRealTimers()
+})
+
+async function table(
+  story: RecordedRoom,
+  names: readonly string[] = NAMES,
+): Promise<[RoomSession, ...TestViewer[]]> {
+  const room = await house.loadRecordedRoom(story)
+  return [room, ...names.map((name) => new TestViewer(name).connect(room))]
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await flushWrites()
+}
+
+/** The first match in which something comes up that is not in every match. */
+function firstStory(holds: (room: RoomState) => boolean): RecordedRoom {
+  for (let seed = 0; ; seed++) {
+    const story = playUntil(createPlayingRoom(NAMES), holds, `${seed}`)
+    if (story.room.data.phase === 'playing') return story
+  }
+}
+
+const isUnanswered = ({ match }: RoomState): boolean =>
+  !match!.prompts.some(({ seat }) => match!.hasAnswered(seat))
+
+/** Who is asked besides the first. */
+const laterSeats = ({ match }: RoomState): number[] => match!.prompts.slice(1).map(({ seat }) => seat)
+
+/** Who would be asked next if everybody did what is safe. */
+function nextSeat(room: RoomState): number {
+  const { match } = RoomState.restore(GAMES, room.save())
+  for (const { seat, fallback } of match!.prompts) match!.answer(seat, fallback)
+  return match!.prompts[0]?.seat ?? -1
+}
+
+const answers = ({ room }: RoomSession): number => room.position
+
+describe('Time for a decision', () => {
+  it.each([
+    ['normal', 45_000],
+    ['fast', 15_000],
+    ['correspondence', 48 * HOUR],
+  ] as const)('at the pace %s: what is safe is done for who takes longer', async (pace, time) => {
+    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, pace), isAtTurn))
+    expect(ada.table.clock).toEqual({ left: time, of: time })
+    const before = answers(room)
+    await pass(time - 1)
+    expect(answers(room)).toBe(before)
+    await pass(1)
+    expect(answers(room)).toBe(before + 1)
+    expect(ada.receivedOf('update')).toHaveLength(1)
+  })
+
+  it('has no end when the table is relaxed, but reaction windows have', async () => {
+    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, 'relaxed'), isAtTurn))
+    expect(ada.table.clock).toBeNull()
+    const before = answers(room)
+    await pass(1000 * HOUR)
+    expect(answers(room)).toBe(before)
+  })
+
+  it('is one for all the questions of a turn', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const player = people[room.room.match!.prompts[0].seat]
+    const doWhatIsSafe = () => {
+      const { promptNumber, own } = player.table
+      return player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
+    }
+    await pass(30_000)
+    await doWhatIsSafe()
+    expect(questionOf(room.room).ask).toBe('drawn')
+    expect(player.table.clock).toEqual({ left: 15_000, of: 45_000 })
+    await pass(14_000)
+    await doWhatIsSafe()
+    expect(questionOf(room.room).ask).toBe('turn')
+    expect(player.table.clock).toEqual({ left: 45_000, of: 45_000 })
+  })
+
+  it('is missed once by who misses it in several questions of a turn', async () => {
+    const [room] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    const { seat } = room.room.match!.prompts[0]
+    await pass(45_000)
+    expect(questionOf(room.room).ask).toBe('drawn')
+    await pass(5000)
+    expect(questionOf(room.room).ask).toBe('turn')
+    expect(room.room.data.seats[seat]).toMatchObject({ missed: 1, isAway: false })
+    const entries = (await house.readEvents()).map((text) => JSON.parse(text) as JournalEvent)
+    expect(entries.slice(-2)).toMatchObject([{ type: 'answered' }, { type: 'answered', isSameTurn: true }])
+  })
+
+  it('is over twice in a row: a bot plays on until the owner is back', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES, { limit: 'none' }), isAtTurn))
+    const { seats } = room.room.data
+    const isAnyoneAway = () => seats.some(({ isAway }) => isAway)
+    for (let i = 0; i < 500 && !isAnyoneAway() && room.room.data.phase === 'playing'; i++) await pass(45_000)
+    const seat = seats.findIndex(({ isAway }) => isAway)
+    expect(people[0].room.seats[seat].isAway).toBe(true)
+    const position = () => room.room.match!.prompts[0].seat
+    for (let i = 0; i < 100 && !(isAtTurn(room.room) && position() === seat); i++) await pass(45_000)
+    const before = answers(room)
+    await pass(700)
+    expect(answers(room)).toBe(before + 1)
+    expect(await people[seat].request({ type: 'back' })).toBe('done')
+    expect(seats[seat]).toMatchObject({ isAway: false, missed: 0 })
+  })
+
+  it('is the same for bots whatever they hold', async () => {
+    const story = createPlayingRoom(NAMES)
+    applyEvent(story, createMemberEvent(1, { type: 'left' }))
+    playUntil(story, (one) => isAtTurn(one) && one.match!.prompts[0].seat === 1)
+    const [room] = await table(story, ['Ada'])
+    const before = answers(room)
+    await pass(699)
+    expect(answers(room)).toBe(before)
+    await pass(1)
+    expect(answers(room)).toBe(before + 1)
+  })
+})
+
+describe('A reaction window', () => {
+  it.each(['a', 'b', 'c', 'd'])('stays open equally long, whoever holds what (%s)', async (seed) => {
+    const [room] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(), seed))
+    const { promptNumber } = room.room
+    await pass(1999)
+    expect(room.room.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+
+  it('closes early only when all who are asked have answered', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = room.room
+    const asked = room.room.match!.prompts.map(({ seat, fallback }) => ({ person: people[seat], fallback }))
+    for (const { person, fallback } of asked) {
+      expect(room.room.promptNumber).toBe(promptNumber)
+      expect(await person.request({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
+    }
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+
+  it('does not take time away from the next question', async () => {
+    // Whoever has answered is asked the next question, and that one has only just begun.
+    const story = firstStory(
+      (room) => isInWindow(2)(room) && isUnanswered(room) && laterSeats(room).includes(nextSeat(room)),
+    )
+    const [room, ...people] = await table(story)
+    const { promptNumber } = room.room
+    for (const seat of laterSeats(room.room)) {
+      const { fallback } = room.room.match!.promptFor(seat)!
+      await people[seat].request({ type: 'answer', promptNumber, answer: fallback as number })
+    }
+    const before = answers(room)
+    await pass(2000)
+    expect(answers(room)).toBe(before + 1)
+  })
+
+  it('is as long as the host wants', async () => {
+    const story = createLobby(NAMES)
+    applyEvent(story, createMemberEvent(0, { type: 'set', change: { window: 7 } }))
+    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
+    const [, ada] = await table(playUntil(story, isInWindow()))
+    expect(ada.welcome.room.window).toBe(7)
+    expect(ada.table.clock).toEqual({ left: 7000, of: 7000 })
+  })
+
+  it('stays open as long when somebody sets the clock on the wall back', async () => {
+    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { left } = ada.table.clock!
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    vi.setSystemTime(Date.now() + 7_200_000)
+    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+  })
+
+  it('is longer for who says hold on, once each, and nobody learns who', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = room.room
+    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
+    const outside = new TestViewer('Eve').connect(room)
+    await pass(1500)
+    expect(await first.request({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
+    expect(outside.receivedOf('clock')).toEqual([{ type: 'clock', clock: { left: 6500, of: 6500 } }])
+    expect(await first.request({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
+    expect(await first.request({ type: 'hold-on', promptNumber }, 'twice-1')).toBe('not-asked')
+    expect(await outside.request({ type: 'hold-on', promptNumber })).toBe('not-a-member')
+    expect(await second.request({ type: 'hold-on', promptNumber: promptNumber - 1 })).toBe('stale-prompt')
+    expect(await second.request({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(outside.receivedOf('clock')).toHaveLength(2)
+    await pass(12_499)
+    expect(room.room.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+
+  it('is no longer or shorter for a quiet player', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { promptNumber } = room.room
+    for (const { seat } of room.room.match!.prompts)
+      await people[seat].request({ type: 'quiet', quiet: true })
+    await pass(1999)
+    expect(room.room.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+
+  it('lets bots answer at the same moment, whatever they hold', async () => {
+    const story = createPlayingRoom(NAMES)
+    for (const by of [1, 2, 3]) applyEvent(story, createMemberEvent(by, { type: 'left' }))
+    playUntil(story, (room) => isInWindow()(room) && room.match!.prompts.every(({ seat }) => seat > 0))
+    const [room] = await table(story, ['Ada'])
+    const { promptNumber } = room.room
+    await pass(699)
+    expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+})
+
+describe('A glance', () => {
+  it.each([
+    ['relaxed', 'a'],
+    ['normal', 'b'],
+    ['fast', 'c'],
+    ['correspondence', 'd'],
+  ] as const)(
+    'is over in a second and a half at the pace %s, whoever holds what (%s)',
+    async (pace, seed) => {
+      const story = createGlanceRoom(NAMES, pace, seed)
+      applyEvent(story, createMemberEvent(0, { type: 'set', change: { window: 7 } }))
+      const [room, ada] = await table(story)
+      const { promptNumber } = room.room
+      expect(ada.table.clock).toEqual({ left: 1500, of: 1500 })
+      await pass(1499)
+      expect(room.room.promptNumber).toBe(promptNumber)
+      await pass(1)
+      expect(room.room.promptNumber).not.toBe(promptNumber)
+    },
+  )
+
+  it('makes nobody away, however many are missed', async () => {
+    const [room, ...people] = await table(createGlanceRoom(NAMES))
+    const { data: state } = room.room
+    let missed = 0
+    while (missed < 10) {
+      const { seat, mode: manner, choice } = room.room.match!.prompts[0]
+      const { promptNumber } = room.room
+      if (manner === 'glance') {
+        missed++
+        await pass(1500)
+      } else await people[seat].request({ type: 'answer', promptNumber, answer: choice.options.at(-1)! })
+    }
+    for (const seat of state.seats) expect(seat).toMatchObject({ missed: 0, isAway: false })
+  })
+
+  it('stays open as long when somebody sets the clock on the wall back', async () => {
+    const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
+    const { left } = ada.table.clock!
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    vi.setSystemTime(Date.now() + 7_200_000)
+    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+  })
+
+  it('is longer for who says hold on, once each', async () => {
+    const [room, ...people] = await table(createGlanceRoom(NAMES))
+    const { promptNumber } = room.room
+    const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
+    await pass(1000)
+    expect(await first.request({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(await first.request({ type: 'hold-on', promptNumber })).toBe('not-asked')
+    expect(await second.request({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(second.receivedOf('clock').at(-1)!.clock).toEqual({ left: 12_500, of: 12_500 })
+    await pass(12_499)
+    expect(room.room.promptNumber).toBe(promptNumber)
+    await pass(1)
+    expect(room.room.promptNumber).not.toBe(promptNumber)
+  })
+
+  it.each(['a', 'b', 'c', 'd'])(
+    'lets bots answer at the same moment, whatever they hold (%s)',
+    async (seed) => {
+      const story = createGlanceRoom(NAMES, 'normal', seed)
+      const { match, data: state } = story.room
+      for (const { seat } of match!.prompts)
+        applyEvent(story, createMemberEvent(state.seats[seat].member!, { type: 'left' }))
+      const [room] = await table(story)
+      const { promptNumber } = room.room
+      await pass(599)
+      expect(room.room.match!.prompts.some(({ seat }) => room.room.match!.hasAnswered(seat))).toBe(false)
+      await pass(1)
+      expect(room.room.promptNumber).not.toBe(promptNumber)
+    },
+  )
+})
+
+describe('The clock', () => {
+  it('stands still while nobody is there, and starts anew when somebody is', async () => {
+    const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    await pass(40_000)
+    for (const person of people) person.disconnect()
+    const before = answers(room)
+    await pass(300_000)
+    expect(answers(room)).toBe(before)
+    expect(new TestViewer('Ada').connect(room).table.clock).toEqual({ left: 45_000, of: 45_000 })
+  })
+
+  it('stands still while the table pauses', async () => {
+    const [room, ada, ben, cem] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
+    for (const person of [ada, ben, cem]) await person.request({ type: 'vote', motion: 'pause', isFor: true })
+    expect(ada.table.clock).toBeNull()
+    const before = answers(room)
+    await pass(HOUR)
+    expect(answers(room)).toBe(before)
+    for (const person of [ada, ben, cem])
+      await person.request({ type: 'vote', motion: 'resume', isFor: true })
+    expect(ada.table.clock!.left).toBe(45_000)
+  })
+})
+
+describe('By correspondence', () => {
+  it('time runs on without anybody, in a room that is asleep, and across restarts', async () => {
+    const [room, ...people] = await table(
+      playUntil(createPlayingRoom(NAMES, undefined, 'correspondence'), isAtTurn),
+    )
+    const player = people[room.room.match!.prompts[0].seat]
+    const { promptNumber, own } = player.table
+    await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
+    const { of } = player.table.clock!
+    expect((await house.storage.directory.findTimes(room.code))!.wakeAt).toBe(Date.now() + of)
+    for (const person of people) person.disconnect()
+    await pass(HOUR)
+    expect(house.registry.live).toBe(0)
+    const again = new TestViewer('Ada').connect(await house.registry.find(room.code))
+    expect(again.table.clock).toEqual({ left: of - HOUR, of })
+    again.disconnect()
+    await pass(of - 2 * HOUR)
+    expect(house.registry.live).toBe(0)
+    const { length } = await house.readEvents()
+    await pass(HOUR + 120_000)
+    // It has come back from disk only now, and its time is long over.
+    await pass(0)
+    expect((await house.readEvents()).length).toBeGreaterThan(length)
+  })
+})
+
+describe('A room that nobody looks at', () => {
+  const written = async () => (await house.readEvents()).length
+
+  /** Ada lets two bots play. */
+  function botsAlone(pace: Pace): RecordedRoom {
+    const story = createLobby(['Ada'], { limit: 'long' }, pace)
+    applyEvent(story, createMemberEvent(0, { type: 'stood' }))
+    for (const seat of [0, 1])
+      applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat, level: 'simple' }))
+    applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
+    return story
+  }
+
+  it.each(PACES)(
+    'writes nothing while bots are alone at the pace %s, and goes on for who looks',
+    async (pace) => {
+      const room = await house.loadRecordedRoom(botsAlone(pace))
+      const before = await written()
+      await pass(HOUR)
+      expect(await written()).toBe(before)
+      const ada = new TestViewer('Ada').connect(await house.registry.find(room.code))
+      await pass(1000)
+      expect(await written()).toBeGreaterThan(before)
+      ada.disconnect()
+      const then = await written()
+      await pass(HOUR)
+      expect(await written()).toBe(then)
+    },
+  )
+
+  it('is asleep by correspondence as soon as everybody is away', async () => {
+    const [room, ...people] = await table(
+      playUntil(createPlayingRoom(NAMES, { limit: 'long' }, 'correspondence'), isAtTurn),
+    )
+    for (const person of people) person.disconnect()
+    const stored = async () => (await loadRoomState(GAMES, house.storage, room.code))!.data
+    const isAnyoneHere = async () =>
+      (await stored()).seats.some(({ member, isAway }) => member !== null && !isAway)
+    for (let days = 0; days < 500 && (await isAnyoneHere()); days++) await pass(24 * HOUR)
+    expect((await stored()).phase).toBe('playing')
+    const before = await written()
+    await pass(1000 * HOUR)
+    expect(await written()).toBe(before)
+    expect(house.registry.live).toBe(0)
+  })
+})

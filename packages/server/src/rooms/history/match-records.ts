@@ -1,0 +1,212 @@
+import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
+import type { ServerStorage } from '../../journal/core/storage.ts'
+import { RoomError } from '../commands/room-error.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomData, SeatState, SeatStint } from '../state/room-data.ts'
+import { RoomState } from '../state/room-state.ts'
+import { playerNameAt } from '../state/seat-handover.ts'
+import { readEvents, waitForOwnTurn } from './read-events.ts'
+
+/** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
+export interface RoomExport {
+  readonly format: 'slapwise-room'
+  readonly code: string
+  readonly game: string
+  readonly members: readonly string[]
+  readonly chat: readonly { readonly name: string; readonly text: string }[]
+  readonly matches: readonly MatchRecord[]
+}
+
+/** A record as it is stored: JSON, which nobody here has to open. */
+export type EncodedRecord = string
+
+/** Keeps what happened in the match that has just ended in a room, as it was played, whatever becomes of the rules. */
+export async function saveMatchRecord(storage: ServerStorage, room: RoomState): Promise<void> {
+  const { code, matches, startedAt } = room.data
+  const { position } = room
+  const record = prepareRecord(room)
+  const decisions = await readDecisions(storage, code, startedAt, position)
+  storage.records.saveOnce(code, matches, JSON.stringify(record(decisions)))
+}
+
+export async function readMatchRecord(
+  games: Games,
+  storage: ServerStorage,
+  { data: state }: RoomState,
+  number: number,
+): Promise<EncodedRecord> {
+  if (!Number.isInteger(number) || number < 1 || number > countFinishedMatches(state))
+    throw new RoomError('not-over', 'There is no finished match of that number.')
+  const kept = await storage.records.find(state.code, number)
+  return kept ?? rebuildRecord(games, storage, state.code, number)
+}
+
+const countFinishedMatches = ({ phase, matches }: RoomData): number =>
+  phase === 'playing' ? matches - 1 : matches
+
+/**
+ * The journal folded once more, for matches that ended before records were kept, or just when a server went down: by
+ * the version of the rules that they were played by, and only this once.
+ */
+async function rebuildRecord(
+  games: Games,
+  storage: ServerStorage,
+  code: string,
+  number: number,
+): Promise<EncodedRecord> {
+  const room = await replayUntilMatchEnd(games, storage, code, number)
+  const record = prepareRecord(room)
+  const decisions = await readDecisions(storage, code, room.data.startedAt, room.position)
+  const text = JSON.stringify(record(decisions))
+  storage.records.saveOnce(code, number, text)
+  return text
+}
+
+/** The room at the end of one of its matches. */
+async function replayUntilMatchEnd(
+  games: Games,
+  { journal }: ServerStorage,
+  code: string,
+  number: number,
+): Promise<RoomState> {
+  const room = new RoomState(games)
+  for await (const entry of readEvents(journal, code, 0)) {
+    room.apply(entry)
+    if (room.data.matches === number && room.data.phase === 'over') return room
+  }
+  throw new Error('A journal has no end of a match that is over.')
+}
+
+/** A decision, and the position of its entry. */
+interface PositionedDecision extends Decision {
+  readonly position: number
+}
+
+/** The decisions of the last match in these entries, without what was taken back. */
+async function readDecisions(
+  { journal }: ServerStorage,
+  code: string,
+  after: number,
+  upTo: number,
+): Promise<PositionedDecision[]> {
+  let decisions: PositionedDecision[] = []
+  let position = after
+  for await (const entry of readEvents(journal, code, after, upTo)) {
+    position++
+    if (entry.type === 'started' || entry.type === 'dealt') decisions = []
+    if (entry.type === 'took-back') decisions.pop()
+    if (entry.type === 'answered') decisions.push({ seat: entry.seat, answer: entry.answer, position })
+  }
+  return decisions
+}
+
+/** The record of the match that is over, as soon as its decisions are there: the room may have moved on by then. */
+function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision[]) => MatchRecord {
+  const { game, settings, seed, taken } = room
+  const { secret, rules: version } = room.data
+  const match = room.match!
+  const fairness = { commitment: commitmentTo(secret), secret, ...collectSeedContributions(taken) }
+  const stints = taken.map((_, seat) => listStints(room, seat))
+  return (decisions) =>
+    sealed({
+      ...recordOf({ game, rulesVersion: version, settings, seed }, match, decisions),
+      fairness,
+      ...listPlayers(stints, decisions),
+    })
+}
+
+/** Everybody who played a seat, in order. */
+function listStints({ data: state, position }: RoomState, seat: number): SeatStint[] {
+  return [...state.seats[seat].before, { player: playerNameAt(state, seat), until: position }]
+}
+
+/** Who sat where at the end and, where seats were taken over, who played each of them from which decision on. */
+function listPlayers(
+  stints: readonly (readonly SeatStint[])[],
+  decisions: readonly PositionedDecision[],
+): Pick<MatchRecord, 'players' | 'seatings'> {
+  const countUntil = (last: number) => decisions.filter(({ position }) => position <= last).length
+  const seatings = stints.map((ofSeat, seat) =>
+    ofSeat
+      .map(({ player }, i) => ({
+        player: player ?? `bot ${seat + 1}`,
+        from: i === 0 ? 0 : countUntil(ofSeat[i - 1].until),
+      }))
+      .filter(({ from }, i, all) => i === all.length - 1 || from < all[i + 1].from)
+      .filter(({ player }, i, all) => player !== all[i - 1]?.player),
+  )
+  const players = seatings.map((ofSeat) => ofSeat.at(-1)!.player)
+  return seatings.some(({ length }) => length > 1) ? { players, seatings } : { players }
+}
+
+/** The values that players added to the seed, and their pledges. */
+function collectSeedContributions(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
+  const salts = taken.map(({ salt }) => salt)
+  const pledges = taken.map(({ pledge }) => pledge ?? '')
+  return { salts, pledges }
+}
+
+/**
+ * A `RoomExport` as JSON, in chunks that are read one by one: a room may have more chat than fits into memory. The records are as
+ * they were stored. Fails before the first chunk where the journal is damaged.
+ */
+export async function streamRoomExport(
+  games: Games,
+  storage: ServerStorage,
+  room: RoomState,
+): Promise<AsyncGenerator<string>> {
+  const { code, game } = room.data
+  const { position } = room
+  const members: string[] = []
+  for await (const entry of readEvents(storage.journal, code, 0, position)) trackName(entry, members)
+  const about: Omit<RoomExport, 'chat' | 'matches'> = { format: 'slapwise-room', code, game, members }
+  const lists = {
+    chat: readChat(storage, code, position),
+    matches: readMatchRecords(games, storage, room, countFinishedMatches(room.data)),
+  }
+  return encodeExport(about, lists)
+}
+
+async function* encodeExport(
+  about: object,
+  lists: Readonly<Record<string, AsyncIterable<string>>>,
+): AsyncGenerator<string> {
+  yield JSON.stringify(about).slice(0, -1)
+  for (const [name, items] of Object.entries(lists)) {
+    yield `,"${name}":[`
+    let separator = ''
+    for await (const item of items) {
+      yield separator + item
+      separator = ','
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+async function* readMatchRecords(
+  games: Games,
+  storage: ServerStorage,
+  room: RoomState,
+  count: number,
+): AsyncGenerator<EncodedRecord> {
+  for (let number = 1; number <= count; number++) {
+    yield await readMatchRecord(games, storage, room, number)
+    await waitForOwnTurn()
+  }
+}
+
+/** All that people said, under the names that they had then. */
+async function* readChat({ journal }: ServerStorage, code: string, until: number): AsyncGenerator<string> {
+  const names: string[] = []
+  for await (const entry of readEvents(journal, code, 0, until)) {
+    trackName(entry, names)
+    if (entry.type === 'said') yield JSON.stringify({ name: names[entry.by], text: entry.text })
+  }
+}
+
+function trackName(entry: JournalEvent, names: string[]): void {
+  if (entry.type === 'created') names.push(entry.name)
+  if (entry.type === 'joined') names[entry.as ?? names.length] = entry.name
+  if (entry.type === 'renamed') names[entry.by] = entry.name
+}

@@ -1,0 +1,94 @@
+import { GAMES } from '@slapwise/games'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerStorage } from '../../journal/core/storage.ts'
+import { readExport, readRecord } from '../../testing/match-records-kit.ts'
+import { TestRegistry } from '../../testing/registry-kit.ts'
+import { createPlayingRoom, identityOf, playUntil, ROOM_CODE } from '../../testing/room-kit.ts'
+import { withOverrides } from '../../testing/with-overrides.ts'
+import { loadRoomState, readHistory } from './history.ts'
+import { EVENTS_PER_SLICE, readEvents, SLICE_TIME_MS, waitForOwnTurn } from './read-events.ts'
+
+let house: TestRegistry
+
+beforeEach(() => {
+  house = new TestRegistry()
+})
+
+afterEach(() => house.close())
+
+/** The same storage, and how much was read from its journal in each turn of the event loop. */
+function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: number[] } {
+  const perTurn: number[] = []
+  let turn = 0
+  const count = () => {
+    turn++
+    ticking = setImmediate(count)
+  }
+  let ticking = setImmediate(count)
+  const read: ServerStorage['journal']['read'] = async (...of) => {
+    const entries = await storage.journal.read(...of)
+    perTurn[turn] = (perTurn[turn] ?? 0) + entries.length
+    return entries
+  }
+  house.close = async () => {
+    clearImmediate(ticking)
+    await TestRegistry.prototype.close.call(house)
+  }
+  return { storage: withOverrides(storage, { journal: withOverrides(storage.journal, { read }) }), perTurn }
+}
+
+describe('What takes long', () => {
+  it('lets everybody else have their turn after each slice, however many want it at once', async () => {
+    const story = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
+    const { room } = await house.loadRecordedRoom(story)
+    const { position } = room
+    expect(position).toBeGreaterThan(2 * EVENTS_PER_SLICE)
+    const { storage, perTurn } = watched(house.storage)
+    const stretch = {
+      identity: identityOf('Ada'),
+      match: 1,
+      seat: 0,
+      since: 0,
+      until: position,
+      isOfRound: false,
+    }
+    const [history, again, loaded, record, all] = await Promise.all([
+      readHistory(GAMES, storage, ROOM_CODE, stretch),
+      readHistory(GAMES, storage, ROOM_CODE, stretch),
+      loadRoomState(GAMES, storage, ROOM_CODE),
+      readRecord(GAMES, storage, room, 1),
+      readExport(GAMES, storage, room),
+    ])
+    expect(JSON.parse(history)).toHaveLength(room.data.version)
+    expect([again, loaded!.position, all.matches]).toEqual([history, position, [record]])
+    expect(Math.max(...perTurn.filter((entries) => entries > 0))).toBe(EVENTS_PER_SLICE)
+  })
+
+  it('takes a turn for each entry where one entry takes all its time', async () => {
+    await house.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => true))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const turns = new Set<number>()
+    let turn = 0
+    const count = () => {
+      turn++
+      ticking = setImmediate(count)
+    }
+    let ticking = setImmediate(count)
+    let entries = 0
+    for await (const _ of readEvents(house.storage.journal, ROOM_CODE, 0)) {
+      entries++
+      turns.addEvents(turn)
+      vi.advanceTimersByTime(SLICE_TIME_MS)
+    }
+    clearImmediate(ticking)
+    vi.useRealTimers()
+    expect(entries).toBeGreaterThan(2)
+    expect(turns.size).toBe(entries)
+  })
+
+  it('is in the order in which it came', async () => {
+    const order: number[] = []
+    await Promise.all([1, 2, 3].map((n) => waitForOwnTurn().then(() => order.push(n))))
+    expect(order).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { createKey, writeKey } from '../../journal/tools/identity-key.ts'
+import { serve } from '../../serve.ts'
+import { flushWrites, TestRegistry } from '../../testing/registry-kit.ts'
+import { createPlayingRoom } from '../../testing/room-kit.ts'
+import { createRoomRow } from '../../testing/room-row.ts'
+import { TEST_LIBRARY } from '../../testing/test-library.ts'
+
+const ROOMS = 150
+
+let house: TestRegistry
+let codes: readonly string[]
+
+/** Many rooms in which somebody's time has run out while no server ran. */
+beforeEach(async () => {
+  house = new TestRegistry()
+  const { events: entries } = createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence')
+  const [created, ...rest] = entries
+  codes = Array.from({ length: ROOMS }, (_, i) => `room-${i}`)
+  for (const code of codes) {
+    house.appendEvents(1, [{ ...created, code } as typeof created, ...rest], code)
+    house.storage.directory.save(createRoomRow(code, { touchedAt: Date.now(), wakeAt: 1 }))
+  }
+  await flushWrites()
+})
+
+afterEach(() => house.close())
+
+/** The house has come to its end; its folder stays until the test does. */
+async function stopped(): Promise<string> {
+  const { folder } = house
+  await house.registry.stop()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  house = new TestRegistry()
+  return folder
+}
+
+const dueRooms = (folder = house.folder): number => {
+  const db = new DatabaseSync(join(folder, 'slapwise.db'), { readOnly: true })
+  const { due } = db.prepare('SELECT count(*) AS due FROM rooms WHERE wake_at <= ?').get(Date.now())!
+  db.close()
+  return due as number
+}
+
+it('Rooms whose time has come go on by and by, and are never all in memory', async () => {
+  const before = (await house.readEvents(codes[0])).length
+  house.registry.startSweeping()
+  let mostAwake = 0
+  await waitUntil('all rooms to be woken', () => {
+    mostAwake = Math.max(mostAwake, house.registry.live)
+    return dueRooms() === 0
+  })
+  expect(mostAwake).toBeGreaterThan(0)
+  expect(mostAwake).toBeLessThan(ROOMS / 2)
+  for (const code of codes) expect((await house.readEvents(code)).length).toBeGreaterThan(before)
+  expect(house.problems).toEqual([])
+})
+
+it('A server listens before it looks after any of them', async () => {
+  const folder = await stopped()
+  writeKey(folder, createKey())
+  const environment = { PORT: '0', HOST: '127.0.0.1', SLAPWISE_LOG: 'silent', SLAPWISE_DATA: folder }
+  const server = await serve(readConfig(environment), TEST_LIBRARY)
+  onTestFinished(() => server.stop())
+  expect(dueRooms(folder)).toBe(ROOMS)
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+})
+
+it('A house that stops in the middle of it leaves the rest for the next', async () => {
+  house.registry.startSweeping()
+  await waitUntil('a room to be woken', () => house.registry.live > 0)
+  const { problems } = house
+  expect(dueRooms(await stopped())).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+})

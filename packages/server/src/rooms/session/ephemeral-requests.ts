@@ -1,0 +1,37 @@
+import type { Grimace, MemberNumber } from '@slapwise/protocol'
+import type { EphemeralRequest } from '../../cluster/cluster-bus.ts'
+import { forgottenRequestError, RoomError } from '../commands/room-error.ts'
+import { createRequestLog, logRequest, type RequestLog, requestStatus } from '../state/request-log.ts'
+import type { RoomState } from '../state/room-state.ts'
+
+interface EphemeralHandlers {
+  holdOn(member: MemberNumber, promptNumber: number): void
+  grimace(member: MemberNumber, grimace: Grimace): void
+}
+
+/** Carries out requests that leave no trace in the journal, each once, whichever server has received it. */
+export class EphemeralRequests {
+  readonly #room: RoomState
+  readonly #handlers: EphemeralHandlers
+  /** In memory only; requests that change the room are logged in its state. */
+  readonly #logs = new Map<MemberNumber, RequestLog>()
+
+  constructor(room: RoomState, handlers: EphemeralHandlers) {
+    this.#room = room
+    this.#handlers = handlers
+  }
+
+  /** Tells whether it is the first time. Throws `RoomError` if it may not be carried out. */
+  handle(identity: string, request: EphemeralRequest): boolean {
+    const member = this.#room.memberOf(identity)
+    if (member === null) throw new RoomError('not-a-member', 'Join the room first.')
+    const log = this.#logs.getOrInsertComputed(member, createRequestLog)
+    const standing = requestStatus(log, request)
+    if (standing === 'forgotten') throw forgottenRequestError()
+    if (standing === 'repeated') return false
+    if (request.type === 'hold-on') this.#handlers.holdOn(member, request.promptNumber)
+    else this.#handlers.grimace(member, request.grimace)
+    logRequest(log, request.id, this.#room.data.version + 1)
+    return true
+  }
+}

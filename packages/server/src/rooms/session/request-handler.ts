@@ -1,0 +1,117 @@
+import type { Request } from '@slapwise/protocol'
+import type { ClusterBus, EphemeralRequest } from '../../cluster/cluster-bus.ts'
+import { DamagedDataError } from '../../journal/core/storage.ts'
+import { handleCommand, isRepeatedRequest, type RoomCommand } from '../commands/command.ts'
+import { RoomError } from '../commands/room-error.ts'
+import type { HistoryContext, HistoryReader } from '../history/history-reader.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { encodeMessage, type Viewer } from '../views/outgoing-messages.ts'
+import type { EphemeralRequests } from './ephemeral-requests.ts'
+import type { RoomPresence } from './room-presence.ts'
+import type { RoomQueue } from './room-queue.ts'
+
+/** The parts of a session that requests are carried out by. */
+interface RequestHandlerParts {
+  readonly queue: RoomQueue
+  readonly presence: RoomPresence
+  readonly ephemeral: EphemeralRequests
+  readonly history: HistoryReader
+  readonly context: HistoryContext & { readonly clusterBus: ClusterBus }
+  onError(error: Error): void
+}
+
+/** Carries out what viewers of a room ask for, through its queue, or tells them why not. */
+export class RequestHandler {
+  readonly #code: string
+  readonly #room: RoomState
+  readonly #parts: RequestHandlerParts
+
+  constructor(code: string, room: RoomState, parts: RequestHandlerParts) {
+    this.#code = code
+    this.#room = room
+    this.#parts = parts
+  }
+
+  handle(viewer: Viewer, request: Request): void {
+    switch (request.type) {
+      case 'hold-on':
+      case 'grimace':
+        this.#handleEphemeral(viewer, request)
+        return
+      case 'history':
+        this.#parts.queue.add({ run: () => this.#readHistory(viewer, request) })
+        return
+      default:
+        this.#handleCommand(viewer, request)
+    }
+  }
+
+  #handleEphemeral(viewer: Viewer, request: EphemeralRequest): void {
+    const { ephemeral: passing, context, queue } = this.#parts
+    const { identity } = viewer
+    const carryOut = () => {
+      if (passing.handle(identity, request))
+        context.clusterBus.publish({ type: 'request', room: this.#code, identity, request })
+      viewer.send(encodeMessage({ type: 'done', id: request.id }))
+    }
+    queue.add({ run: () => void runOrSendError(viewer, request.id, carryOut) })
+  }
+
+  #handleCommand(viewer: Viewer, command: RoomCommand): void {
+    const { id } = command
+    const { identity } = viewer
+    const { queue, presence, context } = this.#parts
+    const sayDone = () => viewer.send(encodeMessage({ type: 'done', id }))
+    let isCounted = false
+    const judge = (): JournalEvent | null => {
+      if (isRepeatedRequest(this.#room, identity, command)) {
+        sayDone()
+        return null
+      }
+      if (!isCounted) context.limits.checkQuota(this.#room, viewer, command)
+      const event = handleCommand(this.#room, identity, command, presence.isOnline)
+      if (!isCounted) context.limits.countCommand(this.#room, identity, command)
+      isCounted = true
+      if (!event) sayDone()
+      return event
+    }
+    queue.add({
+      createEvent: () => runOrSendError(viewer, id, judge),
+      onStored: (bytes) => {
+        context.limits.chargeBytes(this.#room, viewer, command, bytes)
+        sayDone()
+      },
+      answeringSeat: () =>
+        command.type === 'answer' ? this.#room.seatOf(this.#room.memberOf(identity)) : null,
+    })
+  }
+
+  /** Reads beside the queue: others go on meanwhile. */
+  #readHistory(viewer: Viewer, request: Request & { type: 'history' }): void {
+    const check = () => this.#parts.history.checkLimits(viewer.address, request.since)
+    if (runOrSendError(viewer, request.id, check) !== null) void this.#sendHistory(viewer, request)
+  }
+
+  async #sendHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
+    const { history, context, onError: broke } = this.#parts
+    try {
+      const steps = await (since === undefined ? history.readRound(viewer) : history.since(viewer, since))
+      viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
+    } catch (error) {
+      if (!(error instanceof DamagedDataError)) broke(error as Error)
+      else viewer.send(encodeMessage({ type: 'error', id, error: context.reportDamage(error).protocolError }))
+    }
+  }
+}
+
+/** Null where it may not be done, and then the viewer is told why. */
+function runOrSendError<T>(viewer: Viewer, id: string, work: () => T): T | null {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RoomError)) throw error
+    viewer.send(encodeMessage({ type: 'error', id, error: error.protocolError }))
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+import type { MemberNumber, Message } from '@slapwise/protocol'
+import type { ClusterBus } from '../../cluster/cluster-bus.ts'
+import type { RoomState } from '../state/room-state.ts'
+import { encodeMessage, type Viewer } from '../views/outgoing-messages.ts'
+import { RemotePresence } from './remote-presence.ts'
+
+/** Who is at a room: those who have connected here, and those of other servers as far as these have told. */
+export class RoomPresence {
+  readonly #code: string
+  readonly #room: RoomState
+  readonly #clusterBus: ClusterBus
+  readonly #viewers = new Set<Viewer>()
+  readonly #remote = new RemotePresence()
+  #announcedMembers: readonly MemberNumber[] = []
+
+  constructor(code: string, room: RoomState, clusterBus: ClusterBus) {
+    this.#code = code
+    this.#room = room
+    this.#clusterBus = clusterBus
+  }
+
+  get viewers(): ReadonlySet<Viewer> {
+    return this.#viewers
+  }
+
+  /** Whether nobody has connected here. */
+  get isEmpty(): boolean {
+    return this.#viewers.size === 0
+  }
+
+  /** The members who have connected here, as other servers were told. */
+  get localMembers(): readonly MemberNumber[] {
+    return this.#announcedMembers
+  }
+
+  #findLocalMembers(): readonly MemberNumber[] {
+    const here = new Set<MemberNumber>()
+    for (const { identity } of this.#viewers) {
+      const member = this.#room.memberOf(identity)
+      if (member !== null) here.addEvents(member)
+    }
+    return [...here].sort((one, other) => one - other)
+  }
+
+  isOnline = (member: MemberNumber): boolean => {
+    const { identity, hasLeft } = this.#room.data.members[member]
+    if (hasLeft) return false
+    for (const viewer of this.#viewers) if (viewer.identity === identity) return true
+    return this.#remote.has(member)
+  }
+
+  add(viewer: Viewer): void {
+    this.#viewers.addEvents(viewer)
+    this.announceLocalMembers()
+  }
+
+  /** Whether they have been here. */
+  remove(viewer: Viewer): boolean {
+    const wasHere = this.#viewers.delete(viewer)
+    if (wasHere) this.announceLocalMembers()
+    return wasHere
+  }
+
+  closeAll(reason: string): void {
+    for (const viewer of this.#viewers) viewer.close(reason)
+    this.#viewers.clear()
+    this.announceLocalMembers()
+  }
+
+  broadcast(message: Message): void {
+    const text = encodeMessage(message)
+    for (const viewer of this.#viewers) viewer.send(text)
+  }
+
+  broadcastOffline({ identity }: Viewer): void {
+    const member = this.#room.memberOf(identity)
+    if (member !== null && !this.isOnline(member))
+      this.broadcast({ type: 'presence', member, isOnline: false })
+  }
+
+  /** To be called after whatever may have changed who of those here is a member. */
+  announceLocalMembers(): void {
+    const here = this.#findLocalMembers()
+    if (here.join() === this.#announcedMembers.join()) return
+    this.#announcedMembers = here
+    this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
+  }
+
+  /** Another server asks who is here. */
+  answerPresenceQuery(): void {
+    const { localMembers: here } = this
+    if (here.length > 0) this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
+  }
+
+  /** Another server tells who is there. */
+  updateRemote(from: string, members: readonly MemberNumber[]): void {
+    this.#broadcastChanges(() => this.#remote.update(from, members))
+  }
+
+  /** Whoever has said nothing for long has nobody here any more. */
+  expireRemote(): void {
+    if (!this.#remote.isEmpty) this.#broadcastChanges(() => this.#remote.expire())
+  }
+
+  /** Tells those here of whoever has come to, or gone from, another server. */
+  #broadcastChanges(change: () => void): void {
+    const { members } = this.#room.data
+    const before = members.map((_, member) => this.isOnline(member))
+    change()
+    for (const member of members.keys()) {
+      const isOnline = this.isOnline(member)
+      if (isOnline !== before[member]) this.broadcast({ type: 'presence', member, isOnline })
+    }
+  }
+}

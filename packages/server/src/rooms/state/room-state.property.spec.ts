@@ -1,0 +1,320 @@
+import { hear, type RoomSight } from '@slapwise/client'
+import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { isTaken, type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  createComparableState,
+  createLobby,
+  identityOf,
+  ROOM_CODE,
+  SHORT_SETTINGS,
+  TWO_GAMES,
+} from '../../testing/room-kit.ts'
+import { handleCommand, type RoomCommand } from '../commands/command.ts'
+import { RoomError } from '../commands/room-error.ts'
+import {
+  createUpdateMessages,
+  createWelcome,
+  RoomViewBaseline,
+  type ViewContext,
+  type Viewer,
+} from '../views/outgoing-messages.ts'
+import { createRoomView } from '../views/room-view.ts'
+import type { JournalEvent } from './journal-event.ts'
+import { RoomState } from './room-state.ts'
+import { isSeatOpen } from './seat-handover.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
+const SALTS = ['aaaaaaaa', 'bbbbbbbb']
+
+const pledgeIn = ({ data: state }: RoomState, salt: string): string =>
+  pledgeTo(commitmentTo(state.secret), salt)
+
+type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
+
+/** Anything that somebody might ask for, sensible or not. */
+function anyCommand(random: Random, room: RoomState): Body {
+  const pick = <T>(list: readonly T[]): T => list[below(random, list.length)]
+  const seat = below(random, 8)
+  const member = below(random, 6)
+  const yes = below(random, 2) === 1
+  const commands: Body[] = [
+    { type: 'join', name: pick(NAMES) },
+    { type: 'rename', name: pick(NAMES) },
+    { type: 'sit', seat },
+    { type: 'stand' },
+    { type: 'ready', ready: yes },
+    { type: 'pledge', pledge: pledgeIn(room, pick(SALTS)) },
+    { type: 'reveal', salt: pick(SALTS) },
+    {
+      type: 'set',
+      settings: pick<Record<string, unknown>>([{ ...SHORT_SETTINGS }, { handSize: 99 }, { sets: 'all' }]),
+    },
+    { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
+    { type: 'set', takeover: pick(TAKEOVERS) },
+    { type: 'remove-screens' },
+    { type: 'take-seat', seat: below(random, 4) },
+    { type: 'give-seat', seat: below(random, 4), member },
+    { type: 'give-seat', seat: openSeatIn(room), member: memberWithoutSeat(room) },
+    { type: 'add-bot', seat, level: pick(['chaotic', 'simple']) },
+    { type: 'remove-bot', seat },
+    { type: 'make-host', member },
+    {
+      type: 'let-back',
+      member: Math.max(
+        0,
+        room.data.members.findIndex(({ isSentAway }) => isSentAway),
+      ),
+    },
+    { type: 'start' },
+    { type: 'rematch' },
+    { type: 'quiet', quiet: yes },
+    { type: 'vote', motion: pick(MOTIONS), isFor: yes },
+    { type: 'back' },
+    { type: 'show-hand', member, show: yes },
+    { type: 'show-hand', member: memberWithoutSeat(room), show: yes },
+    { type: 'chat', text: 'hello' },
+    {
+      type: 'answer',
+      promptNumber: room.promptNumber - below(random, 2),
+      answer: below(random, 300) - 20,
+    },
+    { type: 'answer', promptNumber: room.promptNumber, answer: [seat, member, 999] },
+    { type: 'take-back', promptNumber: room.promptNumber - below(random, 2) },
+  ]
+  const rare: Body[] = [
+    { type: 'leave' },
+    { type: 'remove', member },
+    {
+      type: 'set',
+      game: pick(['frantic', 'crazy-eights', 'chess']),
+      settings: pick([{ limit: 1 }, { ...SHORT_SETTINGS }]),
+    },
+  ]
+  return pick(below(random, 30) === 0 ? rare : commands)
+}
+
+const openSeatIn = ({ data: state }: RoomState): number => Math.max(0, state.seats.findIndex(isSeatOpen))
+
+const memberWithoutSeat = (room: RoomState): number =>
+  room.data.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
+
+/** How somebody without a seat comes to one in the middle of a match, or the host refuses them; null for anybody else. */
+function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
+  const by = room.memberOf(identity)
+  const member = room.data.members.findIndex(({ asksFor }) => asksFor !== null)
+  if (by === null) return { type: 'join', name: NAMES[below(random, NAMES.length)] }
+  if (by === room.data.host && member >= 0) return { type: 'refuse-seat', member }
+  return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
+}
+
+/** What comes next: mostly a legal answer while a match is running, otherwise anything. */
+function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
+  const { match, data: state } = room
+  const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
+  if (state.phase === 'playing' && below(random, 4) > 0) {
+    const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
+    if (slipped >= 0 && below(random, 4) === 0)
+      return { by: state.seats[slipped].member!, id, type: 'took-back', seat: slipped }
+    const { seat, choice, fallback } = open[below(random, open.length)]
+    const { member } = state.seats[seat]
+    if (member !== null && below(random, 2) === 0)
+      return { by: member, id, type: 'answered', seat, answer: sampleAnswer(choice, random) }
+    const by = below(random, 3) === 0 ? 'clock' : 'bot'
+    return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
+  }
+  if (state.phase === 'dealing' && below(random, 2) === 0) {
+    const { member, pledge } = room.awaited[0] ?? { member: null }
+    if (member === null) return { type: 'dealt' }
+    return { by: member, id, type: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
+  }
+  if (state.isLocked && below(random, 4) === 0)
+    return { type: 'kept-screens', identities: [identityOf('Television')] }
+  const who = NAMES.map(identityOf)[below(random, NAMES.length)]
+  const identity = below(random, 3) === 0 ? state.members[state.host].identity : who
+  const wantsSeat = state.phase === 'playing' && below(random, 3) === 0
+  const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
+  const before = room.save()
+  try {
+    return handleCommand(room, identity, { ...body, id } as RoomCommand, () => below(random, 2) === 0)
+  } catch (error) {
+    if (!(error instanceof RoomError)) throw error
+    expect(room.save()).toBe(before)
+    return error
+  }
+}
+
+const opened: readonly JournalEvent[] = createLobby(['Ada', 'Ben', 'Cem']).events
+
+/** A whole evening in a room: what was written down in it. */
+function evening(
+  seed: number,
+  steps: number,
+  watch: (room: RoomState, entry: JournalEvent) => void,
+): { refused: number } {
+  const random = seeded(`evening ${seed}`)
+  const room = new RoomState(TWO_GAMES)
+  let refused = 0
+  for (const entry of opened) watch(room, entry)
+  for (let step = 0; step < steps; step++) {
+    const result = next(random, room, `page-${step}`)
+    if (result instanceof RoomError) refused++
+    else if (result) watch(room, result)
+  }
+  return { refused }
+}
+
+/** A viewer that puts together what it is told. */
+class Onlooker implements Viewer {
+  readonly identity: string
+  readonly ownerIdentity: string
+  readonly address = '127.0.0.1'
+  sight: RoomSight | null = null
+
+  constructor(name: string) {
+    this.identity = identityOf(name)
+    this.ownerIdentity = this.identity
+  }
+
+  send(...parts: readonly string[]): void {
+    this.sight = hear(this.sight, messageSchema.parse(JSON.parse(parts.join(''))))
+  }
+
+  close(): void {}
+}
+
+const soak = Number(process.env.SLAPWISE_SOAK ?? 0)
+const runs = soak > 0 ? { numRuns: 6 * soak } : { numRuns: 20, seed: 2 }
+
+describe('A room', () => {
+  it('is the same from its journal, saved and restored at any entry, in any evening', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        let twin = new RoomState(TWO_GAMES)
+        const { refused } = evening(seed, 400, (room, entry) => {
+          const written = JSON.parse(JSON.stringify(entry)) as JournalEvent
+          const outcome = room.apply(entry)
+          expect(twin.apply(written)).toEqual(outcome)
+          expect(createComparableState(twin)).toEqual(createComparableState(room))
+          twin = RoomState.restore(TWO_GAMES, room.save())
+          expect(createComparableState(twin)).toEqual(createComparableState(room))
+          seen.addEvents(entry.type).addEvents(room.data.phase)
+          if (room.match) seen.addEvents(room.data.game)
+        })
+        expect(refused).toBeGreaterThan(0)
+      }),
+      runs,
+    )
+    // Otherwise an evening would not be as varied as it should be.
+    for (const one of [
+      'started',
+      'dealing',
+      'revealed',
+      'dealt',
+      'rematched',
+      'removed',
+      'let-back',
+      'left',
+      'voted',
+      'showed-hand',
+      'over',
+      'came-back',
+      'took-back',
+      'changed-game',
+      'took-seat',
+      'asked-for-seat',
+      'gave-seat',
+      'refused-seat',
+      'kept-screens',
+      'removed-screens',
+      ...Array.from(TWO_GAMES, ({ id }) => id),
+    ])
+      expect(seen).toContain(one)
+  })
+
+  it('has one version for each step that everybody sees, and one prompt for each question', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const questions = new Map<number, unknown>()
+        evening(seed, 300, (room, entry) => {
+          const { version } = room.data
+          const { changeScope: change } = room.apply(entry)
+          expect(room.data.version).toBe(change === 'unseen' ? version : version + 1)
+          if (room.data.phase !== 'playing') return
+          const { promptNumber } = room
+          const known = questions.get(promptNumber)
+          if (known) expect(room.match!.prompts).toBe(known)
+          questions.set(promptNumber, room.match!.prompts)
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('is known to its viewers at any time, from changes alone', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
+        const baseline = new RoomViewBaseline()
+        let now: ViewContext | null = null
+        evening(seed, 300, (room, entry) => {
+          const outcome = room.apply(entry)
+          const isOnline = (member: number) => !room.data.members[member].hasLeft
+          if (now)
+            for (const { viewer, chunks } of createUpdateMessages(
+              now,
+              baseline,
+              new Set(viewers),
+              entry,
+              outcome,
+            ))
+              viewer.send(...chunks)
+          else {
+            now = { room, clock: null, stepDurationMs: 0, isOnline }
+            for (const viewer of viewers) viewer.send(...createWelcome(now, baseline, viewer, null))
+          }
+          for (const viewer of viewers) {
+            const welcome = JSON.parse(createWelcome(now, new RoomViewBaseline(), viewer, null).join(''))
+            const { room: seen, you, match, chat } = welcome as Message & { type: 'welcome' }
+            expect(viewer.sight).toMatchObject({ room: seen, you, chat })
+            expect(viewer.sight!.match).toEqual(match)
+          }
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('has nobody in two seats, beyond the last chair, or in a seat after they have seen the hand of another', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        evening(seed, 300, (room, entry) => {
+          room.apply(entry)
+          const { seats, members, phase } = room.data
+          const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
+          expect(new Set(seated.map(({ member }) => member)).size).toBe(seated.length)
+          for (const { member } of seated) expect(members[member].hasLeft).toBe(false)
+          for (const { keptFor } of seats)
+            if (keptFor !== null)
+              expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
+          expect(room.taken.length).toBeLessThanOrEqual(room.game.maxPlayers)
+          expect(createRoomView(room, 0, () => true).seats.filter(isTaken)).toHaveLength(room.taken.length)
+          expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.minPlayers))
+          if (phase !== 'playing') return
+          for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])
+        })
+      }),
+      runs,
+    )
+  })
+
+  it('keeps its code and its people', () => {
+    const story = createLobby(['Ada', 'Ben'])
+    const twin = RoomState.restore(TWO_GAMES, story.room.save())
+    expect(twin.data.code).toBe(ROOM_CODE)
+    expect(twin.memberOf(identityOf('Ben'))).toBe(1)
+    expect(twin.memberOf(identityOf('Cem'))).toBeNull()
+  })
+})

@@ -1,0 +1,306 @@
+import { GAMES } from '@slapwise/games'
+import { commitmentTo } from '@slapwise/kernel'
+import { describe, expect, it } from 'vitest'
+import {
+  createLobby,
+  createMemberEvent,
+  createPlayingRoom,
+  createStartedEvent,
+  dealWithSalts,
+  identityOf,
+  isAtTurn,
+  isInWindow,
+  playUntil,
+  type RecordedRoom,
+  SHORT_SETTINGS,
+  tableOf,
+} from '../../testing/room-kit.ts'
+import { createRoomView } from '../views/room-view.ts'
+import type { MemberEvent } from './journal-event.ts'
+import { RoomState } from './room-state.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
+
+const seatOf = ({ room }: RecordedRoom, name: string): number => room.seatOf(NAMES.indexOf(name))!
+
+const does = ({ room }: RecordedRoom, name: string, what: MemberEvent) =>
+  room.apply(createMemberEvent(NAMES.indexOf(name), what))
+
+const timesOut = ({ room }: RecordedRoom, seat: number) =>
+  room.apply({ type: 'answered', seat, answer: room.match!.promptFor(seat)!.fallback, by: 'clock' })
+
+const view = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
+
+describe('A match', () => {
+  it('is dealt by the host, whoever sits where, and the others keep their order', () => {
+    const story = createLobby(NAMES)
+    does(story, 'Ada', { type: 'sat', seat: 6 })
+    does(story, 'Ada', { type: 'made-host', member: 2 })
+    does(story, 'Cem', createStartedEvent(story))
+    expect(story.room.taken.map(({ member }) => member)).toEqual([2, 3, 0, 1])
+    expect(tableOf(story.room).dealer).toBe(0)
+    expect(tableOf(story.room).hands).toHaveLength(4)
+  })
+
+  it('shows what it is dealt from only when it is over', () => {
+    const story = createPlayingRoom(NAMES)
+    expect(view(story)).toMatchObject({ secret: null, commitment: commitmentTo('the same as always') })
+    expect(JSON.stringify(view(story))).not.toContain('the same as always')
+    playUntil(story, () => false)
+    expect(view(story)).toMatchObject({ phase: 'over', secret: 'the same as always' })
+  })
+
+  it('hangs on what everybody adds', () => {
+    const dealt = (salt: string) => {
+      const story = createLobby(NAMES)
+      dealWithSalts(story, { 1: salt })
+      return JSON.stringify(tableOf(story.room).hands)
+    }
+    expect(dealt('aa')).toBe(dealt('aa'))
+    expect(dealt('aa')).not.toBe(dealt('bb'))
+  })
+
+  it('is played again with the same people, seats and settings, from another secret', () => {
+    const story = playUntil(createPlayingRoom(NAMES), () => false)
+    const { seats, settings } = view(story)
+    does(story, 'Ben', { type: 'voted', isFor: true })
+    does(story, 'Cem', { type: 'voted', isFor: true })
+    does(story, 'Cem', { type: 'voted', isFor: false })
+    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [1], needed: null })
+    does(story, 'Ada', { type: 'rematched', secret: 'new' })
+    expect(view(story)).toMatchObject({
+      phase: 'lobby',
+      settings,
+      commitment: commitmentTo('new'),
+      secret: null,
+    })
+    expect(view(story).seats.map(({ member }) => member)).toEqual(seats.map(({ member }) => member))
+    expect(view(story).vote).toBe(null)
+    const ready = view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
+    expect(ready, 'who has wanted it').toEqual([1])
+    for (const name of ['Cem', 'Dia']) does(story, name, { type: 'readied', isReady: true })
+    does(story, 'Ada', createStartedEvent(story))
+    expect(view(story)).toMatchObject({ phase: 'playing', matches: 2 })
+  })
+
+  it('goes on with a bot in the seat of who leaves or is sent away', () => {
+    const story = createPlayingRoom(NAMES)
+    does(story, 'Ben', { type: 'left' })
+    does(story, 'Ada', { type: 'removed', member: 2 })
+    expect(
+      view(story)
+        .seats.slice(0, 4)
+        .map(({ member, bot }) => member ?? bot),
+    ).toEqual([0, 'simple', 'simple', 3])
+    playUntil(story, () => false)
+    expect(story.room.data.phase).toBe('over')
+  })
+
+  it('can be looked at when somebody has left after its end', () => {
+    const story = playUntil(createPlayingRoom(NAMES), () => false)
+    does(story, 'Ben', { type: 'left' })
+    expect(tableOf(RoomState.restore(GAMES, story.room.save())).hands).toHaveLength(4)
+  })
+})
+
+describe('Who lets the clock answer', () => {
+  /** The seat that is to play, with the table at its turn. */
+  const turn = (story: RecordedRoom) => playUntil(story, isAtTurn).room.match!.prompts[0].seat
+
+  it('is away after two times in a row, and back with an answer', () => {
+    const story = createPlayingRoom(['Ada', 'Ben'])
+    const seat = turn(story)
+    const { data: state } = story.room
+    state.seats[seat].missed = 1
+    expect(timesOut(story, seat).changeScope).toBe('room')
+    expect(view(story).seats[seat].isAway).toBe(true)
+    playUntil(story, ({ match }) => match!.prompts[0].seat === seat && !isInWindow()(story.room))
+    const { fallback } = story.room.match!.prompts[0]
+    const { changeScope: change } = does(story, NAMES[state.seats[seat].member!], {
+      type: 'answered',
+      seat,
+      answer: fallback,
+    })
+    expect(change).toBe('room')
+    expect(state.seats[seat]).toMatchObject({ isAway: false, missed: 0 })
+  })
+
+  it('is not away after one time, nor after two with an answer between', () => {
+    const story = createPlayingRoom(['Ada', 'Ben'])
+    const seat = turn(story)
+    expect(timesOut(story, seat).changeScope).toBe('match')
+    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missed: 1 })
+    playUntil(story, ({ match }) => match!.prompts[0].seat === seat)
+    does(story, NAMES[seat], { type: 'answered', seat, answer: story.room.match!.prompts[0].fallback })
+    expect(story.room.data.seats[seat].missed).toBe(0)
+  })
+
+  it('is never away for letting a reaction window pass, and a bot is never away', () => {
+    const story = playUntil(createPlayingRoom(NAMES), isInWindow())
+    const { seat } = story.room.match!.prompts[0]
+    story.room.data.seats[seat].missed = 1
+    timesOut(story, seat)
+    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missed: 1 })
+    const withBot = createPlayingRoom(NAMES)
+    does(withBot, 'Ben', { type: 'left' })
+    const bot = withBot.room.data.seats[1]
+    bot.missed = 1
+    playUntil(withBot, (room) => isAtTurn(room) && room.match!.prompts[0].seat === 1)
+    timesOut(withBot, 1)
+    expect(bot.isAway).toBe(false)
+  })
+
+  it('is back after a reaction, but nobody sees it before the window has closed', () => {
+    const story = playUntil(createPlayingRoom(NAMES), isInWindow(2))
+    const [first, ...others] = story.room.match!.prompts
+    Object.assign(story.room.data.seats[first.seat], { isAway: true, missed: 2 })
+    const before = JSON.stringify(view(story))
+    const name = NAMES[story.room.data.seats[first.seat].member!]
+    expect(
+      does(story, name, { type: 'answered', seat: first.seat, answer: first.fallback }).changeScope,
+    ).toBe('unseen')
+    expect(JSON.stringify(view(story))).toBe(before)
+    const changes = others.map(({ seat }) => timesOut(story, seat).changeScope)
+    expect(changes.at(-1)).toBe('room')
+    expect(view(story).seats[first.seat].isAway).toBe(false)
+  })
+})
+
+describe('A pause', () => {
+  const vote = (story: RecordedRoom, name: string, isFor = true) =>
+    does(story, name, { type: 'voted', isFor })
+
+  it('is what more than half of the people want, and so is its end', () => {
+    const story = createPlayingRoom(NAMES)
+    expect(view(story).vote).toEqual({ motion: 'pause', voters: [], needed: 3 })
+    for (const name of ['Ada', 'Ben']) vote(story, name)
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [0, 1] } })
+    vote(story, 'Ben', false)
+    vote(story, 'Cem')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0, 2] } })
+    vote(story, 'Dia')
+    expect(view(story)).toMatchObject({
+      isPaused: true,
+      vote: { motion: 'resume', voters: [], needed: 3 },
+    })
+    for (const name of ['Ada', 'Ben', 'Cem']) vote(story, name)
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [] } })
+  })
+
+  it('is not decided by bots, nor by who has left or is away', () => {
+    const story = createPlayingRoom(NAMES)
+    vote(story, 'Dia')
+    does(story, 'Dia', { type: 'left' })
+    vote(story, 'Ada')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0], needed: 2 } })
+    story.room.data.seats[seatOf(story, 'Ada')].isAway = true
+    expect(view(story).vote).toMatchObject({ voters: [], needed: 2 })
+    vote(story, 'Ben')
+    expect(view(story).isPaused).toBe(false)
+    vote(story, 'Cem')
+    expect(view(story).isPaused).toBe(true)
+  })
+
+  it('counts whoever was away and votes: they are back', () => {
+    const story = createPlayingRoom(['Ada', 'Ben'])
+    story.room.data.seats[seatOf(story, 'Ben')].isAway = true
+    vote(story, 'Ben')
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [1], needed: 2 } })
+    expect(view(story).seats[seatOf(story, 'Ben')].isAway).toBe(false)
+  })
+
+  it('begins when those are gone who did not want it', () => {
+    const story = createPlayingRoom(NAMES)
+    for (const name of ['Ada', 'Ben']) vote(story, name)
+    does(story, 'Cem', { type: 'left' })
+    expect(view(story)).toMatchObject({ isPaused: true, vote: { voters: [], needed: 2 } })
+  })
+
+  it('ends when nobody is left at the table who could end it', () => {
+    const story = createPlayingRoom(['Ada', 'Ben'])
+    for (const name of ['Ada', 'Ben']) vote(story, name)
+    does(story, 'Ada', { type: 'left' })
+    expect(view(story).isPaused).toBe(true)
+    does(story, 'Ben', { type: 'left' })
+    expect(view(story).isPaused).toBe(false)
+  })
+
+  it('wanted before the end of a match does not count as a wish for another', () => {
+    const story = createPlayingRoom(NAMES)
+    vote(story, 'Ben')
+    playUntil(story, () => false)
+    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [], needed: null })
+  })
+})
+
+describe('Another match', () => {
+  it('is not wanted any more by who leaves, and nobody is ready who comes later', () => {
+    const story = playUntil(createPlayingRoom(NAMES), () => false)
+    for (const name of ['Ada', 'Ben', 'Cem']) does(story, name, { type: 'voted', isFor: true })
+    does(story, 'Ada', { type: 'left', heir: 1 })
+    expect(view(story)).toMatchObject({ host: 1, vote: { voters: [1, 2] } })
+    does(story, 'Ben', { type: 'rematched', secret: 'new' })
+    expect(
+      view(story)
+        .seats.map(({ member, bot, isReady }) => [member ?? bot, isReady])
+        .slice(0, 4),
+    ).toEqual([
+      [story.room.game.substituteLevel, true],
+      [1, true],
+      [2, true],
+      [3, false],
+    ])
+  })
+})
+
+describe('Readiness', () => {
+  const readyIn = (story: RecordedRoom) =>
+    view(story).seats.flatMap(({ member, isReady }) => (isReady ? [member] : []))
+
+  it('is for what will be played: another setting asks again', () => {
+    for (const change of [
+      { settings: { ...SHORT_SETTINGS, handSize: 5 } },
+      { pace: 'fast' as const },
+      { window: 3 },
+    ]) {
+      const story = createLobby(NAMES)
+      expect(readyIn(story)).toEqual([1, 2, 3])
+      does(story, 'Ada', { type: 'set', change })
+      expect(readyIn(story)).toEqual([])
+    }
+  })
+
+  it('stays where what will be played is the same', () => {
+    const story = createLobby(NAMES)
+    const { settings, window } = view(story)
+    for (const change of [
+      { settings },
+      { settings: { ...SHORT_SETTINGS } },
+      { settings, tempo: 'brisk' as const },
+      { pace: 'normal' as const, window },
+      { isPublic: true },
+    ])
+      does(story, 'Ada', { type: 'set', change })
+    expect(readyIn(story)).toEqual([1, 2, 3])
+  })
+})
+
+describe('Chat', () => {
+  it('keeps the last lines, and is all that everybody hears of', () => {
+    const story = createLobby(['Ada'])
+    for (let i = 0; i < 60; i++)
+      expect(does(story, 'Ada', { type: 'said', text: `${i}` }).changeScope).toBe('chat')
+    expect(story.room.data.chat).toHaveLength(50)
+    expect(story.room.data.chat[0].text).toBe('10')
+  })
+})
+
+describe('What everybody sees of a room', () => {
+  it('has no identities, salts or secrets', () => {
+    const story = createLobby(NAMES)
+    dealWithSalts(story, { 0: 'fedcba9876543210', 1: 'abcdef0123456789' })
+    const text = JSON.stringify(view(story))
+    for (const hidden of [...NAMES.map(identityOf), 'abcdef', 'fedcba', 'the same as always'])
+      expect(text).not.toContain(hidden)
+  })
+})

@@ -1,0 +1,65 @@
+import type { MemberNumber } from '@slapwise/protocol'
+import type { Member, RoomData, SeatState, SeatStint } from './room-data.ts'
+
+/** Whether a bot plays a seat, for good or while its owner is away: in a match somebody else can take it. */
+export const isSeatOpen = ({ bot, isAway }: SeatState): boolean => bot !== null || isAway
+
+/** The seat that somebody else plays for a member; null if there is none. */
+export function findReservedSeat({ seats }: RoomData, member: MemberNumber): number | null {
+  const seat = seats.findIndex(({ keptFor }) => keptFor === member)
+  return seat < 0 ? null : seat
+}
+
+/** Who plays a seat, by name; null for a bot. */
+export const playerNameAt = ({ seats, members }: RoomData, seat: number): string | null => {
+  const { member } = seats[seat]
+  return member === null ? null : members[member].name
+}
+
+/** The next player of a seat: a member who plays for themselves or for its owner, its owner who is away, or a bot. */
+export type SeatSuccessor =
+  | (Pick<SeatState, 'keptFor'> & { readonly member: MemberNumber; readonly isAway?: boolean })
+  | { readonly bot: string }
+
+/**
+ * Gives a seat another player; `until`: the position of the last entry before that. What the former player has pledged and
+ * added to the seed stays with the seat, so that the deal can be checked. Onlookers to whom they have shown the hand see it no
+ * more.
+ */
+export function handOverSeat(state: RoomData, seat: number, successor: SeatSuccessor, until: number): void {
+  const { member, pledge, salt } = state.seats[seat]
+  const stints = stintsBefore(state, seat, until)
+  state.seats[seat] = {
+    member: null,
+    bot: null,
+    isReady: true,
+    missed: 0,
+    isAway: false,
+    keptFor: null,
+    pledge,
+    salt,
+    before: stints,
+    ...successor,
+  }
+  state.votes = state.votes.filter((voter) => voter !== member)
+  for (const other of state.members) other.sees = other.sees.filter((shown) => shown !== seat)
+  if ('member' in successor) noteSeatTaken(state.members[successor.member], seat)
+}
+
+/** Everybody who has played a seat so far in this match, but for those in whose time nobody has answered anything. */
+function stintsBefore(state: RoomData, seat: number, until: number): readonly SeatStint[] {
+  const { before } = state.seats[seat]
+  const since = before.at(-1)?.until ?? state.startedAt
+  if (state.phase !== 'playing' || state.answeredAt <= since) return before
+  return [...before, { player: playerNameAt(state, seat), until }]
+}
+
+function noteSeatTaken(member: Member, seat: number): void {
+  member.sees = []
+  member.asksFor = null
+  addSeenHand(member, seat)
+}
+
+export function addSeenHand(member: Member, seat: number): void {
+  if (!member.handsSeen.includes(seat)) member.handsSeen = [...member.handsSeen, seat]
+}

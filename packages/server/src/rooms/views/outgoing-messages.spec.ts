@@ -1,0 +1,148 @@
+import { told } from '@slapwise/kernel'
+import { applyRoomPatch, type Message, type RoomView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import {
+  applyEvent,
+  createJoinedEvent,
+  createMemberEvent,
+  createPlayingRoom,
+  identityOf,
+  playNextGame,
+  playUntil,
+  type RecordedRoom,
+  TWO_GAMES,
+} from '../../testing/room-kit.ts'
+import type { JournalEvent } from '../state/journal-event.ts'
+import { RoomState, type RoomUpdate } from '../state/room-state.ts'
+import {
+  createUpdateMessages,
+  createWelcome,
+  RoomViewBaseline,
+  type ViewContext,
+  type Viewer,
+} from './outgoing-messages.ts'
+import { createRoomView } from './room-view.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cem']
+const ONLOOKER = 'Dia'
+const CLOCK = { left: 1000, of: 2000 }
+
+const viewer = (name: string): Viewer => ({
+  identity: identityOf(name),
+  ownerIdentity: identityOf(name),
+  address: '',
+  send() {},
+  close() {},
+})
+
+const isOnline = () => true
+
+const nowOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurationMs: 0, isOnline })
+
+/** A match of each game, with chat, a takeover in between, and an onlooker who is shown a hand. */
+function evening(): RecordedRoom {
+  const story = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
+  applyEvent(story, createJoinedEvent(story, ONLOOKER))
+  applyEvent(story, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, show: true }))
+  applyEvent(story, createMemberEvent(0, { type: 'said', text: 'A "quoted" line, ünd so on' }))
+  playUntil(story, (room) => room.position > 60)
+  applyEvent(story, createMemberEvent(2, { type: 'left' }))
+  playNextGame(story, 'crazy-eights', { limit: 20 }, 'another')
+  return playUntil(story, () => false)
+}
+
+/** The match as a viewer sees it, put together without any sharing. */
+function plainMatch(room: RoomState, identity: string) {
+  const { game, match, promptNumber } = room
+  if (!match) return null
+  const member = room.memberOf(identity)
+  const seat = room.seatOf(member)
+  const sees = member === null || seat !== null ? [] : room.data.members[member].sees
+  return {
+    table: game.publicView(match),
+    promptNumber,
+    clock: CLOCK,
+    own: game.ownView(match, seat),
+    ...(sees.length > 0 && {
+      shown: Object.fromEntries(sees.map((other) => [other, game.handView(match, other)])),
+    }),
+  }
+}
+
+function plainUpdate(
+  room: RoomState,
+  before: RoomView,
+  identity: string,
+  { changeScope: change, facts }: RoomUpdate,
+) {
+  const seat = room.match ? room.seatOf(room.memberOf(identity)) : null
+  const { version, chat } = room.data
+  const ofRoom = change === 'room' || change === 'members'
+  return {
+    update: {
+      type: 'update',
+      version,
+      ...(change === 'chat' && { chat: chat.at(-1) }),
+      ...(change !== 'chat' && change !== 'members' && { match: plainMatch(room, identity) }),
+      ...(change !== 'chat' && change !== 'members' && { facts: facts.map((fact) => told(fact, seat)) }),
+      ...(ofRoom && { you: room.memberOf(identity) }),
+    },
+    room: ofRoom ? createRoomView(room, 0, isOnline) : before,
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+it('Every message is the JSON of the plain object that it stands for, however much of it is shared', () => {
+  const { events: entries } = evening()
+  const room = new RoomState(TWO_GAMES)
+  const viewers = [...NAMES, ONLOOKER, 'a stranger'].map(viewer)
+  const baseline = new RoomViewBaseline()
+  let known: RoomView | null = null
+  const counts = { updates: 0, sealed: 0 }
+  const check = (event: JournalEvent): void => {
+    const update = room.apply(event)
+    const now = nowOf(room)
+    if (known === null) {
+      baseline.reset(now)
+      known = createRoomView(room, 0, isOnline)
+      return
+    }
+    const before = known
+    for (const { viewer: to, chunks } of createUpdateMessages(
+      now,
+      baseline,
+      new Set(viewers),
+      event,
+      update,
+    )) {
+      const text = chunks.join('')
+      const message = JSON.parse(text) as Message
+      // Nothing is left open, doubled or out of place: encoded again, the message is the same text.
+      expect(JSON.stringify(message)).toBe(text)
+      if (message.type === 'own') {
+        counts.sealed++
+        expect(message.own).toEqual(
+          plain(room.game.ownView(room.match!, room.seatOf(room.memberOf(to.identity)))),
+        )
+        continue
+      }
+      counts.updates++
+      const { room: patch, ...rest } = message as Message & { type: 'update' }
+      const expected = plainUpdate(room, before, to.identity, update)
+      expect(rest).toEqual(plain(expected.update))
+      known = patch ? applyRoomPatch(before, patch) : before
+      expect(known).toEqual(plain(expected.room))
+    }
+    for (const to of viewers) {
+      const text = createWelcome(now, new RoomViewBaseline(), to, '[]').join('')
+      const welcome = JSON.parse(text) as Message & { type: 'welcome' }
+      expect(JSON.stringify(welcome)).toBe(text)
+      expect(welcome.match).toEqual(plain(plainMatch(room, to.identity)))
+      expect(welcome.room).toEqual(plain(createRoomView(room, 0, isOnline)))
+    }
+  }
+  for (const event of entries) check(event)
+  expect(counts.updates).toBeGreaterThan(500)
+  expect(counts.sealed).toBeGreaterThan(10)
+})

@@ -1,0 +1,82 @@
+/** Crazy Eights with bots that think until a spec says so: both the spec and their threads know this file. */
+
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
+import { crazyEights, type View } from '@slapwise/crazy-eights'
+import { type Bot, Games } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+
+const SHARED_KEY = 'patience'
+const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
+const COUNTERS_PER_GATE = 3
+const MOST_PLAYERS = 6
+
+/** What the bots of tables of one size wait for. */
+export class BotGate {
+  readonly #counters: Int32Array
+
+  constructor(players: number) {
+    const shared = getEnvironmentData(SHARED_KEY) as unknown as SharedArrayBuffer
+    this.#counters = new Int32Array(shared).subarray(
+      players * COUNTERS_PER_GATE,
+      (players + 1) * COUNTERS_PER_GATE,
+    )
+  }
+
+  /** Before the first thread is started. */
+  static reset(): void {
+    const size = (MOST_PLAYERS + 1) * COUNTERS_PER_GATE * Int32Array.BYTES_PER_ELEMENT
+    setEnvironmentData(SHARED_KEY, new SharedArrayBuffer(size) as unknown as never)
+  }
+
+  /** As a bot, in its thread. */
+  waitAtGate(): void {
+    Atomics.add(this.#counters, BEGUN, 1)
+    Atomics.notify(this.#counters, BEGUN)
+    if (Atomics.load(this.#counters, DYING) > 0) {
+      Atomics.sub(this.#counters, DYING, 1)
+      process.exit(1)
+    }
+    while (Atomics.load(this.#counters, ALLOWED) === 0) Atomics.wait(this.#counters, ALLOWED, 0)
+    Atomics.sub(this.#counters, ALLOWED, 1)
+  }
+
+  /** Whoever thinks, or begins to, comes to an end. */
+  release(searchCount: number): void {
+    Atomics.add(this.#counters, ALLOWED, searchCount)
+    Atomics.notify(this.#counters, ALLOWED)
+  }
+
+  /** So many threads end in the middle of a thought. */
+  killThreads(threads: number): void {
+    Atomics.add(this.#counters, DYING, threads)
+  }
+
+  /** Until so many thoughts have been begun. */
+  waitForSearches(thoughts: number): Promise<unknown> {
+    return waitUntil(
+      () => `${thoughts} thoughts to begin; ${this.thoughts} have`,
+      () => this.thoughts >= thoughts,
+    )
+  }
+
+  get thoughts(): number {
+    return Atomics.load(this.#counters, BEGUN)
+  }
+}
+
+/** Plays what comes last, after a while: never what is safe, which it does without a thought. */
+const gatedBot: Bot<View> = {
+  isSlow: true,
+  answer({ prompt: { choice, fallback }, view }, mind) {
+    if (!mind) return fallback
+    new BotGate(view().cardCounts.length).waitAtGate()
+    return choice.options.at(-1)!
+  },
+}
+
+const gatedEights = {
+  ...crazyEights,
+  bots: { ...crazyEights.bots, fiendish: gatedBot },
+} as typeof crazyEights
+
+export const GATED_GAMES = new Games(gatedEights)

@@ -1,4 +1,0 @@
-/** `print-fold.ts FOLDER`: what the journals in a data folder say, as JSON, for specs outside of this package. */
-import { replayFolder } from './fold.ts'
-
-process.stdout.write(JSON.stringify(replayFolder(process.argv[2])))

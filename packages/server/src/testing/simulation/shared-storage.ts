@@ -1,0 +1,230 @@
+import type { ClusterBus, ClusterListener, ClusterMessage } from '../../cluster/cluster-bus.ts'
+import type {
+  AppendResult,
+  ChecksummedRow,
+  EncodedEvent,
+  EventBatch,
+  EventFollower,
+  Journal,
+  RawStorage,
+  Snapshot,
+} from '../../journal/core/storage.ts'
+import { type DeterministicRuntime, SimulatedProcess } from './deterministic-runtime.ts'
+
+/** How bad the way between servers and their storage is: one message in so many is lost, or comes twice; none for 0. */
+export interface NetworkConditions {
+  readonly lossOneIn: number
+  readonly duplicateOneIn: number
+  /** Milliseconds that a message takes at most. */
+  readonly maxDelayMs: number
+}
+
+export const GOOD_NETWORK: NetworkConditions = { lossOneIn: 0, duplicateOneIn: 0, maxDelayMs: 10 }
+export const BAD_NETWORK: NetworkConditions = { lossOneIn: 12, duplicateOneIn: 12, maxDelayMs: 400 }
+
+/** As the driver for JetStream does it. */
+const REQUEST_TIMEOUT_MS = 2_000
+const RETRY_TIMEOUT_MS = 15_000
+const RETRY_DELAY_MS = 200
+
+interface SimulatedBatch {
+  readonly id: string
+  readonly firstPosition: number
+}
+
+/** What all servers share: it takes what comes at the right position, and knows by its id what it has taken. */
+export class SharedStorage {
+  readonly runtime: DeterministicRuntime
+  network: NetworkConditions = GOOD_NETWORK
+  readonly #journals = new Map<string, EncodedEvent[]>()
+  readonly #batches = new Map<string, SimulatedBatch[]>()
+  readonly snapshots = new Map<string, Snapshot[]>()
+  readonly records = new Map<string, string>()
+  readonly rows = new Map<string, ChecksummedRow>()
+  readonly nodes = new Set<SimulatedNode>()
+  /** Nobody reaches it. */
+  isUnreachable = false
+  batchCount = 0
+  /** Drafts that came too late. */
+  readonly conflicts: EventBatch[] = []
+
+  constructor(world: DeterministicRuntime) {
+    this.runtime = world
+  }
+
+  eventsOf(room: string): EncodedEvent[] {
+    return this.#journals.getOrInsertComputed(room, () => [])
+  }
+
+  append(room: string, draft: EventBatch, id: string): 'stored' | 'late' {
+    const { position, events: drafted } = draft
+    const entries = this.eventsOf(room)
+    const batches = this.#batches.getOrInsertComputed(room, () => [])
+    if (position <= entries.length) {
+      const isKnown = batches.some((batch) => batch.first === position && batch.id === id)
+      if (!isKnown) this.conflicts.push(draft)
+      return isKnown ? 'stored' : 'late'
+    }
+    if (position > entries.length + 1) return 'late'
+    entries.push(...drafted)
+    batches.push({ id, first: position })
+    for (const node of this.nodes) node.journal.deliver(room, position - 1, drafted)
+    return 'stored'
+  }
+}
+
+/** A server as its storage and its neighbours see it: what lies between them is slow, and loses and repeats things. */
+export class SimulatedNode {
+  readonly process = new SimulatedProcess()
+  readonly shared: SharedStorage
+  readonly journal: SimulatedJournal
+  readonly storage: RawStorage
+  readonly clusterBus: ClusterBus
+  isPartitioned = false
+  readonly #listeners: ClusterListener[] = []
+
+  constructor(keeper: SharedStorage, name: string) {
+    this.shared = keeper
+    this.journal = new SimulatedJournal(this)
+    this.storage = createRawStorage(keeper, this.journal)
+    this.clusterBus = {
+      publish: (news) => this.#publish(name, news),
+      subscribe: (hear) => void this.#listeners.push(hear),
+    }
+    keeper.nodes.addEvents(this)
+  }
+
+  #publish(name: string, news: ClusterMessage): void {
+    for (const other of this.shared.nodes)
+      if (other !== this) this.send(() => other.send(() => other.#deliver(name, news), other.process))
+  }
+
+  #deliver(from: string, news: ClusterMessage): void {
+    for (const hear of this.#listeners) hear(from, news)
+  }
+
+  /** Something goes to or from this node, to a process or to what they all share; or it does not arrive. */
+  send(work: () => void, to?: SimulatedProcess): void {
+    const { runtime: world, network: weather, isUnreachable: isAway } = this.shared
+    if (this.process.isDead || this.isPartitioned || isAway || world.happensOneIn(weather.lossOneIn)) return
+    for (let times = world.happensOneIn(weather.duplicateOneIn) ? 2 : 1; times > 0; times--) {
+      const delay = world.randomUpTo(weather.maxDelayMs)
+      if (to) world.runInProcessAfter(to, delay, work)
+      else world.runAfter(delay, work)
+    }
+  }
+}
+
+export class SimulatedJournal implements Journal {
+  readonly #node: SimulatedNode
+  readonly #followers = new Map<string, Set<EventFollower>>()
+
+  constructor(node: SimulatedNode) {
+    this.#node = node
+  }
+
+  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+    const { runtime: world } = this.#node.shared
+    world.runInProcessAfter(this.#node.process, 0, () => {
+      const drafted = draft()
+      if (drafted.events.length === 0) return done({ outcome: 'stored' })
+      const id = `draft ${++this.#node.shared.batchCount}`
+      this.#requestWithRetry(() => this.#node.shared.append(room, drafted, id)).then(
+        (outcome) => done({ outcome }),
+        (error) => done({ outcome: 'failed', error }),
+      )
+    })
+  }
+
+  /** Asks again and again, until there is an answer or nobody would wait for it any longer. */
+  #requestWithRetry<T>(question: () => T): Promise<T> {
+    const { shared: keeper, process } = this.#node
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const until = keeper.runtime.now + RETRY_TIMEOUT_MS
+    let isAnswered = false
+    const answer = (found: T) => {
+      isAnswered = true
+      resolve(found)
+    }
+    const attempt = () => {
+      if (isAnswered) return
+      if (keeper.runtime.now > until) return reject(new Error('Nobody answers.'))
+      this.#node.send(() => {
+        const found = question()
+        this.#node.send(() => answer(found), process)
+      })
+      keeper.runtime.runInProcessAfter(process, REQUEST_TIMEOUT_MS + RETRY_DELAY_MS, attempt)
+    }
+    attempt()
+    return promise
+  }
+
+  read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
+    return this.#requestWithRetry(() => this.#node.shared.eventsOf(room).slice(position, position + most))
+  }
+
+  follow(room: string, position: number, follower: EventFollower): () => void {
+    const followers = this.#followers.getOrInsertComputed(room, () => new Set())
+    followers.add(follower)
+    const tellMissed = (): void => {
+      if (!followers.has(follower)) return
+      this.read(room, position).then((missed) => {
+        if (missed.length > 0 && followers.has(follower)) follower(position, missed)
+      }, tellMissed)
+    }
+    tellMissed()
+    return () => followers.delete(follower)
+  }
+
+  /** Something was stored. What is lost on the way comes again. */
+  deliver(room: string, position: number, entries: readonly EncodedEvent[]): void {
+    const { shared: keeper, process } = this.#node
+    let hasArrived = false
+    const deliver = () => {
+      if (hasArrived || process.isDead) return
+      this.#node.send(() => {
+        hasArrived = true
+        for (const follower of this.#followers.get(room) ?? []) follower(position, entries)
+      }, process)
+      keeper.runtime.runAfter(REQUEST_TIMEOUT_MS, deliver)
+    }
+    deliver()
+  }
+}
+
+function createRawStorage(keeper: SharedStorage, journal: Journal): RawStorage {
+  const { snapshots, records, rows } = keeper
+  const directory: RawStorage['directory'] = {
+    insert: (row) => void rows.set(row.code, row),
+    save: (row) => void rows.set(row.code, row),
+    find: async (room) => rows.get(room) ?? null,
+    listPublic: async () => [],
+    listByMember: async () => [],
+    listDue: async () => [],
+    delete: async (room) => void rows.delete(room),
+    expire: async () => {},
+    count: async () => rows.size,
+  }
+  return {
+    journal,
+    directory,
+    snapshots: {
+      findNewest: async (room, position) =>
+        snapshots.get(room)?.findLast((snapshot) => snapshot.position <= position) ?? null,
+      save: (room, snapshot) => void snapshots.getOrInsertComputed(room, () => []).push(snapshot),
+    },
+    records: {
+      find: async (room, number) => records.get(`${room} ${number}`) ?? null,
+      saveOnce: (room, number, record) => void records.getOrInsert(`${room} ${number}`, record),
+    },
+    devices: {
+      add: async () => true,
+      find: async () => null,
+      listByIdentity: async () => [],
+      revoke: async () => false,
+    },
+    writeCounts: { events: 0, commits: 0 },
+    checkWritable: async () => {},
+    close: async () => {},
+  }
+}

@@ -1,0 +1,190 @@
+/** A small data folder in which there is something of everything, and all that anybody can read in such a folder. */
+import { hash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { canonical } from '@slapwise/kernel'
+import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
+import { readConfig } from '../../config.ts'
+import type { ServerStorage } from '../../journal/core/storage.ts'
+import { VerifiedStorage } from '../../journal/core/verified-storage.ts'
+import { databasePath } from '../../journal/tools/data-folder.ts'
+import { openServerData, type ServerData } from '../../open-data.ts'
+import { RoomRegistry } from '../../rooms/registry/room-registry.ts'
+import { readExportText } from '../match-records-kit.ts'
+import { flushWrites } from '../registry-kit.ts'
+import {
+  createComparableState,
+  createPlayingRoom,
+  identityOf,
+  playUntil,
+  type RecordedRoom,
+  TWO_GAMES,
+} from '../room-kit.ts'
+import { TEST_LIBRARY } from '../test-library.ts'
+
+const FILES = ['slapwise.db', 'slapwise.db-wal', 'slapwise.mark', 'identity.key']
+
+const FINISHED = 'kaba-dako'
+const RUNNING = 'bemo-lufi'
+const BY_CORRESPONDENCE = 'pona-siro'
+
+const DEVICES = ['', 'phone', 'tablet'].map((device, i) => ({
+  identity: identityOf('Ada'),
+  device,
+  name: device || null,
+  since: 1_700_000_000_000 + i,
+}))
+
+/** A server on a folder, without its door. */
+class OpenedFolder {
+  readonly #data: ServerData
+  readonly storage: ServerStorage
+  readonly registry: RoomRegistry
+  /** What whoever hosts is told. */
+  readonly reports: string[]
+
+  private constructor(data: ServerData) {
+    this.#data = data
+    this.reports = [...data.notices]
+    const log = ({ message }: Error) => void this.reports.push(message)
+    this.storage = new VerifiedStorage(data.storage, log)
+    this.registry = new RoomRegistry(
+      this.storage,
+      {
+        games: TWO_GAMES,
+        botWorkers: new BotWorkerPool({ workerModule: TEST_LIBRARY.botWorker, threads: 1, timeMs: 1, log }),
+        clusterBus: data.clusterBus,
+        stepDurationMs: 700,
+        maxRooms: 100,
+        megabytesPerHour: 100,
+        idleMinutes: 10,
+        expireDays: null,
+      },
+      log,
+    )
+  }
+
+  static async open(folder: string): Promise<OpenedFolder> {
+    return new OpenedFolder(await openServerData(readConfig({ SLAPWISE_DATA: folder })))
+  }
+
+  get identities(): ServerData['identities'] {
+    return this.#data.identities
+  }
+
+  async close(): Promise<void> {
+    await this.registry.stop()
+    this.#data.release()
+  }
+}
+
+export interface SampleFolder {
+  /** As it is on disk after the process was killed, all of the log in the database or not, and after it was stopped. */
+  readonly folders: readonly string[]
+  /** All that anybody can read in a folder, and what whoever hosts is told meanwhile; or why it does not start. */
+  readFolder(folder: string): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }>
+  remove(): void
+}
+
+export async function createSampleFolder(): Promise<SampleFolder> {
+  const parent = mkdtempSync(join(tmpdir(), 'slapwise-'))
+  const [killed, filed, stopped] = ['killed', 'filed', 'stopped'].map((name) => join(parent, name))
+  const opened = await OpenedFolder.open(stopped)
+  const { registry: house, storage, identities } = opened
+  await fillFolder(house, storage)
+  const [lobby] = await house.listPublicRooms()
+  const codes = [FINISHED, RUNNING, BY_CORRESPONDENCE, lobby.code]
+  const tokens = DEVICES.map((device) => identities.tokenFor(device))
+  copyFolder(stopped, killed)
+  copyFolder(stopped, filed)
+  checkpoint(filed)
+  await opened.close()
+  return {
+    folders: [killed, filed, stopped],
+    readFolder: (folder) => readAll(folder, codes, tokens),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
+}
+
+/** Rooms that were played in, are played in, wait and are listed; devices, of which one was ended. */
+async function fillFolder(house: RoomRegistry, storage: ServerStorage): Promise<void> {
+  const whole = (story: RecordedRoom) => playUntil(story, () => false)
+  const begun = (story: RecordedRoom) => playUntil(story, ({ position }) => position > 40)
+  const stories: readonly (readonly [string, RecordedRoom])[] = [
+    [FINISHED, whole(createPlayingRoom(['Ada', 'Ben']))],
+    [RUNNING, begun(createPlayingRoom(['Cem', 'Dia']))],
+    [BY_CORRESPONDENCE, begun(createPlayingRoom(['Eva', 'Finn'], undefined, 'correspondence'))],
+  ]
+  for (const [code, { events: entries }] of stories) {
+    const [created, ...rest] = entries
+    await append(storage, code, [{ ...created, code }, ...rest])
+    await house.find(code)
+  }
+  await house.create(identityOf('Ada'), { name: 'Ada', isPublic: true, openedFrom: 'somewhere' })
+  const finished = await house.find(FINISHED)
+  finished.saveSnapshot()
+  await readExportText(TWO_GAMES, storage, finished.room)
+  for (const device of DEVICES) await storage.devices.add(device)
+  await storage.devices.revoke(identityOf('Ada'), 'tablet')
+  await flushWrites()
+}
+
+function append(storage: ServerStorage, code: string, entries: readonly object[]): Promise<unknown> {
+  const draft = { position: 1, entries: entries.map((entry) => JSON.stringify(entry)) }
+  return new Promise((done) => storage.journal.append(code, () => draft, done))
+}
+
+export function copyFolder(from: string, to: string): void {
+  mkdirSync(to)
+  for (const file of FILES) if (existsSync(join(from, file))) copyFileSync(join(from, file), join(to, file))
+}
+
+function checkpoint(folder: string): void {
+  const db = new DatabaseSync(databasePath(folder))
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+}
+
+async function readAll(
+  folder: string,
+  codes: readonly string[],
+  tokens: readonly string[],
+): Promise<{ readonly content: unknown; readonly complaints: readonly string[] }> {
+  let opened: OpenedFolder
+  try {
+    opened = await OpenedFolder.open(folder)
+  } catch (error) {
+    return { content: null, complaints: [(error as Error).message] }
+  }
+  const { registry: house, storage, identities, reports: complaints } = opened
+  const content = {
+    known: tokens.map((token) => identities.verifyToken(token)),
+    listed: await attempt(() => house.listPublicRooms()),
+    count: await storage.directory.count(),
+    times: await Promise.all(codes.map((code) => storage.directory.findTimes(code))),
+    rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(house, storage, code)))),
+    devices: await attempt(() => storage.devices.listByIdentity(identityOf('Ada'))),
+    ended: await Promise.all(
+      DEVICES.map(({ identity, device }) => attempt(() => storage.devices.isRevoked(identity, device))),
+    ),
+  }
+  await opened.close()
+  return { content, complaints }
+}
+
+/** Hashed, since there is too much of it to be looked at. */
+async function readRoom(house: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
+  const { room } = await house.find(code)
+  const all = canonical([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])
+  return hash('sha256', all)
+}
+
+async function attempt<T>(read: () => Promise<T>): Promise<T | string> {
+  try {
+    return await read()
+  } catch (error) {
+    return (error as Error).message
+  }
+}

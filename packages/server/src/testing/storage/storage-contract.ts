@@ -1,0 +1,638 @@
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HashChain } from '../../journal/core/hash-chain.ts'
+import {
+  type AppendResult,
+  DamagedDataError,
+  type EncodedEvent,
+  type EventFollower,
+  type RawStorage,
+  type RoomRow,
+  type ServerStorage,
+} from '../../journal/core/storage.ts'
+import { VerifiedStorage } from '../../journal/core/verified-storage.ts'
+import { createRoomRow } from '../room-row.ts'
+
+const HOUR = 3_600_000
+
+/** A storage of some kind that several can open, and whose keeper can be careless. */
+export interface TestStorage {
+  open(): Promise<RawStorage>
+  /** Changes what lies there behind everybody's back; null for gone. */
+  tamper(table: StoredTable, key: StoredKey, change: (text: string) => string | null): Promise<void>
+  remove(): Promise<void>
+}
+
+export type StoredTable = 'entries' | 'snapshots' | 'records' | 'rooms' | 'devices'
+
+export interface StoredKey {
+  /** Or the identity that a device is of. */
+  readonly room: string
+  readonly at: number | string
+}
+
+/** The parts of any storage, with or without proof of what it gives back. */
+type WithJournal = Pick<ServerStorage, 'journal'>
+
+/** What became of it, or what went wrong. */
+export const appendEvents = (
+  storage: WithJournal,
+  room: string,
+  position: number,
+  ...entries: string[]
+): Promise<string> =>
+  waitFor(
+    `${room} ${position} to be appended`,
+    new Promise((done) =>
+      storage.journal.append(
+        room,
+        () => ({ position, events: entries }),
+        (appended) => done(describeResult(appended)),
+      ),
+    ),
+  )
+
+const describeResult = (appended: AppendResult): string =>
+  appended.outcome === 'failed' ? appended.error.message : appended.outcome
+
+const encodeTestEvent = (text: string): string => JSON.stringify({ text })
+
+/** One bit of the last letter but one, which in JSON is still JSON. */
+const flipBit = (text: string): string => {
+  const at = text.length - 3
+  return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
+}
+
+const waitForNextTurn = () => new Promise((next) => setImmediate(next))
+
+/** Waits until all who have it open know of so many rooms. */
+export const waitForRooms = (
+  count: number,
+  ...storages: readonly { readonly directory: Pick<ServerStorage['directory'], 'count'> }[]
+): Promise<unknown> =>
+  waitUntil(`${count} rooms in the directory`, async () => {
+    const counts = await Promise.all(storages.map(({ directory }) => directory.count()))
+    return counts.every((each) => each === count)
+  })
+
+/** Waits until a record can be found. */
+export const waitForRecord = (
+  { records }: Pick<ServerStorage, 'records'>,
+  room: string,
+  match: number,
+): Promise<unknown> =>
+  waitUntil(`the record of match ${match} in ${room}`, async () => (await records.find(room, match)) !== null)
+
+/** Waits until so many entries were heard. */
+export const waitForEvents = (count: number, heard: readonly unknown[]): Promise<unknown> =>
+  waitUntil(
+    () => `${count} entries; heard ${heard.length}`,
+    () => heard.length >= count,
+  )
+
+/** What somebody knows who is told of entries, some perhaps twice. */
+export class EventCollector {
+  #position: number
+  readonly events: string[] = []
+
+  constructor(position: number) {
+    this.#position = position
+  }
+
+  readonly follower: EventFollower = (position, entries) => {
+    expect(position).toBeLessThanOrEqual(this.#position)
+    const fresh = entries.slice(this.#position - position)
+    this.events.push(...fresh)
+    this.#position += fresh.length
+  }
+}
+
+/** How many things each writer does, of which some are several entries at once. */
+const WRITES_PER_WRITER = 25
+
+/**
+ * What several saw who wrote and read at the same time. Their operations are linearizable if each can be thought to have happened at one
+ * moment between its beginning and its end: a journal only grows, so it is enough that everybody sees a beginning of the same
+ * list, with all in it that was known to be stored when they began to look, and that nothing is in it that was not written, or twice.
+ */
+class LinearizabilityChecker {
+  #writers = 0
+  #isOver = 0
+  /** The position up to which somebody has been told that it is stored. */
+  #stored = 0
+  readonly #written = new Map<string, number>()
+  readonly #lost: string[] = []
+  readonly #seen: (readonly string[])[] = []
+
+  async write(storage: WithJournal): Promise<void> {
+    const writer = ++this.#writers
+    let position = 0
+    for (let deed = 0; deed < WRITES_PER_WRITER; deed++) {
+      const entries = Array.from({ length: 1 + (deed % 3) }, (_, i) =>
+        encodeTestEvent(`${writer} ${deed} ${i}`),
+      )
+      const outcome = await appendEvents(storage, 'a', position + 1, ...entries)
+      if (outcome === 'stored') {
+        for (const [i, text] of entries.entries()) this.#written.set(text, position + 1 + i)
+        position += entries.length
+        this.#stored = Math.max(this.#stored, position)
+      } else {
+        expect(outcome).toBe('late')
+        this.#lost.push(...entries)
+        position = (await this.#look(storage)).length
+      }
+    }
+    this.#isOver++
+  }
+
+  async watch(storage: WithJournal): Promise<void> {
+    do {
+      await this.#look(storage)
+      await waitForNextTurn()
+    } while (this.#isOver < this.#writers)
+  }
+
+  async #look(storage: WithJournal): Promise<readonly string[]> {
+    const least = this.#stored
+    const seen = await storage.journal.read('a', 0)
+    expect(seen.length).toBeGreaterThanOrEqual(least)
+    this.#stored = Math.max(this.#stored, seen.length)
+    this.#seen.push(seen)
+    return seen
+  }
+
+  check(entries: readonly string[]): void {
+    expect(entries).toHaveLength(this.#written.size)
+    for (const [text, position] of this.#written) expect(entries[position - 1]).toBe(text)
+    for (const text of this.#lost) expect(entries).not.toContain(text)
+    for (const seen of this.#seen) expect(seen).toEqual(entries.slice(0, seen.length))
+    expect(this.#lost.length).toBeGreaterThan(0)
+  }
+}
+
+/** What every kind of storage promises, alone and with the chain over it. */
+export function describeStorageContract(kind: string, keep: () => TestStorage | Promise<TestStorage>): void {
+  let keeping: TestStorage
+  let opened: RawStorage[]
+  let reported: string[]
+
+  beforeEach(async () => {
+    keeping = await keep()
+    opened = []
+    reported = []
+  })
+
+  afterEach(async () => {
+    await closeAll()
+    await keeping.remove()
+  })
+
+  const closeAll = async (): Promise<void> => {
+    for (const storage of opened.splice(0)) await storage.close()
+  }
+
+  const bare = async (): Promise<RawStorage> => {
+    const storage = await keeping.open()
+    opened.push(storage)
+    return storage
+  }
+
+  const chained = async (): Promise<ServerStorage> =>
+    new VerifiedStorage(await bare(), ({ message }) => reported.push(message))
+
+  const forms: readonly (readonly [string, () => Promise<ServerStorage | RawStorage>])[] = [
+    ['alone', bare],
+    ['with a chain', chained],
+  ]
+
+  describe.each(forms)(`${kind}, %s`, (_, open) => {
+    it('takes an entry at the next position only, and leaves other rooms alone', async () => {
+      const storage = await open()
+      await appendEvents(storage, 'a', 1, encodeTestEvent('first'))
+      const [again, gap, other] = await Promise.all([
+        appendEvents(storage, 'a', 1, encodeTestEvent('second')),
+        appendEvents(storage, 'a', 3, encodeTestEvent('third')),
+        appendEvents(storage, 'b', 1, encodeTestEvent('x')),
+      ])
+      expect([again, gap, other]).toEqual(['late', 'late', 'stored'])
+      expect(await storage.journal.read('a', 0)).toEqual([encodeTestEvent('first')])
+      expect(storage.writeCounts.events).toBe(2)
+    })
+
+    it('takes several entries at once, or none of them', async () => {
+      const storage = await open()
+      const [one, two, three, four] = ['1', '2', '3', '4'].map(encodeTestEvent)
+      expect(await appendEvents(storage, 'a', 1, one, two, three)).toBe('stored')
+      expect(await appendEvents(storage, 'a', 3, encodeTestEvent('late'), encodeTestEvent('later'))).toBe(
+        'late',
+      )
+      expect(await appendEvents(storage, 'a', 4)).toBe('stored')
+      expect(await appendEvents(storage, 'a', 4, four)).toBe('stored')
+      expect(await storage.journal.read('a', 0)).toEqual([one, two, three, four])
+      expect(await storage.journal.read('a', 2)).toEqual([three, four])
+      expect(storage.writeCounts.events).toBe(4)
+    })
+
+    it('is written to by several, who go on from what the others wrote', async () => {
+      const [one, other] = [await open(), await open()]
+      await appendEvents(one, 'a', 1, encodeTestEvent('1'), encodeTestEvent('2'))
+      expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('stored')
+      expect(await appendEvents(one, 'a', 3, encodeTestEvent('three'))).toBe('late')
+      expect(await one.journal.read('a', 2)).toEqual([encodeTestEvent('3')])
+      expect(await appendEvents(one, 'a', 4, encodeTestEvent('4'))).toBe('stored')
+      expect(await (await open()).journal.read('a', 0)).toEqual(['1', '2', '3', '4'].map(encodeTestEvent))
+    })
+
+    it('tells others what was appended, and whoever comes late what they have missed', async () => {
+      const [one, other] = [await open(), await open()]
+      await appendEvents(one, 'a', 1, encodeTestEvent('first'))
+      await other.journal.read('a', 0)
+      const { events: heard, follower: hear } = new EventCollector(1)
+      await appendEvents(one, 'a', 2, encodeTestEvent('missed'))
+      const stop = other.journal.follow('a', 1, hear)
+      expect(heard).toEqual([])
+      await waitForEvents(1, heard)
+      await appendEvents(one, 'a', 3, encodeTestEvent('third'))
+      await appendEvents(one, 'b', 1, encodeTestEvent('elsewhere'))
+      await waitForEvents(2, heard)
+      stop()
+      await other.journal.read('a', 0)
+      const still = new EventCollector(3)
+      other.journal.follow('a', 3, still.follower)
+      await appendEvents(one, 'a', 4, encodeTestEvent('fourth'))
+      await waitForEvents(1, still.events)
+      expect(heard).toEqual(['missed', 'third'].map(encodeTestEvent))
+      expect(still.events).toEqual([encodeTestEvent('fourth')])
+    })
+
+    it('has one order of things for all who write and read at the same time', async () => {
+      const storages = [await open(), await open(), await open()]
+      const history = new LinearizabilityChecker()
+      await Promise.all(storages.flatMap((storage) => [history.write(storage), history.watch(storage)]))
+      const entries = await (await open()).journal.read('a', 0)
+      history.check(entries)
+    })
+  })
+
+  describe(`What is kept beside ${kind.toLowerCase()}`, () => {
+    const row = (code: string, touchedAt = 0): RoomRow => createRoomRow(code, { touchedAt })
+    const states = (storage: Pick<ServerStorage, 'snapshots'>, ...positions: number[]) =>
+      Promise.all(
+        positions.map(async (position) => (await storage.snapshots.findNewest('a', position))?.state ?? null),
+      )
+
+    it('has the newest snapshot that is not too new, and no more than a few', async () => {
+      const storage = await bare()
+      for (let position = 1; position <= 6; position++)
+        storage.snapshots.save('a', { position, state: `at ${position}` })
+      await waitUntil('the sixth snapshot', async () => (await states(storage, 99))[0] === 'at 6')
+      expect(await states(storage, 6, 5, 4, 2)).toEqual(['at 6', 'at 5', 'at 4', null])
+      expect(await storage.snapshots.findNewest('b', 99)).toBeNull()
+    })
+
+    it('lists rooms, the newest first, and knows whose time has come; all who have it open do', async () => {
+      const [one, other] = [await chained(), await chained()]
+      one.directory.save(createRoomRow('a', { touchedAt: 1, listing: '"a"', wakeAt: 100 }))
+      one.directory.save(createRoomRow('b', { touchedAt: 2, listing: '"b"' }))
+      other.directory.save(createRoomRow('c', { touchedAt: 3, wakeAt: 200 }))
+      const another = await chained()
+      await waitForRooms(3, one, other, another)
+      for (const { directory } of [one, other, another]) {
+        expect(await directory.listPublic(10)).toEqual(['"b"', '"a"'])
+        expect(await directory.listPublic(1)).toEqual(['"b"'])
+        expect(await directory.listDue(99, 9)).toEqual([])
+        expect(await directory.listDue(HOUR, 9)).toEqual([
+          { code: 'a', wakeAt: 100 },
+          { code: 'c', wakeAt: 200 },
+        ])
+        const [first] = await directory.listDue(HOUR, 1)
+        expect(await directory.listDue(HOUR, 9, first)).toEqual([{ code: 'c', wakeAt: 200 }])
+        const times = await Promise.all(['c', 'b', 'z'].map((code) => directory.findTimes(code)))
+        expect(times.map((each) => each?.wakeAt)).toEqual([200, null, undefined])
+      }
+      // Whoever has written of it looks after a room first.
+      expect(await one.directory.listDue(100, 9)).toEqual([{ code: 'a', wakeAt: 100 }])
+    })
+
+    it('adds a room to those that are there, and leaves one of the same code alone', async () => {
+      const storage = await chained()
+      const { directory } = storage
+      directory.insert({ ...row('a'), listing: '"first"' })
+      directory.insert({ ...row('a'), listing: '"second"' })
+      directory.insert(row('b'))
+      await waitForRooms(2, storage)
+      expect(await directory.listPublic(9)).toEqual(['"first"'])
+    })
+
+    it('knows in which rooms somebody is, the newest first, and forgets who has gone; all who have it open do', async () => {
+      const all = [await chained(), await chained()]
+      const [one, other] = all
+      const roomsOf = async ({ directory }: ServerStorage, identity: string, limit = 9) =>
+        (await directory.listByMember(identity, limit)).map(({ code, summary }) => `${code} ${summary}`)
+      one.directory.save({ ...row('a', 1), members: ['ada', 'ben'], summary: 'first' })
+      other.directory.save({ ...row('b', 2), members: ['ada'], summary: 'second' })
+      for (const storage of all) {
+        await waitForRooms(2, storage)
+        expect(await roomsOf(storage, 'ada')).toEqual(['b second', 'a first'])
+        expect(await roomsOf(storage, 'ada', 1)).toEqual(['b second'])
+        expect(await roomsOf(storage, 'ben')).toEqual(['a first'])
+        expect(await roomsOf(storage, 'cem')).toEqual([])
+      }
+      one.directory.save({ ...row('a', 3), members: ['ben', 'cem'], summary: 'without Ada' })
+      for (const storage of all) {
+        await waitUntil('the room of Cem', async () => (await roomsOf(storage, 'cem')).length === 1)
+        expect(await roomsOf(storage, 'ada')).toEqual(['b second'])
+        expect(await roomsOf(storage, 'ben')).toEqual(['a without Ada'])
+      }
+      // The code is taken: whoever would have opened a room by it is not in the one that is there.
+      one.directory.insert({ ...row('a'), members: ['dan'], summary: 'of Dan' })
+      one.directory.insert({ ...row('c'), members: ['dan'], summary: 'of Dan' })
+      await waitUntil('the room of Dan', async () => (await roomsOf(one, 'dan')).includes('c of Dan'))
+      expect(await roomsOf(one, 'dan')).toEqual(['c of Dan'])
+      await one.directory.delete('a')
+      for (const storage of all)
+        await waitUntil(
+          'the room of Ben to be gone',
+          async () => (await roomsOf(storage, 'ben')).length === 0,
+        )
+    })
+
+    it('deletes a room for all who have it open, with what waits to be written', async () => {
+      const [one, other] = [await chained(), await chained()]
+      for (const room of ['a', 'b']) {
+        await appendEvents(one, room, 1, encodeTestEvent('1'), encodeTestEvent('2'))
+        one.snapshots.save(room, { position: 2, state: 'at 2' })
+        one.records.saveOnce(room, 1, 'record')
+        one.directory.save(createRoomRow(room))
+      }
+      await waitForRooms(2, other)
+      one.directory.save(row('a', 1))
+      await one.directory.delete('a')
+      await waitForRooms(1, other)
+      for (const storage of [one, other]) {
+        expect(await storage.journal.read('a', 0)).toEqual([])
+        expect(await states(storage, 99)).toEqual([null])
+        expect(await storage.records.find('a', 1)).toBeNull()
+        expect(await storage.records.find('b', 1)).toBe('record')
+        expect(await storage.journal.read('b', 1)).toEqual([encodeTestEvent('2')])
+      }
+      expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('late')
+      expect(await appendEvents(one, 'a', 3, encodeTestEvent('3'))).toBe('late')
+      expect(await appendEvents(one, 'a', 1, encodeTestEvent('again'))).toBe('stored')
+      expect(await other.journal.read('a', 0)).toEqual([encodeTestEvent('again')])
+    })
+
+    it('deletes rooms that nobody has touched for long, but for those in use', async () => {
+      const storage = await chained()
+      const tomorrow = Date.now() + 24 * 3600 * 1000
+      const touched = { a: 1, b: 1, c: tomorrow }
+      for (const [code, touchedAt] of Object.entries(touched)) {
+        await appendEvents(storage, code, 1, encodeTestEvent('x'))
+        storage.directory.save(row(code, touchedAt))
+      }
+      await waitForRooms(3, storage)
+      await storage.directory.expire(tomorrow, (code) => code === 'b')
+      const left = await Promise.all(['a', 'b', 'c'].map((code) => storage.journal.read(code, 0)))
+      expect(left).toEqual([[], [encodeTestEvent('x')], [encodeTestEvent('x')]])
+    })
+
+    it('keeps a record as it was first kept', async () => {
+      const storage = await bare()
+      const { records } = storage
+      records.saveOnce('a', 1, 'first')
+      records.saveOnce('a', 1, 'second')
+      records.saveOnce('a', 2, 'third')
+      await waitForRecord(storage, 'a', 2)
+      const kept = [1, 2, 3].map((number) => records.find('a', number))
+      expect(await Promise.all(kept)).toEqual(['first', 'third', null])
+    })
+
+    it('ends a device once, and for good, wherever it is asked', async () => {
+      const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
+      const device = (name: string, since: number) => ({ identity: 'ada', device: name, name: null, since })
+      expect(await devices.add(device('phone', 2))).toBe(true)
+      expect(await elsewhere.add(device('phone', 3))).toBe(false)
+      expect(await elsewhere.add(device('', 1))).toBe(true)
+      expect(await devices.listByIdentity('ada')).toEqual([device('', 1), device('phone', 2)])
+      const ended = await Promise.all([devices.revoke('ada', 'phone'), elsewhere.revoke('ada', 'phone')])
+      expect(ended.toSorted()).toEqual([false, true])
+      expect(await devices.revoke('ada', 'none')).toBe(false)
+      expect(await elsewhere.isRevoked('ada', 'phone')).toBe(true)
+      expect(await devices.isRevoked('ada', '')).toBe(false)
+      expect(await elsewhere.listByIdentity('ada')).toEqual([device('', 1)])
+      expect(await devices.listByIdentity('ben')).toEqual([])
+    })
+
+    it('writes what is waiting before it closes', async () => {
+      const storage = await keeping.open()
+      const appended = appendEvents(storage, 'a', 1, encodeTestEvent('x'))
+      storage.records.saveOnce('a', 1, 'record')
+      await storage.close()
+      expect(await appended).toBe('stored')
+      const again = await bare()
+      expect(await again.journal.read('a', 0)).toEqual([encodeTestEvent('x')])
+      expect(await again.records.find('a', 1)).toBe('record')
+    })
+  })
+
+  describe(`${kind} that has suffered`, () => {
+    /** Five entries, and a snapshot of four of them; nobody remembers them any more. */
+    async function written(): Promise<ServerStorage> {
+      const storage = await chained()
+      await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
+      await appendEvents(storage, 'b', 1, ...['1', '2', '3'].map(encodeTestEvent))
+      storage.snapshots.save('a', { position: 3, state: '{"at":3}' })
+      await appendEvents(storage, 'a', 4, encodeTestEvent('4'))
+      storage.snapshots.save('a', { position: 4, state: '{"at":4}' })
+      await appendEvents(storage, 'a', 5, encodeTestEvent('5'))
+      storage.records.saveOnce('a', 1, '{"record":1}')
+      await waitForRecord(storage, 'a', 1)
+      await closeAll()
+      return chained()
+    }
+
+    const harm: readonly (readonly [string, StoredTable, number, (text: string) => string | null, number])[] =
+      [
+        ['a flipped bit in an entry', 'entries', 2, flipBit, 2],
+        ['a flipped bit in a link', 'entries', 2, (text) => (text[0] === 'A' ? 'B' : 'A') + text.slice(1), 2],
+        ['an entry that is gone', 'entries', 2, () => null, 2],
+        ['an entry that lost its link', 'entries', 3, (text) => text.slice(text.indexOf('{')), 3],
+        [
+          'an entry that was written anew',
+          'entries',
+          5,
+          () => new HashChain('a', 4).linkNext(encodeTestEvent('6')),
+          5,
+        ],
+      ]
+
+    it.each(harm)('tells %s, and reads the other rooms', async (_, table, at, change, found) => {
+      await written()
+      await keeping.tamper(table, { room: 'a', at }, change)
+      const { journal } = await chained()
+      await expect(journal.read('a', 0)).rejects.toThrow(`entry ${found} is not what was written there`)
+      await expect(journal.read('a', 0)).rejects.toBeInstanceOf(DamagedDataError)
+      expect(await journal.read('b', 0)).toEqual(['1', '2', '3'].map(encodeTestEvent))
+    })
+
+    it('tells entries that lie in another room, or in another order', async () => {
+      await written()
+      const stolen: string[] = []
+      const look = (text: string) => {
+        stolen.push(text)
+        return text
+      }
+      for (const at of [1, 2]) await keeping.tamper('entries', { room: 'b', at }, look)
+      await keeping.tamper('entries', { room: 'a', at: 1 }, () => stolen[0])
+      await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 1 is')
+      await keeping.tamper('entries', { room: 'b', at: 1 }, () => stolen[1])
+      await keeping.tamper('entries', { room: 'b', at: 2 }, () => stolen[0])
+      await expect((await chained()).journal.read('b', 0)).rejects.toThrow('entry 1 is')
+    })
+
+    it('reads on from where it is sound, and notices what was changed since it was read', async () => {
+      const storage = await written()
+      await keeping.tamper('entries', { room: 'a', at: 2 }, flipBit)
+      expect(await storage.journal.read('a', 3)).toEqual(['4', '5'].map(encodeTestEvent))
+      await keeping.tamper('entries', { room: 'a', at: 5 }, () =>
+        new HashChain('a', 4).linkNext(encodeTestEvent('6')),
+      )
+      await expect(storage.journal.read('a', 5)).rejects.toThrow('entry 5 is not')
+    })
+
+    it('passes a damaged snapshot over, and says so', async () => {
+      await written()
+      const { snapshots } = await chained()
+      expect(await snapshots.findNewest('a', 99)).toEqual({ position: 4, state: '{"at":4}' })
+      await keeping.tamper('snapshots', { room: 'a', at: 4 }, flipBit)
+      expect(await snapshots.findNewest('a', 99)).toEqual({ position: 3, state: '{"at":3}' })
+      await keeping.tamper('snapshots', { room: 'a', at: 3 }, () => '{"at":')
+      expect(await snapshots.findNewest('a', 99)).toBeNull()
+      expect(reported).toEqual([
+        'The room is damaged: the snapshot at entry 4 is not what was kept.',
+        'The room is damaged: the snapshot at entry 4 is not what was kept.',
+        'The room is damaged: the snapshot at entry 3 is not what was kept.',
+      ])
+    })
+
+    it('does not take a snapshot for the end of a journal that has lost its own', async () => {
+      await written()
+      for (const at of [5, 4]) await keeping.tamper('entries', { room: 'a', at }, () => null)
+      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is missing')
+    })
+
+    it('does not take a snapshot of another course of things', async () => {
+      await written()
+      await keeping.tamper('entries', { room: 'a', at: 4 }, () =>
+        new HashChain('a', 3).linkNext(encodeTestEvent('four')),
+      )
+      await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is not')
+    })
+
+    it('has no damaged record, and says so', async () => {
+      await written()
+      const { records } = await chained()
+      expect(await records.find('a', 1)).toBe('{"record":1}')
+      await keeping.tamper('records', { room: 'a', at: 1 }, flipBit)
+      expect(await records.find('a', 1)).toBeNull()
+      expect(reported).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+    })
+
+    const listed = async (storage: ServerStorage, ...codes: string[]): Promise<void> => {
+      for (const code of codes)
+        storage.directory.save(createRoomRow(code, { listing: `"room ${code}"`, wakeAt: 1 }))
+      await waitUntil(
+        `${codes.length} listed rooms`,
+        async () => (await storage.directory.listPublic(9)).length === codes.length,
+      )
+    }
+
+    it('lists all but a damaged row, which it reports once, and which is as good as new when it is kept again', async () => {
+      await listed(await chained(), 'a', 'b')
+      await closeAll()
+      await keeping.tamper('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
+      const { directory } = await chained()
+      expect([await directory.listPublic(9), await directory.listPublic(9)]).toEqual([
+        ['"room b"'],
+        ['"room b"'],
+      ])
+      expect(await directory.listDue(HOUR, 1)).toEqual([{ code: 'b', wakeAt: 1 }])
+      expect(await directory.findTimes('a')).toBeNull()
+      await directory.expire(HOUR, () => false)
+      expect(await directory.count()).toBe(1)
+      expect(reported).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+      directory.save(createRoomRow('a', { listing: '"again"' }))
+      await waitUntil('a listed room', async () => (await directory.listPublic(9)).length > 0)
+      expect([await directory.listPublic(9), reported.length]).toEqual([['"again"'], 1])
+    })
+
+    it('knows how far a journal goes that has lost its end, or all of it', async () => {
+      const storage = await chained()
+      const entries = Array.from({ length: 40 }, (_, i) => encodeTestEvent(`${i + 1}`))
+      for (const room of ['a', 'b']) {
+        await appendEvents(storage, room, 1, ...entries.slice(0, 38))
+        await appendEvents(storage, room, 39, ...entries.slice(38))
+      }
+      await listed(storage, 'a', 'b')
+      expect(await storage.directory.readJournalEnd('a')).toBe(40)
+      await closeAll()
+      await keeping.tamper('entries', { room: 'a', at: 40 }, () => null)
+      for (let at = 40; at > 0; at--) await keeping.tamper('entries', { room: 'b', at }, () => null)
+      const { directory, journal } = await chained()
+      expect([await directory.readJournalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
+      expect([await directory.readJournalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
+      expect(await directory.readJournalEnd('none')).toBe(0)
+    })
+
+    it('tells a journal that ends as it should, but with another entry', async () => {
+      const storage = await chained()
+      await appendEvents(storage, 'a', 1, ...['1', '2', '3'].map(encodeTestEvent))
+      await listed(storage, 'a')
+      await closeAll()
+      let other = ''
+      await keeping.tamper('entries', { room: 'a', at: 2 }, (text) => {
+        other = HashChain.startAfter('a', 2, text).linkNext(encodeTestEvent('three'))
+        return text
+      })
+      await keeping.tamper('entries', { room: 'a', at: 3 }, () => other)
+      const { directory, journal } = await chained()
+      expect((await journal.read('a', 0)).length).toBe(3)
+      expect(await directory.readJournalEnd('a')).toBe(3)
+      await expect(journal.read('a', 0)).rejects.toThrow('entry 3 is not what was written there')
+    })
+
+    it('does not guess whether a damaged device was ended, and reports it once', async () => {
+      const before = (await chained()).devices
+      for (const device of ['phone', 'tablet'])
+        await before.add({ identity: 'ada', device, name: `my ${device}`, since: 1_700_000_000_000 })
+      await before.revoke('ada', 'phone')
+      await closeAll()
+      await keeping.tamper('devices', { room: 'ada', at: 'phone' }, flipBit)
+      const { devices } = await chained()
+      for (let i = 0; i < 2; i++)
+        await expect(devices.isRevoked('ada', 'phone')).rejects.toBeInstanceOf(DamagedDataError)
+      expect((await devices.listByIdentity('ada')).map(({ device }) => device)).toEqual(['tablet'])
+      expect([await devices.isRevoked('ada', 'tablet'), await devices.isRevoked('ada', 'other')]).toEqual([
+        false,
+        false,
+      ])
+      expect(reported).toEqual([
+        expect.stringMatching(
+          /^The data is damaged: the device that was added at .+ is not what was kept\.$/,
+        ),
+      ])
+    })
+
+    it('has others read for themselves what they were told and cannot believe', async () => {
+      const [one, other] = [await bare(), await chained()]
+      await appendEvents(other, 'a', 1, encodeTestEvent('1'))
+      const heard = new Map<number, readonly EncodedEvent[]>()
+      other.journal.follow('a', 1, (position, entries) => heard.set(position, entries))
+      await appendEvents(one, 'a', 2, encodeTestEvent('no link'))
+      // Where news travels, what was there before may come first.
+      await waitUntil('entry 2 to be heard of', () => heard.has(2))
+      expect(heard.get(2)).toEqual([])
+      await expect(other.journal.read('a', 1)).rejects.toThrow('entry 2 is not')
+    })
+  })
+}

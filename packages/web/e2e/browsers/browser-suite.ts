@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+import { join } from 'node:path'
+import { below, seeded } from '@slapwise/kernel'
+import { waitUntil } from '@slapwise/kernel/testing/wait'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BrowserPlayer, DESKTOP, LARGE_PHONE, PHONE } from '../testing/browser-player.ts'
+import { launchChromium } from '../testing/chromium.ts'
+import { inspectLayout } from '../testing/inspect-layout.ts'
+import { GAME_IDS, listAskingMoments, listSilentMoments } from '../testing/moments.ts'
+import { playToEnd } from '../testing/play-until.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+import type { BrowserDriver } from './browser-driver.ts'
+import { DriverPlayer } from './driver-player.ts'
+
+/** A few moments of each game, for people to look at. */
+const SCREENSHOT_MOMENTS = [
+  'turn',
+  'wish-fantastic-all-sets',
+  'turn-with-many-cards',
+  'state-eight-players-many-cards',
+  'state-match-over',
+  'market-of-six',
+  'roll',
+]
+
+/** More than a round takes. */
+const MAX_TAPS = 1500
+
+const REFERENCE_SELECTOR = 'dialog.reference[open]'
+
+/** What has to work in every browser, against a real server. `awake`: what sound may be like after a tap. */
+export function describeBrowser(
+  name: string,
+  launch: () => Promise<BrowserDriver>,
+  awake: readonly AudioContextState[],
+): void {
+  let chromium: Browser
+  let driver: BrowserDriver
+  let server: TestServer
+  let ben: DriverPlayer
+
+  beforeAll(async () => {
+    ;[chromium, driver, server] = await Promise.all([launchChromium(), launch(), startServer()])
+  })
+
+  afterAll(async () => {
+    await Promise.all([chromium?.close(), driver?.close(), server?.stop()])
+  })
+
+  beforeEach(() => {
+    ben = new DriverPlayer(driver)
+    driver.errors.length = 0
+  })
+
+  const keepPicture = (of: string) =>
+    driver.takeScreenshot(join(process.env.SLAPWISE_BROWSERS!, `${name}-${of}.png`))
+
+  describe.each([PHONE, LARGE_PHONE, DESKTOP])('At $width × $height', (size) => {
+    it.each(GAME_IDS)('every moment fits, and nothing lies on anything: %s', async (game) => {
+      await ben.open(server.address, size)
+      const faults: string[] = []
+      for (const { name: moment } of [...listAskingMoments(game), ...listSilentMoments(game)]) {
+        await ben.navigate(`/design/${game}/${moment}`)
+        const seen = [await ben.inspect(), await driver.run(inspectLayout, null)]
+        const found = [...seen.flatMap(({ layoutProblems: faults }) => faults), ...driver.errors.splice(0)]
+        faults.push(...found.map((fault) => `${moment}: ${fault}`))
+        if (SCREENSHOT_MOMENTS.includes(moment)) await keepPicture(`${size.width}-${game}-${moment}`)
+      }
+      expect(faults).toEqual([])
+    })
+  })
+
+  /** Taps at random whatever is asked until that is in sight. */
+  async function playUntil(sight: string): Promise<void> {
+    const random = seeded(sight)
+    const step = async () =>
+      (await ben.has(sight)) ? sight : ben.tapAnyTarget((count) => below(random, count))
+    for (let taps = 0; taps < MAX_TAPS; taps++)
+      if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
+    throw new Error(`${sight} is not in sight after ${MAX_TAPS} taps.`)
+  }
+
+  it.each([
+    ['a round of Frantic', '/play', DESKTOP, '.score-sheet'],
+    ['a while on the board', '/play/board', PHONE, '.log li:nth-child(30)'],
+  ])('%s is played against bots', async (_, path, size, end) => {
+    await ben.open(server.address + path, size)
+    await playUntil(end)
+    await keepPicture(`${size.width}${path.replaceAll('/', '-')}`)
+    expect([...relevantProblems(ben), ...driver.errors]).toEqual([])
+  })
+
+  it('somebody plays a round in a room with two bots and somebody in Chromium', async () => {
+    const ada = await BrowserPlayer.open(chromium, DESKTOP)
+    await ada.openRoom(server.address, 'Ada')
+    for (const setting of ['one round', 'fast']) {
+      await ada.button(setting).click()
+      await ada.page.getByRole('button', { name: setting, exact: true, pressed: true }).waitFor()
+    }
+    await driver.resize(PHONE)
+    await ben.joinRoom(ada.page.url(), 'Ben')
+    await ben.pressButton('I am ready')
+    // They know how to end a round.
+    for (const _ of [1, 2]) await ada.button('Add a bot').click()
+    await ada.page.getByText('ready', { exact: true }).waitFor()
+    await ada.button('Deal').click()
+    await playToEnd<BrowserPlayer | DriverPlayer>([ada, ben], name)
+    await keepPicture(`${PHONE.width}-room`)
+    expect([...ada.errors, ...relevantProblems(ben), ...driver.errors]).toEqual([])
+  })
+
+  it('a card that is held stays explained when it is let go, until there is a tap beside it', async () => {
+    await ben.open(`${server.address}/design/turn`, PHONE)
+    const { tapTargets: taps } = await ben.inspect()
+    const card = taps.find(({ description: what }) => what.startsWith('button.playable'))!
+    await driver.point('pointerDown', card)
+    await ben.waitForSelector(REFERENCE_SELECTOR)
+    await driver.point('pointerUp', card)
+    expect(await ben.has(REFERENCE_SELECTOR)).toBe(true)
+    expect(await driver.run(() => getSelection()?.toString(), null)).toBe('')
+    await ben.tap({ x: 5, y: 5 })
+    await ben.waitForSelector(REFERENCE_SELECTOR, false)
+  })
+
+  it('the first tap turns the sound on', async () => {
+    await ben.open(`${server.address}/design/turn`, PHONE)
+    await driver.run(recordAudioContexts, null)
+    expect(await driver.run(soundStates, null)).toEqual([])
+    await ben.tap({ x: 5, y: 5 })
+    await expect
+      .poll(() => driver.run(soundStates, null), { timeout: 50_000 })
+      .toEqual([expect.toBeOneOf([...awake])])
+  })
+}
+
+/** What somebody has just played is out of reach until the table has answered. */
+const relevantProblems = ({ layoutProblems: faults }: DriverPlayer): string[] =>
+  [...faults].filter((fault) => !/\.leaving .* is out of reach$/.test(fault))
+
+/** What sounds are made with, as far as the page has asked for it. */
+declare const contexts: readonly AudioContext[]
+
+/** This runs in the page, and so does the next. */
+function recordAudioContexts(): void {
+  const kept: AudioContext[] = []
+  const Real = AudioContext
+  class Kept extends Real {
+    constructor() {
+      super()
+      kept.push(this)
+    }
+  }
+  Object.assign(window, { contexts: kept, AudioContext: Kept })
+}
+
+const soundStates = (): string[] => contexts.map(({ state }) => state)

@@ -1,0 +1,94 @@
+/// <reference lib="dom" />
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import { MATCH_OVER_SELECTOR } from '../testing/browser-player.ts'
+import { ANSWER_LAYERS, inspectTable, type TableInspection } from '../testing/inspect-table.ts'
+import { navigateInPage } from '../testing/navigate-in-page.ts'
+import type { BrowserDriver, Point, Size } from './browser-driver.ts'
+
+/** Somebody in front of another browser than a `Player` has. */
+export class DriverPlayer {
+  readonly driver: BrowserDriver
+  /** What was not where it belongs, whenever they looked. */
+  readonly layoutProblems = new Set<string>()
+
+  constructor(driver: BrowserDriver) {
+    this.driver = driver
+  }
+
+  async open(address: string, size: Size): Promise<void> {
+    await this.driver.resize(size)
+    await this.driver.open(address)
+    await this.waitForSelector('main')
+  }
+
+  async joinRoom(room: string, name: string): Promise<void> {
+    await this.driver.open(room)
+    await this.tap(await this.waitForTarget('.who input', ''))
+    await this.driver.type(name)
+    await this.pressButton('Join')
+  }
+
+  /** Presses the button that says this, as soon as it is there. */
+  async pressButton(button: string): Promise<void> {
+    await this.tap(await this.waitForTarget('button', button))
+  }
+
+  /** Where to tap what says this, as soon as a tap would reach it. */
+  private waitForTarget(selector: string, text: string): Promise<Point> {
+    return waitUntil(`${selector} “${text}” to tap`, () => this.driver.run(findTapPoint, { selector, text }))
+  }
+
+  /** Waits until it is there, or not there any more. */
+  async waitForSelector(selector: string, isThere = true): Promise<void> {
+    const what = `${selector} to be ${isThere ? 'there' : 'gone'}`
+    await waitUntil(what, async () => (await this.has(selector)) === isThere)
+  }
+
+  navigate(path: string): Promise<void> {
+    return waitFor(`${path} to be shown`, this.driver.run(navigateInPage, path))
+  }
+
+  async inspect(): Promise<TableInspection> {
+    const sight = await this.driver.run(inspectTable, ANSWER_LAYERS)
+    for (const fault of sight.layoutProblems) this.layoutProblems.addEvents(fault)
+    return sight
+  }
+
+  waitForTapTarget(): Promise<void> {
+    return this.waitForSelector([...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join())
+  }
+
+  async tapAnyTarget(choose: (count: number) => number): Promise<string | null> {
+    const { tapTargets: taps } = await this.inspect()
+    if (taps.length === 0) return null
+    const spot = taps[choose(taps.length)]
+    await this.tap(spot)
+    return spot.description
+  }
+
+  async tap(at: Point): Promise<void> {
+    await this.driver.point('pointerDown', at)
+    await this.driver.point('pointerUp', at)
+  }
+
+  has(selector: string): Promise<boolean> {
+    return this.driver.run((what) => document.querySelector(what) !== null, selector)
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.has(MATCH_OVER_SELECTOR)
+  }
+}
+
+/** Where a tap reaches what says this; null while it would not. This runs in the page. */
+async function findTapPoint({ selector, text }: { selector: string; text: string }): Promise<Point | null> {
+  const says = (element: Element): boolean =>
+    [element.textContent?.trim(), element.getAttribute('aria-label')].includes(text)
+  const found = [...document.querySelectorAll(selector)].find(says)
+  if (!found) return null
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
+  const { left, top, width, height } = found.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return found.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+}

@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { playUntil } from './testing/play-until.ts'
+
+/** A moment at which time stands still until it is told to go on. */
+async function openMoment(moment: string, viewport = PHONE): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.clock.install({ time: 0 })
+  await page.goto(`${server.address}/design/${moment}`)
+  await page.locator('.bar.yours').waitFor()
+  await page.clock.pauseAt(60_000)
+  return page
+}
+
+/** What the card that is on its way comes to lie on. This runs in the page. */
+function landingElement(): string | undefined {
+  const flying = [...document.querySelectorAll('.flights > span')].at(-1)!
+  for (const animation of flying.getAnimations()) animation.finish()
+  const { left, top, width, height } = flying.getBoundingClientRect()
+  const below = document.elementsFromPoint(left + width / 2, top + height / 2)
+  return below.find((element) => element.matches('[data-anchor]'))?.getAttribute('data-anchor') ?? undefined
+}
+
+const asked = (page: Page) => page.locator('main').getAttribute('data-ask')
+const handOf = (page: Page) => page.locator('.hand button').count()
+
+describe('A hand', () => {
+  it('that taps twice has answered once: the second tap is not for what is asked next', async () => {
+    const page = await openMoment('turn')
+    await page.locator('.hand .playable', { hasText: 'Fantastic' }).click()
+    await page.locator('main[data-ask=wish]').waitFor()
+    const wish = page.locator('.wish').first()
+    await page.clock.runFor(399)
+    await wish.click()
+    expect(await asked(page)).toBe('wish')
+    await page.clock.runFor(1)
+    await wish.click()
+    await page.locator('main:not([data-ask=wish])').waitFor()
+  })
+
+  it('draws by a tap on the draw pile', async () => {
+    const page = await openMoment('turn')
+    const cards = await handOf(page)
+    await page.locator('.pile.draw').click()
+    await page.locator('main[data-ask=drawn]').waitFor()
+    expect(await handOf(page)).toBe(cards + 1)
+    expect(await page.locator('.pile.draw').isDisabled()).toBe(true)
+  })
+
+  it('sees its card go to the pile with the tap, however long the answer takes', async () => {
+    const ada = await BrowserPlayer.open(browser, PHONE, 'en', { reducedMotion: 'no-preference' })
+    let isAnswered = true
+    await ada.page.routeWebSocket(/./, (line) => {
+      const far = line.connectToServer()
+      line.onMessage((message) => {
+        if (isAnswered) far.send(message)
+      })
+    })
+    await ada.openRoom(server.address, 'Ada')
+    await ada.button('Add a bot').click()
+    await ada.changeSetting('Pace', 'relaxed')
+    await ada.button('Deal').click()
+    await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .bar.yours')
+    isAnswered = false
+    // Where the neighbours leave something of it.
+    const { tapTargets: taps } = await ada.inspect()
+    const card = taps.find(({ description: what }) => what.includes('.playable'))!
+    await ada.page.mouse.click(card.x, card.y)
+    await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
+    await ada.page.locator('.flights > span').last().waitFor()
+    expect(await ada.page.evaluate(landingElement)).toBe('discard')
+  })
+
+  it('walks with arrow keys, from card to card and from wish to wish, one tab stop each', async () => {
+    const page = await openMoment('turn', DESKTOP)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.keyboard.press('ArrowRight')
+    const first = await focused()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).not.toBe(first)
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toBe(first)
+    expect(await page.locator('.hand button[tabindex="0"]').count()).toBe(1)
+    await page.locator('.hand .playable', { hasText: 'Fantastic' }).press('Enter')
+    await page.locator('main[data-ask=wish]').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.locator('.wish:focus').count()).toBe(1)
+    expect(await page.locator('.wish[tabindex="0"]').count()).toBe(1)
+  })
+
+  it('finds the match that it left', async () => {
+    const { page } = await BrowserPlayer.open(browser, PHONE)
+    await page.goto(server.address)
+    await page.getByRole('button', { name: 'Play now against bots' }).click()
+    await page.locator('.hand button').first().waitFor()
+    await page.goto(server.address)
+    await page.getByRole('button', { name: 'Go on with your match' }).click()
+    await page.locator('.hand button').first().waitFor()
+  })
+
+  it('finds a card by what it does', async () => {
+    const { page } = await BrowserPlayer.open(browser, PHONE)
+    await page.goto(`${server.address}/cards`)
+    await page.getByRole('searchbox').fill('steal')
+    const titles = page.locator('.cards-list h2')
+    await page.locator('.cards-list').getByText('Thief', { exact: true }).waitFor()
+    expect(await titles.allTextContents()).not.toContain('Skip')
+  })
+})

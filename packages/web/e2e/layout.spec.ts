@@ -1,0 +1,210 @@
+/// <reference lib="dom" />
+import { describe, expect, it } from 'vitest'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { inspectLayout, type StageLayout } from './testing/inspect-layout.ts'
+import {
+  GAME_IDS,
+  listAskingMoments,
+  listCouchMoments,
+  listOnePerQuestion,
+  listOnePerSource,
+  listSilentMoments,
+  type MomentInfo,
+} from './testing/moments.ts'
+import { navigateInPage } from './testing/navigate-in-page.ts'
+
+const LARGE = { width: 1920, height: 1080 }
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where there is least room, in every variety. */
+const SIZES = [
+  { size: PHONE, moments: listAskingMoments },
+  { size: LANDSCAPE, moments: listOnePerQuestion },
+  { size: DESKTOP, moments: listOnePerSource },
+  { size: LARGE, moments: listOnePerQuestion },
+]
+
+type NamedLayout = StageLayout & { readonly name: string }
+
+/** How these moments stand. In German, whose words are the longest. */
+async function inspectMoments(moments: readonly MomentInfo[], size: Size): Promise<NamedLayout[]> {
+  const { page } = await BrowserPlayer.open(browser, size, 'de')
+  await page.goto(server.address)
+  // Where things lie is all that matters here: nobody has to paint them.
+  await page.addStyleTag({ content: '* { visibility: hidden !important }' })
+  const seen: NamedLayout[] = []
+  for (const { game, name } of moments) {
+    await page.evaluate(navigateInPage, `/design/${game}/${name}`)
+    seen.push({ name, ...(await page.evaluate(inspectLayout)) })
+  }
+  return seen
+}
+
+const faultsOf = (stages: readonly NamedLayout[]): string[] =>
+  stages.flatMap(({ name, layoutProblems: faults }) => faults.map((fault) => `${name}: ${fault}`))
+
+/** Everywhere where there is one at all. */
+const placesOf = (places: readonly (string | null)[]): Set<string> =>
+  new Set(places.filter((place) => place !== null))
+
+describe.each(GAME_IDS)('The stage of %s', (game) => {
+  it.each(SIZES)(
+    'stands still, and nothing lies on anything: $size.width × $size.height',
+    async ({ size, moments }) => {
+      const stages = await inspectMoments([...moments(game), ...listSilentMoments(game)], size)
+      expect({
+        faults: faultsOf(stages),
+        bars: placesOf(stages.map(({ bar }) => bar)).size,
+        piles: placesOf(stages.map(({ piles }) => piles)).size,
+      }).toEqual({ faults: [], bars: 1, piles: 1 })
+    },
+  )
+
+  it('fits a television, however many sit at it', async () => {
+    const stages = await inspectMoments(listCouchMoments(game), LARGE)
+    expect(stages.length).toBeGreaterThan(4)
+    expect(faultsOf(stages)).toEqual([])
+  })
+})
+
+it('shows what is asked beside the open drawer of a phone', async () => {
+  const ada = await BrowserPlayer.open(browser, PHONE)
+  await ada.page.goto(server.address)
+  for (const moment of ['frantic/wish-fantastic-all-sets', 'board/market', 'frantic/turn']) {
+    await ada.navigate(`/design/${moment}`)
+    await ada.page.locator('.drawer-handle').click()
+    const { isAsked, layoutProblems: faults, tapTargets: taps } = await ada.inspect()
+    expect({ isAsked, faults }).toEqual({ isAsked: true, faults: [] })
+    expect(taps.length).toBeGreaterThan(0)
+    await ada.page.getByRole('link', { name: 'Rules' }).waitFor()
+  }
+  await ada.page.getByRole('button', { name: 'Leave' }).click()
+  await ada.page.getByRole('button', { name: 'Open a room' }).waitFor()
+})
+
+it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach, at %o', async (size) => {
+  const { page } = await BrowserPlayer.open(browser, size)
+  await page.goto(server.address)
+  for (const moment of ['frantic/imitate-mimicry', 'frantic/wish-fantastic-all-sets', 'board/market']) {
+    await page.evaluate(navigateInPage, `/design/${moment}`)
+    await page.getByRole('button', { name: 'Log and more' }).click()
+    await page.getByRole('tab', { name: 'Scores' }).click()
+    await page.getByRole('link', { name: 'Rules' }).click({ trial: true })
+    await page.getByRole('button', { name: 'Leave' }).click({ trial: true })
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+  }
+})
+
+/** What is not to be covered by a vote on a break, and is. This runs in the page. */
+function elementsCoveredByVote(): string[] {
+  const SPARED = '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .place'
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const vote = boxOf(document.querySelector('.bar > .unfold')!)
+  return [...document.querySelectorAll(SPARED)]
+    .filter((element) => {
+      const { left, top, right, bottom, width } = boxOf(element)
+      return (
+        width > 0 &&
+        left < vote.right - 1 &&
+        vote.left < right - 1 &&
+        top < vote.bottom - 1 &&
+        vote.top < bottom - 1
+      )
+    })
+    .map(({ className }) => className)
+}
+
+it.each([
+  'frantic/turn-with-a-break-wanted',
+  // Here there is something to say about the question, too.
+  'board/set-up-with-a-break-wanted',
+])('covers nothing with a vote on a break, and lets one agree or ignore it: %s', async (moment) => {
+  for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
+    const { page } = await BrowserPlayer.open(browser, size, 'de')
+    await page.goto(`${server.address}/design/${moment}`)
+    const covered = async () => ({ size, covered: await page.evaluate(elementsCoveredByVote) })
+    const vote = page.locator('.pause-vote', { hasText: 'Ben will eine Pause. 1 von 3 Stimmen' })
+    await vote.waitFor()
+    expect(await covered()).toEqual({ size, covered: [] })
+    if (size !== DESKTOP) {
+      await page.getByRole('button', { name: 'Verlauf und mehr' }).click()
+      expect(await covered()).toEqual({ size, covered: [] })
+      await page.getByRole('button', { name: 'Zurück an den Tisch' }).click()
+    }
+    await page.getByRole('button', { name: 'Ich auch', exact: true }).click({ trial: true })
+    await page.getByRole('button', { name: 'Jetzt nicht', exact: true }).click()
+    await vote.waitFor({ state: 'detached' })
+  }
+})
+
+it.each(GAME_IDS)('says why no card can be tapped during a break: %s', async (game) => {
+  for (const [language, why] of [
+    ['en', 'Hands off: the table takes a break.'],
+    ['de', 'Finger weg: Der Tisch macht Pause.'],
+  ]) {
+    const { page } = await BrowserPlayer.open(browser, PHONE, language)
+    await page.goto(`${server.address}/design/${game}/state-break`)
+    const before = await page.locator('main').getAttribute('data-prompt')
+    await page
+      .locator('.hand button')
+      .first()
+      .click({ position: { x: 12, y: 30 } })
+    await page.locator('.note', { hasText: why }).waitFor()
+    expect(await page.locator('dialog[open], .playable').count()).toBe(0)
+    expect(await page.locator('main').getAttribute('data-prompt')).toBe(before)
+    await page.locator('.drawer-handle').click({ trial: true })
+  }
+})
+
+/** Keeps the line of an attack where it is. This runs in the page. */
+function freezeAttackLines(): void {
+  addEventListener('animationstart', ({ animationName }) => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === animationName)
+        if (animationName === 'fade-away') animation.pause()
+  })
+}
+
+/** The box of what is said about it, and whether the line runs through that. This runs in the page. */
+function noteAndAttackBoxes() {
+  const { x, y, width, height } = document.querySelector('.said .note > span')!.getBoundingClientRect()
+  const line = document.querySelector<SVGPathElement>('.attack-lines path:last-of-type')!
+  const isCrossed = Array.from({ length: Math.ceil(width) }, (_, across) =>
+    line.isPointInStroke(new DOMPoint(x + across, y + height / 2)),
+  ).includes(true)
+  return { box: { x, y, width, height }, isCrossed }
+}
+
+it('draws an attack behind what is said about it', async () => {
+  const { page } = await BrowserPlayer.open(browser, PHONE, 'de')
+  await page.goto(server.address)
+  await page.evaluate(navigateInPage, '/design/frantic/state-two-players')
+  await page.evaluate(freezeAttackLines)
+  await page.locator('.hand .playable', { hasText: 'Gift' }).click({ position: { x: 8, y: 25 } })
+  await page.locator('.attack-lines').waitFor({ state: 'attached' })
+  const { box, isCrossed } = await page.evaluate(noteAndAttackBoxes)
+  expect(isCrossed).toBe(true)
+  const seen = await page.screenshot({ clip: box })
+  await page.addStyleTag({ content: '.attack-lines { visibility: hidden }' })
+  expect(seen.equals(await page.screenshot({ clip: box }))).toBe(true)
+})
+
+it.each([
+  { game: 'frantic', hands: '.open-hand', cards: 13 },
+  { game: 'board', hands: '.shown-hands > li', cards: 8 },
+])('draws the hands that a spectator is shown: $game', async ({ game, hands, cards }) => {
+  const { page } = await BrowserPlayer.open(browser, DESKTOP)
+  await page.goto(server.address)
+  await page.evaluate(navigateInPage, `/design/${game}/state-spectator-shown-hands`)
+  expect(await page.locator(hands).count()).toBe(2)
+  const held = page.locator(`${hands} button`)
+  expect(await held.count()).toBe(cards)
+  const name = (await held.first().textContent())!
+  await held.first().click()
+  await page.locator('dialog[open]').getByText(name).first().waitFor()
+})

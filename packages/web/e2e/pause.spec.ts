@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
+import { browser, server } from './testing/environment.ts'
+import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
+
+const TV = { width: 1920, height: 1080 }
+
+/** Ada’s turn, at a table where nobody is in a hurry, with Ben on a phone and a television. */
+async function startTable(): Promise<{ ada: BrowserPlayer; ben: BrowserPlayer; couch: BrowserPlayer }> {
+  const ada = await BrowserPlayer.open(browser, DESKTOP)
+  await ada.openRoom(server.address, 'Ada')
+  await ada.changeSetting('Pace', 'relaxed')
+  await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
+  const ben = await BrowserPlayer.open(browser, PHONE)
+  await ben.joinRoom(ada.page.url(), 'Ben')
+  await ben.button('I am ready').click()
+  await ada.page.getByText('ready', { exact: true }).waitFor()
+  const couch = await BrowserPlayer.open(browser, TV)
+  await couch.page.goto(`${ada.page.url()}/table`)
+  await ada.button('Deal').click()
+  await playUntil(ada, OWN_TURN_SELECTOR, ben)
+  return { ada, ben, couch }
+}
+
+const waitForText = (page: Page, part: string, text: string) =>
+  page.locator(part, { hasText: text }).waitFor()
+
+it('A break is voted on every screen, and nobody plays until more than half want to go on', async () => {
+  const { ada, ben, couch } = await startTable()
+  await ada.page.getByRole('tab', { name: 'People' }).click()
+  await ada.button('Vote for a break').click()
+  await waitForText(ada.page, '.pause-vote', 'You want a break. 1 of 2 votes')
+  for (const { page } of [ben, couch])
+    await waitForText(page, '.pause-vote', 'Ada wants a break. 1 of 2 votes')
+  expect(await couch.page.locator('.bar button').count()).toBe(0)
+  await ada.button('Never mind').click()
+  for (const { page } of [ben, couch]) await page.locator('.pause-vote').waitFor({ state: 'detached' })
+
+  await ada.button('Vote for a break').click()
+  await ben.button('Me too').click()
+  for (const { page } of [ada, ben, couch]) await waitForText(page, '.bar', 'The table takes a break.')
+  // Menu and drawer are there as ever.
+  await ben.page.locator('.drawer-handle').click()
+  await ben.page.getByRole('tab', { name: 'People' }).click()
+  await ben.button('Vote to go on').waitFor()
+  await ben.page.locator('.drawer-handle').click()
+
+  const cards = await ada.page.locator('.hand button').count()
+  expect(await ada.page.locator('.playable').count()).toBe(0)
+  await ada.page.locator('.hand button').last().click()
+  await waitForText(ada.page, '.note', 'Hands off: the table takes a break.')
+  expect(await ada.page.locator('.hand button').count()).toBe(cards)
+
+  await ben.button('Go on').click()
+  for (const { page } of [ada, couch])
+    await waitForText(page, '.bar', 'The table takes a break. 1 of 2 votes')
+  await ada.button('Go on').click()
+  await ada.page.locator(OWN_TURN_SELECTOR).waitFor()
+  for (const { page } of [ada, ben, couch]) await page.locator('.bar.paused').waitFor({ state: 'detached' })
+  expect(await ada.page.locator('.note', { hasText: 'Hands off' }).count()).toBe(0)
+  expect([...ada.errors, ...ben.errors, ...couch.errors]).toEqual([])
+})

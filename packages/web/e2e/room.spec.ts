@@ -1,0 +1,243 @@
+/// <reference lib="dom" />
+import { networkInterfaces } from 'node:os'
+import { below, seeded } from '@slapwise/kernel'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
+import { toLanAddress } from './testing/chromium.ts'
+import { browser, server } from './testing/environment.ts'
+import { OWN_TURN_SELECTOR, playUntil } from './testing/play-until.ts'
+import { startServer } from './testing/server.ts'
+
+const TV = { width: 1920, height: 1080 }
+
+async function host(viewport = PHONE, address = server.address): Promise<BrowserPlayer> {
+  const ada = await BrowserPlayer.open(browser, viewport)
+  await ada.openRoom(address, 'Ada')
+  return ada
+}
+
+async function guest(room: string, name: string): Promise<BrowserPlayer> {
+  const ben = await BrowserPlayer.open(browser, DESKTOP)
+  await ben.joinRoom(room, name)
+  return ben
+}
+
+/** At the table of `ada`, where nobody is in a hurry; a guest is ready for what is set, and not before. */
+async function deal(ada: BrowserPlayer, ben?: BrowserPlayer): Promise<void> {
+  await ada.changeSetting('Pace', 'relaxed')
+  await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
+  if (ben) {
+    await ben.button('I am ready').click()
+    await ada.page.getByText('ready', { exact: true }).waitFor()
+  }
+  await ada.button('Deal').click()
+  await ada.page.locator('.hand').waitFor()
+}
+
+/** Whether all of what somebody has said can be read, however long it has been there. This runs in the page. */
+function isOnTop(): boolean {
+  const bubble = document.querySelector<HTMLElement>('.seat-bubble.said')!
+  bubble.style.animation = 'none'
+  bubble.style.pointerEvents = 'auto'
+  const { left, top, right, bottom } = bubble.getBoundingClientRect()
+  return [left + 6, right - 6].every((x) =>
+    [top + 6, bottom - 6].every((y) => bubble.contains(document.elementFromPoint(x, y))),
+  )
+}
+
+/** Something else than the usual, and nothing that passes by itself: an effect is under way. */
+const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map(
+  (ask) => `[data-ask=${ask}]`,
+)
+const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}) .bar.yours`
+
+const handOf = (player: BrowserPlayer) => player.page.locator('.hand button').allTextContents()
+
+describe('In a room', () => {
+  it('a server that dies in the middle of an effect comes back to the same question', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await playUntil(ada, EFFECT_QUESTION_SELECTOR)
+    const asked = await ada.page.locator('.asked').textContent()
+    const hand = await handOf(ada)
+    await server.kill()
+    await ada.page.getByText('The line is dead').waitFor()
+    await server.restart()
+    await ada.page.getByText('The line is dead').waitFor({ state: 'detached' })
+    expect(await ada.page.locator('.asked').textContent()).toBe(asked)
+    expect(await handOf(ada)).toEqual(hand)
+    const random = seeded('go on')
+    const before = await ada.page.locator('main').getAttribute('data-prompt')
+    await ada.answerPrompt((count) => below(random, count))
+    await ada.page.locator(`main:not([data-prompt="${before}"])`).waitFor()
+    expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
+  })
+
+  it('it is said that the line is dead until it is not', async () => {
+    const ada = await host()
+    await server.kill()
+    const said = ada.page.locator('.notice', { hasText: 'The line is dead' })
+    const first = await said.elementHandle()
+    for (const _ of [1, 2, 3]) await ada.page.waitForEvent('websocket')
+    expect(await first!.evaluate((notice) => notice.isConnected)).toBe(true)
+    await server.restart()
+    await said.waitFor({ state: 'detached' })
+  })
+
+  it('a page that cannot be kept without TLS says so when the server is gone', async () => {
+    const ada = await BrowserPlayer.open(browser, PHONE)
+    await ada.page.goto(toLanAddress(server.address))
+    await server.kill()
+    await ada.button('Play now against bots').click()
+    await ada.page.getByText('Only with https do browsers keep it').waitFor()
+    await server.restart()
+    await ada.button('Try again').click()
+    await ada.page.locator('.hand button').first().waitFor()
+  })
+
+  it('a decision that was made without a line is carried out when there is one again', async () => {
+    const ada = await host()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await playUntil(ada, OWN_TURN_SELECTOR)
+    await server.kill()
+    await ada.page.getByText('The line is dead').waitFor()
+    const draws = ada.page.locator('.log li', { hasText: 'You draw' })
+    const before = await draws.count()
+    await ada.button('Draw').click()
+    await ada.page.getByText('The table is thinking').waitFor()
+    await server.restart()
+    await draws.nth(before).waitFor({ state: 'attached' })
+  })
+
+  it('a big screen shows the table and the code, the phone the hand', async () => {
+    const ada = await host(PHONE, toLanAddress(server.address))
+    // The very same browser: a laptop at the television is often the host's own.
+    const couch = await ada.page.context().newPage()
+    await couch.setViewportSize(TV)
+    await couch.goto(`${ada.page.url()}/table`)
+    await couch.getByText('Phones out').waitFor()
+    await couch.getByText('Ada', { exact: true }).waitFor()
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await couch.locator('.table').waitFor()
+    await playUntil(ada, OWN_TURN_SELECTOR)
+    expect(await couch.locator('.seat').count()).toBe(2)
+    expect(await couch.locator('.hand, .playable').count()).toBe(0)
+    expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
+    const { host: address, pathname } = new URL(ada.page.url())
+    expect(await couch.locator('.couch-door').textContent()).toBe(address + pathname.split('/').at(-1))
+    const cards = await ada.page.locator('.hand button').count()
+    await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
+  })
+
+  it('opened as localhost, invites others to the address in the network, by phone and on a big screen', async () => {
+    const nearby = await startServer('0.0.0.0')
+    onTestFinished(nearby.stop)
+    const ada = await host(DESKTOP, nearby.address)
+    const path = new URL(ada.page.url()).pathname
+    const { port } = new URL(nearby.address)
+    const machine = Object.values(networkInterfaces()).flatMap((infos = []) => infos)
+    const reached = machine.flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
+    )
+    const link = await ada.page.locator('.share .qr').getAttribute('aria-label')
+    expect(reached.map((address) => address + path)).toContain(link)
+    expect(`http://${await ada.page.locator('.share code').textContent()}`).toBe(link)
+    await ada.page.goto(`${nearby.address}${path}/table`)
+    const couch = ada.page.locator('.couch-door')
+    expect(await couch.locator('.qr').getAttribute('aria-label')).toBe(link)
+    expect(await couch.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
+  })
+
+  it('says so where nobody else can open it', async () => {
+    const ada = await host()
+    await ada.page.getByText('Only this computer can open that').waitFor()
+    expect(await ada.page.locator('.qr').count()).toBe(0)
+  })
+
+  it('people talk, pull faces, mute each other and look on', async () => {
+    const ada = await host(DESKTOP)
+    const ben = await guest(ada.page.url(), 'Ben')
+    await deal(ada, ben)
+    const cem = await BrowserPlayer.open(browser, DESKTOP)
+    await cem.page.goto(ada.page.url())
+    await cem.page.locator('.table').waitFor()
+    expect(await cem.page.locator('.hand').count()).toBe(0)
+    await cem.button('Join').click()
+    await cem.page.getByLabel('Your name').fill('Cem')
+    await cem.page.keyboard.press('Enter')
+    await ada.page.getByRole('tab', { name: 'People' }).click()
+    await ada.page.locator('summary', { hasText: 'Cem' }).click()
+    await ada.button('Show Cem my hand').click()
+    await cem.page.locator('.seat', { hasText: 'Ada' }).locator('.open-hand').waitFor()
+
+    // An opening card that asks something, or an event, lies over what is said.
+    await playUntil(ada, OWN_TURN_SELECTOR, ben)
+    await ben.page.getByRole('tab', { name: 'Chat' }).click()
+    const heard = ada.page.locator('.seat', { hasText: 'Ben' }).locator('.seat-bubble').waitFor()
+    await ben.page.getByPlaceholder('Say something').fill('you started it')
+    await ben.page.keyboard.press('Enter')
+    await heard
+    for (const { page } of [ada, ben])
+      for (const size of [PHONE, LANDSCAPE, DESKTOP]) {
+        await page.setViewportSize(size)
+        await page.waitForFunction(isOnTop)
+      }
+    await ada.page.getByRole('tab', { name: /Chat.*1/ }).click()
+    const line = ada.page.locator('.chat-lines').getByText('you started it')
+    await line.waitFor()
+
+    await ben.button('Pull a face').click()
+    // It goes away by itself.
+    const seen = ada.page.locator('.pulled-face').waitFor()
+    await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
+    await seen
+
+    for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'People' }).click()
+    await ada.page.locator('summary', { hasText: 'Ben' }).click()
+    await ada.button('Mute Ben').click()
+    await ada.page.getByRole('tab', { name: 'Chat' }).click()
+    await line.waitFor({ state: 'detached' })
+    await ada.page.getByRole('tab', { name: 'People' }).click()
+    expect([...ada.errors, ...ben.errors, ...cem.errors]).toEqual([])
+  })
+
+  it('a slip is taken back', async () => {
+    const ada = await host()
+    const ben = await guest(ada.page.url(), 'Ben')
+    await deal(ada, ben)
+    await playUntil(ada, `${EFFECT_QUESTION_SELECTOR} .take-back`, ben)
+    const cards = await ada.page.locator('.hand button').count()
+    await ada.button('Take it back').click()
+    await ada.page.locator('main[data-ask=turn], main[data-ask=drawn]').waitFor()
+    await ada.page.getByText('take that back').first().waitFor()
+    expect(await ada.page.locator('.hand button').count()).toBe(cards + 1)
+  })
+
+  it('somebody goes on on another device, and ends that one again', async () => {
+    const ada = await host(DESKTOP)
+    await ada.button('Add a bot').click()
+    await deal(ada)
+    await ada.page.getByRole('tab', { name: 'People' }).click()
+    await ada.page.getByText('Carry me to another device').click()
+    const link = `http://${await ada.page.locator('.share code', { hasText: '/carry/' }).textContent()}`
+    const phone = await BrowserPlayer.open(browser, PHONE)
+    await phone.page.goto(link)
+    await phone.button('Yes, that is me').click()
+    await phone.page.locator('.hand').waitFor()
+    expect(await handOf(phone)).toEqual(await handOf(ada))
+    const thief = await BrowserPlayer.open(browser, PHONE)
+    await thief.page.goto(link)
+    await thief.button('Yes, that is me').click()
+    await thief.page.getByText('This link has gone off').waitFor()
+
+    await ada.page.reload()
+    await ada.page.getByRole('tab', { name: 'People' }).click()
+    await ada.page.getByText('Carry me to another device').click()
+    await ada.button('Not me any more').click()
+    await phone.page.locator('.hand').waitFor({ state: 'detached' })
+    await ada.button('Not me any more').waitFor({ state: 'detached' })
+  })
+})

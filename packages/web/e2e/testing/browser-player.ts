@@ -1,0 +1,179 @@
+/// <reference lib="dom" />
+import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { ANSWER_LAYERS, inspectTable, type TableInspection } from './inspect-table.ts'
+import { navigateInPage } from './navigate-in-page.ts'
+
+export const PHONE = { width: 360, height: 640 }
+export const LARGE_PHONE = { width: 414, height: 896 }
+export const LANDSCAPE = { width: 640, height: 360 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** Milliseconds for each of the browser’s own waits, which say what they waited for. */
+const TIMEOUT_MS = 50_000
+
+/** Nobody answers without a network, and without TLS a browser takes less advice. */
+const IGNORED_ERRORS = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/
+
+/** Whoever violates the policy of the page and catches the error is noticed all the same. */
+export const reportCspViolations = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+    console.error(`${violatedDirective} violated by ${sourceFile}`),
+  )
+
+/** Bots do not dawdle with who has not said otherwise. This runs in the page. */
+const setBriskTempo = () => {
+  if (location.protocol.startsWith('http') && localStorage.getItem('slapwise.preferences') === null)
+    localStorage.setItem('slapwise.preferences', '{"tempo":"brisk"}')
+}
+
+/** To the page, seconds go by between any two taps, however fast these are. */
+const advanceClockOnRead = () => {
+  let now = Date.now()
+  Date.now = () => (now += 1000)
+}
+
+export const MATCH_OVER_SELECTOR = '.score-sheet.final'
+
+type Choose = (count: number) => number
+
+/** Somebody in front of a screen, who does whatever the page offers. */
+export class BrowserPlayer {
+  readonly page: Page
+  /** What went wrong in the page, whether or not anybody saw it. */
+  readonly errors: string[]
+  /** What was not where it belongs, whenever they looked. */
+  readonly layoutProblems = new Set<string>()
+
+  constructor(page: Page, errors: string[]) {
+    this.page = page
+    this.errors = errors
+  }
+
+  static async open(
+    browser: Browser,
+    viewport: { width: number; height: number },
+    locale = 'en',
+    options: BrowserContextOptions = {},
+  ): Promise<BrowserPlayer> {
+    const context = await browser.newContext({
+      viewport,
+      locale,
+      reducedMotion: 'reduce',
+      // Otherwise everybody fetches all there is, for times without a network.
+      serviceWorkers: 'block',
+      ...options,
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(TIMEOUT_MS)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) errors.push(message.text())
+    })
+    await page.addInitScript(reportCspViolations)
+    await page.addInitScript(setBriskTempo)
+    await page.addInitScript(advanceClockOnRead)
+    return new BrowserPlayer(page, errors)
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** From the start page into the lobby of a room of one's own. */
+  async openRoom(address: string, name: string, game = 'Frantic'): Promise<void> {
+    await this.page.goto(address)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.page.locator('.game-choice').getByText(game, { exact: true }).click()
+    await this.button('Open a room').click()
+    await this.page.waitForURL('**/room/*')
+    await this.button('Deal').waitFor()
+  }
+
+  /** Into the room of somebody else. */
+  async joinRoom(room: string, name: string): Promise<void> {
+    await this.page.goto(room)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.button('Join').click()
+  }
+
+  /** Sets something in the lobby, where groups of settings are folded up on a phone. */
+  async changeSetting(group: string, setting: string): Promise<void> {
+    if (!(await this.button(setting).isVisible()))
+      await this.page.getByRole('heading', { name: group, exact: true }).click()
+    await this.button(setting).click()
+  }
+
+  /** To another page without loading everything again. */
+  navigate(path: string): Promise<void> {
+    return waitFor(`${path} to be shown`, this.page.evaluate(navigateInPage, path))
+  }
+
+  async inspect(): Promise<TableInspection> {
+    const sight = await waitFor('a look at the page', this.page.evaluate(inspectTable, ANSWER_LAYERS))
+    for (const fault of sight.layoutProblems) this.layoutProblems.addEvents(fault)
+    return sight
+  }
+
+  /** Waits until there is something to tap, however long the others take, or the match is over. */
+  async waitForTapTarget(): Promise<void> {
+    const something = [...ANSWER_LAYERS, MATCH_OVER_SELECTOR].join()
+    await this.page.locator(something).first().waitFor({ state: 'attached' })
+  }
+
+  /** One tap on whatever is asked for, if anything is; tells what was tapped. */
+  async tapAnyTarget(choose: Choose): Promise<string | null> {
+    const { tapTargets: waitAndTap } = await this.inspect()
+    return waitAndTap.length === 0 ? null : this.tap(waitAndTap[choose(waitAndTap.length)])
+  }
+
+  /** One tap on whatever is asked for, as soon as anything is. */
+  taps(choose: Choose): Promise<string> {
+    return waitUntil('something to tap', () => this.tapAnyTarget(choose))
+  }
+
+  private async tap({ description: what, x, y }: TableInspection['tapTargets'][number]): Promise<string> {
+    await this.page.mouse.click(x, y)
+    return what
+  }
+
+  /** Taps until the question is answered. Tells what was wrong on the way. */
+  async answerPrompt(choose: Choose): Promise<readonly string[]> {
+    const faults = new Set<string>()
+    const tapped: string[] = []
+    let sight = await this.inspect()
+    const asked = sight.prompt
+    while (sight.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
+      for (const fault of sight.layoutProblems) faults.addEvents(fault)
+      if (sight.tapTargets.length === 0) return [...faults, `nothing to tap after ${tapped.join(', ')}`]
+      tapped.push(await this.tap(sight.tapTargets[choose(sight.tapTargets.length)]))
+      sight = await this.inspect()
+    }
+    for (const fault of sight.layoutProblems) faults.addEvents(`${fault}, afterwards`)
+    if (sight.prompt === asked) faults.addEvents(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
+    return [...faults]
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page
+      .locator(MATCH_OVER_SELECTOR)
+      .count()
+      .then((count) => count > 0)
+  }
+
+  /** What the page says about a fair deal, on a tap; the end of it is to be compared aloud. */
+  async readDealDigest(): Promise<string | undefined> {
+    const note = this.page.locator('.deal-note.fair')
+    await note.locator('summary', { hasText: 'Dealt fairly: checked' }).click()
+    return (await note.textContent())?.match(/\w{4} \w{4} \w{4}$/)?.[0]
+  }
+
+  /** Whether something sticks out at the side. */
+  hasHorizontalOverflow(): Promise<boolean> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  }
+}
+
+/** Nobody needs as many for one answer. */
+const MAX_TAPS_PER_ANSWER = 120

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import type { ElementHandle, Page } from 'playwright-core'
+import { ANSWER_LAYERS } from './inspect-table.ts'
+
+type Choose = (count: number) => number
+
+/** So many keys at most from one thing to another. */
+const MAX_KEYS = 150
+
+/** An event needs no answer: it goes away by itself. */
+const [, ...ANSWERS] = ANSWER_LAYERS
+
+/** Somebody without a mouse. */
+export class KeyboardPlayer {
+  readonly page: Page
+  /** What could not be seen or reached. */
+  readonly focusProblems = new Set<string>()
+  private answerCount = 0
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Goes to the button that says this and presses it. */
+  async press(name: string | RegExp, key = 'Enter'): Promise<void> {
+    const button = this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('tab', { name }))
+    const found = await button.first().elementHandle()
+    if (!(await this.focusWithKeys(found!))) throw new Error(`No key leads to ${name}.`)
+    await this.page.keyboard.press(key)
+  }
+
+  /** Walks there, with Tab, and with the arrows in the hand and on the street. False if it cannot be pressed any more. */
+  async focusWithKeys(target: ElementHandle): Promise<boolean> {
+    for (let keys = 0; keys < MAX_KEYS; keys++) {
+      const { key, fault } = await target.evaluate(nextKeyTo)
+      if (fault) this.focusProblems.addEvents(fault)
+      if (key === null) return target.evaluate((element) => element === document.activeElement)
+      await this.page.keyboard.press(key)
+    }
+    throw new Error(`No key leads to ${await target.evaluate((element) => element.textContent)}.`)
+  }
+
+  /** What is asked, as soon as something is. */
+  async waitForQuestion(): Promise<string | null> {
+    await this.page.locator('.bar.yours').waitFor()
+    return this.page.locator('main.table').getAttribute('data-ask')
+  }
+
+  /** Answers with Enter and the space bar until another question is asked, or somebody else is. */
+  async answer(choose: Choose): Promise<void> {
+    const asked = await this.prompt()
+    for (let keys = 0; keys < MAX_KEYS; keys++) {
+      const target = await this.chooseTarget(choose)
+      if (target && (await this.focusWithKeys(target)))
+        await this.page.keyboard.press(this.answerCount++ % 2 === 0 ? 'Enter' : 'Space')
+      if ((await this.prompt()) !== asked) return
+      await this.waitForSomething(asked)
+    }
+    this.focusProblems.addEvents('this is never answered')
+  }
+
+  /** What was sent is on its way for as long as it takes: then there is nothing to answer. */
+  private async waitForSomething(asked: string | null): Promise<void> {
+    const next = this.page.locator([`main:not([data-prompt="${asked}"])`, ...ANSWERS].join())
+    await next.first().waitFor({ state: 'attached' })
+  }
+
+  private async chooseTarget(choose: Choose): Promise<ElementHandle | null> {
+    for (const layer of ANSWERS) {
+      const found = await this.page.$$(layer)
+      if (found.length > 0) return found[choose(found.length)]
+    }
+    return null
+  }
+
+  private prompt(): Promise<string | null> {
+    return this.page.locator('main.table').getAttribute('data-prompt')
+  }
+
+  /** What has the focus once the page is drawn, in a few words; null if nothing has. */
+  focus(): Promise<string | null> {
+    return this.page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+      const active = document.activeElement
+      if (!active || active === document.body) return null
+      return `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
+    })
+  }
+}
+
+/** The next key on the way to an element, and what is wrong with where one is. This runs in the page. */
+function nextKeyTo(element: Element): { key: string | null; fault: string | null } {
+  const active = document.activeElement ?? document.body
+  const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
+  const fault = (): string | null => {
+    if (active === document.body) return null
+    // Around it, or around the tile that it fills. Dashes stand for something else.
+    const isRinged = [undefined, '::after'].some(
+      (part) => getComputedStyle(active, part).outlineStyle === 'solid',
+    )
+    if (!active.matches(':focus-visible') || !isRinged) return `${name} does not show that it has the focus`
+    const { left, top, right, bottom } = active.getBoundingClientRect()
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      return `${name} is out of sight`
+    const [x, y] = [
+      Math.max(0, left) + Math.min(innerWidth, right),
+      Math.max(0, top) + Math.min(innerHeight, bottom),
+    ]
+    const above = document.elementFromPoint(x / 2, y / 2)
+    if (above && !active.contains(above) && !above.contains(active) && !above.closest('.event-panel, label'))
+      return `${name} is under ${above.closest('[class]')?.getAttribute('class')}`
+    return null
+  }
+  const key = (): string | null => {
+    if (!element.isConnected || element.matches(':disabled') || active === element) return null
+    const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+    const group = element.closest('.hand, .spaces, .others, .places, .options, .wishes, .offer, .board-offer')
+    if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
+    return isBefore ? 'Shift+Tab' : 'Tab'
+  }
+  return { key: key(), fault: fault() }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { type ServerAddress, stripScheme } from '../match-sources/room/use-server-address.ts'
+import { BigScreenProvider } from '../table/big-screen.ts'
+import { QrCode } from './qr-code.tsx'
+import './big-screen.css'
+
+interface Props {
+  readonly code: string
+  readonly address: ServerAddress | null
+  readonly children: ReactNode
+}
+
+/** What a sofa looks at, and the way in for the next phone: by its camera, or typed, the address first and then the code. */
+export const BigScreenFrame = ({ code, address, children }: Props) => (
+  <BigScreenProvider value={true}>
+    <div className="couch">
+      {children}
+      <aside className="couch-door">
+        {address && !address.isLocalOnly && (
+          <>
+            <QrCode text={`${address.origin}/room/${code}`} />
+            <span>{stripScheme(address.origin)}</span>
+          </>
+        )}
+        <strong>{code}</strong>
+      </aside>
+    </div>
+  </BigScreenProvider>
+)
+
+const SAMPLE_ADDRESS: ServerAddress = { origin: 'http://192.168.178.42:3000', isLocalOnly: false }
+
+/** The same round a table that was laid out. */
+export const StagedBigScreen = ({ children }: Pick<Props, 'children'>) => (
+  <BigScreenFrame code="bako-timu-rela-nopi" address={SAMPLE_ADDRESS}>
+    {children}
+  </BigScreenFrame>
+)

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { isPageOutdated } from '../browser/build-version.ts'
+import { useI18n } from '../i18n/index.tsx'
+import './error-screen.css'
+
+/** Nobody is interrupted: it is offered, and comes by itself with the next page. */
+export function OutdatedBanner() {
+  const { messages: words } = useI18n()
+  if (!useSyncExternalStore(isPageOutdated.subscribe, isPageOutdated.get)) return null
+  return (
+    <aside className="outdated">
+      {words.errors.outdated}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {words.errors.reload}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Manner, PublicFrame } from '@slapwise/kernel'
+import type { TableView } from '@slapwise/protocol'
+import { describe, expect, it } from 'vitest'
+import { en } from '../i18n/en/index.ts'
+import { alertFor, documentTitle, NO_ALERT, reduceAlert, type TurnInfo } from './alert.ts'
+
+const ADA = 0
+const BEN = 1
+
+const TABLE: PublicFrame = { round: 1, openPrompts: [], scores: [], scoreSheet: [], winners: [] }
+
+const MANNERS = {
+  turn: 'decide',
+  wish: 'decide',
+  react: 'react',
+  glance: 'glance',
+  nod: 'acknowledge',
+} as const
+
+type Asked = readonly [match: TableView, turn: TurnInfo]
+
+/** What Ada sees in somebody's turn, when she is asked this. */
+function asked(ask: keyof typeof MANNERS | null, turn: number, promptNumber = 1, round = 1): Asked {
+  const manner: Manner | null = ask && MANNERS[ask]
+  const prompt = manner && {
+    seat: ADA,
+    manner,
+    question: ask,
+    choice: { kind: 'one', of: 'word', options: [0] } as const,
+    fallback: 0,
+  }
+  const own = { seat: ADA, prompt, mayTakeBack: false }
+  const match = { table: { ...TABLE, round }, own, promptNumber, clock: null }
+  return [match, { isOwnTurn: turn === ADA, isTurnStart: ask === 'turn' }]
+}
+
+/** One after the other. */
+function chimes(...views: readonly Asked[]): (number | null)[] {
+  let attention = NO_ALERT
+  return views.map(([match, turn]) => {
+    attention = reduceAlert(attention, match, turn)
+    return attention.chimePromptNumber
+  })
+}
+
+describe('Whoever is asked', () => {
+  it.each([
+    ['turn', 'turn'],
+    ['wish', 'turn'],
+    ['react', 'quick'],
+    ['glance', null],
+    ['nod', 'nod'],
+    [null, null],
+  ] as const)('with %j is called with %j', (ask, call) => {
+    expect(alertFor(asked(ask, BEN)[0].own)).toBe(call)
+  })
+
+  it('sees it in the title', () => {
+    expect(documentTitle('turn', en.alerts)).toBe('● Your turn – Slapwise')
+    expect(documentTitle(null, en.alerts)).toBe('Slapwise')
+  })
+
+  it('hears a chime once in a turn, whatever comes first', () => {
+    expect(chimes(asked('wish', ADA, 1), asked('turn', ADA, 2), asked('wish', ADA, 3))).toEqual([1, 2, null])
+    expect(chimes(asked('turn', ADA, 1), asked(null, ADA, 2), asked('wish', ADA, 3))).toEqual([1, null, null])
+  })
+
+  it('hears it as long as the question is the same', () => {
+    expect(chimes(asked('wish', ADA, 1), asked('wish', ADA, 1))).toEqual([1, 1])
+  })
+
+  it('hears it again in the next turn, in the next round, and for what others want', () => {
+    expect(chimes(asked('wish', ADA, 1), asked(null, BEN, 2), asked('wish', ADA, 3))).toEqual([1, null, 3])
+    expect(chimes(asked('wish', ADA, 1), asked('wish', ADA, 2, 2))).toEqual([1, 2])
+    expect(chimes(asked('wish', BEN, 1), asked('wish', BEN, 2))).toEqual([1, 2])
+  })
+
+  it('hears none to react or to nod', () => {
+    expect(chimes(asked('glance', BEN, 1))).toEqual([null])
+    expect(chimes(asked('react', BEN, 1), asked('nod', BEN, 2), asked(null, BEN, 3))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})

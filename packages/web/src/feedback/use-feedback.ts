@@ -1,0 +1,97 @@
+import type { Seat } from '@slapwise/kernel'
+import type { ClockView, TableView } from '@slapwise/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../i18n/index.tsx'
+import type { TableState } from '../match-sources/table-source.ts'
+import { type AlertKind, alertFor, documentTitle, NO_ALERT, readTurn, reduceAlert } from './alert.ts'
+import { closeNotifications, showNotification } from './notifications.ts'
+import { playSounds } from './play-sounds.ts'
+import type { SoundName } from './sounds.ts'
+import { vibrate } from './vibration.ts'
+import { vibrationPattern } from './vibration-pattern.ts'
+
+/** What of a game is heard and felt. */
+export interface FeedbackRules {
+  /** What a whole step sounds like to somebody in a seat; null looks on. */
+  sounds(facts: readonly object[], seat: Seat | null): readonly SoundName[]
+  /** Whether it tells of an attack on somebody in this seat. */
+  isHit(fact: object, seat: Seat | null): boolean
+}
+
+/** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
+export function useFeedback({ newFacts: fresh, match, clock }: TableState, sense: FeedbackRules): void {
+  const call = alertFor(match.own)
+  const chime = useChime(match)
+  useSoundAndVibration(fresh, match.own.seat, chime, sense)
+  useDocumentTitle(call)
+  useNotification(chime)
+  useCountdownTicks(call === 'turn' ? clock : null)
+}
+
+function useChime(match: TableView): number | null {
+  const [before, keep] = useState(NO_ALERT)
+  const now = reduceAlert(before, match, readTurn(match))
+  if (now.alertedRound !== before.alertedRound || now.chimePromptNumber !== before.chimePromptNumber)
+    keep(now)
+  return now.chimePromptNumber
+}
+
+/** Every step is heard once, even if the table is drawn anew in between. */
+const presentedFacts = new WeakSet<readonly object[]>()
+
+function useSoundAndVibration(
+  fresh: readonly object[],
+  seat: Seat | null,
+  chime: number | null,
+  { sounds, isHit: hits }: FeedbackRules,
+): void {
+  const chimed = useRef<number | null>(null)
+  useEffect(() => {
+    const news = presentedFacts.has(fresh) ? [] : fresh
+    presentedFacts.add(fresh)
+    const isCalled = chime !== null && chime !== chimed.current
+    chimed.current = chime
+    playSounds(...sounds(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
+    const isHit = news.some((fact) => hits(fact, seat))
+    vibrate(vibrationPattern(news, isHit, isCalled))
+  }, [fresh, seat, chime])
+}
+
+function useDocumentTitle(call: AlertKind | null): void {
+  const { messages: words } = useI18n()
+  useEffect(() => {
+    setTitleAndIcon(documentTitle(call, words.alerts), call ? '/icon-called.svg' : '/icon.svg')
+    return () => setTitleAndIcon(documentTitle(null, words.alerts), '/icon.svg')
+  }, [call, words])
+}
+
+function setTitleAndIcon(title: string, icon: string): void {
+  document.title = title
+  document.querySelector('link[rel=icon]')!.setAttribute('href', icon)
+}
+
+/** For those who look elsewhere, until they look here or have missed it. */
+function useNotification(chime: number | null): void {
+  const { messages: words } = useI18n()
+  useEffect(() => {
+    if (chime === null || !document.hidden) return
+    showNotification(words.alerts.turn, words.alerts.notificationBody)
+    document.addEventListener('visibilitychange', closeNotifications)
+    return () => {
+      document.removeEventListener('visibilitychange', closeNotifications)
+      closeNotifications()
+    }
+  }, [chime, words])
+}
+
+const TICK_SECONDS = [5, 4, 3, 2, 1]
+
+/** The last seconds of one's own time. */
+function useCountdownTicks(clock: ClockView | null): void {
+  useEffect(() => {
+    if (!clock) return
+    const delays = TICK_SECONDS.map((second) => clock.left - second * 1000).filter((delay) => delay >= 0)
+    const timers = delays.map((delay) => setTimeout(() => playSounds('tick'), delay))
+    return () => timers.forEach(clearTimeout)
+  }, [clock])
+}

@@ -1,0 +1,37 @@
+import { BOARDS, START, streetOf } from '@slapwise/board-game'
+import { expect, test } from 'vitest'
+import { getSpaceBox } from '../street/board-geometry.ts'
+import { getTokenBox } from './token-box.ts'
+
+const street = streetOf(BOARDS.house)
+const number = (percent: string) => Number.parseFloat(percent)
+
+test('on the same space, no token hides more than half of another', () => {
+  for (const space of [START, 23])
+    for (let count = 2; count <= 6; count++) {
+      const spots = Array.from({ length: count }, (_, place) => getTokenBox(street, space, place, count))
+      for (const [i, a] of spots.entries())
+        for (const b of spots.slice(i + 1)) {
+          const across = Math.abs(number(a.left) - number(b.left)) / number(a.width)
+          const down = Math.abs(number(a.top) - number(b.top)) / number(a.height)
+          expect(Math.max(across, down)).toBeGreaterThan(0.5)
+        }
+    }
+})
+
+test('six at home stand on the doorstep, beside the door, however narrow the board is', () => {
+  const rows = [
+    [1, 2, 3],
+    [6, 5, 4],
+  ]
+  for (const board of [street, streetOf({ ...BOARDS.house, rows, walls: [] })]) {
+    const step = getSpaceBox(board, START)
+    const door = number(getSpaceBox(board, 1).width)
+    for (let place = 0; place < 6; place++) {
+      const spot = getTokenBox(board, START, place, 6)
+      expect(number(spot.left)).toBeGreaterThanOrEqual(number(step.left))
+      const right = number(spot.left) + number(spot.width)
+      expect(right).toBeLessThanOrEqual(number(step.left) + number(step.width) - door)
+    }
+  }
+})

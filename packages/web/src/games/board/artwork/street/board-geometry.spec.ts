@@ -1,0 +1,28 @@
+import { BOARDS, START, streetOf } from '@slapwise/board-game'
+import { expect, test } from 'vitest'
+import { getBoardSize, getDoorstepSize, getSpaceCentre } from './board-geometry.ts'
+
+const streets = Object.values(BOARDS).map(streetOf)
+
+test('every space is on the picture, and no two are on the same place', () => {
+  for (const street of streets) {
+    const { width, height } = getBoardSize(street)
+    const middles = street.cells.map((_, space) => getSpaceCentre(street, space))
+    for (const { x, y } of middles) {
+      expect(x > 0 && x < width).toBe(true)
+      expect(y > 0 && y < height).toBe(true)
+    }
+    expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(street.end + 1)
+  }
+})
+
+test('the doorstep lies under the board, within its width, wherever the first space is', () => {
+  const mirrored = (rows: readonly (readonly number[])[]) => rows.map((row) => row.toReversed())
+  for (const street of [...streets, streetOf({ ...BOARDS.house, rows: mirrored(BOARDS.house.rows) })]) {
+    const { x, y } = getSpaceCentre(street, START)
+    const half = getDoorstepSize(street).width / 2
+    expect(x - half).toBeGreaterThanOrEqual(0)
+    expect(x + half).toBeLessThanOrEqual(getBoardSize(street).width)
+    expect(y).toBeGreaterThan(getSpaceCentre(street, 1).y)
+  }
+})

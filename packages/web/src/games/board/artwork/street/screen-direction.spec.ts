@@ -1,0 +1,24 @@
+import { BACKWARD, BOARDS, DOWN, FORWARD, NOWHERE, streetOf, UP } from '@slapwise/board-game'
+import { expect, test } from 'vitest'
+import { toScreenDirection } from './screen-direction.ts'
+
+const street = streetOf(BOARDS.house)
+
+test('forward is to the right in one row and to the left in the next', () => {
+  expect(toScreenDirection(street, 3, FORWARD)).toBe('right')
+  expect(toScreenDirection(street, 3, BACKWARD)).toBe('left')
+  expect(toScreenDirection(street, 13, FORWARD)).toBe('left')
+  expect(toScreenDirection(street, 13, BACKWARD)).toBe('right')
+})
+
+test('where the street turns, forward is up and backward is down', () => {
+  expect(toScreenDirection(street, 10, FORWARD)).toBe('up')
+  expect(toScreenDirection(street, 11, BACKWARD)).toBe('down')
+  expect(toScreenDirection(street, 1, BACKWARD)).toBe('down')
+})
+
+test('through a wall is up or down, and most cards point nowhere', () => {
+  expect(toScreenDirection(street, 5, UP)).toBe('up')
+  expect(toScreenDirection(street, 16, DOWN)).toBe('down')
+  expect(toScreenDirection(street, 5, NOWHERE)).toBeNull()
+})

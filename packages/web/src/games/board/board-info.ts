@@ -1,0 +1,28 @@
+import type { BOARD_NAMES } from '@slapwise/board-game'
+import type { Language } from '../../i18n/index.tsx'
+import type { GameEntry } from '../../kit/web-game.ts'
+
+type BoardName = (typeof BOARD_NAMES)[number]
+
+/** What the boards are called, for those who have not unfolded one yet. */
+const BOARD_TITLES: Readonly<Record<BoardName, Readonly<Record<Language, string>>>> = {
+  house: { en: 'The long way home', de: 'Der lange Heimweg' },
+  'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
+}
+
+interface ListedRoom {
+  readonly board: BoardName | Readonly<Record<Language, string>>
+}
+
+/** What is said of the board game before it is fetched. */
+export const BOARD_INFO = {
+  name: { en: 'Frantic Board Game', de: 'Frantic – das Brettspiel' },
+  tagline: {
+    en: 'A race that nobody wants to win: let the others arrive.',
+    de: 'Ein Rennen, das niemand gewinnen will: Lass die anderen ankommen.',
+  },
+  describeListing: (room, language) => {
+    const { board } = room as ListedRoom
+    return (typeof board === 'string' ? BOARD_TITLES[board] : board)[language]
+  },
+} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>

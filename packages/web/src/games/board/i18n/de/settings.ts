@@ -1,0 +1,28 @@
+import type { SettingsMessages } from '../messages/settings.ts'
+
+export const settings: SettingsMessages = {
+  groups: { board: 'Brett', length: 'Länge' },
+  length: {
+    name: 'Wie lange',
+    line: 'Wer so viele Minuspunkte hat, beendet die Partie. Die wenigsten gewinnen.',
+  },
+  customLimit: 'Eigene Grenze',
+  board: { name: 'Die Strasse', line: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.' },
+  boardDescriptions: {
+    house: 'Fünfzig Felder, zehn pro Reihe. Das für den Anfang.',
+    'blind-alley': 'Dreissig Felder, sechs pro Reihe. Kurz und gemein.',
+  },
+  customBoard: {
+    name: 'Ein eigenes Brett',
+    line: 'Eine JSON-Datei in derselben Form wie unsere: rows, walls, teleports, cards.',
+    choose: 'Datei wählen',
+    paste: 'oder hier einfügen',
+    use: 'Dieses Brett nehmen',
+    notJson: 'Das ist kein JSON. Vielleicht ein Komma zu viel?',
+    issue: (where, what) => (where ? `${where}: ${what}` : what),
+  },
+  settingErrors: {
+    board: 'Auf diesem Brett lässt sich nicht spielen.',
+    limit: 'Die Grenze ist eine Zahl von 1 bis 9999.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { SpaceContents, TableMessages } from '../messages/table.ts'
+
+const spaceName = ({ place, space }: Pick<SpaceContents, 'place' | 'space'>): string =>
+  ({ start: 'Start', end: `Space ${space}, the end`, path: `Space ${space}` })[place]
+
+function onSpace({ manhole, cards, tokens, ...at }: SpaceContents): string {
+  const lies = manhole === null ? cards : [`manhole ${manhole}`, ...cards]
+  const things = [lies.join(' over '), tokens.join(', ')].filter(Boolean)
+  return things.length === 0 ? spaceName(at) : `${spaceName(at)}: ${things.join('. ')}.`
+}
+
+const WAYS = { left: 'left', right: 'right', up: 'up', down: 'down' } as const
+
+export const table: TableMessages = {
+  board: 'The street',
+  yourHand: 'Your hand',
+  noCards: 'No cards.',
+  spaceLabel: onSpace,
+  pointingCard: (card, way) => `${card}, ${WAYS[way]}`,
+  directions: WAYS,
+  pointDirection: (way) => `Point it ${WAYS[way]}`,
+  position: (space) => (space === 0 ? 'start' : `on ${space}`),
+  points: (count) => `${count} pt`,
+  cards: (count) => (count === 1 ? 'one card' : `${count} cards`),
+  drawPile: (count) => `${count} left to draw`,
+  backward: 'backward',
+  ghost: 'ghost',
+  die: (value, sides) => `The die with ${sides} sides shows ${value}`,
+  dieWaiting: 'A die, waiting',
+  roll: 'Roll',
+  confirmPlacement: 'Place it',
+  askCard: 'Pick a card first.',
+  askSpace: (card) => `${card}: where?`,
+  askDirection: (card) => `${card}: which way?`,
+  askManholeTarget: (manhole) => `Manhole ${manhole}: where to?`,
+  askSteps: (name) => `How far for ${name}?`,
+  steps: (count) => (count === 1 ? 'One space' : `${count} spaces`),
+  forecast: 'Where each roll would take you',
+  noRoll: 'No roll of your own after this.',
+  pass: 'Let it be',
+  ok: 'OK',
+  throwIn: (card) => `Throw in ${card}`,
+  showReference: 'Look',
+  coveredCards: 'Underneath, in force again once the top one is gone:',
+  touchHint: 'Hold a card or a space to read it.',
+  mouseHint: 'Right-click, or press i, to read anything.',
+}

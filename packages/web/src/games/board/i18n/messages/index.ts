@@ -1,0 +1,15 @@
+import type { BoardWords as GameWords } from '@slapwise/board-game/i18n'
+import type { CardsMessages } from './cards.ts'
+import type { DesignMessages } from './design.ts'
+import type { RulesMessages } from './rules.ts'
+import type { SettingsMessages } from './settings.ts'
+import type { TableMessages } from './table.ts'
+
+/** Everything that the board game says in the page, in one language: what it says anywhere, and what only a page needs. */
+export interface BoardMessages extends GameWords {
+  readonly table: TableMessages
+  readonly settings: SettingsMessages
+  readonly rules: RulesMessages
+  readonly cards: CardsMessages
+  readonly design: DesignMessages
+}

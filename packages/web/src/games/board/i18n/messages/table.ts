@@ -1,0 +1,50 @@
+import type { ScreenDirection } from '../../artwork/street/screen-direction.ts'
+
+/** What lies and stands on a space, already in words. */
+export interface SpaceContents {
+  readonly space: number
+  readonly place: 'start' | 'end' | 'path'
+  /** The number of a manhole there. */
+  readonly manhole: number | null
+  /** From the top. */
+  readonly cards: readonly string[]
+  readonly tokens: readonly string[]
+}
+
+/** What only this table says. */
+export interface TableMessages {
+  readonly board: string
+  readonly yourHand: string
+  readonly noCards: string
+  readonly spaceLabel: (on: SpaceContents) => string
+  /** A card as it lies: “Push, up”. */
+  readonly pointingCard: (card: string, way: ScreenDirection) => string
+  readonly directions: Readonly<Record<ScreenDirection, string>>
+  readonly pointDirection: (way: ScreenDirection) => string
+  readonly position: (space: number) => string
+  readonly points: (count: number) => string
+  readonly cards: (count: number) => string
+  readonly drawPile: (count: number) => string
+  readonly backward: string
+  readonly ghost: string
+  readonly die: (value: number, sides: number) => string
+  readonly dieWaiting: string
+  readonly roll: string
+  readonly confirmPlacement: string
+  readonly askCard: string
+  readonly askSpace: (card: string) => string
+  readonly askDirection: (card: string) => string
+  readonly askManholeTarget: (manhole: number) => string
+  readonly askSteps: (name: string) => string
+  readonly steps: (count: number) => string
+  /** The heading of what each roll would bring, for those who hear it. */
+  readonly forecast: string
+  readonly noRoll: string
+  readonly pass: string
+  readonly ok: string
+  readonly throwIn: (card: string) => string
+  readonly showReference: string
+  readonly coveredCards: string
+  readonly touchHint: string
+  readonly mouseHint: string
+}

@@ -1,7 +1,0 @@
-import { KINDS } from '@slapwise/board-game'
-import { expect, test } from 'vitest'
-import { KIND_DRAWINGS } from './kind-print.tsx'
-
-test('every card has a drawing, and no drawing is without a card', () => {
-  expect(Object.keys(KIND_DRAWINGS).sort()).toEqual(KINDS.map(({ id }) => id).sort())
-})

@@ -1,0 +1,18 @@
+import type { CardPosition } from '../../../table/flights/card-position.ts'
+import type { FlightAnchor } from './flight.ts'
+
+/** How large a card is on a seat. */
+const SEAT_CARD_WIDTH = 22
+
+/** The middle of the thing, seen from the table's corner; null if it is not there. */
+export function getAnchorPosition(table: HTMLElement, anchor: FlightAnchor): CardPosition | null {
+  const anchored = table.querySelector(`[data-anchor="${anchor}"]`)
+  if (!anchored) return null
+  const box = anchored.getBoundingClientRect()
+  const origin = table.getBoundingClientRect()
+  return {
+    x: box.left - origin.left + box.width / 2,
+    y: box.top - origin.top + box.height / 2,
+    width: anchor.startsWith('seat') ? SEAT_CARD_WIDTH : anchor === 'hand' ? SEAT_CARD_WIDTH * 3 : box.width,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { listMotions } from '../table/fact-presentations.ts'
+
+const BEN = 1
+
+it('shows each step of a walk', () => {
+  const acts = listMotions({ kind: 'moved', seat: BEN, how: 'walk', path: [11, 12, 13] })
+  expect(acts.map((act) => act.kind === 'go' && act.to)).toEqual([12, 13])
+})
+
+it('lets a token sink before it comes out of another manhole', () => {
+  const acts = listMotions({ kind: 'moved', seat: BEN, how: 'teleport', path: [14, 42] })
+  expect(acts.map(({ kind }) => kind)).toEqual(['sink', 'go'])
+})
+
+it('has nothing to show for what is only said', () => {
+  expect(listMotions({ kind: 'turn-began', seat: BEN })).toEqual([])
+})

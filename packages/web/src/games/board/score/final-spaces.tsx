@@ -1,0 +1,48 @@
+import type { RoundOver } from '@slapwise/board-game/i18n'
+import { useI18n } from '../../../i18n/index.tsx'
+import { PlayerFace } from '../../../table/faces/player-face.tsx'
+import { BoardCard } from '../artwork/cards/board-card.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import './final-spaces.css'
+
+/** Where everybody stood at the end of a round, and what they held that costs something. */
+export function FinalSpaces({ over }: { readonly over: RoundOver }) {
+  const words = useBoardMessages()
+  const { names } = useBoardTable()
+  const order = over.scores.map((_, seat) => seat).sort((a, b) => over.scores[a] - over.scores[b])
+  return (
+    <section className="stood">
+      <h3>{words.score.spaceHeading}</h3>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat}>
+            <PlayerFace seat={seat} />
+            <strong>{names.playerName(seat)}</strong>
+            <PenaltyCards hand={over.hands[seat]} />
+            <span className="stood-on">{words.table.position(over.tokens[seat])}</span>
+            <span className="stood-points">+{over.points[seat]}</span>
+            <b>
+              <span className="visually-hidden">{words.score.total} </span>
+              {over.scores[seat]}
+            </b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PenaltyCards({ hand }: { readonly hand: readonly number[] }) {
+  const { messages: house } = useI18n()
+  const { setup, names } = useBoardTable()
+  const costly = hand.filter((kind) => setup.kinds[kind].handPoints > 0)
+  return costly.map((kind, i) => (
+    <span key={i} className="stood-card">
+      <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
+      <span className="visually-hidden">
+        {names.cardName(kind)}, {house.score.cardCost(setup.kinds[kind].handPoints)}
+      </span>
+    </span>
+  ))
+}

@@ -1,0 +1,42 @@
+import { plain } from '@slapwise/board-game/i18n'
+import type { ReactNode } from 'react'
+import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
+import { totalsByRound } from '../../../table/score/score-history.ts'
+import { ScorePanel, type Scoring } from '../../../table/score/score-sheet.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { FinalSpaces } from './final-spaces.tsx'
+
+function useScoreCount(): Scoring {
+  const { score } = useBoardMessages()
+  const { state } = useBoardTable()
+  const { limit } = state.setup
+  return { messages: score, limit, limitLabel: score.formatEndCondition(limit), totals: totalsByRound(state) }
+}
+
+/** The running score, for the drawer. */
+export function BoardScores() {
+  const { state } = useBoardTable()
+  return <ScorePanel state={state} count={useScoreCount()} />
+}
+
+interface Props {
+  readonly next: ReactNode
+  readonly children: ReactNode
+}
+
+export function BoardScoreSheet(props: Props) {
+  const { score } = useBoardMessages()
+  const { state, setup, names } = useBoardTable()
+  return (
+    <RoundScoreSheet
+      state={state}
+      setup={setup}
+      messages={score}
+      toPlainText={(sentence) => plain(sentence, names)}
+      scoring={useScoreCount()}
+      renderLeftovers={(over) => <FinalSpaces over={over} />}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { BOARD_NAMES, BOARDS, boardOf, streetOf } from '@slapwise/board-game'
+import { useI18n } from '../../../i18n/index.tsx'
+import { Setting, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
+import { StreetPicture } from '../artwork/street/street-picture.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import './board-setting.css'
+import { CustomBoard } from './custom-board.tsx'
+import { useBoardSettings } from './use-board-settings.ts'
+
+/** Which street it is: one of ours, or one that the host has drawn. */
+export function BoardSetting() {
+  const { language } = useI18n()
+  const words = useBoardMessages()
+  const { settings, changeSettings: change } = useBoardSettings()
+  const said = words.settings
+  const chosen = boardOf(settings)
+  return (
+    <SettingsGroup title={said.groups.board} summary={chosen.name[language]}>
+      <Setting id="board" {...said.board}>
+        {BOARD_NAMES.map((name) => (
+          <SettingTile
+            key={name}
+            name={BOARDS[name].name[language]}
+            description={said.boardDescriptions[name]}
+            isOn={settings.board === name}
+            onTap={() => void change({ board: name })}
+          />
+        ))}
+        <div className="board-preview" aria-hidden="true">
+          <StreetPicture street={streetOf(chosen)} />
+        </div>
+      </Setting>
+      <CustomBoard />
+    </SettingsGroup>
+  )
+}

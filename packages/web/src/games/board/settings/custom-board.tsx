@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useI18n } from '../../../i18n/index.tsx'
+import { Setting } from '../../../kit/settings/setting-controls.tsx'
+import { useBoardMessages } from '../i18n/index.ts'
+import type { BoardFileResult } from './parse-board-file.ts'
+import { useBoardSettings } from './use-board-settings.ts'
+
+/** Nobody reads more at once. */
+const MAX_SHOWN_ISSUES = 4
+
+/** A board of the host's own, from a file or pasted: read here, so that it is said at once what is wrong with it. */
+export function CustomBoard() {
+  const words = useBoardMessages()
+  const { language } = useI18n()
+  const { settings, isHost, changeSettings: change } = useBoardSettings()
+  const [text, setText] = useState('')
+  const [trouble, setTrouble] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
+  const said = words.settings.customBoard
+  const isOwn = typeof settings.board !== 'string'
+  if (!isHost) return null
+  const use = async (written: string) => {
+    // What judges a file is large, and few bring one.
+    const { parseBoardFile: readBoard } = await import('./parse-board-file.ts')
+    const read = readBoard(written, language)
+    if (read !== 'no-json' && 'board' in read) {
+      setTrouble(null)
+      void change({ board: read.board })
+    } else setTrouble(read)
+  }
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    const written = await file.text()
+    setText(written)
+    await use(written)
+  }
+  return (
+    <Setting id="ownBoard" name={said.name} description={said.line}>
+      <div className={`own-board ${isOwn ? 'in-use' : ''}`}>
+        <label className="field">
+          {said.choose}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </label>
+        <label className="field">
+          {said.paste}
+          <textarea
+            rows={4}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => void use(text)}>
+          {said.use}
+        </button>
+        <BoardIssues trouble={trouble} />
+      </div>
+    </Setting>
+  )
+}
+
+function BoardIssues({ trouble }: { readonly trouble: Exclude<BoardFileResult, { board: unknown }> | null }) {
+  const said = useBoardMessages().settings.customBoard
+  if (trouble === null) return null
+  const lines =
+    trouble === 'no-json'
+      ? [said.notJson]
+      : trouble.issues
+          .slice(0, MAX_SHOWN_ISSUES)
+          .map(({ path: where, message: what }) => said.issue(where, what))
+  return (
+    <ul className="problem" role="alert">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { type BoardFile, boardFileSchema } from '@slapwise/board-game'
+import de from 'zod/v4/locales/de.js'
+import en from 'zod/v4/locales/en.js'
+import type { Language } from '../../../i18n/index.tsx'
+
+const LOCALES = { en, de } satisfies Record<Language, unknown>
+
+/** What is wrong with a board file, and where; or the board. */
+export type BoardFileResult =
+  | { readonly board: BoardFile }
+  | { readonly issues: readonly { readonly path: string; readonly message: string }[] }
+  | 'no-json'
+
+/** In the language of whoever brings it; what we do not say ourselves, the library does. */
+export function parseBoardFile(text: string, language: Language): BoardFileResult {
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch {
+    return 'no-json'
+  }
+  const read = boardFileSchema.safeParse(written, { error: LOCALES[language]().localeError })
+  if (read.success) return { board: read.data }
+  return {
+    issues: read.error.issues.map((issue) => ({
+      where: issue.path.join('.'),
+      what: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
+    })),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Direction } from '@slapwise/board-game'
+import { useEffect, useRef } from 'react'
+import { CELL_SIZE, getBoardBox, getSpaceCentre } from '../artwork/street/board-geometry.ts'
+import { type ScreenDirection, toScreenDirection } from '../artwork/street/screen-direction.ts'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { hasNoDirection, listDirections } from '../table/tap-selection.ts'
+
+const DIRECTION_OFFSETS: Readonly<Record<ScreenDirection, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+}
+
+const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** Which way a card points, chosen around the space it goes to. */
+export function DirectionPicker() {
+  const { setup, prompt, selection: aim, selectedKind: kind } = useBoardTable()
+  const words = useBoardMessages()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const directions = kind === null || aim.space === null ? [] : listDirections(prompt, kind, aim.space)
+  const isOpen = directions.length > 0 && !hasNoDirection(directions)
+  useEffect(() => {
+    if (isOpen && document.activeElement?.matches('.space:focus-visible'))
+      group.current?.querySelector('button')?.focus()
+  }, [isOpen, aim.space])
+  if (!isOpen) return null
+  const walk = (event: React.KeyboardEvent) => {
+    const way = ARROW_KEYS[event.key]
+    if (event.key === 'Escape')
+      document.querySelector<HTMLElement>(`.space[data-space="${aim.space}"]`)?.focus()
+    if (!way) return
+    event.preventDefault()
+    group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
+  }
+  return (
+    <fieldset ref={group} className="pointers" onKeyDown={walk} aria-label={words.table.askDirection('')}>
+      {directions.map((direction) => (
+        <DirectionButton
+          key={direction}
+          direction={direction}
+          way={toScreenDirection(setup.street, aim.space!, direction)!}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function DirectionButton({
+  direction,
+  way,
+}: {
+  readonly direction: Direction
+  readonly way: ScreenDirection
+}) {
+  const { setup, selection: aim, selectedKind: kind, setPreview, tapDirection: tapWay } = useBoardTable()
+  const words = useBoardMessages()
+  const isTouched = useRef(false)
+  const { x, y } = getSpaceCentre(setup.street, aim.space!)
+  const [across, down] = DIRECTION_OFFSETS[way]
+  const beside = { x: x + across * CELL_SIZE.column, y: y + down * CELL_SIZE.column }
+  const point = () => setPreview({ kind: kind!, space: aim.space!, direction })
+  return (
+    <button
+      type="button"
+      className="pointer"
+      data-way={way}
+      style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
+      aria-pressed={aim.direction === direction}
+      onPointerDown={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch'
+      }}
+      onKeyDown={() => {
+        isTouched.current = false
+      }}
+      onClick={() => tapWay(direction, !isTouched.current)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
+      onPointerLeave={() => setPreview(null)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 10h12M10 4.500l6 5.500-6 5.500" />
+      </svg>
+      <span className="visually-hidden">{words.table.pointDirection(way)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { BOARDS, streetOf } from '@slapwise/board-game'
+import { expect, it } from 'vitest'
+import { getNextSpace } from './get-next-space.ts'
+
+const street = streetOf(BOARDS.house)
+
+it('goes along the path sideways, wherever it leads on the screen', () => {
+  expect(getNextSpace(street, 10, 'ArrowRight')).toBe(11)
+  expect(getNextSpace(street, 11, 'ArrowLeft')).toBe(10)
+  expect(getNextSpace(street, 0, 'ArrowLeft')).toBe(0)
+  expect(getNextSpace(street, 50, 'ArrowRight')).toBe(50)
+})
+
+it('goes into the neighbouring row up and down', () => {
+  expect(getNextSpace(street, 3, 'ArrowUp')).toBe(18)
+  expect(getNextSpace(street, 18, 'ArrowDown')).toBe(3)
+  expect(getNextSpace(street, 45, 'ArrowUp')).toBe(45)
+})
+
+it('leaves all other keys alone', () => {
+  expect(getNextSpace(street, 3, 'Enter')).toBeNull()
+})

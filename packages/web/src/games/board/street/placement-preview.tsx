@@ -1,0 +1,42 @@
+import { getSpaceBox } from '../artwork/street/board-geometry.ts'
+import { toScreenDirection } from '../artwork/street/screen-direction.ts'
+import { SpaceCard } from '../artwork/street/space-card.tsx'
+import { useBoardTable } from '../table/board-table-context.tsx'
+import { groupByTarget } from './roll-targets.ts'
+import { useRollForecast } from './use-roll-forecast.ts'
+
+/** What would be: the card where it would lie, and where each roll would lead. */
+export function PlacementPreview() {
+  const { setup, preview, selectedPlacement: aimed } = useBoardTable()
+  const foretold = useRollForecast()
+  const placed = preview ?? aimed
+  return (
+    <div className="ghosts" aria-hidden="true">
+      {placed && (
+        <span className="would-lie" style={getSpaceBox(setup.street, placed.space)}>
+          <SpaceCard
+            kind={setup.kinds[placed.kind]}
+            way={toScreenDirection(setup.street, placed.space, placed.direction)}
+          />
+        </span>
+      )}
+      {Array.isArray(foretold) &&
+        groupByTarget(foretold).map(({ space, rolls, isOpen }) => (
+          <span
+            key={space}
+            className={`goal ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}
+            style={getSpaceBox(setup.street, space)}
+            data-rolls={rolls.length}
+          >
+            <b>{formatRolls(rolls)}</b>
+          </span>
+        ))}
+    </div>
+  )
+}
+
+/** Three in a row or more need not all be named. */
+const formatRolls = (rolls: readonly number[]): string => {
+  const last = rolls[rolls.length - 1]
+  return rolls.length > 2 && last - rolls[0] === rolls.length - 1 ? `${rolls[0]}–${last}` : rolls.join('·')
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { groupByTarget } from './roll-targets.ts'
+
+/** From 10: a stop on 12, and a gift on 14. */
+const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
+  path: [10, space],
+  opens: space === 14 ? 'gift' : null,
+}))
+
+it('names each goal once, with the rolls that lead there', () => {
+  expect(groupByTarget(FORETOLD)).toEqual([
+    { space: 11, rolls: [1], isOpen: false },
+    { space: 12, rolls: [2, 3, 4, 5], isOpen: false },
+    { space: 14, rolls: [6], isOpen: true },
+  ])
+})

@@ -1,0 +1,20 @@
+import { type Space, START } from '@slapwise/board-game'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+
+/** A space in words, for ears: its number, what lies there from the top, and who stands on it. */
+export function useSpaceLabel(): (space: Space) => string {
+  const words = useBoardMessages()
+  const { state, setup, names } = useBoardTable()
+  const { spaces, teleports, tokens } = state.match.table
+  return (space) => {
+    const manhole = teleports.indexOf(space)
+    return words.table.spaceLabel({
+      space,
+      place: space === START ? 'start' : space === setup.street.end ? 'end' : 'path',
+      manhole: manhole < 0 ? null : manhole + 1,
+      cards: spaces[space].map((card) => names.cardOnSpace(card, space)).toReversed(),
+      tokens: tokens.flatMap((at, seat) => (at === space ? [names.playerName(seat)] : [])),
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Told } from '@slapwise/board-game'
+import { describe, expect, it } from 'vitest'
+import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
+import { BOARD_GAME } from './table-game.ts'
+
+const { presentations: facts, soundLimits: soundMix } = BOARD_GAME
+
+const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
+const soundsOf = (told: readonly Told[], own: number | null) => soundsOfFacts(told, facts, soundMix, own)
+
+const ADA = 0
+const BEN = 1
+
+const placed: Told = { kind: 'placed', seat: BEN, card: 4, space: 12, direction: 1 }
+const attacked: Told = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA, steps: null }
+const event: Told = { kind: 'event', event: 'market', seat: BEN }
+const matchOver: Told = { kind: 'match-over', winners: [BEN] }
+
+describe('What happens on the street', () => {
+  it('sounds like what it is', () => {
+    expect([placed, attacked, event].map((told) => soundOf(told, ADA))).toEqual(['lay', 'slap', 'stamp'])
+  })
+
+  it('is heard once, in its order', () => {
+    expect(soundsOf([attacked, placed, placed], ADA)).toEqual(['slap', 'lay'])
+  })
+
+  it('leaves dice and steps to what is seen', () => {
+    const rolled: Told = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
+    const moved: Told = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
+    expect(soundsOf([rolled, moved], ADA)).toEqual([])
+  })
+
+  it('gives way to a fanfare', () => {
+    expect(soundsOf([attacked, matchOver], BEN)).toEqual(['match-won'])
+    expect(soundsOf([attacked, matchOver], ADA)).toEqual(['slap'])
+  })
+
+  it('hits whoever is attacked, and nobody else', () => {
+    expect(hitsOfFact(attacked, facts).map(({ victim: on }) => on)).toEqual([ADA])
+    expect(hitsOfFact(event, facts)).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Told } from '@slapwise/board-game'
+import type { SoundName } from '../../../feedback/sounds.ts'
+import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
+import { type CardFlight, faceDownFlights, type HandAnchorOf } from '../motion/flight.ts'
+import { type MotionStep, moveMotion, rollMotion } from '../motion/motion-steps.ts'
+
+interface BoardPresentation<F> extends FactPresentation<F> {
+  /** The cards that fly, from where to where; `at` is the place of somebody's cards. */
+  readonly flights: ((fact: F, at: HandAnchorOf) => readonly CardFlight[]) | null
+  /** Movements of the die and the tokens, in order. They are heard when they are seen: see `motion/`. */
+  readonly motions: ((fact: F) => readonly MotionStep[]) | null
+}
+
+/** Nothing moves. */
+const withoutMotion = (sound: SoundName | null) => ({ sound, flights: null, acts: null })
+
+/** How each kind of fact is presented at the table of the board game. */
+export const BOARD_FACT_PRESENTATIONS: {
+  readonly [K in Told['kind']]: BoardPresentation<Extract<Told, { readonly kind: K }>>
+} = {
+  'round-began': withoutMotion('shuffle'),
+  dealt: {
+    ...withoutMotion(null),
+    flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
+  },
+  'rolled-for-start': withoutMotion(null),
+  placed: {
+    ...withoutMotion('lay'),
+    flights: ({ seat, card, space }, at) => [{ kind: card, from: at(seat), to: `space-${space}` }],
+  },
+  'turn-began': withoutMotion(null),
+  stayed: withoutMotion(null),
+  rolled: { ...withoutMotion(null), motions: rollMotion },
+  'threw-in': withoutMotion('slap'),
+  attacked: {
+    ...withoutMotion('slap'),
+    hits: ({ seat, victim, card }) => [{ attacker: seat, victim: victim, cardId: card }],
+  },
+  blocked: withoutMotion('stamp'),
+  named: withoutMotion(null),
+  moved: { ...withoutMotion(null), motions: moveMotion },
+  triggered: withoutMotion(null),
+  'no-effect': withoutMotion('nope'),
+  event: withoutMotion('stamp'),
+  took: {
+    ...withoutMotion('draw'),
+    flights: ({ seat, card, space }, at) => [{ kind: card, from: `space-${space}`, to: at(seat) }],
+  },
+  drew: {
+    sound: ({ seat }, own) => (seat === own ? 'draw' : null),
+    flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
+    motions: null,
+  },
+  'turned-over': withoutMotion('lay'),
+  picked: {
+    ...withoutMotion('draw'),
+    flights: ({ seat, card }, at) => [{ kind: card, from: 'draw', to: at(seat) }],
+  },
+  discarded: {
+    ...withoutMotion('lay'),
+    flights: ({ seat, cards }, at) => faceDownFlights(cards.length, at(seat), 'draw'),
+  },
+  'gave-hand': {
+    ...withoutMotion('shuffle'),
+    flights: ({ seat, to, count }, at) => faceDownFlights(count, at(seat), at(to)),
+  },
+  relocated: withoutMotion('zap'),
+  'round-over': withoutMotion('round-over'),
+  'match-over': {
+    ...withoutMotion(null),
+    sound: ({ winners }, own) => (own === null || winners.includes(own) ? 'match-won' : null),
+  },
+  undid: withoutMotion('draw'),
+  'took-over': withoutMotion(null),
+}
+
+const getPresentation = (told: Told) => BOARD_FACT_PRESENTATIONS[told.kind] as BoardPresentation<Told>
+
+export const listFlights = (told: Told, at: HandAnchorOf): readonly CardFlight[] =>
+  getPresentation(told).flights?.(told, at) ?? []
+
+export const listMotions = (told: Told): readonly MotionStep[] => getPresentation(told).motions?.(told) ?? []

@@ -1,0 +1,107 @@
+import {
+  type Direction,
+  giftIn,
+  type KindIndex,
+  NOWHERE,
+  type Placement,
+  placementIn,
+  type Question,
+  relocationIn,
+  type Space,
+  type Things,
+} from '@slapwise/board-game'
+import type { Prompt, Seat } from '@slapwise/kernel'
+
+export type OpenPrompt = Prompt<Question> | null
+
+/** What has been tapped so far of an answer that takes several taps. */
+export interface TapSelection {
+  /** The place of a card in the hand. */
+  readonly handIndex: number | null
+  readonly space: Space | null
+  readonly direction: Direction | null
+  readonly seat: Seat | null
+  /** The first is 0. */
+  readonly manhole: number | null
+}
+
+export const EMPTY_SELECTION: TapSelection = {
+  handIndex: null,
+  space: null,
+  direction: null,
+  seat: null,
+  manhole: null,
+}
+
+const optionTypeOf = (prompt: OpenPrompt): Things | null => (prompt ? (prompt.choice.of as Things) : null)
+
+/** All that can be placed now. */
+export function listPlacements(prompt: OpenPrompt): readonly Placement[] {
+  if (!prompt || optionTypeOf(prompt) !== 'placement') return []
+  const known = placements.get(prompt) ?? prompt.choice.options.map(placementIn)
+  placements.set(prompt, known)
+  return known
+}
+
+const placements = new WeakMap<object, readonly Placement[]>()
+
+/** The kinds that can be placed. */
+export const listPlaceableKinds = (prompt: OpenPrompt): ReadonlySet<KindIndex> =>
+  new Set(listPlacements(prompt).map(({ kind }) => kind))
+
+/** The card that is being placed: the one that was tapped, or the only one there is. */
+export function getSelectedKind(
+  prompt: OpenPrompt,
+  { handIndex: card }: TapSelection,
+  hand: readonly KindIndex[],
+): KindIndex | null {
+  const kinds = listPlaceableKinds(prompt)
+  if (card !== null) return hand[card] ?? null
+  const [only] = kinds
+  return kinds.size === 1 ? only : null
+}
+
+/** The spaces that a tap would take now. */
+export function getSelectableSpaces(
+  prompt: OpenPrompt,
+  aim: TapSelection,
+  hand: readonly KindIndex[],
+  teleports: readonly Space[],
+): ReadonlySet<Space> {
+  switch (optionTypeOf(prompt)) {
+    case 'placement': {
+      const kind = getSelectedKind(prompt, aim, hand)
+      return new Set(listPlacements(prompt).flatMap((one) => (one.kind === kind ? [one.space] : [])))
+    }
+    case 'space':
+      return new Set(prompt!.choice.options)
+    case 'relocation': {
+      const moves = prompt!.choice.options.map(relocationIn)
+      if (aim.manhole === null) return new Set(moves.map(({ number }) => teleports[number]))
+      return new Set(moves.flatMap(({ number, to }) => (number === aim.manhole ? [to] : [])))
+    }
+    default:
+      return NONE
+  }
+}
+
+/** Whose tokens a tap would take now. */
+export function getSelectableSeats(prompt: OpenPrompt): ReadonlySet<Seat> {
+  switch (optionTypeOf(prompt)) {
+    case 'seat':
+      return new Set(prompt!.choice.options)
+    case 'gift':
+      return new Set(prompt!.choice.options.map((option) => giftIn(option).seat))
+    default:
+      return NONE
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** How this card can point on that space. */
+export const listDirections = (prompt: OpenPrompt, kind: KindIndex, space: Space): readonly Direction[] =>
+  listPlacements(prompt).flatMap((one) => (one.kind === kind && one.space === space ? [one.direction] : []))
+
+export const hasNoDirection = (directions: readonly Direction[]): boolean =>
+  directions.length === 1 && directions[0] === NOWHERE

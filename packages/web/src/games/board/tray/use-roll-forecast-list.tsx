@@ -1,0 +1,27 @@
+import { forecastIn } from '@slapwise/board-game/i18n'
+import { useBoardMessages } from '../i18n/index.ts'
+import { useRollForecast } from '../street/use-roll-forecast.ts'
+import { useBoardTable } from '../table/board-table-context.tsx'
+
+/** Where each roll would lead, in a line each; null while nothing is foretold. */
+export function useRollForecastList() {
+  const { setup, names } = useBoardTable()
+  const words = useBoardMessages()
+  const foretold = useRollForecast()
+  if (foretold === null) return null
+  if (foretold === 'no-roll')
+    return (
+      <p className="note" aria-live="polite">
+        {words.table.noRoll}
+      </p>
+    )
+  return (
+    <ol className="forecast" aria-label={words.table.forecast} aria-live="polite">
+      {forecastIn({ setup, messages: words, ...names }, foretold).map(({ roll, to, isEnd }) => (
+        <li key={roll} className={isEnd ? 'end' : ''}>
+          <b>{roll}</b> → {to}
+        </li>
+      ))}
+    </ol>
+  )
+}

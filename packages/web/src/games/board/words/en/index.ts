@@ -1,9 +1,0 @@
-import { LANGUAGES } from '@slapwise/board-game/words'
-import type { BoardMessages } from '../lexicon/index.ts'
-import { cards } from './cards.ts'
-import { design } from './design.ts'
-import { rules } from './rules.ts'
-import { settings } from './settings.ts'
-import { table } from './table.ts'
-
-export const en: BoardMessages = { ...LANGUAGES.en, table, settings, rules, cards, design }

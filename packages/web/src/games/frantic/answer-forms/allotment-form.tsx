@@ -1,0 +1,32 @@
+import { countMissing, removePiece } from '../../../table/input/draft.ts'
+import { CardBack } from '../artwork/card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+
+/** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */
+export function AllotmentForm() {
+  const words = useFranticMessages()
+  const { names, prompt, draft, setDraft } = useFranticTable()
+  const { choice } = prompt!
+  if (choice.kind !== 'allot') return null
+  const left = countMissing(choice, draft)
+  return (
+    <div className="allotted">
+      {Array.from({ length: left }, (_, i) => (
+        <CardBack key={i} />
+      ))}
+      {[...new Set(draft.picks)].map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="chip"
+          aria-label={words.table.removeOneFrom(names.playerName(seat))}
+          onClick={() => setDraft(removePiece(draft, seat))}
+        >
+          {names.playerName(seat)} · {draft.picks.filter((pick) => pick === seat).length}{' '}
+          <b aria-hidden="true">−</b>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { DRAW, NO, OK, PASS, type Question, YES } from '@slapwise/card-game'
+import type { Prompt } from '@slapwise/kernel'
+import { useI18n } from '../../../i18n/index.tsx'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { EventDrawing } from '../artwork/event-drawing.tsx'
+import { PictogramIcon } from '../artwork/pictogram.tsx'
+import { PowerCard } from '../artwork/power-card.tsx'
+import { type FranticWords, useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+
+/** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */
+export function OptionButtons() {
+  const { prompt } = useFranticTable()
+  const { of, options } = prompt!.choice
+  const words = listWordOptions(prompt!)
+  const things = of === 'card' || of === 'seat' ? [] : options.filter((option) => option >= 0)
+  return <Buttons options={[...things, ...(isSingle(words) ? [] : words)]} />
+}
+
+/** A single word stands in the bar, beside the question. */
+export function SingleOptionButton() {
+  const words = listWordOptions(useFranticTable().prompt!)
+  return isSingle(words) && <Buttons options={words} />
+}
+
+const isSingle = (words: readonly number[]): boolean => words.length === 1
+
+/** A wish has its own place for them. */
+const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
+  choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
+
+function Buttons({ options }: { readonly options: readonly number[] }) {
+  const words = useFranticMessages()
+  const { prompt, draft, chooseOption: choose } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
+  if (options.length === 0) return null
+  const { of, kind } = prompt!.choice
+  return (
+    <div {...walk} className={`options of-${of}`}>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={`button ${buttonClass(option)}`}
+          aria-pressed={kind === 'one' ? undefined : draft.picks.includes(option)}
+          onClick={() => choose(option)}
+        >
+          {option < 0 ? optionLabel(words, option, prompt!) : <Label option={option} />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const buttonClass = (option: number): string => {
+  if (option >= 0) return 'quiet'
+  return option === YES || option === OK ? '' : 'second'
+}
+
+function Label({ option }: { readonly option: number }) {
+  const { language } = useI18n()
+  const { setup, names, prompt } = useFranticTable()
+  switch (prompt!.choice.of) {
+    case 'kind':
+      return (
+        <>
+          <PictogramIcon id={setup.imitable[option].id} />
+          {setup.imitable[option].name[language]}
+        </>
+      )
+    case 'event':
+      return (
+        <>
+          <EventDrawing id={setup.events[option].id} />
+          {setup.events[option].name[language]}
+        </>
+      )
+    case 'seat':
+      return names.playerName(option)
+    case 'power':
+      return <PowerLabel place={option} />
+    default:
+      return option
+  }
+}
+
+/** Closed power cards of others are known by their place only. */
+function PowerLabel({ place }: { readonly place: number }) {
+  const words = useFranticMessages()
+  const { state, names, prompt } = useFranticTable()
+  const { own, table } = state.match
+  const { about } = prompt!.question
+  const isOwn = about === undefined || about === own.seat
+  const id = isOwn ? own.powers[place]?.power : table.players[about].powers[place]
+  return (
+    <>
+      <PowerCard id={id ?? null} />
+      {id ? names.title(id) : words.table.closedPower(place + 1)}
+    </>
+  )
+}
+
+function optionLabel(
+  { table }: FranticWords,
+  option: number,
+  { mode: manner, choice: { of } }: Prompt<Question>,
+): string {
+  switch (option) {
+    case DRAW:
+      return table.draw
+    case OK:
+      return table.ok
+    case YES:
+      return table.yes
+    case NO:
+      return table.no
+    case PASS:
+      if (manner === 'react') return table.passReaction
+      return of === 'seat' ? table.nobody : table.pass
+    default:
+      return String(option)
+  }
+}

@@ -1,0 +1,41 @@
+import { callOfWish, PASS } from '@slapwise/card-game'
+import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
+import { InkShape } from '../../../ui/print/ink-shape.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+
+/** A colour, by its shape and name, or a number. */
+export function WishForm() {
+  const words = useFranticMessages()
+  const { prompt, chooseOption: choose } = useFranticTable()
+  const walk = useRovingTabIndex<HTMLDivElement>()
+  const { options } = prompt!.choice
+  const wishes = options.filter((wish) => wish >= 0).map((wish) => ({ wish, call: callOfWish(wish) }))
+  return (
+    <div {...walk} className="wishes">
+      {wishes.map(({ wish, call: { colour, number } }) => (
+        <button
+          key={wish}
+          type="button"
+          className={colour ? 'wish colour' : 'wish number'}
+          data-ink={colour ?? undefined}
+          onClick={() => choose(wish)}
+        >
+          {colour ? (
+            <>
+              <InkShape ink={colour} fill="currentColor" />
+              {words.colours[colour]}
+            </>
+          ) : (
+            number
+          )}
+        </button>
+      ))}
+      {options.includes(PASS) && (
+        <button type="button" className="button second" onClick={() => choose(PASS)}>
+          {words.table.pass}
+        </button>
+      )}
+    </div>
+  )
+}

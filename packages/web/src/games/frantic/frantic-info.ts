@@ -1,0 +1,34 @@
+import type { SET_NAMES } from '@slapwise/card-game'
+import type { Language } from '../../i18n/index.tsx'
+import type { GameEntry } from '../../kit/web-game.ts'
+
+type SetName = (typeof SET_NAMES)[number]
+
+/** What the boxes are called, for those who have not opened one yet. */
+const SET_TITLES: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
+  en: {
+    base: 'Base game',
+    troublemaker: 'Troublemaker',
+    supercharge: 'Supercharge',
+    pandora: 'Pandora’s Box',
+  },
+  de: {
+    base: 'Grundspiel',
+    troublemaker: 'Troublemaker',
+    supercharge: 'Supercharge',
+    pandora: 'Büchse der Pandora',
+  },
+}
+
+/** What is said of Frantic before it is fetched. */
+export const FRANTIC_INFO = {
+  name: { en: 'Frantic', de: 'Frantic' },
+  tagline: {
+    en: 'A card game: get rid of your hand, and be a nuisance on the way.',
+    de: 'Ein Kartenspiel: Werde deine Hand los, und sei dabei eine Plage.',
+  },
+  describeListing: (room, language) =>
+    (room as { readonly sets: readonly string[] }).sets
+      .map((set) => SET_TITLES[language][set as SetName] ?? set)
+      .join(' + '),
+} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>

@@ -1,0 +1,25 @@
+import { isOneOf } from '../../../preferences/preference-schema.ts'
+import { createPreferenceStore } from '../../../preferences/preferences.ts'
+import type { FranticState } from '../table/state.ts'
+
+export const HAND_SORTS = ['colour', 'number', 'drawn'] as const
+
+export type HandSort = (typeof HAND_SORTS)[number]
+
+/** How somebody holds their hand, on this device. */
+export const { prefer: setHandSort, use: useHandSort } = createPreferenceStore<{ readonly sort: HandSort }>({
+  sort: ['colour', isOneOf(HAND_SORTS)],
+})
+
+/** By colour or by number, as a tidy person holds them, or as they came. */
+export function sortHand(
+  { setup, match }: Pick<FranticState, 'setup' | 'match'>,
+  sort: HandSort,
+): readonly number[] {
+  const { hand } = match.own
+  if (sort === 'drawn') return hand
+  const byNumber = (card: number) => (sort === 'number' ? (setup.faces[card].number ?? 99) : 0)
+  return hand.toSorted(
+    (a, b) => byNumber(a) - byNumber(b) || setup.faces[a].index - setup.faces[b].index || a - b,
+  )
+}

@@ -1,0 +1,9 @@
+import type { DesignMessages } from '../messages/design.ts'
+
+export const design: DesignMessages = {
+  title: 'How it looks',
+  colours: 'Inks, shapes, type',
+  controls: 'Things to press',
+  people: 'Faces',
+  moments: 'Every question, every state',
+}

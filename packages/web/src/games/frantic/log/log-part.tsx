@@ -1,0 +1,42 @@
+import type { Face, Setup } from '@slapwise/card-game'
+import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/i18n'
+import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
+import { InkShape } from '../../../ui/print/ink-shape.tsx'
+import type { Ink } from '../../../ui/print/inks.ts'
+import type { ReferenceTopic } from '../table/frantic-table-context.tsx'
+import './log-part.css'
+
+type Props = SentencePartProps<Exclude<Part, string>, Setup, Names, ReferenceTopic>
+
+/** A name, an ink, or something that a tap explains. */
+export function LogPart({ part, setup, names, explainItem: explain }: Props) {
+  const text = plainPart(part, names)
+  if ('who' in part) return <b className="log-who">{text}</b>
+  if ('ink' in part)
+    return (
+      <span className="log-ink">
+        <ColourShape ink={part.colour} /> {text}
+      </span>
+    )
+  const thing = 'card' in part ? { face: part.card } : { id: part.title }
+  return (
+    <button
+      type="button"
+      className={'card' in part ? 'log-card' : 'log-title'}
+      onClick={() => explain(thing)}
+    >
+      {'card' in part && <CardMark face={setup.prints[part.card]} />}
+      {text}
+    </button>
+  )
+}
+
+function CardMark({ face }: { readonly face: Face }) {
+  const inks = inksOf(face)
+  if (inks.length === 0) return <i className="log-wild" />
+  return inks.map((ink) => <ColourShape key={ink} ink={ink} />)
+}
+
+/** Black would be lost on a night table. */
+const ColourShape = ({ ink }: { readonly ink: Ink }) =>
+  ink === 'black' ? <InkShape ink={ink} fill="currentColor" /> : <InkShape ink={ink} />

@@ -1,0 +1,20 @@
+import { plain } from '@slapwise/card-game/i18n'
+import type { LogFormatter } from '../../../table/log/log-entries.ts'
+import { useGameLogFormatter } from '../../../table/log/use-game-log-formatter.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+import { LogPart } from './log-part.tsx'
+
+export function useLogFormatter(): LogFormatter {
+  const { log: words } = useFranticMessages()
+  const { state, setup, names, explainItem: explain } = useFranticTable()
+  return useGameLogFormatter({
+    state,
+    setup,
+    names,
+    messages: words,
+    explainItem: explain,
+    PartComponent: LogPart,
+    toPlainText: plain,
+  })
+}

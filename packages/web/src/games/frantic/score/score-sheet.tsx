@@ -1,0 +1,47 @@
+import { matchEnd, plain } from '@slapwise/card-game/i18n'
+import type { ReactNode } from 'react'
+import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
+import { totalsByRound } from '../../../table/score/score-history.ts'
+import { ScorePanel, type Scoring } from '../../../table/score/score-sheet.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+import { FinalHands } from './final-hands.tsx'
+
+/** Null where only one round is played. */
+function useScoreCount(): Scoring | null {
+  const words = useFranticMessages()
+  const { state } = useFranticTable()
+  const { limit } = state.setup
+  const ends = matchEnd(words, state.setup)
+  if (limit === null || ends === null) return null
+  return { messages: words.score, limit, limitLabel: ends, totals: totalsByRound(state) }
+}
+
+/** The running score, for the drawer. */
+export function FranticScores() {
+  const { score } = useFranticMessages()
+  const { state } = useFranticTable()
+  const count = useScoreCount()
+  return count ? <ScorePanel state={state} count={count} /> : <p className="scores">{score.noPoints}</p>
+}
+
+interface Props {
+  readonly next: ReactNode
+  readonly children: ReactNode
+}
+
+export function FranticScoreSheet(props: Props) {
+  const { score } = useFranticMessages()
+  const { state, setup, names } = useFranticTable()
+  return (
+    <RoundScoreSheet
+      state={state}
+      setup={setup}
+      messages={score}
+      toPlainText={(sentence) => plain(sentence, names)}
+      scoring={useScoreCount()}
+      renderLeftovers={(over) => <FinalHands over={over} />}
+      {...props}
+    />
+  )
+}

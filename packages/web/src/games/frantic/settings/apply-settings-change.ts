@@ -1,0 +1,29 @@
+import { effectsIn, eventsIn, type Settings } from '@slapwise/card-game'
+
+/** As the server has them: the players are those of the seats. */
+export type FranticRoomSettings = Omit<Settings, 'players'>
+
+const WITH_PANDORA = { purple: 'fifth' } as const
+const WITHOUT_PANDORA = { purple: 'off', ruleCards: 0 } as const
+
+/** The settings after a change: what comes with a box goes with it, so that nothing contradicts. */
+export function applySettingsChange(
+  before: FranticRoomSettings,
+  changed: Partial<FranticRoomSettings>,
+): FranticRoomSettings {
+  const next = { ...before, ...changed }
+  const hasPandora = next.sets.includes('pandora')
+  const come = hasPandora ? { ...WITH_PANDORA, ruleCards: Math.max(1, next.ruleCards) } : WITHOUT_PANDORA
+  const moved = before.sets.includes('pandora') === hasPandora ? next : { ...next, ...come }
+  return { ...moved, ...limitToSets(moved) }
+}
+
+function limitToSets({ sets, doItYourself, pandorasBox }: FranticRoomSettings) {
+  const hasPandora = sets.includes('pandora')
+  const effects = hasPandora ? ['nothing', ...effectsIn(sets)] : []
+  const events = hasPandora ? ['nothing', ...eventsIn(sets)] : []
+  return {
+    doItYourself: effects.includes(doItYourself) ? doItYourself : 'rule-card',
+    pandorasBox: events.includes(pandorasBox) ? pandorasBox : 'rule-cards',
+  }
+}

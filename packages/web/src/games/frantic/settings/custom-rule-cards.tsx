@@ -1,0 +1,156 @@
+import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
+import { useState } from 'react'
+import { Setting, Stepper } from '../../../kit/settings/setting-controls.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import type { FranticRoomSettings } from './apply-settings-change.ts'
+import { useFranticSettings } from './use-frantic-settings.ts'
+import './custom-rule-cards.css'
+
+type CustomRuleCard = FranticRoomSettings['ownRuleCards'][number]
+type RuleParameter = keyof HouseRules
+
+const MAX_CUSTOM_CARDS = 15
+
+/** As far as each number goes, and where it starts when it is picked. */
+const PARAMETER_RANGES: Readonly<
+  Partial<Record<RuleParameter, readonly [least: number, most: number, start: number]>>
+> = {
+  niceTryDraws: [1, 9, 5],
+  giftCards: [1, 9, 3],
+  fantasticFourDraws: [1, 9, 5],
+  eventsPerBlackCard: [0, 3, 2],
+  turnDraws: [1, 5, 2],
+  handSize: [4, 10, 5],
+  swapNumber: [1, 10, 7],
+  pointsFactor: [1, 5, 2],
+}
+
+const RULE_PARAMETERS = Object.keys(BOX_RULES) as RuleParameter[]
+
+/** Rule cards that the host writes. */
+export function CustomRuleCards() {
+  const words = useFranticMessages()
+  const { settings, isHost, changeSettings: change } = useFranticSettings()
+  const [isWriting, setWriting] = useState(false)
+  const { ownRuleCards } = settings
+  const said = words.settings.customRuleCards
+  const throwOut = (card: CustomRuleCard) =>
+    void change({ ownRuleCards: ownRuleCards.filter((other) => other !== card) })
+  const keep = async (card: CustomRuleCard) => {
+    if (await change({ ownRuleCards: [...ownRuleCards, card] })) setWriting(false)
+  }
+  if (!isHost && ownRuleCards.length === 0) return null
+  return (
+    <Setting id="ownRuleCards" name={said.name} description={said.line}>
+      {ownRuleCards.map((card, i) => (
+        <div key={`${i} ${card.name}`} className="tile own-card">
+          <strong>{card.name}</strong>
+          <small>{card.text}</small>
+          <small>{formatChanges(card, words.settings.ruleParameters)}</small>
+          {isHost && (
+            <button type="button" aria-label={said.remove(card.name)} onClick={() => throwOut(card)}>
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      {isHost && !isWriting && ownRuleCards.length < MAX_CUSTOM_CARDS && (
+        <button type="button" className="chip" onClick={() => setWriting(true)}>
+          {said.write}
+        </button>
+      )}
+      {isWriting && <RuleCardForm onKeep={(card) => void keep(card)} onDrop={() => setWriting(false)} />}
+    </Setting>
+  )
+}
+
+const formatChanges = ({ changes }: CustomRuleCard, knobs: Readonly<Record<RuleParameter, string>>): string =>
+  Object.entries(changes)
+    .map(([knob, value]) => knobs[knob as RuleParameter] + (typeof value === 'number' ? ` ${value}` : ''))
+    .join(', ')
+
+function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; onDrop(): void }) {
+  const words = useFranticMessages()
+  const said = words.settings.customRuleCards
+  const [card, setCard] = useState<CustomRuleCard>({ name: '', text: '', changes: {} })
+  const canKeep = card.name.trim() !== '' && Object.keys(card.changes).length > 0
+  return (
+    <form
+      className="writer slip"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onKeep(card)
+      }}
+    >
+      <label className="field">
+        {said.cardName}
+        <input
+          value={card.name}
+          maxLength={40}
+          required
+          onChange={(event) => setCard({ ...card, name: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        {said.cardText}
+        <textarea
+          value={card.text}
+          rows={2}
+          maxLength={200}
+          onChange={(event) => setCard({ ...card, text: event.target.value })}
+        />
+      </label>
+      <h4>{said.changes}</h4>
+      <ul>
+        {RULE_PARAMETERS.map((knob) => (
+          <ParameterRow
+            key={knob}
+            knob={knob}
+            changes={card.changes}
+            onChange={(changes) => setCard({ ...card, changes })}
+          />
+        ))}
+      </ul>
+      <p>
+        <button type="submit" className="button" disabled={!canKeep}>
+          {said.save}
+        </button>
+        <button type="button" className="chip" onClick={onDrop}>
+          {said.cancel}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function ParameterRow(props: {
+  readonly knob: RuleParameter
+  readonly changes: CustomRuleCard['changes']
+  onChange(changes: CustomRuleCard['changes']): void
+}) {
+  const { knob, changes, onChange } = props
+  const words = useFranticMessages()
+  const range = PARAMETER_RANGES[knob]
+  const value = changes[knob]
+  const isOn = value !== undefined
+  const flip = () => {
+    const { [knob]: _, ...others } = changes
+    onChange(isOn ? others : { ...others, [knob]: range ? range[2] : true })
+  }
+  return (
+    <li>
+      <button type="button" className="chip" aria-pressed={isOn} onClick={flip}>
+        {words.settings.ruleParameters[knob]}
+      </button>
+      {range && typeof value === 'number' && (
+        <Stepper
+          name={words.settings.ruleParameters[knob]}
+          value={value}
+          least={range[0]}
+          most={range[1]}
+          onChange={(next) => onChange({ ...changes, [knob]: next })}
+        />
+      )}
+    </li>
+  )
+}

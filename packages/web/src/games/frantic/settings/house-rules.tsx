@@ -1,0 +1,130 @@
+import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
+import { useI18n } from '../../../i18n/index.tsx'
+import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { CustomRuleCards } from './custom-rule-cards.tsx'
+import { useFranticSettings } from './use-frantic-settings.ts'
+import './house-rules.css'
+
+const RULE_CARD_COUNTS = [0, 1, 2, 3] as const
+
+export function HouseRulesSettings() {
+  const words = useFranticMessages()
+  const { settings, changeSettings: change } = useFranticSettings()
+  const said = words.settings
+  const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
+  const all = HOUSE_CARDS.length + ownRuleCards.length
+  const { count, ...explained } = said.houseCards
+  return (
+    <SettingsGroup title={said.groups.house} summary={`${said.ruleCards.name}: ${ruleCards}`}>
+      <Setting id="ruleCards" {...said.ruleCards}>
+        <SettingChips
+          options={RULE_CARD_COUNTS}
+          chosen={ruleCards as (typeof RULE_CARD_COUNTS)[number]}
+          label={String}
+          onChoose={(option) => void change({ ruleCards: option })}
+        />
+      </Setting>
+      {sets.includes('pandora') && <PandorasCards />}
+      <details className="rule-pile">
+        <summary>
+          {explained.name} <b>{count(all - withoutRuleCards.length, all)}</b>
+        </summary>
+        <Setting id="withoutRuleCards" {...explained}>
+          <HouseCards />
+        </Setting>
+      </details>
+      <CustomRuleCards />
+    </SettingsGroup>
+  )
+}
+
+function HouseCards() {
+  const { language } = useI18n()
+  const { settings, changeSettings: change } = useFranticSettings()
+  const off = settings.withoutRuleCards
+  return HOUSE_CARDS.map(({ id, name, text }) => (
+    <SettingTile
+      key={id}
+      name={name[language]}
+      description={text[language]}
+      isOn={!off.includes(id)}
+      onTap={() =>
+        void change({
+          withoutRuleCards: off.includes(id) ? off.filter((other) => other !== id) : [...off, id],
+        })
+      }
+    />
+  ))
+}
+
+/** What the two cards do that do whatever the table agrees on. */
+function PandorasCards() {
+  const { language } = useI18n()
+  const words = useFranticMessages()
+  const { settings, changeSettings: change } = useFranticSettings()
+  const { doItYourself, pandorasBox } = words.settings
+  const { ruleCard, ruleCards, nothing } = words.settingNames
+  const boxes = settings.sets.map((set) => SETS[set])
+  const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
+  const events = boxes.flatMap((box) => box.events)
+  const nameOf = (list: readonly { id: string; name: Words }[], id: string) =>
+    list.find((found) => found.id === id)?.name[language] ?? id
+  return (
+    <>
+      <EffectSelect
+        id="doItYourself"
+        name={nameOf(kinds, 'do-it-yourself')}
+        line={doItYourself.line}
+        chosen={settings.doItYourself}
+        options={[
+          ['rule-card', ruleCard],
+          ['nothing', nothing],
+          ...effectsIn(settings.sets).map((id) => [id, nameOf(kinds, id)] as const),
+        ]}
+        onPick={(option) => void change({ doItYourself: option })}
+      />
+      <EffectSelect
+        id="pandorasBox"
+        name={nameOf(events, 'pandoras-box')}
+        line={pandorasBox.line}
+        chosen={settings.pandorasBox}
+        options={[
+          ['rule-cards', ruleCards],
+          ['nothing', nothing],
+          ...eventsIn(settings.sets).map((id) => [id, nameOf(events, id)] as const),
+        ]}
+        onPick={(option) => void change({ pandorasBox: option })}
+      />
+    </>
+  )
+}
+
+function EffectSelect(props: {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+  readonly chosen: string
+  readonly options: readonly (readonly [id: string, name: string])[]
+  onPick(option: string): void
+}) {
+  const { isHost } = useFranticSettings()
+  return (
+    <Setting id={props.id} name={props.name} description={props.line}>
+      <span className="field">
+        <select
+          aria-label={props.name}
+          value={props.chosen}
+          disabled={!isHost}
+          onChange={(event) => props.onPick(event.target.value)}
+        >
+          {props.options.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Setting>
+  )
+}

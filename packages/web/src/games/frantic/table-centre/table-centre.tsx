@@ -1,0 +1,160 @@
+import { DRAW } from '@slapwise/card-game'
+import { InkShape } from '../../../ui/print/ink-shape.tsx'
+import { CardBack, CardFace } from '../artwork/card.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { useFranticTable } from '../table/frantic-table-context.tsx'
+import './table-centre.css'
+
+/** How much of the discard pile is drawn: what lies deeper is covered anyway. */
+const VISIBLE_DISCARDS = 4
+
+/** What lies in the middle: the call in words, and the piles. */
+export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
+  const { state } = useFranticTable()
+  return (
+    <section className="middle" data-direction={state.match.table.direction} inert={isCovered}>
+      <DirectionRing />
+      <Call />
+      <DiscardPile />
+      <DrawPile />
+    </section>
+  )
+}
+
+/** A slow ring that runs the way the turns go. */
+function DirectionRing() {
+  const words = useFranticMessages()
+  const { direction } = useFranticTable().state.match.table
+  return (
+    <>
+      <div className="ring">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="47" />
+          {[0, 120, 240].map((angle) => (
+            <path key={angle} d="M94 46l3 6 3-6" transform={`rotate(${angle} 50 50)`} />
+          ))}
+        </svg>
+      </div>
+      <span className="visually-hidden">{words.table.direction[direction]}</span>
+    </>
+  )
+}
+
+function DiscardPile() {
+  const { state, setup, names, explainItem: explain } = useFranticTable()
+  const { discardPile } = state.match.table
+  const top = discardPile.length
+  return (
+    <button
+      type="button"
+      className="pile discard"
+      data-anchor="discard"
+      onClick={() => top > 0 && explain({ face: discardPile[top - 1] })}
+    >
+      {discardPile.slice(-VISIBLE_DISCARDS).map((face, i, seen) => {
+        const place = top - seen.length + i
+        return (
+          <span key={place} className="lying" style={{ rotate: `${((place * 37) % 17) - 8}deg` }}>
+            <CardFace print={setup.prints[face]} />
+          </span>
+        )
+      })}
+      <span className="visually-hidden">{top > 0 ? names.faceName(discardPile[top - 1]) : '∅'}</span>
+    </button>
+  )
+}
+
+/** A tap on it draws, when one may. */
+function DrawPile() {
+  const words = useFranticMessages()
+  const { state, prompt, chooseOption: choose } = useFranticTable()
+  const { drawPile } = state.match.table
+  const isAsked = prompt?.choice.options.includes(DRAW) ?? false
+  return (
+    <button
+      type="button"
+      className="pile draw"
+      data-anchor="draw"
+      data-depth={Math.min(3, Math.ceil(drawPile / 20))}
+      disabled={!isAsked}
+      onClick={() => choose(DRAW)}
+    >
+      {drawPile > 0 && <CardBack />}
+      <small aria-hidden="true">{drawPile}</small>
+      <span className="visually-hidden">
+        {isAsked && `${words.table.draw}: `}
+        {words.table.drawPile(drawPile)}
+      </span>
+    </button>
+  )
+}
+
+/** Active events and rule cards, with what is left of them for oneself. */
+export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
+  const { state, names, explainItem: explain } = useFranticTable()
+  const { table, own } = state.match
+  const left = (id: string): number | undefined =>
+    own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
+  const lasting = [...new Set(table.lasting.map(({ id }) => id))]
+  return (
+    <ul className="tabs" inert={isCovered}>
+      {lasting.map((id) => (
+        <li key={id}>
+          <button type="button" onClick={() => explain({ id })}>
+            {names.title(id)}
+            {left(id) !== undefined && ` · ${left(id)}`}
+          </button>
+        </li>
+      ))}
+      {table.ruleCards.map((id) => (
+        <li key={id}>
+          <button type="button" className="rule" onClick={() => explain({ id })}>
+            {names.title(id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What may be played now: always plain to see, in words and colour. */
+function Call() {
+  const words = useFranticMessages()
+  const { state, names } = useFranticTable()
+  const { call } = state.match.table
+  const parts: React.ReactNode[] = []
+  if (call.anything) parts.push(words.table.anything)
+  if (call.colour) parts.push(<ColourName ink={call.colour} />)
+  if (call.black) parts.push(<ColourName ink="black" />)
+  if (call.number !== null) parts.push(call.number)
+  if (call.symbol) parts.push(<SymbolName title={names.title(call.symbol)} />)
+  return (
+    <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
+      <span>{words.table.callTitle}</span>
+      {parts.map((part, i) => (
+        <b key={i}>
+          {i > 0 && <small>{words.table.or} </small>}
+          {part}
+        </b>
+      ))}
+    </div>
+  )
+}
+
+/** Beyond so many letters a word would break beside the piles of a phone. */
+const LONG_NAME_LENGTH = 9
+
+const SymbolName = ({ title }: { readonly title: string }) => (
+  <span className={title.split(' ').some((word) => word.length > LONG_NAME_LENGTH) ? 'long' : undefined}>
+    {title}
+  </span>
+)
+
+function ColourName({ ink }: { readonly ink: Parameters<typeof InkShape>[0]['ink'] }) {
+  const words = useFranticMessages()
+  return (
+    <>
+      <InkShape ink={ink} /> {words.colours[ink]}
+    </>
+  )
+}

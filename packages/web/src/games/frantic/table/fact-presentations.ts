@@ -1,0 +1,123 @@
+import type { Told } from '@slapwise/card-game'
+import type { SoundName } from '../../../feedback/sounds.ts'
+import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
+import {
+  type CardFlight,
+  type FaceOf,
+  faceDownFlights,
+  faceUpFlights,
+  passedCardFlights,
+  seatAnchor,
+} from '../flights/flight.ts'
+
+interface FranticPresentation<F> extends FactPresentation<F> {
+  /** The cards that fly, from where to where. */
+  readonly flights: ((fact: F, faceOf: FaceOf) => readonly CardFlight[]) | null
+}
+
+/** Nothing flies. */
+const withoutFlights = (sound: SoundName | null) => ({ sound, flights: null })
+
+/** How each kind of fact is presented at the table of Frantic. */
+export const FRANTIC_FACT_PRESENTATIONS: {
+  readonly [K in Told['kind']]: FranticPresentation<Extract<Told, { readonly kind: K }>>
+} = {
+  'round-began': withoutFlights('shuffle'),
+  dealt: { sound: null, flights: ({ seat, count }) => faceDownFlights(count, 'draw', seatAnchor(seat)) },
+  opened: { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  played: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  'threw-in': {
+    sound: 'slap',
+    flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard'),
+  },
+  imitated: withoutFlights(null),
+  showed: withoutFlights(null),
+  drew: {
+    sound: 'draw',
+    flights: (told, faceOf) => passedCardFlights(told, 'draw', seatAnchor(told.seat), faceOf),
+  },
+  passed: withoutFlights(null),
+  wished: withoutFlights(null),
+  attacked: {
+    ...withoutFlights('slap'),
+    hits: ({ seat, victims, card }) => victims.map((on) => ({ by: seat, on, card })),
+  },
+  gave: {
+    sound: 'draw',
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
+  },
+  took: {
+    sound: 'draw',
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.seat), faceOf),
+  },
+  'drew-powers': withoutFlights('draw'),
+  'returned-powers': withoutFlights('draw'),
+  activated: withoutFlights('zap'),
+  recharged: withoutFlights('zap'),
+  'swapped-powers': withoutFlights('shuffle'),
+  'turned-round': withoutFlights('draw'),
+  blocked: withoutFlights('stamp'),
+  'called-black': withoutFlights(null),
+  recycled: {
+    sound: 'draw',
+    flights: ({ seat, face }) => faceUpFlights([face], 'discard', seatAnchor(seat)),
+  },
+  'turned-up': { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  found: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], 'draw', seatAnchor(seat)) },
+  looked: withoutFlights(null),
+  'took-openly': {
+    sound: 'draw',
+    flights: ({ seat, from, faces }) => faceUpFlights(faces, seatAnchor(from), seatAnchor(seat)),
+  },
+  scored: withoutFlights(null),
+  'swapped-scores': withoutFlights(null),
+  'shuffled-onto-pile': {
+    sound: 'shuffle',
+    flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(3, seatAnchor(seat), 'draw')),
+  },
+  'events-shown': withoutFlights('lay'),
+  'set-aside': {
+    sound: 'lay',
+    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
+  },
+  'took-up': withoutFlights('draw'),
+  discarded: {
+    sound: 'lay',
+    flights: ({ seat, faces }) => faceUpFlights(faces, seatAnchor(seat), 'discard'),
+  },
+  'turned-over': { sound: 'lay', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'discard') },
+  laid: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  picked: { sound: 'draw', flights: ({ seat, faces }) => faceUpFlights(faces, 'discard', seatAnchor(seat)) },
+  'swapped-hands': {
+    sound: 'shuffle',
+    flights: ({ seats: [one, other] }) => [
+      ...faceDownFlights(3, seatAnchor(one), seatAnchor(other)),
+      ...faceDownFlights(3, seatAnchor(other), seatAnchor(one)),
+    ],
+  },
+  'passed-hands': {
+    sound: 'shuffle',
+    flights: ({ from, to }) =>
+      from.flatMap((seat, i) => faceDownFlights(3, seatAnchor(seat), seatAnchor(to[i]))),
+  },
+  'mixed-hands': {
+    sound: 'shuffle',
+    flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(2, seatAnchor(seat), 'draw')),
+  },
+  'opened-hands': withoutFlights('lay'),
+  'will-skip': withoutFlights(null),
+  skipped: { sound: ({ seat }, own) => (seat === own ? 'nope' : null), flights: null },
+  event: withoutFlights('stamp'),
+  'drew-rules': withoutFlights('stamp'),
+  'no-effect': withoutFlights('nope'),
+  'round-over': withoutFlights('round-over'),
+  'match-over': {
+    sound: ({ winners }, own) => (own === null || winners.includes(own) ? 'match-won' : null),
+    flights: null,
+  },
+  undid: withoutFlights('draw'),
+  'took-over': withoutFlights(null),
+}
+
+export const listFlights = (told: Told, faceOf: FaceOf): readonly CardFlight[] =>
+  (FRANTIC_FACT_PRESENTATIONS[told.kind] as FranticPresentation<Told>).flights?.(told, faceOf) ?? []

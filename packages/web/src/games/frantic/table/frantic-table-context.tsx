@@ -1,0 +1,55 @@
+import { ANYTHING, cardIn, explain as judge } from '@slapwise/card-game'
+import type { Names } from '@slapwise/card-game/i18n'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type GameTable, useGameTable } from '../../../kit/game-table.ts'
+import { usePromptState } from '../../../table/table-context.tsx'
+import { useFranticMessages } from '../i18n/index.ts'
+import { type FranticState, readFranticState } from './state.ts'
+import { SINGLE_TAP_QUESTIONS } from './table-game.ts'
+import { useNamedSetup, useNames } from './use-names.ts'
+
+/** Something that can be looked up: a card as it is printed, or whatever has an id. */
+export type ReferenceTopic = { readonly face: number } | { readonly id: string }
+
+/** The context of everything on this table. */
+export interface FranticTableContext extends GameTable<FranticState, Names, ReferenceTopic> {
+  /** A tap on a card of one's own, whatever is asked. */
+  tapCard(card: number): void
+  /** The card that may go with a power, while that is being decided. */
+  readonly powerChoiceCard: number | null
+  setPowerChoiceCard(card: number | null): void
+}
+
+const Context = createContext<FranticTableContext | null>(null)
+
+export const useFranticTable = (): FranticTableContext => useContext(Context)!
+
+export function FranticTableProvider({ children }: { readonly children: ReactNode }) {
+  const words = useFranticMessages()
+  const at = useGameTable<FranticState, Names, ReferenceTopic>({
+    readState: readFranticState,
+    useNamedSetup,
+    useNames,
+  })
+  const { state, setup, names, prompt } = at
+  const [powerFor, setPowerFor] = usePromptState<number | null>(state.match.promptNumber, null)
+
+  /** Why this card cannot be played in one's turn; null while something else is asked. */
+  const whyNot = (card: number): string | null => {
+    if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
+    const sight = { ...state.match.table, ...state.match.own, setup }
+    const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
+    return words.formatIllegalPlay(judge({ ...sight, call }, card), names)
+  }
+  const tapCard = (card: number) => {
+    const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
+    if (ways.length > 1) setPowerFor(card)
+    else if (ways.length === 1) at.chooseOption(ways[0])
+    else at.rejectOrExplain({ face: state.setup.faces[card].index }, whyNot(card))
+  }
+  return (
+    <Context.Provider value={{ ...at, tapCard, powerChoiceCard: powerFor, setPowerChoiceCard: setPowerFor }}>
+      {children}
+    </Context.Provider>
+  )
+}

@@ -1,9 +1,0 @@
-import type { DesignMessages } from '../lexicon/design.ts'
-
-export const design: DesignMessages = {
-  title: 'So sieht es aus',
-  colours: 'Farben, Formen, Schrift',
-  controls: 'Was man drücken kann',
-  people: 'Gesichter',
-  moments: 'Jede Frage, jeder Zustand',
-}

@@ -1,6 +1,0 @@
-import type { HandMessages } from '../lexicon/hand.ts'
-
-export const hand: HandMessages = {
-  sort: 'Ordnung deiner Hand',
-  sorts: { colour: 'Nach Farbe', number: 'Nach Zahl', drawn: 'Wie gezogen' },
-}

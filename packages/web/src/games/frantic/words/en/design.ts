@@ -1,9 +1,0 @@
-import type { DesignMessages } from '../lexicon/design.ts'
-
-export const design: DesignMessages = {
-  title: 'How it looks',
-  colours: 'Inks, shapes, type',
-  controls: 'Things to press',
-  people: 'Faces',
-  moments: 'Every question, every state',
-}

@@ -1,6 +1,0 @@
-import type { HandMessages } from '../lexicon/hand.ts'
-
-export const hand: HandMessages = {
-  sort: 'Order of your hand',
-  sorts: { colour: 'By colour', number: 'By number', drawn: 'As drawn' },
-}

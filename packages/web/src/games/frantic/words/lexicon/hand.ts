@@ -1,7 +1,0 @@
-import type { HandSort } from '../../hand/sort.ts'
-
-/** How one's own hand is held. */
-export interface HandMessages {
-  readonly sort: string
-  readonly sorts: Readonly<Record<HandSort, string>>
-}

@@ -1,0 +1,8 @@
+import type { AlertMessages } from '../messages/alerts.ts'
+
+export const alerts: AlertMessages = {
+  turn: 'Du bist dran',
+  reaction: 'Schnell!',
+  acknowledge: 'Gesehen?',
+  notificationBody: 'Der ganze Tisch wartet. Tu beschäftigt.',
+}

@@ -1,0 +1,21 @@
+import type { PreferenceMessages } from '../messages/preferences.ts'
+
+export const preferences: PreferenceMessages = {
+  title: 'Ton, Aussehen und mehr',
+  sound: { name: 'Ton', description: 'Papier, Stempel, Klatscher.' },
+  soundPreview: 'Hör mal',
+  vibration: { name: 'Vibration', description: 'Ein Stups, wenn’s drauf ankommt.' },
+  notifications: { name: 'Bescheid sagen', description: 'Falls du wegschaust, wenn du dran bist.' },
+  notificationsBlocked:
+    'Dein Browser lässt uns nicht. In den Einstellungen zu dieser Seite kannst du es erlauben.',
+  notificationsNeedTls: 'Nur mit https. Ohne lassen Browser keine Seite rufen.',
+  eventPanels: { name: 'Ereignisse gross', description: 'Sonst nur eine Zeile im Verlauf.' },
+  mildNames: { name: 'Milde Namen', description: 'Falls Oma mitspielt.' },
+  autoPass: { name: 'Für mich passen', description: 'Gegen Bots, wenn eh nichts passt.' },
+  tempo: 'Gegen Bots',
+  botRemarks: { name: 'Bots mit Manieren', description: 'Ab und zu ein trockener Satz.' },
+  theme: 'Aussehen',
+  themes: { auto: 'Auto', light: 'Papier', dark: 'Nacht' },
+  language: 'Sprache',
+  nativeName: 'Deutsch',
+}

@@ -1,0 +1,36 @@
+import type { StartMessages } from '../messages/start.ts'
+import { formatList } from './grammar.ts'
+
+export const start: StartMessages = {
+  tagline:
+    'Frantic, das nachtragende Kartenspiel aus der Schweiz: mit Freunden, wo sie auch sind, oder gegen Bots.',
+  yourName: 'Dein Name',
+  anonymousName: 'Niemand Bestimmtes',
+  anotherFace: 'Anderes Gesicht',
+  game: 'Welches Spiel?',
+  playNow: 'Sofort gegen Bots',
+  resumeMatch: 'Deine Partie weiterspielen',
+  openRoom: 'Raum öffnen',
+  code: 'Hast du einen Code oder Link?',
+  joinRoom: 'Mitspielen',
+  invalidCode: 'Das ist kein Code. Die sehen aus wie «bako-timu-rela-nopi».',
+  publicRooms: 'Räume für alle',
+  noPublicRooms: 'Gerade keine. Öffne einen und lass alle rein.',
+  playerCount: (count) => (count === 1 ? 'noch allein' : `${count} am Tisch`),
+  playingMark: 'spielen schon',
+  ownTables: {
+    title: 'Deine Tische',
+    describePlayers: (others, bots) => {
+      const company = [...others, ...(bots > 0 ? [bots === 1 ? 'einem Bot' : `${bots} Bots`] : [])]
+      return company.length === 0 ? 'Noch du allein' : `Mit ${formatList(company)}`
+    },
+    onThisDevice: 'auf diesem Gerät',
+    states: { asked: 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
+    showAll: (count) => `Alle ${count} zeigen`,
+    leaveRoom: (code) => `${code} verlassen`,
+    confirmLeave: 'Sicher? Man könnte über dich reden.',
+  },
+  howToPlay: 'So wird gespielt',
+  everyCard: 'Alle Karten',
+  language: 'Sprache',
+}

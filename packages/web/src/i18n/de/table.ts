@@ -1,0 +1,30 @@
+import type { TableMessages } from '../messages/table.ts'
+import { formatList } from './grammar.ts'
+
+export const table: TableMessages = {
+  waitingFor: (names) =>
+    names.length === 0
+      ? 'Der Tisch überlegt'
+      : `${formatList(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}`,
+  confirm: 'Fertig',
+  logTab: 'Verlauf',
+  roundTitle: (round) => `Runde ${round}`,
+  tapToGoOn: 'tippen und weiter',
+  leave: 'Gehen',
+  rules: 'Regeln',
+  reactionMenu: 'Mehr zu diesem Moment',
+  noReactionPossible: 'Nichts im Ärmel. Geht gleich weiter …',
+  extendWindow: 'Moment, ich überlege',
+  skipReactions: 'Diese Runde nicht fragen',
+  away: 'ein Bot spielt',
+  offline: 'weg',
+  notPlayableMark: 'jetzt nicht',
+  picksMissing: (left) => `noch ${left}`,
+  close: 'Verstanden',
+  openDrawer: 'Verlauf und mehr',
+  closeDrawer: 'Zurück an den Tisch',
+  scoresTab: 'Punkte',
+  preferencesTab: 'Optionen',
+  takeBack: 'Zurücknehmen',
+  you: 'du',
+}

@@ -1,0 +1,8 @@
+import type { AlertMessages } from '../messages/alerts.ts'
+
+export const alerts: AlertMessages = {
+  turn: 'Your turn',
+  reaction: 'Quick!',
+  acknowledge: 'Seen it?',
+  notificationBody: 'The table is waiting. Look busy.',
+}

@@ -1,0 +1,8 @@
+import type { CardsMessages } from '../messages/cards.ts'
+
+export const cards: CardsMessages = {
+  title: 'Every card there is',
+  search: 'Find a card, or what it does',
+  noResults: 'No card says that. You may be thinking of another game.',
+  backToStart: 'To the start',
+}

@@ -1,0 +1,20 @@
+import type { PreferenceMessages } from '../messages/preferences.ts'
+
+export const preferences: PreferenceMessages = {
+  title: 'Sound, look and more',
+  sound: { name: 'Sound', description: 'Paper, stamps, the odd slap.' },
+  soundPreview: 'Try it',
+  vibration: { name: 'Vibration', description: 'A nudge when it matters.' },
+  notifications: { name: 'Notify me', description: 'If you look away on your turn.' },
+  notificationsBlocked: 'Your browser won’t let us. Its settings for this site can change that.',
+  notificationsNeedTls: 'Only with https. Without it, browsers let no page call.',
+  eventPanels: { name: 'Big events', description: 'Otherwise just a line in the log.' },
+  mildNames: { name: 'Mild names', description: 'For when grandma plays.' },
+  autoPass: { name: 'Pass for me', description: 'Against bots, when nothing fits anyway.' },
+  tempo: 'Against bots',
+  botRemarks: { name: 'Bots with manners', description: 'A dry word now and then.' },
+  theme: 'Look',
+  themes: { auto: 'Auto', light: 'Paper', dark: 'Night' },
+  language: 'Language',
+  nativeName: 'English',
+}

@@ -1,0 +1,36 @@
+import type { StartMessages } from '../messages/start.ts'
+import { formatList } from './grammar.ts'
+
+export const start: StartMessages = {
+  tagline:
+    'Frantic, the Swiss card game that bears a grudge: with friends, wherever they are, or against bots.',
+  yourName: 'Your name',
+  anonymousName: 'Nobody in particular',
+  anotherFace: 'Another face',
+  game: 'Which game?',
+  playNow: 'Play now against bots',
+  resumeMatch: 'Go on with your match',
+  openRoom: 'Open a room',
+  code: 'Got a code or a link?',
+  joinRoom: 'Join',
+  invalidCode: 'That is no code. They look like “bako-timu-rela-nopi”.',
+  publicRooms: 'Rooms anybody can join',
+  noPublicRooms: 'None right now. Open one, and let anybody in.',
+  playerCount: (count) => (count === 1 ? 'alone so far' : `${count} at the table`),
+  playingMark: 'playing',
+  ownTables: {
+    title: 'Your tables',
+    describePlayers: (others, bots) => {
+      const company = [...others, ...(bots > 0 ? [bots === 1 ? 'a bot' : `${bots} bots`] : [])]
+      return company.length === 0 ? 'You alone, so far' : `With ${formatList(company)}`
+    },
+    onThisDevice: 'on this device',
+    states: { asked: 'your turn', playing: 'playing', lobby: 'not dealt yet', over: 'played out' },
+    showAll: (count) => `Show all ${count}`,
+    leaveRoom: (code) => `Leave ${code}`,
+    confirmLeave: 'Sure? They may talk about you.',
+  },
+  howToPlay: 'How it is played',
+  everyCard: 'Every card there is',
+  language: 'Language',
+}

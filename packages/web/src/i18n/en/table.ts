@@ -1,0 +1,30 @@
+import type { TableMessages } from '../messages/table.ts'
+import { formatList } from './grammar.ts'
+
+export const table: TableMessages = {
+  waitingFor: (names) =>
+    names.length === 0
+      ? 'The table is thinking'
+      : `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+  confirm: 'Done',
+  logTab: 'Log',
+  roundTitle: (round) => `Round ${round}`,
+  tapToGoOn: 'tap to go on',
+  leave: 'Leave',
+  rules: 'Rules',
+  reactionMenu: 'More about this moment',
+  noReactionPossible: 'Nothing up your sleeve. Moving on …',
+  extendWindow: 'Wait, I am thinking',
+  skipReactions: 'Don’t ask this round',
+  away: 'a bot plays',
+  offline: 'gone',
+  notPlayableMark: 'not now',
+  picksMissing: (left) => (left === 1 ? 'one to go' : `${left} to go`),
+  close: 'Got it',
+  openDrawer: 'Log and more',
+  closeDrawer: 'Back to the table',
+  scoresTab: 'Scores',
+  preferencesTab: 'Options',
+  takeBack: 'Take it back',
+  you: 'you',
+}

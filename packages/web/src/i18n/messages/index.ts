@@ -1,0 +1,30 @@
+import type { AlertMessages } from './alerts.ts'
+import type { BigScreenMessages } from './big-screen.ts'
+import type { CardsMessages } from './cards.ts'
+import type { DealMessages } from './deal.ts'
+import type { ErrorMessages } from './errors.ts'
+import type { LocalMatchMessages } from './local-match.ts'
+import type { PreferenceMessages } from './preferences.ts'
+import type { MembersMessages, RoomMessages } from './room.ts'
+import type { ScoreMessages } from './score.ts'
+import type { SettingsMessages } from './settings.ts'
+import type { StartMessages } from './start.ts'
+import type { TableMessages } from './table.ts'
+
+/** Everything that the page says whatever is played, in one language. What a game says comes with the game. */
+export interface Messages {
+  readonly language: string
+  readonly start: StartMessages
+  readonly room: RoomMessages
+  readonly members: MembersMessages
+  readonly deal: DealMessages
+  readonly settings: SettingsMessages
+  readonly errors: ErrorMessages
+  readonly cards: CardsMessages
+  readonly bigScreen: BigScreenMessages
+  readonly localMatch: LocalMatchMessages
+  readonly table: TableMessages
+  readonly preferences: PreferenceMessages
+  readonly score: ScoreMessages
+  readonly alerts: AlertMessages
+}

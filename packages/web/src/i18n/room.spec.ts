@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { MESSAGES } from './messages-by-language.ts'
+
+it.each([
+  ['en', [], true, 'You want a break.'],
+  ['en', ['Ada'], false, 'Ada wants a break.'],
+  ['en', ['Ada'], true, 'Ada and you want a break.'],
+  ['en', ['Ada', 'Ben'], false, 'Ada and Ben want a break.'],
+  ['de', [], true, 'Du willst eine Pause.'],
+  ['de', ['Ada'], false, 'Ada will eine Pause.'],
+  ['de', ['Ada'], true, 'Ada und du wollt eine Pause.'],
+  ['de', ['Ada', 'Ben'], false, 'Ada und Ben wollen eine Pause.'],
+] as const)('Who wants a break is named in %s: %o, oneself: %s', (language, names, isYou, said) => {
+  expect(MESSAGES[language].members.pauseVoters(names, isYou)).toBe(said)
+})
+
+it.each([
+  ['en', ['Ben'], 'Ada changed the limit: Ben, are you still ready?'],
+  ['en', [], 'Ada changed the limit.'],
+  ['de', ['Ben'], 'Ada hat die Grenze geändert: Ben, bist du noch bereit?'],
+  ['de', ['Ben', 'Cem'], 'Ada hat die Grenze geändert: Ben und Cem, seid ihr noch bereit?'],
+  ['de', [], 'Ada hat die Grenze geändert.'],
+] as const)('Who has to be ready again is asked in %s: %o', (language, unready, said) => {
+  const what = language === 'en' ? 'the limit' : 'die Grenze'
+  expect(MESSAGES[language].settings.describeChange('Ada', [what], unready)).toBe(said)
+})

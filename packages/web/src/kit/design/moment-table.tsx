@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { StagedBigScreen } from '../../big-screen/big-screen-frame.tsx'
+import type { TableSource } from '../../match-sources/table-source.ts'
+import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
+
+interface Props<M> {
+  readonly game: RenderableGame
+  /** Undefined for a name that no moment has. */
+  readonly moment: M | undefined
+  stage(moment: M): TableSource
+}
+
+/** One moment of a match, to look at and to play on from. */
+export function MomentTable<M extends { readonly isOnCouch?: boolean }>({ game, moment, stage }: Props<M>) {
+  const source = useMemo(() => moment && stage(moment), [moment])
+  if (!source) return null
+  const table = <TableScreen game={game} source={source} />
+  return moment?.isOnCouch ? <StagedBigScreen>{table}</StagedBigScreen> : table
+}

@@ -1,0 +1,29 @@
+import { levelWords } from '@slapwise/kernel'
+import { useI18n } from '../../i18n/index.tsx'
+import { Chips } from '../../ui/controls/chips.tsx'
+import type { Opponents } from '../opponents.ts'
+import './bot-level-choice.css'
+
+interface Props {
+  readonly game: Opponents
+  readonly level: string
+  onChoose(level: string): void
+}
+
+/** Whom to play against, and what to expect. */
+export function BotLevelChoice({ game, level, onChoose }: Props) {
+  const { messages: words, language } = useI18n()
+  return (
+    <fieldset className="level-choice" aria-label={words.room.botLevel}>
+      <div className="chips">
+        <Chips
+          options={game.botLevels}
+          isChosen={(id) => id === level}
+          label={(id) => levelWords(id, language).name}
+          onChoose={onChoose}
+        />
+      </div>
+      <p>{levelWords(level, language).description}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@slapwise/kernel'
+import type { ReactNode } from 'react'
+import { useI18n } from '../i18n/index.tsx'
+import { isMatchOver } from '../table/score/is-match-over.ts'
+import { isBetweenRounds, isRoundOverFact } from '../table/score/score-history.ts'
+import { ScoreSheet, type Scoring } from '../table/score/score-sheet.tsx'
+import type { AnyGameState } from './game-state.ts'
+
+/** How a round ended, as the game tells it. */
+type RoundOverFactOf<S extends AnyGameState> = Extract<S['log'][number], { readonly kind: 'round-over' }>
+
+interface SentenceContext<S extends AnyGameState> {
+  readonly setup: S['setup']
+  readonly viewer: Seat | null
+}
+
+/** The words of a game for the end of a round and of the match. */
+interface EndMessages<S extends AnyGameState, Sentence> {
+  roundEnded(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
+  matchWon(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
+}
+
+interface Props<S extends AnyGameState, Sentence> {
+  readonly state: S
+  /** With the names that are used on this device. */
+  readonly setup: S['setup']
+  readonly messages: EndMessages<S, Sentence>
+  toPlainText(sentence: Sentence): string
+  /** Null where there are no points. */
+  readonly scoring: Scoring | null
+  /** What everybody was left with. */
+  renderLeftovers(over: RoundOverFactOf<S>): ReactNode
+  /** What can be done between rounds. */
+  readonly nextRoundActions: ReactNode
+  /** What can be done at the end. */
+  readonly children: ReactNode
+}
+
+/** The score sheet of a game: it covers the table between rounds, and when the match is over. */
+export function RoundScoreSheet<S extends AnyGameState, Sentence>({
+  state,
+  setup,
+  messages: words,
+  toPlainText: plain,
+  scoring: count,
+  renderLeftovers: left,
+  nextRoundActions: next,
+  children,
+}: Props<S, Sentence>) {
+  const { table: said } = useI18n().messages
+  if (!isMatchOver(state) && !isBetweenRounds(state)) return null
+  const { table, own } = state.match
+  const listener = { setup, viewer: own.seat }
+  const over = state.log.findLast(isRoundOverFact) as RoundOverFactOf<S> | undefined
+  return (
+    <ScoreSheet
+      state={state}
+      count={count}
+      title={
+        isMatchOver(state) ? plain(words.matchWon(table.winners, listener)) : said.roundTitle(table.round)
+      }
+      ended={over ? plain(words.roundEnded(over, listener)) : null}
+      left={over && left(over)}
+      next={next}
+    >
+      {children}
+    </ScoreSheet>
+  )
+}

@@ -1,0 +1,59 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
+import { PACES, TIMES } from '@slapwise/protocol'
+import { useI18n } from '../../i18n/index.tsx'
+import { useRoomSettings } from './room-settings.tsx'
+import { Setting, SettingChips, SettingsGroup, Stepper } from './setting-controls.tsx'
+
+const WINDOW_STEP_S = 0.5
+const MIN_WINDOW_S = 0.5
+const MAX_WINDOW_S = 60
+
+export function PaceSettings() {
+  const { messages: words } = useI18n()
+  const { room, isHost, changeSettings: change } = useRoomSettings()
+  const said = words.settings
+  const { pace, window, tempo } = room
+  const { byPace, ...explained } = said.window
+  const isByPace = window === TIMES[pace].windowSeconds
+  return (
+    <SettingsGroup title={said.timeGroup} summary={said.paces[pace].name}>
+      <Setting id="pace" name={said.pace} description={said.paces[pace].description}>
+        <SettingChips
+          options={PACES}
+          chosen={pace}
+          label={(option) => said.paces[option].name}
+          onChoose={(option) => void change({}, { pace: option, window: null })}
+        />
+      </Setting>
+      <Setting id="window" {...explained}>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={isByPace}
+          disabled={!isHost}
+          onClick={() => void change({}, { window: null })}
+        >
+          {byPace}
+        </button>
+        <Stepper
+          name={said.window.name}
+          value={window}
+          least={MIN_WINDOW_S}
+          most={MAX_WINDOW_S}
+          step={WINDOW_STEP_S}
+          isFixed={!isHost}
+          label={said.seconds}
+          onChange={(seconds) => void change({}, { window: seconds })}
+        />
+      </Setting>
+      <Setting id="tempo" name={said.tempo} description={said.tempos[tempo].description}>
+        <SettingChips
+          options={TEMPO_NAMES}
+          chosen={tempo}
+          label={(option) => said.tempos[option].name}
+          onChoose={(option) => void change({}, { tempo: option })}
+        />
+      </Setting>
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import { Chips as AnyChips } from '../../ui/controls/chips.tsx'
+import './setting-tile.css'
+import { useRoomSettings } from './room-settings.tsx'
+
+/** Below this, settings are folded up. */
+const WIDE_SCREEN_QUERY = '(width >= 900px)'
+
+/** Settings that belong together; what they are set to shows also when they are folded up. */
+export function SettingsGroup(props: {
+  readonly title: string
+  readonly summary: string
+  readonly children: ReactNode
+  readonly isOpen?: boolean
+}) {
+  const [isOpen, setOpen] = useState(() => props.isOpen || matchMedia(WIDE_SCREEN_QUERY).matches)
+  return (
+    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>{props.title}</h3>
+        <span>{props.summary}</span>
+      </summary>
+      <div>{props.children}</div>
+    </details>
+  )
+}
+
+/** One setting: its name, one line about it, and why it was refused if it was. */
+export function Setting(props: {
+  /** As the server names it. */
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly children: ReactNode
+}) {
+  const { messages: words } = useI18n()
+  const { rejectedNames: refused, settingErrors: contradictions } = useRoomSettings()
+  const id = useId()
+  return (
+    <fieldset className="setting" aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
+      <h4 id={`${id}name`}>{props.name}</h4>
+      <p id={`${id}line`}>{props.description}</p>
+      <div className="setting-choice">{props.children}</div>
+      {refused.includes(props.id) && (
+        <p className="problem" role="alert">
+          {contradictions[props.id] ?? words.errors.unknownError}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface ChipsProps<T> {
+  readonly options: readonly T[]
+  readonly chosen: T
+  label(option: T): string
+  onChoose(option: T): void
+}
+
+/** One of a few, for the host to choose. */
+export function SettingChips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
+  const { isHost } = useRoomSettings()
+  return (
+    <AnyChips
+      options={options}
+      isChosen={(option) => option === chosen}
+      isDisabled={() => !isHost}
+      label={label}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Something with a name and a line about it that is in or out. All of it can be tapped, the name is what is read out. */
+export function SettingTile(props: {
+  readonly name: string
+  readonly description: string
+  readonly isOn: boolean
+  readonly isFixed?: boolean
+  onTap(): void
+}) {
+  const { isHost } = useRoomSettings()
+  const id = useId()
+  return (
+    <div className="tile">
+      <button
+        type="button"
+        aria-pressed={props.isOn}
+        aria-describedby={id}
+        disabled={!isHost || props.isFixed}
+        onClick={props.onTap}
+      >
+        {props.name}
+      </button>
+      <small id={id}>{props.description}</small>
+    </div>
+  )
+}
+
+/** A number that goes up and down. */
+export function Stepper(props: {
+  readonly name: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly step?: number
+  readonly isFixed?: boolean
+  label?(value: number): string
+  onChange(value: number): void
+}) {
+  const { name, value, least, most, step = 1, isFixed = false, label = String, onChange } = props
+  const { messages: words } = useI18n()
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        aria-label={words.settings.decrease(name)}
+        disabled={isFixed || value <= least}
+        onClick={() => onChange(Math.max(least, value - step))}
+      >
+        −
+      </button>
+      <output>{label(value)}</output>
+      <button
+        type="button"
+        aria-label={words.settings.increase(name)}
+        disabled={isFixed || value >= most}
+        onClick={() => onChange(Math.min(most, value + step))}
+      >
+        +
+      </button>
+    </span>
+  )
+}

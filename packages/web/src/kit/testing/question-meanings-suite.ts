@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Language } from '../../i18n/index.tsx'
+
+interface AskedQuestion {
+  readonly ask: string
+  readonly source: string | null
+}
+
+interface MeaningsSuiteOptions {
+  readonly moments: readonly string[]
+  /** The question at a moment; undefined where whoever looks is asked nothing. */
+  questionAt(moment: string): AskedQuestion | undefined
+  /** The line below the question at a moment. */
+  meaningAt(moment: string, language: Language): string | null
+  /** Questions that leave nothing open, with the ids of what asks them. */
+  readonly selfExplanatory: readonly string[]
+}
+
+const questionName = ({ ask, source }: AskedQuestion): string => (source === null ? ask : `${ask} ${source}`)
+
+/** Tests that questions are explained. */
+export function questionMeaningsSuite({
+  moments,
+  questionAt,
+  meaningAt: said,
+  selfExplanatory: speakForThemselves,
+}: MeaningsSuiteOptions): void {
+  it('Every question says what an answer means, in each language, or speaks for itself', () => {
+    const asked = moments.flatMap((moment) => {
+      const question = questionAt(moment)
+      return question ? [{ moment, name: questionName(question) }] : []
+    })
+    const unsaid = asked.filter(({ moment }) => said(moment, 'en') === null).map(({ name }) => name)
+    expect(new Set(unsaid)).toEqual(new Set(speakForThemselves))
+    const same = asked.filter(
+      ({ moment }) => said(moment, 'en') !== null && said(moment, 'en') === said(moment, 'de'),
+    )
+    expect(same).toEqual([])
+  })
+}

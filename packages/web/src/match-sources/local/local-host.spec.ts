@@ -1,0 +1,182 @@
+import { crazyEights } from '@slapwise/crazy-eights'
+import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
+import { THINKING } from '@slapwise/protocol'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
+
+/** How often somebody has chosen who takes their time. */
+let thoughts = 0
+
+const slow: Bot = {
+  isSlow: true,
+  answer({ prompt }) {
+    if (prompt.choice.options.length > 1) thoughts++
+    return prompt.choice.options.at(-1)!
+  },
+}
+
+const GAME = {
+  ...crazyEights,
+  bots: { ...crazyEights.bots, fiendish: slow },
+} as unknown as AnyGame
+const YOU = 0
+
+/** The scope of a worker: what it is told, and what it says. */
+class Scope {
+  readonly said: WorkerUpdate[] = []
+  onmessage: (message: { readonly data: WorkerRequest }) => void = () => {}
+  postMessage = (message: WorkerUpdate): void => void this.said.push(message)
+
+  get last(): WorkerUpdate['match'] {
+    return this.said.at(-1)!.match
+  }
+
+  tell(data: WorkerRequest): void {
+    this.onmessage({ data })
+  }
+
+  /** As the page does once it has shown all that was said. */
+  look(rest = 0): void {
+    this.tell({ do: 'shown', promptNumber: this.last.promptNumber, rest })
+  }
+
+  /** Until it says something else. */
+  wait(): void {
+    this.look()
+    vi.runOnlyPendingTimers()
+  }
+}
+
+let scope: Scope
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  thoughts = 0
+  scope = new Scope()
+  vi.stubGlobal('self', scope)
+  runLocalHost(GAME)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Plays whatever can be played, and lets bots think while it is up to them. */
+function playRound(snap: boolean | 'glance', seed: string): void {
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
+  while (scope.last.table.winners.length === 0) {
+    const { own, promptNumber } = scope.last
+    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    else scope.wait()
+  }
+}
+
+it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (snap) => {
+  for (const seed of ['a', 'b', 'c']) playRound(snap, seed)
+  const moments = scope.said.map(({ match }) => match)
+  const asked = moments.flatMap(({ own }) => (own.prompt && isReaction(own.prompt.mode) ? [own.prompt] : []))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(canOnlyPass)).toEqual([])
+  const passed = moments.filter(
+    ({ table, own }) =>
+      own.prompt === null &&
+      table.openPrompts.some(({ seat, mode: manner }) => seat === YOU && isReaction(manner)),
+  )
+  expect(passed.length).toBeGreaterThan(0)
+})
+
+it('lets a glance go by on its own, and only that', () => {
+  for (const [snap, waits] of [
+    [true, true],
+    ['glance', false],
+  ] as const) {
+    playUntilAsked(snap)
+    const { promptNumber } = scope.last
+    scope.look()
+    vi.runAllTimers()
+    expect(scope.last.promptNumber === promptNumber).toBe(waits)
+  }
+})
+
+it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
+  while (scope.last.own.prompt) {
+    const { own, promptNumber } = scope.last
+    scope.tell({ do: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
+  }
+  const said = scope.said.length
+  vi.advanceTimersByTime(60_000)
+  expect(scope.said).toHaveLength(said)
+  scope.look(1700)
+  vi.advanceTimersByTime(1699)
+  expect(scope.said).toHaveLength(said)
+  vi.advanceTimersByTime(1)
+  expect(scope.said).toHaveLength(said + 1)
+})
+
+function playWith(level: string | null, eachMoment: () => void): void {
+  const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
+  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
+  while (scope.last.table.winners.length === 0) {
+    const { own, promptNumber } = scope.last
+    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    else eachMoment()
+  }
+}
+
+it('asks the bots of the level that was chosen, or those that stand in', () => {
+  for (const level of [null, 'chaotic', 'of a later version']) {
+    playWith(level, () => scope.wait())
+    expect(thoughts).toBe(0)
+  }
+  playWith('fiendish', () => scope.wait())
+  expect(thoughts).toBeGreaterThan(0)
+})
+
+it('lets slow bots think while the page shows what was told, and at no other time', () => {
+  let whileShown = 0
+  playWith('fiendish', () => {
+    const before = thoughts
+    vi.advanceTimersByTime(60_000)
+    whileShown += thoughts - before
+    scope.look()
+    vi.advanceTimersToNextTimer()
+  })
+  expect(whileShown).toBeGreaterThan(0)
+  expect(thoughts).toBe(whileShown)
+})
+
+const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
+  table.openPrompts.filter(({ seat, hasAnswered: answered }) => seat !== YOU && !answered).length
+
+it('lets slow bots answer at a moment that only depends on how many are asked', () => {
+  const moments = new Set<number>()
+  playWith('fiendish', () => {
+    const said = scope.said.length
+    const asked = botsAskedIn(scope.last)
+    moments.addEvents(asked)
+    scope.look()
+    vi.advanceTimersByTime(asked * THINKING - 1)
+    expect(scope.said).toHaveLength(said)
+    vi.advanceTimersByTime(1)
+    expect(scope.said).toHaveLength(said + 1)
+  })
+  expect(moments).toEqual(new Set([1, 2, 3]))
+})
+
+/** Until a card could be thrown in. */
+function playUntilAsked(snap: boolean | 'glance'): void {
+  for (let seed = 0; ; seed++) {
+    const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
+    scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: `${seed}` })
+    while (scope.last.table.winners.length === 0) {
+      const { own, promptNumber } = scope.last
+      if (own.prompt && isReaction(own.prompt.mode)) return
+      if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+      else scope.wait()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Players } from '@slapwise/kernel'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import {
+  deleteStoredMatch,
+  hasStoredMatch,
+  loadStoredMatch,
+  type StoredMatch,
+  storeMatch,
+} from './stored-match.ts'
+
+const kept = new Map<string, string>()
+
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+
+beforeEach(() => kept.clear())
+
+const GAME = { id: 'frantic', version: 2, settings: z.object({ players: z.int() }) as z.ZodType<Players> }
+
+const MATCH = {
+  game: 'frantic',
+  rules: 1,
+  settings: { players: 3 },
+  level: 'sly',
+  saved: {},
+  log: [],
+} as unknown as StoredMatch
+
+const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
+
+it('goes on by the version that it was started with', () => {
+  storeMatch(MATCH)
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
+  expect(['frantic', 'eights'].map(hasStoredMatch)).toEqual([true, false])
+  deleteStoredMatch('frantic')
+  expect(loadStoredMatch(GAME)).toBeNull()
+  expect(hasStoredMatch('frantic')).toBe(false)
+})
+
+it('is of the first game, the first version and the first bots if it does not say so', () => {
+  const { game: _, rulesVersion: __, level: ___, ...unnamed } = MATCH
+  for (const rules of [undefined, 'an old name'] as const) {
+    keepAsItWas({ ...unnamed, rules })
+    expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, level: null })
+  }
+})
+
+it('is kept beside that of another game', () => {
+  storeMatch(MATCH)
+  storeMatch({ ...MATCH, game: 'eights' })
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
+  expect(loadStoredMatch({ ...GAME, id: 'eights' })).toEqual({ ...MATCH, game: 'eights' })
+  deleteStoredMatch('eights')
+  expect(loadStoredMatch({ ...GAME, id: 'eights' })).toBeNull()
+  expect(loadStoredMatch(GAME)).toEqual(MATCH)
+})
+
+it('is left alone if it is of another game, or newer than this page', () => {
+  for (const other of [{ game: 'board' }, { rules: 3 }, { settings: {} }]) {
+    keepAsItWas({ ...MATCH, ...other })
+    expect(loadStoredMatch(GAME)).toBeNull()
+  }
+})
+
+it('is forgotten if it cannot be read', () => {
+  kept.set('slapwise.match', '{')
+  expect(loadStoredMatch(GAME)).toBeNull()
+})
+
+it('is written when there is time for it, and not at all once it is forgotten', () => {
+  vi.useFakeTimers()
+  storeMatch(MATCH)
+  expect(kept.size).toBe(0)
+  vi.runAllTimers()
+  expect(kept.size).toBe(1)
+  storeMatch(MATCH)
+  deleteStoredMatch('frantic')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(kept.size).toBe(0)
+})

@@ -1,0 +1,239 @@
+import { type Beat, BLOW, moment, PLAIN, UNSEEN } from '@slapwise/kernel'
+import type { TableView } from '@slapwise/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Store } from '../browser/store.ts'
+import { PacedTable } from './paced-table.ts'
+import type { TableSource, TableState } from './table-source.ts'
+
+const EVENT = moment(['Everybody passes everything to the left.'])
+const BEATS: Readonly<Record<string, Beat>> = { played: PLAIN, attacked: BLOW, event: EVENT, said: UNSEEN }
+
+const kindOf = (told: object): string => (told as { kind: string }).kind
+
+/** Somebody deals, and says whatever a test wants. */
+class Dealer implements TableSource {
+  readonly #store = new Store<TableState | null>(null)
+  readonly sendGrimace = null
+  readonly vote = null
+  readonly reactionWindow = null
+  readonly answered: number[] = []
+  readonly rests: number[] = []
+  #promptNumber = 0
+  plain = PLAIN.ms
+
+  subscribe = this.#store.subscribe
+  state = this.#store.get
+  stepDurationMs = () => this.plain
+  takeBack() {}
+
+  async answer() {
+    this.answered.push(this.#promptNumber)
+    return true
+  }
+
+  says(kinds: string, own: object = {}): void {
+    const fresh = kinds
+      .split(' ')
+      .filter(Boolean)
+      .map((kind) => ({ kind }))
+    const log = [...(this.state()?.log ?? []), ...fresh]
+    const prompt = { seat: 0, question: ++this.#promptNumber }
+    const match = {
+      own: { prompt, mayTakeBack: false, ...own },
+      promptNumber: this.#promptNumber,
+    } as unknown as TableView
+    const clock = { left: 45_000 + PLAIN.ms, of: 45_000 }
+    this.#store.set({
+      settings: { players: 2 },
+      rulesVersion: 1,
+      players: [],
+      match,
+      clock,
+      log,
+      newFacts: fresh,
+    })
+  }
+
+  /** Something that is no step. */
+  pulls(serial: number): void {
+    this.#store.set({ ...this.state()!, grimaces: [{ serial, seat: 1, grimace: 'laugh' }] })
+  }
+}
+
+class LocalDealer extends Dealer {
+  reportPresented = (rest: number) => void this.rests.push(rest)
+}
+
+let dealer: Dealer
+let table: PacedTable
+let isHidden = false
+const listeners = new Map<string, () => void>()
+
+function sit(at: Dealer): void {
+  dealer = at
+  dealer.says('said')
+  table = new PacedTable(dealer, (told) => BEATS[kindOf(told)])
+  table.follow()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isHidden = false
+  vi.stubGlobal('document', {
+    get hidden() {
+      return isHidden
+    },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener() {},
+  })
+  sit(new Dealer())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What is on stage, what the log ends with, and which question is open. */
+const sight = () => {
+  const { newFacts: fresh, log, match } = table.state()!
+  return {
+    stage: fresh.map(kindOf).join(' '),
+    last: kindOf(log.at(-1)!),
+    asked: (match.own.prompt?.question as number | undefined) ?? null,
+  }
+}
+
+describe('A step', () => {
+  it('of one thing is seen at once, with what is asked next', () => {
+    dealer.says('played')
+    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+  })
+
+  it('of several is told one after the other, and the question comes with the last', () => {
+    dealer.says('played attacked')
+    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: null })
+    expect(table.state()!.match.promptNumber).toBe(1)
+    vi.advanceTimersByTime(PLAIN.ms)
+    expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
+  })
+
+  it('leaves what it does not change as it was, and tells the same thing anew', () => {
+    dealer.says('played', { hand: [{ face: 3 }] })
+    const before = table.state()!
+    vi.advanceTimersByTime(PLAIN.ms)
+    dealer.says('played', { hand: [{ face: 3 }] })
+    const now = table.state()!
+    expect(now).not.toBe(before)
+    expect((now.match.own as { hand?: object }).hand).toBe((before.match.own as { hand?: object }).hand)
+    expect(now.players).toBe(before.players)
+    expect(now.newFacts).toEqual(before.newFacts)
+    expect(now.newFacts).not.toBe(before.newFacts)
+  })
+
+  it('with an event shows what comes of it after it', () => {
+    dealer.says('event')
+    expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })
+    vi.advanceTimersByTime(EVENT.ms - 1)
+    expect(sight().asked).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(sight()).toEqual({ stage: '', last: 'event', asked: 2 })
+  })
+
+  it('goes on with a tap', () => {
+    dealer.says('event played')
+    table.skipAhead()
+    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+    table.skipAhead()
+    expect(sight().stage).toBe('played')
+  })
+
+  it('goes faster where the table plays faster', () => {
+    dealer.plain = PLAIN.ms / 3
+    dealer.says('played attacked')
+    vi.advanceTimersByTime(PLAIN.ms / 3)
+    expect(sight().stage).toBe('attacked')
+  })
+
+  it('waits for the one before, whose question is closed', () => {
+    dealer.says('attacked')
+    expect(sight().asked).toBe(2)
+    dealer.says('played')
+    expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
+    vi.advanceTimersByTime(BLOW.ms)
+    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 3 })
+  })
+
+  it('that one has led to oneself waits for nothing', async () => {
+    dealer.says('attacked')
+    await table.answer(0)
+    dealer.says('played')
+    expect(sight().stage).toBe('played')
+  })
+
+  it('does not take an answer that was meant for another question', async () => {
+    dealer.says('attacked')
+    dealer.says('played')
+    expect(await table.answer(0)).toBe(false)
+    expect(dealer.answered).toEqual([])
+  })
+
+  it('keeps what one has answered where it lies until all is shown', async () => {
+    await table.answer(0)
+    dealer.says('played attacked')
+    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 1 })
+    expect(table.state()!.match.promptNumber).toBe(1)
+  })
+
+  it('leaves as much time as the server does, whenever its question is seen', () => {
+    dealer.says('played attacked')
+    expect(table.state()!.clock).toBeNull()
+    vi.advanceTimersByTime(PLAIN.ms)
+    expect(table.state()!.clock).toEqual({ left: 45_000, of: 45_000 })
+  })
+})
+
+describe('Who is not there', () => {
+  it('sees at once how the table lies', () => {
+    isHidden = true
+    dealer.says('event played attacked')
+    expect(sight()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
+  })
+
+  it('and leaves meanwhile, too', () => {
+    dealer.says('event played attacked')
+    isHidden = true
+    listeners.get('visibilitychange')!()
+    expect(sight()).toMatchObject({ last: 'attacked', asked: 2 })
+  })
+
+  it('or is too far behind, too', () => {
+    for (const _ of [1, 2, 3, 4]) dealer.says('attacked attacked')
+    expect(sight()).toMatchObject({ last: 'attacked', asked: 5 })
+  })
+})
+
+it('A face is seen while something else is on stage, which stays', () => {
+  dealer.says('event played')
+  dealer.pulls(7)
+  expect(table.state()!.grimaces).toHaveLength(1)
+  expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })
+  vi.advanceTimersByTime(EVENT.ms)
+  expect(table.state()!.grimaces).toHaveLength(1)
+  expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+})
+
+it('A worker hears when all was shown, and waits longer for who may have slipped', () => {
+  sit(new LocalDealer())
+  dealer.rests.length = 0
+  dealer.says('event played')
+  expect(dealer.rests).toEqual([])
+  vi.advanceTimersByTime(EVENT.ms)
+  expect(dealer.rests).toEqual([PLAIN.ms])
+  vi.advanceTimersByTime(PLAIN.ms)
+  dealer.says('played', { mayTakeBack: true })
+  expect(dealer.rests).toEqual([PLAIN.ms, 2000])
+  vi.advanceTimersByTime(2000)
+  dealer.says('')
+  expect(dealer.rests).toEqual([PLAIN.ms, 2000, PLAIN.ms])
+})

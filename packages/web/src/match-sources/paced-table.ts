@@ -1,0 +1,242 @@
+import { type Answer, actsOf, type Beat, PATIENCE, PLAIN, TAKE_BACK } from '@slapwise/kernel'
+import type { ClockView } from '@slapwise/protocol'
+import { Store } from '../browser/store.ts'
+import { preferences } from '../preferences/preferences.ts'
+import { shareStructure } from './share-structure.ts'
+import { IMMEDIATE_STEP, type TableSource, type TableState } from './table-source.ts'
+
+/** A step that was heard, and is shown act by act. */
+interface PacedStep {
+  state: TableState
+  receivedAt: number
+}
+
+interface QueuedStageStep {
+  readonly step: PacedStep
+  readonly facts: readonly object[]
+  /** How many facts of the step come after these. */
+  readonly laterFactCount: number
+  readonly durationMs: number
+  readonly isLast: boolean
+}
+
+/**
+ * A table that tells one thing after the other: until the last act of a step the table lies as it did before, and
+ * nothing is asked. Whoever is not there, or too far behind, sees at once how it lies.
+ */
+export class PacedTable implements TableSource {
+  readonly #source: TableSource
+  readonly #stepDurationOf: (told: object) => Beat
+  readonly #store: Store<TableState | null>
+  /** What was heard last, shown or not. */
+  #latestStep: PacedStep | null = null
+  #queue: readonly QueuedStageStep[] = []
+  /** When what is on stage has been seen. */
+  #stageEndsAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** The question that was answered here last. */
+  #answeredPromptNumber: number | null = null
+  #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
+
+  constructor(source: TableSource, beatOf: (told: object) => Beat) {
+    this.#source = source
+    this.#stepDurationOf = beatOf
+    this.#store = new Store(source.state())
+  }
+
+  get sendGrimace() {
+    return this.#source.sendGrimace
+  }
+
+  get vote() {
+    return this.#source.vote
+  }
+
+  get reactionWindow() {
+    return this.#source.reactionWindow
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener)
+  state = (): TableState | null => this.#store.get()
+  stepDurationMs = (): number => this.#source.stepDurationMs()
+
+  async answer(answer: Answer): Promise<boolean> {
+    // What it was meant for is not asked any more.
+    if (this.#queue.length > 0) return false
+    this.#answeredPromptNumber = this.state()?.match.promptNumber ?? null
+    this.#stageEndsAt = 0
+    const isTaken = await this.#source.answer(answer)
+    if (!isTaken) this.#answeredPromptNumber = null
+    return isTaken
+  }
+
+  takeBack(): void {
+    this.#stageEndsAt = 0
+    this.#source.takeBack()
+  }
+
+  skipAhead(): void {
+    if (this.#queue.length > 0) this.#showNext()
+  }
+
+  /** Shows what the source says, until it is told to stop. */
+  follow(): () => void {
+    const unsubscribe = this.#source.subscribe(this.#receiveState)
+    const hide = () => document.hidden && this.#skipToLatest()
+    document.addEventListener('visibilitychange', hide)
+    this.#receiveState()
+    return () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', hide)
+      this.#latestStep = null
+      this.#clearQueue()
+    }
+  }
+
+  get #timeScale(): number {
+    return this.stepDurationMs() / PLAIN.ms
+  }
+
+  /** Milliseconds until all that was heard so far has been seen. */
+  get #remainingMs(): number {
+    const waiting = this.#queue.reduce((sum, { durationMs: ms }) => sum + ms, 0)
+    return Math.max(0, this.#stageEndsAt - performance.now()) + waiting
+  }
+
+  #receiveState = (): void => {
+    const state = this.#source.state()
+    const before = this.#latestStep
+    if (!state) {
+      this.#latestStep = null
+      this.#clearQueue()
+      this.#store.set(null)
+    } else if (before && (state.newFacts === before.state.newFacts || state.newFacts.length === 0))
+      this.#updateCurrentStep(state)
+    else {
+      this.#latestStep = { state, receivedAt: performance.now() }
+      const isLate = this.#remainingMs > PATIENCE * this.#timeScale
+      if (!before || state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate)
+        this.#skipToLatest()
+      else this.#enqueueStep(this.#latestStep)
+    }
+  }
+
+  /** Something else about the table has changed: who is there, a face, more time. */
+  #updateCurrentStep(state: TableState): void {
+    const step = this.#latestStep!
+    const isElse = state.match !== step.state.match
+    if (state.clock !== step.state.clock) step.receivedAt = performance.now()
+    step.state = { ...state, newFacts: step.state.newFacts }
+    const shown = this.state()!
+    const { match, log, clock } = this.#queue.length > 0 ? shown : this.#stateAfter(step)
+    this.#show({
+      ...state,
+      match,
+      log,
+      clock,
+      newFacts: shown.newFacts,
+      ...(shown.stageStep && { stageStep: shown.stageStep }),
+    })
+    if (isElse && this.#queue.length === 0)
+      this.#reportPresented(Math.max(this.stepDurationMs(), this.#remainingMs))
+  }
+
+  #enqueueStep(of: PacedStep): void {
+    const isWaiting = this.#queue.length > 0
+    const acts = actsOf(of.state.newFacts, this.#stepDurationOf)
+    let later = of.state.newFacts.length
+    const waiting = acts.map(({ facts, ms, isExclusive: isMoment }, i): QueuedStageStep => {
+      later -= facts.length
+      const time = isMoment && !preferences.get().eventPanels ? PLAIN.ms : ms
+      return {
+        step: of,
+        facts,
+        laterFactCount: later,
+        durationMs: time * this.#timeScale,
+        isLast: i === acts.length - 1,
+      }
+    })
+    this.#queue = [...this.#queue, ...waiting]
+    if (isWaiting) return
+    const wait = this.#stageEndsAt - performance.now()
+    if (wait <= 0) this.#showNext()
+    else {
+      this.#show(this.#withoutPrompt(this.state()!))
+      this.#timer = setTimeout(() => this.#showNext(), wait)
+    }
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#timer)
+    const [{ step: of, facts, laterFactCount: later, durationMs: ms, isLast }, ...queue] = this.#queue
+    this.#queue = queue
+    this.#stageEndsAt = performance.now() + ms
+    const { state } = of
+    const table = isLast
+      ? this.#stateAfter(of)
+      : { ...this.#withoutPrompt(this.state()!), log: state.log.slice(0, state.log.length - later) }
+    const { match, log, clock } = table
+    this.#show({ ...state, match, log, clock, newFacts: facts, stageStep: { durationMs: ms, isLast } })
+    if (queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), ms)
+    else this.#reportPresented(ms)
+  }
+
+  /** The table as it lies after a step; what it asked is over if something else has come since. */
+  #stateAfter(step: PacedStep): TableState {
+    return this.#queue.length > 0
+      ? this.#withoutPrompt(step.state)
+      : { ...step.state, clock: this.#clockAfter(step) }
+  }
+
+  /** The table while something else is still to be shown: nothing is asked, and what was answered lies there. */
+  #withoutPrompt(state: TableState): TableState {
+    const { match, clock } = state
+    const prompt = match.promptNumber === this.#answeredPromptNumber ? match.own.prompt : null
+    // The same one, so that nobody draws it anew.
+    if (prompt === match.own.prompt && !match.own.mayTakeBack && clock === null) return state
+    return { ...state, match: { ...match, own: { ...match.own, prompt, mayTakeBack: false } }, clock: null }
+  }
+
+  #skipToLatest(): void {
+    const step = this.#latestStep
+    if (!step) return
+    this.#clearQueue()
+    const { state } = step
+    if (this.stepDurationMs() === 0 && !this.#source.reportPresented) this.#show(state)
+    else this.#show({ ...this.#stateAfter(step), stageStep: IMMEDIATE_STEP })
+    this.#reportPresented(this.stepDurationMs())
+  }
+
+  /** By what is told, steps are told apart: that is never what it was. */
+  #show({ log, newFacts: fresh, clock, stageStep: act, ...table }: TableState): void {
+    this.#store.set({
+      ...shareStructure(this.state(), table),
+      log,
+      newFacts: fresh,
+      clock,
+      ...(act && { stageStep: act }),
+    })
+  }
+
+  #clearQueue(): void {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.#stageEndsAt = 0
+  }
+
+  #reportPresented(ms: number): void {
+    const { mayTakeBack } = this.state()!.match.own
+    this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK * this.#timeScale) : ms)
+  }
+
+  /** A server's time runs while something is shown; a worker waits for the page. */
+  #clockAfter({ state, receivedAt: heardAt }: PacedStep): ClockView | null {
+    const { clock } = state
+    if (!clock || this.#source.reportPresented) return clock
+    if (this.#adjustedClock?.source !== clock) {
+      const left = Math.max(0, clock.left - (performance.now() - heardAt))
+      this.#adjustedClock = { source: clock, adjusted: { left, of: clock.of } }
+    }
+    return this.#adjustedClock.adjusted
+  }
+}

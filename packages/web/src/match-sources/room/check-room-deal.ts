@@ -1,0 +1,28 @@
+import type { Testimony } from '@slapwise/client'
+import type { DealVerdict } from '@slapwise/client/check-deal'
+import { type AnyGame, Games } from '@slapwise/kernel'
+import type { RoomView } from '@slapwise/protocol'
+import { api } from './api.ts'
+
+/** Loads the rules of a game by its id; null for a game that this page does not have. */
+export type LoadEngine = (game: string) => Promise<AnyGame> | null
+
+/** Checks the deal of a match that is over. */
+export async function checkRoomDeal(
+  room: RoomView,
+  testimony: Testimony | null,
+  loadEngine: LoadEngine,
+): Promise<DealVerdict> {
+  const loading = loadEngine(room.game)
+  if (!loading) return { kind: 'unknown', missing: 'rules' }
+  try {
+    const [record, engine, { checkDeal }] = await Promise.all([
+      api.fetchRecord(room.code, room.matches),
+      loading,
+      import('@slapwise/client/check-deal'),
+    ])
+    return checkDeal(new Games(engine), testimony, record)
+  } catch {
+    return { kind: 'unknown', missing: 'record' }
+  }
+}

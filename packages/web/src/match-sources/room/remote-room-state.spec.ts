@@ -1,0 +1,50 @@
+import type { RoomSight } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
+import { expect, it } from 'vitest'
+import { INITIAL_STATE, isSameLobbyState, toTableState } from './remote-room-state.ts'
+
+const [ADA, BEN] = [0, 1]
+const PROMPT = { manner: 'turn', question: {} }
+
+/** A table at which Ada is asked something. */
+function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean }) {
+  const { isPaused = false, isAway = false } = room
+  const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: null, isOnline: true }))
+  const seats = [ADA, BEN].map((member) => ({ member, bot: null, isAway: isAway && member === ADA }))
+  const sight = {
+    room: { phase: 'playing', host: ADA, members, seats, settings: {}, isPaused, vote: null },
+    you: ADA,
+    chat: [],
+    quietIn: null,
+    match: { own: { seat: 0, prompt: PROMPT, mayTakeBack: true }, table: { round: 1 } },
+  } as unknown as RoomSight
+  const { prompt, mayTakeBack } = toTableState(sight, INITIAL_STATE, false)!.match.own
+  return { prompt, mayTakeBack }
+}
+
+it('asks those who play, and nobody during a break or while a bot answers for them', () => {
+  expect(asked({})).toEqual({ prompt: PROMPT, mayTakeBack: true })
+  for (const idle of [{ isPaused: true }, { isAway: true }])
+    expect(asked(idle)).toEqual({ prompt: null, mayTakeBack: false })
+})
+
+it('says why something was refused until that may be otherwise, whatever else changes', () => {
+  const seat = (more: object) => ({ member: BEN, bot: null, isReady: false, pledge: null, ...more })
+  const room = (more: object, ben: object = {}) =>
+    ({
+      phase: 'lobby',
+      host: ADA,
+      settings: {},
+      members: [],
+      seats: [seat(ben)],
+      ...more,
+    }) as unknown as RoomView
+  const before = room({})
+  expect(isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { pledge: 'bound' }))).toBe(true)
+  for (const after of [
+    room({}, { isReady: true }),
+    room({}, { member: null }),
+    room({ settings: { limit: 7 } }),
+  ])
+    expect(isSameLobbyState(before, after)).toBe(false)
+})

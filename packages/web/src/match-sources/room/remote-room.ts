@@ -1,0 +1,254 @@
+import {
+  Connection,
+  type ConnectionState,
+  hear,
+  keepingQuiet,
+  missingUpTo,
+  type RequestBody,
+  RequestError,
+  type RoomSight,
+  recalling,
+  type Socket,
+  Witness,
+} from '@slapwise/client'
+import type { Answer } from '@slapwise/kernel'
+import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
+import { Store } from '../../browser/store.ts'
+import type { TableSource, TableState } from '../table-source.ts'
+import { api, ensureIdentity, errorCodeOf } from './api.ts'
+import { checkRoomDeal, type LoadEngine } from './check-room-deal.ts'
+import { dealEvidenceStorage } from './deal-evidence.ts'
+import { loadMutedMembers, saveMutedMembers } from './muted-members.ts'
+import {
+  INITIAL_STATE,
+  isMemberAway,
+  isSameLobbyState,
+  type RemoteRoomState,
+  seatOfMember,
+  toTableState,
+} from './remote-room-state.ts'
+
+export type { RemoteRoomState as RoomState } from './remote-room-state.ts'
+
+const MAX_GRIMACES = 8
+/** After so many failures in a row it is time to ask what is wrong. */
+const FAILURES_BEFORE_DIAGNOSIS = 3
+
+/** How this page enters a room. */
+interface RemoteRoomOptions {
+  readonly code: string
+  /** A spectator's view, which is what everybody may see, even with a hand on another device. */
+  readonly isSpectator: boolean
+  readonly loadEngine: LoadEngine
+  /** Called when the room lets this page see nothing any more. */
+  onShutOut(): void
+}
+
+export class RemoteRoom implements TableSource {
+  readonly code: string
+  readonly store: Store<RemoteRoomState>
+  readonly #connection: Connection
+  readonly #dealAuditor: Witness
+  /** The match whose deal was checked last. */
+  #checkedMatch = 0
+  #roomState: RoomSight | null = null
+  #connectFailures = 0
+  #hasEverConnected = false
+  #isLeaving = false
+  readonly #loadEngine: LoadEngine
+  readonly #onShutOut: () => void
+  #lastGrimaceSerial = 0
+
+  constructor({ code, isSpectator: watches, loadEngine, onShutOut: shutOut }: RemoteRoomOptions) {
+    this.code = code
+    this.#loadEngine = loadEngine
+    this.#onShutOut = shutOut
+    this.store = new Store<RemoteRoomState>({ ...INITIAL_STATE, mutedMembers: loadMutedMembers(code) })
+    this.#dealAuditor = new Witness((body) => this.#connection.request(body), dealEvidenceStorage(code))
+    this.#connection = new Connection({
+      openSocket: (since) => new WebSocket(api.socketUrl(code, since, watches)) as Socket,
+      onMessage: (message) => this.#onMessage(message),
+      onStateChange: (connection) => this.#onConnectionState(connection),
+    })
+  }
+
+  stepDurationMs = (): number => this.store.get().room?.beat ?? 0
+
+  subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener)
+  state = (): TableState | null => this.store.get().table
+
+  async answer(answer: Answer): Promise<boolean> {
+    const promptNumber = this.#promptNumber
+    if (promptNumber === null) return false
+    return this.request({ type: 'answer', promptNumber, answer: answer as number })
+  }
+
+  takeBack(): void {
+    const promptNumber = this.#promptNumber
+    if (promptNumber !== null) void this.request({ type: 'take-back', promptNumber })
+  }
+
+  readonly sendGrimace = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
+
+  /** Whoever is too late is told nothing: it is decided, and they see how. */
+  readonly vote = (isFor: boolean): void => {
+    const motion = this.#roomState?.room.vote?.motion
+    if (motion) void this.tryRequest({ type: 'vote', motion, isFor })
+  }
+
+  readonly reactionWindow = {
+    extendWindow: () => {
+      const promptNumber = this.#promptNumber
+      if (promptNumber !== null) void this.request({ type: 'hold-on', promptNumber })
+    },
+    skipReactions: () => {
+      if (!this.#roomState) return
+      void this.request({ type: 'quiet', quiet: true })
+      this.#publish(keepingQuiet(this.#roomState))
+    },
+  }
+
+  /** Whether it was done; if not, `problem` says why. */
+  async request(body: RequestBody): Promise<boolean> {
+    const problem = await this.tryRequest(body)
+    this.#update({ lastError: problem })
+    return problem === null
+  }
+
+  /** Why something was not done, for who shows that in a place of its own. */
+  async tryRequest(body: RequestBody): Promise<ProtocolError | null> {
+    try {
+      await this.#connection.request(body)
+      return null
+    } catch (error) {
+      return error instanceof RequestError
+        ? error.protocolError
+        : { code: 'room-closed', message: String(error) }
+    }
+  }
+
+  /** Has the room play another game, as its host. */
+  async setGame(game: string): Promise<void> {
+    const wanted = { type: 'set' as const, game }
+    await this.request(wanted)
+  }
+
+  setMuted(member: number, isMuted: boolean): void {
+    const muted = new Set(this.store.get().mutedMembers)
+    if (isMuted) muted.addEvents(member)
+    else muted.delete(member)
+    saveMutedMembers(this.code, muted)
+    this.#update({ mutedMembers: muted })
+    if (this.#roomState) this.#publish(this.#roomState)
+  }
+
+  async setHandShown(member: number, show: boolean): Promise<void> {
+    if (!(await this.request({ type: 'show-hand', member, show }))) return
+    const shownTo = new Set(this.store.get().handShownTo)
+    if (show) shownTo.addEvents(member)
+    else shownTo.delete(member)
+    this.#update({ handShownTo: shownTo })
+  }
+
+  async leave(): Promise<void> {
+    this.#isLeaving = true
+    await this.tryRequest({ type: 'leave' })
+    this.close()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  get #promptNumber(): number | null {
+    return this.#roomState?.match?.promptNumber ?? null
+  }
+
+  #update(change: Partial<RemoteRoomState>): void {
+    this.store.set({ ...this.store.get(), ...change })
+  }
+
+  #onConnectionState(connection: ConnectionState): void {
+    this.#update({ connection })
+    if (connection === 'sent-away' && !this.#isLeaving) this.#onShutOut()
+    if (connection === 'lost' && ++this.#connectFailures % FAILURES_BEFORE_DIAGNOSIS === 0)
+      void this.#diagnoseConnection()
+    if (connection !== 'open') return
+    if (this.#connectFailures > 0) void ensureIdentity().catch(() => {})
+    this.#connectFailures = 0
+    this.#hasEverConnected = true
+    this.#update({ isSocketBlocked: false })
+  }
+
+  /** A browser does not tell why a socket does not open. */
+  async #diagnoseConnection(): Promise<void> {
+    try {
+      await api.fetchRoom(this.code)
+      this.#update({ isSocketBlocked: !this.#hasEverConnected })
+    } catch (error) {
+      const why = errorCodeOf(error)
+      if (why === 'no-such-room') {
+        this.close()
+        this.#update({ connection: 'gone' })
+      }
+      // One is nobody here any more, since this device was ended from another: then like any stranger.
+      if (why === 'not-a-member') location.reload()
+      if (why === 'sent-away' || why === 'room-locked') this.#onShutOut()
+    }
+  }
+
+  #onMessage(message: Message): void {
+    if (message.type === 'grimace') this.#addGrimace(message.member, message.grimace)
+    const before = this.#roomState
+    const sight = hear(before, message)
+    if (!sight) return
+    this.#dealAuditor.observeMessage(message, before, sight)
+    const missing = missingUpTo(message, before, sight)
+    this.#publish(sight, message.type === 'welcome' || missing !== null)
+    if (missing !== null) void this.#loadRoundHistory(missing)
+    void this.#checkDeal(sight)
+  }
+
+  /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
+  async #loadRoundHistory(version: number): Promise<void> {
+    const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
+    if (this.#roomState) this.#publish(recalling(this.#roomState, steps, version))
+  }
+
+  /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
+  async #checkDeal({ room, yourMember: you }: RoomSight): Promise<void> {
+    if (room.phase !== 'over' || this.#checkedMatch === room.matches) return
+    const testimony = this.#dealAuditor.evidenceFor(room.matches)
+    if (seatOfMember(room, you) === null && !testimony?.closedCommitments) return
+    this.#checkedMatch = room.matches
+    const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
+    // What has not come is asked for again with the next message.
+    if (deal.kind === 'unknown' && deal.missing === 'record') this.#checkedMatch = 0
+    if (this.#roomState?.room.matches === room.matches) this.#update({ dealVerdict: deal })
+  }
+
+  #addGrimace(member: number, grimace: Grimace): void {
+    const pulled = { serial: ++this.#lastGrimaceSerial, member, grimace }
+    this.#update({ grimaces: [...this.store.get().grimaces, pulled].slice(-MAX_GRIMACES) })
+  }
+
+  /** Who comes back to the table sees at once how it lies. */
+  #publish(sight: RoomSight, isWelcome = false): void {
+    const { room, yourMember: you, chat, termsChange: changed, isStopping } = sight
+    const now = this.store.get()
+    const isSameMatch = room.matches === now.room?.matches
+    this.#roomState = sight
+    this.#update({
+      room,
+      yourMember: you,
+      chat,
+      termsChange: changed,
+      isStopping,
+      table: toTableState(sight, now, isWelcome),
+      lastError: now.room && isSameLobbyState(now.room, room) ? now.lastError : null,
+      dealVerdict: room.phase === 'over' ? now.dealVerdict : null,
+      handShownTo: isSameMatch ? now.handShownTo : INITIAL_STATE.handShownTo,
+      isAway: isMemberAway(room, you),
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  askBot,
+  botName,
+  canOnlyPass,
+  MatchHost,
+  type Players,
+  seeded,
+} from '@slapwise/kernel'
+import type { ClockView } from '@slapwise/protocol'
+import { Store } from '../browser/store.ts'
+import { assignFaces } from '../ui/face/face.ts'
+import type { PauseVote, TablePlayer, TableSource, TableState } from './table-source.ts'
+
+/** A match that was laid out on purpose, and who looks at it. */
+export interface StagedMatch {
+  readonly game: AnyGame
+  readonly match: AnyMatch
+  readonly settings: Players
+  readonly players: readonly TablePlayer[]
+  /** Through whose eyes; null for a spectator. */
+  readonly viewerSeat: number | null
+  readonly clock: ClockView | null
+  /** Who lets whoever looks see their hand. */
+  readonly openHands: readonly number[]
+  /** A vote on a break, or on its end. */
+  readonly pauseVote?: PauseVote
+  /** What was told before. */
+  readonly pastFacts: readonly object[]
+  /** What has happened just now. */
+  readonly newFacts?: readonly object[]
+}
+
+/** Somebody who has no name of their own. */
+export const stagedBot = (seat: number): Partial<TablePlayer> => ({ isBot: true, name: botName(seat, []) })
+
+/** People of these names, and what is special about some of them. */
+export function stagePlayers(
+  names: readonly string[],
+  special: Readonly<Record<string, Partial<TablePlayer>>> = {},
+): TablePlayer[] {
+  const people = names.map((name) => ({
+    name,
+    isBot: false,
+    isAway: false,
+    isOnline: true,
+    ...special[name],
+  }))
+  const faces = assignFaces(
+    people.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
+  )
+  return people.map((person, seat) => ({ ...person, face: faces[seat] }))
+}
+
+/** What a moment says about a break: who wants it, or wants it to end. */
+export interface StagedPauseVote {
+  readonly isPaused: boolean
+  readonly voterNames: readonly string[]
+}
+
+/** A vote of these people, of whom more than half decide. */
+export const toPauseVote = (
+  { isPaused, voterNames: voters }: StagedPauseVote,
+  names: readonly string[],
+): PauseVote => ({
+  isPaused,
+  voterSeats: voters.map((name) => names.indexOf(name)),
+  needed: Math.floor(names.length / 2) + 1,
+})
+
+/** So many answers of the others at most follow on one's own. */
+const MAX_BOT_ANSWERS = 400
+
+const NOOP = (): void => {}
+
+/** Nobody waits here, but a window looks as it does in a room. */
+const NOOP_REACTION_WINDOW = { holdOn() {}, dontAsk() {} }
+
+/** A table that stands at this moment and goes on from there, with bots in the other seats. */
+export function createStagedSource({
+  game,
+  match,
+  settings,
+  players: people,
+  viewerSeat: seat,
+  clock,
+  openHands: shows,
+  pauseVote: pause,
+  pastFacts: before,
+  newFacts: fresh = [],
+}: StagedMatch): TableSource {
+  const host = new MatchHost(game, match)
+  const random = seeded('stage')
+  const bot = game.bots[game.substituteLevel]
+  const view = () => {
+    const { own, ...seen } = host.viewFor(seat)
+    return { ...seen, own: pause?.isPaused ? { ...own, prompt: null } : own }
+  }
+  const look = (log: readonly object[], news: readonly object[]): TableState => ({
+    settings,
+    rulesVersion: game.latestRulesVersion,
+    players: people,
+    match: {
+      ...view(),
+      clock,
+      shown: Object.fromEntries(shows.map((owner) => [owner, game.handView(match, owner)])),
+    },
+    clock,
+    log,
+    newFacts: news,
+    ...(pause && { pauseVote: pause }),
+  })
+  const store = new Store<TableState>(look(before, fresh))
+  const tell = (): void => {
+    const news = host.takeFactsFor(seat)
+    store.set(look([...store.get().log, ...news], news))
+  }
+  const answer = async (given: Answer): Promise<boolean> => {
+    if (seat === null || host.answer(seat, given)) return false
+    for (let i = 0; i < MAX_BOT_ANSWERS && !match.isOver && !hasOpenPrompt(match, seat); i++) {
+      const [next] = host.awaitedSeats
+      if (next === seat) host.passWhileForced(seat)
+      else host.answer(next, askBot(game, bot, match, next, random))
+    }
+    tell()
+    return true
+  }
+  const takeBack = (): void => {
+    if (seat !== null && !host.takeBack(seat)) tell()
+  }
+  return {
+    subscribe: store.subscribe,
+    state: store.get,
+    answer,
+    takeBack,
+    sendGrimace: NOOP,
+    vote: NOOP,
+    reactionWindow: NOOP_REACTION_WINDOW,
+    stepDurationMs: () => 0,
+  }
+}
+
+/** A glance asks nothing of who holds nothing. */
+function hasOpenPrompt(match: AnyMatch, seat: number): boolean {
+  const prompt = match.promptFor(seat)
+  return prompt !== null && !(prompt.mode === 'glance' && canOnlyPass(prompt))
+}

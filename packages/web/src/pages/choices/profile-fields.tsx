@@ -1,0 +1,58 @@
+import { LONGEST_NAME } from '@slapwise/protocol'
+import { useI18n } from '../../i18n/index.tsx'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { faceForName, randomFace } from '../../ui/face/face.ts'
+import './profile-fields.css'
+
+export interface Profile {
+  readonly name: string
+  readonly avatar: number | null
+}
+
+/** Name and face, wherever somebody says who they are. */
+export function ProfileFields(props: {
+  readonly self: Profile
+  onChange(self: Profile): void
+  readonly isRequired?: boolean
+}) {
+  const { self, onChange } = props
+  const { messages: words } = useI18n()
+  return (
+    <div className="who">
+      <button
+        type="button"
+        className="who-face"
+        aria-label={words.start.anotherFace}
+        title={words.start.anotherFace}
+        onClick={() => onChange({ ...self, avatar: randomFace() })}
+      >
+        <Avatar key={self.avatar} face={faceForName(self.name, self.avatar)} isBot={false} />
+        <Dice />
+      </button>
+      <label className="field">
+        {words.start.yourName}
+        <input
+          value={self.name}
+          maxLength={LONGEST_NAME}
+          required={props.isRequired}
+          autoComplete="nickname"
+          spellCheck="false"
+          onChange={(event) => onChange({ ...self, name: event.target.value })}
+        />
+      </label>
+    </div>
+  )
+}
+
+const Dice = () => (
+  <svg viewBox="0 0 24 24" className="who-dice" aria-hidden="true">
+    <rect x="3" y="3" width="18" height="18" rx="5" transform="rotate(-9 12 12)" />
+    <g transform="rotate(-9 12 12)">
+      <circle cx="8" cy="8" r="1.9" />
+      <circle cx="16" cy="8" r="1.9" />
+      <circle cx="12" cy="12" r="1.9" />
+      <circle cx="8" cy="16" r="1.9" />
+      <circle cx="16" cy="16" r="1.9" />
+    </g>
+  </svg>
+)

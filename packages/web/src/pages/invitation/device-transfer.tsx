@@ -1,0 +1,56 @@
+import type { Device } from '@slapwise/client'
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import { api, createRoomTransferLink } from '../../match-sources/room/api.ts'
+import { useServerAddress } from '../../match-sources/room/use-server-address.ts'
+import { ShareLink } from './invitation.tsx'
+
+/** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
+export function DeviceTransfer({ code }: { readonly code: string }) {
+  const { messages: words } = useI18n()
+  const [link, setLink] = useState<string | null>(null)
+  const isOnlyHere = useServerAddress()?.isLocalOnly ?? false
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open) void createRoomTransferLink(code).then(setLink, () => {})
+        else setLink(null)
+      }}
+    >
+      <summary>{words.members.transferTitle}</summary>
+      {link && (
+        <>
+          <ShareLink link={link} hint={words.members.transferHint} isOnlyHere={isOnlyHere}>
+            {isOnlyHere ? words.room.localAddressHint : words.members.transferValidity}
+          </ShareLink>
+          <DeviceList />
+        </>
+      )}
+    </details>
+  )
+}
+
+/** Where one is the same person already; each but this one can be ended. */
+function DeviceList() {
+  const { messages: words, language } = useI18n()
+  const [devices, setDevices] = useState<readonly Device[]>([])
+  const look = () => api.fetchDevices().then(setDevices, () => {})
+  useEffect(() => void look(), [])
+  if (devices.length < 2) return null
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <ul>
+      {devices.map(({ id, name, addedAt: since, isCurrent: isThis }) => (
+        <li key={id} className="member">
+          <strong>{name ?? words.members.unnamedDevice}</strong>
+          <small>{isThis ? words.members.thisDevice : day.format(since)}</small>
+          {!isThis && (
+            <button type="button" className="chip" onClick={() => void api.revokeDevice(id).then(look, look)}>
+              {words.members.revokeDevice}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { navigate } from '../../browser/navigate.ts'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { useI18n } from '../../i18n/index.tsx'
+import { api } from '../../match-sources/room/api.ts'
+import { SlapHand } from '../start/slap-hand.tsx'
+import '../../ui/style/page.css'
+import '../../errors/error-screen.css'
+
+/** Where a link leads that carries somebody to this device: only a tap uses it up, since it is good once. */
+export default function TransferPage({ token }: { readonly token: string }) {
+  const { messages: words } = useI18n()
+  const [isExpired, setExpired] = useState(false)
+  const room = new URLSearchParams(location.search).get('room')
+  if (isExpired) return <ErrorScreen kind="expired" />
+  const take = () =>
+    api.acceptTransfer(token).then(
+      () => navigate(room === null ? '/' : `/room/${encodeURIComponent(room)}`),
+      () => setExpired(true),
+    )
+  return (
+    <main className="trouble">
+      <SlapHand />
+      <h1>{words.members.transferPageTitle}</h1>
+      <p>{words.members.transferPageHint}</p>
+      <button type="button" className="button" onClick={() => void take()}>
+        {words.members.acceptTransfer}
+      </button>
+      <button type="button" className="chip" onClick={() => navigate('/')}>
+        {words.members.declineTransfer}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode, RoomView } from '@slapwise/protocol'
+import { useRef, useState } from 'react'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
+import { usePreferredBotLevel } from '../../kit/opponents.ts'
+import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
+import { setPreferences } from '../../preferences/preferences.ts'
+import { RequestErrorText } from './request-error-text.tsx'
+import { isFreeSeat, takeFirstFreeSeat } from './take-first-free-seat.ts'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+}
+
+/** Company for who has too little of it; for the host. */
+export function AddBots({ remote, room }: Props) {
+  const { messages: words } = useI18n()
+  const game = GAME_ENTRIES[room.game]
+  const level = usePreferredBotLevel(game)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  // One after the other, since each looks for a chair; and a guest may come in at the same moment.
+  const added = useRef(Promise.resolve())
+  const add = () => {
+    added.current = added.current
+      .then(() => takeFirstFreeSeat(remote, (seat) => ({ type: 'add-bot', seat, level })))
+      .then(setProblem)
+  }
+  return (
+    <div className="bots">
+      <button type="button" className="button quiet" disabled={!room.seats.some(isFreeSeat)} onClick={add}>
+        {words.room.addBot}
+      </button>
+      <BotLevelChoice game={game} level={level} onChoose={(next) => setPreferences({ botLevel: next })} />
+      {problem && <RequestErrorText code={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { seatsAtTable } from '@slapwise/client'
+import { isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
+import { useI18n } from '../../i18n/index.tsx'
+import type { WebGame } from '../../kit/web-game.ts'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { RequestErrorText } from './request-error-text.tsx'
+import { useSettingsChangeText } from './use-settings-change-text.tsx'
+
+interface Props {
+  readonly game: WebGame
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+}
+
+/** Of every game. */
+const MIN_PLAYERS = 2
+
+/** The one thing to do now; it stays in reach. */
+export function LobbyAction({ game, remote, state, room }: Props) {
+  const hint = useLobbyHint(state, room)
+  const changed = useSettingsChangeText({ game, room, state })
+  if (state.yourMember === null) return null
+  const seat = room.seats.find(({ member }) => member === state.yourMember)
+  // Whoever is ready knows of it, and so does the host, as long as nobody has to say so again.
+  const isNews = state.yourMember === room.host ? state.termsChange?.noLongerReady.length : !seat?.isReady
+  return (
+    <div className="action">
+      {changed && isNews ? (
+        <p className="action-changed" role="status">
+          {changed}
+        </p>
+      ) : (
+        <p>{hint}</p>
+      )}
+      {state.lastError && <RejectionText problem={state.lastError} room={room} />}
+      {state.yourMember === room.host ? (
+        <DealButton
+          remote={remote}
+          isPossible={!room.isDealing && seatsAtTable(room).length >= MIN_PLAYERS}
+        />
+      ) : (
+        seat && <ReadyButton remote={remote} isReady={seat.isReady} />
+      )}
+    </div>
+  )
+}
+
+/** Why the last thing was not done; where too many are seated for a game, who has to stand up. */
+function RejectionText({ problem, room }: { readonly problem: ProtocolError; readonly room: RoomView }) {
+  const { messages: words } = useI18n()
+  if (problem.code !== 'too-many-players') return <RequestErrorText code={problem.code} />
+  const { most, standing } = problem.details as TooManyDetails
+  const names = standing.map(({ seat }) => playerInSeat(room, seat).name)
+  return (
+    <p className="problem" role="alert">
+      {words.room.tooManyPlayers(most, names)}
+    </p>
+  )
+}
+
+interface TooManyDetails {
+  readonly most: number
+  readonly standing: readonly { readonly seat: number; readonly member: number | null }[]
+}
+
+function useLobbyHint({ yourMember: you }: RoomState, room: RoomView): string {
+  const { messages: words } = useI18n()
+  const taken = seatsAtTable(room)
+  const late = taken.flatMap(({ member, isReady }) =>
+    member === null || member === room.host || isReady ? [] : [room.members[member].name],
+  )
+  if (room.isDealing) return words.room.dealing
+  if (!taken.some(({ member }) => member === you))
+    return room.seats.every(isTaken) ? words.room.noFreeSeat : words.room.chooseSeatHint
+  if (taken.length < MIN_PLAYERS) return words.room.tooFewPlayers
+  if (you !== room.host) return words.room.waitForHost
+  return late.length > 0 ? words.room.waitFor(late) : ''
+}
+
+function DealButton({ remote, isPossible }: Pick<Props, 'remote'> & { readonly isPossible: boolean }) {
+  const { messages: words } = useI18n()
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={!isPossible}
+      onClick={() => void remote.request({ type: 'start' })}
+    >
+      {words.room.startMatch}
+    </button>
+  )
+}
+
+function ReadyButton({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: boolean }) {
+  const { messages: words } = useI18n()
+  return (
+    <button
+      type="button"
+      className={`button ${isReady ? 'quiet' : ''}`}
+      onClick={() => void remote.request({ type: 'ready', ready: !isReady })}
+    >
+      {isReady ? words.room.markNotReady : words.room.markReady}
+    </button>
+  )
+}

@@ -1,0 +1,139 @@
+import { levelWords } from '@slapwise/kernel'
+import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
+import { useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { faceOfMember, playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { type LobbySelection, SelectionActions } from './selection-actions.tsx'
+import './lobby-seats.css'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+}
+
+/** Everybody who is here. A tap on somebody shows what can be done, a tap on a free chair takes it. */
+export function LobbySeats({ remote, state, room }: Props) {
+  const { messages: words } = useI18n()
+  const [chosen, choose] = useState<LobbySelection | null>(null)
+  const toggle = (next: LobbySelection) =>
+    choose(chosen?.seat === next.seat && chosen.member === next.member ? null : next)
+  const isPressed = (member: number | null, seat: number | null) =>
+    chosen !== null && chosen.member === member && chosen.seat === seat
+  const spectators = room.members.flatMap(({ hasLeft }, member) =>
+    hasLeft || room.seats.some((seat) => seat.member === member) ? [] : [member],
+  )
+  return (
+    <>
+      <ol className="seats">
+        {room.seats.map((seat, number) => (
+          <li key={number}>
+            <LobbySeat
+              state={state}
+              room={room}
+              seat={seat}
+              number={number}
+              isChosen={isPressed(seat.member, number)}
+              onTap={() => toggle({ member: seat.member, seat: number })}
+              onSit={() => void remote.request({ type: 'sit', seat: number })}
+            />
+          </li>
+        ))}
+      </ol>
+      {spectators.length > 0 && (
+        <div className="spectators">
+          <h3>{words.room.spectators}</h3>
+          {spectators.map((member) => (
+            <button
+              key={member}
+              type="button"
+              className="spectator"
+              aria-expanded={isPressed(member, null)}
+              onClick={() => toggle({ member, seat: null })}
+            >
+              <Avatar face={faceOfMember(room, member)} isBot={false} />
+              {room.members[member].name}
+            </button>
+          ))}
+        </div>
+      )}
+      {chosen && (
+        <SelectionActions
+          key={`${chosen.member} ${chosen.seat}`}
+          remote={remote}
+          state={state}
+          room={room}
+          selection={chosen}
+          close={() => choose(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface LobbySeatProps {
+  readonly state: RoomState
+  readonly room: RoomView
+  readonly seat: SeatView
+  readonly number: number
+  readonly isChosen: boolean
+  onTap(): void
+  onSit(): void
+}
+
+function LobbySeat({ state, room, seat, number, isChosen, onTap, onSit }: LobbySeatProps) {
+  const { messages: words, language } = useI18n()
+  const { member, bot, isReady } = seat
+  if (!isTaken(seat)) return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
+  const { name, face, isBot, isOnline } = playerInSeat(room, number)
+  const marks = [
+    member === room.host && words.room.host,
+    bot !== null && levelWords(bot, language).name,
+    !isOnline && words.room.awayMark,
+    !isBot && member !== room.host && isReady && words.room.readyMark,
+  ].filter((mark) => typeof mark === 'string')
+  return (
+    <button
+      type="button"
+      className={`chair taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.yourMember ? 'own' : ''}`}
+      aria-expanded={isChosen}
+      onClick={onTap}
+    >
+      <Avatar face={face} isBot={isBot} />
+      <strong>{name}</strong>
+      <small>{marks.join(' · ')}</small>
+    </button>
+  )
+}
+
+interface FreeSeatProps {
+  readonly number: number
+  /** Not to those who have not joined. */
+  readonly isOffered: boolean
+  onSit(): void
+}
+
+function FreeSeat({ number, isOffered, onSit }: FreeSeatProps) {
+  const { messages: words } = useI18n()
+  const name = words.room.seat(number + 1)
+  return (
+    <button
+      type="button"
+      className="chair"
+      disabled={!isOffered}
+      aria-label={isOffered ? `${name}: ${words.room.takeSeat}` : name}
+      onClick={onSit}
+    >
+      <EmptySeatIcon />
+      <small>{isOffered ? words.room.takeSeat : name}</small>
+    </button>
+  )
+}
+
+const EmptySeatIcon = () => (
+  <svg viewBox="0 0 40 44" className="empty-chair" aria-hidden="true">
+    <path d="M11 4h18v20H11ZM7 24h26v7H7ZM10 31v10M30 31v10" />
+  </svg>
+)

@@ -1,0 +1,21 @@
+import { preloadGame } from '../../games/use-game.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { GameSettingsProps } from '../../kit/web-game.ts'
+import { GameChoice } from '../choices/game-choice.tsx'
+
+/** Which game a room plays. It is fetched first, so that the lobby need not wait for it. */
+export function RoomGameChoice({ remote, room, isHost }: GameSettingsProps) {
+  const { messages: words } = useI18n()
+  const change = async (game: string) => {
+    await preloadGame(game).catch(() => {})
+    await remote.setGame(game)
+  }
+  return (
+    <GameChoice
+      label={words.settings.game}
+      chosen={room.game}
+      isFixed={!isHost}
+      onChoose={(game) => void change(game)}
+    />
+  )
+}

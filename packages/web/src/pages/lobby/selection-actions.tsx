@@ -1,0 +1,137 @@
+import type { ErrorCode, RoomView } from '@slapwise/protocol'
+import { useState } from 'react'
+import { scrollIntoView } from '../../browser/scroll-into-view.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { setPreferences } from '../../preferences/preferences.ts'
+import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
+import { ConfirmButton } from '../members/confirm-button.tsx'
+import { SuggestedName } from './join-form.tsx'
+import { RequestErrorText } from './request-error-text.tsx'
+import { suggestFreeName } from './suggest-free-name.ts'
+
+/** Somebody who was tapped on: a member, or the bot in a seat. */
+export interface LobbySelection {
+  readonly member: number | null
+  readonly seat: number | null
+}
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly room: RoomView
+  readonly selection: LobbySelection
+  close(): void
+}
+
+/** On a phone they unfold below the edge of the window. */
+const scrollToActions = (deeds: HTMLElement | null) => scrollIntoView(deeds, 'nearest')
+
+/** What can be done to somebody, or to oneself. */
+export function SelectionActions(props: Props) {
+  const { state, room, selection: chosen } = props
+  const { member, seat } = chosen
+  if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} you={member} />
+  const isStillThere = member === null ? room.seats[seat!].bot !== null : !room.members[member].hasLeft
+  return isStillThere ? <OtherMemberActions {...props} /> : null
+}
+
+function OtherMemberActions({ remote, state, room, selection: chosen, close }: Props) {
+  const { messages: words } = useI18n()
+  const { member, seat } = chosen
+  const name = member === null ? playerInSeat(room, seat!).name : room.members[member].name
+  const isHost = state.yourMember === room.host
+  const isMuted = member !== null && state.mutedMembers.has(member)
+  const after = (deed: Promise<boolean>) => void deed.then(close)
+  return (
+    <div className="slip deeds" ref={scrollToActions}>
+      <strong>{name}</strong>
+      {member !== null && (
+        <button type="button" className="chip" onClick={() => remote.setMuted(member, !isMuted)}>
+          {isMuted ? words.members.unmute(name) : words.members.mute(name)}
+        </button>
+      )}
+      {isHost && member !== null && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => after(remote.request({ type: 'make-host', member }))}
+        >
+          {words.room.makeHost}
+        </button>
+      )}
+      {isHost && member === null && (
+        <BotLevelChoice
+          game={GAME_ENTRIES[room.game]}
+          level={room.seats[seat!].bot!}
+          onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
+        />
+      )}
+      {isHost && member === null && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => after(remote.request({ type: 'remove-bot', seat: seat! }))}
+        >
+          {words.room.remove}
+        </button>
+      )}
+      {isHost && member !== null && (
+        <ConfirmButton
+          label={words.room.remove}
+          question={words.room.confirmRemove(name)}
+          cancelLabel={words.room.cancelRemove}
+          onConfirm={() => after(remote.request({ type: 'remove', member }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props & { readonly you: number }) {
+  const { messages: words } = useI18n()
+  const [self, setSelf] = useState<Profile>(room.members[you])
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const rename = async ({ name, avatar }: Profile) => {
+    const refused = await remote.tryRequest({ type: 'rename', name: name.trim(), avatar })
+    setProblem(refused?.code ?? null)
+    if (refused) return
+    setPreferences({ name: name.trim(), avatar })
+    close()
+  }
+  return (
+    <form
+      className="slip deeds own-deeds"
+      ref={scrollToActions}
+      aria-label={words.room.rename}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void rename(self)
+      }}
+    >
+      <ProfileFields self={self} onChange={setSelf} isRequired />
+      <button type="submit" className="button">
+        {words.room.save}
+      </button>
+      {chosen.seat !== null && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() => void remote.request({ type: 'stand' }).then(close)}
+        >
+          {words.room.standUp}
+        </button>
+      )}
+      {problem && <RequestErrorText code={problem} />}
+      {problem === 'name-taken' && (
+        <SuggestedName
+          name={suggestFreeName(room, self.name)}
+          onTake={(name) => void rename({ ...self, name })}
+        />
+      )}
+    </form>
+  )
+}

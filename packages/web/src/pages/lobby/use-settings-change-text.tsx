@@ -1,0 +1,36 @@
+import { changedTerms } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { WebGame } from '../../kit/web-game.ts'
+import type { RoomState } from '../../match-sources/room/remote-room.ts'
+
+interface Props {
+  readonly game: WebGame
+  readonly room: RoomView
+  readonly state: Pick<RoomState, 'you' | 'changed'>
+}
+
+/** What the host has changed, and who has to say again whether they are ready; null where there is nothing to say. */
+export function useSettingsChangeText({
+  game,
+  room,
+  state: { yourMember: you, termsChange: changed },
+}: Props): string | null {
+  const { messages: words, language } = useI18n()
+  if (!changed) return null
+  const said = words.settings
+  const names = {
+    ...said.changedNames,
+    gameName: (id: string) => GAME_ENTRIES[id]?.name[language] ?? id,
+    paceName: (pace: RoomView['pace']) => said.paces[pace].name,
+    seconds: said.seconds,
+    tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
+  }
+  const what = changedTerms(changed.before, room, names, (before, now) =>
+    game.describeChangedSettings(before, now, language),
+  )
+  const by = you === room.host ? null : room.members[room.host].name
+  const unready = changed.noLongerReady.map((member) => room.members[member].name)
+  return what.length === 0 ? said.describeRevertedChange(by, unready) : said.describeChange(by, what, unready)
+}

@@ -1,0 +1,119 @@
+import { GRIMACES } from '@slapwise/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { faceOfMember } from '../../match-sources/room/remote-room-state.ts'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
+import './chat.css'
+
+const MAX_CHAT_LENGTH = 280
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  /** Called when the last line is in view. */
+  onSeen?(): void
+}
+
+/** What people say to each other, and the faces they pull. */
+export function Chat({ remote, state, onSeen }: Props) {
+  if (state.yourMember === null) return null
+  return (
+    <section className="chat">
+      <ChatLines state={state} onSeen={onSeen} />
+      <GrimaceButtons remote={remote} />
+      <ChatInput remote={remote} />
+    </section>
+  )
+}
+
+function ChatLines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: Props['onSeen'] }) {
+  const { messages: words } = useI18n()
+  const list = useRef<HTMLOListElement>(null)
+  const { room, chat, mutedMembers: muted } = state
+  const lines = chat.flatMap((line, i) => (muted.has(line.member) ? [] : [{ ...line, key: i }]))
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lines.length])
+  useSeen(list, lines.length, onSeen)
+  return (
+    <ol ref={list} className="chat-lines" aria-live="polite">
+      {lines.length === 0 && <li className="faint">{words.members.noChatYet}</li>}
+      {lines.map(({ key, member, text }) => {
+        return (
+          <li key={key} className={member === state.yourMember ? 'own' : undefined}>
+            <Avatar face={faceOfMember(room!, member)} isBot={false} />
+            <p>
+              <b>{room!.members[member].name}</b> {text}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The drawer may be closed, or another page in front: only what is in view is seen. */
+function useSeen(list: React.RefObject<HTMLElement | null>, count: number, onSeen: Props['onSeen']): void {
+  useEffect(() => {
+    if (!list.current || !onSeen) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen()
+    })
+    observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [count])
+}
+
+function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
+  return (
+    <div className="chat-faces">
+      {GRIMACES.map((grimace) => (
+        <button
+          key={grimace}
+          type="button"
+          aria-label={words.members.grimaces[grimace]}
+          title={words.members.grimaces[grimace]}
+          onClick={() => void remote.request({ type: 'grimace', grimace })}
+        >
+          <GrimaceIcon grimace={grimace} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
+  const [text, setText] = useState('')
+  const say = async () => {
+    const line = text.trim()
+    if (line === '') return
+    setText('')
+    if (!(await remote.request({ type: 'chat', text: line }))) setText(line)
+  }
+  return (
+    <form
+      className="chat-say field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void say()
+      }}
+    >
+      <input
+        aria-label={words.members.chatPlaceholder}
+        placeholder={words.members.chatPlaceholder}
+        value={text}
+        maxLength={MAX_CHAT_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button second">
+        {words.members.sendChat}
+      </button>
+    </form>
+  )
+}

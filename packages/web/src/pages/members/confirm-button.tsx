@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import './confirm-button.css'
+
+interface Props {
+  readonly label: string
+  /** Stands for the label where there is no room for it. */
+  readonly icon?: string
+  readonly question: string
+  /** What is said to do it; the label without this. */
+  readonly confirmLabel?: string
+  /** What is said to leave it. */
+  readonly cancelLabel: string
+  onConfirm(): void
+}
+
+/** The same function for every rendering: React calls a new one again, and the focus would be taken from elsewhere. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
+
+/** A button that asks before it does what is not easily undone. */
+export function ConfirmButton({
+  label,
+  icon: sign,
+  question,
+  confirmLabel: yes = label,
+  cancelLabel: no,
+  onConfirm: onYes,
+}: Props) {
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        className={sign ? 'ask-sign' : 'chip'}
+        aria-label={label}
+        onClick={() => setAsked(true)}
+      >
+        {sign ?? label}
+      </button>
+    )
+  return (
+    <span className="ask-first">
+      <span role="status">{question}</span>
+      <button type="button" className="button" onClick={onYes}>
+        {yes}
+      </button>
+      {/* The button that had the focus is gone. */}
+      <button type="button" className="chip" ref={focusOnce} onClick={() => setAsked(false)}>
+        {no}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { useI18n } from '../../i18n/index.tsx'
+import type { RoomState } from '../../match-sources/room/remote-room.ts'
+import './connection-banner.css'
+
+/** Why nothing happens, when the server cannot be reached. */
+export function ConnectionBanner({ state }: { readonly state: RoomState }) {
+  const { messages: words } = useI18n()
+  if (state.connection === 'open' && !state.isStopping) return null
+  return (
+    <p className="notice" role="status">
+      {state.isStopping ? words.errors.serverRestarting : words.errors.connectionLost}
+    </p>
+  )
+}

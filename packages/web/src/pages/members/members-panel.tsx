@@ -1,0 +1,88 @@
+import { seatOffer } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
+import { navigate } from '../../browser/navigate.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { DeviceTransfer } from '../invitation/device-transfer.tsx'
+import { JoinForm } from '../lobby/join-form.tsx'
+import { AccessControls } from './access-controls.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import './members-panel.css'
+import { Invitation } from '../invitation/invitation.tsx'
+import { MemberRow } from './member-row.tsx'
+import { SeatRequests } from './seat-requests.tsx'
+import { TakeoverPolicyChoice } from './takeover-policy-choice.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** Who is here during a match, and what can be done about it. */
+export function MembersPanel({ remote, state }: Props) {
+  const { messages: words } = useI18n()
+  const { room, yourMember: you } = state
+  if (!room) return null
+  const present = room.members.flatMap(({ hasLeft }, member) => (hasLeft ? [] : [member]))
+  const isSeated = (member: number) => room.seats.some((seat) => seat.member === member)
+  const spectators = present.filter((member) => !isSeated(member))
+  return (
+    <section className="company">
+      {you === null && seatOffer(room, you) === null && <JoinForm remote={remote} room={room} />}
+      <SeatRequests remote={remote} state={state} />
+      <ul>
+        {present.filter(isSeated).map((member) => (
+          <MemberRow key={member} remote={remote} state={state} member={member} />
+        ))}
+      </ul>
+      {spectators.length > 0 && <h2>{words.room.spectators}</h2>}
+      <ul>
+        {spectators.map((member) => (
+          <MemberRow key={member} remote={remote} state={state} member={member} />
+        ))}
+      </ul>
+      <PauseVoteToggle remote={remote} room={room} you={you} />
+      {you === room.host && <AccessControls remote={remote} room={room} />}
+      {you === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
+      <details>
+        <summary>{words.members.inviteMore}</summary>
+        <Invitation code={room.code} />
+      </details>
+      {you !== null && <DeviceTransfer code={room.code} />}
+      {you !== null && <LeaveRoomButton remote={remote} />}
+    </section>
+  )
+}
+
+function PauseVoteToggle(props: {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+  readonly you: number | null
+}) {
+  const { remote, room, you } = props
+  const { messages: words } = useI18n()
+  const { vote, seats, isPaused } = room
+  const isSeated = seats.some(({ member }) => member !== null && member === you)
+  if (!isSeated || !vote || vote.needed === null) return null
+  const hasVoted = vote.voters.includes(you!)
+  return (
+    <p className="company-vote">
+      <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>
+        {isPaused ? words.members.voteResume : words.members.votePause}
+      </button>
+      {vote.voters.length > 0 && <small>{words.members.voteCount(vote.voters.length, vote.needed)}</small>}
+    </p>
+  )
+}
+
+function LeaveRoomButton({ remote }: { readonly remote: RemoteRoom }) {
+  const { messages: words } = useI18n()
+  return (
+    <ConfirmButton
+      label={words.members.leave}
+      question={words.members.confirmLeave}
+      cancelLabel={words.members.cancelLeave}
+      onConfirm={() => void remote.leave().then(() => navigate('/'))}
+    />
+  )
+}

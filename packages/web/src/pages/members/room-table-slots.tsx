@@ -1,0 +1,29 @@
+import { seatOffer } from '@slapwise/client'
+import type { ReactNode } from 'react'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { TableSlotsProvider } from '../../table/table-slots.ts'
+import { AwayNotice, hasSubstitute } from './away-notice.tsx'
+import { SeatOfferPanel } from './seat-offer-panel.tsx'
+import { FirstSeatRequest, pendingSeatRequests } from './seat-requests.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+  readonly children: ReactNode
+}
+
+/** What there is to decide about seats, on the table in a room. */
+export function RoomTableSlots({ remote, state, children }: Props) {
+  const hasOffer = seatOffer(state.room!, state.yourMember) !== null
+  const slots = {
+    notice: noticeFor({ remote, state }),
+    dock: hasOffer ? <SeatOfferPanel remote={remote} state={state} /> : null,
+  }
+  return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
+}
+
+/** To come back is more urgent than to answer others. */
+function noticeFor(props: Omit<Props, 'children'>): ReactNode {
+  if (hasSubstitute(props.state)) return <AwayNotice {...props} />
+  return pendingSeatRequests(props.state).length > 0 ? <FirstSeatRequest {...props} /> : null
+}

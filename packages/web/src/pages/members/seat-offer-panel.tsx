@@ -1,0 +1,166 @@
+import { type SeatOffer, seatOffer } from '@slapwise/client'
+import type { ErrorCode, RoomView } from '@slapwise/protocol'
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { Dialog } from '../../table/panels/dialog.tsx'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { JoinForm } from '../lobby/join-form.tsx'
+import { RequestErrorText } from '../lobby/request-error-text.tsx'
+import './seat-offer-panel.css'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** For whoever looks on in the middle of a match: the way in, and to a seat. */
+export function SeatOfferPanel({ remote, state }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const room = state.room!
+  const offer = seatOffer(room, state.yourMember)
+  const choice = offer && isChoice(offer) ? offer : null
+  const hasChoice = choice !== null
+  // It does not come up again by itself when there is something to choose later.
+  useEffect(() => {
+    if (!hasChoice) setOpen(false)
+  }, [hasChoice])
+  if (!offer) return null
+  return (
+    <>
+      <OfferLine remote={remote} state={state} offer={offer} onOpen={() => setOpen(true)} />
+      {isOpen && choice && (
+        <OfferDialog remote={remote} room={room} offer={choice} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+type OfferChoice = SeatOffer & { kind: 'join' | 'take' | 'ask' }
+
+const isChoice = (offer: SeatOffer): offer is OfferChoice => ['join', 'take', 'ask'].includes(offer.kind)
+
+/** Whether somebody who has a seat is not connected: they may have lost their device. */
+const hasOfflinePlayer = ({ seats, members }: RoomView): boolean =>
+  seats.some(({ member }) => member !== null && !members[member].isOnline)
+
+interface LineProps extends Props {
+  readonly offer: SeatOffer
+  onOpen(): void
+}
+
+function OfferLine({ remote, state, offer, onOpen }: LineProps) {
+  const { messages: words } = useI18n()
+  const room = state.room!
+  const nameIn = (seat: number) => playerInSeat(room, seat).name
+  const said = words.members.seatOffer
+  switch (offer.kind) {
+    case 'join':
+      return <OfferAction text={said.joinHint} action={words.start.joinRoom} onAct={onOpen} />
+    case 'take':
+      return <OfferAction text={said.takeHint} action={said.takeSeat} onAct={onOpen} />
+    case 'ask':
+      return <OfferAction text={said.askHint} action={said.askForSeat} onAct={onOpen} />
+    case 'asked':
+      return (
+        <OfferAction
+          text={said.requestPending(nameIn(offer.seat))}
+          action={said.withdrawRequest}
+          isQuiet
+          onAct={() => void remote.request({ type: 'refuse-seat', member: state.yourMember! })}
+        />
+      )
+    case 'refused':
+      return <p role="status">{said.requestRefused}</p>
+    case 'none':
+      return (
+        <p role="status">
+          {hasOfflinePlayer(room) ? said.noSeatsExceptOwn(room.members[room.host].name) : said.noSeats}
+        </p>
+      )
+  }
+}
+
+function OfferAction(props: {
+  readonly text: string
+  readonly action: string
+  readonly isQuiet?: boolean
+  onAct(): void
+}) {
+  return (
+    <>
+      <p role="status">{props.text}</p>
+      <button type="button" className={`button ${props.isQuiet ? 'quiet' : ''}`} onClick={props.onAct}>
+        {props.action}
+      </button>
+    </>
+  )
+}
+
+interface DialogProps {
+  readonly remote: RemoteRoom
+  readonly room: RoomView
+  readonly offer: OfferChoice
+  onClose(): void
+}
+
+/** First who one is, then the seats that there are. */
+function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
+  const { messages: words } = useI18n()
+  return (
+    <Dialog
+      className={offer.kind === 'join' ? 'late-guest' : 'sheet'}
+      label={words.members.seatOffer.title}
+      onClose={onClose}
+    >
+      {() =>
+        offer.kind === 'join' ? (
+          <JoinForm remote={remote} room={room} />
+        ) : (
+          <OfferedSeats remote={remote} room={room} seats={offer.seats} isAsked={offer.kind === 'ask'} />
+        )
+      }
+    </Dialog>
+  )
+}
+
+interface OfferedSeatsProps extends Pick<DialogProps, 'remote' | 'room'> {
+  readonly seats: readonly number[]
+  /** Whether the host decides. */
+  readonly isAsked: boolean
+}
+
+function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
+  const { messages: words } = useI18n()
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const take = async (seat: number) => {
+    const refused = await remote.tryRequest({ type: 'take-seat', seat })
+    setProblem(refused?.code ?? null)
+  }
+  const said = words.members.seatOffer
+  return (
+    <>
+      <h2>{isAsked ? said.chooseSeatToRequest : said.chooseSeat}</h2>
+      <p>{said.takeoverHint}</p>
+      {seats.map((seat) => {
+        const { name, face, isBot } = playerInSeat(room, seat)
+        return (
+          <button
+            key={seat}
+            type="button"
+            className="button quiet offered-seat"
+            onClick={() => void take(seat)}
+          >
+            <Avatar face={face} isBot={isBot} />
+            <span>
+              {said.seatOf(name)}
+              <small>{isBot ? said.botSeatHint : said.awaySeatHint}</small>
+            </span>
+          </button>
+        )
+      })}
+      {problem && <RequestErrorText code={problem} />}
+    </>
+  )
+}

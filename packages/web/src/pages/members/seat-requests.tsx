@@ -1,0 +1,56 @@
+import { seatRequests } from '@slapwise/client'
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { TableNotice } from './table-notice.tsx'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** The requests for seats that whoever looks at the page decides on. */
+export const pendingSeatRequests = ({ room, yourMember: you }: RoomState) =>
+  room && you === room.host && room.phase === 'playing' ? seatRequests(room) : []
+
+/** The first request, in a line on the table. */
+export function FirstSeatRequest({ remote, state }: Props) {
+  const [first] = pendingSeatRequests(state)
+  return first ? <SeatRequestNotice remote={remote} state={state} {...first} /> : null
+}
+
+/** All of them, in the drawer. */
+export const SeatRequests = ({ remote, state }: Props) =>
+  pendingSeatRequests(state).map((request) => (
+    <SeatRequestNotice key={request.member} remote={remote} state={state} {...request} />
+  ))
+
+function SeatRequestNotice({
+  remote,
+  state,
+  member,
+  seat,
+}: Props & { readonly member: number; readonly seat: number }) {
+  const { messages: words } = useI18n()
+  const room = state.room!
+  const nameIn = (seat: number) => playerInSeat(room, seat).name
+  const { seatRequest: wants, grantSeat: give, refuseSeat: refuse } = words.members.seatOffer
+  return (
+    <TableNotice text={wants(room.members[member].name, nameIn(seat))}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void remote.request({ type: 'give-seat', seat, member })}
+      >
+        {give}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => void remote.request({ type: 'refuse-seat', member })}
+      >
+        {refuse}
+      </button>
+    </TableNotice>
+  )
+}

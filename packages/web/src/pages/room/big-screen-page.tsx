@@ -1,0 +1,83 @@
+import { seatsAtTable } from '@slapwise/client'
+import type { RoomView } from '@slapwise/protocol'
+import { readRoomCode } from '@slapwise/protocol'
+import { useSyncExternalStore } from 'react'
+import { BigScreenFrame } from '../../big-screen/big-screen-frame.tsx'
+import { navigate } from '../../browser/navigate.ts'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+import { getPreferredGame } from '../../games/preferred-game.ts'
+import { useGame } from '../../games/use-game.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { WebGame } from '../../kit/web-game.ts'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playersInRoom } from '../../match-sources/room/remote-room-state.ts'
+import { useServerAddress } from '../../match-sources/room/use-server-address.ts'
+import { TableScreen } from '../../table/table-screen.tsx'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import { useSettingsChangeText } from '../lobby/use-settings-change-text.tsx'
+import { ConnectionBanner } from '../members/connection-banner.tsx'
+import { RematchVote } from './rematch-vote.tsx'
+import { useRemoteRoom } from './use-remote-room.ts'
+
+/** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
+export default function BigScreenPage({ code }: { readonly code: string }) {
+  const found = useRemoteRoom(readRoomCode(code), true)
+  if (found === 'nobody-answers')
+    return <ErrorScreen kind="noServer" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
+  if (typeof found === 'string') return <ErrorScreen kind={found} />
+  return found && <BigScreenRoom remote={found} />
+}
+
+function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
+  const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  const game = useGame(state.room?.game ?? null)
+  const address = useServerAddress()
+  if (state.connection === 'gone') return <ErrorScreen kind="gone" />
+  if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
+  if (!state.room || !game) return null
+  return (
+    <BigScreenFrame code={state.room.code} address={address}>
+      <div className="notices">
+        <ConnectionBanner state={state} />
+      </div>
+      {state.table ? (
+        <TableScreen game={game} source={remote}>
+          <RematchVote remote={remote} state={state} />
+        </TableScreen>
+      ) : (
+        <BigScreenLobby game={game} state={state} room={state.room} />
+      )}
+    </BigScreenFrame>
+  )
+}
+
+/** Before the match: who is there, and how to get in. */
+function BigScreenLobby(props: {
+  readonly game: WebGame
+  readonly state: RoomState
+  readonly room: RoomView
+}) {
+  const { messages: words } = useI18n()
+  const { room } = props
+  const changed = useSettingsChangeText(props)
+  const seats = seatsAtTable(room)
+  return (
+    <main className="gathering">
+      <h1>{words.bigScreen.title}</h1>
+      <p>{words.bigScreen.joinHint}</p>
+      <ol>
+        {playersInRoom(room).map(({ name, face, isBot }, seat) => (
+          <li key={seat} className={seats[seat].isReady || seats[seat].member === room.host ? 'ready' : ''}>
+            <Avatar face={face} isBot={isBot} />
+            <strong>{name}</strong>
+          </li>
+        ))}
+      </ol>
+      {changed && (
+        <p className="gathering-changed" role="status">
+          {changed}
+        </p>
+      )}
+    </main>
+  )
+}

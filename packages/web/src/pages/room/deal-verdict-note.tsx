@@ -1,0 +1,41 @@
+import type { DealVerdict } from '@slapwise/client/check-deal'
+import { spoken } from '@slapwise/kernel'
+import { useI18n } from '../../i18n/index.tsx'
+import type { DealMessages } from '../../i18n/messages/deal.ts'
+import './deal-verdict-note.css'
+
+/** Whether the deal was fair, and on a tap what that means. */
+export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) {
+  const { messages: words } = useI18n()
+  const { title, lines } = verdictText(verdict, words.deal)
+  return (
+    <details className={`deal-note ${verdict.kind}`} open={verdict.kind === 'false'}>
+      <summary>{title}</summary>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {'digest' in verdict && (
+        <p>
+          {words.deal.digestLabel} <code>{spoken(verdict.digest)}</code>
+        </p>
+      )}
+    </details>
+  )
+}
+
+function verdictText(verdict: DealVerdict, words: DealMessages): { title: string; lines: readonly string[] } {
+  switch (verdict.kind) {
+    case 'fair': {
+      const { unrevealedPlayers: leftOut } = verdict
+      const lines =
+        leftOut.length > 0 ? [words.fairExplanation, words.leftOut(leftOut)] : [words.fairExplanation]
+      return { title: words.fair, lines }
+    }
+    case 'unsure':
+      return { title: words.unsure, lines: [words.unsureReasons[verdict.doubt]] }
+    case 'false':
+      return { title: words.unfair, lines: [words.unfairReasons[verdict.violation], words.unfairWarning] }
+    case 'unknown':
+      return { title: words.unknown, lines: [words.unknownReasons[verdict.missing]] }
+  }
+}

@@ -1,0 +1,58 @@
+import { useI18n } from '../../i18n/index.tsx'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
+import { Avatar } from '../../ui/face/avatar.tsx'
+import './rematch-vote.css'
+
+interface Props {
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+/** After a match: everybody can say that they want another one, and the host starts it. */
+export function RematchVote({ remote, state: { room, yourMember: you } }: Props) {
+  const { messages: words } = useI18n()
+  if (room?.vote?.motion !== 'rematch') return null
+  const { host, seats, members, vote } = room
+  const isHost = you === host
+  const isSeated = you !== null && seats.some(({ member }) => member === you)
+  const isWilling = you !== null && vote.voters.includes(you)
+  const others = vote.voters.filter((member) => member !== you).map((member) => members[member])
+  return (
+    <>
+      {vote.voters.length > 0 && (
+        <p className="again" role="status">
+          <span className="again-faces">
+            {seats.map(({ member }, seat) =>
+              member !== null && vote.voters.includes(member) ? (
+                <Avatar key={member} face={playerInSeat(room, seat).face} isBot={false} />
+              ) : null,
+            )}
+          </span>
+          <span>
+            {words.room.rematchVoters(
+              others.map(({ name }) => name),
+              isWilling,
+            )}
+            {!isHost && ` ${words.room.waitForHostToStart(members[host].name)}`}
+          </span>
+        </p>
+      )}
+      {isHost && (
+        <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
+          {words.room.rematch}
+        </button>
+      )}
+      {!isHost && isSeated && (
+        <button
+          type="button"
+          className="button again-vote"
+          aria-pressed={isWilling}
+          onClick={() => remote.vote(!isWilling)}
+        >
+          {words.room.rematch}
+        </button>
+      )}
+    </>
+  )
+}

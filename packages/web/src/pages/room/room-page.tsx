@@ -1,0 +1,97 @@
+import { readRoomCode } from '@slapwise/protocol'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { navigate } from '../../browser/navigate.ts'
+import { playSounds } from '../../feedback/play-sounds.ts'
+import type { SoundName } from '../../feedback/sounds.ts'
+import { getPreferredGame } from '../../games/preferred-game.ts'
+import { useGame } from '../../games/use-game.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import type { WebGame } from '../../kit/web-game.ts'
+import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import { TableScreen } from '../../table/table-screen.tsx'
+import { Lobby } from '../lobby/lobby.tsx'
+import { Chat } from '../members/chat.tsx'
+import { ConnectionBanner } from '../members/connection-banner.tsx'
+import { MembersPanel } from '../members/members-panel.tsx'
+import { RoomTableSlots } from '../members/room-table-slots.tsx'
+import { pendingSeatRequests } from '../members/seat-requests.tsx'
+import { DealVerdictNote } from './deal-verdict-note.tsx'
+import { RematchVote } from './rematch-vote.tsx'
+import { useRemoteRoom } from './use-remote-room.ts'
+import '../../ui/style/page.css'
+import './room-page.css'
+import { ErrorScreen } from '../../errors/error-screen.tsx'
+
+/** A room: its lobby, and the table once the cards are dealt. */
+export default function RoomPage({ code }: { readonly code: string }) {
+  const found = useRemoteRoom(readRoomCode(code))
+  if (found === 'nobody-answers')
+    return <ErrorScreen kind="noServer" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
+  if (typeof found === 'string') return <ErrorScreen kind={found} />
+  return found && <ConnectedRoom remote={found} />
+}
+
+function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
+  const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
+  const game = useGame(state.room?.game ?? null)
+  if (state.connection === 'gone') return <ErrorScreen kind="gone" />
+  if (!state.room && state.isSocketBlocked)
+    return <ErrorScreen kind="noSocket" onAct={() => location.reload()} />
+  if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
+  if (!state.room || !game) return null
+  return (
+    <>
+      <div className="notices">
+        <ConnectionBanner state={state} />
+      </div>
+      {state.table ? (
+        <RoomTableSlots remote={remote} state={state}>
+          <RoomTable game={game} remote={remote} state={state} />
+        </RoomTableSlots>
+      ) : (
+        <Lobby game={game} remote={remote} state={state} room={state.room} />
+      )}
+    </>
+  )
+}
+
+/** One more is worth a sound. */
+function useSoundOnIncrease(name: SoundName, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) playSounds(name)
+    before.current = count
+  }, [name, count])
+}
+
+interface TableProps {
+  readonly game: WebGame
+  readonly remote: RemoteRoom
+  readonly state: RoomState
+}
+
+function RoomTable({ game, remote, state }: TableProps) {
+  const { messages: words } = useI18n()
+  const heard = state.chat.filter(({ member }) => !state.mutedMembers.has(member)).length
+  const [seen, setSeen] = useState(heard)
+  useSoundOnIncrease('chat', heard)
+  useSoundOnIncrease('grimace', state.table?.grimaces?.at(-1)?.serial ?? 0)
+  const company = {
+    id: 'company',
+    title: words.members.title,
+    badge: pendingSeatRequests(state).length,
+    content: <MembersPanel remote={remote} state={state} />,
+  }
+  const chat = {
+    id: 'chat',
+    title: words.members.chatTab,
+    badge: Math.max(0, heard - seen),
+    content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
+  }
+  return (
+    <TableScreen game={game} source={remote} tabs={state.yourMember === null ? [company] : [chat, company]}>
+      {state.dealVerdict && <DealVerdictNote verdict={state.dealVerdict} />}
+      <RematchVote remote={remote} state={state} />
+    </TableScreen>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@slapwise/protocol'
+import { useEffect, useState } from 'react'
+import { loadEngine } from '../../games/index.ts'
+import { preloadGame } from '../../games/use-game.ts'
+import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
+import { RemoteRoom } from '../../match-sources/room/remote-room.ts'
+
+const RETRY_DELAY_MS = 3_000
+
+type RoomFailure = 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers'
+
+/** Why the room cannot be seen; anything else is that nobody answers. */
+const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
+  'no-such-room': 'gone',
+  'room-damaged': 'damaged',
+  'room-locked': 'locked',
+  'sent-away': 'sentAway',
+}
+
+/** There is no use in knocking again. */
+const PERMANENT_FAILURES: readonly RoomFailure[] = ['gone', 'damaged']
+
+/** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
+export function useRemoteRoom(code: string | null, watches = false): RemoteRoom | RoomFailure | null {
+  const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'gone' : null)
+  useEffect(() => {
+    if (code === null) return
+    let room: RemoteRoom | null = null
+    let timer: ReturnType<typeof setTimeout>
+    let isLeft = false
+    const enter = () => {
+      const entered = new RemoteRoom({
+        code,
+        isSpectator: watches,
+        loadEngine,
+        onShutOut() {
+          if (room !== entered) return
+          entered.close()
+          room = null
+          setFound(null)
+          void knock()
+        },
+      })
+      room = entered
+      setFound(entered)
+    }
+    const knock = async () => {
+      try {
+        await ensureIdentity()
+        const { game } = await api.fetchRoom(code)
+        if (isLeft) return
+        void preloadGame(game).catch(() => {})
+        enter()
+      } catch (error) {
+        if (isLeft) return
+        const trouble = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'nobody-answers'
+        setFound(trouble)
+        if (!PERMANENT_FAILURES.includes(trouble)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
+      }
+    }
+    void knock()
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      room?.close()
+    }
+  }, [code, watches])
+  return found
+}

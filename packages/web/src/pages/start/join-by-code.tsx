@@ -1,0 +1,52 @@
+import { readRoomCode } from '@slapwise/protocol'
+import { useState } from 'react'
+import { navigate } from '../../browser/navigate.ts'
+import { useI18n } from '../../i18n/index.tsx'
+
+/** A code that somebody has said, or a link that somebody has sent. */
+export function JoinByCode({ onJoin }: { onJoin(): void }) {
+  const { messages: words } = useI18n()
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const join = () => {
+    const code = readRoomCode(text)
+    setWrong(code === null)
+    if (code === null) return
+    onJoin()
+    navigate(`/room/${code}`)
+  }
+  return (
+    <form
+      className="join-code"
+      onSubmit={(event) => {
+        event.preventDefault()
+        join()
+      }}
+    >
+      <label className="field">
+        {words.start.code}
+        <input
+          value={text}
+          placeholder="bako-timu-rela-nopi"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck="false"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? 'code-problem' : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(false)
+          }}
+        />
+      </label>
+      <button type="submit" className="button quiet">
+        {words.start.joinRoom}
+      </button>
+      {isWrong && (
+        <p className="problem" id="code-problem" role="alert">
+          {words.start.invalidCode}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { usePreferredGame } from '../../games/preferred-game.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import { setPreferences } from '../../preferences/preferences.ts'
+import { GameChoice } from '../choices/game-choice.tsx'
+
+/** What is played against bots, and in a room that one opens. */
+export function StartGameChoice() {
+  const { messages: words } = useI18n()
+  const chosen = usePreferredGame()
+  return <GameChoice label={words.start.game} chosen={chosen} onChoose={(game) => setPreferences({ game })} />
+}

@@ -1,0 +1,160 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { navigate } from '../../browser/navigate.ts'
+import { scrollIntoView } from '../../browser/scroll-into-view.ts'
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { usePreferredGame } from '../../games/preferred-game.ts'
+import { LANGUAGE_CODES, useI18n } from '../../i18n/index.tsx'
+import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
+import { usePreferredBotLevel } from '../../kit/opponents.ts'
+import { hasStoredMatch } from '../../match-sources/local/stored-match.ts'
+import { api, ensureIdentity, errorCodeOf } from '../../match-sources/room/api.ts'
+import { preferences, setPreferences } from '../../preferences/preferences.ts'
+import '../../ui/style/page.css'
+import { JoinByCode } from './join-by-code.tsx'
+import { OwnTables } from './own-tables.tsx'
+import { PublicRooms } from './public-rooms.tsx'
+import { StartGameChoice } from './start-game-choice.tsx'
+import { StartPoster } from './start-poster.tsx'
+import './start-page.css'
+import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
+
+const PreferencesPanel = lazy(() =>
+  import('../../preferences-panel/preferences-panel.tsx').then(({ PreferencesPanel }) => ({
+    default: PreferencesPanel,
+  })),
+)
+
+/** Everything starts here: one tap to play, one to open a room, a code to join. */
+export function StartPage() {
+  const [self, setSelf] = useState<Profile>(preferences.get())
+  useEffect(() => void ensureIdentity().catch(() => {}), [])
+  const keep = () => setPreferences({ name: self.name.trim(), avatar: self.avatar })
+  return (
+    <main className="start">
+      <StartPoster />
+      <div className="desk">
+        <OwnTables />
+        <section className="slip">
+          <ProfileFields
+            self={self}
+            onChange={(next) => {
+              setSelf(next)
+              setPreferences({ avatar: next.avatar })
+            }}
+          />
+          <StartGameChoice />
+          <StartActions keep={keep} />
+          <JoinByCode onJoin={keep} />
+        </section>
+        <PublicRooms onJoin={keep} />
+      </div>
+      <StartFooter />
+    </main>
+  )
+}
+
+function StartActions({ keep }: { keep(): void }) {
+  const { messages: words } = useI18n()
+  const game = usePreferredGame()
+  const level = usePreferredBotLevel(GAME_ENTRIES[game])
+  const isKept = hasStoredMatch(game)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = async () => {
+    keep()
+    const { name, avatar } = preferences.get()
+    try {
+      const { code } = await api.createRoom({ name: name || words.start.anonymousName, avatar, game })
+      navigate(`/room/${code}`)
+    } catch (error) {
+      const { byErrorCode: refused, screens: kinds } = words.errors
+      const why = errorCodeOf(error)
+      setProblem(why ? (refused[why] ?? words.errors.unknownError) : kinds.noServer.text)
+    }
+  }
+  return (
+    <div className="ways">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          keep()
+          navigate(`/play/${game}`)
+        }}
+      >
+        {isKept ? words.start.resumeMatch : words.start.playNow}
+      </button>
+      {!isKept && (
+        <BotLevelChoice
+          game={GAME_ENTRIES[game]}
+          level={level}
+          onChoose={(next) => setPreferences({ botLevel: next })}
+        />
+      )}
+      <button type="button" className="button second" onClick={() => void open()}>
+        {words.start.openRoom}
+      </button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
+const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.foot'), 'start')
+
+function StartFooter() {
+  const { messages: words } = useI18n()
+  const game = usePreferredGame()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <footer className="foot">
+      <nav>
+        <Link to={`/rules/${game}`}>{words.start.howToPlay}</Link>
+        <Link to={`/cards/${game}`}>{words.start.everyCard}</Link>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.preferences.title}
+        </button>
+        <LanguageSwitch />
+      </nav>
+      {isOpen && (
+        <Suspense>
+          <div ref={scrollToFooter}>
+            <PreferencesPanel />
+          </div>
+        </Suspense>
+      )}
+    </footer>
+  )
+}
+
+/** A link that needs no reload; opened in a new tab it is one like any other. */
+function Link({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        navigate(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+function LanguageSwitch() {
+  const { messages: words, language, setLanguage: speak } = useI18n()
+  return (
+    <fieldset className="languages" aria-label={words.start.language}>
+      {LANGUAGE_CODES.map((code) => (
+        <button key={code} type="button" aria-pressed={code === language} onClick={() => speak(code)}>
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { GAME_ENTRIES } from '../../games/index.ts'
+import { usePreferredGame } from '../../games/preferred-game.ts'
+import { useI18n } from '../../i18n/index.tsx'
+import './start-poster.css'
+import { SlapHand } from './slap-hand.tsx'
+
+/** The first thing that people see. */
+export function StartPoster() {
+  const { messages: words } = useI18n()
+  const { Picture } = GAME_ENTRIES[usePreferredGame()]
+  return (
+    <header className="poster">
+      <h1 className="wordmark">Slapwise</h1>
+      <p className="tagline">{words.start.tagline}</p>
+      <div className="poster-picture" aria-hidden="true">
+        <div className="sun" />
+        <SlapHand />
+        <div className="poster-game">
+          <Picture />
+        </div>
+      </div>
+    </header>
+  )
+}

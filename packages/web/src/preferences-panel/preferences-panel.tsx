@@ -1,0 +1,126 @@
+import { TEMPO_NAMES } from '@slapwise/kernel'
+import { type ReactNode, useState } from 'react'
+import { playSounds, previewSound } from '../feedback/play-sounds.ts'
+import { canVibrate, vibrate } from '../feedback/vibration.ts'
+import { LANGUAGE_CODES, LANGUAGES, useI18n } from '../i18n/index.tsx'
+import {
+  type Preferences,
+  setPreferences,
+  soloTempo,
+  THEMES,
+  usePreferences,
+} from '../preferences/preferences.ts'
+import './preferences-panel.css'
+import { RadioGroup, Switch } from './controls.tsx'
+import { ThemeIcon } from './theme-icon.tsx'
+
+/** What one likes, on this device, and what the game lets one choose besides. */
+export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
+  const { messages: words, language, setLanguage: speak } = useI18n()
+  const likes = usePreferences()
+  const said = words.preferences
+  return (
+    <section className="preferences" aria-label={said.title}>
+      <ul>
+        <SoundSwitch />
+        {canVibrate() && <PreferenceSwitch of="vibration" onOn={() => vibrate([35])} />}
+        {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
+        <PreferenceSwitch of="eventPanels" onOn={() => playSounds('stamp')} />
+        <PreferenceSwitch of="mildNames" />
+        <PreferenceSwitch of="passes" />
+        <PreferenceSwitch of="remarks" />
+      </ul>
+      <RadioGroup
+        name={said.tempo}
+        options={TEMPO_NAMES}
+        chosen={soloTempo(likes)}
+        onChoose={(tempo) => setPreferences({ tempo })}
+        label={(option) => words.settings.tempos[option].name}
+      />
+      <RadioGroup
+        name={said.theme}
+        options={THEMES}
+        chosen={likes.theme}
+        onChoose={(next) => setPreferences({ theme: next })}
+        label={(option) => (
+          <>
+            <ThemeIcon theme={option} />
+            {said.themes[option]}
+          </>
+        )}
+      />
+      {children}
+      <RadioGroup
+        name={said.language}
+        options={LANGUAGE_CODES}
+        chosen={language}
+        onChoose={speak}
+        label={(option) => <span lang={option}>{LANGUAGES[option].preferences.nativeName}</span>}
+      />
+    </section>
+  )
+}
+
+type SwitchPreference = keyof Pick<
+  Preferences,
+  'vibration' | 'eventPanels' | 'mildNames' | 'passes' | 'remarks'
+>
+
+function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?(): void }) {
+  const { messages: words } = useI18n()
+  const isOn = usePreferences()[of]
+  const flip = () => {
+    setPreferences({ [of]: !isOn })
+    if (!isOn) onOn?.()
+  }
+  return <Switch {...words.preferences[of]} isOn={isOn} onToggle={flip} />
+}
+
+function SoundSwitch() {
+  const { messages: words } = useI18n()
+  const { sound } = usePreferences()
+  const flip = () => {
+    setPreferences({ sound: !sound })
+    if (!sound) void previewSound('slap')
+  }
+  return (
+    <Switch {...words.preferences.sound} isOn={sound} onToggle={flip}>
+      {sound && (
+        <button type="button" className="try-it" onClick={() => void previewSound('slap')}>
+          {words.preferences.soundPreview}
+        </button>
+      )}
+    </Switch>
+  )
+}
+
+const notificationPermission = () => (isSecureContext ? Notification.permission : 'withheld')
+
+/** The browser is asked when somebody switches it on, and never before. */
+function NotificationSwitch() {
+  const { messages: words } = useI18n()
+  const { notifications } = usePreferences()
+  const [permission, setPermission] = useState(notificationPermission)
+  const isOn = notifications && permission === 'granted'
+  const flip = async () => {
+    if (isOn) return setPreferences({ notifications: false })
+    const answer = await Notification.requestPermission()
+    setPermission(answer)
+    setPreferences({ notifications: answer === 'granted' })
+  }
+  const {
+    notifications: said,
+    notificationsBlocked: blocked,
+    notificationsNeedTls: withheld,
+  } = words.preferences
+  const obstacle = { denied: blocked, withheld, granted: null, default: null }[permission]
+  return (
+    <Switch
+      name={said.name}
+      description={obstacle ?? said.description}
+      isOn={isOn}
+      isBlocked={obstacle !== null}
+      onToggle={() => void flip()}
+    />
+  )
+}

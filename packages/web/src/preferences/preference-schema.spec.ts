@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { PREFERENCE_SCHEMA, parseStoredPreferences, readPreferences } from './preference-schema.ts'
+
+const read = (text: string | null) => readPreferences(text, PREFERENCE_SCHEMA)
+
+const usual = read(null)
+
+describe('Preferences', () => {
+  it('are the usual ones at first', () => {
+    expect(usual).toMatchObject({ sound: true, notifications: false, theme: 'auto', language: null })
+  })
+
+  it('are taken as they were left', () => {
+    const left = { ...usual, name: 'Ada', avatar: 7, theme: 'dark', language: 'de', sound: false }
+    expect(read(JSON.stringify(left))).toEqual(left)
+  })
+
+  it.each(['', '{', 'null', '7', '"dark"', '[true]'])('are the usual ones instead of %j', (text) => {
+    expect(read(text)).toEqual(usual)
+  })
+
+  it.each([
+    ['a theme nobody has', { theme: 'sepia' }],
+    ['a language nobody speaks', { language: 'toString' }],
+    ['a switch that is a word', { sound: 'yes' }],
+    ['a face that is no number', { avatar: '7' }],
+    ['a face that is no whole number', { avatar: 0.5 }],
+    ['a name that is a number', { name: 7 }],
+    ['something of a game, or of another version', { sort: 'drawn' }],
+  ])('do not take %s, and keep the rest', (_, wrong) => {
+    expect(read(JSON.stringify({ mildNames: true, ...wrong }))).toEqual({ ...usual, mildNames: true })
+  })
+
+  it('lie beside those of games', () => {
+    expect(parseStoredPreferences('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
+  })
+})

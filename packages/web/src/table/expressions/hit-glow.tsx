@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { hitsOfFacts } from '../facts/fact-presentation.ts'
+import { useTableContext } from '../table-context.tsx'
+import './hit-glow.css'
+
+/** The edge of the stage glows for a moment when somebody goes for oneself. */
+export function HitGlow() {
+  const { state, game } = useTableContext()
+  const { newFacts: fresh, match } = state
+  const [{ seen, count }, keep] = useState({ seen: NO_FACTS, count: 0 })
+  if (seen !== fresh)
+    keep({
+      seen: fresh,
+      count: hitsOfFacts(fresh, game.presentations).some(({ victim: on }) => on === match.own.seat)
+        ? count + 1
+        : count,
+    })
+  return count > 0 && <i key={count} className="hit" aria-hidden="true" />
+}
+
+const NO_FACTS: readonly object[] = []

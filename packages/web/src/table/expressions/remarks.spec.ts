@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { MESSAGES } from '../../i18n/messages-by-language.ts'
+import { SLAP_GAME, slapFact, slapTable } from '../testing/slap-game.ts'
+import { REMARK_LINES } from './remark-lines.ts'
+import { type BotRemark, remarkOnRound, remarkOnStep } from './remarks.ts'
+
+const STEPS = 400
+
+/** What is said in so many steps of a match, in each of which the same happens. */
+const saidIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark | null)[] =>
+  Array.from({ length: STEPS }, (_, promptNumber) =>
+    remarkOnStep(slapTable({ ...given, promptNumber }), SLAP_GAME),
+  )
+
+const spoken = (said: readonly (BotRemark | null)[]) => said.filter((remark) => remark !== null)
+
+it('A bot that is hit says something now and then, not each time', () => {
+  const said = spoken(saidIn({ bots: [1, 2], fresh: [slapFact(0, 1)] }))
+  expect(said.length).toBeGreaterThan(STEPS / 8)
+  expect(said.length).toBeLessThan(STEPS / 2)
+  expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1]))
+})
+
+it('People say nothing by themselves, and where nothing happens nobody does', () => {
+  expect(spoken(saidIn({ bots: [1], fresh: [slapFact(1, 0, 2)] }))).toEqual([])
+  expect(spoken(saidIn({ bots: [0, 1, 2], fresh: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
+})
+
+it('Everybody hears the same, whatever else they see and however late they came', () => {
+  const given = { bots: [1, 2], fresh: [slapFact(0, 1), { kind: 'event', seat: 0 }] }
+  const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [slapFact(2, 1)] }
+  expect(saidIn(given)).toEqual(saidIn(stranger))
+  const secret = {
+    ...given,
+    fresh: [
+      { ...slapFact(0, 1), cards: [7, 8] },
+      { kind: 'event', seat: 0 },
+    ],
+  }
+  expect(saidIn(given)).toEqual(saidIn(secret))
+})
+
+it('A bot that did best in a round may say so, at most every other time', () => {
+  const said = Array.from({ length: 100 }, (_, points) =>
+    remarkOnRound(slapTable({ bots: [1], sheet: [[points + 1, 0, 30]] })),
+  )
+  expect(spoken(said).length).toBeGreaterThan(25)
+  expect(spoken(said).length).toBeLessThan(75)
+  expect(remarkOnRound(slapTable({ bots: [1], sheet: [] }))).toBeNull()
+  const people = Array.from({ length: 100 }, (_, points) =>
+    remarkOnRound(slapTable({ bots: [1], sheet: [[0, points + 1, 30]] })),
+  )
+  expect(spoken(people)).toEqual([])
+})
+
+it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])(
+  'There is enough to say in %s, and it fits a bubble',
+  (language) => {
+    for (const lines of Object.values(REMARK_LINES[language])) {
+      expect(new Set(lines).size).toBe(lines.length)
+      expect(lines.length).toBeGreaterThanOrEqual(10)
+      for (const line of lines) expect(line.length).toBeLessThan(46)
+    }
+  },
+)

@@ -1,9 +1,0 @@
-import type { Seat } from '@slapwise/kernel'
-import { Avatar } from '../../look/face/avatar.tsx'
-import type { Mood } from '../../look/face/mood.ts'
-import { useExpressions } from '../drama/use-drama.tsx'
-
-/** Somebody who sits here; in another mood, where they have reason to be. */
-export function PlayerFace({ seat, mood }: { readonly seat: Seat; readonly mood?: Mood }) {
-  return <Avatar {...useExpressions().faces[seat]} {...(mood && { mood })} />
-}

@@ -1,0 +1,85 @@
+import { GRIMACES } from '@slapwise/protocol'
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import type { SeatChatLine, SeatGrimace } from '../../match-sources/table-source.ts'
+import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
+import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
+import { useRovingTabIndex } from '../input/use-roving-tab-index.ts'
+import { useTableContext } from '../table-context.tsx'
+import { SeatBubble } from './seat-bubble.tsx'
+import './seat-expressions.css'
+
+interface Props {
+  readonly seat: number
+  readonly grimaces: readonly SeatGrimace[] | undefined
+  readonly chat: readonly SeatChatLine[] | undefined
+}
+
+/** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
+export function SeatExpressions({ seat, grimaces: faces = [], chat: said = [] }: Props) {
+  return (
+    <>
+      {faces
+        .filter((face) => face.seat === seat)
+        .map(({ serial, grimace }) => (
+          <span key={serial} className="pulled-face">
+            <GrimaceIcon grimace={grimace} />
+          </span>
+        ))}
+      <SeatBubble seat={seat} said={said} />
+    </>
+  )
+}
+
+/** To pull one oneself: unfolds on a tap, and folds up with Escape, a tap beside it, or a face. */
+export function GrimaceMenu() {
+  const { messages: words } = useI18n()
+  const { source, state } = useTableContext()
+  const [isOpen, setOpen] = useState(false)
+  const walk = useRovingTabIndex<HTMLDivElement>('[aria-expanded]')
+  const { sendGrimace: pull } = source
+  const close = () => {
+    const menu = walk.ref.current
+    if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus()
+    setOpen(false)
+  }
+  useKeyboardShortcuts({ escape: close })
+  useEffect(() => {
+    if (!isOpen) return
+    const tapped = ({ target }: PointerEvent) => {
+      if (!walk.ref.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', tapped)
+    return () => removeEventListener('pointerdown', tapped)
+  }, [isOpen, walk.ref])
+  if (!pull || state.match.own.seat === null) return null
+  return (
+    <div {...walk} className="quick-faces">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={words.members.sendGrimace}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <GrimaceIcon grimace="laugh" />
+      </button>
+      {isOpen && (
+        <div>
+          {GRIMACES.map((grimace) => (
+            <button
+              key={grimace}
+              type="button"
+              aria-label={words.members.grimaces[grimace]}
+              onClick={() => {
+                pull(grimace)
+                close()
+              }}
+            >
+              <GrimaceIcon grimace={grimace} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import './flights.css'
+import type { CardPosition } from './card-position.ts'
+
+const FLIGHT_MS = 260
+
+interface Props {
+  readonly flight: { readonly from: CardPosition; readonly to: CardPosition; readonly delay: number }
+  readonly children: ReactNode
+  onLanded(): void
+}
+
+/** Something on its way from one spot to another. */
+export function FlyingCard({ flight: { from, to, delay }, children, onLanded }: Props) {
+  const element = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const flying = element.current!.animate(
+      [
+        { transform: transformAt(from, to.width), opacity: 1 },
+        { transform: transformAt(to, to.width), opacity: 1 },
+      ],
+      { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
+    )
+    flying.onfinish = onLanded
+    return () => flying.cancel()
+  }, [])
+  return (
+    <span ref={element} style={{ width: to.width }}>
+      {children}
+    </span>
+  )
+}
+
+/** The middle of the card over the spot, as large as the spot shows it. */
+const transformAt = ({ x, y, width }: CardPosition, drawn: number): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width / drawn})`

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLatestCallback } from '../use-latest-callback.ts'
+
+/** What is done at each key, while nobody is typing. */
+export function useKeyboardShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  const press = useLatestCallback((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+    keys[event.key.toLowerCase()]?.()
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [press])
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+/** Spread over whatever holds the group. */
+interface RovingTabIndex<T extends HTMLElement> {
+  readonly ref: RefObject<T | null>
+  onKeyDown(event: KeyboardEvent): void
+  onFocus(): void
+}
+
+/**
+ * A group of buttons that arrow keys walk through: the tab key comes to one of them, where one was last, or else to the
+ * first that matches `entry`.
+ */
+export function useRovingTabIndex<T extends HTMLElement>(
+  entry = 'button',
+  members = 'button:enabled',
+): RovingTabIndex<T> {
+  const ref = useRef<T>(null)
+  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>(members) ?? [])]
+  const settle = () => {
+    const all = buttons()
+    const here =
+      all.find((button) => button === document.activeElement) ??
+      all.find((button) => button.tabIndex === 0 && button.matches(entry)) ??
+      all.find((button) => button.matches(entry)) ??
+      all[0]
+    for (const button of all) {
+      const index = button === here ? 0 : -1
+      // Written anew, it would be styled anew.
+      if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
+    }
+  }
+  // What is in the group changes without anybody knowing here.
+  useLayoutEffect(settle)
+  return {
+    ref,
+    onFocus: settle,
+    onKeyDown(event) {
+      const step = ARROW_STEPS[event.key]
+      const all = buttons()
+      if (!step || all.length === 0) return
+      const at = all.indexOf(document.activeElement as HTMLElement)
+      all.at(at < 0 ? 0 : (at + step) % all.length)!.focus()
+      event.preventDefault()
+    },
+  }
+}

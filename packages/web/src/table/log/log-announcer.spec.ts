@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { I18nProvider } from '../../i18n/index.tsx'
+import type { TableState } from '../../match-sources/table-source.ts'
+import type { FactPresentations } from '../facts/fact-presentation.ts'
+import { LogAnnouncer } from './log-announcer.tsx'
+import type { LogFormatter } from './log-entries.ts'
+
+beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const TELLER = {
+  sentence: (told: { kind: string }) => [`It is ${told.kind}.`],
+  accent: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
+  plain: (sentence: readonly string[]) => sentence.join(''),
+} as unknown as LogFormatter
+
+const FACTS: FactPresentations = {
+  'a draw': { sound: null },
+  'a pass': { sound: null },
+  'an attack': { sound: null, hits: () => [{ attacker: 1, victim: 0, cardId: 'slap' }] },
+  'round-over': { sound: null },
+}
+
+function heard(...kinds: readonly string[]): string {
+  const state = {
+    people: ['Ada', 'Ben'].map((name) => ({ name })),
+    match: { own: { seat: 0 }, table: { scores: [34, 12] } },
+    fresh: kinds.map((kind) => ({ kind })),
+  } as unknown as TableState
+  const html = renderToStaticMarkup(
+    createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: TELLER })),
+  )
+  return html.replaceAll(/<[^>]*>/g, '').trim()
+}
+
+it('Those who listen hear what hits them and how a round has ended, and nothing else', () => {
+  expect(heard('a draw', 'a pass')).toBe('')
+  expect(heard('a draw', 'an attack')).toBe('It is an attack.')
+  expect(heard('round-over')).toMatch(/^It is round-over\. .* 34, Ben 12$/)
+})

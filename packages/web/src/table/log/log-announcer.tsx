@@ -1,0 +1,29 @@
+import type { TableState } from '../../match-sources/table-source.ts'
+import { type FactPresentations, hitsOfFact } from '../facts/fact-presentation.ts'
+import { useSeatName } from '../use-seat-name.ts'
+import { factKey, type LogFormatter } from './log-entries.ts'
+
+interface Props {
+  readonly facts: FactPresentations
+  readonly state: TableState
+  readonly teller: LogFormatter
+}
+
+/** For those who listen: who goes for them, what turns the table over, and how a round has ended. The rest is in the log. */
+export function LogAnnouncer({ facts, state, teller }: Props) {
+  const who = useSeatName(state)
+  const { own, table } = state.match
+  const isHit = (told: object) => hitsOfFact(told, facts).some(({ victim: on }) => on === own.seat)
+  const worth = state.newFacts.filter((told) => isHit(told) || teller.accentOf(told) !== null)
+  const lines = worth
+    .map(teller.formatFact)
+    .flatMap((sentence) => (sentence ? [teller.toPlainText(sentence)] : []))
+  const hasEnded = worth.some((told) => teller.accentOf(told) === 'end')
+  const isCounted = hasEnded && table.scores.some((points) => points !== 0)
+  const scores = isCounted ? table.scores.map((points, seat) => `${who(seat)} ${points}`).join(', ') : ''
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {worth.length > 0 && <p key={factKey(worth[0])}>{[...lines, scores].join(' ')}</p>}
+    </div>
+  )
+}

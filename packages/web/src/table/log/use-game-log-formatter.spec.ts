@@ -1,0 +1,59 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { TableState } from '../../match-sources/table-source.ts'
+import { latestEntries } from './log-entries.ts'
+import { useGameLogFormatter } from './use-game-log-formatter.tsx'
+
+const [ADA, BEN] = [0, 1]
+
+interface Drew {
+  readonly kind: 'drew'
+  readonly seat: number
+}
+
+const drew = (seat: number): Drew => ({ kind: 'drew', seat })
+const tookOver = (from: string | null, to: string | null) => ({ kind: 'took-over', seat: BEN, from, to })
+
+type Part = { readonly who: number; readonly said: string | null }
+
+const words = {
+  nothingYet: '',
+  sentence: ({ kind, seat }: Drew, { viewer }: { readonly viewer: number | null }) =>
+    kind === 'drew' ? [{ who: seat, said: seat === viewer ? 'You' : null }] : null,
+}
+
+/** Who draws in each line of a log, oldest first, as somebody in `viewer` reads it. */
+function drawing(log: readonly object[], people: readonly string[], viewer: number | null): string[] {
+  const state = {
+    people: people.map((name) => ({ name, isBot: false })),
+    match: { own: { seat: viewer } },
+  } as unknown as TableState
+  const names = { who: (seat: number) => people[seat], isYou: (seat: number) => seat === viewer }
+  const found: string[] = []
+  const Reader = () => {
+    const teller = useGameLogFormatter<Drew, Part, null, typeof names, never>({
+      state,
+      setup: null,
+      names,
+      messages: words,
+      explainItem() {},
+      PartComponent: () => null,
+      toPlainText: ([part], { who }) => (part as Part).said ?? who((part as Part).who),
+    })
+    found.push(...latestEntries(log, teller, 99).map((line) => line.formatter.toPlainText(line.sentence)))
+    return null
+  }
+  renderToStaticMarkup(createElement(Reader))
+  return found
+}
+
+const LOG = [drew(BEN), tookOver('Ben', null), drew(BEN), drew(ADA), tookOver(null, 'Cem'), drew(BEN)]
+
+it('A log names those who played then, not those who have their seats by now', () => {
+  expect(drawing(LOG, ['Ada', 'Cem'], ADA)).toEqual(['Ben', 'Zonk', 'You', 'Cem'])
+})
+
+it('Whoever takes over a seat has not done what was done there before', () => {
+  expect(drawing(LOG, ['Ada', 'Cem'], BEN)).toEqual(['Ben', 'Zonk', 'Ada', 'You'])
+})

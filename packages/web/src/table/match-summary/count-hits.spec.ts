@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { SLAP_GAME, slapFact } from '../testing/slap-game.ts'
+import { countHits, isCompleteLog, mostHitSeat } from './count-hits.ts'
+import { findWorstRound } from './worst-round.ts'
+
+const began = (round: number) => ({ kind: 'round-began', round })
+
+it('counts who hit whom, the deepest grudge first', () => {
+  const log = [began(1), slapFact(0, 1, 2), slapFact(2, 1), slapFact(2, 1), slapFact(1, 0)]
+  expect(countHits(log, SLAP_GAME.presentations)).toEqual([
+    { by: 2, on: 1, times: 2 },
+    { by: 0, on: 1, times: 1 },
+    { by: 0, on: 2, times: 1 },
+    { by: 1, on: 0, times: 1 },
+  ])
+  expect(mostHitSeat(countHits(log, SLAP_GAME.presentations))).toEqual({ on: 1, times: 3 })
+})
+
+it('knows of nothing where nobody hit anybody', () => {
+  expect(countHits([began(1), { kind: 'passed', seat: 0 }], SLAP_GAME.presentations)).toEqual([])
+  expect(mostHitSeat([])).toBeNull()
+})
+
+it('does not count what was taken back, but all that happened before it', () => {
+  const undid = { kind: 'undid', seat: 0 }
+  const played = { kind: 'played', seat: 0 }
+  const passed = { kind: 'passed', seat: 1 }
+  expect(countHits([played, slapFact(0, 1), undid], SLAP_GAME.presentations)).toEqual([])
+  expect(countHits([slapFact(0, 1), passed, played, undid], SLAP_GAME.presentations)).toEqual([
+    { by: 0, on: 1, times: 1 },
+  ])
+  expect(
+    countHits([slapFact(0, 1), passed, slapFact(0, 1), undid, slapFact(0, 2)], SLAP_GAME.presentations),
+  ).toEqual([
+    { by: 0, on: 1, times: 1 },
+    { by: 0, on: 2, times: 1 },
+  ])
+})
+
+it('knows whether it was there from the beginning', () => {
+  expect(isCompleteLog([began(1), slapFact(0, 1)])).toBe(true)
+  expect(isCompleteLog([began(2), slapFact(0, 1)])).toBe(false)
+  expect(isCompleteLog([slapFact(0, 1), began(2)])).toBe(false)
+  expect(isCompleteLog([])).toBe(false)
+})
+
+it('finds the worst round, if there was one', () => {
+  const sheet = [
+    [0, 12, 30],
+    [44, 0, 9],
+  ]
+  expect(findWorstRound({ scoreSheet: sheet })).toEqual({ seat: 0, round: 2, points: 44 })
+  expect(findWorstRound({ scoreSheet: [[0, 0, -5]] })).toBeNull()
+})

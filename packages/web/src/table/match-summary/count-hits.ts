@@ -1,0 +1,56 @@
+import type { Seat } from '@slapwise/kernel'
+import {
+  type CommonFactFields,
+  type FactPresentations,
+  type Hit,
+  hitsOfFact,
+  hitsOfFacts,
+} from '../facts/fact-presentation.ts'
+
+/** Somebody who went for somebody else, and how often. */
+export interface HitCount extends Pick<Hit, 'by' | 'on'> {
+  readonly count: number
+}
+
+/** Who hit whom in all that was told, the deepest grudge first; between equal ones whoever sits first. */
+export function countHits(log: readonly object[], known: FactPresentations): readonly HitCount[] {
+  const counted = new Map<string, HitCount>()
+  for (const { attacker: by, victim: on } of hitsOfFacts(removeUndoneFacts(log, known), known)) {
+    const key = `${by} ${on}`
+    counted.set(key, { attacker: by, victim: on, count: (counted.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counted.values()].sort(
+    (a, b) => b.count - a.count || a.attacker - b.attacker || a.victim - b.victim,
+  )
+}
+
+/** An attack that was taken back was none. Nothing of anybody else's comes between the two. */
+function removeUndoneFacts(log: readonly object[], known: FactPresentations): readonly object[] {
+  const left: object[] = []
+  for (const told of log) {
+    const { kind, seat } = told as CommonFactFields
+    if (kind === 'undid') {
+      const others = left.findLastIndex((one) => (one as CommonFactFields).seat !== seat)
+      const undone = left.findLastIndex((one, i) => i > others && hitsOfFact(one, known).length > 0)
+      if (undone >= 0) left.splice(undone)
+    }
+    left.push(told)
+  }
+  return left
+}
+
+/** Whether all of the match was told here, from its very beginning. */
+export const isCompleteLog = ([first]: readonly object[]): boolean => {
+  const { kind, round } = (first ?? {}) as Partial<CommonFactFields>
+  return kind === 'round-began' && round === 1
+}
+
+/** Who has taken the most, and how much. */
+export function mostHitSeat(
+  grudges: readonly HitCount[],
+): { readonly on: Seat; readonly times: number } | null {
+  const taken = new Map<Seat, number>()
+  for (const { victim: on, count: times } of grudges) taken.set(on, (taken.get(on) ?? 0) + times)
+  const [most] = [...taken].sort(([a, some], [b, more]) => more - some || a - b)
+  return most ? { on: most[0], times: most[1] } : null
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@slapwise/kernel'
+import { type FaceProps, PlayerFaceShape } from '../../ui/face/avatar.tsx'
+import { inkOfFace } from '../../ui/face/face.ts'
+import { BLACK, PAPER, PLAYER_INKS } from '../../ui/print/inks.ts'
+import type { HitCount } from './count-hits.ts'
+import { CENTER, edgeBetween, facePosition } from './hit-graph-layout.ts'
+
+interface Props {
+  readonly grudges: readonly HitCount[]
+  /** Everybody, by seat. */
+  readonly people: readonly (FaceProps & { readonly name: string })[]
+}
+
+const MAX_EDGE_WIDTH = 11
+
+/** Strings between the faces, each in the ink of whoever pulls it; the thicker, the more often. */
+export function HitGraph({ grudges, people }: Props) {
+  const at = (seat: Seat) => facePosition(seat, people.length)
+  return (
+    <>
+      {grudges.map((grudge, i) => (
+        <HitEdge
+          key={`${grudge.attacker} ${grudge.victim}`}
+          {...edgeBetween(at(grudge.attacker), at(grudge.victim))}
+          ink={PLAYER_INKS[inkOfFace(people[grudge.attacker].face)].ink}
+          times={grudge.count}
+          isTopPair={i === 0}
+        />
+      ))}
+      {people.map(({ name, ...shown }, seat) => (
+        <g key={seat} transform={`translate(${at(seat).x} ${at(seat).y})`}>
+          <g transform="translate(-26 -28) scale(2.6)">
+            <PlayerFaceShape {...shown} />
+          </g>
+          <text y={at(seat).y > CENTER ? 46 : shown.isCrowned ? -44 : -36} textAnchor="middle">
+            {truncateName(name)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+const MAX_LABEL_LENGTH = 11
+
+/** Letters of any script stay whole. */
+const truncateName = (name: string): string => {
+  const letters = [...name]
+  return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH - 1).join('')}…` : name
+}
+
+interface HitEdgeProps {
+  readonly path: string
+  readonly end: { readonly x: number; readonly y: number }
+  readonly ink: string
+  readonly times: number
+  readonly isTopPair: boolean
+}
+
+function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) {
+  const width = Math.min(2 + times * 1.4, MAX_EDGE_WIDTH)
+  return (
+    <g className="thread" fill="none" strokeLinecap="round">
+      <path
+        d={path}
+        pathLength="1"
+        stroke={BLACK}
+        strokeWidth={width + (isDeepest ? 4 : 0)}
+        transform="translate(1.5 1.5)"
+      />
+      <path d={path} pathLength="1" stroke={ink} strokeWidth={width} />
+      <g transform={`translate(${end.x} ${end.y})`} className="knot">
+        <circle r={isDeepest ? 13 : 10} fill={isDeepest ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
+        <text y="4.5" textAnchor="middle" fill={BLACK} className="times">
+          {times}
+        </text>
+      </g>
+    </g>
+  )
+}

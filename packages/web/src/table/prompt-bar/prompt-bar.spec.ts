@@ -1,0 +1,111 @@
+import { askedIn, type RoomSight } from '@slapwise/client'
+import { crazyEights } from '@slapwise/crazy-eights'
+import {
+  type AnyGame,
+  type AnyMatch,
+  canOnlyPass,
+  Match,
+  type Prompt,
+  sampleAnswer,
+  seeded,
+} from '@slapwise/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { I18nProvider } from '../../i18n/index.tsx'
+import type { TableSource } from '../../match-sources/table-source.ts'
+import { TableContextProvider } from '../table-context.tsx'
+import { SLAP_GAME } from '../testing/slap-game.ts'
+import { PromptBar } from './prompt-bar.tsx'
+
+const GAME: AnyGame = crazyEights
+const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
+  name,
+  face: 0,
+  isBot: false,
+  isAway: false,
+  isOnline: true,
+}))
+
+beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
+afterAll(() => void vi.unstubAllGlobals())
+
+/** The first window in which some hold something to throw in, and some do not. */
+function inWindow(snap: true | 'glance'): AnyMatch {
+  const rules = GAME.createRules(
+    GAME.settingsSchema.parse({ players: PEOPLE.length, snap }),
+    GAME.latestRulesVersion,
+  )
+  for (let i = 0; ; i++) {
+    const match = Match.start(rules, `${i}`)
+    const random = seeded(`${i}`)
+    while (match.prompts.length === 1) {
+      const [{ seat, choice }] = match.prompts
+      match.answer(seat, sampleAnswer(choice, random))
+    }
+    if (new Set(match.prompts.map(canOnlyPass)).size === 2) return match
+  }
+}
+
+const SOURCE = { window: { holdOn() {}, dontAsk() {} } } as unknown as TableSource
+
+/** The bar of somebody in a room. */
+function barFor(match: AnyMatch, seat: number): string {
+  const clock = { left: 900, of: 1500 }
+  const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
+  const prompt = askedIn({
+    room: { isPaused: false },
+    match: view,
+    reactionsSkippedInRound: null,
+  } as RoomSight)
+  const state = {
+    settings: { players: PEOPLE.length },
+    rules: GAME.latestRulesVersion,
+    people: PEOPLE,
+    match: { ...view, own: { ...view.own, prompt } },
+    clock,
+    log: [],
+    fresh: [],
+  }
+  const children = createElement(PromptBar, {
+    question: 'Snap?',
+    meaning: null,
+    source: null,
+    answer: null,
+    children: null,
+  })
+  const props = { source: SOURCE, state, game: SLAP_GAME, children }
+  return renderToStaticMarkup(createElement(I18nProvider, null, createElement(TableContextProvider, props)))
+}
+
+/** What opens *hold on* and *not this round*. */
+const MORE = 'aria-label="More about this moment"'
+
+const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
+
+it('asks at a glance only who holds something, and says of nobody that they think', () => {
+  const match = inWindow('glance')
+  for (const seat of PEOPLE.keys()) {
+    const prompt = match.promptFor(seat)
+    const bar = barFor(match, seat)
+    expect(bar).toContain('class="clock"')
+    const isAsked = prompt !== null && !canOnlyPass(prompt)
+    expect(wordsIn(bar)).toMatch(isAsked ? /^Snap\?/ : /^$/)
+    expect(bar.includes(MORE)).toBe(isAsked)
+  }
+})
+
+const saidTo = (prompt: Prompt<unknown> | null): RegExp => {
+  if (!prompt) return /are thinking/
+  return canOnlyPass(prompt) ? /^Nothing up your sleeve/ : /^Snap\?/
+}
+
+it('asks in a window who holds something, and lets the others be; all can ask for time', () => {
+  const match = inWindow(true)
+  for (const seat of PEOPLE.keys()) {
+    const prompt = match.promptFor(seat)
+    const bar = barFor(match, seat)
+    expect(wordsIn(bar)).toMatch(saidTo(prompt))
+    expect(bar.includes(MORE)).toBe(prompt !== null)
+  }
+})

@@ -1,0 +1,138 @@
+import { canOnlyPass } from '@slapwise/kernel'
+import type { ClockView } from '@slapwise/protocol'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import { countMissing } from '../input/draft.ts'
+import { useKeyboardShortcuts } from '../input/use-keyboard-shortcuts.ts'
+import { isGlancePrompt } from '../is-glance-prompt.ts'
+import { isMatchOver } from '../score/is-match-over.ts'
+import { useTableContext } from '../table-context.tsx'
+import { useSeatName } from '../use-seat-name.ts'
+import './prompt-bar.css'
+import { PausedPromptBar, PauseVoteNotice } from './pause.tsx'
+import { PromptBarPanel } from './prompt-bar-panel.tsx'
+import { useReactionMenu } from './use-reaction-menu.tsx'
+
+interface Props {
+  /** What is asked, in words. */
+  readonly question: string | null
+  /** What follows from the answer, where the question does not say it. */
+  readonly meaning: string | null
+  /** What asks it. */
+  readonly source: ReactNode
+  /** A single button that answers it. */
+  readonly answer: ReactNode
+  /** What lies on the table meanwhile, for those who are not asked. */
+  readonly meanwhile?: ReactNode
+  /** The forms of the game, while something is asked. */
+  readonly children: ReactNode
+}
+
+/** What is longer is set smaller, where there is little room: the bar does not grow. */
+const LONG_QUESTION_LENGTH = 44
+
+/** The one thing to do now: always at the same place, always as large. */
+export function PromptBar({ question, meaning, source, answer, meanwhile, children }: Props) {
+  const { messages: words } = useI18n()
+  const { state, prompt, sentAnswer: sent } = useTableContext()
+  const reaction = useReactionMenu()
+  const { match, clock, pauseVote: pause } = state
+  if (isMatchOver(state)) return null
+  if (pause?.isPaused) return <PausedPromptBar pause={pause} />
+  const isOpen = prompt !== null && sent === null
+  // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
+  const isCalm = isOpen && canOnlyPass(prompt)
+  return (
+    <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
+      <div className={`asked ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
+        {isOpen && !isCalm && source}
+        <strong>
+          <span role="status">
+            {isCalm ? words.table.noReactionPossible : isOpen && question}
+            {isOpen && !isCalm && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
+          </span>
+          {!isOpen && <WaitingText />}
+        </strong>
+      </div>
+      <PromptBarPanel>
+        {pause && pause.voterSeats.length > 0 && <PauseVoteNotice pause={pause} />}
+        {isOpen && !isCalm && meaning !== null && (
+          <p className="meaning" aria-hidden="true">
+            {meaning}
+          </p>
+        )}
+        {isOpen ? children : meanwhile}
+        {reaction.content}
+      </PromptBarPanel>
+      <TakeBackButton />
+      {isOpen && answer}
+      {isOpen && <ConfirmAnswerButton />}
+      {reaction.toggle}
+      {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
+    </section>
+  )
+}
+
+function WaitingText() {
+  const { messages: words } = useI18n()
+  const { state } = useTableContext()
+  const who = useSeatName(state)
+  const { own, table } = state.match
+  if (isGlancePrompt(state.match)) return null
+  const waiting = table.openPrompts
+    .filter(({ hasAnswered: answered, seat }) => !answered && seat !== own.seat)
+    .map(({ seat }) => who(seat))
+  return words.table.waitingFor([...new Set(waiting)])
+}
+
+/** What is picked is sent with this, once nothing is missing. */
+function ConfirmAnswerButton() {
+  const { messages: words } = useI18n()
+  const { prompt, draft, completeAnswer: ready, sendAnswer: send } = useTableContext()
+  useKeyboardShortcuts({
+    enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready),
+  })
+  if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
+  const left = countMissing(prompt!.choice, draft)
+  return (
+    <button
+      type="button"
+      className="button confirm"
+      disabled={ready === null}
+      onClick={() => ready !== null && send(ready)}
+    >
+      {left > 0 ? words.table.picksMissing(left) : words.table.confirm}
+    </button>
+  )
+}
+
+/** Until something was revealed, or somebody else has done something. */
+function TakeBackButton() {
+  const { messages: words } = useI18n()
+  const { source, state, sentAnswer: sent } = useTableContext()
+  const isPossible = state.match.own.mayTakeBack && sent === null
+  useKeyboardShortcuts({ z: () => isPossible && source.takeBack() })
+  if (!isPossible) return null
+  return (
+    <button
+      type="button"
+      className="button quiet take-back"
+      aria-keyshortcuts="z"
+      onClick={() => source.takeBack()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 4 3.500 9.500 9 15M4 9.500h10a5.500 5.500 0 0 1 0 11h-3" />
+      </svg>
+      <span>{words.table.takeBack}</span>
+    </button>
+  )
+}
+
+/** Time that runs out, the same for everybody. */
+function ClockBar({ clock }: { readonly clock: ClockView }) {
+  const style = {
+    '--from': clock.left / clock.of,
+    '--left': `${clock.left}ms`,
+  } as React.CSSProperties
+  return <i className="clock" style={style} aria-hidden="true" />
+}

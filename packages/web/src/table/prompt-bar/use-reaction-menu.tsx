@@ -1,0 +1,42 @@
+import { isReaction } from '@slapwise/kernel'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/index.tsx'
+import { usePromptState, useTableContext } from '../table-context.tsx'
+import './reaction-menu.css'
+
+interface ReactionMenu {
+  /** One small button in the bar. */
+  readonly toggle: ReactNode
+  /** What it unfolds. */
+  readonly content: ReactNode
+}
+
+/** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
+export function useReactionMenu(): ReactionMenu {
+  const { messages: words } = useI18n()
+  const { source, state, prompt } = useTableContext()
+  const [isOpen, setOpen] = usePromptState(state.match.promptNumber, false)
+  if (!source.reactionWindow || !prompt || !isReaction(prompt.mode)) return { toggle: null, content: null }
+  const more = (
+    <button
+      type="button"
+      className="reaction-more"
+      aria-label={words.table.reactionMenu}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      …
+    </button>
+  )
+  const choices = isOpen && (
+    <div className="options pause">
+      <button type="button" className="button quiet" onClick={source.reactionWindow.extendWindow}>
+        {words.table.extendWindow}
+      </button>
+      <button type="button" className="button quiet" onClick={source.reactionWindow.skipReactions}>
+        {words.table.skipReactions}
+      </button>
+    </div>
+  )
+  return { toggle: more, content: choices }
+}

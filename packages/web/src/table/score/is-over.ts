@@ -1,4 +1,0 @@
-import type { TableState } from '../../game/source.ts'
-
-/** There are no winners before. */
-export const isMatchOver = ({ match }: TableState): boolean => match.table.winners.length > 0

@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FeedbackRules, useFeedback } from '../feedback/use-feedback.ts'
+import { HitGlow } from './expressions/hit-glow.tsx'
+import { hitsOfFact, soundsOfFacts } from './facts/fact-presentation.ts'
+import { isGlancePrompt } from './is-glance-prompt.ts'
+import { LogAnnouncer } from './log/log-announcer.tsx'
+import type { LogFormatter } from './log/log-entries.ts'
+import { useTableContext } from './table-context.tsx'
+import { useTableSlots } from './table-slots.ts'
+import './table.css'
+import { useKeyboardShortcuts } from './input/use-keyboard-shortcuts.ts'
+import type { TableGame } from './table-game.ts'
+
+interface Props {
+  readonly stage: RefObject<HTMLElement | null>
+  readonly teller: LogFormatter
+  readonly children: ReactNode
+}
+
+/**
+ * Where everything has its place: what the game puts there, the bar, the drawer. It is marked with the game, for the
+ * styles of several may be on a page, and with what is asked.
+ */
+export function TableLayout({ stage, teller, children }: Props) {
+  const { game, state, sentAnswer: sent } = useTableContext()
+  const asked = sent === null ? state.match.own.prompt : null
+  const { spectatorDock: dock } = useTableSlots()
+  useFeedback(state, feedbackRulesOf(game))
+  useFocusOnPrompt(stage)
+  useArrowKeyEntry(stage)
+  return (
+    <main
+      ref={stage}
+      className="table"
+      data-game={game.id}
+      data-prompt={state.match.promptNumber}
+      data-ask={(asked?.question as NamedQuestion | undefined)?.ask}
+      data-of={asked?.choice.of}
+      data-paused={state.pauseVote?.isPaused || undefined}
+      data-watching={state.match.own.seat === null || undefined}
+      data-dock={dock !== null || undefined}
+    >
+      <h1 className="visually-hidden">Slapwise</h1>
+      {children}
+      <HitGlow />
+      <LogAnnouncer facts={game.presentations} state={state} teller={teller} />
+      {dock !== null && <div className="dock">{dock}</div>}
+    </main>
+  )
+}
+
+/** A question, by the game's own name for it. */
+interface NamedQuestion {
+  readonly ask?: string
+}
+
+const feedbackRulesOf = ({ presentations: facts, soundLimits: soundMix }: TableGame): FeedbackRules => ({
+  sounds: (told, own) => soundsOfFacts(told, facts, soundMix, own),
+  isHit: (told, own) => hitsOfFact(told, facts).some(({ victim: on }) => on === own),
+})
+
+/** What an arrow key leads to from where there is nothing to walk through, in this order. */
+const FOCUS_ENTRY_SELECTORS = [
+  '.playable',
+  '.lit',
+  '.bar button',
+  '.candidate > button',
+  '.wanted > button',
+  '.hand button',
+].map((entry) => `${entry}[tabindex="0"]`)
+
+/** Whoever answers with the keyboard need not look for the way in. */
+function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
+  const enter = () => {
+    if (!document.activeElement?.matches('body, .bar')) return
+    const ways = FOCUS_ENTRY_SELECTORS.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
+    ways.find((way) => way)?.focus()
+  }
+  useKeyboardShortcuts({ arrowright: enter, arrowleft: enter, arrowup: enter, arrowdown: enter })
+}
+
+/** Browsers take the focus from what cannot be used any more only when they draw next, and some never do. */
+const LOST_FOCUS_SELECTOR = 'body, :disabled, [inert] *'
+
+/** What had the focus often goes away with the answer: then it moves to what is asked next, if that is any of one’s business. */
+function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
+  const { state, prompt, sentAnswer: sent } = useTableContext()
+  const isFirst = useRef(true)
+  const isQuiet = prompt === null && isGlancePrompt(state.match)
+  useEffect(() => {
+    if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST_FOCUS_SELECTOR))
+      stage.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
+    isFirst.current = false
+  }, [stage, state.match.promptNumber, isQuiet, sent])
+}

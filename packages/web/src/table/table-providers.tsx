@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { TableSource, TableState } from '../match-sources/table-source.ts'
+import { ExpressionsProvider } from './expressions/use-expressions.tsx'
+import { TableContextProvider } from './table-context.tsx'
+import type { TableGame } from './table-game.ts'
+
+interface Props {
+  readonly game: TableGame
+  readonly source: TableSource
+  readonly state: TableState
+  readonly children: ReactNode
+}
+
+/** Provides the context of a table, whatever is played. */
+export const TableProviders = ({ children, ...props }: Props) => (
+  <TableContextProvider {...props}>
+    <ExpressionsProvider>{children}</ExpressionsProvider>
+  </TableContextProvider>
+)

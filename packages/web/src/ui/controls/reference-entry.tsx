@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import './reference-entry.css'
+
+interface Props {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly text: string
+  readonly rulings?: readonly string[]
+  readonly children?: ReactNode
+}
+
+/** What something does, with our rulings on it: the same wherever one looks it up. */
+export function ReferenceEntry({ picture, title, text, rulings = [], children }: Props) {
+  return (
+    <article className="entry">
+      {picture}
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {rulings.length > 0 && (
+          <ul>
+            {rulings.map((ruling) => (
+              <li key={ruling}>{ruling}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

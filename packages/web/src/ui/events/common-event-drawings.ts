@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import * as fate from './disaster-events.tsx'
+import * as fortune from './economy-events.tsx'
+
+/** The drawings of events that more than one game has, by their id. */
+export const COMMON_EVENT_DRAWINGS: Readonly<Record<string, ComponentType>> = {
+  charity: fortune.Charity,
+  communism: fortune.Communism,
+  earthquake: fate.Earthquake,
+  'epic-fail': fate.EpicFail,
+  expansion: fortune.Expansion,
+  'friday-the-13th': fate.FridayThe13th,
+  'gambling-man': fate.GamblingMan,
+  loot: fortune.Loot,
+  market: fortune.Market,
+  'mexican-standoff': fate.MexicanStandoff,
+  recession: fortune.Recession,
+  'robin-hood': fortune.RobinHood,
+  'surprise-party': fate.SurpriseParty,
+  tsunami: fate.Tsunami,
+}

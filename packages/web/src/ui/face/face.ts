@@ -1,0 +1,98 @@
+import { INK_SHAPES } from '../print/ink-shapes.ts'
+import { PLAYER_INKS, type PlayerInk } from '../print/inks.ts'
+import type { LineAndFill } from './mood.ts'
+
+const INK_NAMES = Object.keys(PLAYER_INKS) as PlayerInk[]
+
+/** A head to be cut out, and where its face sits. */
+interface Head {
+  readonly path: string
+  readonly faceTransform: string
+}
+
+const HEADS: readonly Head[] = [
+  { path: INK_SHAPES.blue, faceTransform: '' },
+  { path: INK_SHAPES.green, faceTransform: '' },
+  { path: INK_SHAPES.red, faceTransform: 'translate(2.3 5) scale(.77)' },
+  { path: INK_SHAPES.yellow, faceTransform: 'translate(2.6 2.6) scale(.74)' },
+  { path: INK_SHAPES.purple, faceTransform: 'translate(2 2) scale(.8)' },
+  { path: INK_SHAPES.black, faceTransform: '' },
+]
+
+export const EYES: readonly LineAndFill[] = [
+  ['M7 8v1.2M13 8v1.2', ''],
+  ['M5.3 8.3h3.6M11.1 8.3h3.6', 'M6 8.3h3a1.5 1.5 0 0 1-3 0ZM11.8 8.3h3a1.5 1.5 0 0 1-3 0Z'],
+  ['', 'M7 6.3a2.2 2.2 0 1 0 .01 0ZM13 6.3a2.2 2.2 0 1 0 .01 0Z'],
+  ['M5.6 8.6q1.4-1.6 2.8 0M13 8v1.2', ''],
+  ['M5.4 7.2l3.2 1.6M14.6 7.2l-3.2 1.6', ''],
+]
+
+const MOUTHS: readonly LineAndFill[] = [
+  ['M6.5 12.5q3.5 3.2 7 0', ''],
+  ['M7 13.3h6', ''],
+  ['M7 14.3q3-3 6 0', ''],
+  ['', 'M6.2 12h7.6q-3.8 5.2-7.6 0Z'],
+  ['', 'M10 11.7a1.7 1.9 0 1 0 .01 0Z'],
+]
+
+/** How many faces there are. */
+const FACE_COUNT = INK_NAMES.length * HEADS.length * EYES.length * MOUTHS.length
+
+export const randomFace = (): number => Math.floor(Math.random() * FACE_COUNT)
+
+/** The face that was chosen, or always the same for the same name. */
+export const faceForName = (name: string, chosen: number | null): number =>
+  (chosen ?? [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)) % FACE_COUNT
+
+/** So far apart, all that is in a face differs from one bot to the next. */
+const BOT_FACE_STRIDE = 131
+
+/** A bot has the face of its seat. */
+const faceForBot = (seat: number): number => (seat * BOT_FACE_STRIDE) % FACE_COUNT
+
+/** Somebody in a seat. */
+export interface FaceOwner {
+  readonly name: string
+  readonly avatar: number | null
+  /** Their number in the room: who has been there longest keeps their ink. Null for bots, which take what is left. */
+  readonly member: number | null
+}
+
+/** The face of everybody at a table, by seat: the same for all who look, and no two in one ink. */
+export function assignFaces(people: readonly FaceOwner[]): readonly number[] {
+  const faces = people.map(({ name, avatar, member }, seat) =>
+    member === null ? faceForBot(seat) : faceForName(name, avatar),
+  )
+  const taken = new Set<number>()
+  for (const seat of seatsByArrival(people)) {
+    while (taken.has(faces[seat] % INK_NAMES.length)) faces[seat] = withNextInk(faces[seat])
+    taken.addEvents(faces[seat] % INK_NAMES.length)
+  }
+  return faces
+}
+
+const seatsByArrival = (people: readonly FaceOwner[]): number[] =>
+  people
+    .map(({ member }, seat) => ({ seat, arrival: member ?? Number.POSITIVE_INFINITY }))
+    .sort((one, other) => one.arrival - other.arrival || one.seat - other.seat)
+    .map(({ seat }) => seat)
+
+/** The same head, eyes and mouth. */
+function withNextInk(face: number): number {
+  const ink = face % INK_NAMES.length
+  return face - ink + ((ink + 1) % INK_NAMES.length)
+}
+
+/** Takes a number apart, as a lock takes a combination. */
+export function decodeFace(face: number) {
+  let rest = face
+  const next = <T>(list: readonly T[]): T => {
+    const found = list[rest % list.length]
+    rest = Math.floor(rest / list.length)
+    return found
+  }
+  return { ink: next(INK_NAMES), head: next(HEADS), eyes: next(EYES), mouth: next(MOUTHS) }
+}
+
+/** The ink of somebody’s face: what is theirs on a table is printed in it. */
+export const inkOfFace = (face: number): PlayerInk => decodeFace(face).ink

@@ -1,8 +1,0 @@
-import type { CardsMessages } from '../lexicon/cards.ts'
-
-export const cards: CardsMessages = {
-  title: 'Alle Karten',
-  search: 'Such eine Karte oder was sie tut',
-  noResults: 'Das sagt keine Karte. Vielleicht ein anderes Spiel?',
-  backToStart: 'Zum Anfang',
-}

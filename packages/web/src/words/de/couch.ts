@@ -1,7 +1,0 @@
-import type { BigScreenMessages } from '../lexicon/couch.ts'
-
-export const bigScreen: BigScreenMessages = {
-  title: 'Handys raus',
-  joinHint:
-    'Richte die Kamera aufs Quadrat, oder tipp die Adresse ein, dann den Code. Deine Hand ist auf dem Handy, der Tisch ist hier.',
-}

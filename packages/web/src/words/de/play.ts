@@ -1,9 +1,0 @@
-import type { LocalMatchMessages } from '../lexicon/play.ts'
-
-export const localMatch: LocalMatchMessages = {
-  tabTitle: 'Partie',
-  nextMatch: 'Eine neue Partie',
-  bots: 'Bots',
-  dealAgain: 'Neu austeilen',
-  autoSaveHint: 'Geh ruhig: Die Karten bleiben liegen, bis du wieder da bist.',
-}

@@ -1,9 +1,0 @@
-import type { ScoreMessages } from '../lexicon/score.ts'
-
-export const score: ScoreMessages = {
-  title: 'Runde für Runde',
-  fewestWin: 'Am wenigsten Punkte gewinnt.',
-  chartDescription: (rounds, ends) =>
-    `Die Punkte aller nach jeder von ${rounds} Runden. ${ends}. Die Tabelle sagt dasselbe in Zahlen.`,
-  cardCost: (points) => `kostet ${points}`,
-}

@@ -1,8 +1,0 @@
-import type { AlertMessages } from '../lexicon/sense.ts'
-
-export const alerts: AlertMessages = {
-  turn: 'Du bist dran',
-  reaction: 'Schnell!',
-  acknowledge: 'Gesehen?',
-  notificationBody: 'Der ganze Tisch wartet. Tu beschäftigt.',
-}

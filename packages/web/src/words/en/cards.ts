@@ -1,8 +1,0 @@
-import type { CardsMessages } from '../lexicon/cards.ts'
-
-export const cards: CardsMessages = {
-  title: 'Every card there is',
-  search: 'Find a card, or what it does',
-  noResults: 'No card says that. You may be thinking of another game.',
-  backToStart: 'To the start',
-}

@@ -1,7 +1,0 @@
-import type { BigScreenMessages } from '../lexicon/couch.ts'
-
-export const bigScreen: BigScreenMessages = {
-  title: 'Phones out',
-  joinHint:
-    'Point your camera at the square, or type the address, then the code. Your hand is on your phone, the table is here.',
-}

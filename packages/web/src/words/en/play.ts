@@ -1,9 +1,0 @@
-import type { LocalMatchMessages } from '../lexicon/play.ts'
-
-export const localMatch: LocalMatchMessages = {
-  tabTitle: 'Match',
-  nextMatch: 'A new match',
-  bots: 'Bots',
-  dealAgain: 'Deal anew',
-  autoSaveHint: 'Leave whenever you like: the cards stay where they are until you are back.',
-}

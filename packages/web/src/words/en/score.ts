@@ -1,9 +1,0 @@
-import type { ScoreMessages } from '../lexicon/score.ts'
-
-export const score: ScoreMessages = {
-  title: 'Round by round',
-  fewestWin: 'Fewest points win.',
-  chartDescription: (rounds, ends) =>
-    `Everybody’s points after each of ${rounds} rounds. The match ${ends}. The table says the same in numbers.`,
-  cardCost: (points) => `costs ${points}`,
-}

@@ -1,8 +1,0 @@
-import type { AlertMessages } from '../lexicon/sense.ts'
-
-export const alerts: AlertMessages = {
-  turn: 'Your turn',
-  reaction: 'Quick!',
-  acknowledge: 'Seen it?',
-  notificationBody: 'The table is waiting. Look busy.',
-}
