@@ -26,7 +26,7 @@ export type BoardMatch = Match<Table, Question, Fact, IllegalPlay>
 /** What is asked where the rules of colours say what may be placed. */
 const COLOUR_RULED_QUESTIONS: readonly Question['ask'][] = ['set-up', 'turn', 'lay']
 
-const sharedRules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
+const sharedRules: Omit<BoardRules, 'setup' | 'createState' | 'deserialize'> = {
   copyState: copyTable,
   isNewDeal: (before, now) => before.round !== now.round,
   nextPrompt: turnPrompt,
@@ -37,8 +37,8 @@ const sharedRules: Omit<BoardRules, 'setup' | 'begin' | 'unpack'> = {
   applyAnswer: (table, answer) => takeTurn(table, answer as number),
   explainIllegal(table, { seat, question }, answer) {
     if (!COLOUR_RULED_QUESTIONS.includes(question.ask) || !Number.isInteger(answer)) return null
-    const sight = { ground: boardContentsOf(table), hand: kindsOf(table, table.hands[seat]) }
-    return checkPlacement(sight, decodePlacement(answer as number))
+    const context = { board: boardContentsOf(table), hand: kindsOf(table, table.hands[seat]) }
+    return checkPlacement(context, decodePlacement(answer as number))
   },
   isRevealing,
   randomCounter: ({ random }) => random.d,

@@ -28,7 +28,7 @@ const reshuffle = ({ random }: Table, all: readonly number[], pile: readonly num
     all.filter((number) => pile.includes(number)),
   )
 
-const sharedRules: Omit<CardRules, 'setup' | 'begin' | 'unpack'> = {
+const sharedRules: Omit<CardRules, 'setup' | 'createState' | 'deserialize'> = {
   copyState: copyTable,
   isNewDeal: (before, now) => before.round !== now.round,
   nextPrompt: turnPrompt,

@@ -37,13 +37,13 @@ const heard = {
 /** All that is said in random matches: what happens, what is asked, and why not. */
 function everything(matches: number): typeof heard {
   const speakers = EARS.map(({ language, viewer }) => {
-    const company = { names: PEOPLE, viewer }
+    const company = { playerNames: PEOPLE, viewer }
     const w = createMessageContext(setup, language, company)
     return { viewer, w, ...createTextFormatter(boardRules(settings), language, company) }
   })
   const hear = (match: BoardMatch): void => {
     for (const fact of match.takeFacts()) {
-      heard.facts.addEvents(fact.publicPart.kind)
+      heard.facts.add(fact.publicPart.kind)
       for (const speaker of speakers) {
         const line = speaker.formatFact(told(fact, speaker.viewer))
         if (line !== null) heard.lines.push(line)
@@ -53,10 +53,10 @@ function everything(matches: number): typeof heard {
   const visit = ({ match, prompt, answer }: Step<BoardMatch>): void => {
     hear(match)
     const view: Frame = viewOf(match, prompt.seat)
-    heard.asked.addEvents((prompt.question as Question).ask)
-    heard.things.addEvents(prompt.choice.of)
+    heard.asked.add((prompt.question as Question).ask)
+    heard.things.add(prompt.choice.of)
     const whys = refusals(match, prompt as Prompt<Question>)
-    for (const why of whys) heard.reasons.addEvents(why.because)
+    for (const why of whys) heard.reasons.add(why.because)
     for (const { w, formatPrompt: question, formatOption: option, formatTable: table } of speakers) {
       heard.lines.push(question(prompt), option(prompt, answer as number, view), ...table(view))
       heard.lines.push(...whys.map((why) => w.messages.formatIllegalPlay(why, w)))

@@ -111,7 +111,7 @@ function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending>
     const [{ seat }] = match.prompts.filter((prompt) => match.promptFor(prompt.seat))
     match.answer(seat, askBot(franticBoardGame, BOTS.sly, match, seat, random))
     for (const { publicPart: news } of match.takeFacts())
-      if (news.kind === 'round-over') endings.addEvents(news.ending)
+      if (news.kind === 'round-over') endings.add(news.ending)
   }
   return endings
 }

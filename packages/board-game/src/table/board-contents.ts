@@ -29,7 +29,7 @@ export function activeCardOn(ground: BoardContents, space: Space): CardKind | nu
 }
 
 /** What a card would be placed on: a bare street, a card of some colour, or where nothing can be placed. */
-export type SpaceContent = 'start' | 'end' | 'teleport' | 'bare' | Colour
+export type SpaceContent = 'start' | 'end' | 'teleport' | 'empty' | Colour
 
 /** Of every space at once: it is asked for each card of a hand. */
 export function spaceContentsOf({
@@ -40,7 +40,7 @@ export function spaceContentsOf({
   teleports,
 }: BoardContents): SpaceContent[] {
   const found = spaces.map((cards): SpaceContent => {
-    if (cards.length === 0) return 'bare'
+    if (cards.length === 0) return 'empty'
     return kinds[kindOf[decodeCard(cards[cards.length - 1])]].colour
   })
   found[START] = 'start'
@@ -55,7 +55,7 @@ export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-
 /** A card goes on an empty space or onto its own colour; white ones are never covered and go on anything else. */
 export function findObstacle({ colour }: CardKind, footing: SpaceContent): PlacementObstacle | null {
   switch (footing) {
-    case 'bare':
+    case 'empty':
     case 'multicoloured':
       return null
     case 'start':

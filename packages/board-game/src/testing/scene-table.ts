@@ -40,7 +40,7 @@ const LAYOUT_KEYS = [
   'tokens',
   'on',
   'hands',
-  'open',
+  'openHands',
   'draw',
   'turn',
   'teleports',

@@ -15,7 +15,7 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   for (let i = 0; i < TRIES; i++) {
     const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
     const seat = hands.findIndex((hand) => hand.some((c) => kindName(setup.kindOfCard[c]) === card))
-    places.addEvents(s.players[seat] ?? 'pile')
+    places.add(s.players[seat] ?? 'pile')
   }
   return places
 }
@@ -54,7 +54,7 @@ describe('Imagining a match', () => {
       other.collectFacts()
       other.answer(0, other.prompts[0].fallback)
       for (const { publicPart: news } of other.takeFacts())
-        if (news.kind === 'rolled') rolls.addEvents(news.value)
+        if (news.kind === 'rolled') rolls.add(news.value)
     }
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
@@ -77,7 +77,7 @@ describe('Imagining a match', () => {
         const kinds = new Set(choice.options.filter((option) => option >= 0).map(kindNamedBy(choice.of)))
         expect(kinds.isSubsetOf(held)).toBe(true)
         expect(choice.options).toContain(fallback)
-        asked.addEvents([...kinds].join())
+        asked.add([...kinds].join())
       }
       expect(asked.size).toBeGreaterThan(1)
     }

@@ -57,11 +57,11 @@ describe('An outlook', () => {
           const { seat } = prompt
           const placement = decodePlacement(answer as number)
           const found = forecastRolls(match.state.setup, buildPublicView(match), seat, placement)
-          if (found) foretold.addEvents(CARD_KINDS[placement.kind].id)
+          if (found) foretold.add(CARD_KINDS[placement.kind].id)
           for (let rolled = 1; rolled <= 6; rolled++) {
             const real = happens(match, seat, answer, rolled)
             expect(found?.[rolled - 1] ?? null).toEqual(real)
-            if (real) opened.addEvents(real.openEndedBy)
+            if (real) opened.add(real.openEndedBy)
           }
         })
       }),

@@ -97,8 +97,8 @@ const emptyBoards = new WeakMap<Setup, EmptyBoard>()
 function emptyBoardFor(setup: Setup): EmptyBoard {
   const known = emptyBoards.get(setup)
   if (known) return known
-  const copies = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOfCard[card] === kind))
-  const box = { table: createEmptyTable(setup, ''), copies }
-  emptyBoards.set(setup, box)
-  return box
+  const cardsByKind = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOfCard[card] === kind))
+  const empty = { table: createEmptyTable(setup, ''), cardsByKind }
+  emptyBoards.set(setup, empty)
+  return empty
 }

@@ -20,7 +20,7 @@ describe('Exchange', () => {
     for (let i = 0; i < 40; i++) {
       const s = scene({ hands, seed: `exchange ${i}` })
       s.does('Ada', 'red exchange', 'Ben').everyonePasses()
-      taken.addEvents(s.hand('Ada').sort().join())
+      taken.add(s.hand('Ada').sort().join())
     }
     expect([...taken].sort()).toEqual(['green 2,green 3', 'green 2,green 4', 'green 3,green 4'])
   })

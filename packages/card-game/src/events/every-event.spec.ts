@@ -93,7 +93,7 @@ it.each(BRING_OTHERS)('The event %s lets a lucky player be lucky again at each e
   const s = luckyScene(event)
   const asked = new Set<string>()
   goesOn(s, 'lucky', () => {
-    for (const question of s.asked()) asked.addEvents(question)
+    for (const question of s.asked()) asked.add(question)
   })
   expect(asked).toContain('Ben: lucky-bastard')
 })

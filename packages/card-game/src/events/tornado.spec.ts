@@ -43,7 +43,7 @@ describe('Tornado', () => {
         seed: `tornado ${i}`,
       })
       s.does('Ada', 'black 5')
-      holdersOfBlue1.addEvents(s.players.find((player) => s.hand(player).includes('blue 1'))!)
+      holdersOfBlue1.add(s.players.find((player) => s.hand(player).includes('blue 1'))!)
     }
     expect([...holdersOfBlue1].sort()).toEqual(['Ada', 'Ben', 'Cem'])
   })

@@ -17,7 +17,7 @@ export function formatAnswerHint(
 ): string | null {
   const { setup, messages: words, language } = reader
   const kind = source === null ? undefined : findCatalogueItem(setup, source)
-  const own = kind && 'meanings' in kind ? kind.answerHints?.[ask] : undefined
+  const own = kind && 'answerHints' in kind ? kind.answerHints?.[ask] : undefined
   if (!own) return formatGeneralHint(words.answerHints, ask, kind, language)
   const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
   const said = typeof own === 'function' ? own({ setup, rules: rulesBy(cards) }) : own

@@ -19,7 +19,7 @@ describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) 
     const { match } = atTheLimit(edition)
     const words = LANGUAGES[language]
     const end = formatMatchEnd(words, match.state.setup)!
-    const company = { names: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+    const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
     const [round] = createTextFormatter(match.rules, language, company).formatTable(viewOf(match, 0))
     const said = match.isOver ? REACHED : EXCEEDED
     for (const text of [end, round]) expect(text).toMatch(said[language])

@@ -4,7 +4,7 @@ import { BOTS, cardRules, frantic, newMatch, SET_NAMES, viewOf } from '../index.
 import { createTextFormatter } from './text-formatter.ts'
 
 const settings = { players: 3, sets: [...SET_NAMES], limit: 200 }
-const company = { names: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
 const LACKING = /undefined|null|NaN|\[object/
 
 it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {

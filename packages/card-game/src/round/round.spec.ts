@@ -290,7 +290,7 @@ describe('The event pile', () => {
       s.does('Ada', 'black 1')
       expect(s.view(null).usedEvents).toHaveLength(1)
       expect([...s.table.usedEvents, ...s.table.eventPile].sort((a, b) => a - b)).toEqual(all)
-      turned.addEvents(s.view(null).usedEvents[0])
+      turned.add(s.view(null).usedEvents[0])
     }
     expect(turned.size).toBeGreaterThan(5)
   })

@@ -29,7 +29,7 @@ describe('Heavy Luggage', () => {
     for (let i = 0; i < 20; i++) {
       const { counts, cards } = dealt(allBut('light-luggage', 'heavy-luggage'), 7, `luggage ${i}`, 2)
       expect(counts[0]).toBe(cards[1] === 'light-luggage' ? 5 : 9)
-      ends.addEvents(cards[1])
+      ends.add(cards[1])
     }
     expect(ends).toContain(rules)
     expect(ends.size).toBe(2)

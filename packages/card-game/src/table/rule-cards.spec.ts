@@ -74,7 +74,7 @@ describe('Rule cards', () => {
       const s = scene({ hands, ...setting, seed: `round ${i}` })
       s.does('Ada', 'red 5').everyonePasses().everyonePasses()
       expect(s.view(null)).toMatchObject({ round: 2, ruleCards: { length: 1 }, rulePile: 14 })
-      seen.addEvents(s.view(null).ruleCards[0])
+      seen.add(s.view(null).ruleCards[0])
     }
     expect(seen.size).toBeGreaterThan(5)
   })

@@ -13,7 +13,7 @@ function whereIs(s: Scene, viewer: string, card: string): Set<string> {
   for (let i = 0; i < TRIES; i++) {
     const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
     const seat = hands.findIndex((hand) => hand.some((c) => faceName(setup.faces[c]) === card))
-    places.addEvents(s.players[seat] ?? 'pile')
+    places.add(s.players[seat] ?? 'pile')
   }
   return places
 }
@@ -106,7 +106,7 @@ describe('Imagining a match', () => {
       const match = determinize(s.match, 0, random)!
       match.answer(0, match.promptFor(0)!.choice.options[0])
       const { usedEvents, setup } = match.state
-      events.addEvents(setup.events[usedEvents[0]].id)
+      events.add(setup.events[usedEvents[0]].id)
     }
     expect(events.size).toBeGreaterThan(10)
   })

@@ -134,7 +134,7 @@ function sampleCandidates({ view, random }: PolicyContext, options: readonly num
   const kinds = new Set<number>()
   const first = options.filter((option) => {
     const { kind } = decodePlacement(option)
-    return !kinds.has(kind) && kinds.addEvents(kind)
+    return !kinds.has(kind) && kinds.add(kind)
   })
   return [...first, ...sampleOptions(matters, random)]
 }

@@ -3,7 +3,7 @@ import { type Space, START, type Told } from '../../index.ts'
 import { createGamePhrases, type GamePhrases, type SentenceContext } from '../game-phrases.ts'
 import { type Sentence, type SentencePart, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
-export interface EnglishPhrases extends Omit<GamePhrases, 'who'>, EnglishPeople<SentencePiece> {
+export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPeople<SentencePiece> {
   space(space: Space): SentencePart
   /** The cards themselves for those who may see them, otherwise how many. */
   cardsOrCount(told: Told, count: number): Sentence

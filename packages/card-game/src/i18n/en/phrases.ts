@@ -3,7 +3,7 @@ import type { Told } from '../../index.ts'
 import { createGamePhrases, type GamePhrases, type SentenceContext } from '../game-phrases.ts'
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
-export interface EnglishPhrases extends Omit<GamePhrases, 'who'>, EnglishPeople<SentencePiece> {
+export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPeople<SentencePiece> {
   /** The cards themselves for those who may see them, otherwise how many. */
   cardsOrCount(told: Told, count: number): Sentence
   /** The cards after a colon, for those who may see them. */
