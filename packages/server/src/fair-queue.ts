@@ -27,7 +27,7 @@ export class FairQueue<T> {
   #groupAt([first, ...rest]: readonly string[]): FairQueue<T> {
     return first === undefined
       ? this
-      : this.#groups.getOrInsertComputed(first, () => new FairQueue()).#at(rest)
+      : this.#groups.getOrInsertComputed(first, () => new FairQueue()).#groupAt(rest)
   }
 
   remove([first, ...rest]: readonly string[], task: T): void {

@@ -19,8 +19,8 @@ export function doctorCommand(args: readonly string[]): number {
 }
 
 const STATE_MARKS: Readonly<Record<Finding['state'], readonly [TerminalStyle, string]>> = {
-  sound: ['green', '✓'],
-  'worth knowing': ['yellow', '!'],
+  ok: ['green', '✓'],
+  notice: ['yellow', '!'],
   damaged: ['red', '✗'],
 }
 

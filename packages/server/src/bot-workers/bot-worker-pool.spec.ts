@@ -45,7 +45,13 @@ function riddle(): BotTask & { readonly best: Answer } {
     )
     const [{ seat, choice }] = match.prompts
     if (choice.options.length < 2) continue
-    const about = { game: crazyEights.id, rules: 1, settings: {}, players: PLAYERS, level: 'fiendish' }
+    const about = {
+      game: crazyEights.id,
+      rulesVersion: 1,
+      settings: {},
+      playerCount: PLAYERS,
+      level: 'fiendish',
+    }
     return { ...about, match: match.save(), seat, seed: 'spec', timeMs: AGES, best: choice.options.at(-1)! }
   }
 }

@@ -158,13 +158,13 @@ async function survive(site: GameCluster, incidents: Readonly<Record<string, Inc
       for (const { players } of tables)
         await players[0].request({ type: 'add-bot', seat: PLAYERS, level: 'chaotic' })
       happening = happen()
-      // Where something cannot be mended nobody plays on: `attend` ends at once, and the test fails with the reason.
+      // Where something cannot be mended nobody plays on: `loadtest` ends at once, and the test fails with the reason.
       happening.catch(() => {
         for (const table of tables) table.close()
       })
     },
     onRawMessage(table, _player, text) {
-      if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
+      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
       heard[table]++
     },
   })

@@ -144,7 +144,7 @@ class Tapped {
 }
 
 /** Nothing has to be seen first: an imagined room does not know what the real one has shown before. */
-const AT_ONCE = { botDelay: 0 }
+const AT_ONCE = { stepDurationMs: 0 }
 
 /** A match that is really played, and beside it, step by step, the matches that it might be for all that a player knows. */
 class TwoWorlds {

@@ -5,7 +5,7 @@ import { crazyEights, type View } from '@slapwise/crazy-eights'
 import { type Bot, Games } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 
-const SHARED_KEY = 'patience'
+const SHARED_KEY = 'bot-gate'
 const [BEGUN, ALLOWED, DYING] = [0, 1, 2]
 const COUNTERS_PER_GATE = 3
 const MOST_PLAYERS = 6

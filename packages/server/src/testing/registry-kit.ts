@@ -87,10 +87,10 @@ export class TestRegistry {
 
   /** As another server would that has the same storage. */
   appendEvents(position: number, entries: readonly JournalEvent[], code = ROOM_CODE): void {
-    const draft = { position, entries: entries.map((entry) => JSON.stringify(entry)) }
+    const batch = { position, events: entries.map((event) => JSON.stringify(event)) }
     this.storage.journal.append(
       code,
-      () => draft,
+      () => batch,
       () => {},
     )
   }

@@ -50,7 +50,7 @@ const readSegmentEvents = (db: DatabaseSync): BatchedEvent[] =>
       decodeSegment(entry as string).map((text, i) => ({
         room: room as string,
         position: (position as number) + i,
-        entry: text,
+        event: text,
       })),
     )
 

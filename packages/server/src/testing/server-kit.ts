@@ -129,7 +129,7 @@ export class TestSocket {
       if (found) resolve(found)
       else if (this.socket.readyState === WebSocket.CLOSED) reject(new Error(`Closed before ${what} came.`))
     }
-    this.#listeners.addEvents(look)
+    this.#listeners.add(look)
     look()
     try {
       return await waitFor(() => `${what}; heard ${this.received.map(({ type }) => type)}`, promise)

@@ -69,7 +69,7 @@ export class TestClient {
     if (condition()) return
     const { promise, resolve } = Promise.withResolvers<void>()
     const listener = () => condition() && resolve()
-    this.#listeners.addEvents(listener)
+    this.#listeners.add(listener)
     try {
       await waitFor(() => `${what}; ${this.#state}`, promise)
     } finally {

@@ -70,11 +70,11 @@ describe('A server', () => {
   }
 
   it('has all requests and connections come in by it, from wherever they are', async () => {
-    const pass = vi.spyOn(FairScheduler.prototype, 'pass')
+    const schedule = vi.spyOn(FairScheduler.prototype, 'schedule')
     const { ada } = await room()
     await ada.fetch('/healthz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
     const [opening, entering, elsewhere] = ['127.0.0.1', '127.0.0.1', '203.0.113.7']
-    expect(pass.mock.calls.map(([address]) => address)).toEqual([opening, entering, elsewhere])
+    expect(schedule.mock.calls.map(([address]) => address)).toEqual([opening, entering, elsewhere])
   })
 
   it('hears one message of each connection in a turn of the event loop, however many come in one go', async () => {

@@ -166,7 +166,7 @@ describe('Whoever is not let in', () => {
       await house.close()
     })
     const deaf = new Duplex({ read() {}, write() {} })
-    const stranger = { address: '127.0.0.1', who: async () => null, isAllowedOrigin: false }
+    const stranger = { address: '127.0.0.1', authenticate: async () => null, isAllowedOrigin: false }
     await sockets.upgrade({ url: '/' } as IncomingMessage, deaf, Buffer.alloc(0), stranger)
     expect(deaf.destroyed).toBe(false)
     vi.advanceTimersByTime(1_000)

@@ -46,7 +46,7 @@ export class RoomSocket extends WebSocket {
     this.#context = context
     this.#connection = visit
     this.#messageBucket = new TokenBucket(context.messagesPerSecond, performance.now())
-    context.sockets.addEvents(this)
+    context.sockets.add(this)
     this.on('error', this.terminate)
     this.on('close', this.#handleClose)
     this.on('pong', this.#countMessage)

@@ -95,7 +95,7 @@ export class SocketServer {
     const { since, isScreen } = parseQuery(new URLSearchParams(query))
     const found = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
     if (socket.destroyed) return
-    if (!('room' in found)) refuseConnection(socket, ...found)
+    if (!('session' in found)) refuseConnection(socket, ...found)
     else {
       const { session: room, identity: known } = found
       const { identity: holder } = known

@@ -9,7 +9,7 @@ import {
   type Journal,
 } from './storage.ts'
 
-const CONFLICT: AppendResult = { outcome: 'late' }
+const CONFLICT: AppendResult = { outcome: 'conflict' }
 
 /** How far the journal of a room is known here, and the links of the entries that were last written or read. */
 interface VerifiedHead {

@@ -11,7 +11,7 @@ export interface EventBatch {
 /** What became of a draft. Whoever is late is told nothing more: they read what came before, and judge again. */
 export type AppendResult =
   | { readonly outcome: 'stored' }
-  | { readonly outcome: 'late' }
+  | { readonly outcome: 'conflict' }
   /** Nobody may rely on it. In a file it is as if it had never been; over a network it may turn up nevertheless. */
   | { readonly outcome: 'failed'; readonly error: Error }
 

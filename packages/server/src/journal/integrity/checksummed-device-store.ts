@@ -52,7 +52,7 @@ export class ChecksummedDeviceStore implements DeviceStore {
   #reportDevice(row: ChecksummedDevice): false {
     const key = `${row.identity} ${row.device}`
     if (!this.#reported.has(key)) this.#report(createDeviceDamage(row))
-    this.#reported.addEvents(key)
+    this.#reported.add(key)
     return false
   }
 }

@@ -90,7 +90,7 @@ export class ChecksummedDirectory implements RoomDirectory {
   #reportRow(room: string): void {
     if (!this.#reported.has(room))
       this.#report(new DamagedDataError(room, 'its row in the directory is not what was kept'))
-    this.#reported.addEvents(room)
+    this.#reported.add(room)
   }
 
   delete(room: string): Promise<void> {

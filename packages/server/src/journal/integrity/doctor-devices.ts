@@ -25,7 +25,7 @@ export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
       })
     if (changed > 0)
       findings.push({ part, state: 'damaged', message: `${changed} of ${count} are not what was kept` })
-    return findings.length > 0 ? findings : [{ part, state: 'sound', message: `${count}, as they were kept` }]
+    return findings.length > 0 ? findings : [{ part, state: 'ok', message: `${count}, as they were kept` }]
   } finally {
     db.exec('ROLLBACK')
   }

@@ -24,7 +24,7 @@ class FindingCollector {
   findings(): IntegrityFinding[] {
     return EXAMINED_PARTS.flatMap((part): IntegrityFinding[] => {
       const wrong = this.problems.filter((finding) => finding.part === part)
-      return wrong.length > 0 ? wrong : [{ part, state: 'sound', message: this.#describe(part) }]
+      return wrong.length > 0 ? wrong : [{ part, state: 'ok', message: this.#describe(part) }]
     })
   }
 
@@ -81,12 +81,12 @@ export function examineRooms(db: DatabaseSync): IntegrityFinding[] {
   const queries = {
     row: db.prepare('SELECT * FROM rooms WHERE code = ?'),
     exists: db.prepare(ROOM_EXISTS),
-    arrived: new BatchedEventReader(db),
-    entries: db.prepare('SELECT position, entry FROM entries WHERE room = ? ORDER BY position'),
+    batched: new BatchedEventReader(db),
+    segments: db.prepare('SELECT position, entry FROM entries WHERE room = ? ORDER BY position'),
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
     records: db.prepare('SELECT number, record FROM records WHERE room = ?'),
   }
-  for (const room of listRooms(db, tally, queries.arrived)) examineRoom(db, queries, room, tally)
+  for (const room of listRooms(db, tally, queries.batched)) examineRoom(db, queries, room, tally)
   return tally.findings()
 }
 
@@ -96,7 +96,7 @@ function listRooms(db: DatabaseSync, tally: FindingCollector, arrived: BatchedEv
   for (const [table, column] of ROOM_COLUMNS)
     try {
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
-        rooms.addEvents(room as string)
+        rooms.add(room as string)
     } catch (error) {
       tally.addDamage('journals', `the list of ${table}`, `it cannot be read (${(error as Error).message})`)
     }
@@ -199,7 +199,7 @@ function examineRow(
     return
   }
   const row = toDirectoryRow(found)
-  const end = row.journalEnd === '' ? { position: 0, link: '' } : decodeJournalEnd(room, row.journalEnd)
+  const end = row.journalEnd === '' ? { position: 0, hash: '' } : decodeJournalEnd(room, row.journalEnd)
   tally.counts.directory++
   if (row.seal !== rowChecksum(row) || !end)
     tally.addDamage('directory', room, 'its row is not what was kept')

@@ -17,7 +17,7 @@ export interface IntegrityFinding {
     | 'database'
     | 'schema'
     | 'commits'
-    | 'arrivals'
+    | 'write batches'
     | 'directory'
     | 'journals'
     | 'snapshots'
@@ -25,7 +25,7 @@ export interface IntegrityFinding {
     | 'devices'
     | 'identity key'
     | 'free space'
-  readonly state: 'sound' | 'worth knowing' | 'damaged'
+  readonly state: 'ok' | 'notice' | 'damaged'
   readonly message: string
 }
 
@@ -98,7 +98,7 @@ const damagedFinding = (part: IntegrityFinding['part'], words: string): Integrit
 })
 const soundFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({
   part,
-  state: 'sound',
+  state: 'ok',
   message: words,
 })
 
@@ -134,7 +134,7 @@ function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
     version < SCHEMA_VERSION
       ? `version ${version}, which the next start brings to ${SCHEMA_VERSION}`
       : `version ${version} is of a newer Slapwise, which has to look at the rest`
-  return { part: 'schema', state: 'worth knowing', message: words }
+  return { part: 'schema', state: 'notice', message: words }
 }
 
 function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
@@ -149,9 +149,9 @@ function writeBatchFindings(db: DatabaseSync): IntegrityFinding[] {
   db.exec('BEGIN')
   try {
     const { damage, openSegments: open } = new TailRecovery(db)
-    if (damage.length === 0) return [soundFinding('arrivals', `of ${open.size} rooms, without a gap`)]
+    if (damage.length === 0) return [soundFinding('write batches', `of ${open.size} rooms, without a gap`)]
     return damage.map(({ room, description: what }) =>
-      damagedFinding('arrivals', room === null ? what : `${room}: ${what}`),
+      damagedFinding('write batches', room === null ? what : `${room}: ${what}`),
     )
   } finally {
     db.exec('ROLLBACK')
@@ -177,7 +177,7 @@ function spaceFinding(folder: string): IntegrityFinding {
   const free = bavail * bsize
   return {
     part: 'free space',
-    state: free < LOW_SPACE_BYTES ? 'worth knowing' : 'sound',
+    state: free < LOW_SPACE_BYTES ? 'notice' : 'ok',
     message: `${Math.floor(free / MEGABYTE)} MB`,
   }
 }

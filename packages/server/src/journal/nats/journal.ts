@@ -18,7 +18,7 @@ import { readStreamMessages } from './stream-messages.ts'
 import type { PublishResult, StreamPublisher } from './stream-publisher.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
-const CONFLICT: AppendResult = { outcome: 'late' }
+const CONFLICT: AppendResult = { outcome: 'conflict' }
 const ACKNOWLEDGED_BUT_MISSING: AppendResult = {
   outcome: 'failed',
   error: new Error('It was acknowledged, and is not there.'),
@@ -93,7 +93,7 @@ export class NatsJournal implements Journal {
         this.#inFlight.delete(appending)
         done(appended)
       })
-    this.#inFlight.addEvents(appending)
+    this.#inFlight.add(appending)
   }
 
   async #append(room: string, draft: () => EventBatch): Promise<AppendResult> {

@@ -61,6 +61,6 @@ interface NatsSnapshot extends Snapshot {
 /** One that cannot be read is one of nothing, which has no seal. */
 function decodeSnapshot(text: string): NatsSnapshot {
   const [, position = 0, seq = 0, first = 0, state = ''] = /^(\d+) (\d+) (\d+) (.*)$/s.exec(text) ?? []
-  const place = { seq: Number(seq), first: Number(first) }
+  const place = { seq: Number(seq), firstPosition: Number(first) }
   return { position: Number(position), sequence: place.seq === 0 ? null : place, state }
 }

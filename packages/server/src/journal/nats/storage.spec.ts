@@ -70,7 +70,7 @@ describe('A journal on JetStream', () => {
           const draft = () => {
             drafted.push(room)
             queueMicrotask(() => draftedSoon.push(drafted.length))
-            return { position: 1, entries: ['x'] }
+            return { position: 1, events: ['x'] }
           }
           storage.journal.append(room, draft, done)
         }),
@@ -115,7 +115,7 @@ describe('Whoever follows a room on JetStream', () => {
       const draft = () => {
         stop()
         stopAgain = journal.follow('a', position - 1, hear)
-        return { position, entries: [`at ${position}`] }
+        return { position, events: [`at ${position}`] }
       }
       await waitFor(`entry ${position} to be stored`, new Promise((done) => journal.append('a', draft, done)))
       await waitForEvents(1, heard)
@@ -363,7 +363,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
     await appendEvents(storage, 'a', 1, 'first')
     expect(await inDoubt('a', 2, async () => {})).toBe('stored')
     expect(await inDoubt('a', 3, () => appendEvents(other, 'a', 4, 'yours'))).toBe('stored')
-    expect(await appendEvents(storage, 'a', 4, 'mine')).toBe('late')
+    expect(await appendEvents(storage, 'a', 4, 'mine')).toBe('conflict')
     expect(await storage.journal.read('a', 0)).toEqual(['first', 'mine at 2', 'mine at 3', 'yours'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()
@@ -391,7 +391,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
     for (let position = 1; position <= 20; position++)
       await appendEvents(storage, 'a', position, `${position}`)
     await storage.journal.read('a', 10, 3)
-    await keeping.tamper('entries', { room: 'a', at: 3 }, () => 'another')
+    await keeping.tamper('events', { room: 'a', at: 3 }, () => 'another')
     const [, , third, ...rest] = await storage.journal.read('a', 0)
     expect([third, rest.length]).toEqual(['another', 17])
     expect(await storage.journal.read('a', 10, 3)).toEqual(['11', '12', '13'])

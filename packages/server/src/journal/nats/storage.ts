@@ -63,7 +63,7 @@ export class NatsStorage implements RawStorage {
   private constructor({ nc, jsm, rooms, directory, devices, buckets }: NatsResources) {
     const js = jetstream(nc, { timeout: REQUEST_TIMEOUT_MS })
     this.#nc = nc
-    this.#sharedBucket = buckets.house
+    this.#sharedBucket = buckets.shared
     const isReplicated = rooms.config.num_replicas > 1
     this.journal = new NatsJournal(new StreamPublisher(nc), js, jsm, rooms.state.last_seq, isReplicated)
     const { sequenceIndex: places } = this.journal

@@ -19,11 +19,11 @@ export class SqliteDirectory implements RawDirectory {
   }
 
   insert(row: ChecksummedRow): void {
-    this.#write(this.#statements.add, row)
+    this.#write(this.#statements.insert, row)
   }
 
   save(row: ChecksummedRow): void {
-    this.#write(this.#statements.keep, row)
+    this.#write(this.#statements.save, row)
   }
 
   #write(statement: StatementSync, row: ChecksummedRow): void {
@@ -55,7 +55,7 @@ export class SqliteDirectory implements RawDirectory {
   }
 
   async listByMember(identity: string, limit: number): Promise<ChecksummedRow[]> {
-    return this.#statements.of.all(identity, limit).map(toDirectoryRow)
+    return this.#statements.listByMember.all(identity, limit).map(toDirectoryRow)
   }
 
   async find(room: string): Promise<ChecksummedRow | null> {
@@ -64,15 +64,15 @@ export class SqliteDirectory implements RawDirectory {
   }
 
   async listPublic(addresses: number, each: number): Promise<ChecksummedRow[]> {
-    const { newest, newestOf } = this.#statements
-    return newest
+    const { newestAddresses, newestRoomsOf } = this.#statements
+    return newestAddresses
       .all(addresses)
-      .flatMap(({ opened_from: address }) => newestOf.all(address as string, each).map(toDirectoryRow))
+      .flatMap(({ opened_from: address }) => newestRoomsOf.all(address as string, each).map(toDirectoryRow))
   }
 
   async listDue(now: number, most: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
     const { wakeAt, code } = after ?? BEFORE_ALL_ROOMS
-    return this.#statements.due.all(now, wakeAt, code, most).map(toDirectoryRow)
+    return this.#statements.listDue.all(now, wakeAt, code, most).map(toDirectoryRow)
   }
 
   async delete(room: string): Promise<void> {

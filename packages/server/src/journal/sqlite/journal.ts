@@ -22,7 +22,7 @@ import {
 } from './write-batch.ts'
 
 const STORED: AppendResult = { outcome: 'stored' }
-const CONFLICT: AppendResult = { outcome: 'late' }
+const CONFLICT: AppendResult = { outcome: 'conflict' }
 
 /** So many rows of arrivals that are needed no more go with each commit, which brings one: where many wait, none waits for all. */
 const BATCHES_DELETED_PER_COMMIT = 4
@@ -83,10 +83,10 @@ export class SqliteJournal implements Journal {
     this.#deleteSegments = db.prepare(DELETE_SEGMENTS)
     this.#location = db.location()!
     this.#file = sharedFiles.getOrInsertComputed(this.#location, () => ({
-      ledger: new TailIndex(db),
+      tailIndex: new TailIndex(db),
       journals: new Set(),
     }))
-    this.#file.journals.addEvents(this)
+    this.#file.journals.add(this)
   }
 
   get #tailIndex(): TailIndex {
@@ -246,7 +246,7 @@ export class SqliteJournal implements Journal {
 
 const toBatchedEvents = (all: readonly PendingAppend[]): BatchedEvent[] =>
   all.flatMap(({ room, batch: written }) =>
-    written ? written.events.map((entry, i) => ({ room, position: written.position + i, entry })) : [],
+    written ? written.events.map((event, i) => ({ room, position: written.position + i, event })) : [],
   )
 
 const INSERT_SEGMENT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'

@@ -120,7 +120,7 @@ describe('The chapters of a journal', () => {
           const after = from % (known.length + 1)
           expect(await storage.journal.read(name, 0)).toEqual(known)
           expect(await storage.journal.read(name, after, most)).toEqual(known.slice(after, after + most))
-          expect(await appendEvents(storage, name, known.length + 2, '{}')).toBe('late')
+          expect(await appendEvents(storage, name, known.length + 2, '{}')).toBe('conflict')
         }
       }),
       { numRuns: 60 },

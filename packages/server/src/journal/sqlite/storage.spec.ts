@@ -47,19 +47,19 @@ const nextTick = () => new Promise((next) => setImmediate(next))
 /** An entry is a line of its chapter; the others have a row of their own, of which one column is changed. */
 function rewrite(
   file: string,
-  table: StoredTable,
+  storedTable: StoredTable,
   { room, at }: StoredKey,
   change: (text: string) => string | null,
 ): void {
   const db = new DatabaseSync(file)
-  const { column, where } = PLACES[table]
+  const { table, column, where } = TABLE_CELLS[storedTable]
   const row = db
     .prepare(
-      `SELECT ${column} AS text${table === 'entries' ? ', position' : ''} FROM ${table} WHERE ${where}`,
+      `SELECT ${column} AS text${storedTable === 'events' ? ', position' : ''} FROM ${table} WHERE ${where}`,
     )
     .get({ room, ...(where.includes(':at') && { at }) }) as { text: string; position?: number }
   const changed =
-    table === 'entries' ? changeLine(row.text, Number(at) - row.position!, change) : change(row.text)
+    storedTable === 'events' ? changeLine(row.text, Number(at) - row.position!, change) : change(row.text)
   const key = { room, ...(where.includes(':at') && { at: row.position ?? at }) }
   if (changed === null) db.prepare(`DELETE FROM ${table} WHERE ${where}`).run(key)
   else db.prepare(`UPDATE ${table} SET ${column} = :text WHERE ${where}`).run({ ...key, text: changed })
@@ -72,16 +72,23 @@ function changeLine(text: string, line: number, change: (text: string) => string
   return left.length === 0 ? null : left.join('\n')
 }
 
-const PLACES: Readonly<Record<StoredTable, { readonly column: string; readonly where: string }>> = {
-  entries: {
+interface TableCell {
+  readonly table: string
+  readonly column: string
+  readonly where: string
+}
+
+const TABLE_CELLS: Readonly<Record<StoredTable, TableCell>> = {
+  events: {
+    table: 'entries',
     column: 'entry',
     where:
       'room = :room AND position = (SELECT max(position) FROM entries WHERE room = :room AND position <= :at)',
   },
-  snapshots: { column: 'state', where: 'room = :room AND position = :at' },
-  records: { column: 'record', where: 'room = :room AND number = :at' },
-  rooms: { column: 'listing', where: 'code = :room' },
-  devices: { column: 'name', where: 'identity = :room AND device = :at' },
+  snapshots: { table: 'snapshots', column: 'state', where: 'room = :room AND position = :at' },
+  records: { table: 'records', column: 'record', where: 'room = :room AND number = :at' },
+  rooms: { table: 'rooms', column: 'listing', where: 'code = :room' },
+  devices: { table: 'devices', column: 'name', where: 'identity = :room AND device = :at' },
 }
 
 describeStorageContract('A journal in SQLite', () => {

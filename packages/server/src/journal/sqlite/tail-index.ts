@@ -36,7 +36,7 @@ export class TailIndex {
     this.damage = damage
     this.#firstDamaged = firstDamaged
     for (const [room, { events: entries }] of open)
-      if (entries.length >= EVENTS_PER_SEGMENT) this.#dueRooms.addEvents(room)
+      if (entries.length >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
   }
 
   /** Fails if the last entries of a room are damaged. */
@@ -71,7 +71,7 @@ export class TailIndex {
           firstBatchNumber: this.nextNumber,
           events: [entry],
         })
-      else if (open.events.push(entry) >= EVENTS_PER_SEGMENT) this.#dueRooms.addEvents(room)
+      else if (open.events.push(entry) >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
     }
     this.nextNumber += arrivals.length
   }
@@ -87,7 +87,7 @@ export class TailIndex {
   listDueSegments(): [room: string, chapter: OpenSegment][] {
     for (const [room, { firstBatchNumber: since }] of this.#openSegments) {
       if (this.nextNumber - since <= MAX_BATCHED_EVENTS) break
-      this.#dueRooms.addEvents(room)
+      this.#dueRooms.add(room)
     }
     return Array.from(this.#dueRooms, (room) => [room, this.#openSegments.get(room)!])
   }
@@ -107,7 +107,7 @@ export class TailIndex {
   /** Nobody looks at the room any more. */
   release(room: string): void {
     this.#lastPositions.delete(room)
-    if (this.#openSegments.has(room)) this.#dueRooms.addEvents(room)
+    if (this.#openSegments.has(room)) this.#dueRooms.add(room)
   }
 
   /** There is nothing of the room any more. */

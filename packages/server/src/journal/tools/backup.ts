@@ -23,7 +23,7 @@ export class DamagedBackupError extends DataFolderError {
   readonly findings: readonly IntegrityFinding[]
 
   constructor(file: string, findings: readonly IntegrityFinding[]) {
-    super(`${file} is damaged, and nothing was restored. To restore it as it is: --damaged-too`)
+    super(`${file} is damaged, and nothing was restored. To restore it as it is: --allow-damaged`)
     this.findings = findings
   }
 }

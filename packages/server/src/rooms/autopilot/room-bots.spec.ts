@@ -80,7 +80,7 @@ async function written({ code }: RoomSession, since: number): Promise<JournalEve
 async function afterThought({ room }: RoomSession, seat: number, players: number): Promise<void> {
   new BotGate(players).release(1)
   const { data: state, taken } = room
-  const about = { game: state.game, rules: 1, settings: state.settings, players: taken.length }
+  const about = { game: state.game, rulesVersion: 1, settings: state.settings, playerCount: taken.length }
   const riddle: BotTask = { ...about, match: room.match!.save(), seat, level: 'chaotic', seed: '', timeMs: 0 }
   await house.botWorkers.run(['', 'another room'], riddle, new AbortController().signal)
 }

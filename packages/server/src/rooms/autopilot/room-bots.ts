@@ -48,7 +48,7 @@ export class RoomBots {
     return this.#searches.find((thought) => thought.seat === seat)
   }
 
-  #createTask(seat: number): Omit<BotTask, 'match' | 'time'> {
+  #createTask(seat: number): Omit<BotTask, 'match' | 'timeMs'> {
     const { game, data: state, taken } = this.#room
     return {
       game: game.id,

@@ -100,7 +100,14 @@ export class HistoryReader {
     const { games, storage } = this.#context
     const { position: until, data: state } = this.#room
     const seat = this.#room.seatOf(this.#room.memberOf(identity))
-    const stretch = { identity, match: state.matches, seat, since, until, isOfRound }
+    const stretch = {
+      identity,
+      match: state.matches,
+      seat,
+      sinceVersion: since,
+      untilPosition: until,
+      isOfRound,
+    }
     return readHistory(games, storage, this.#code, stretch)
   }
 }

@@ -49,7 +49,7 @@ export async function readHistory(
     const { changeScope: change, facts } = room.apply(entry)
     if (isOfRound && room.round !== round) steps.length = 0
     const { version } = room.data
-    if (change === 'unseen' || version <= since) continue
+    if (change === 'none' || version <= since) continue
     const own = room.data.matches === match ? seat : null
     steps.push(encodeStep(version, facts, own ?? room.seatOf(room.memberOf(identity))))
   }

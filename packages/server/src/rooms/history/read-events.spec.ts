@@ -48,8 +48,8 @@ describe('What takes long', () => {
       identity: identityOf('Ada'),
       match: 1,
       seat: 0,
-      since: 0,
-      until: position,
+      sinceVersion: 0,
+      untilPosition: position,
       isOfRound: false,
     }
     const [history, again, loaded, record, all] = await Promise.all([
@@ -77,7 +77,7 @@ describe('What takes long', () => {
     let entries = 0
     for await (const _ of readEvents(house.storage.journal, ROOM_CODE, 0)) {
       entries++
-      turns.addEvents(turn)
+      turns.add(turn)
       vi.advanceTimersByTime(SLICE_TIME_MS)
     }
     clearImmediate(ticking)

@@ -36,7 +36,7 @@ it('Each seat is told what is for it', () => {
 
 it('What nobody saw is no step', () => {
   const steps = remembering(1)
-  steps.add({ changeScope: 'unseen', facts: [] })
+  steps.add({ changeScope: 'none', facts: [] })
   expect(versionsIn(steps.stepsAfter(10, 0))).toEqual([11])
 })
 

@@ -21,7 +21,7 @@ export class RecentUpdates {
   }
 
   add({ changeScope: change, facts }: RoomUpdate): void {
-    if (change === 'unseen') return
+    if (change === 'none') return
     this.#steps.push(JSON.stringify(facts))
     // Who sits where may be another matter now, and with it who may know what.
     const forgotten = change === 'room' ? this.#steps.length : this.#steps.length - MAX_RECENT_STEPS

@@ -235,7 +235,7 @@ export class RoomRegistry {
   #reportDamage(damage: DamagedDataError): RoomError {
     const { room } = damage
     if (room === null || !this.#reportedDamage.has(room)) this.#log(damage, room)
-    if (room !== null) this.#reportedDamage.addEvents(room)
+    if (room !== null) this.#reportedDamage.add(room)
     return damagedRoomError()
   }
 

@@ -71,7 +71,7 @@ class TwoHouses {
     const { journal } = storage
     const append: typeof journal.append = (room, draft, done) =>
       journal.append(room, draft, (appended) => {
-        if (appended.outcome === 'late') this.late++
+        if (appended.outcome === 'conflict') this.late++
         done(appended)
       })
     return withOverrides(storage, { journal: withOverrides(journal, { append }) })
@@ -172,7 +172,7 @@ it('Two houses that write to one journal are the same house', async () => {
         expect(versions.at(-1)).toBe(image.state.version)
       }
       for (const entry of entries)
-        seen.addEvents('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
+        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
       late += houses.late
       await houses.close()
     }),

@@ -75,7 +75,7 @@ const storm: Trouble = (town) => {
     world.runAfter(100 + world.randomUpTo(1_000), strike)
     const node = world.pick(nodes)
     if (inTrouble.has(node)) return
-    inTrouble.addEvents(node)
+    inTrouble.add(node)
     const mend = world.pick(INCIDENTS)(node, town)
     world.runAfter(200 + world.randomUpTo(world.pick([500, 500, 3_000, 3_000, 3_000, 18_000])), () => {
       mend()
@@ -184,7 +184,7 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
     fc.asyncProperty(fc.nat(), async (seed) => {
       const [{ storage: keeper }, { entries }] = await history(seed, storm)
       for (const entry of entries)
-        seen.addEvents('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
+        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
       late += keeper.conflicts.length
     }),
     runs(400, 1_000),

@@ -37,7 +37,7 @@ export class RoomPresence {
     const here = new Set<MemberNumber>()
     for (const { identity } of this.#viewers) {
       const member = this.#room.memberOf(identity)
-      if (member !== null) here.addEvents(member)
+      if (member !== null) here.add(member)
     }
     return [...here].sort((one, other) => one - other)
   }
@@ -50,7 +50,7 @@ export class RoomPresence {
   }
 
   add(viewer: Viewer): void {
-    this.#viewers.addEvents(viewer)
+    this.#viewers.add(viewer)
     this.announceLocalMembers()
   }
 

@@ -65,7 +65,7 @@ export class RoomQueue {
   #runNext(): void {
     while (!this.#isRunning && this.#waiting.length > 0) {
       const [task] = this.#waiting
-      if ('judge' in task) this.#write()
+      if ('createEvent' in task) this.#write()
       else {
         this.#waiting.shift()
         this.#runGuarded(() => this.#awaitTask(task.run()))
@@ -106,7 +106,7 @@ export class RoomQueue {
 
   /** Answers from different seats leave each other alone: they lie sealed until the last has come. */
   #canBatch(task: WriteTask | ReadTask): task is WriteTask {
-    if (!('judge' in task) || this.#inFlight.length === 0) return 'judge' in task
+    if (!('createEvent' in task) || this.#inFlight.length === 0) return 'createEvent' in task
     const seat = task.answeringSeat?.() ?? null
     return seat !== null && this.#inFlight.every(({ entry }) => isAnswer(entry) && entry.seat !== seat)
   }
@@ -121,7 +121,7 @@ export class RoomQueue {
           task.onStored?.(Buffer.byteLength(text))
         }
         return
-      case 'late':
+      case 'conflict':
         this.#waiting.unshift({ run: () => this.#catchUpOrFail() }, ...underway.map(({ task }) => task))
         return
       case 'failed':

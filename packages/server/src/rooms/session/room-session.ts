@@ -142,7 +142,7 @@ export class RoomSession {
       return
     }
     this.touchedAt = Date.now()
-    this.#connecting.addEvents(viewer)
+    this.#connecting.add(viewer)
     this.#queue.add({ run: () => this.#catchUpTo(since) })
     this.#queue.add({ run: () => this.#admit(viewer, since) })
   }
@@ -288,7 +288,7 @@ export class RoomSession {
     this.#access.noteEvent(event, isOwn)
     this.#history.noteUpdate(update)
     this.touchedAt = Date.now()
-    if (update.changeScope !== 'unseen') this.changedAt = this.touchedAt
+    if (update.changeScope !== 'none') this.changedAt = this.touchedAt
     this.#awaitsRemoteClock = false
     if (!isOwn) this.#context.limits.countRemoteEvent(this.room, event)
     this.#autopilot.noteEvent(event, isOwn, update)

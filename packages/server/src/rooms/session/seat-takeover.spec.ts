@@ -452,8 +452,8 @@ describe('The record of a match', () => {
       ({ part }) => part === 'journals' || part === 'records',
     )
     expect(findings.map(({ state, message: words }) => [state, words])).toEqual([
-      ['sound', expect.stringContaining('1 with')],
-      ['sound', '1, as they were kept'],
+      ['ok', expect.stringContaining('1 with')],
+      ['ok', '1, as they were kept'],
     ])
   })
 

@@ -77,7 +77,7 @@ export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope 
   if (typeof event.by !== 'number') match.finalizeAnswers()
   state.answeredAt = room.position
   const change = countMissedTurns(state, event, isWindow)
-  if (host.promptNumber === promptNumber) return isWindow ? 'unseen' : change
+  if (host.promptNumber === promptNumber) return isWindow ? 'none' : change
   const isAnyoneBack = isWindow && clearAwayAfterReaction(state)
   if (!match.isOver) return isAnyoneBack ? 'room' : change
   Object.assign(state, { phase: 'over', votes: [] })

@@ -14,7 +14,7 @@ import { applyVoteResult, castVote } from './votes.ts'
  * How much viewers see of an event: nothing, the match only, a change of the room and perhaps of what they see of the match, a
  * change of the list of members alone, or a chat line.
  */
-export type ChangeScope = 'unseen' | 'match' | 'room' | 'members' | 'chat'
+export type ChangeScope = 'none' | 'match' | 'room' | 'members' | 'chat'
 
 /** Applies one event to a room. Events are judged before they are stored: one that does not fit is a defect. */
 export function reduceRoomState(room: RoomState, event: JournalEvent): ChangeScope {
@@ -111,7 +111,7 @@ function reduceMemberEvent(
       return returnToLobby(room, event.secret)
     case 'quieted':
       state.members[by].quietIn = event.isQuiet ? room.round : null
-      return 'unseen'
+      return 'none'
     case 'voted':
       return castVote(state, by, seat!, event.isFor)
     case 'came-back':

@@ -200,8 +200,8 @@ describe('A room', () => {
           expect(createComparableState(twin)).toEqual(createComparableState(room))
           twin = RoomState.restore(TWO_GAMES, room.save())
           expect(createComparableState(twin)).toEqual(createComparableState(room))
-          seen.addEvents(entry.type).addEvents(room.data.phase)
-          if (room.match) seen.addEvents(room.data.game)
+          seen.add(entry.type).add(room.data.phase)
+          if (room.match) seen.add(room.data.game)
         })
         expect(refused).toBeGreaterThan(0)
       }),
@@ -241,7 +241,7 @@ describe('A room', () => {
         evening(seed, 300, (room, entry) => {
           const { version } = room.data
           const { changeScope: change } = room.apply(entry)
-          expect(room.data.version).toBe(change === 'unseen' ? version : version + 1)
+          expect(room.data.version).toBe(change === 'none' ? version : version + 1)
           if (room.data.phase !== 'playing') return
           const { promptNumber } = room
           const known = questions.get(promptNumber)

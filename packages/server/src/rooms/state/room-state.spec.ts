@@ -158,7 +158,7 @@ describe('Who lets the clock answer', () => {
     const name = NAMES[story.room.data.seats[first.seat].member!]
     expect(
       does(story, name, { type: 'answered', seat: first.seat, answer: first.fallback }).changeScope,
-    ).toBe('unseen')
+    ).toBe('none')
     expect(JSON.stringify(view(story))).toBe(before)
     const changes = others.map(({ seat }) => timesOut(story, seat).changeScope)
     expect(changes.at(-1)).toBe('room')

@@ -43,7 +43,7 @@ export class RoomState {
   apply(event: JournalEvent): RoomUpdate {
     this.position++
     const change = reduceRoomState(this, event)
-    if (change !== 'unseen') this.data.version++
+    if (change !== 'none') this.data.version++
     return { changeScope: change, facts: this.matchHost?.takeFacts() ?? [] }
   }
 

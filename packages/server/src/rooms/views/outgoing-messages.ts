@@ -85,7 +85,7 @@ export function createUpdateMessages(
   const { room, clock } = now
   const { version, chat } = room.data
   if (viewers.size === 0) return []
-  if (change === 'unseen') return createHiddenAnswerMessages(room, viewers, event)
+  if (change === 'none') return createHiddenAnswerMessages(room, viewers, event)
   if (change === 'chat') {
     const chunks = encodeUpdate({ version, chat: chat.at(-1) })({})
     return Array.from(viewers, (viewer) => ({ viewer, chunks }))

@@ -41,7 +41,7 @@ export class FaultyProxy {
       const server = connect(port, '127.0.0.1')
       const frames = new NatsFrameParser()
       const pair = [client, server] as const
-      this.#pairs.addEvents(pair)
+      this.#pairs.add(pair)
       client.on('data', (data) => {
         if (!this.#dropsRequests) server.write(data)
       })

@@ -31,7 +31,7 @@ async function rewrite(
   change: (text: string) => string | null,
 ): Promise<void> {
   const [stream, subject] = {
-    entries: [ROOMS_STREAM, roomSubject(room)],
+    events: [ROOMS_STREAM, roomSubject(room)],
     snapshots: [bucketStream(BUCKETS.snapshots), keySubject(BUCKETS.snapshots, room)],
     records: [bucketStream(BUCKETS.records), keySubject(BUCKETS.records, `${room}.${at}`)],
     rooms: [bucketStream(BUCKETS.directory), keySubject(BUCKETS.directory, room)],

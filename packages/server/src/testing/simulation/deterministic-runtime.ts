@@ -101,7 +101,7 @@ export class DeterministicRuntime {
     const turn = () => {
       if (this.#immediates.delete(turn)) work()
     }
-    this.#immediates.addEvents(turn)
+    this.#immediates.add(turn)
     this.runAfter(0, turn)
   }
 

@@ -56,18 +56,18 @@ export class SharedStorage {
     return this.#journals.getOrInsertComputed(room, () => [])
   }
 
-  append(room: string, draft: EventBatch, id: string): 'stored' | 'late' {
+  append(room: string, draft: EventBatch, id: string): 'stored' | 'conflict' {
     const { position, events: drafted } = draft
     const entries = this.eventsOf(room)
     const batches = this.#batches.getOrInsertComputed(room, () => [])
     if (position <= entries.length) {
-      const isKnown = batches.some((batch) => batch.first === position && batch.id === id)
+      const isKnown = batches.some((batch) => batch.firstPosition === position && batch.id === id)
       if (!isKnown) this.conflicts.push(draft)
-      return isKnown ? 'stored' : 'late'
+      return isKnown ? 'stored' : 'conflict'
     }
-    if (position > entries.length + 1) return 'late'
+    if (position > entries.length + 1) return 'conflict'
     entries.push(...drafted)
-    batches.push({ id, first: position })
+    batches.push({ id, firstPosition: position })
     for (const node of this.nodes) node.journal.deliver(room, position - 1, drafted)
     return 'stored'
   }
@@ -91,7 +91,7 @@ export class SimulatedNode {
       publish: (news) => this.#publish(name, news),
       subscribe: (hear) => void this.#listeners.push(hear),
     }
-    keeper.nodes.addEvents(this)
+    keeper.nodes.add(this)
   }
 
   #publish(name: string, news: ClusterMessage): void {

@@ -132,8 +132,8 @@ async function fillFolder(house: RoomRegistry, storage: ServerStorage): Promise<
 }
 
 function append(storage: ServerStorage, code: string, entries: readonly object[]): Promise<unknown> {
-  const draft = { position: 1, entries: entries.map((entry) => JSON.stringify(entry)) }
-  return new Promise((done) => storage.journal.append(code, () => draft, done))
+  const batch = { position: 1, events: entries.map((event) => JSON.stringify(event)) }
+  return new Promise((done) => storage.journal.append(code, () => batch, done))
 }
 
 export function copyFolder(from: string, to: string): void {

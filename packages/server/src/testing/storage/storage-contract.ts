@@ -23,7 +23,7 @@ export interface TestStorage {
   remove(): Promise<void>
 }
 
-export type StoredTable = 'entries' | 'snapshots' | 'records' | 'rooms' | 'devices'
+export type StoredTable = 'events' | 'snapshots' | 'records' | 'rooms' | 'devices'
 
 export interface StoredKey {
   /** Or the identity that a device is of. */
@@ -137,7 +137,7 @@ class LinearizabilityChecker {
         position += entries.length
         this.#stored = Math.max(this.#stored, position)
       } else {
-        expect(outcome).toBe('late')
+        expect(outcome).toBe('conflict')
         this.#lost.push(...entries)
         position = (await this.#look(storage)).length
       }
@@ -214,7 +214,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         appendEvents(storage, 'a', 3, encodeTestEvent('third')),
         appendEvents(storage, 'b', 1, encodeTestEvent('x')),
       ])
-      expect([again, gap, other]).toEqual(['late', 'late', 'stored'])
+      expect([again, gap, other]).toEqual(['conflict', 'conflict', 'stored'])
       expect(await storage.journal.read('a', 0)).toEqual([encodeTestEvent('first')])
       expect(storage.writeCounts.events).toBe(2)
     })
@@ -224,7 +224,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const [one, two, three, four] = ['1', '2', '3', '4'].map(encodeTestEvent)
       expect(await appendEvents(storage, 'a', 1, one, two, three)).toBe('stored')
       expect(await appendEvents(storage, 'a', 3, encodeTestEvent('late'), encodeTestEvent('later'))).toBe(
-        'late',
+        'conflict',
       )
       expect(await appendEvents(storage, 'a', 4)).toBe('stored')
       expect(await appendEvents(storage, 'a', 4, four)).toBe('stored')
@@ -237,7 +237,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const [one, other] = [await open(), await open()]
       await appendEvents(one, 'a', 1, encodeTestEvent('1'), encodeTestEvent('2'))
       expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('stored')
-      expect(await appendEvents(one, 'a', 3, encodeTestEvent('three'))).toBe('late')
+      expect(await appendEvents(one, 'a', 3, encodeTestEvent('three'))).toBe('conflict')
       expect(await one.journal.read('a', 2)).toEqual([encodeTestEvent('3')])
       expect(await appendEvents(one, 'a', 4, encodeTestEvent('4'))).toBe('stored')
       expect(await (await open()).journal.read('a', 0)).toEqual(['1', '2', '3', '4'].map(encodeTestEvent))
@@ -376,8 +376,8 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         expect(await storage.records.find('b', 1)).toBe('record')
         expect(await storage.journal.read('b', 1)).toEqual([encodeTestEvent('2')])
       }
-      expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('late')
-      expect(await appendEvents(one, 'a', 3, encodeTestEvent('3'))).toBe('late')
+      expect(await appendEvents(other, 'a', 3, encodeTestEvent('3'))).toBe('conflict')
+      expect(await appendEvents(one, 'a', 3, encodeTestEvent('3'))).toBe('conflict')
       expect(await appendEvents(one, 'a', 1, encodeTestEvent('again'))).toBe('stored')
       expect(await other.journal.read('a', 0)).toEqual([encodeTestEvent('again')])
     })
@@ -453,13 +453,13 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     const harm: readonly (readonly [string, StoredTable, number, (text: string) => string | null, number])[] =
       [
-        ['a flipped bit in an entry', 'entries', 2, flipBit, 2],
-        ['a flipped bit in a link', 'entries', 2, (text) => (text[0] === 'A' ? 'B' : 'A') + text.slice(1), 2],
-        ['an entry that is gone', 'entries', 2, () => null, 2],
-        ['an entry that lost its link', 'entries', 3, (text) => text.slice(text.indexOf('{')), 3],
+        ['a flipped bit in an entry', 'events', 2, flipBit, 2],
+        ['a flipped bit in a link', 'events', 2, (text) => (text[0] === 'A' ? 'B' : 'A') + text.slice(1), 2],
+        ['an entry that is gone', 'events', 2, () => null, 2],
+        ['an entry that lost its link', 'events', 3, (text) => text.slice(text.indexOf('{')), 3],
         [
           'an entry that was written anew',
-          'entries',
+          'events',
           5,
           () => new HashChain('a', 4).linkNext(encodeTestEvent('6')),
           5,
@@ -482,19 +482,19 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         stolen.push(text)
         return text
       }
-      for (const at of [1, 2]) await keeping.tamper('entries', { room: 'b', at }, look)
-      await keeping.tamper('entries', { room: 'a', at: 1 }, () => stolen[0])
+      for (const at of [1, 2]) await keeping.tamper('events', { room: 'b', at }, look)
+      await keeping.tamper('events', { room: 'a', at: 1 }, () => stolen[0])
       await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 1 is')
-      await keeping.tamper('entries', { room: 'b', at: 1 }, () => stolen[1])
-      await keeping.tamper('entries', { room: 'b', at: 2 }, () => stolen[0])
+      await keeping.tamper('events', { room: 'b', at: 1 }, () => stolen[1])
+      await keeping.tamper('events', { room: 'b', at: 2 }, () => stolen[0])
       await expect((await chained()).journal.read('b', 0)).rejects.toThrow('entry 1 is')
     })
 
     it('reads on from where it is sound, and notices what was changed since it was read', async () => {
       const storage = await written()
-      await keeping.tamper('entries', { room: 'a', at: 2 }, flipBit)
+      await keeping.tamper('events', { room: 'a', at: 2 }, flipBit)
       expect(await storage.journal.read('a', 3)).toEqual(['4', '5'].map(encodeTestEvent))
-      await keeping.tamper('entries', { room: 'a', at: 5 }, () =>
+      await keeping.tamper('events', { room: 'a', at: 5 }, () =>
         new HashChain('a', 4).linkNext(encodeTestEvent('6')),
       )
       await expect(storage.journal.read('a', 5)).rejects.toThrow('entry 5 is not')
@@ -517,13 +517,13 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it('does not take a snapshot for the end of a journal that has lost its own', async () => {
       await written()
-      for (const at of [5, 4]) await keeping.tamper('entries', { room: 'a', at }, () => null)
+      for (const at of [5, 4]) await keeping.tamper('events', { room: 'a', at }, () => null)
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is missing')
     })
 
     it('does not take a snapshot of another course of things', async () => {
       await written()
-      await keeping.tamper('entries', { room: 'a', at: 4 }, () =>
+      await keeping.tamper('events', { room: 'a', at: 4 }, () =>
         new HashChain('a', 3).linkNext(encodeTestEvent('four')),
       )
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is not')
@@ -576,8 +576,8 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await listed(storage, 'a', 'b')
       expect(await storage.directory.readJournalEnd('a')).toBe(40)
       await closeAll()
-      await keeping.tamper('entries', { room: 'a', at: 40 }, () => null)
-      for (let at = 40; at > 0; at--) await keeping.tamper('entries', { room: 'b', at }, () => null)
+      await keeping.tamper('events', { room: 'a', at: 40 }, () => null)
+      for (let at = 40; at > 0; at--) await keeping.tamper('events', { room: 'b', at }, () => null)
       const { directory, journal } = await chained()
       expect([await directory.readJournalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
       expect([await directory.readJournalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
@@ -590,11 +590,11 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await listed(storage, 'a')
       await closeAll()
       let other = ''
-      await keeping.tamper('entries', { room: 'a', at: 2 }, (text) => {
+      await keeping.tamper('events', { room: 'a', at: 2 }, (text) => {
         other = HashChain.startAfter('a', 2, text).linkNext(encodeTestEvent('three'))
         return text
       })
-      await keeping.tamper('entries', { room: 'a', at: 3 }, () => other)
+      await keeping.tamper('events', { room: 'a', at: 3 }, () => other)
       const { directory, journal } = await chained()
       expect((await journal.read('a', 0)).length).toBe(3)
       expect(await directory.readJournalEnd('a')).toBe(3)
