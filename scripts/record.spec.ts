@@ -34,7 +34,7 @@ describe('Recording', () => {
     changes()
     const before = read(`${newest}/one.json`)
     rmSync(join(folder, newest, 'two.json'))
-    expect(changes()).toEqual({ one: 'same', two: 'new' })
+    expect(changes()).toEqual({ one: 'unchanged', two: 'new' })
     expect(read(`${newest}/one.json`)).toBe(before)
   })
 
@@ -43,7 +43,7 @@ describe('Recording', () => {
     const before = read(`${newest}/one.json`)
     const end = '0'.repeat(64)
     writeFileSync(join(folder, newest, 'one.json'), JSON.stringify({ ...JSON.parse(before), end }))
-    expect(changes()).toEqual({ one: 'other end', two: 'same' })
+    expect(changes()).toEqual({ one: 'different outcome', two: 'unchanged' })
     expect(read(`${newest}/one.json`)).toBe(before)
   })
 

@@ -20,7 +20,7 @@ import { RECORDING_SETS } from './recordings/index.ts'
 import type { RecordingPlan, RecordingSet } from './recordings/recording-set.ts'
 
 /** What became of a file. */
-export type RecordingStatus = 'same' | 'other end' | 'new'
+export type RecordingStatus = 'unchanged' | 'different outcome' | 'new'
 
 /** Records what is planned in the folder of the newest version, and says what changed there, file by file. */
 export function recordMatches({ game, folder, plans }: RecordingSet): Map<string, RecordingStatus> {
@@ -30,7 +30,7 @@ export function recordMatches({ game, folder, plans }: RecordingSet): Map<string
     plans.map((plan) => {
       const file = new URL(`${plan.name}.json`, newest)
       const change = checkRecording(game, file)
-      if (change !== 'same') writeFileSync(file, `${JSON.stringify(playUntilWanted(game, plan))}\n`)
+      if (change !== 'unchanged') writeFileSync(file, `${JSON.stringify(playUntilWanted(game, plan))}\n`)
       return [plan.name, change]
     }),
   )
@@ -39,7 +39,7 @@ export function recordMatches({ game, folder, plans }: RecordingSet): Map<string
 function checkRecording(game: AnyGame, file: URL): RecordingStatus {
   if (!existsSync(file)) return 'new'
   const kept = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return replay(new Games(game), kept) === null ? 'same' : 'other end'
+  return replay(new Games(game), kept) === null ? 'unchanged' : 'different outcome'
 }
 
 /** Rare things happen in one match of a thousand. */
@@ -77,8 +77,8 @@ if (import.meta.main)
     const { id, latestRulesVersion: version } = recording.game
     const changes = recordMatches(recording)
     for (const [name, change] of changes)
-      console.log(`${change.padEnd(9)}  ${id}/version-${version}/${name}.json`)
-    if ([...changes.values()].includes('other end'))
+      console.log(`${change.padEnd('different outcome'.length)}  ${id}/version-${version}/${name}.json`)
+    if ([...changes.values()].includes('different outcome'))
       console.log(
         `\nMatches of ${id} that were started by version ${version} go another way now. If there are any out there, take the recordings back and raise the version of its rules.`,
       )

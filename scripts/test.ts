@@ -43,9 +43,12 @@ await Promise.all([
   check('a browser and a NATS server', installTestPrograms()),
   check('the page', runProgram('packages/web/build.ts')),
   check('types', runTool('typescript/bin/tsc', '-p', '.')),
-  check('types of the web', runTool('typescript/bin/tsc', '-p', 'packages/web')),
+  check('types of packages/web', runTool('typescript/bin/tsc', '-p', 'packages/web')),
   check('format and lint', runTool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')),
-  check('arrows', runTool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts')),
+  check(
+    'package dependencies',
+    runTool('dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'bench', 'scripts'),
+  ),
 ])
 
 const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))

@@ -16,14 +16,14 @@ it('is a whole match, and a short one, every line of it by the schemas, every an
   for (const [who, said] of lines)
     if (who === '>') {
       const request = requestSchema.parse(said)
-      open.addEvents(request.id)
+      open.add(request.id)
       if (request.type !== 'answer') continue
       const { promptNumber, own } = sight!.match!
       expect(request.promptNumber).toBe(promptNumber)
       expect(accepts(own.prompt!.choice, request.answer)).toBe(true)
     } else {
       const message = messageSchema.parse(said)
-      if (message.type === 'done') done.addEvents(message.id)
+      if (message.type === 'done') done.add(message.id)
       sight = hear(sight, message)
     }
   expect(lines.length).toBeLessThanOrEqual(MAX_LINES)

@@ -69,7 +69,7 @@ function measureRollouts(pace: EngineBenchConfig): Metric {
     limit: MIN_ROLLOUTS_PER_SECOND,
     isMet: value >= MIN_ROLLOUTS_PER_SECOND,
   }
-  return { name: 'playouts of one lap', value, unit: 'laps/s', goal }
+  return { name: 'rollouts of one turn each', value, unit: 'rollouts/s', goal }
 }
 
 function measureCosts(played: BenchmarkedGame, pace: EngineBenchConfig): Metric[] {

@@ -4,7 +4,7 @@ export interface Metric {
   readonly value: number
   readonly unit:
     | 'moves/s'
-    | 'laps/s'
+    | 'rollouts/s'
     | 'answers/s'
     | 'views/s'
     | 'µs'

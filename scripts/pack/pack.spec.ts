@@ -45,7 +45,7 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
       join(folder, name),
       `export default { answer({ prompt }${typed}) { return prompt.fallback } }`,
     )
-    const fought = run(['arena', '--json', '--limit', 'none', '--games', '2', '--bots', `./${name},simple`])
+    const fought = run(['arena', '--json', '--limit', 'none', '--matches', '2', '--bots', `./${name},simple`])
     expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
   }
   const { defaultGame: first } = GAMES

@@ -210,7 +210,7 @@ export class ValueNetworkTrainer {
   }
 
   /** The net as it stands, for numbers of any size. */
-  get network(): Omit<Value, 'command' | 'spread'> {
+  get network(): Omit<Value, 'trainingCommand' | 'rmse'> {
     const unscaled = (row: readonly number[], i: number) =>
       row.map((weight) => weight * this.#featureScales[i])
     const inPoints = (weight: number) => weight * this.#targetScale

@@ -48,6 +48,6 @@ export const slapwiseAllSets = createMatchWorkload(
   cardRules({ players: 4, sets: [...SET_NAMES] }),
 )
 export const slapwiseSimulation = createSimulationWorkload(
-  'slapwise, in its head, of the bare loop',
+  'slapwise simulation, relative to the bare loop',
   FRANTIC_BENCH.rules,
 )

@@ -76,9 +76,9 @@ export const measureCluster = (count: number, play: LoadProfile): Promise<Cluste
     const played = await nats.streamState()
     const [begun, ended] = uses
     const costs = {
-      processor: each(begun, ended, (count * play.measuredSeconds) / SECOND_MS),
-      memory: each(empty, memory(), count),
-      stored: (played.bytes - opened.bytes) / (played.messages - opened.messages),
+      cpuMsPerTableSecond: each(begun, ended, (count * play.measuredSeconds) / SECOND_MS),
+      bytesPerTable: each(empty, memory(), count),
+      streamBytesPerAnswer: (played.bytes - opened.bytes) / (played.messages - opened.messages),
     }
     for (const table of tables) table.close()
     return { ...result, ...costs }
@@ -95,7 +95,7 @@ export const measureFailover = (tables: number, seconds: number): Promise<number
     let wentOnAt = Number.POSITIVE_INFINITY
     const kill = () => {
       for (let table = 0; table < tables; table++)
-        for (let player = 0; player < SEATS; player++) waiting.addEvents(`${table} ${player}`)
+        for (let player = 0; player < SEATS; player++) waiting.add(`${table} ${player}`)
       balancer.setBackends(others.map(({ address }) => address))
       killedAt = performance.now()
       victim.stop()

@@ -8,7 +8,11 @@ const SERVERS = { slapwise: slapwiseServer, bare: bareServer, boardgame: boardga
 
 const [which = 'slapwise', tables = '200', pace = '0', seconds = '6', warmUp = '10'] = process.argv.slice(2)
 const run = (): Promise<unknown> => {
-  const play = { pace: Number(pace), warmUp: Number(warmUp), seconds: Number(seconds) }
+  const play = {
+    answerIntervalMs: Number(pace),
+    warmUpSeconds: Number(warmUp),
+    measuredSeconds: Number(seconds),
+  }
   if (which === 'cluster') return measureCluster(Number(tables), play)
   if (which === 'killed') return measureFailover(Number(tables), Number(seconds))
   return measureServer(SERVERS[which as keyof typeof SERVERS], Number(tables), play)

@@ -67,7 +67,7 @@ const TURN_SECONDS = 1.5
 export async function measureInterleaved(
   contestants: readonly BenchServer[],
   count: number,
-  { warmUpSeconds: warmUp, measuredSeconds: seconds }: Omit<LoadProfile, 'pace'>,
+  { warmUpSeconds: warmUp, measuredSeconds: seconds }: Omit<LoadProfile, 'answerIntervalMs'>,
 ): Promise<number[]> {
   const servers: LoadedServer[] = []
   try {

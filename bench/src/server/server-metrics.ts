@@ -151,7 +151,11 @@ async function measureScaling({
   warmUpSeconds: warmUp,
   measuredSeconds: seconds,
 }: ServerBenchConfig): Promise<Metric[]> {
-  const play = { pace: THINK_TIME_MS, warmUp, seconds }
+  const play = {
+    answerIntervalMs: THINK_TIME_MS,
+    warmUpSeconds: warmUp,
+    measuredSeconds: seconds,
+  }
   const fewer = await measureCluster(thinkingTables / SCALING_FACTOR, play)
   const all = await measureCluster(thinkingTables, play)
   const use = (name: string, unit: Metric['unit'], of: (run: ClusterRun) => number): Metric[] => [

@@ -43,7 +43,7 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
   const seen = new Set([String(first)])
   return candidates.flatMap((answer) => {
     const isNew = !seen.has(String(answer))
-    seen.addEvents(String(answer))
+    seen.add(String(answer))
     return isNew ? [new Candidate(answer)] : []
   })
 }

@@ -45,20 +45,20 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const beginning = { game, version: game.latestRulesVersion, settings, seed }
+  const beginning = { game, rulesVersion: game.latestRulesVersion, settings, seed }
   const fairness = { commitment, secret, salts: [...salts], pledges }
   const record = { ...recordOf(beginning, match, log), fairness, players: ['Ada', 'bot 2', 'Cem'] }
   const closing = {
-    commitment,
-    pledges,
+    serverCommitment: commitment,
+    playerCommitments: pledges,
     seat: 0,
     game: game.id,
-    rules: game.latestRulesVersion,
+    rulesVersion: game.latestRulesVersion,
     settings: throughSocket(roomSettings),
-    hasBoundBots: false,
+    hasCommittedBots: false,
   }
   const ending = { table: throughSocket(game.publicView(match)), names }
-  const testimony: DealEvidence = {
+  const evidence: DealEvidence = {
     match: 1,
     serverCommitment: commitment,
     playerSeed: OWN,
@@ -66,55 +66,64 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
     dealtView: opening,
     finalView: ending,
   }
-  return { record: throughSocket(sealed(record)), testimony }
+  return { record: throughSocket(sealed(record)), evidence }
 }
 
-const { record, testimony } = played([OWN, '', 'ce00ce00'])
-const verdict = (told: MatchRecord, seen: DealEvidence | null = testimony) => checkDeal(GAMES, seen, told)
+const { record, evidence } = played([OWN, '', 'ce00ce00'])
+const verdict = (told: MatchRecord, seen: DealEvidence | null = evidence) => checkDeal(GAMES, seen, told)
 
 describe('Whoever had a part in a deal', () => {
   it('knows that it was fair', () => {
-    expect(verdict(record)).toEqual({ kind: 'fair', digest: record.digest, leftOut: [] })
+    expect(verdict(record)).toEqual({ kind: 'fair', digest: record.digest, unrevealedPlayers: [] })
   })
 
   it('knows who was left out', () => {
     const other = played([OWN, '', ''])
-    expect(verdict(other.record, other.testimony)).toMatchObject({ kind: 'fair', leftOut: ['Cem'] })
+    expect(verdict(other.record, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Cem'] })
   })
 
   it('is not sure where their own value was left out', () => {
     const other = played(['', '', 'ce00ce00'])
-    expect(verdict(other.record, other.testimony)).toMatchObject({ kind: 'unsure', because: 'left-out' })
+    expect(verdict(other.record, other.evidence)).toMatchObject({
+      kind: 'inconclusive',
+      doubt: 'seed-left-out',
+    })
   })
 
   it('is not sure where the server alone dealt, or where they have not seen all of it', () => {
     const alone = played(['', '', ''])
-    expect(verdict(alone.record, alone.testimony)).toMatchObject({ kind: 'unsure', because: 'alone' })
-    const notThere = [null, { ...testimony, opening: null }, { ...testimony, closing: null }]
+    expect(verdict(alone.record, alone.evidence)).toMatchObject({
+      kind: 'inconclusive',
+      doubt: 'server-only',
+    })
+    const notThere = [null, { ...evidence, dealtView: null }, { ...evidence, closedCommitments: null }]
     for (const seen of notThere)
-      expect(verdict(record, seen)).toMatchObject({ kind: 'unsure', because: 'not-there' })
-    const another = { ...testimony, salt: 'of another device' }
-    expect(verdict(record, another)).toMatchObject({ kind: 'unsure', because: 'not-there' })
+      expect(verdict(record, seen)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
+    const another = { ...evidence, playerSeed: 'of another device' }
+    expect(verdict(record, another)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
   })
 
   it('is not sure where a bot is bound to something, and they did not see how that came about', () => {
-    const bound = { ...testimony, closing: { ...testimony.closedCommitments!, hasBoundBots: true } }
-    expect(verdict(record, bound)).toMatchObject({ kind: 'unsure', because: 'not-there' })
+    const bound = {
+      ...evidence,
+      closedCommitments: { ...evidence.closedCommitments!, hasCommittedBots: true },
+    }
+    expect(verdict(record, bound)).toMatchObject({ kind: 'inconclusive', doubt: 'not-observed' })
   })
 
   it('does not know settings of rules that are newer than theirs', () => {
     const rules = game.latestRulesVersion + 1
-    const closing = { ...testimony.closedCommitments!, rules, settings: { ofTomorrow: true } }
+    const closing = { ...evidence.closedCommitments!, rulesVersion: rules, settings: { ofTomorrow: true } }
     const told = sealed({ ...record, rules, settings: { players: 3, ofTomorrow: true } })
-    expect(verdict(told, { ...testimony, closedCommitments: closing })).toEqual({
-      kind: 'unknown',
-      lacking: 'rules',
+    expect(verdict(told, { ...evidence, closedCommitments: closing })).toEqual({
+      kind: 'unverifiable',
+      missing: 'rules',
     })
   })
 
   it('says so where nobody here knows the rules', () => {
     const newer = sealed({ ...record, rules: game.latestRulesVersion + 1 })
-    expect(verdict(newer, null)).toEqual({ kind: 'unknown', lacking: 'rules' })
+    expect(verdict(newer, null)).toEqual({ kind: 'unverifiable', missing: 'rules' })
   })
 })
 
@@ -141,16 +150,16 @@ describe('Where a seat was taken over', () => {
       { player: 'Cem', from: 7 },
     ]
     const told = sealed({ ...other.record, seatings: [ada, ben, cem] })
-    expect(verdict(told, other.testimony)).toMatchObject({ kind: 'fair', leftOut: ['Eve'] })
+    expect(verdict(told, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Eve'] })
   })
 
   it('whoever has taken it over had no part in the deal, and is not sure', () => {
-    expect(verdict(sealed({ ...record, seatings }), null)).toMatchObject({ because: 'not-there' })
+    expect(verdict(sealed({ ...record, seatings }), null)).toMatchObject({ doubt: 'not-observed' })
   })
 })
 
 describe('A server that lies', () => {
-  const lies = (told: unknown, seen = testimony) => checkDeal(GAMES, seen, told)
+  const lies = (told: unknown, seen = evidence) => checkDeal(GAMES, seen, told)
   const { fairness } = record
 
   it('about the values, after it has seen them, is found out by who pledged', () => {
@@ -159,8 +168,8 @@ describe('A server that lies', () => {
     const lie = played(salts).record
     const made = pledges.with(2, pledgeTo(commitment, chosen))
     expect(lies(sealed({ ...lie, fairness: { ...lie.fairness!, pledges: made } }))).toEqual({
-      kind: 'false',
-      why: 'pledges',
+      kind: 'violated',
+      violation: 'commitments',
     })
   })
 
@@ -170,32 +179,32 @@ describe('A server that lies', () => {
     const kept = played(other.salts, seed).record
     const bound = other.salts.map((salt) => (salt === '' ? '' : pledgeTo(other.commitment, salt)))
     expect(lies(sealed({ ...kept, fairness: { ...other, pledges: bound } }))).toEqual({
-      kind: 'false',
-      why: 'seed',
+      kind: 'violated',
+      violation: 'seed',
     })
   })
 
   it('about what was dealt is found out by who saw their cards', () => {
     const dealt = played(fairness!.salts, 'a better one')
-    expect(lies(record, dealt.testimony)).toEqual({ kind: 'false', why: 'cards' })
-    expect(lies(dealt.record, dealt.testimony)).toEqual({ kind: 'false', why: 'seed' })
+    expect(lies(record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'cards' })
+    expect(lies(dealt.record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'seed' })
   })
 
   it('has a bot add something, and is found out whatever it says of it', () => {
     const chosen = 'b0700b07'
     const salts = [OWN, chosen, 'ce00ce00']
-    const { record: lie, testimony: seen } = played(salts)
+    const { record: lie, evidence: seen } = played(salts)
     const bound = pledges.with(1, pledgeTo(commitment, chosen))
     for (const told of [lie, sealed({ ...lie, fairness: { ...lie.fairness!, pledges: bound } })])
-      expect(lies(told, seen)).toEqual({ kind: 'false', why: 'bots' })
+      expect(lies(told, seen)).toEqual({ kind: 'violated', violation: 'bots' })
   })
 
   it('shows settings that nobody can play when pledges are closed, and is found out', () => {
     const settings = { handSize: 'as many as I like' }
-    const closing = { ...testimony.closedCommitments!, settings }
-    expect(lies(record, { ...testimony, closedCommitments: closing })).toEqual({
-      kind: 'false',
-      why: 'terms',
+    const closing = { ...evidence.closedCommitments!, settings }
+    expect(lies(record, { ...evidence, closedCommitments: closing })).toEqual({
+      kind: 'violated',
+      violation: 'terms',
     })
   })
 
@@ -203,12 +212,15 @@ describe('A server that lies', () => {
     const nothing = fairness!.pledges.map(() => '')
     const bare = { ...fairness!, salts: nothing, pledges: nothing }
     const seed = jointSeed(bare.secret, nothing)
-    expect(lies(sealed({ ...record, seed, fairness: bare }))).toEqual({ kind: 'false', why: 'pledges' })
-    expect(lies(sealed({ ...record, fairness: undefined }))).toEqual({ kind: 'false', why: 'seed' })
+    expect(lies(sealed({ ...record, seed, fairness: bare }))).toEqual({
+      kind: 'violated',
+      violation: 'commitments',
+    })
+    expect(lies(sealed({ ...record, fairness: undefined }))).toEqual({ kind: 'violated', violation: 'seed' })
   })
 
   it('about settings, decisions, the end or names is found out', () => {
-    const { finalView: ending } = testimony
+    const { finalView: ending } = evidence
     const otherEnd = { ...ending!, table: { ...ending!.table, scores: [1, 2, 3] } }
     const told: [unknown, string][] = [
       [sealed({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
@@ -219,13 +231,13 @@ describe('A server that lies', () => {
       [{ ...record, digest: undefined }, 'record'],
       [{ nonsense: true }, 'record'],
     ]
-    for (const [lie, why] of told) expect(lies(lie)).toEqual({ kind: 'false', why })
-    expect(lies(record, { ...testimony, finalView: otherEnd })).toEqual({ kind: 'false', why: 'end' })
+    for (const [lie, violation] of told) expect(lies(lie)).toEqual({ kind: 'violated', violation })
+    expect(lies(record, { ...evidence, finalView: otherEnd })).toEqual({ kind: 'violated', violation: 'end' })
     expect(
-      lies(record, { ...testimony, closedCommitments: { ...testimony.closedCommitments!, rulesVersion: 0 } }),
+      lies(record, { ...evidence, closedCommitments: { ...evidence.closedCommitments!, rulesVersion: 0 } }),
     ).toEqual({
-      kind: 'false',
-      why: 'terms',
+      kind: 'violated',
+      violation: 'terms',
     })
   })
 })

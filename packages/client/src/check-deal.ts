@@ -20,20 +20,20 @@ export type DealVerdict =
   /** Nobody can have chosen the deal: one's own value is in it, and all is as one saw it. */
   | { readonly kind: 'fair'; readonly digest: string; readonly unrevealedPlayers: readonly string[] }
   /** All that can be checked holds, but it does not rule out that somebody chose the deal. */
-  | { readonly kind: 'unsure'; readonly digest: string; readonly doubt: DealDoubt }
+  | { readonly kind: 'inconclusive'; readonly digest: string; readonly doubt: DealDoubt }
   /** The record is not true. */
-  | { readonly kind: 'false'; readonly violation: DealViolation }
+  | { readonly kind: 'violated'; readonly violation: DealViolation }
   /** Nobody here knows the rules, or the record has not come. */
-  | { readonly kind: 'unknown'; readonly missing: 'rules' | 'record' }
+  | { readonly kind: 'unverifiable'; readonly missing: 'rules' | 'record' }
 
 /** The server alone dealt; one's own value came too late; this device has not seen it all. */
-export type DealDoubt = 'alone' | 'left-out' | 'not-there'
+export type DealDoubt = 'server-only' | 'seed-left-out' | 'not-observed'
 
 export type DealViolation =
   | 'record'
   | 'digest'
   | 'seed'
-  | 'pledges'
+  | 'commitments'
   /** A value was added for a bot. */
   | 'bots'
   | 'terms'
@@ -45,17 +45,17 @@ export type DealViolation =
 /** Compares what the server says about a match with what one has seen of it. */
 export function checkDeal(games: Games, testimony: DealEvidence | null, json: unknown): DealVerdict {
   const parsed = recordSchema.safeParse(json)
-  if (!parsed.success) return { kind: 'false', violation: 'record' }
+  if (!parsed.success) return { kind: 'violated', violation: 'record' }
   const record = parsed.data
   const why = findRecordViolation(record) ?? (testimony && findEvidenceViolation(games, record, testimony))
-  if (why) return { kind: 'false', violation: why }
+  if (why) return { kind: 'violated', violation: why }
   const seen = replayAndCompare(games, record, testimony)
-  if (seen === 'unknown') return { kind: 'unknown', missing: 'rules' }
-  if (seen) return { kind: 'false', violation: seen }
+  if (seen === 'unverifiable') return { kind: 'unverifiable', missing: 'rules' }
+  if (seen) return { kind: 'violated', violation: seen }
   const digest = digestOf(record)
   const because = findDoubt(record, testimony)
   return because
-    ? { kind: 'unsure', digest, doubt: because }
+    ? { kind: 'inconclusive', digest, doubt: because }
     : { kind: 'fair', digest, unrevealedPlayers: unrevealedNames(record) }
 }
 
@@ -80,7 +80,7 @@ function findEvidenceViolation(
   if (closing.serverCommitment !== commitment) return 'seed'
   if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat]))
     return 'bots'
-  if (canonical(closing.playerCommitments) !== canonical(fairness.pledges)) return 'pledges'
+  if (canonical(closing.playerCommitments) !== canonical(fairness.pledges)) return 'commitments'
   return hasAgreedTerms(games, record, closing) ? null : 'terms'
 }
 
@@ -102,7 +102,7 @@ function replayAndCompare(
   games: Games,
   record: MatchRecord,
   testimony: DealEvidence | null,
-): DealViolation | 'unknown' | null {
+): DealViolation | 'unverifiable' | null {
   const game = games.find(record.game!)
   const { dealtView: opening = null, finalView: ending = null } = testimony ?? {}
   let isFirst = true
@@ -117,7 +117,7 @@ function replayAndCompare(
     isFirst = false
     if (!next && ending) isAsEnded = isSameJson(ending.table, game!.publicView(match))
   })
-  if (problem?.code === 'other-game' || problem?.code === 'other-rules') return 'unknown'
+  if (problem?.code === 'unknown-game' || problem?.code === 'unknown-rules') return 'unverifiable'
   if (!isAsDealt) return 'cards'
   if (problem) return 'replay'
   if (!isAsEnded) return 'end'
@@ -131,12 +131,12 @@ const isSameJson = (seen: unknown, said: unknown): boolean => canonical(seen) ==
 
 function findDoubt({ fairness }: MatchRecord, testimony: DealEvidence | null): DealDoubt | null {
   const { salts } = fairness!
-  if (salts.every((salt) => salt === '')) return 'alone'
-  if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-there'
+  if (salts.every((salt) => salt === '')) return 'server-only'
+  if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-observed'
   const { serverCommitment: commitment, playerSeed: salt, closedCommitments: closing } = testimony
   if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== pledgeTo(commitment, salt))
-    return 'not-there'
-  return salts[closing.seat] === salt ? null : 'left-out'
+    return 'not-observed'
+  return salts[closing.seat] === salt ? null : 'seed-left-out'
 }
 
 const unrevealedNames = (record: MatchRecord): string[] =>

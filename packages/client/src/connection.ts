@@ -35,7 +35,7 @@ export interface ConnectionOptions {
   retryDelayMs?(failures: number): number
 }
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'sent-away'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'removed'
 
 /** The server has said no, and nothing was changed. */
 export class RequestError extends Error {
@@ -57,7 +57,7 @@ interface PendingRequest {
 
 const ABNORMAL_CLOSE_CODE = 1006
 /** There is nothing to come back to. */
-const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'sent-away' }
+const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'removed' }
 const CLOSED_MESSAGE = 'The connection is closed.'
 const MAX_RECONNECT_DELAY_MS = 5_000
 

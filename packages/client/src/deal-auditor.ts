@@ -107,9 +107,19 @@ export class DealAuditor {
     const testimony = this.evidenceFor(matches + 1) ?? this.#ensureEvidence(matches + 1, commitment)
     if (!testimony.closedCommitments) {
       const taken = takenSeats(room)
-      const pledges = taken.map(({ bot, pledge }) => (isThere && bot !== null ? BOT_PLEDGE : (pledge ?? '')))
-      const hasBoundBots = taken.some(({ bot }, i) => bot !== null && pledges[i] !== BOT_PLEDGE)
-      const closing = { commitment, pledges, hasBoundBots, seat, game, rules, settings }
+      const playerCommitments = taken.map(({ bot, pledge }) =>
+        isThere && bot !== null ? BOT_PLEDGE : (pledge ?? ''),
+      )
+      const hasCommittedBots = taken.some(({ bot }, i) => bot !== null && playerCommitments[i] !== BOT_PLEDGE)
+      const closing = {
+        serverCommitment: commitment,
+        playerCommitments,
+        hasCommittedBots,
+        seat,
+        game,
+        rulesVersion: rules,
+        settings,
+      }
       this.#storeEvidence({ ...testimony, closedCommitments: closing })
     }
     const isOwn = room.seats[seat].pledge === pledgeTo(testimony.serverCommitment, testimony.playerSeed)
@@ -127,7 +137,14 @@ export class DealAuditor {
   #ensureEvidence(match: number, commitment: string): DealEvidence {
     const known = this.evidenceFor(match)
     if (known && (known.closedCommitments || known.serverCommitment === commitment)) return known
-    const fresh = { match, commitment, salt: unguessable(), closing: null, opening: null, ending: null }
+    const fresh: DealEvidence = {
+      match,
+      serverCommitment: commitment,
+      playerSeed: unguessable(),
+      closedCommitments: null,
+      dealtView: null,
+      finalView: null,
+    }
     this.#storeEvidence(fresh)
     return fresh
   }

@@ -55,7 +55,7 @@ describe('Whoever has no seat in a match', () => {
   })
 
   it('sees what has become of their request', () => {
-    expect(getSeatOffer(room({}, { asksFor: 2 }), CEM)).toEqual({ kind: 'asked', seat: 2 })
+    expect(getSeatOffer(room({}, { asksFor: 2 }), CEM)).toEqual({ kind: 'requested', seat: 2 })
     expect(getSeatOffer(room({}, { wasRefused: true }), CEM)).toEqual({ kind: 'refused' })
     expect(getSeatOffer(room({ takeover: 'anybody' }, { wasRefused: true }), CEM)).toMatchObject({
       kind: 'take',

@@ -7,7 +7,7 @@ export type SeatOffer =
   /** These seats can be taken at once, or asked for. */
   | { readonly kind: 'take' | 'ask'; readonly seats: readonly number[] }
   /** They ask the host for this one. */
-  | { readonly kind: 'asked'; readonly seat: number }
+  | { readonly kind: 'requested'; readonly seat: number }
   | { readonly kind: 'refused' }
   /** There is no seat for them. */
   | { readonly kind: 'none' }
@@ -19,7 +19,7 @@ export function getSeatOffer(room: RoomView, you: MemberNumber | null): SeatOffe
   if (room.seats.some(({ member, keptFor }) => member === you || keptFor === you)) return null
   const { asksFor, wasRefused } = room.members[you]
   const seats = filterSeats(room, canBeTakenOver)
-  if (asksFor !== undefined) return { kind: 'asked', seat: asksFor }
+  if (asksFor !== undefined) return { kind: 'requested', seat: asksFor }
   if (room.takeover === 'anybody' || you === room.host)
     return seats.length > 0 ? { kind: 'take', seats } : { kind: 'none' }
   if (wasRefused) return { kind: 'refused' }

@@ -26,6 +26,7 @@ export {
   type OptionType as Things,
   sampleAnswer,
 } from './choice/choice.ts'
+export { decodeFields, type EncodedField, plainField } from './choice/encoded-field.ts'
 export { LivePrompt, toPlain as plainly } from './choice/live-prompt.ts'
 export {
   createPromptFactory as questionsOf,

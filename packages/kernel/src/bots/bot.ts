@@ -14,7 +14,7 @@ export interface Observation<V = unknown, Q = unknown, R = unknown> {
 }
 
 /** A match that somebody imagines. It can be played on from here, over and over; what was before is not in it. */
-export type Determinization = Pick<AnyMatch, 'rehearsal'>
+export type Determinization = Pick<AnyMatch, 'startSimulation'>
 
 /** What a bot can try out in its head: what might be, and no more of what is. */
 export interface SearchContext {
@@ -52,7 +52,7 @@ export function askBot(
 ): Answer {
   const imagine = (): Determinization | null => {
     const imagined = game.determinize(match, seat, random)
-    return imagined && { startSimulation: (spare) => imagined.startSimulation(spare) }
+    return imagined && { startSimulation: (reusableState) => imagined.startSimulation(reusableState) }
   }
   return bot.answer(createObservation(game, match, seat, random), {
     game,

@@ -150,7 +150,7 @@ describe('A choice', () => {
         for (let i = 0; i < 64 * 25; i++) {
           const answer = sampleAnswer(choice, random)
           if (!isLegalAnswer(choice, answer)) throw new Error(`${JSON.stringify(answer)} is not legal.`)
-          sampled.addEvents(canonical(choice, answer))
+          sampled.add(canonical(choice, answer))
         }
         expect(sampled.size).toBe(countAnswers(choice))
       }),

@@ -39,7 +39,7 @@ export interface SentenceBuilder<P extends object, N = never> {
 
 export type SentenceSlot<P extends object> = string | number | P | SentenceOf<P>
 
-export function createSentenceBuilder<Own extends { readonly said: string }, N extends PieceNames>(
+export function createSentenceBuilder<Own extends { readonly text: string }, N extends PieceNames>(
   nameOfCard: (names: N, card: number) => string,
 ): SentenceBuilder<PieceOf<Own>, N> {
   type Piece = PieceOf<Own>
@@ -47,7 +47,7 @@ export function createSentenceBuilder<Own extends { readonly said: string }, N e
     if (typeof part === 'string') return part
     if ('card' in part) return nameOfCard(names, part.card)
     if ('title' in part) return names.title(part.title)
-    return 'who' in part ? (part.text ?? names.playerName(part.seat)) : part.said
+    return 'seat' in part ? (part.text ?? names.playerName(part.seat)) : part.text
   }
   return {
     sentence: (texts, ...slots) => capitalizeFirst(phrase<Piece>(texts, slots)),

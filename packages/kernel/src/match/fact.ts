@@ -17,7 +17,7 @@ export interface SeatTakeover {
 
 /** A fact as one viewer hears it. */
 export type VisibleFactOf<F> =
-  F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'to'>> : never
+  F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'visibleTo'>> : never
 
 /** What `viewer` hears; null is a spectator. */
 export function toVisibleFact<News extends object, Secret extends object>(

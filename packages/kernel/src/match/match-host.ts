@@ -13,9 +13,9 @@ export interface MatchView {
 }
 
 /** Why a host did not take an answer; nothing has changed. */
-export type HostAnswerError = AnswerError<unknown> | { readonly refused: 'stale-prompt' }
+export type HostAnswerError = AnswerError<unknown> | { readonly code: 'stale-prompt' }
 
-const STALE_PROMPT: HostAnswerError = { refused: 'stale-prompt' }
+const STALE_PROMPT: HostAnswerError = { code: 'stale-prompt' }
 
 /**
  * Drives one match, wherever it is played: numbers its questions, judges and carries out answers, collects the facts. It knows no

@@ -97,7 +97,7 @@ const imageOf = ({ state, prompts }: TestMatch): unknown =>
 
 const whoMay = (match: TestMatch): Seat[] => SEATS.filter((seat) => match.mayTakeBack(seat))
 
-const FINAL = { refused: 'final' }
+const FINAL = { code: 'final' }
 
 describe('Taking back', () => {
   it('leads to the question before, and tells so', () => {

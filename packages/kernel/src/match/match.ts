@@ -98,7 +98,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   }
 
   #validateAnswer(slot: number, answer: unknown): AnswerError<W> | null {
-    if (slot < 0) return { refused: this.isOver ? 'over' : 'not-asked' }
+    if (slot < 0) return { code: this.isOver ? 'over' : 'not-asked' }
     if (this.#engine.isAnswered(slot)) return { code: 'already-answered' }
     const prompt = this.prompts[slot]
     if (isLegalAnswer(prompt.choice, answer)) return null

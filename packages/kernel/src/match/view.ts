@@ -31,11 +31,11 @@ export interface BaseOwnView<Q = unknown> {
 }
 
 export const toPublicPrompts = <S, Q>(position: MatchPosition<S, Q>): PublicPrompt<Q>[] =>
-  position.prompts.map(({ seat, mode: manner, question }) => ({
+  position.prompts.map(({ seat, mode, question }) => ({
     seat,
-    manner,
+    mode,
     question,
-    answered: !isReaction(manner) && position.hasAnswered(seat),
+    hasAnswered: !isReaction(mode) && position.hasAnswered(seat),
   }))
 
 /** What a seat is asked; nobody asks a spectator. */

@@ -61,14 +61,14 @@ export function toStageSteps<T>(
   facts: readonly T[],
   beatOf: (fact: T) => StepDuration,
 ): readonly StageStep<T>[] {
-  const acts: { facts: T[]; ms: number; isMoment: boolean }[] = [{ facts: [], ms: 0, isMoment: false }]
+  const acts: { facts: T[]; ms: number; isExclusive: boolean }[] = [{ facts: [], ms: 0, isExclusive: false }]
   for (const fact of facts) {
-    const { ms, isExclusive: isMoment } = beatOf(fact)
+    const { ms, isExclusive } = beatOf(fact)
     const last = acts.at(-1)!
-    if (last.isMoment || (last.ms > 0 && ms > 0)) acts.push({ facts: [fact], ms, isMoment })
-    else acts[acts.length - 1] = { facts: [...last.facts, fact], ms: last.ms + ms, isMoment }
+    if (last.isExclusive || (last.ms > 0 && ms > 0)) acts.push({ facts: [fact], ms, isExclusive })
+    else acts[acts.length - 1] = { facts: [...last.facts, fact], ms: last.ms + ms, isExclusive }
   }
-  if (acts.at(-1)!.isMoment) acts.push({ facts: [], ms: 0, isMoment: false })
+  if (acts.at(-1)!.isExclusive) acts.push({ facts: [], ms: 0, isExclusive: false })
   const haste = Math.max(1, totalMs(acts) / MAX_STEP_MS)
   return acts.map((act) => ({ ...act, ms: act.ms / haste }))
 }

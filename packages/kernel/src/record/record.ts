@@ -61,12 +61,12 @@ export const playersAtDeal = ({ seatings, players }: RecordBody): readonly strin
 
 /** Why a record does not give the match it says. */
 export type ReplayError =
-  | { readonly code: 'other-game'; readonly game: string }
-  | { readonly code: 'other-rules'; readonly rules: number }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'unknown-rules'; readonly rules: number }
   | { readonly code: 'bad-settings'; readonly message: string }
-  | { readonly code: 'refused'; readonly decisionIndex: number; readonly answerError: string }
+  | { readonly code: 'illegal-decision'; readonly decisionIndex: number; readonly answerError: string }
   | { readonly code: 'unfinished' }
-  | { readonly code: 'other-end' }
+  | { readonly code: 'different-end' }
 
 /** What a match was started with. */
 export interface MatchStart {
@@ -104,9 +104,9 @@ export function readMatchStart(
   record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
 ): MatchStart | ReplayError {
   const game = games.find(record.game)
-  if (!game) return { code: 'other-game', game: record.game }
+  if (!game) return { code: 'unknown-game', game: record.game }
   const { rules: version, seed } = record
-  if (version < 1 || version > game.latestRulesVersion) return { code: 'other-rules', rules: version }
+  if (version < 1 || version > game.latestRulesVersion) return { code: 'unknown-rules', rules: version }
   const settings = game.settingsSchema.safeParse(record.settings)
   if (!settings.success) return { code: 'bad-settings', message: z.prettifyError(settings.error) }
   return { game, rulesVersion: version, settings: settings.data, seed }
@@ -119,17 +119,17 @@ export function replayRecord(
   watch?: (match: AnyMatch, next: Decision | null) => void,
 ): ReplayError | null {
   const beginning = readMatchStart(games, record)
-  if ('problem' in beginning) return beginning
+  if ('code' in beginning) return beginning
   const { game, rulesVersion: version, settings, seed } = beginning
   const match = Match.start(game.createRules(settings, version), seed, watch !== undefined)
   for (const [at, [seat, answer]] of record.decisions.entries()) {
     watch?.(match, { seat, answer })
     const refusal = match.answer(seat, answer as Answer)
-    if (refusal) return { code: 'refused', decisionIndex: at, answerError: refusal.code }
+    if (refusal) return { code: 'illegal-decision', decisionIndex: at, answerError: refusal.code }
   }
   watch?.(match, null)
   if (!match.isOver) return { code: 'unfinished' }
-  return hasSameEnd(game, match, record) ? null : { code: 'other-end' }
+  return hasSameEnd(game, match, record) ? null : { code: 'different-end' }
 }
 
 function hasSameEnd(game: AnyGame, match: AnyMatch, { scores, winners, end }: RecordBody): boolean {

@@ -18,7 +18,7 @@ export function chooseMagnetCard(seen: PolicyContext, options: readonly Space[])
     const { act, way } = effectOfCard(seen, cards[cards.length - 2])
     return (
       evaluateKeeping(seen.board, decodeCard(cards[cards.length - 1])) +
-      change.evaluate(space, act, way, 'waits')
+      change.evaluate(space, act, way, 'next-turn')
     )
   })
 }

@@ -34,19 +34,24 @@ function createPlayEvaluator(seen: PolicyContext): OptionEvaluator {
     gains[kind] ??= evaluateCardEffect(seen, kinds[kind].id) - evaluateKeeping(seen.board, kind)
     return (
       gains[kind] +
-      change.evaluate(space, effectOfKind(kinds[kind]), direction, MOVE_TIMINGS[kinds[kind].id] ?? 'walks')
+      change.evaluate(
+        space,
+        effectOfKind(kinds[kind]),
+        direction,
+        MOVE_TIMINGS[kinds[kind].id] ?? 'this-turn',
+      )
     )
   }
 }
 
 /** Where its token does not go ahead in this turn. */
 const MOVE_TIMINGS: Readonly<Record<string, MoveTiming>> = {
-  skip: 'waits',
-  remote: 'waits',
-  reverse: 'waits',
-  ghost: 'waits',
-  troublemaker: 'waits',
-  'fuck-you': 'waits',
+  skip: 'next-turn',
+  remote: 'next-turn',
+  reverse: 'next-turn',
+  ghost: 'next-turn',
+  troublemaker: 'next-turn',
+  'fuck-you': 'next-turn',
 }
 
 /** What a card does when it is played, with the movement that follows. */
@@ -85,7 +90,7 @@ function createPlacementEvaluator(seen: PolicyContext): OptionEvaluator {
   return (option) => {
     const { kind, space, direction } = decodePlacement(option)
     return (
-      change.evaluate(space, effectOfKind(kinds[kind]), direction, 'waits') -
+      change.evaluate(space, effectOfKind(kinds[kind]), direction, 'next-turn') -
       evaluateKeeping(seen.board, kind)
     )
   }
@@ -94,9 +99,9 @@ function createPlacementEvaluator(seen: PolicyContext): OptionEvaluator {
 /** Where the numbered teleports hurt it the least, and the others the most. */
 function createRelocationEvaluator(seen: PolicyContext): OptionEvaluator {
   const change = new SpaceChangeEvaluator(seen)
-  const left = seen.view.teleports.map((from) => change.evaluate(from, 'nothing', NOWHERE, 'waits'))
+  const left = seen.view.teleports.map((from) => change.evaluate(from, 'nothing', NOWHERE, 'next-turn'))
   return (option) => {
     const { number, to } = decodeRelocation(option)
-    return left[number] + change.evaluate(to, 'teleport', NOWHERE, 'waits')
+    return left[number] + change.evaluate(to, 'teleport', NOWHERE, 'next-turn')
   }
 }

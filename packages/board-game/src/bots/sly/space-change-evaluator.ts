@@ -23,7 +23,7 @@ const OPPONENT_WEIGHT = 0.3
 const MAX_ROLL_REACH = 7
 
 /** Whether it rolls now, or only when its turn comes round again. */
-export type MoveTiming = 'walks' | 'waits'
+export type MoveTiming = 'this-turn' | 'next-turn'
 
 /** Tells what it would be worth if something else lay on a space. */
 export class SpaceChangeEvaluator {
@@ -58,7 +58,7 @@ export class SpaceChangeEvaluator {
     for (let seat = 0; seat < this.#landingChances.length; seat++) {
       const far = space - this.#board.tokens[seat]
       const isMine = seat === this.#ownSeat
-      const isLate = pace === 'waits' && isMine
+      const isLate = pace === 'next-turn' && isMine
       const part = isMine ? 1 : OPPONENT_WEIGHT
       const next = isWalk ? 0 : this.#landingChances[seat][space]
       const odds = chanceOfLandingLater(far) + (isLate ? discountTurn(next) : next)

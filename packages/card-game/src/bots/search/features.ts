@@ -39,11 +39,11 @@ const FEATURE_NAMES = [
   'three',
   'four',
   'points',
-  'dead',
+  'unplayable',
   'playable',
   'playable by traits',
   'stuck',
-  'goes out',
+  'can go out',
   'wild',
   'black',
   'black points',
@@ -53,7 +53,7 @@ const FEATURE_NAMES = [
   'accompanied',
   'lonely',
   'colours',
-  'wait',
+  'turns to wait',
   'skipped',
   'closed powers',
   'draw pile',
@@ -61,8 +61,8 @@ const FEATURE_NAMES = [
   'call for a number',
   'call for a symbol',
   'call for anything',
-  'lasting',
-  'bomb',
+  'lasting effects',
+  'time bomb',
   'players',
 ] as const
 
@@ -98,7 +98,7 @@ function extractHandFeatures(
     if (kindAt !== undefined) into[kindAt]++
     const wild = isWild(kind)
     const fits = matchesCall(call, face)
-    if (kind.unplayable !== null && kind.unplayable(size) !== null) into[FEATURE_INDEX.dead]++
+    if (kind.unplayable !== null && kind.unplayable(size) !== null) into[FEATURE_INDEX.unplayable]++
     else {
       if (fits) into[FEATURE_INDEX.playable]++
       if (wild) into[FEATURE_INDEX.wild]++
@@ -123,7 +123,7 @@ function extractHandFeatures(
   into[FEATURE_INDEX['inverse size']] = 1 / Math.max(1, size)
   if (size >= 1 && size <= 4) into[FEATURE_INDEX.one + size - 1] = 1
   if (into[FEATURE_INDEX.playable] === 0) into[FEATURE_INDEX.stuck] = 1
-  else if (size === 1) into[FEATURE_INDEX['goes out']] = 1
+  else if (size === 1) into[FEATURE_INDEX['can go out']] = 1
 }
 
 function countCompanions(face: Face, faces: readonly Face[], hand: readonly number[]): number {
@@ -138,7 +138,7 @@ function countCompanions(face: Face, faces: readonly Face[], hand: readonly numb
 function extractTableFeatures(table: Table, seat: Seat, into: Float64Array): void {
   const { call, lasting, hands } = table
   const players = hands.length
-  into[FEATURE_INDEX.wait] = ((seat - table.turn) * table.direction + players) % players
+  into[FEATURE_INDEX['turns to wait']] = ((seat - table.turn) * table.direction + players) % players
   if (has(table.skipped, seat)) into[FEATURE_INDEX.skipped] = 1
   for (const { open } of table.powers[seat]) if (!open) into[FEATURE_INDEX['closed powers']]++
   into[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50
@@ -146,8 +146,8 @@ function extractTableFeatures(table: Table, seat: Seat, into: Float64Array): voi
   if (call.number !== null) into[FEATURE_INDEX['call for a number']] = 1
   if (call.symbol !== null) into[FEATURE_INDEX['call for a symbol']] = 1
   if (call.anything) into[FEATURE_INDEX['call for anything']] = 1
-  into[FEATURE_INDEX.lasting] = lasting.length
+  into[FEATURE_INDEX['lasting effects']] = lasting.length
   for (const { id, turns } of lasting)
-    if (id === 'time-bomb') into[FEATURE_INDEX.bomb] = 1 / (1 + turns[seat])
+    if (id === 'time-bomb') into[FEATURE_INDEX['time bomb']] = 1 / (1 + turns[seat])
   into[FEATURE_INDEX.players] = 1 / (players - 1)
 }

@@ -56,7 +56,7 @@ export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: Cont
           const before = imageIn(host)
           const [{ seat, fallback }] = openPrompts(match)
           for (const other of [number - 1, number + 1])
-            expect(host.answer(seat, fallback, other)).toEqual({ refused: 'stale-prompt' })
+            expect(host.answer(seat, fallback, other)).toEqual({ code: 'stale-prompt' })
           expect(imageIn(host)).toBe(before)
         })
       }),

@@ -35,7 +35,7 @@ export function testIllegalAnswers(game: AnyGame, { arbitrarySettings: anySettin
             expect(stateOf(match)).toBe(before)
           }
         })
-        for (const [seat, answer] of garbage) expect(match.answer(seat, answer)).toEqual({ refused: 'over' })
+        for (const [seat, answer] of garbage) expect(match.answer(seat, answer)).toEqual({ code: 'over' })
       }),
       propertyTestOptions(20),
     )

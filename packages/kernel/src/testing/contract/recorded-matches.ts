@@ -10,7 +10,7 @@ const recordsIn = (folder: URL): string[] =>
 
 export function testRecordedMatches(
   game: AnyGame,
-  { recordsFolder: recorded }: Pick<ContractOptions, 'recorded'>,
+  { recordsFolder: recorded }: Pick<ContractOptions, 'recordsFolder'>,
 ): void {
   const games = new GameRegistry(game)
 

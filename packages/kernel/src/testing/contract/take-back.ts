@@ -38,7 +38,7 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings: anySettings }: 
       expect(twin.takeBack(seat)).toBeNull()
       expect(imageOf(twin)).toBe(image)
     }
-    expect(twin.takeBack(seat)).toEqual({ refused: 'final' })
+    expect(twin.takeBack(seat)).toEqual({ code: 'final' })
     twin.collectFacts()
     for (const { answer } of decided) expect(twin.answer(seat, answer)).toBeNull()
     expect(imageOf(twin)).toBe(imageOf(match))

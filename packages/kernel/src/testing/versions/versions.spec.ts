@@ -9,7 +9,12 @@ import { testRecordedMatches } from '../contract/recorded-matches.ts'
 import { countdown } from './countdown.ts'
 
 const games = new GameRegistry(countdown)
-const beginning = (version: number) => ({ game: countdown, version, settings: { players: 3 }, seed: 'gate' })
+const beginning = (version: number) => ({
+  game: countdown,
+  rulesVersion: version,
+  settings: { players: 3 },
+  seed: 'gate',
+})
 
 /** A match that is played to its end by one version of the rules. */
 function played(version: number): MatchRecord {
@@ -42,13 +47,13 @@ describe('A match', () => {
   })
 
   it('does not end the same by another version', () => {
-    expect(replayRecord(games, { ...first, rules: 2 })).toEqual({ problem: 'other-end' })
-    expect(replayRecord(games, { ...second, rules: 1 })).toEqual({ problem: 'other-end' })
+    expect(replayRecord(games, { ...first, rules: 2 })).toEqual({ code: 'different-end' })
+    expect(replayRecord(games, { ...second, rules: 1 })).toEqual({ code: 'different-end' })
   })
 
   it.each([0, 3])('is not played by version %i, which is not there', (rules) => {
-    expect(readMatchStart(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
-    expect(replayRecord(games, { ...first, rules })).toEqual({ problem: 'other-rules', rules })
+    expect(readMatchStart(games, { ...first, rules })).toEqual({ code: 'unknown-rules', rules })
+    expect(replayRecord(games, { ...first, rules })).toEqual({ code: 'unknown-rules', rules })
   })
 })
 

@@ -135,7 +135,7 @@ export class RemoteRoom implements TableSource {
 
   setMuted(member: number, isMuted: boolean): void {
     const muted = new Set(this.store.get().mutedMembers)
-    if (isMuted) muted.addEvents(member)
+    if (isMuted) muted.add(member)
     else muted.delete(member)
     saveMutedMembers(this.code, muted)
     this.#update({ mutedMembers: muted })
@@ -145,7 +145,7 @@ export class RemoteRoom implements TableSource {
   async setHandShown(member: number, show: boolean): Promise<void> {
     if (!(await this.request({ type: 'show-hand', member, show }))) return
     const shownTo = new Set(this.store.get().handShownTo)
-    if (show) shownTo.addEvents(member)
+    if (show) shownTo.add(member)
     else shownTo.delete(member)
     this.#update({ handShownTo: shownTo })
   }
@@ -170,7 +170,7 @@ export class RemoteRoom implements TableSource {
 
   #onConnectionState(connection: ConnectionState): void {
     this.#update({ connection })
-    if (connection === 'sent-away' && !this.#isLeaving) this.#onShutOut()
+    if (connection === 'removed' && !this.#isLeaving) this.#onShutOut()
     if (connection === 'lost' && ++this.#connectFailures % FAILURES_BEFORE_DIAGNOSIS === 0)
       void this.#diagnoseConnection()
     if (connection !== 'open') return
@@ -223,7 +223,7 @@ export class RemoteRoom implements TableSource {
     this.#checkedMatch = room.matches
     const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
     // What has not come is asked for again with the next message.
-    if (deal.kind === 'unknown' && deal.missing === 'record') this.#checkedMatch = 0
+    if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
     if (this.#roomState?.room.matches === room.matches) this.#update({ dealVerdict: deal })
   }
 

@@ -62,7 +62,7 @@ function OfferLine({ remote, state, offer, onOpen }: LineProps) {
       return <OfferAction text={said.takeHint} action={said.takeSeat} onAct={onOpen} />
     case 'ask':
       return <OfferAction text={said.askHint} action={said.askForSeat} onAct={onOpen} />
-    case 'asked':
+    case 'requested':
       return (
         <OfferAction
           text={said.requestPending(nameIn(offer.seat))}
