@@ -39,7 +39,7 @@ function parseRecord(games: Games, path: string, json: unknown): MatchRecord {
     )
   }
   const beginning = beginningOf(games, parsed.data)
-  if (!('problem' in beginning)) return parsed.data
+  if (!('code' in beginning)) return parsed.data
   throw new UsageError(`${path}: ${formatReplayProblem(beginning)}.`)
 }
 

@@ -10,7 +10,7 @@ export interface InstalledGames extends Library {
 }
 
 /** Beside this file, among the sources as well as in a package. */
-const botWorkerUrl = new URL(`thinker${extname(import.meta.url)}`, import.meta.url)
+const botWorkerUrl = new URL(`bot-worker${extname(import.meta.url)}`, import.meta.url)
 
 export const INSTALLED_GAMES: InstalledGames = {
   games: GAMES,

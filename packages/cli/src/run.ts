@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
   restore: async (args) => (await import('./commands/backup.ts')).restoreCommand(args),
   'new-key': async (args) => (await import('./commands/new-key.ts')).newKeyCommand(args),
-  attend: async (args, house) => (await import('./commands/loadtest.ts')).loadtestCommand(args, house),
+  loadtest: async (args, house) => (await import('./commands/loadtest.ts')).loadtestCommand(args, house),
   simulate: simulateCommand,
   arena: arenaCommand,
   lab: labCommand,

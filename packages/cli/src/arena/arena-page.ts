@@ -17,18 +17,18 @@ export function buildArenaPage(
   const entries = Object.entries(standings)
   const sectionOf = (
     title: string,
-    of: 'wins' | 'rounds' | 'points',
+    metric: 'wins' | 'roundWins' | 'points',
     say: (estimate: Estimate) => string,
     isShare: boolean,
   ) => ({
     title,
     body: html`<div class="wide">${renderBars(
-      entries.map(([name, standing], ink) => ({
-        ink,
+      entries.map(([name, standing], colourIndex) => ({
+        colourIndex,
         name: formatNameCount(name, standing.seats),
-        estimate: standing[of],
-        figure: say(standing[of]),
-        ...(isShare && { chance: standing.expectedWinRate }),
+        estimate: standing[metric],
+        valueText: say(standing[metric]),
+        ...(isShare && { expectedValue: standing.expectedWinRate }),
       })),
     )}</div>`,
   })
@@ -38,7 +38,7 @@ export function buildArenaPage(
     intro: [played.join(', '), page.arenaSize(games, deals)],
     sections: [
       sectionOf(report.wins, 'wins', formatPercent, true),
-      sectionOf(report.roundsWon, 'rounds', formatPercent, true),
+      sectionOf(report.roundsWon, 'roundWins', formatPercent, true),
       sectionOf(report.points, 'points', formatNumber, false),
     ],
     notes: [page.expectedNote, page.intervalNote, page.reproduceNote],

@@ -10,7 +10,7 @@ export interface ArenaResult {
   readonly standings: Readonly<Record<string, Standing & { readonly expectedWinRate: number }>>
 }
 
-/** `chance` is what a kind of bot would win if all were equally strong. */
+/** `expectedWinRate` is the win rate of a kind of bot if all bots were equally strong. */
 export function summarizeArena(lineUp: readonly string[], deals: readonly DealResults[]): ArenaResult {
   const standings = new Standings(lineUp)
   for (const dealt of deals) standings.count(dealt)
@@ -20,7 +20,7 @@ export function summarizeArena(lineUp: readonly string[], deals: readonly DealRe
     standings: Object.fromEntries(
       Object.entries(standings.byName).map(([name, standing]) => [
         name,
-        { ...standing, chance: roundToFourDigits(standing.seats / lineUp.length) },
+        { ...standing, expectedWinRate: roundToFourDigits(standing.seats / lineUp.length) },
       ]),
     ),
   }
@@ -28,7 +28,7 @@ export function summarizeArena(lineUp: readonly string[], deals: readonly DealRe
 
 /** For programs; in the order in which they were named. */
 export const arenaToJson = ({ matches: games, deals, standings }: ArenaResult) => ({
-  games,
+  matches: games,
   bots: Object.entries(standings).map(
     ([name, { seats, expectedWinRate: chance, wins, roundWins: rounds, points }]) => ({
       name,
@@ -40,7 +40,7 @@ export const arenaToJson = ({ matches: games, deals, standings }: ArenaResult) =
       roundInterval: confidenceInterval(rounds, 0, 1),
       pointsInterval: confidenceInterval(points),
       seats,
-      chance,
+      expectedWinRate: chance,
     }),
   ),
   deals,

@@ -6,7 +6,7 @@ import { parseWholeNumber, readGame } from './args.ts'
 it('takes whole numbers only', () => {
   expect(parseWholeNumber('games', '12', 1, 99)).toBe(12)
   for (const text of ['', '0', '100', '1e1', '0x1', ' 5', '٣'])
-    expect(() => parseWholeNumber('games', text, 1, 99)).toThrow('--games')
+    expect(() => parseWholeNumber('games', text, 1, 99)).toThrow('--matches')
 })
 
 it('takes a list of bots', () => {

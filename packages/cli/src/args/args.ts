@@ -20,7 +20,7 @@ export function readArgs<O extends OptionsConfig>(args: readonly string[], optio
   }
 }
 
-/** `--games -5` means a wrong number, not an option called 5. */
+/** `--matches -5` means a wrong number, not an option called 5. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = []
   for (const arg of args) {

@@ -24,7 +24,7 @@ describe('A bot of one’s own', () => {
   it('plays in simulations and in the arena, beside others', async () => {
     const bots = `${written(RANDOM_LIKE)},simple`
     for (const command of ['simulate', 'arena']) {
-      const args = [command, '--json', '--games', '2', '--limit', 'short', '--players', '2', '--bots', bots]
+      const args = [command, '--json', '--matches', '2', '--limit', 'short', '--players', '2', '--bots', bots]
       const { code, out, err } = await runInProcess(args)
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain(bots.split(',')[0])
@@ -59,7 +59,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     ['no answer', bot(''), 'gave an illegal answer: undefined. Seed "1/0"'],
   ])('%s', async (_, text, problem) => {
     const file = text === null ? './not-there.ts' : written(text)
-    const { code, out, err } = await runInProcess(['simulate', '--games', '1', '--bots', file])
+    const { code, out, err } = await runInProcess(['simulate', '--matches', '1', '--bots', file])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
     expect(err).toContain(`slapwise: ${file} ${problem}`)
@@ -67,7 +67,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
 
   it('an illegal answer in the arena', async () => {
     const file = written(bot('return 999'))
-    const { code, out, err } = await runInProcess(['arena', '--games', '1', '--bots', `simple,${file}`])
+    const { code, out, err } = await runInProcess(['arena', '--matches', '1', '--bots', `simple,${file}`])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(`slapwise: ${file} gave an illegal answer: 999. Seed "1/0"`)
   })
@@ -81,7 +81,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     const referee = new BotRunner(game, 'for ever')
     const endless = {
       name: './endless.ts',
-      isOwn: true,
+      isCustom: true,
       bot: {
         answer() {
           for (;;);

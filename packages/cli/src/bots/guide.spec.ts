@@ -23,11 +23,11 @@ function saved(language: 'ts' | 'js', name: string): string {
 it('has a module that plays, with all sets, and better than any legal answer', async () => {
   const mine = saved('ts', 'mine.ts')
   const bots = ['--bots', `${mine},${WEAKEST}`]
-  const { code, out, err } = await runInProcess(['arena', '--json', '--games', '60', ...bots])
+  const { code, out, err } = await runInProcess(['arena', '--json', '--matches', '60', ...bots])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(JSON.parse(out).bots[0].interval[0]).toBeGreaterThan(0.5)
   const sets = ['--sets', 'base,troublemaker,supercharge,pandora', '--rule-cards', '2', '--steer']
-  expect(await runInProcess(['simulate', '--json', '--games', '20', ...sets, ...bots])).toMatchObject({
+  expect(await runInProcess(['simulate', '--json', '--matches', '20', ...sets, ...bots])).toMatchObject({
     code: 0,
     err: '',
   })

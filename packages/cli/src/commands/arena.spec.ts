@@ -15,15 +15,15 @@ it('says who is better, and how sure that is, in one JSON object', async () => {
     '--json',
     '--bots',
     `simple,${WEAKEST},${WEAKEST}`,
-    '--games',
+    '--matches',
     '120',
     '--limit',
     'short',
   ])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^\{.*\}\n$/)
-  const { games, bots } = JSON.parse(out)
-  expect(games).toBe(120)
+  const { matches, bots } = JSON.parse(out)
+  expect(matches).toBe(120)
   const [simple, weakest] = bots
   expect(Object.keys(simple).slice(0, 6)).toEqual([
     'name',
@@ -33,8 +33,8 @@ it('says who is better, and how sure that is, in one JSON object', async () => {
     'roundRate',
     'points',
   ])
-  expect(simple).toMatchObject({ name: 'simple', matches: 120, seats: 1, chance: 0.3333 })
-  expect(weakest).toMatchObject({ name: WEAKEST, matches: 120, seats: 2, chance: 0.6667 })
+  expect(simple).toMatchObject({ name: 'simple', matches: 120, seats: 1, expectedWinRate: 0.3333 })
+  expect(weakest).toMatchObject({ name: WEAKEST, matches: 120, seats: 2, expectedWinRate: 0.6667 })
   expect(simple.winRate + weakest.winRate).toBeCloseTo(1, 3)
   expect(simple.roundRate + weakest.roundRate).toBeCloseTo(1, 3)
   expect(simple.interval[0]).toBeGreaterThan(1 / 3)
@@ -42,15 +42,15 @@ it('says who is better, and how sure that is, in one JSON object', async () => {
 })
 
 it('comes to the same on any number of cores, in whole deals', async () => {
-  const args = ['--bots', `simple,${WEAKEST}`, '--games', '19', '--limit', 'none']
+  const args = ['--bots', `simple,${WEAKEST}`, '--matches', '19', '--limit', 'none']
   const alone = await arena(...args, '--cores', '1')
-  expect(alone).toMatchObject({ games: 20, deals: 10 })
+  expect(alone).toMatchObject({ matches: 20, deals: 10 })
   expect(await arena(...args, '--cores', '3')).toEqual(alone)
 })
 
 it('prints a table for people, in their language, and writes a page with plots that needs nothing else', async () => {
   const file = `${temporaryFolder()}/arena.html`
-  const args = ['--game', 'board', '--bots', `simple,${WEAKEST}`, '--games', '4', '--cores', '1']
+  const args = ['--game', 'board', '--bots', `simple,${WEAKEST}`, '--matches', '4', '--cores', '1']
   const { code, out, err } = await runInProcess(['arena', ...args, '--lang', 'de', '--report', file])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^Partien +4\nKartenverteilungen +2\n\nBot +Plätze +Partien gewonnen/)
@@ -67,7 +67,7 @@ const CHATTY = `export default { answer: ({ prompt }) => (console.error('asked')
 it('stops at Ctrl-C with what it has, threads and all, and says so by its code', async () => {
   const file = `${temporaryFolder()}/chatty.mjs`
   writeFileSync(file, CHATTY)
-  const args = ['--bots', `${file},${WEAKEST}`, '--games', '99999', '--cores', '2', '--json']
+  const args = ['--bots', `${file},${WEAKEST}`, '--matches', '99999', '--cores', '2', '--json']
   const program = spawnCli(['arena', ...args])
   const printed = Promise.all([text(program.stdout!), text(program.stderr!)])
   program.stderr!.once('data', () => program.kill('SIGINT'))
@@ -77,7 +77,7 @@ it('stops at Ctrl-C with what it has, threads and all, and says so by its code',
   )
   expect(code).toBe(130)
   expect(err).toMatch(/^slapwise: Stopped early: this is what there is\.$/m)
-  expect(JSON.parse(out).games).toBeLessThan(99_999)
+  expect(JSON.parse(out).matches).toBeLessThan(99_999)
 })
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
   [['--bots', `simple,${WEAKEST},${WEAKEST}`, '--players', '2'], '--bots names 3 for 2 seats.'],
   [['--bots', Array(9).fill('simple').join()], '--bots names 9, where at most 8 play.'],
   [['--bots', 'simple', '--cores', '0'], '--cores is a whole number from 1 to '],
-  [['--bots', 'simple', '--games', '0'], '--games is a whole number from 1 to '],
+  [['--bots', 'simple', '--matches', '0'], '--matches is a whole number from 1 to '],
 ])('says in one line what is wrong: %j', async (args, problem) => {
   const { code, out, err } = await runInProcess(['arena', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -23,7 +23,7 @@ export async function arenaCommand(args: readonly string[], house: InstalledGame
   const lineUp = readLineUp(game, values.bots, values.players)
   const settings = withPlayerCount(game, rest, lineUp.length)
   const ways = listSeatRotations(lineUp).map((bots) => ({ settings, bots }))
-  const deals = Math.ceil(parseMatchCount(values.games) / ways.length)
+  const deals = Math.ceil(parseMatchCount(values.matches) / ways.length)
   if (values.report !== undefined) assertNewFile(values.report)
   const dealt = await playDealSeries(
     { game: game.id, seed: values.seed, seatings: ways, collectsMetrics: false },

@@ -33,7 +33,7 @@ it('A backup under load has everything that was acknowledged before it, and can 
       settings: { limit: 'none', sets: ['base', 'troublemaker', 'supercharge', 'pandora'] },
       hasEnoughMatches: () => true,
       onRawMessage(_table, _player, text) {
-        if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
+        if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
         if (backup || acknowledged.size < 100) return
         before = new Set(acknowledged)
         const exit = once(spawnCli(['backup', file, '--data', folder]), 'exit')
@@ -115,8 +115,8 @@ it('says what is damaged, in a backup and before anything is restored', async ()
     const { code, out, err } = await runInProcess(['restore', file, '--data', restored])
     expect([code, existsSync(restored)]).toEqual([2, false])
     expect(out.replaceAll(/\s+/g, ' ').replace(/ $/, '\n')).toMatch(words)
-    expect(err).toMatch(/ is damaged, and nothing was restored\. To restore it as it is: --damaged-too\n$/)
+    expect(err).toMatch(/ is damaged, and nothing was restored\. To restore it as it is: --allow-damaged\n$/)
   }
-  expect((await runInProcess(['restore', damaged, '--data', restored, '--damaged-too'])).code).toBe(1)
+  expect((await runInProcess(['restore', damaged, '--data', restored, '--allow-damaged'])).code).toBe(1)
   expect((await runInProcess(['doctor', '--data', restored])).code).toBe(1)
 })

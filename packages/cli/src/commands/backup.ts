@@ -23,16 +23,16 @@ function printDamagedFindings(findings: readonly Finding[]): boolean {
   return damage.length > 0
 }
 
-const RESTORE_OPTIONS = { ...DATA_OPTION, 'damaged-too': { type: 'boolean', default: false } } as const
+const RESTORE_OPTIONS = { ...DATA_OPTION, 'allow-damaged': { type: 'boolean', default: false } } as const
 
 export async function restoreCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, RESTORE_OPTIONS, 1)
   const [file] = positionals
-  const { data: folder, 'damaged-too': isDamagedToo } = values
+  const { data: folder, 'allow-damaged': allowsDamaged } = values
   if (file === undefined || folder === undefined)
     throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
   const hasDamage = printDamagedFindings(
-    await withFolderErrors(async () => restore(file, folder, isDamagedToo)),
+    await withFolderErrors(async () => restore(file, folder, allowsDamaged)),
   )
   print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
   return hasDamage ? 1 : 0

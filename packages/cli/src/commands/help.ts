@@ -13,7 +13,7 @@ export function helpCommand([command]: readonly string[], house: InstalledGames)
 }
 
 /** Commands that set up matches. */
-const MATCH_COMMANDS = ['play', 'simulate', 'arena', 'lab', 'attend']
+const MATCH_COMMANDS = ['play', 'simulate', 'arena', 'lab', 'loadtest']
 
 function sectionsAbout(command: string, sections: readonly string[]): string[] {
   const [, ...plain] = sections.map(stripStyles)
@@ -56,21 +56,21 @@ ${heading('slapwise backup FILE')}        all of the data in one file, also whil
 
 ${heading('slapwise restore FILE')}       a new data folder from a backup
   --data FOLDER               one that is not there yet
-  --damaged-too               even if the backup is damaged
+  --allow-damaged             even if the backup is damaged
 
 ${heading('slapwise new-key')}            another identity key, when the one of a data folder is lost for good;
                               rooms stay, but everybody is a stranger to them
   --data slapwise-data
 
 ${heading('slapwise simulate')}           bots against bots, in bulk
-  --players 4 --games 1000
+  --players 4 --matches 1000
   --bots chaotic              one level, or a list that goes round the table: chaotic,simple,./mine.ts
   --json                      one JSON object and nothing else
   --save DIR                  keep every match
 
 ${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
   --bots LIST                 who plays, seat by seat: ${exampleLineUp(house)}; files too: ./mine.ts,simple
-  --games 1000                in all; whole deals, so it may be a few more
+  --matches 1000              in all; whole deals, so it may be a few more
   --players N                 as many as are named, if nothing else is said; else the list goes round the table
   --cores N                   how many of them to use; all, if nothing is said
   --report FILE               a page with plots, for any browser
@@ -82,18 +82,18 @@ ${heading('slapwise lab')}                what other rules would do: how long it
                               --vary rule=./mine.json     one alone is compared with how it is without
                               --vary sets=base,base+pandora   where one of them is a list itself
                               any option of a match will do, and players and bots
-  --games 1000                of each variant
+  --matches 1000              of each variant
   --players 4 --bots simple   who plays, where that is not varied
   --cores N                   how many of them to use; all, if nothing is said
   --report FILE               a page with plots, for any browser
   --json                      one JSON object and nothing else
 
-${heading('slapwise attend')}             fill a server's tables with remote players, and measure
+${heading('slapwise loadtest')}           fill a server's tables with remote players, and measure
   --url URL                   the server
   --tables 1 --players 4
-  --pace 1                    seconds between the answers of a table; 0 for as fast as it goes
+  --answer-interval 1         seconds between the answers of a table; 0 for as fast as it goes
   --seconds 10                how long
-  --chaos                     lost connections, repeated and senseless messages
+  --faults                    lost connections, repeated and senseless messages
   --json                      one JSON object and nothing else
 
 ${heading('slapwise replay FILE')}        play a saved match again and check its end

@@ -18,15 +18,15 @@ function ruleCard(card: object): string {
 
 describe('The lab', () => {
   it('compares variants on the same deals, with every combination of what is varied', async () => {
-    const { games, variants } = await lab(
-      '--games',
+    const { matches, variants } = await lab(
+      '--matches',
       '30',
       '--vary',
       'players=2..3',
       '--vary',
       'limit=none,short',
     )
-    expect(games).toBe(30)
+    expect(matches).toBe(30)
     expect(variants.map(({ name }: { name: string }) => name)).toEqual([
       'players=2 limit=none',
       'players=2 limit=short',
@@ -36,21 +36,21 @@ describe('The lab', () => {
     expect(variants[3]).toMatchObject({ settings: { players: 3, limit: 'short' }, bots: { length: 3 } })
     const [single, several] = variants.map(({ figures }: { figures: Figures }) => figures.length.rounds)
     expect(single).toEqual({ mean: 1, interval: [1, 1] })
-    expect(several.more.mean).toBeCloseTo(several.mean - 1, 3)
-    expect(several.more.interval[0]).toBeGreaterThan(0)
+    expect(several.difference.mean).toBeCloseTo(several.mean - 1, 3)
+    expect(several.difference.interval[0]).toBeGreaterThan(0)
     for (const { figures } of variants) expect(sumOf(figures.endings)).toBeCloseTo(1, 2)
   })
 
   it('says what a rule card of one’s own does, beside how it is without', async () => {
     const file = ruleCard({ name: 'Drought', text: 'Nothing happens.', changes: { eventsPerBlackCard: 0 } })
-    const { variants } = await lab('--games', '20', '--limit', 'short', '--vary', `rule=${file}`)
+    const { variants } = await lab('--matches', '20', '--limit', 'short', '--vary', `rule=${file}`)
     const [asItIs, drought] = variants
     expect([asItIs.name, drought.name]).toEqual(['', `rule=${file}`])
     expect(drought.settings.ownRuleCards).toMatchObject([{ name: 'Drought' }])
-    expect(asItIs.figures.course.events.mean).toBeGreaterThan(0.5)
-    expect(drought.figures.course.events).toMatchObject({
+    expect(asItIs.figures.perRound.events.mean).toBeGreaterThan(0.5)
+    expect(drought.figures.perRound.events).toMatchObject({
       mean: 0,
-      more: { mean: -asItIs.figures.course.events.mean },
+      difference: { mean: -asItIs.figures.perRound.events.mean },
     })
   })
 
@@ -59,7 +59,7 @@ describe('The lab', () => {
       'lab',
       '--game',
       'board',
-      '--games',
+      '--matches',
       '4',
       '--lang',
       'de',
@@ -77,7 +77,7 @@ describe('The lab', () => {
     writeFileSync(file, JSON.stringify({ name: 'Thirst', text: '', changes: { turnDraws: 3 } }))
     const args = [
       'lab',
-      '--games',
+      '--matches',
       '3',
       '--limit',
       'none',
@@ -91,7 +91,7 @@ describe('The lab', () => {
     expect(page).toContain('&#60;b&#62;.json')
     expect(page).not.toContain('<b>')
     expect(page).not.toMatch(/(src|href)=|@import|url\((?!#)/)
-    expect(page).toContain(`slapwise lab --games 3 --limit none --vary`)
+    expect(page).toContain(`slapwise lab --matches 3 --limit none --vary`)
     expect((await runInProcess(args)).err).toContain('is there already')
   })
 
@@ -106,7 +106,7 @@ describe('The lab', () => {
     [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: there is no such file'],
     [['--rule', 'thirst', '--rule-cards', '1'], '--rule leaves no other rule cards to draw'],
   ])('says in one line what is wrong: %j', async (args, problem) => {
-    const { code, out, err } = await runInProcess(['lab', '--games', '1', ...args])
+    const { code, out, err } = await runInProcess(['lab', '--matches', '1', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
     expect(err).toContain(problem)

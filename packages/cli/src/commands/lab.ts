@@ -33,13 +33,13 @@ export async function labCommand(args: readonly string[], house: InstalledGames)
   const { base, variants } = readVariants(args, house, OPTIONS)
   const { game, terminal, values } = base
   const words = readMessages(values.lang)
-  const ways = variants.map(({ settings, bots }) => ({ settings, bots }))
-  const series = { game: game.id, seed: values.seed, ways, isMeasured: true }
-  const games = parseMatchCount(values.games)
+  const seatings = variants.map(({ settings, bots }) => ({ settings, bots }))
+  const series = { game: game.id, seed: values.seed, seatings, collectsMetrics: true }
+  const games = parseMatchCount(values.matches)
   if (values.report !== undefined) assertNewFile(values.report)
   const deals = await playDealSeries(series, games, values, words)
   const groups = collectMetricGroups(terminal, variants, words, values.mild)
-  const result = { games: deals.length, variants, figures: compareVariants(deals), groups }
+  const result = { matches: deals.length, variants, figures: compareVariants(deals), groups }
   if (values.report !== undefined)
     writePage(
       values.report,

@@ -14,25 +14,25 @@ const ALL_SETS = ['--sets', 'base,troublemaker,supercharge,pandora']
 
 it('plays at some tables, and everybody has heard everything', async () => {
   const url = await server()
-  const args = ['--tables', '3', '--pace', '0', '--seconds', '2', '--limit', 'none', ...ALL_SETS]
-  const { code, out, err } = await runInProcess(['attend', '--url', url, ...args, '--json'])
+  const args = ['--tables', '3', '--answer-interval', '0', '--seconds', '2', '--limit', 'none', ...ALL_SETS]
+  const { code, out, err } = await runInProcess(['loadtest', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as LoadtestResult
   expect(figures).toMatchObject({ tables: 3, players: 4, reconnects: 0, limits: [] })
   expect(figures.errors).toEqual({})
-  expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
+  expect(figures.histories).toEqual({ checked: 12, total: 12, mismatched: 0 })
   expect(figures.updateDelayMs.count).toBeGreaterThan(0)
   expect(figures.updateDelayMs.p99).toBeGreaterThanOrEqual(figures.updateDelayMs.p50)
 })
 
 it('behaves badly at some tables, and everybody has heard everything', async () => {
   const url = await server()
-  const args = ['--tables', '3', '--pace', '0', '--seconds', '4', '--chaos', ...ALL_SETS]
-  const { code, out, err } = await runInProcess(['attend', '--url', url, ...args, '--json'])
+  const args = ['--tables', '3', '--answer-interval', '0', '--seconds', '4', '--faults', ...ALL_SETS]
+  const { code, out, err } = await runInProcess(['loadtest', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const figures = JSON.parse(out) as LoadtestResult
   expect([figures.errors, figures.limits]).toEqual([{}, []])
-  expect(figures.histories).toEqual({ checked: 12, of: 12, different: 0 })
+  expect(figures.histories).toEqual({ checked: 12, total: 12, mismatched: 0 })
   expect(figures.reconnects).toBeGreaterThan(0)
   expect(Object.keys(figures.faults)).not.toEqual([])
 })
@@ -43,16 +43,27 @@ it.each([
   ['SLAPWISE_MESSAGES_PER_SECOND', '2'],
 ])('says that a server has %s=%s', async (limit, value) => {
   const url = await server({ [limit]: value })
-  const args = ['--tables', '2', '--pace', '0', '--seconds', '1']
-  const { code, out } = await runInProcess(['attend', '--url', url, ...args])
+  const args = ['--tables', '2', '--answer-interval', '0', '--seconds', '1']
+  const { code, out } = await runInProcess(['loadtest', '--url', url, ...args])
   expect(code).toBe(1)
   expect(out).toContain(`set ${limit} higher`)
 })
 
 it('takes its time where a server finds it too fast, match after match', async () => {
   const url = await server({ SLAPWISE_MESSAGES_PER_SECOND: '8' })
-  const args = ['--players', '2', '--pace', '0', '--seconds', '4', '--limit', 'none', '--hand-size', '4']
-  const { code, out, err } = await runInProcess(['attend', '--url', url, ...args, '--json'])
+  const args = [
+    '--players',
+    '2',
+    '--answer-interval',
+    '0',
+    '--seconds',
+    '4',
+    '--limit',
+    'none',
+    '--hand-size',
+    '4',
+  ]
+  const { code, out, err } = await runInProcess(['loadtest', '--url', url, ...args, '--json'])
   expect({ code, err }).toEqual({ code: 1, err: '' })
   const { errors, limits } = JSON.parse(out) as LoadtestResult
   expect([errors, limits]).toEqual([{}, ['SLAPWISE_MESSAGES_PER_SECOND']])
@@ -62,9 +73,9 @@ it.each([
   [[], '--url is the address of a server'],
   [['--url', 'ftp://example.org'], '--url is the address of a server'],
   [['--url', 'http://127.0.0.1:1'], 'Nobody answers'],
-  [['--url', 'http://127.0.0.1:1', '--pace', 'fast'], '--pace is a number of seconds'],
+  [['--url', 'http://127.0.0.1:1', '--answer-interval', 'fast'], '--answer-interval is a number of seconds'],
 ])('says what is wrong: %j', async (args, message) => {
-  const { code, err } = await runInProcess(['attend', ...args])
+  const { code, err } = await runInProcess(['loadtest', ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })

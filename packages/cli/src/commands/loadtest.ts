@@ -2,7 +2,7 @@ import { parseWholeNumber } from '../args/args.ts'
 import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import type { InstalledGames } from '../installed-games.ts'
-import { runLoadtest as attendTables } from '../loadtest/loadtest.ts'
+import { runLoadtest } from '../loadtest/loadtest.ts'
 import { hasPassed } from '../loadtest/metrics.ts'
 import { formatLoadtestReport } from '../loadtest/report.ts'
 import { printLines } from '../terminal/screen.ts'
@@ -11,9 +11,9 @@ const OPTIONS = {
   ...PLAYERS_OPTION,
   url: { type: 'string' },
   tables: { type: 'string', default: '1' },
-  pace: { type: 'string', default: '1' },
+  'answer-interval': { type: 'string', default: '1' },
   seconds: { type: 'string', default: '10' },
-  chaos: { type: 'boolean', default: false },
+  faults: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
@@ -22,14 +22,14 @@ const MAX_SECONDS = 1_000_000
 
 export async function loadtestCommand(args: readonly string[], house: InstalledGames): Promise<number> {
   const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
-  const figures = await attendTables({
+  const figures = await runLoadtest({
     url: parseUrl(values.url),
     game: game.id,
     tables: parseWholeNumber('tables', values.tables, 1, MAX_TABLES),
     players: parsePlayerCount(game, values.players),
-    answerIntervalSeconds: parseSeconds('pace', values.pace),
+    answerIntervalSeconds: parseSeconds('answer-interval', values['answer-interval']),
     seconds: parseSeconds('seconds', values.seconds),
-    injectsFaults: values.chaos,
+    injectsFaults: values.faults,
     settings,
     hasEnoughMatches: () => false,
   }).catch(toUsageError)

@@ -49,7 +49,7 @@ export async function playCommand(args: readonly string[], house: InstalledGames
   if (save !== undefined) assertNewFile(save)
   const beginning = {
     game,
-    version: game.latestRulesVersion,
+    rulesVersion: game.latestRulesVersion,
     settings: withPlayerCount(game, settings, players),
     seed,
   }
@@ -97,19 +97,19 @@ async function playLocalMatch(
     messages: words,
     createScreens: screensFor,
   })
-  const keeping = createMatchSaver(words, decided.length > 0, () => ({
+  const saver = createMatchSaver(words, decided.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
     humans: people,
     bots: bots.map(resolveBotPath),
   }))
   try {
-    await local.playToEnd(keyboard, (seat) => players[seat - people], keeping.keep)
+    await local.playToEnd(keyboard, (seat) => players[seat - people], saver.save)
     if (save !== undefined) writeRecord(save, local.record)
     deleteUnfinishedMatch()
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
     print(words.play.goodbye)
-    if (keeping.isKept) print(words.play.matchKept)
+    if (saver.isSaved) print(words.play.matchKept)
   }
   print(words.play.repeatWithSeed(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
 }
@@ -121,12 +121,12 @@ const resolveBotPath = (bot: string): string => (isFilePath(bot) ? resolve(bot) 
 function createMatchSaver(words: Lexicon, wasKept: boolean, kept: () => UnfinishedMatch) {
   let problem: string | null | undefined = wasKept ? null : undefined
   return {
-    keep() {
+    save() {
       const before = problem
       problem = saveUnfinishedMatch(kept())
       if (problem !== null && before == null) print(words.play.matchNotKept(problem))
     },
-    get isKept() {
+    get isSaved() {
       return problem === null
     },
   }

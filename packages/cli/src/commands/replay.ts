@@ -31,7 +31,7 @@ export async function replayCommand(args: readonly string[], house: InstalledGam
 
 function printSummary(house: InstalledGames, record: MatchRecord, end: AnyMatch, words: Lexicon): void {
   const beginning = beginningOf(house.games, record)
-  if ('problem' in beginning) return
+  if ('code' in beginning) return
   const { game, settings } = beginning
   const { replay } = words
   const names = listPlayerNames(record, words.play)

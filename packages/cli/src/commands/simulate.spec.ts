@@ -7,15 +7,15 @@ import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const simulate = async (...args: string[]) =>
-  JSON.parse((await runInProcess(['simulate', '--json', '--games', '5', ...args])).out)
+  JSON.parse((await runInProcess(['simulate', '--json', '--matches', '5', ...args])).out)
 
 it('prints one JSON object with all figures', async () => {
-  const { code, out, err } = await runInProcess(['simulate', '--json', '--games', '5'])
+  const { code, out, err } = await runInProcess(['simulate', '--json', '--matches', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^\{.*\}\n$/)
   const figures = JSON.parse(out)
   expect(Object.keys(figures)).toEqual([
-    'games',
+    'matches',
     'rounds',
     'answers',
     'decisions',
@@ -30,7 +30,7 @@ it('prints one JSON object with all figures', async () => {
     'powers',
     'ruleCards',
   ])
-  expect(figures.games).toBe(5)
+  expect(figures.matches).toBe(5)
   expect(figures.digest).toMatch(/^[0-9a-f]{64}$/)
   expect(figures.decisions).toBeLessThan(figures.answers)
   expect(figures.longestMatch).toBeGreaterThanOrEqual(figures.answers / 5)
@@ -38,7 +38,7 @@ it('prints one JSON object with all figures', async () => {
 
 it('lists every card and event, also those that never came', async () => {
   const { cards, events, powers, ruleCards } = await simulate(
-    '--games',
+    '--matches',
     '1',
     '--limit',
     'none',
@@ -54,7 +54,7 @@ it('lists every card and event, also those that never came', async () => {
 })
 
 it('lists every power with how often it was activated', async () => {
-  const { powers } = await simulate('--sets', 'base,supercharge', '--games', '20')
+  const { powers } = await simulate('--sets', 'base,supercharge', '--matches', '20')
   expect(Object.keys(powers).sort()).toEqual(SETS.supercharge.powers.map(({ id }) => id).sort())
   expect(Math.max(...Object.values<number>(powers))).toBeGreaterThan(0)
 })
@@ -69,7 +69,7 @@ const EVERYTHING = [
 ]
 
 it('uses everything there is when steered', async () => {
-  const figures = await simulate('--steer', '--games', '500', '--players', '4', ...EVERYTHING)
+  const figures = await simulate('--steer', '--matches', '500', '--players', '4', ...EVERYTHING)
   const sets = Object.values(SETS)
   const ids = (kinds: readonly { readonly id: string }[]) => [...new Set(kinds.map(({ id }) => id))].sort()
   expect(used(figures.cards)).toEqual(ids(sets.flatMap(({ prints }) => prints.map(({ kind }) => kind))))
@@ -87,7 +87,7 @@ const used = (counts: Record<string, number>): string[] =>
 
 it('brings up rare cards more often when steered', async () => {
   const rareOnes = async (...args: string[]) =>
-    (await simulate('--games', '100', ...EVERYTHING, ...args)).cards.mimicry
+    (await simulate('--matches', '100', ...EVERYTHING, ...args)).cards.mimicry
   expect(await rareOnes('--steer')).toBeGreaterThan(await rareOnes())
 })
 
@@ -115,32 +115,32 @@ it('comes to the same digest for the same arguments, and to another for others',
 
 it('saves every match, and each can be played again', async () => {
   const folder = `${temporaryFolder()}/made/on/demand`
-  await simulate('--games', '3', '--save', folder)
+  await simulate('--matches', '3', '--save', folder)
   const files = readdirSync(folder)
   expect(files).toEqual(['match-000001.json', 'match-000002.json', 'match-000003.json'])
   for (const file of files) expect((await runInProcess(['replay', `${folder}/${file}`])).code).toBe(0)
 })
 
 it('says who won, and how sure that is', async () => {
-  const { bots } = await simulate('--games', '150', '--bots', 'simple,chaotic,chaotic', '--players', '3')
+  const { bots } = await simulate('--matches', '150', '--bots', 'simple,chaotic,chaotic', '--players', '3')
   expect(bots.simple.seats).toBe(1)
   expect(bots.chaotic.seats).toBe(2)
   expect(bots.simple.wins.mean + bots.chaotic.wins.mean).toBeCloseTo(1, 3)
   expect(bots.simple.wins.mean - bots.simple.wins.margin).toBeGreaterThan(1 / 3)
   expect(bots.simple.points.mean).toBeLessThan(bots.chaotic.points.mean)
-  const { out } = await runInProcess(['simulate', '--games', '5', '--bots', 'simple,chaotic'])
+  const { out } = await runInProcess(['simulate', '--matches', '5', '--bots', 'simple,chaotic'])
   expect(out).toMatch(
     /^Bot +Seats +Matches won +Rounds won +Points a match\nsimple +2 +\d+\.\d % ± \d+\.\d +\d+\.\d % ± \d+\.\d +\d+\.\d ± \d+\.\d$/m,
   )
 })
 
 it('stops at Ctrl-C, with what it has', async () => {
-  const simulated = runInProcess(['simulate', '--games', '99999', '--json'])
+  const simulated = runInProcess(['simulate', '--matches', '99999', '--json'])
   await setImmediate()
   process.emit('SIGINT')
   const { code, out, err } = await simulated
   expect({ code, err }).toEqual({ code: 130, err: 'slapwise: Stopped early: this is what there is.\n' })
-  expect(JSON.parse(out).games).toBeLessThan(99_999)
+  expect(JSON.parse(out).matches).toBeLessThan(99_999)
 })
 
 it('tells the time that is left', () => {
@@ -148,7 +148,7 @@ it('tells the time that is left', () => {
 })
 
 it('prints a table for people', async () => {
-  const { code, out, err } = await runInProcess(['simulate', '--games', '5'])
+  const { code, out, err } = await runInProcess(['simulate', '--matches', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Matches +5\n/)
   expect(out).toMatch(/Fantastic Four +\d+/)
@@ -159,7 +159,7 @@ it('prints a table for people', async () => {
 })
 
 it('prints rule cards and mild names where they are wanted', async () => {
-  const { out } = await runInProcess(['simulate', '--games', '5', '--mild', ...EVERYTHING])
+  const { out } = await runInProcess(['simulate', '--matches', '5', '--mild', ...EVERYTHING])
   expect(out).toMatch(/^Rule cards /m)
   expect(out).toMatch(/Bring a Friend +\d+/)
   expect(out).toMatch(/Fiddlesticks +\d+/)
@@ -167,13 +167,13 @@ it('prints rule cards and mild names where they are wanted', async () => {
 })
 
 it('says so where no folder can be made', async () => {
-  const { code, err } = await runInProcess(['simulate', '--games', '1', '--save', '/dev/null/matches'])
+  const { code, err } = await runInProcess(['simulate', '--matches', '1', '--save', '/dev/null/matches'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)
 })
 
 it('prints it in German', async () => {
-  const { out } = await runInProcess(['simulate', '--games', '5', '--lang', 'de'])
+  const { out } = await runInProcess(['simulate', '--matches', '5', '--lang', 'de'])
   expect(out).toMatch(/^Partien +5\n/)
   expect(out).toMatch(/^Reingeworfen /m)
 })

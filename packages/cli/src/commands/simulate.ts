@@ -27,7 +27,7 @@ export async function simulateCommand(args: readonly string[], house: InstalledG
   const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
   const words = readMessages(values.lang)
   const settings = withPlayerCount(game, rest, parsePlayerCount(game, values.players))
-  const games = parseMatchCount(values.games)
+  const games = parseMatchCount(values.matches)
   const bots = parseBots(game, values.bots ?? Object.keys(game.bots)[0])
   const { latestRulesVersion: version } = game
   const { seed } = values

@@ -21,13 +21,13 @@ export function verifyCommand(args: readonly string[], { games }: InstalledGames
 function printChecksOf(games: Games, record: MatchRecord): boolean {
   const checks = checkRecord(games, record)
   for (const check of checks) printCheck(check)
-  return checks.every(({ result: is }) => is !== 'wrong')
+  return checks.every(({ result: is }) => is !== 'failed')
 }
 
 const CHECK_MARKS: Readonly<Record<RecordCheck['result'], readonly [TerminalStyle, string]>> = {
   proved: ['green', '✓'],
-  wrong: ['red', '✗'],
-  untold: ['dim', '·'],
+  failed: ['red', '✗'],
+  unproved: ['dim', '·'],
 }
 
 const printCheck = ({ result: is, text: words }: RecordCheck): void =>

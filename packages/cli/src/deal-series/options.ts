@@ -10,7 +10,7 @@ import type { DealResults, DealSeries } from './series.ts'
 /** For those commands that play many matches. */
 export const BULK_OPTIONS = {
   ...LANGUAGE_OPTION,
-  games: { type: 'string', default: '1000' },
+  matches: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
 } as const satisfies OptionsConfig
@@ -25,7 +25,7 @@ export const SERIES_OPTIONS = {
 const MAX_MATCHES = 999_999
 const MAX_CORES = 256
 
-export const parseMatchCount = (text: string): number => parseWholeNumber('games', text, 1, MAX_MATCHES)
+export const parseMatchCount = (text: string): number => parseWholeNumber('matches', text, 1, MAX_MATCHES)
 
 const parseCores = (text: string | undefined): number =>
   text === undefined ? availableParallelism() : parseWholeNumber('cores', text, 1, MAX_CORES)

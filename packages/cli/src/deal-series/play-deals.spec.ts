@@ -3,8 +3,8 @@ import { WEAKEST } from '../testing/weakest-bot.ts'
 import { playDeals } from './play-deals.ts'
 
 const DEALS = 12
-const ways = [{ settings: { players: 2 }, bots: [WEAKEST, WEAKEST] }]
-const series = { game: 'board', seed: 'deals', ways, isMeasured: false }
+const seatings = [{ settings: { players: 2 }, bots: [WEAKEST, WEAKEST] }]
+const series = { game: 'board', seed: 'deals', seatings, collectsMetrics: false }
 
 /** Plays until so many are over. */
 function played(cores: number, until = DEALS) {

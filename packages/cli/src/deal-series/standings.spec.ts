@@ -17,14 +17,19 @@ it('shares a win among those who share it, and points among the seats of a kind'
   ])
   standings.count([{ bots, scores: [30, 10, 20], scoreSheet: [[30, 10, 20]], winners: [1] }])
   expect(standings.byName).toMatchObject({
-    simple: { seats: 1, wins: { mean: 0.25 }, rounds: { mean: 0.5 }, points: { mean: 20 } },
-    random: { seats: 2, wins: { mean: 0.75 }, rounds: { mean: 0.5 }, points: { mean: 22.5 } },
+    simple: { seats: 1, wins: { mean: 0.25 }, roundWins: { mean: 0.5 }, points: { mean: 20 } },
+    random: { seats: 2, wins: { mean: 0.75 }, roundWins: { mean: 0.5 }, points: { mean: 22.5 } },
   })
 })
 
 it('follows a bot from seat to seat, and takes all that was played with a deal for one', () => {
   const standings = new Standings(['a', 'b'])
-  const match = (bots: string[], winner: number) => ({ bots, scores: [1, 2], sheet: [], winners: [winner] })
+  const match = (bots: string[], winner: number) => ({
+    bots,
+    scores: [1, 2],
+    scoreSheet: [],
+    winners: [winner],
+  })
   standings.count([match(['a', 'b'], 0), match(['b', 'a'], 0)])
   standings.count([match(['a', 'b'], 0), match(['b', 'a'], 1)])
   // One win of two, and two of two: 0.75 ± 1.96 · 0.25. Four matches on their own would make it ± 1.96 · 0.5 / 2.

@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** What the table shows to everybody at the end of a match. */
-export type MatchOutcome = Pick<PublicFrame, 'scores' | 'sheet' | 'winners'>
+export type MatchOutcome = Pick<PublicFrame, 'scores' | 'scoreSheet' | 'winners'>
 
 /** A match that is over, and which bot sat where. */
 export interface SeatedOutcome extends MatchOutcome {
@@ -32,20 +32,20 @@ export class Standings {
 
   /** All matches that were played with one deal. */
   count(deal: readonly SeatedOutcome[]): void {
-    for (const [name, { wins, rounds, points }] of this.#byName) {
+    for (const [name, { wins, roundWins, points }] of this.#byName) {
       const results = deal.map((match) => resultOf(match, name))
       const scored = results.filter(({ rows }) => rows > 0)
       wins.add(total(results.map(({ won }) => won)), results.length)
-      rounds.add(total(results.map(({ rowsWon }) => rowsWon)), total(results.map(({ rows }) => rows)))
+      roundWins.add(total(results.map(({ rowsWon }) => rowsWon)), total(results.map(({ rows }) => rows)))
       points.add(total(scored.map((result) => result.points)), scored.length)
     }
   }
 
   get byName(): Record<string, Standing> {
     return Object.fromEntries(
-      Array.from(this.#byName, ([name, { seats, wins, rounds, points }]) => [
+      Array.from(this.#byName, ([name, { seats, wins, roundWins, points }]) => [
         name,
-        { seats, wins: wins.estimate, rounds: rounds.estimate, points: points.estimate },
+        { seats, wins: wins.estimate, roundWins: roundWins.estimate, points: points.estimate },
       ]),
     )
   }
@@ -54,7 +54,7 @@ export class Standings {
 const newStanding = (bots: readonly string[], name: string) => ({
   seats: bots.filter((other) => other === name).length,
   wins: new RatioEstimator(),
-  rounds: new RatioEstimator(),
+  roundWins: new RatioEstimator(),
   points: new RatioEstimator(),
 })
 

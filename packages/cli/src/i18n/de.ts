@@ -104,17 +104,17 @@ export const de: CliMessages = {
       fair: 'Fair gegeben: geprüft. Ein Wert von dir steckt drin, alle waren an ihren gebunden, bevor einer zu sehen war, und alles ist, wie du es gesehen hast.',
       omitted: (names) => `Mit dem Wert zu spät und deshalb nicht dabei: ${names}.`,
       unverified: {
-        alone:
+        'server-only':
           'Der Server hat allein gegeben: Niemand hat einen Wert beigesteuert, es gibt nichts zu prüfen.',
-        'left-out': 'Ob fair gegeben wurde, ist nicht sicher: Dein eigener Wert kam zu spät und fehlt.',
-        'not-there': 'Ob fair gegeben wurde, ist nicht sicher: Dieses Terminal hat nicht alles gesehen.',
+        'seed-left-out': 'Ob fair gegeben wurde, ist nicht sicher: Dein eigener Wert kam zu spät und fehlt.',
+        'not-observed': 'Ob fair gegeben wurde, ist nicht sicher: Dieses Terminal hat nicht alles gesehen.',
       },
       unfair: (why) => `NICHT FAIR GEGEBEN: ${why} Trau diesem Server nicht.`,
       why: {
         record: 'Es gibt kein brauchbares Protokoll der Partie.',
         digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
         seed: 'Die Karten kommen nicht aus dem, woran der Server gebunden war.',
-        pledges: 'Im Protokoll stehen andere Zusagen, als zu sehen waren.',
+        commitments: 'Im Protokoll stehen andere Zusagen, als zu sehen waren.',
         bots: 'Ein Bot hat einen Wert beigesteuert, und das tun Bots nie: Jemand hatte die Wahl.',
         terms: 'Im Protokoll stehen andere Regeln oder Einstellungen, als ausgemacht war.',
         replay: 'Das Protokoll lässt sich nicht nachspielen.',

@@ -24,7 +24,7 @@ export function compareVariants(deals: readonly DealResults[]): VariantFigures[]
         const first = ratios[0][group]?.[id]
         return {
           estimate: ratio.estimate,
-          more: variant === 0 || first === undefined ? null : ratio.differenceFrom(first),
+          difference: variant === 0 || first === undefined ? null : ratio.differenceFrom(first),
         }
       }),
     ),

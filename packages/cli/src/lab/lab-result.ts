@@ -44,7 +44,7 @@ export const formatDifference = (more: Estimate, say: (estimate: Estimate) => st
 
 /** For programs. */
 export const labToJson = ({ matches: games, variants, figures, groups }: LabResult) => ({
-  games,
+  matches: games,
   variants: variants.map(({ name, settings, bots }, i) => ({
     name,
     settings,
@@ -54,7 +54,7 @@ export const labToJson = ({ matches: games, variants, figures, groups }: LabResu
       return mapRecord(ids, (_, { estimate, difference: more }) => ({
         mean: estimate.mean,
         interval: confidenceInterval(estimate, ...bounds),
-        ...(more && { more: { mean: more.mean, interval: confidenceInterval(more) } }),
+        ...(more && { difference: { mean: more.mean, interval: confidenceInterval(more) } }),
       }))
     }),
   })),

@@ -98,7 +98,7 @@ it('A server that is killed again and again loses nothing that it has acknowledg
       server.planCrash()
     },
     onRawMessage(_table, _player, text) {
-      if (text.startsWith('{"type":"done"')) acknowledged.addEvents(JSON.parse(text).id)
+      if (text.startsWith('{"type":"done"')) acknowledged.add(JSON.parse(text).id)
       server.hear()
     },
   })

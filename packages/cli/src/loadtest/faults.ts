@@ -78,39 +78,39 @@ const INVALID_HOST_REQUEST_ERRORS: readonly ErrorCode[] = ['no-such-member', 'no
 const UNKNOWN_ROOM_CODES = ['zuzu-zuzu', 'xx', '%2e%2e', 'bako-timu-bako']
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  async vanished({ player }) {
+  async 'dropped connection'({ player }) {
     player.dropConnection()
     return null
   },
-  async nonsense({ player, random }) {
-    const nonsense = pickRandom(random, INVALID_FRAMES)
-    const error = await player.sendInvalid(nonsense)
+  async 'invalid frame'({ player, random }) {
+    const frame = pickRandom(random, INVALID_FRAMES)
+    const error = await player.sendInvalid(frame)
     if (!error || error.code === 'bad-message' || error.code === 'too-large') return null
-    return `${String(nonsense).slice(0, 40)} led to ${error.code}`
+    return `${String(frame).slice(0, 40)} led to ${error.code}`
   },
-  malformed: ({ player, random }) =>
+  'malformed request': ({ player, random }) =>
     expectError(player, pickRandom(random, MALFORMED_REQUESTS), 'bad-message'),
-  'closed question': ({ player, random }) => {
+  'stale prompt': ({ player, random }) => {
     const promptNumber = (player.match?.promptNumber ?? 0) - 1 - below(random, 5)
     return expectError(player, { type: 'answer', promptNumber, answer: 0 }, 'stale-prompt', 'not-playing')
   },
-  'impossible answer': ({ player }) =>
+  'illegal answer': ({ player }) =>
     expectError(
       player,
       { type: 'answer', promptNumber: player.match?.promptNumber ?? 0, answer: 31_999 },
       ...(['refused', 'not-asked', 'stale-prompt', 'not-playing'] as const),
     ),
-  presumption: ({ player, random, isHost }) =>
+  'missing permission': ({ player, random, isHost }) =>
     isHost
       ? expectError(player, pickRandom(random, INVALID_HOST_REQUESTS), ...INVALID_HOST_REQUEST_ERRORS)
       : expectError(player, pickRandom(random, HOST_ONLY_REQUESTS), 'not-host'),
-  'wrong door': ({ player, url, random }) =>
+  'unknown room': ({ player, url, random }) =>
     expectConnectionRejected(
       createGuestClient(url, player.cookie),
       pickRandom(random, UNKNOWN_ROOM_CODES),
       'no-such-room',
     ),
-  forgery: ({ player, url }) =>
+  'forged cookie': ({ player, url }) =>
     expectConnectionRejected(
       createGuestClient(url, `${player.cookie.slice(0, -4)}xxxx`),
       player.room!.code,

@@ -111,8 +111,8 @@ export class LoadtestTable {
   #onRejected(why: TurnedAway): void {
     const limit = findExceededLimit(why)
     this.#rejection = why
-    if (limit) this.#options.metrics.limits.addEvents(limit)
-    else this.#options.metrics.increment('errors', `turned away: ${why.protocolError?.code ?? why.status}`)
+    if (limit) this.#options.metrics.limits.add(limit)
+    else this.#options.metrics.increment('errors', `rejected: ${why.protocolError?.code ?? why.status}`)
     this.#resumeWaiting?.()
   }
 
@@ -124,7 +124,7 @@ export class LoadtestTable {
 
   /** Only what nobody's lost connection has delayed is measured. */
   #recordArrival(flight: PendingUpdate, player: LoadtestPlayer): void {
-    flight.receivedBy.addEvents(player)
+    flight.receivedBy.add(player)
     if (flight.receivedBy.size < this.players.length) return
     this.#pendingUpdate = null
     if (this.reconnects === flight.reconnects)
@@ -253,14 +253,14 @@ export class LoadtestTable {
     this.#pendingUpdate = null
   }
 
-  async #answer(player: LoadtestPlayer): Promise<'taken' | 'late' | 'failed'> {
+  async #answer(player: LoadtestPlayer): Promise<'accepted' | 'late' | 'failed'> {
     const answered = player.answer(this.#random)
     if (this.#rollFault(FAULT_ODDS.resend)) player.resendLast()
     if (this.#rollFault(FAULT_ODDS.disconnect)) player.dropConnection()
     try {
       await answered
       this.#options.metrics.decisions++
-      return 'taken'
+      return 'accepted'
     } catch (error) {
       return this.#recordFailure(error)
     }
@@ -274,7 +274,7 @@ export class LoadtestTable {
       return 'late'
     }
     if (code === 'too-fast') {
-      tally.limits.addEvents('SLAPWISE_MESSAGES_PER_SECOND')
+      tally.limits.add('SLAPWISE_MESSAGES_PER_SECOND')
       await sleep(SECOND_MS)
     } else tally.increment('errors', code)
     return 'failed'
@@ -289,7 +289,7 @@ export class LoadtestTable {
     const { version } = player
     try {
       const problem = await prank({ player, url, random: this.#random, isHost: player === this.#host })
-      tally.increment('mischief', name)
+      tally.increment('faults', name)
       if (problem) tally.increment('errors', `${name}: ${problem}`)
     } catch (error) {
       await this.#recordFailure(error)

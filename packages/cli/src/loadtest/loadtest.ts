@@ -13,7 +13,7 @@ import {
 export interface LoadtestOptions
   extends Pick<
     LoadtestTableOptions,
-    'url' | 'game' | 'players' | 'pace' | 'isChaotic' | 'settings' | 'isEnough'
+    'url' | 'game' | 'players' | 'answerIntervalSeconds' | 'injectsFaults' | 'settings' | 'hasEnoughMatches'
   > {
   readonly tables: number
   readonly seconds: number
@@ -66,7 +66,7 @@ async function openTables(options: LoadtestOptions, tally: LoadtestMetrics): Pro
 const recordLimit = (tally: LoadtestMetrics) => (error: unknown) => {
   const limit = error instanceof TurnedAway ? findExceededLimit(error) : null
   if (limit === null) throw error
-  tally.limits.addEvents(limit)
+  tally.limits.add(limit)
 }
 
 /** What goes wrong at one table is an error among others. */
@@ -105,7 +105,7 @@ async function checkHistories(
   return { checked: checked.length, total: players.length, mismatched: different }
 }
 
-const TIMED_OUT = 'stuck' as const
+const TIMED_OUT = 'timed out' as const
 
 /** Whoever waits for a server that never answers is told so, and goes on. */
 async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | typeof TIMED_OUT> {

@@ -13,7 +13,7 @@ export class LoadtestMetrics {
   /** Milliseconds from an answer to the last player who got the update. */
   readonly updateDelaysMs: number[] = []
 
-  increment(list: 'mischief' | 'errors', what: string): void {
+  increment(list: 'faults' | 'errors', what: string): void {
     this[list][what] = (this[list][what] ?? 0) + 1
   }
 }

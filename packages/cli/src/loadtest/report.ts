@@ -18,7 +18,7 @@ export function formatLoadtestReport(figures: LoadtestResult): string {
     row('Reconnects', figures.reconnects),
     row('Too late', figures.lateAnswers),
     row('Histories checked', `${histories.checked} of ${histories.total}, ${histories.mismatched} differ`),
-    ...formatCounts('Mischief', figures.faults),
+    ...formatCounts('Faults', figures.faults),
     ...formatCounts('Errors', figures.errors),
     ...figures.limits.map((limit) => `The server lets no more in: set ${limit} higher there.`),
   ].join('\n')

@@ -14,15 +14,15 @@ it('says that a deal was fair, who was left out, and what to compare', () => {
 })
 
 it('says plainly what does not hold, or is not known', () => {
-  expect(formatDealVerdict({ kind: 'false', violation: 'cards' }, en).join()).toContain(
+  expect(formatDealVerdict({ kind: 'violated', violation: 'cards' }, en).join()).toContain(
     'NOT DEALT FAIRLY: you were dealt',
   )
-  expect(formatDealVerdict({ kind: 'false', violation: 'cards' }, de).join()).toContain(
+  expect(formatDealVerdict({ kind: 'violated', violation: 'cards' }, de).join()).toContain(
     'NICHT FAIR GEGEBEN: Du hattest',
   )
-  expect(formatDealVerdict({ kind: 'unsure', digest, doubt: 'alone' }, en)[0]).toContain(
+  expect(formatDealVerdict({ kind: 'inconclusive', digest, doubt: 'server-only' }, en)[0]).toContain(
     'by the server alone',
   )
   for (const lacking of ['rules', 'record'] as const)
-    expect(formatDealVerdict({ kind: 'unknown', missing: lacking }, en).join()).toMatch(/^Not checked: /)
+    expect(formatDealVerdict({ kind: 'unverifiable', missing: lacking }, en).join()).toMatch(/^Not checked: /)
 })

@@ -17,11 +17,11 @@ export function formatDealVerdict(
         deal.digest(spoken(digest)),
       ]
     }
-    case 'unsure':
+    case 'inconclusive':
       return [deal.unverified[verdict.doubt], deal.digest(spoken(verdict.digest))]
-    case 'false':
+    case 'violated':
       return [bold(deal.unfair(deal.why[verdict.violation]))]
-    case 'unknown':
+    case 'unverifiable':
       return [deal.notChecked[verdict.missing]]
   }
 }

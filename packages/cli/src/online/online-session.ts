@@ -158,7 +158,7 @@ export class OnlineSession {
   }
 
   get #isDisconnected(): boolean {
-    return this.#connectionState === 'gone' || this.#connectionState === 'sent-away'
+    return this.#connectionState === 'gone' || this.#connectionState === 'removed'
   }
 
   /** The next line for what is asked now. */
@@ -212,7 +212,7 @@ export class OnlineSession {
       const record = await this.api.fetchRecord(this.code, matches)
       return checkDeal(this.#installed.games, this.#dealAuditor.evidenceFor(matches), record)
     } catch {
-      return { kind: 'unknown', missing: 'record' }
+      return { kind: 'unverifiable', missing: 'record' }
     }
   }
 
@@ -232,7 +232,7 @@ export class OnlineSession {
     if (this.#screens?.key !== of) {
       const players = seatsAtTable(room).length
       const rules = this.terminal.game.createRules({ ...room.settings, players }, room.rules)
-      const company = { names: namesAtTable(room), viewer: seat }
+      const company = { playerNames: namesAtTable(room), viewer: seat }
       const screens = this.terminal.createScreens({
         rules,
         participants: company,

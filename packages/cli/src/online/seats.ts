@@ -23,7 +23,7 @@ export function formatSeatOffer({ state: sight, messages: words }: OnlineSession
       return seats.canTake(numbered(offer.seats))
     case 'ask':
       return seats.canAsk(numbered(offer.seats))
-    case 'asked':
+    case 'requested':
       return seats.asked(names[offer.seat])
     case 'refused':
       return seats.refused
@@ -51,7 +51,7 @@ export function handleSeatCommand(session: OnlineSession, line: string): boolean
 
 function requestSeat(session: OnlineSession, offer: SeatOffer, typed: string): void {
   const { state: sight } = session
-  if (offer.kind === 'asked') session.send({ type: 'refuse-seat', member: sight.you! })
+  if (offer.kind === 'requested') session.send({ type: 'refuse-seat', member: sight.you! })
   else if (offer.kind !== 'take' && offer.kind !== 'ask')
     session.printLines(session.messages.room.seats.noSeat)
   else {

@@ -35,13 +35,16 @@ const getStatePath = (): string =>
 /** Null where there is none, or none that could be played here. */
 export function readUnfinishedMatch(games: Games): UnfinishedMatch | null {
   try {
-    const { record, people, bots } = JSON.parse(readFileSync(getStatePath(), 'utf8'))
+    const saved = JSON.parse(readFileSync(getStatePath(), 'utf8'))
+    const { record, bots } = saved
+    // Older versions call the field `people`.
+    const humans = saved.humans ?? saved.people
     const unfinished = unfinishedSchema.parse(record)
     const beginning = beginningOf(games, unfinished)
-    if ('problem' in beginning) return null
+    if ('code' in beginning) return null
     const isSeated = unfinished.players?.length === beginning.settings.players
-    if (!isSeated || people < 1 || people > beginning.settings.players) return null
-    return { record: unfinished, humans: people, bots: parseBots(beginning.game, bots.join()) }
+    if (!isSeated || humans < 1 || humans > beginning.settings.players) return null
+    return { record: unfinished, humans, bots: parseBots(beginning.game, bots.join()) }
   } catch {
     return null
   }

@@ -19,17 +19,17 @@ export function checkReplay(games: Games, record: MatchRecord): AnyMatch | strin
 
 export function formatReplayProblem(problem: ReplayProblem): string {
   switch (problem.code) {
-    case 'other-game':
+    case 'unknown-game':
       return `nobody here knows the game ${problem.game}`
-    case 'other-rules':
+    case 'unknown-rules':
       return `it was played by rules version ${problem.rules}, which nobody here knows`
     case 'bad-settings':
       return problem.message.replaceAll(/\s+/g, ' ')
-    case 'refused':
+    case 'illegal-decision':
       return `decision ${problem.decisionIndex + 1} is refused (${problem.answerError})`
     case 'unfinished':
       return 'its decisions stop before the match is over'
-    case 'other-end':
+    case 'different-end':
       return 'it ends another way'
   }
 }

@@ -17,10 +17,10 @@ export async function stepThroughRecord(
   mild: boolean,
 ): Promise<void> {
   const beginning = beginningOf(house.games, record)
-  if ('problem' in beginning) return
+  if ('code' in beginning) return
   const { game, settings, rulesVersion: version } = beginning
   const rules = game.createRules(settings, version)
-  const company = { names: listPlayerNames(record, words.play), viewer: null }
+  const company = { playerNames: listPlayerNames(record, words.play), viewer: null }
   const screens = getTerminal(house, game).createScreens({
     rules,
     participants: company,

@@ -79,8 +79,8 @@ function* changedFields(fields: object): Generator<unknown> {
 
 function isNoticed(json: unknown): boolean {
   const parsed = recordSchema.safeParse(json)
-  if (!parsed.success || 'problem' in beginningOf(GAMES, parsed.data)) return true
-  return checkRecord(GAMES, parsed.data).some(({ result: is }) => is === 'wrong')
+  if (!parsed.success || 'code' in beginningOf(GAMES, parsed.data)) return true
+  return checkRecord(GAMES, parsed.data).some(({ result: is }) => is === 'failed')
 }
 
 it('notices every single change to a record', () => {

@@ -16,7 +16,7 @@ import { listPlayerNames } from '../replay/player-names.ts'
 
 /** Something about a match that anybody can check; or what checking it does not tell. */
 export interface RecordCheck {
-  readonly result: 'proved' | 'wrong' | 'untold'
+  readonly result: 'proved' | 'failed' | 'unproved'
   readonly text: string
 }
 
@@ -30,8 +30,8 @@ export const checkRecord = (games: Games, record: MatchRecord): RecordCheck[] =>
 ]
 
 const proved = (words: string): RecordCheck => ({ result: 'proved', text: words })
-const failed = (words: string): RecordCheck => ({ result: 'wrong', text: words })
-const unproved = (words: string): RecordCheck => ({ result: 'untold', text: words })
+const failed = (words: string): RecordCheck => ({ result: 'failed', text: words })
+const unproved = (words: string): RecordCheck => ({ result: 'unproved', text: words })
 
 type Fairness = NonNullable<MatchRecord['fairness']>
 

@@ -120,7 +120,15 @@ it.each([
 })
 
 it('counts what happens in many matches', async () => {
-  const { code, out } = await runInProcess(['simulate', ...GAME, '--games', '20', '--players', '3', '--json'])
+  const { code, out } = await runInProcess([
+    'simulate',
+    ...GAME,
+    '--matches',
+    '20',
+    '--players',
+    '3',
+    '--json',
+  ])
   expect(code).toBe(0)
   const { rounds, played, landed, thrownIn, events, endings, points } = JSON.parse(out)
   expect(endings['end-reached'] + endings['empty-pile']).toBe(rounds)
@@ -130,7 +138,7 @@ it('counts what happens in many matches', async () => {
   expect(Object.keys(thrownIn).sort()).toEqual(['block', 'nice-try', 're-roll'])
   expect(Object.keys(events)).toHaveLength(20)
   expect(points.mean).toBeGreaterThan(10)
-  const report = (await runInProcess(['simulate', ...GAME, '--games', '5', '--lang', 'de', '--mild'])).out
+  const report = (await runInProcess(['simulate', ...GAME, '--matches', '5', '--lang', 'de', '--mild'])).out
   expect(report).toMatch(/^Zieh Leine +\d+/m)
   expect(report).toMatch(/den Totenkopf +\d+/)
 })

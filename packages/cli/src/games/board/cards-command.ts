@@ -59,13 +59,13 @@ function listBoxContents(
     name: name[language],
     kinds: named(KINDS, mild).map((kind) => ({
       ...kind,
-      is: null,
-      facts: [
+      kindLabel: null,
+      details: [
         [list.count, String(counts[kind.id] ?? 0)],
         [list.timing, `${colours[kind.colour]}: ${timing[kind.colour]}`],
       ],
     })),
-    events: named(EVENTS, mild).map((event, i) => ({ ...event, is: list.event(i + 1), facts: [] })),
+    events: named(EVENTS, mild).map((event, i) => ({ ...event, kindLabel: list.event(i + 1), details: [] })),
     manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[list.count, '6']] },
   }
 }

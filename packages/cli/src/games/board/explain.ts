@@ -67,9 +67,9 @@ function explainName(teller: BoardFormatter, topic: string): string[] {
 
 /** What lies on a space, and who stands there. */
 function explainSpace({ formatter: teller, view }: QuestionContext, space: Space): string[] {
-  const { terminalMessages: texts, messages: words, names, cliMessages: lexicon } = teller
+  const { terminalMessages: texts, messages: words, playerNames, cliMessages: lexicon } = teller
   if (!(space in view.spaces)) return [words.formatIllegalPlay({ because: 'no-such-space' }, teller)]
-  const standing = names.filter((_, seat) => view.tokens[seat] === space)
+  const standing = playerNames.filter((_, seat) => view.tokens[seat] === space)
   return [
     `${texts.spaceName(space)}: ${describeSpace(teller, view, space)}`,
     ...(standing.length > 0 ? [texts.tokensOnSpace(lexicon.formatList(standing))] : []),

@@ -18,7 +18,7 @@ import type { BoardTerminalMessages } from './i18n/messages.ts'
 export interface BoardFormatter extends Wording {
   readonly language: Language
   readonly viewer: number | null
-  readonly names: readonly string[]
+  readonly playerNames: readonly string[]
   /** A letter for each token. */
   readonly initials: readonly string[]
   /** Names without ink, as they are typed. */

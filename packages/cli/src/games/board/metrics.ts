@@ -14,35 +14,35 @@ export const boardMetrics: GameMetrics = {
   measure(rules, facts) {
     const { kinds } = setupOf(rules)
     const counts = new MetricCounter({
-      course: ['events', 'attacks', 'landed', 'thrownIn'],
+      perRound: ['events', 'attacks', 'landed', 'thrownIn'],
       endings: ['end-reached', 'empty-pile', 'stalemate'],
-      left: ['cards', 'points'],
-      held: idsOf(kinds),
+      leftover: ['cards', 'points'],
+      heldCards: idsOf(kinds),
     })
     for (const { publicPart: news } of facts as readonly Fact[])
       switch (news.kind) {
         case 'event':
-          counts.add('course', 'events')
+          counts.add('perRound', 'events')
           break
         case 'attacked':
-          counts.add('course', 'attacks')
+          counts.add('perRound', 'attacks')
           break
         case 'triggered':
-          counts.add('course', 'landed')
+          counts.add('perRound', 'landed')
           break
         case 'threw-in':
-          counts.add('course', 'thrownIn')
+          counts.add('perRound', 'thrownIn')
           break
         case 'round-over':
-          counts.addUnit('course')
+          counts.addUnit('perRound')
           counts.addUnit('endings')
           counts.add('endings', news.ending)
           for (const [seat, hand] of news.hands.entries()) {
-            counts.addUnit('left')
-            counts.addUnit('held')
-            counts.add('left', 'cards', hand.length)
-            counts.add('left', 'points', news.points[seat])
-            for (const id of new Set(hand.map((card) => kinds[card].id))) counts.add('held', id)
+            counts.addUnit('leftover')
+            counts.addUnit('heldCards')
+            counts.add('leftover', 'cards', hand.length)
+            counts.add('leftover', 'points', news.points[seat])
+            for (const id of new Set(hand.map((card) => kinds[card].id))) counts.add('heldCards', id)
           }
       }
     return counts.metrics
@@ -54,10 +54,10 @@ export const boardMetrics: GameMetrics = {
     const setup = namedSetup(setupOf(rules), mild)
     const names = Object.fromEntries(idsOf(setup.kinds).map((id) => [id, thingOf(setup, id)!.name[language]]))
     return {
-      course: { title: words.titles.course, isShare: false, labels: words.course },
+      perRound: { title: words.titles.perRound, isShare: false, labels: words.perRound },
       endings: { title: report.endings, isShare: true, labels: endings },
-      left: { title: words.titles.left, isShare: false, labels: words.left },
-      held: { title: words.titles.held, isShare: true, labels: names },
+      leftover: { title: words.titles.leftover, isShare: false, labels: words.leftover },
+      heldCards: { title: words.titles.heldCards, isShare: true, labels: names },
     }
   },
 }

@@ -47,7 +47,7 @@ function optionFor(
       return seatOption(teller, view, prompt.seat, value)
     case 'gift': {
       const { seat, steps } = giftIn(value)
-      return { value, keys: [number, `${teller.names[seat].toLowerCase()} ${steps}`], name, label }
+      return { value, keys: [number, `${teller.playerNames[seat].toLowerCase()} ${steps}`], name, label }
     }
     case 'space':
       return { value, keys: [String(value)], name, label: label.replace(/^\d+: /, '') }
@@ -58,9 +58,9 @@ function optionFor(
 
 const seatOption = (t: BoardFormatter, view: View, viewer: Seat, seat: Seat): AnswerOption => ({
   value: seat,
-  keys: [seatKey(t.names.length, viewer, seat)],
-  name: t.names[seat],
-  label: `${t.names[seat]} (${t.messages.tableStatus.onSpace(view.tokens[seat], t.setup.street.end)})`,
+  keys: [seatKey(t.playerNames.length, viewer, seat)],
+  name: t.playerNames[seat],
+  label: `${t.playerNames[seat]} (${t.messages.tableStatus.onSpace(view.tokens[seat], t.setup.street.end)})`,
 })
 
 /** Players are numbered in the order in which they sit, from the one on the right; oneself is 0. */

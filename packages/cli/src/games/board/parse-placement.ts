@@ -27,11 +27,11 @@ const FILLERS = ['on', 'auf', 'to']
 /** A card by number or name, a space, and how it points, the last two in any order. */
 export function parsePlacement(hand: readonly AnswerOption[], line: string): ParsedPlacement {
   const tokens = line.split(/\s+/).filter((token) => !FILLERS.includes(token.toLowerCase()))
-  const ends = { space: null as Space | null, way: null as string | null }
+  const ends = { space: null as Space | null, direction: null as string | null }
   while (tokens.length > 1) {
     const last = tokens.at(-1)!
     if (ends.space === null && /^\d+$/.test(last)) ends.space = Number(last)
-    else if (ends.way === null && isDirection(last)) ends.way = last.toLowerCase()
+    else if (ends.direction === null && isDirection(last)) ends.direction = last.toLowerCase()
     else break
     tokens.pop()
   }

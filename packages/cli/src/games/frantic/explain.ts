@@ -74,14 +74,14 @@ function explainName({ formatter: teller }: QuestionContext, topic: string): str
 
 function explainPlayer({ formatter: teller, view }: QuestionContext, seat: Seat): string {
   const { cards, skipped, powers } = view.players[seat]
-  const { messages: words, terminalMessages: texts, setup, names } = teller
+  const { messages: words, terminalMessages: texts, setup, playerNames } = teller
   const facts = [
     words.tableStatus.cards(cards),
     ...(setup.limit === null ? [] : [words.tableStatus.points(view.scores[seat])]),
     ...(skipped ? [texts.skipsNextTurn] : []),
     ...formatPowers(teller, powers),
   ]
-  return `${names[seat]}: ${facts.join(', ')}.`
+  return `${playerNames[seat]}: ${facts.join(', ')}.`
 }
 
 function formatPowers(

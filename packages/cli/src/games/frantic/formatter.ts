@@ -18,7 +18,7 @@ import type { FranticTerminalMessages } from './i18n/messages.ts'
 export interface FranticFormatter extends Wording {
   readonly language: Language
   readonly viewer: number | null
-  readonly names: readonly string[]
+  readonly playerNames: readonly string[]
   /** Names without ink, as they are typed. */
   readonly plainNames: Wording
   readonly terminalMessages: FranticTerminalMessages
@@ -51,7 +51,7 @@ export const formatSentence = (t: FranticFormatter, sentence: Sentence): string 
   sentence.map((part) => formatPart(t, part)).join('')
 
 const formatPart = (t: FranticFormatter, part: Part): string =>
-  typeof part !== 'string' && 'ink' in part ? colourChip(part.colour, part.text) : plainPart(part, t)
+  typeof part !== 'string' && 'colour' in part ? colourChip(part.colour, part.text) : plainPart(part, t)
 
 /** What is said about a card, an event, a power or a rule card. */
 export const formatDescription = (

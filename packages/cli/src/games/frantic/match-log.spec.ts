@@ -12,7 +12,7 @@ const face = (kind: string, colour: string | null = null): number =>
   prints.find((print) => print.kind.id === kind && print.colour === colour)!.index
 
 function told(facts: readonly Told[], lang = 'en'): string[] {
-  const company = { names: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
+  const company = { playerNames: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
   const teller = createFormatter({
     rules,
     participants: company,

@@ -24,10 +24,10 @@ export const franticMetrics: GameMetrics = {
   measure(rules, facts) {
     const setup = setupOf(rules)
     const counts = new MetricCounter({
-      course: ['events', 'attacks', 'drawn', 'thrownIn'],
+      perRound: ['events', 'attacks', 'drawn', 'thrownIn'],
       endings: endingsOf(setup),
-      left: ['cards', 'points'],
-      held: kindsOf(setup),
+      leftover: ['cards', 'points'],
+      heldCards: kindsOf(setup),
     })
     /** The event that was the last thing to happen. */
     let event: Extract<News, { kind: 'event' }> | null = null
@@ -35,23 +35,23 @@ export const franticMetrics: GameMetrics = {
       switch (news.kind) {
         case 'event':
           event = news
-          counts.add('course', 'events')
+          counts.add('perRound', 'events')
           break
         case 'played':
           event = null
           break
         case 'threw-in':
           event = null
-          counts.add('course', 'thrownIn')
+          counts.add('perRound', 'thrownIn')
           break
         case 'attacked':
-          counts.add('course', 'attacks')
+          counts.add('perRound', 'attacks')
           break
         case 'drew':
-          counts.add('course', 'drawn', news.count)
+          counts.add('perRound', 'drawn', news.count)
           break
         case 'round-over':
-          counts.addUnit('course')
+          counts.addUnit('perRound')
           counts.addUnit('endings')
           counts.add('endings', endingOf(news, event))
           if (news.finishers.length > 0) countHands(counts, setup, news)
@@ -67,10 +67,10 @@ export const franticMetrics: GameMetrics = {
     const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(ids.map((id) => [id, known[id] ?? nameOf(id)]))
     return {
-      course: { title: words.titles.course, isShare: false, labels: words.course },
+      perRound: { title: words.titles.perRound, isShare: false, labels: words.perRound },
       endings: { title: words.titles.endings, isShare: true, labels: named(endingsOf(setup), words.endings) },
-      left: { title: words.titles.left, isShare: false, labels: words.left },
-      held: { title: words.titles.held, isShare: true, labels: named(kindsOf(setup)) },
+      leftover: { title: words.titles.leftover, isShare: false, labels: words.leftover },
+      heldCards: { title: words.titles.heldCards, isShare: true, labels: named(kindsOf(setup)) },
     }
   },
 }
@@ -91,11 +91,11 @@ function endingOf({ ending, finishers }: RoundOver, event: { event: string; seat
 function countHands(counts: MetricCounter, { prints }: Setup, { finishers, hands, points }: RoundOver): void {
   for (const [seat, hand] of hands.entries()) {
     if (finishers.includes(seat)) continue
-    counts.addUnit('left')
-    counts.addUnit('held')
-    counts.add('left', 'cards', hand.length)
-    counts.add('left', 'points', points[seat])
+    counts.addUnit('leftover')
+    counts.addUnit('heldCards')
+    counts.add('leftover', 'cards', hand.length)
+    counts.add('leftover', 'points', points[seat])
     const idOf = (face: FaceIndex) => prints[face].kind.id
-    for (const id of new Set(hand.map(idOf))) counts.add('held', id)
+    for (const id of new Set(hand.map(idOf))) counts.add('heldCards', id)
   }
 }

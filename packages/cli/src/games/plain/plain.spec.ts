@@ -50,10 +50,10 @@ it('speaks the language of whoever plays', async () => {
 })
 
 it('simulates it', async () => {
-  const { code, out } = await run(['simulate', ...GAME, '--games', '20', '--json'])
+  const { code, out } = await run(['simulate', ...GAME, '--matches', '20', '--json'])
   expect(code).toBe(0)
   expect(Object.keys(JSON.parse(out))).not.toContain('cards')
-  expect((await run(['simulate', ...GAME, '--games', '5'])).out).toMatch(/^Matches +5\n/)
+  expect((await run(['simulate', ...GAME, '--matches', '5'])).out).toMatch(/^Matches +5\n/)
 })
 
 it.each([
@@ -138,8 +138,8 @@ it('names it where the games of the house are named, and has no list of its card
 
 it('fills tables with it', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
-  const args = ['--tables', '2', '--pace', '0', '--seconds', '1', '--json']
-  const { code, out } = await run(['attend', '--url', url, ...GAME, ...args])
+  const args = ['--tables', '2', '--answer-interval', '0', '--seconds', '1', '--json']
+  const { code, out } = await run(['loadtest', '--url', url, ...GAME, ...args])
   expect(code).toBe(0)
   const { tables, errors } = JSON.parse(out)
   expect([tables, errors]).toEqual([2, {}])

@@ -44,17 +44,17 @@ export const de: BoardTerminalMessages = {
   },
   lab: {
     titles: {
-      course: 'In einer Runde',
-      left: 'Am Ende einer Runde, je Kopf',
-      held: 'Hände, die es dann halten',
+      perRound: 'In einer Runde',
+      leftover: 'Am Ende einer Runde, je Kopf',
+      heldCards: 'Hände, die es dann halten',
     },
-    course: {
+    perRound: {
       events: 'Ereignisse',
       attacks: 'Angriffe',
       landed: 'Auf Karten gelandet',
       thrownIn: 'Reingeworfene Karten',
     },
-    left: { cards: 'Karten', points: 'Punkte' },
+    leftover: { cards: 'Karten', points: 'Punkte' },
   },
   endings: {
     'end-reached': 'den Totenkopf',

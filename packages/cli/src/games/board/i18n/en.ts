@@ -44,12 +44,17 @@ export const en: BoardTerminalMessages = {
   },
   lab: {
     titles: {
-      course: 'In a round',
-      left: 'At the end of a round, for each player',
-      held: 'Hands that hold it then',
+      perRound: 'In a round',
+      leftover: 'At the end of a round, for each player',
+      heldCards: 'Hands that hold it then',
     },
-    course: { events: 'Events', attacks: 'Attacks', landed: 'Cards landed on', thrownIn: 'Cards thrown in' },
-    left: { cards: 'Cards', points: 'Points' },
+    perRound: {
+      events: 'Events',
+      attacks: 'Attacks',
+      landed: 'Cards landed on',
+      thrownIn: 'Cards thrown in',
+    },
+    leftover: { cards: 'Cards', points: 'Points' },
   },
   endings: { 'end-reached': 'the skull', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
   meanPoints: 'a round and player',

@@ -29,9 +29,9 @@ export interface BoardTerminalMessages {
     Record<'played' | 'landed' | 'thrownIn' | 'events' | 'endings' | 'points', string>
   >
   readonly lab: {
-    readonly titles: Readonly<Record<'course' | 'left' | 'held', string>>
-    readonly course: Readonly<Record<'events' | 'attacks' | 'landed' | 'thrownIn', string>>
-    readonly left: Readonly<Record<'cards' | 'points', string>>
+    readonly titles: Readonly<Record<'perRound' | 'leftover' | 'heldCards', string>>
+    readonly perRound: Readonly<Record<'events' | 'attacks' | 'landed' | 'thrownIn', string>>
+    readonly leftover: Readonly<Record<'cards' | 'points', string>>
   }
   readonly endings: Readonly<Record<'end-reached' | 'empty-pile' | 'stalemate', string>>
   readonly meanPoints: string

@@ -6,7 +6,7 @@ import { type BoardFormatter, formatHand } from '../formatter.ts'
 export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, hands }: RoundOver): string[] {
   const { terminalMessages: texts, messages: words } = t
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
-  const nameWidth = Math.max(...t.names.map(({ length }) => length))
+  const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
   const row = (name: string, stood: string, round: string, total: string, left: string): string => {
     const columns = [name.padEnd(nameWidth), stood.padStart(12), round.padStart(7), total.padStart(7)]
     return `  ${toNonBreaking(columns.join(''))}   ${left}`
@@ -15,7 +15,7 @@ export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, ha
     row('', words.score.spaceHeading, texts.roundHeading, words.score.total, words.score.leftInHand),
     ...seats.map((seat) =>
       row(
-        t.names[seat],
+        t.playerNames[seat],
         spaceIn(t, tokens[seat]),
         `+${points[seat]}`,
         String(scores[seat]),

@@ -55,7 +55,7 @@ export class BoardScreens implements MatchScreens {
   printDecision(frame: Frame, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const t = this.#formatter
-    const who = t.names[prompt.seat]
+    const who = t.playerNames[prompt.seat]
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(t, view)
     print(`  ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
     print(

@@ -20,12 +20,12 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** A line each, from oneself on in the order in which they sit. */
 function printPlayers(t: BoardFormatter, view: View): void {
   const { tableStatus: lies } = t.messages
-  const nameWidth = Math.max(...t.names.map(({ length }) => length))
+  const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
   view.tokens.forEach((_, i) => {
     const seat = ((view.seat ?? 0) + i) % view.tokens.length
-    const key = seat === view.seat ? ' ' : seatKey(t.names.length, view.seat ?? 0, seat)
+    const key = seat === view.seat ? ' ' : seatKey(t.playerNames.length, view.seat ?? 0, seat)
     const figures = [
-      `${key} ${bold(t.initials[seat])} ${t.names[seat].padEnd(nameWidth)}`,
+      `${key} ${bold(t.initials[seat])} ${t.playerNames[seat].padEnd(nameWidth)}`,
       lies.onSpace(view.tokens[seat], t.setup.street.end).padEnd(lies.onSpace(0, 1).length),
       lies.cards(view.cards[seat]).padStart(lies.cards(10).length),
       lies.points(view.scores[seat]).padStart(lies.points(100).length),

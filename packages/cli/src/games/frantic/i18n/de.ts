@@ -56,12 +56,12 @@ export const de: FranticTerminalMessages = {
   },
   lab: {
     titles: {
-      course: 'In einer Runde',
+      perRound: 'In einer Runde',
       endings: 'Runden zu Ende durch',
-      left: 'Wer nicht alle Karten los ist, hat dann noch',
-      held: 'Hände, die es dann halten',
+      leftover: 'Wer nicht alle Karten los ist, hat dann noch',
+      heldCards: 'Hände, die es dann halten',
     },
-    course: {
+    perRound: {
       events: 'Ereignisse',
       attacks: 'Angriffe',
       drawn: 'Gezogene Karten',
@@ -72,7 +72,7 @@ export const de: FranticTerminalMessages = {
       'empty-pile': 'einen leeren Stapel',
       stalemate: 'schiere Langeweile',
     },
-    left: { cards: 'Karten', points: 'Punkte' },
+    leftover: { cards: 'Karten', points: 'Punkte' },
   },
   report: {
     cards: 'Gespielte Karten',

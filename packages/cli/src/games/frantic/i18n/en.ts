@@ -56,19 +56,19 @@ export const en: FranticTerminalMessages = {
   },
   lab: {
     titles: {
-      course: 'In a round',
+      perRound: 'In a round',
       endings: 'Rounds ended by',
-      left: 'When somebody is rid of all cards, each other has',
-      held: 'Hands that hold it then',
+      leftover: 'When somebody is rid of all cards, each other has',
+      heldCards: 'Hands that hold it then',
     },
-    course: {
+    perRound: {
       events: 'Events',
       attacks: 'Attacks',
       drawn: 'Cards drawn',
       thrownIn: 'Cards thrown in',
     },
     endings: { 'last-card': 'a last card', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
-    left: { cards: 'Cards', points: 'Points' },
+    leftover: { cards: 'Cards', points: 'Points' },
   },
   report: {
     cards: 'Cards played',

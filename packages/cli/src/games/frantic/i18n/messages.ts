@@ -40,10 +40,10 @@ export interface FranticTerminalMessages {
     readonly handSize: (count: number) => string
   }
   readonly lab: {
-    readonly titles: Readonly<Record<'course' | 'endings' | 'left' | 'held', string>>
-    readonly course: Readonly<Record<'events' | 'attacks' | 'drawn' | 'thrownIn', string>>
+    readonly titles: Readonly<Record<'perRound' | 'endings' | 'leftover' | 'heldCards', string>>
+    readonly perRound: Readonly<Record<'events' | 'attacks' | 'drawn' | 'thrownIn', string>>
     readonly endings: Readonly<Record<'last-card' | 'empty-pile' | 'stalemate', string>>
-    readonly left: Readonly<Record<'cards' | 'points', string>>
+    readonly leftover: Readonly<Record<'cards' | 'points', string>>
   }
   readonly report: Readonly<Record<'cards' | 'thrownIn' | 'events' | 'powers' | 'ruleCards', string>>
 }

@@ -35,7 +35,9 @@ export const printOwnHand = (teller: FranticFormatter, hand: readonly CardId[]):
 function printHandToDistribute({ view, prompt, formatter: teller }: QuestionContext): void {
   const { ask, about } = prompt.question
   if (ask === 'distribute' && about !== prompt.seat)
-    print(`  ${teller.terminalMessages.handOf(teller.names[about!], formatHand(teller, view.lookedAt))}`)
+    print(
+      `  ${teller.terminalMessages.handOf(teller.playerNames[about!], formatHand(teller, view.lookedAt))}`,
+    )
 }
 
 /** With what they do: nobody knows them all by heart. */

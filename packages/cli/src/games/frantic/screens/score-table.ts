@@ -6,7 +6,7 @@ import type { FranticFormatter } from '../formatter.ts'
 /** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
 export function formatScoreTable(t: FranticFormatter, { points, scores, hands }: RoundOver): string[] {
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
-  const nameWidth = Math.max(...t.names.map(({ length }) => length))
+  const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
   const { terminalMessages: texts, messages: words } = t
   const row = (name: string, round: string, total: string, left: string): string => {
     const columns = [
@@ -19,7 +19,7 @@ export function formatScoreTable(t: FranticFormatter, { points, scores, hands }:
   return [
     row('', texts.roundHeading, words.score.total, words.score.leftInHand),
     ...seats.map((seat) =>
-      row(t.names[seat], signed(points[seat]), String(scores[seat]), formatOpenHand(t, hands[seat])),
+      row(t.playerNames[seat], signed(points[seat]), String(scores[seat]), formatOpenHand(t, hands[seat])),
     ),
   ]
 }

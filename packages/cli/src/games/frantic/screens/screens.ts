@@ -59,7 +59,7 @@ export class FranticScreens implements MatchScreens {
   printDecision(frame: Frame, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const t = this.#formatter
-    const who = t.names[prompt.seat]
+    const who = t.playerNames[prompt.seat]
     const call = callIn(t, view.call, view.discardPile.at(-1)!)
     print(
       `  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`,

@@ -57,7 +57,7 @@ function formatLastingEffects(teller: FranticFormatter, { lasting, players }: Vi
 function printSpentPowers(teller: FranticFormatter, { players, seat: viewer }: View): void {
   const spent = players.flatMap(({ powers }, seat) => {
     const open = powers.filter((power) => power !== null).map((power) => teller.title(power))
-    return seat === viewer || open.length === 0 ? [] : `${teller.names[seat]} ${open.join(', ')}`
+    return seat === viewer || open.length === 0 ? [] : `${teller.playerNames[seat]} ${open.join(', ')}`
   })
   if (spent.length > 0)
     print(`  ${bold(teller.terminalMessages.spentPowersTitle)} ${spent.map(toNonBreaking).join('; ')}`)
@@ -108,7 +108,7 @@ function column(teller: FranticFormatter, view: View, seat: Seat): Column {
   const { cards, skipped, powers } = view.players[seat]
   const key = seat === view.seat ? '' : `${seatKey(view.players.length, view.seat ?? 0, seat)} `
   return [
-    key + teller.names[seat],
+    key + teller.playerNames[seat],
     cards === 1 ? teller.terminalMessages.oneCardLeft : String(cards),
     ...(teller.setup.limit === null ? [] : [String(view.scores[seat])]),
     ...(teller.setup.powers.length > 0 ? [String(powers.filter((power) => power === null).length)] : []),
@@ -124,6 +124,6 @@ export function printOpenHands(teller: FranticFormatter, view: View): void {
   view.players.forEach(({ openHand }, seat) => {
     if (!openHand) return
     if (seat === view.seat) print(`  ${teller.terminalMessages.ownHandOpen}`)
-    else print(`  ${bold(teller.names[seat])}: ${formatOpenHand(teller, openHand)}`)
+    else print(`  ${bold(teller.playerNames[seat])}: ${formatOpenHand(teller, openHand)}`)
   })
 }
