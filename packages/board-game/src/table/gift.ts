@@ -1,4 +1,4 @@
-import type { Seat } from '@slapwise/kernel'
+import type { EncodedField, Seat } from '@slapwise/kernel'
 
 const GIFT_STEP_BASE = 4
 
@@ -9,3 +9,9 @@ export const decodeGift = (answer: number): { readonly seat: Seat; readonly step
   seat: Math.floor(answer / GIFT_STEP_BASE),
   steps: answer % GIFT_STEP_BASE,
 })
+
+/** How a gift is read from its number, for the catalogue. */
+export const GIFT_FIELDS: readonly EncodedField[] = [
+  { name: 'seat', multiplier: GIFT_STEP_BASE, size: null, lookup: null },
+  { name: 'steps', multiplier: 1, size: GIFT_STEP_BASE, lookup: null },
+]

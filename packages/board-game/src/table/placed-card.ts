@@ -1,3 +1,4 @@
+import type { EncodedField } from '@slapwise/kernel'
 import type { Direction } from '../model/board.ts'
 import type { CardId } from '../model/card-kind.ts'
 import type { PlacedCard } from '../model/table.ts'
@@ -11,3 +12,9 @@ export const encodePlacedCard = (card: CardId, direction: Direction): PlacedCard
 export const decodeCard = (lying: PlacedCard): CardId => Math.floor(lying / DIRECTION_BASE)
 
 export const decodeDirection = (lying: PlacedCard): Direction => (lying % DIRECTION_BASE) as Direction
+
+/** How a card on the board is read from its number in a view, for the catalogue. */
+export const PLACED_CARD_FIELDS: readonly EncodedField[] = [
+  { name: 'kind', multiplier: DIRECTION_BASE, size: null, lookup: 'kinds' },
+  { name: 'direction', multiplier: 1, size: DIRECTION_BASE, lookup: 'directions' },
+]

@@ -1,3 +1,4 @@
+import type { EncodedField } from '@slapwise/kernel'
 import type { Direction, Space } from '../model/board.ts'
 import type { KindIndex } from '../model/card-kind.ts'
 
@@ -20,3 +21,10 @@ export const decodePlacement = (answer: number): Placement => ({
   space: Math.floor(answer / DIRECTION_BASE) % SPACE_BASE,
   direction: (answer % DIRECTION_BASE) as Direction,
 })
+
+/** How a placement is read from its number, for the catalogue. */
+export const PLACEMENT_FIELDS: readonly EncodedField[] = [
+  { name: 'kind', multiplier: SPACE_BASE * DIRECTION_BASE, size: null, lookup: 'kinds' },
+  { name: 'space', multiplier: DIRECTION_BASE, size: SPACE_BASE, lookup: 'board.spaces' },
+  { name: 'direction', multiplier: 1, size: DIRECTION_BASE, lookup: 'directions' },
+]

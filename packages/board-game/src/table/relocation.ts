@@ -1,3 +1,4 @@
+import type { EncodedField } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 
 const SPACE_BASE = 128
@@ -9,3 +10,9 @@ export const decodeRelocation = (answer: number): { readonly number: number; rea
   number: Math.floor(answer / SPACE_BASE),
   to: answer % SPACE_BASE,
 })
+
+/** How a relocation is read from its number, for the catalogue. */
+export const RELOCATION_FIELDS: readonly EncodedField[] = [
+  { name: 'teleport', multiplier: SPACE_BASE, size: null, lookup: 'board.teleports' },
+  { name: 'space', multiplier: 1, size: SPACE_BASE, lookup: 'board.spaces' },
+]

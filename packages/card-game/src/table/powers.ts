@@ -1,4 +1,4 @@
-import { NOBODY, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import { type EncodedField, NOBODY, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
 import type { CardId, Face } from '../model/face.ts'
 import type { HeldPower, PowerId, PowerKind } from '../model/power-kind.ts'
 import type { Table } from '../model/table.ts'
@@ -14,6 +14,12 @@ const POWER_SLOT_FACTOR = 256
 const encodePlay = (card: CardId, place: number): number => card + POWER_SLOT_FACTOR * (place + 1)
 export const decodeCard = (answer: number): CardId => (answer < 0 ? answer : answer % POWER_SLOT_FACTOR)
 export const decodePowerSlot = (answer: number): number => Math.floor(answer / POWER_SLOT_FACTOR) - 1
+
+/** How a card and its power card are read from an answer, for the catalogue: power 0 is none, 1 the first of one's own. */
+export const PLAY_FIELDS: readonly EncodedField[] = [
+  { name: 'card', multiplier: 1, size: POWER_SLOT_FACTOR, lookup: 'cards' },
+  { name: 'power', multiplier: POWER_SLOT_FACTOR, size: null, lookup: null },
+]
 
 /** Adds to the cards that may be played alone those ways to play them that activate a power, which nobody can out of turn. */
 export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number[] {
