@@ -120,7 +120,9 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     avatar: optionalAvatarSchema.describe('stays as it is if it is not named; null for none'),
   }),
   requestType('leave', 'Leave for good; in a match a bot takes over.', {}),
-  requestType('sit', 'Take a free seat, before a match.', { seat: seatSchema }),
+  requestType('sit', 'Take a free seat, before a match.', {
+    seat: seatSchema.optional().describe('a free seat; without it the first free one, or the seat you have'),
+  }),
   requestType('stand', 'Give one’s seat up, before a match.', {}),
   requestType('ready', 'Say whether the match can start from here.', {
     ready: z.boolean(),

@@ -100,6 +100,16 @@ describe('Seats', () => {
     expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('not-seated')
   })
 
+  it('takes the first free seat when none is named, and keeps the seat of a member who has one', () => {
+    const story = createLobby(['Ada', 'Ben'])
+    expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
+    expect(does(story, 'Ben', { type: 'sit' })).toBe('done')
+    expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
+    expect(does(story, 'Cem', { type: 'join', name: 'Cem' })).toBe('done')
+    expect(does(story, 'Cem', { type: 'sit' })).toBe('done')
+    expect(seatsOf(story)).toEqual([0, 2, null, null, null, 1, null, null])
+  })
+
   it.each(['playing', 'over'])('stay as they are while a match is %s', (phase) => {
     const story = createPlayingRoom(['Ada', 'Ben', 'Cem'])
     if (phase === 'over') playUntil(story, () => false)

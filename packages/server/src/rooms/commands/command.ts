@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MemberNumber, Request } from '@slapwise/protocol'
+import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent } from '../state/journal-event.ts'
 import { requestStatus, type SentRequest } from '../state/request-log.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -11,18 +11,18 @@ import { forgottenRequestError, notInLobbyError, RoomError } from './room-error.
 import {
   handleGiveSeat,
   handleRefuseSeat,
+  handleSit,
   handleTakeSeat,
   notSeatedError,
   requireBotLevel,
   requireBotSeat,
-  requireFreeSeat,
   requireMember,
   requireSeat,
 } from './seats.ts'
 import { handleSettings } from './settings.ts'
 
 /** The requests that change a room. The others only tell or ask. */
-export type RoomCommand = Exclude<Request, { type: 'hold-on' | 'grimace' | 'history' }>
+export type RoomCommand = Exclude<ClientRequest, { type: 'hold-on' | 'grimace' | 'history' }>
 
 /** 256 bits that nobody can guess. */
 export const createSecret = (): string => randomBytes(32).toString('hex')
@@ -82,7 +82,7 @@ function handleMemberCommand(
       return { type: 'left', ...(state.host === by && { heir: room.nextHost() }) }
     case 'sit':
       inLobby()
-      return { type: 'sat', seat: requireFreeSeat(room, request.seat) }
+      return handleSit(room, by, request.seat)
     case 'stand':
       inLobby()
       seated()

@@ -1,4 +1,4 @@
-import type { MemberNumber, Request } from '@slapwise/protocol'
+import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
 import type { JournalEvent } from '../state/journal-event.ts'
 import { FOUNDER_NUMBER, type Member, type RoomData } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -16,7 +16,7 @@ export function handleJoin(
   room: RoomState,
   by: MemberNumber | null,
   identity: string,
-  { id, name, avatar }: Request & { type: 'join' },
+  { id, name, avatar }: ClientRequest & { type: 'join' },
 ): JournalEvent {
   if (by !== null) throw new RoomError('name-taken', 'You are here already.')
   if (room.data.isLocked) throw new RoomError('room-locked', 'The host has locked this room.')

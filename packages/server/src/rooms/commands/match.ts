@@ -1,5 +1,5 @@
-import { commitmentTo, type MatchHost, pledgeTo } from '@slapwise/kernel'
-import type { MemberNumber, Request } from '@slapwise/protocol'
+import { commitToServerSeed, type MatchHost, commitToPlayerSeed } from '@slapwise/kernel'
+import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { findReservedSeat } from '../state/seat-handover.ts'
@@ -18,7 +18,7 @@ function requireOpenPrompt({ matchHost: host, data: state }: RoomState, promptNu
 export function handleTakeBack(
   room: RoomState,
   seat: number,
-  { promptNumber }: Request & { type: 'take-back' },
+  { promptNumber }: ClientRequest & { type: 'take-back' },
 ): MemberEvent {
   if (!requireOpenPrompt(room, promptNumber).match.mayTakeBack(seat))
     throw new RoomError('too-late', 'That cannot be taken back any more.')
@@ -28,7 +28,7 @@ export function handleTakeBack(
 export function handleAnswer(
   room: RoomState,
   seat: number,
-  request: Request & { type: 'answer' },
+  request: ClientRequest & { type: 'answer' },
 ): MemberEvent {
   const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'Nothing is asked of you.')
@@ -39,7 +39,7 @@ export function handleAnswer(
 
 export function handleShowHand(
   room: RoomState,
-  { member, show }: Request & { type: 'show-hand' },
+  { member, show }: ClientRequest & { type: 'show-hand' },
 ): MemberEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
   // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
@@ -52,7 +52,7 @@ export function handleShowHand(
 export function handleReveal(room: RoomState, seat: number, salt: string): MemberEvent {
   const taken = room.data.seats[seat]
   if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'Nothing is asked of you.')
-  if (pledgeTo(commitmentTo(room.data.secret), salt) !== taken.pledge)
+  if (commitToPlayerSeed(commitToServerSeed(room.data.secret), salt) !== taken.pledge)
     throw new RoomError('refused', 'That is not what you have pledged.')
   return { type: 'revealed', salt }
 }

@@ -1,4 +1,4 @@
-import { type MemberNumber, skeletonsOf } from '@slapwise/protocol'
+import { type MemberNumber, confusableSkeletons } from '@slapwise/protocol'
 import type { Member } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { RoomError } from './room-error.ts'
@@ -10,14 +10,14 @@ function cachedSkeletons(member: Member): readonly string[] {
   const { name } = member
   const before = skeletonCache.get(member)
   if (before?.name === name) return before.skeletons
-  const skeletons = skeletonsOf(name)
+  const skeletons = confusableSkeletons(name)
   skeletonCache.set(member, { name, skeletons })
   return skeletons
 }
 
 /** The name, if nobody else in the room has one that looks like it. */
 export function requireFreeName({ data: state }: RoomState, name: string, own: MemberNumber | null): string {
-  const wanted = skeletonsOf(name)
+  const wanted = confusableSkeletons(name)
   const isTaken = state.members.some(
     (member, number) =>
       number !== own &&

@@ -1,4 +1,4 @@
-import { isTaken, type MemberNumber, type Request } from '@slapwise/protocol'
+import { isSeatTaken, type MemberNumber, type ClientRequest } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/journal-event.ts'
 import type { SeatState } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -12,9 +12,18 @@ export function requireSeat(room: RoomState, seat: number): SeatState {
   return room.data.seats[seat]
 }
 
-export function requireFreeSeat(room: RoomState, seat: number): number {
-  if (isTaken(requireSeat(room, seat))) throw new RoomError('seat-taken', 'That seat is taken.')
+function requireFreeSeat(room: RoomState, seat: number): number {
+  if (isSeatTaken(requireSeat(room, seat))) throw new RoomError('seat-taken', 'That seat is taken.')
   return seat
+}
+
+/** Without a seat number: the first free seat, or no change for a member who has one. */
+export function handleSit(room: RoomState, by: MemberNumber, seat: number | undefined): MemberEvent | null {
+  if (seat !== undefined) return { type: 'sat', seat: requireFreeSeat(room, seat) }
+  if (room.seatOf(by) !== null) return null
+  const free = room.data.seats.slice(0, room.seatCount).findIndex((each) => !isSeatTaken(each))
+  if (free < 0) throw new RoomError('seat-taken', 'All seats are taken.')
+  return { type: 'sat', seat: free }
 }
 
 /** A bot makes room for another. */
@@ -46,7 +55,7 @@ export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number):
 /** The seat of a member who is not connected can be given away: they may have lost their device, and where no clock runs it would stand still. */
 export function handleGiveSeat(
   room: RoomState,
-  { seat, member }: Request & { type: 'give-seat' },
+  { seat, member }: ClientRequest & { type: 'give-seat' },
   isOnline: IsOnline,
 ): MemberEvent {
   checkCanPlay(room, seat, requireMember(room, member))

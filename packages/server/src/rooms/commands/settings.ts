@@ -1,5 +1,5 @@
-import { type AnyGame, canonical, type Players } from '@slapwise/kernel'
-import type { Request } from '@slapwise/protocol'
+import { type AnyGame, canonicalJson, type BaseSettings } from '@slapwise/kernel'
+import type { ClientRequest } from '@slapwise/protocol'
 import { formatZodIssues } from '../../format-zod-issues.ts'
 import type { GameSettings } from '../../rules-for.ts'
 import type { MemberEvent, RoomSettingsChange } from '../state/journal-event.ts'
@@ -9,7 +9,7 @@ import { notInLobbyError, RoomError } from './room-error.ts'
 
 export function handleSettings(
   room: RoomState,
-  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: Request & { type: 'set' },
+  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: ClientRequest & { type: 'set' },
 ): MemberEvent | null {
   const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
   if (isOfGame && room.data.phase !== 'lobby') throw notInLobbyError()
@@ -34,7 +34,7 @@ function diffSettings(
   const now: RoomSettingsChange = { ...state, settings: data && withoutPlayers(data) }
   const fields = Object.entries(change).filter(
     ([field, value]) =>
-      value !== undefined && canonical(value) !== canonical(now[field as keyof RoomSettingsChange]),
+      value !== undefined && canonicalJson(value) !== canonicalJson(now[field as keyof RoomSettingsChange]),
   )
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
@@ -71,7 +71,7 @@ const parseSettings = (
   settings: GameSettings,
 ) => schema.safeParse({ ...settings, players: leastPlayers })
 
-const withoutPlayers = ({ players: _, ...settings }: Players): GameSettings => settings
+const withoutPlayers = ({ players: _, ...settings }: BaseSettings): GameSettings => settings
 
 function checkSettings(game: AnyGame, settings: GameSettings): GameSettings {
   const judged = parseSettings(game, settings)

@@ -1,4 +1,4 @@
-import { HOLD_ON } from '@slapwise/protocol'
+import { WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClusterListener } from '../../cluster/cluster-bus.ts'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
@@ -63,14 +63,14 @@ describe('A room that another server has open too', () => {
     })
     await flushWrites()
     expect(live.room.position).toBe(entries.length)
-    expect(ada.receivedOf('clock').at(-1)!.clock!.of).toBeGreaterThan(HOLD_ON * 1000)
+    expect(ada.receivedOf('clock').at(-1)!.clock!.of).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
   })
 })
 
 describe('A room', () => {
   it('welcomes with all there is, and tells the others who came and went', async () => {
     const [room, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
-    expect(ada.welcome).toMatchObject({ you: 0, match: null, missed: null, room: { code: ROOM_CODE } })
+    expect(ada.welcome).toMatchObject({ you: 0, isQuiet: false, match: null, missed: null, room: { code: ROOM_CODE } })
     const ben = new TestViewer('Ben').connect(room)
     const again = new TestViewer('Ben').connect(room)
     ben.disconnect()

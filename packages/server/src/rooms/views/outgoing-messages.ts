@@ -5,7 +5,7 @@ import {
   encodeUpdate,
   encodeWelcome,
   type MemberNumber,
-  type Message,
+  type ServerMessage,
   type RoomPatch,
   type RoomView,
 } from '@slapwise/protocol'
@@ -49,7 +49,7 @@ interface Perspective {
   readonly visibleHands: readonly number[]
 }
 
-export const encodeMessage = (message: Message): string => JSON.stringify(message)
+export const encodeMessage = (message: ServerMessage): string => JSON.stringify(message)
 
 /** The view of a room that its viewers have: changes are told as what differs from it. */
 export class RoomViewBaseline {
@@ -136,7 +136,7 @@ export function createWelcome(
   return encodeWelcome({
     version,
     you: member,
-    isQuiet: member !== null && members[member].quietIn === room.round,
+    isQuiet: member !== null && members[member].quietIn !== null && members[member].quietIn === room.round,
     chat,
     room: baseline.reset(now),
     missedSteps: missed,
