@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
-  beginningOf,
-  type Games,
+  readMatchStart,
+  type GameRegistry,
   type MatchRecord,
-  recordSchema,
-  sealed,
-  type UnsealedRecord,
+  matchRecordSchema,
+  withDigest,
+  type RecordBody,
 } from '@slapwise/kernel'
 import { UsageError } from './args/usage-error.ts'
 import { formatReplayProblem } from './replay/check-replay.ts'
@@ -17,12 +17,12 @@ export function assertNewFile(path: string): void {
   if (existsSync(path)) throw new UsageError(`${path} is there already. Another name, or move it away.`)
 }
 
-export function writeRecord(path: string, record: UnsealedRecord): void {
-  withFileErrors(path, () => writeFileSync(path, `${JSON.stringify(sealed(record))}\n`, { flag: 'wx' }))
+export function writeRecord(path: string, record: RecordBody): void {
+  withFileErrors(path, () => writeFileSync(path, `${JSON.stringify(withDigest(record))}\n`, { flag: 'wx' }))
 }
 
 /** A saved match, or those of a whole room that its host has taken home. */
-export function readRecords(games: Games, path: string): MatchRecord[] {
+export function readRecords(games: GameRegistry, path: string): MatchRecord[] {
   const json = readJson(path)
   const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
   if (format !== 'slapwise-room' || !Array.isArray(matches)) return [parseRecord(games, path, json)]
@@ -30,15 +30,15 @@ export function readRecords(games: Games, path: string): MatchRecord[] {
   return matches.map((match) => parseRecord(games, path, match))
 }
 
-function parseRecord(games: Games, path: string, json: unknown): MatchRecord {
-  const parsed = recordSchema.safeParse(json)
+function parseRecord(games: GameRegistry, path: string, json: unknown): MatchRecord {
+  const parsed = matchRecordSchema.safeParse(json)
   if (!parsed.success) {
     const [{ path: where, message }] = parsed.error.issues
     throw new UsageError(
       `${path} is not a saved match: ${[where.join('.'), message].filter(Boolean).join(': ')}.`,
     )
   }
-  const beginning = beginningOf(games, parsed.data)
+  const beginning = readMatchStart(games, parsed.data)
   if (!('code' in beginning)) return parsed.data
   throw new UsageError(`${path}: ${formatReplayProblem(beginning)}.`)
 }

@@ -1,9 +1,9 @@
-import { Door, type TurnedAway } from '@slapwise/client'
+import { ApiClient, type ApiError } from '@slapwise/client'
 
 /** A door for one guest: somebody new, unless there is a cookie to be known by. */
-export function createGuestClient(url: string, cookie: string | null = null): Door {
+export function createGuestClient(url: string, cookie: string | null = null): ApiClient {
   let own = cookie
-  return new Door(url, {
+  return new ApiClient(url, {
     read: () => own,
     write(given) {
       own = given
@@ -12,7 +12,7 @@ export function createGuestClient(url: string, cookie: string | null = null): Do
 }
 
 /** Which setting of the server is too low for so many guests; null if that is not the reason. */
-export function findExceededLimit({ status, protocolError: error }: TurnedAway): string | null {
+export function findExceededLimit({ status, protocolError: error }: ApiError): string | null {
   if (status !== 429 && error?.code !== 'too-many-rooms') return null
   if (error?.code === 'too-many-connections') return 'SLAPWISE_MAX_SOCKETS'
   return error?.code === 'too-many-rooms' ? 'SLAPWISE_MAX_ROOMS' : 'SLAPWISE_ROOMS_PER_HOUR'

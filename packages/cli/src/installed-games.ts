@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { GAMES } from '@slapwise/games'
 import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
-import type { Speak } from '@slapwise/kernel'
-import type { Library } from '@slapwise/server'
+import type { CreateTextFormatter } from '@slapwise/kernel'
+import type { GameLibrary } from '@slapwise/server'
 
 /** The games that this terminal can play, and what they say. */
-export interface InstalledGames extends Library {
-  readonly formatters: Readonly<Record<string, Speak>>
+export interface InstalledGames extends GameLibrary {
+  readonly formatters: Readonly<Record<string, CreateTextFormatter>>
 }
 
 /** Beside this file, among the sources as well as in a package. */

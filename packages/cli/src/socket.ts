@@ -1,13 +1,13 @@
-import { type Door, type Socket, TurnedAway } from '@slapwise/client'
+import { type ApiClient, type WebSocketLike, ApiError } from '@slapwise/client'
 import type { ProtocolError } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 
 /** A socket to a room, as whoever the door knows. `turnedAway` is told why, if the server does not want it. */
 export function openSocket(
-  door: Door,
+  door: ApiClient,
   code: string,
   since: number | null,
-  turnedAway: (why: TurnedAway) => void,
+  turnedAway: (why: ApiError) => void,
 ): WebSocket {
   const ws = new WebSocket(door.socketUrl(code, since), {
     headers: door.requestHeaders,
@@ -19,7 +19,7 @@ export function openSocket(
       text += part
     })
     response.on('end', () => {
-      turnedAway(new TurnedAway(response.statusCode ?? 0, parseProtocolError(text)))
+      turnedAway(new ApiError(response.statusCode ?? 0, parseProtocolError(text)))
       ws.terminate()
     })
   })
@@ -27,7 +27,7 @@ export function openSocket(
 }
 
 /** The same for a connection, which needs no more of it. */
-export const toSocket = (ws: WebSocket): Socket => ws as unknown as Socket
+export const toSocket = (ws: WebSocket): WebSocketLike => ws as unknown as WebSocketLike
 
 function parseProtocolError(text: string): ProtocolError | null {
   try {

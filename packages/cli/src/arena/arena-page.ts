@@ -1,7 +1,7 @@
 import { formatNameCount } from '../bots/bot-players.ts'
 import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
 import type { Estimate } from '../deal-series/ratio-estimator.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import { html } from '../report-page/html.ts'
 import { renderBars } from '../report-page/render-bars.ts'
 import type { ReportPage } from '../report-page/render-page.ts'
@@ -10,7 +10,7 @@ import type { ArenaResult } from './arena-result.ts'
 /** The same as the table, in plots. */
 export function buildArenaPage(
   { matches: games, deals, standings }: ArenaResult,
-  { language, report, page }: Lexicon,
+  { language, report, page }: CliMessages,
   played: readonly string[],
   command: string,
 ): ReportPage {

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { AnyGame, Games } from '@slapwise/kernel'
+import type { AnyGame, GameRegistry } from '@slapwise/kernel'
 import { didYouMean } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -37,7 +37,7 @@ export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as cons
 /** For those commands that play. */
 export const GAME_OPTION = { game: { type: 'string' } } as const satisfies OptionsConfig
 
-export const readGame = (games: Games, id: string | undefined): AnyGame =>
+export const readGame = (games: GameRegistry, id: string | undefined): AnyGame =>
   id === undefined
     ? games.defaultGame
     : games.find(

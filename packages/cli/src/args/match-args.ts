@@ -1,4 +1,4 @@
-import type { AnyGame, Players } from '@slapwise/kernel'
+import type { AnyGame, BaseSettings } from '@slapwise/kernel'
 import type { GameTerminal, OptionValues, SettingsWithoutPlayers } from '../games/game-terminal.ts'
 import { getTerminal } from '../games/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
@@ -38,7 +38,7 @@ export const parsePlayerCount = (
 ): number => parseWholeNumber('players', text, leastPlayers, mostPlayers)
 
 /** As the game itself writes them down. */
-export const withPlayerCount = (game: AnyGame, settings: SettingsWithoutPlayers, players: number): Players =>
+export const withPlayerCount = (game: AnyGame, settings: SettingsWithoutPlayers, players: number): BaseSettings =>
   game.settingsSchema.parse({ ...settings, players })
 
 /** The game that is named among arguments of which nothing else is known. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { Match, seeded } from '@slapwise/kernel'
+import { Match, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { INSTALLED_GAMES } from '../installed-games.ts'
 import { runInProcess } from '../testing/run-cli.ts'
@@ -90,7 +90,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     }
     const [{ seat }] = match.prompts
     expect(() =>
-      referee.runWithTimeout(() => referee.ask(endless, match, seat, seeded('for ever')), 100),
+      referee.runWithTimeout(() => referee.ask(endless, match, seat, createRandom('for ever')), 100),
     ).toThrow(/^\.\/endless\.ts has not answered after 0\.1 seconds\. Seed "for ever", seat \d, asked \{/)
   })
 })

@@ -1,4 +1,4 @@
-import { backUp, DamagedBackup, type Finding, FolderProblem, restore } from '@slapwise/server'
+import { createBackup, DamagedBackupError, type IntegrityFinding, DataFolderError, restoreBackup } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
@@ -10,14 +10,14 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
   const [file] = positionals
   if (file === undefined) throw new UsageError('backup takes a file: slapwise backup FILE')
   const folder = resolveDataFolder(values.data)
-  const hasDamage = printDamagedFindings(await withFolderErrors(() => backUp(folder, file)))
+  const hasDamage = printDamagedFindings(await withFolderErrors(() => createBackup(folder, file)))
   print(`All of ${folder} is in ${file}. Keep it as secret as the folder.`)
   if (hasDamage) printError('what it was made of is damaged, and so is the backup: keep older ones')
   return hasDamage ? 1 : 0
 }
 
 /** Prints a line for each flaw; tells whether there is any. */
-function printDamagedFindings(findings: readonly Finding[]): boolean {
+function printDamagedFindings(findings: readonly IntegrityFinding[]): boolean {
   const damage = findings.filter(({ state }) => state === 'damaged')
   for (const finding of damage) printFinding(finding)
   return damage.length > 0
@@ -32,7 +32,7 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   if (file === undefined || folder === undefined)
     throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
   const hasDamage = printDamagedFindings(
-    await withFolderErrors(async () => restore(file, folder, allowsDamaged)),
+    await withFolderErrors(async () => restoreBackup(file, folder, allowsDamaged)),
   )
   print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
   return hasDamage ? 1 : 0
@@ -43,8 +43,8 @@ export async function withFolderErrors<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof DamagedBackup) printDamagedFindings(error.findings)
-    const isKnown = error instanceof FolderProblem || 'code' in (error as NodeJS.ErrnoException)
+    if (error instanceof DamagedBackupError) printDamagedFindings(error.findings)
+    const isKnown = error instanceof DataFolderError || 'code' in (error as NodeJS.ErrnoException)
     throw isKnown ? new UsageError((error as Error).message) : error
   }
 }

@@ -1,4 +1,4 @@
-import { examine, type Finding, isSound, readConfig } from '@slapwise/server'
+import { examineDataFolder, type IntegrityFinding, hasNoDamage, readConfig } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
 import { withFileErrors } from '../files.ts'
@@ -12,17 +12,17 @@ export function doctorCommand(args: readonly string[]): number {
   const { values } = readArgs(args, OPTIONS)
   const folder = resolveDataFolder(values.data)
   const { SLAPWISE_KEY: key } = readConfig({ SLAPWISE_KEY: getStdio().env.SLAPWISE_KEY })
-  const findings = withFileErrors(folder, () => examine(folder, key))
-  if (values.json) printLines(JSON.stringify({ folder, isSound: isSound(findings), findings }))
+  const findings = withFileErrors(folder, () => examineDataFolder(folder, key))
+  if (values.json) printLines(JSON.stringify({ folder, isSound: hasNoDamage(findings), findings }))
   else for (const finding of findings) printFinding(finding)
-  return isSound(findings) ? 0 : 1
+  return hasNoDamage(findings) ? 0 : 1
 }
 
-const STATE_MARKS: Readonly<Record<Finding['state'], readonly [TerminalStyle, string]>> = {
+const STATE_MARKS: Readonly<Record<IntegrityFinding['state'], readonly [TerminalStyle, string]>> = {
   ok: ['green', '✓'],
   notice: ['yellow', '!'],
   damaged: ['red', '✗'],
 }
 
-export const printFinding = ({ part, state, message: words }: Finding): void =>
+export const printFinding = ({ part, state, message: words }: IntegrityFinding): void =>
   printLines(`${applyStyle(...STATE_MARKS[state])} ${part}: ${words}`)

@@ -1,4 +1,4 @@
-import { type AnyGame, levelWords } from '@slapwise/kernel'
+import { type AnyGame, getBotLevelTexts } from '@slapwise/kernel'
 import { PACES } from '@slapwise/protocol'
 import { getTerminal } from '../games/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
@@ -119,7 +119,7 @@ function exampleLineUp({ games }: InstalledGames): string {
 /** What the bots of a house are like. */
 const formatBotLevels = ({ games }: InstalledGames): string =>
   [...new Set(Array.from(games, ({ bots }) => Object.keys(bots)).flat())]
-    .map((id) => `      ${id.padEnd(10)}            ${levelWords(id, 'en').description}`)
+    .map((id) => `      ${id.padEnd(10)}            ${getBotLevelTexts(id, 'en').description}`)
     .join('\n')
 
 /** Said once if it is the same for all. */

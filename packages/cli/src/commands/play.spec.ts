@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { HOUSE_CARDS } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { runAsProcess, runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -93,7 +93,7 @@ it('plays a match with Pandora’s Box, and explains its rule cards', async () =
 })
 
 it('explains the rule cards of the round', async () => {
-  const all = HOUSE_CARDS.map(({ id }) => id)
+  const all = HOUSE_RULE_CARDS.map(({ id }) => id)
   const without = all.filter((id) => id !== 'thirst' && id !== 'peace').join()
   const args = ['play', '--seed', 'rules', '--rule-cards', '2', '--without-rule-cards', without]
   expect((await runInProcess(args, '? rules\nq\n')).out).toMatch(

@@ -5,7 +5,7 @@ import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from
 import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/bot-players.ts'
 import { assertNewFile, writeRecord } from '../files.ts'
 import { getTerminal } from '../games/index.ts'
-import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../i18n/index.ts'
+import { LANGUAGE_OPTION, type CliMessages, readMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { HotSeatPlayers } from '../play/hot-seat-players.ts'
 import { LocalMatch } from '../play/local-match.ts'
@@ -73,7 +73,7 @@ async function playLocalMatch(
   input: TerminalInput,
   house: InstalledGames,
   { beginning, earlierDecisions: decided, names, humans: people, bots }: LocalMatchSetup,
-  words: Lexicon,
+  words: CliMessages,
   { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
   const { game, seed } = beginning
@@ -118,7 +118,7 @@ async function playLocalMatch(
 const resolveBotPath = (bot: string): string => (isFilePath(bot) ? resolve(bot) : bot)
 
 /** Keeps a match as it goes, and says once that it cannot. */
-function createMatchSaver(words: Lexicon, wasKept: boolean, kept: () => UnfinishedMatch) {
+function createMatchSaver(words: CliMessages, wasKept: boolean, kept: () => UnfinishedMatch) {
   let problem: string | null | undefined = wasKept ? null : undefined
   return {
     save() {

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs'
-import { BOTS, frantic, newMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
-import { askBot, DecisionLog, type MatchRecord, recordOf, sealed, seeded } from '@slapwise/kernel'
+import { BOTS, franticCardGame, createMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
+import { askBot, DecisionLog, type MatchRecord, createRecord, withDigest, createRandom } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 function playedMatch(settings: SettingsInput): MatchRecord {
-  const match = newMatch(settings, 'replay')
+  const match = createMatch(settings, 'replay')
   const decisions = new DecisionLog()
-  const random = seeded('bots')
+  const random = createRandom('bots')
   while (!match.isOver)
     for (const { seat } of match.prompts) {
-      const answer = askBot(frantic, BOTS.chaotic, match, seat, random)
+      const answer = askBot(franticCardGame, BOTS.chaotic, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
-  return sealed(
-    recordOf({ game: frantic, rulesVersion: RULES_VERSION, settings, seed: 'replay' }, match, decisions),
+  return withDigest(
+    createRecord({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed: 'replay' }, match, decisions),
   )
 }
 

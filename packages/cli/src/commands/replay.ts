@@ -1,9 +1,9 @@
-import { type AnyMatch, beginningOf, type MatchRecord } from '@slapwise/kernel'
+import { type AnyMatch, readMatchStart, type MatchRecord } from '@slapwise/kernel'
 import { MILD_OPTION, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
 import { getTerminal } from '../games/index.ts'
-import { LANGUAGE_OPTION, type Lexicon, readMessages } from '../i18n/index.ts'
+import { LANGUAGE_OPTION, type CliMessages, readMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { checkReplay } from '../replay/check-replay.ts'
 import { listPlayerNames } from '../replay/player-names.ts'
@@ -29,8 +29,8 @@ export async function replayCommand(args: readonly string[], house: InstalledGam
   return 0
 }
 
-function printSummary(house: InstalledGames, record: MatchRecord, end: AnyMatch, words: Lexicon): void {
-  const beginning = beginningOf(house.games, record)
+function printSummary(house: InstalledGames, record: MatchRecord, end: AnyMatch, words: CliMessages): void {
+  const beginning = readMatchStart(house.games, record)
   if ('code' in beginning) return
   const { game, settings } = beginning
   const { replay } = words
@@ -52,7 +52,7 @@ function printSummary(house: InstalledGames, record: MatchRecord, end: AnyMatch,
 }
 
 /** A line for each seat that somebody has taken over. */
-const formatTakeovers = ({ seatings = [] }: MatchRecord, { play, replay }: Lexicon): [string, string][] =>
+const formatTakeovers = ({ seatings = [] }: MatchRecord, { play, replay }: CliMessages): [string, string][] =>
   seatings.flatMap(([first, ...later], seat) =>
     later.length === 0
       ? []

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, CARD_SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { formatTime } from '../deal-series/progress-bar.ts'
 import { runInProcess } from '../testing/run-cli.ts'
@@ -45,9 +45,9 @@ it('lists every card and event, also those that never came', async () => {
     '--players',
     '2',
   )
-  const ids = new Set(SETS.base.prints.map(({ kind }) => kind.id))
+  const ids = new Set(CARD_SETS.base.prints.map(({ kind }) => kind.id))
   expect(Object.keys(cards).sort()).toEqual([...ids].sort())
-  expect(Object.keys(events).sort()).toEqual(SETS.base.events.map(({ id }) => id).sort())
+  expect(Object.keys(events).sort()).toEqual(CARD_SETS.base.events.map(({ id }) => id).sort())
   expect(Object.values(events)).toContain(0)
   expect(powers).toEqual({})
   expect(ruleCards).toEqual({})
@@ -55,7 +55,7 @@ it('lists every card and event, also those that never came', async () => {
 
 it('lists every power with how often it was activated', async () => {
   const { powers } = await simulate('--sets', 'base,supercharge', '--matches', '20')
-  expect(Object.keys(powers).sort()).toEqual(SETS.supercharge.powers.map(({ id }) => id).sort())
+  expect(Object.keys(powers).sort()).toEqual(CARD_SETS.supercharge.powers.map(({ id }) => id).sort())
   expect(Math.max(...Object.values<number>(powers))).toBeGreaterThan(0)
 })
 
@@ -70,12 +70,12 @@ const EVERYTHING = [
 
 it('uses everything there is when steered', async () => {
   const figures = await simulate('--steer', '--matches', '500', '--players', '4', ...EVERYTHING)
-  const sets = Object.values(SETS)
+  const sets = Object.values(CARD_SETS)
   const ids = (kinds: readonly { readonly id: string }[]) => [...new Set(kinds.map(({ id }) => id))].sort()
   expect(used(figures.cards)).toEqual(ids(sets.flatMap(({ prints }) => prints.map(({ kind }) => kind))))
   expect(used(figures.events)).toEqual(ids(sets.flatMap(({ events }) => events)))
   expect(used(figures.powers)).toEqual(ids(sets.flatMap(({ powers }) => powers)))
-  expect(used(figures.ruleCards)).toEqual(ids(HOUSE_CARDS))
+  expect(used(figures.ruleCards)).toEqual(ids(HOUSE_RULE_CARDS))
   expect(used(figures.thrownIn)).toEqual(['counterattack', 'lucky-bastard', 'mimicry', 'nice-try'])
   expect(figures.thrownIn.counterattack).toBeLessThan(figures.cards.counterattack)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Beginning, recordOf } from '@slapwise/kernel'
+import { type MatchStart, createRecord } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { MILD_OPTION } from '../args/args.ts'
 import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
@@ -60,11 +60,11 @@ export async function simulateCommand(args: readonly string[], house: InstalledG
 
 function createRecordSaver(
   folder: string,
-  beginning: Beginning,
+  beginning: MatchStart,
 ): (played: PlayedMatch, number: number) => void {
   withFileErrors(folder, () => makeFolder(folder))
   return ({ seed, match, decisions }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`
-    writeRecord(join(folder, name), recordOf({ ...beginning, seed }, match, decisions))
+    writeRecord(join(folder, name), createRecord({ ...beginning, seed }, match, decisions))
   }
 }

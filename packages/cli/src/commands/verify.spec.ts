@@ -1,44 +1,44 @@
 import { writeFileSync } from 'node:fs'
-import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
+import { BOTS, franticCardGame, createMatch, RULES_VERSION } from '@slapwise/card-game'
 import {
   askBot,
-  BOT_PLEDGE,
-  commitmentTo,
+  BOT_COMMITMENT,
+  commitToServerSeed,
   DecisionLog,
-  jointSeed,
+  combineSeeds,
   type MatchRecord,
-  pledgeTo,
-  recordOf,
-  sealed,
-  seeded,
-  spoken,
+  commitToPlayerSeed,
+  createRecord,
+  withDigest,
+  createRandom,
+  shortDigest,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const settings = { players: 3, limit: 'none' } as const
-const commitment = commitmentTo('5ec2e7')
+const commitment = commitToServerSeed('5ec2e7')
 const fairness = {
   commitment,
   secret: '5ec2e7',
   salts: ['aaaa', '', 'bbbb'],
-  pledges: [pledgeTo(commitment, 'aaaa'), '', pledgeTo(commitment, 'bbbb')],
+  pledges: [commitToPlayerSeed(commitment, 'aaaa'), '', commitToPlayerSeed(commitment, 'bbbb')],
 }
 
 function playedMatch(salts = fairness.salts): MatchRecord {
-  const seed = jointSeed(fairness.secret, salts)
-  const match = newMatch(settings, seed)
+  const seed = combineSeeds(fairness.secret, salts)
+  const match = createMatch(settings, seed)
   const decisions = new DecisionLog()
-  const random = seeded('bots')
+  const random = createRandom('bots')
   while (!match.isOver)
     for (const { seat } of match.prompts) {
-      const answer = askBot(frantic, BOTS.simple, match, seat, random)
+      const answer = askBot(franticCardGame, BOTS.simple, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
-  return sealed({
-    ...recordOf({ game: frantic, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
+  return withDigest({
+    ...createRecord({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
     fairness: { ...fairness, salts },
     players: ['Ada', 'bot 2', 'Cem'],
   })
@@ -66,11 +66,11 @@ it('does not read a record without its digest', async () => {
   expect(out + err).toContain('is not a saved match: digest')
 })
 
-const pledged = sealed({
+const pledged = withDigest({
   ...record,
   fairness: {
     ...fairness,
-    pledges: ['aaaa', 'cc', 'bbbb'].map((salt) => pledgeTo(fairness.commitment, salt)),
+    pledges: ['aaaa', 'cc', 'bbbb'].map((salt) => commitToPlayerSeed(fairness.commitment, salt)),
   },
 })
 
@@ -82,7 +82,7 @@ it('proves that everybody was bound to what they added, and says who was left ou
   expect(words).toContain('what 2 players added, who were bound to it before any value was shown')
   expect(words).toContain('Left out, for they did not show in time what they were bound to: bot 2')
   expect(words).toContain('could leave some out')
-  expect(words).toContain(spoken(pledged.digest))
+  expect(words).toContain(shortDigest(pledged.digest))
 })
 
 it('says who played when, and whose pledge it was where the seat was taken over', async () => {
@@ -94,19 +94,19 @@ it('says who played when, and whose pledge it was where the seat was taken over'
     ],
     [{ player: 'Cem', from: 0 }],
   ]
-  const { code, out } = await run('verify', sealed({ ...pledged, seatings }))
+  const { code, out } = await run('verify', withDigest({ ...pledged, seatings }))
   expect(code).toBe(0)
   const words = out.replaceAll(/\s+/g, ' ')
   expect(words).toContain('Left out, for they did not show in time what they were bound to: Ben.')
   expect(words).toContain('· By what it says, Player 2 was Ben and bot 2 from decision 10 on.')
-  const lie = sealed({ ...pledged, seatings: seatings.with(1, [{ player: 'Ben', from: 0 }]) })
+  const lie = withDigest({ ...pledged, seatings: seatings.with(1, [{ player: 'Ben', from: 0 }]) })
   expect(await run('verify', lie)).toMatchObject({ code: 1 })
 })
 
 it('says plainly that the server alone dealt', async () => {
   const salts = ['', '', '']
   const alone = playedMatch(salts)
-  const { code, out } = await run('verify', sealed(alone))
+  const { code, out } = await run('verify', withDigest(alone))
   expect(code).toBe(0)
   expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added anything: the server alone dealt')
 })
@@ -144,7 +144,7 @@ it.each([
   ['another name', { ...pledged, players: ['Ada', 'bot 2', 'Dia'] }, 'something was changed'],
   [
     'another pledge',
-    sealed({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
+    withDigest({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
     'not what they were bound to',
   ],
   ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
@@ -156,8 +156,8 @@ it.each([
 })
 
 function ofBots() {
-  const pledges = [pledgeTo(fairness.commitment, 'aaaa'), BOT_PLEDGE, BOT_PLEDGE]
-  return sealed({ ...record, fairness: { ...fairness, pledges }, players: ['Ada', 'bot 2', 'bot 3'] })
+  const pledges = [commitToPlayerSeed(fairness.commitment, 'aaaa'), BOT_COMMITMENT, BOT_COMMITMENT]
+  return withDigest({ ...record, fairness: { ...fairness, pledges }, players: ['Ada', 'bot 2', 'bot 3'] })
 }
 
 function withSalts(salts: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Games, MatchRecord } from '@slapwise/kernel'
+import type { GameRegistry, MatchRecord } from '@slapwise/kernel'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { readRecords } from '../files.ts'
@@ -18,7 +18,7 @@ export function verifyCommand(args: readonly string[], { games }: InstalledGames
   return isGood.every(Boolean) ? 0 : 1
 }
 
-function printChecksOf(games: Games, record: MatchRecord): boolean {
+function printChecksOf(games: GameRegistry, record: MatchRecord): boolean {
   const checks = checkRecord(games, record)
   for (const check of checks) printCheck(check)
   return checks.every(({ result: is }) => is !== 'failed')

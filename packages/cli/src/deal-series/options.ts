@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type OptionsConfig, parseWholeNumber } from '../args/args.ts'
-import { LANGUAGE_OPTION, type Lexicon } from '../i18n/index.ts'
+import { LANGUAGE_OPTION, type CliMessages } from '../i18n/index.ts'
 import { printError } from '../terminal/screen.ts'
 import { playDeals } from './play-deals.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -40,7 +40,7 @@ export async function playDealSeries(
   series: DealSeries,
   deals: number,
   { cores, json }: SeriesOptionValues,
-  words: Lexicon,
+  words: CliMessages,
 ): Promise<DealResults[]> {
   const ways = series.seatings.length
   const threads = parseCores(cores)

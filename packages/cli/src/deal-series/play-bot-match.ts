@@ -6,7 +6,7 @@ import {
   type DecisionLog,
   Match,
   RecordingHost,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
 import type { BotPlayer } from '../bots/bot-players.ts'
 import { BotRunner } from '../bots/bot-runner.ts'
@@ -35,7 +35,7 @@ export interface PlayedMatch {
 export function playBotMatch({ game, rules, players }: BotTable, seed: string): PlayedMatch {
   const host = new RecordingHost(game, Match.start(rules, seed, true))
   const { match, decisions } = host
-  const random = seeded(`${seed}/bots`)
+  const random = createRandom(`${seed}/bots`)
   const referee = new BotRunner(game, seed)
   let choices = 0
   let turns = 0

@@ -1,10 +1,10 @@
-import type { Players } from '@slapwise/kernel'
+import type { BaseSettings } from '@slapwise/kernel'
 import type { MatchMetrics } from '../games/game-terminal.ts'
 import type { SeatedOutcome } from './standings.ts'
 
 /** Who plays by which settings, in plain data. */
 export interface BotSeating {
-  readonly settings: Players
+  readonly settings: BaseSettings
   /** In each seat: levels, or files. */
   readonly bots: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { PublicFrame } from '@slapwise/kernel'
+import type { BasePublicView } from '@slapwise/kernel'
 import { type Estimate, RatioEstimator } from './ratio-estimator.ts'
 
 /** How one kind of bot fared, over all matches. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** What the table shows to everybody at the end of a match. */
-export type MatchOutcome = Pick<PublicFrame, 'scores' | 'scoreSheet' | 'winners'>
+export type MatchOutcome = Pick<BasePublicView, 'scores' | 'scoreSheet' | 'winners'>
 
 /** A match that is over, and which bot sat where. */
 export interface SeatedOutcome extends MatchOutcome {

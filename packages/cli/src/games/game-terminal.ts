@@ -1,6 +1,6 @@
-import type { Answer, AnyGame, AnyRules, Company, Fact, Frame, Prompt } from '@slapwise/kernel'
+import type { Answer, AnyGame, AnyRules, FormatContext, Fact, BaseView, Prompt } from '@slapwise/kernel'
 import type { OptionsConfig } from '../args/args.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { TAKE_BACK } from '../play/terminal-question.ts'
 import type { LineReader } from '../terminal/terminal-input.ts'
 
@@ -15,8 +15,8 @@ export type SettingsWithoutPlayers = Readonly<Record<string, unknown>>
 /** Who looks at a match, in which words. */
 export interface ViewerContext {
   readonly rules: AnyRules
-  readonly participants: Company
-  readonly messages: Lexicon
+  readonly participants: FormatContext
+  readonly messages: CliMessages
   readonly usesMildNames: boolean
 }
 
@@ -24,15 +24,15 @@ export interface ViewerContext {
 export interface MatchScreens {
   /** What happened, in paragraphs. */
   formatFacts(facts: readonly object[]): readonly string[]
-  printTable(view: Frame): void
+  printTable(view: BaseView): void
   formatQuestion(prompt: Prompt<unknown>): string
   /** Whether there is nothing to decide, nor to look at. */
   isForced(prompt: Prompt<unknown>): boolean
   /** What everybody looks at before they say that they have seen enough. */
-  printRevealed(view: Frame, prompt: Prompt<unknown>): void
-  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
+  printRevealed(view: BaseView, prompt: Prompt<unknown>): void
+  ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
   /** How things lay for somebody, and what they decided. */
-  printDecision(view: Frame, prompt: Prompt<unknown>, answer: Answer): void
+  printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void
   readonly help: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export interface MatchScreens {
 export interface MatchStatistics {
   count(facts: readonly Fact[]): void
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
-  formatReport(words: Lexicon, mild: boolean): readonly string[]
+  formatReport(words: CliMessages, mild: boolean): readonly string[]
 }
 
 /** So much in so many: points in hands, rounds in matches. */
@@ -62,7 +62,7 @@ export interface MetricGroup {
 export interface GameMetrics {
   measure(rules: AnyRules, facts: readonly Fact[]): MatchMetrics
   /** As `measure` calls them. */
-  groups(rules: AnyRules, words: Lexicon, mild: boolean): Readonly<Record<string, MetricGroup>>
+  groups(rules: AnyRules, words: CliMessages, mild: boolean): Readonly<Record<string, MetricGroup>>
 }
 
 /** A game at this terminal: what it has beyond what any game has. */
@@ -75,12 +75,12 @@ export interface GameTerminal {
   /** The options that lead to these settings, when the one called `changed` is about to change. */
   optionsFromSettings(settings: SettingsWithoutPlayers, changed: string): readonly string[]
   /** What is played, in a few words. */
-  describeSettings(settings: SettingsWithoutPlayers, words: Lexicon): readonly string[]
+  describeSettings(settings: SettingsWithoutPlayers, words: CliMessages): readonly string[]
   /** Which settings are different now, from what to what. */
   describeChangedSettings(
     before: SettingsWithoutPlayers,
     now: SettingsWithoutPlayers,
-    words: Lexicon,
+    words: CliMessages,
   ): readonly string[]
   /** Null where there is nothing to count. */
   createStatistics(rules: AnyRules): MatchStatistics | null

@@ -3,7 +3,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import type { CliMessages } from './messages.ts'
 
-export type { CliMessages as Lexicon } from './messages.ts'
+export type { CliMessages } from './messages.ts'
 
 const MESSAGES: Readonly<Record<string, CliMessages>> = { en, de }
 

@@ -1,6 +1,6 @@
-import type { TermNames } from '@slapwise/client'
+import type { TermMessages } from '@slapwise/client'
 import type { DealDoubt, DealViolation } from '@slapwise/client/check-deal'
-import type { ErrorCode, Motion } from '@slapwise/protocol'
+import type { ErrorCode, VoteTopic } from '@slapwise/protocol'
 
 /** How somebody at this keyboard is asked, in any game. */
 export interface AskMessages {
@@ -98,7 +98,7 @@ export interface RoomMessages {
   }
   readonly spectators: (names: string) => string
   readonly pace: (pace: string, window: number) => string
-  readonly terms: TermNames
+  readonly terms: TermMessages
   /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
   readonly settingsChanged: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** How many are for something of how many that it takes. */
@@ -114,8 +114,8 @@ export interface RoomMessages {
     readonly host: MemberMessage
     readonly paused: string
     readonly resumed: string
-    readonly votedFor: Readonly<Record<Motion, MemberMessage>>
-    readonly withdrewVote: Readonly<Record<Motion, MemberMessage>>
+    readonly votedFor: Readonly<Record<VoteTopic, MemberMessage>>
+    readonly withdrewVote: Readonly<Record<VoteTopic, MemberMessage>>
     readonly botAdded: string
     readonly botRemoved: string
     readonly away: MemberMessage

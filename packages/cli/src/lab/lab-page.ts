@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
 import type { Estimate } from '../deal-series/ratio-estimator.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import { type Html, html } from '../report-page/html.ts'
 import { type Bar, renderBars } from '../report-page/render-bars.ts'
 import type { ReportPage, ReportSection } from '../report-page/render-page.ts'
@@ -19,7 +19,7 @@ type FormatEstimate = (estimate: Estimate) => string
 /** The same as the tables, in plots. */
 export function buildLabPage(
   result: LabResult,
-  words: Lexicon,
+  words: CliMessages,
   played: readonly string[],
   command: string,
 ): ReportPage {

@@ -1,6 +1,6 @@
 import { confidenceInterval, type Estimate } from '../deal-series/ratio-estimator.ts'
 import type { MetricGroup } from '../games/game-terminal.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import { mapRecord, type VariantFigure, type VariantFigures } from './compare-variants.ts'
 import type { RulesVariant } from './variants.ts'
 
@@ -15,7 +15,7 @@ export interface LabResult {
 }
 
 /** What is different, or that nothing is. */
-export const getVariantLabel = ({ name }: RulesVariant, { lab }: Lexicon): string => name || lab.unchanged
+export const getVariantLabel = ({ name }: RulesVariant, { lab }: CliMessages): string => name || lab.unchanged
 
 /** A figure by its name, for each variant; null where a variant has no such thing. */
 export interface FigureRow {

@@ -1,12 +1,12 @@
 import type { GameTerminal, MetricGroup } from '../games/game-terminal.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { RulesVariant } from './variants.ts'
 
 /** What all variants have to tell, in its order: how long it takes, and what the game knows besides. */
 export function collectMetricGroups(
   { metrics: laboratory }: GameTerminal,
   variants: readonly RulesVariant[],
-  words: Lexicon,
+  words: CliMessages,
   mild: boolean,
 ): Record<string, MetricGroup> {
   const { title, rounds, turns, answers } = words.lab.length

@@ -1,7 +1,7 @@
 import { formatRows, NAME_WIDTH } from '../deal-series/columns.ts'
 import { formatNumber, formatPercent } from '../deal-series/format-standings.ts'
 import type { Estimate } from '../deal-series/ratio-estimator.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import { bold, getScreenWidth, visibleLength } from '../terminal/screen.ts'
 import {
   type FigureRow,
@@ -16,7 +16,7 @@ const GAP = 2
 const MIN_COLUMN_WIDTH = 15
 
 /** Group by group: each figure for each variant, and below how much more it is than with the first. */
-export function formatLabReport(result: LabResult, words: Lexicon): string {
+export function formatLabReport(result: LabResult, words: CliMessages): string {
   const { matches: games, variants, groups } = result
   const names = variants.map((variant) => getVariantLabel(variant, words))
   const tables = Object.entries(groups).flatMap(([id, { title, isShare }]) => {

@@ -1,4 +1,4 @@
-import type { AnyRules, Players } from '@slapwise/kernel'
+import type { AnyRules, BaseSettings } from '@slapwise/kernel'
 import { type OptionsConfig, parseOneOf } from '../args/args.ts'
 import { type MatchArgs, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
 import { UsageError } from '../args/usage-error.ts'
@@ -10,13 +10,13 @@ import type { InstalledGames } from '../installed-games.ts'
 export interface RulesVariant {
   /** What is different, such as `limit=short`; empty where nothing is. */
   readonly name: string
-  readonly settings: Players
+  readonly settings: BaseSettings
   readonly rules: AnyRules
   /** In each seat. */
   readonly bots: readonly string[]
 }
 
-/** A setting, and what it is set to one after the other; null leaves it as it is. */
+/** A setting, and what it is set to one after the other; null leaves it is. */
 interface VariedOption {
   readonly option: string
   readonly values: readonly (string | null)[]

@@ -1,4 +1,4 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { ProgramProcess } from '../testing/program-process.ts'
 import { spawnCli } from '../testing/run-cli.ts'
@@ -14,7 +14,7 @@ const [TABLES, CRASHES] = process.env.SLAPWISE_SOAK ? [5, 6] : [2, 4]
 /** A server that dies again and again, without a word, in the middle of whatever it is doing. */
 class FrailServer {
   readonly folder = temporaryFolder()
-  readonly #random = seeded('crashes')
+  readonly #random = createRandom('crashes')
   #server: ProgramProcess | null = null
   #port = '0'
   /** Messages until the next crash. */
@@ -60,7 +60,7 @@ class FrailServer {
   }
 
   planCrash(): void {
-    if (this.crashes < CRASHES) this.#left = 20 + below(this.#random, 150 * TABLES)
+    if (this.crashes < CRASHES) this.#left = 20 + randomBelow(this.#random, 150 * TABLES)
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Door, RequestError } from '@slapwise/client'
-import { below, type Random } from '@slapwise/kernel'
+import { type ApiClient, RequestError } from '@slapwise/client'
+import { randomBelow, type Random } from '@slapwise/kernel'
 import type { ErrorCode } from '@slapwise/protocol'
 import { createGuestClient } from '../guest-client.ts'
 import { openSocket } from '../socket.ts'
@@ -15,7 +15,7 @@ export interface FaultContext {
 /** Does something that no good client does. Tells what the server did wrong about it; null if nothing. */
 export type Fault = (occasion: FaultContext) => Promise<string | null>
 
-const pickRandom = <T>(random: Random, things: readonly T[]): T => things[below(random, things.length)]
+const pickRandom = <T>(random: Random, things: readonly T[]): T => things[randomBelow(random, things.length)]
 
 const OVERSIZED_LENGTH = 20_000
 const INVALID_FRAMES: readonly (string | Buffer)[] = [
@@ -91,7 +91,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'malformed request': ({ player, random }) =>
     expectError(player, pickRandom(random, MALFORMED_REQUESTS), 'bad-message'),
   'stale prompt': ({ player, random }) => {
-    const promptNumber = (player.match?.promptNumber ?? 0) - 1 - below(random, 5)
+    const promptNumber = (player.match?.promptNumber ?? 0) - 1 - randomBelow(random, 5)
     return expectError(player, { type: 'answer', promptNumber, answer: 0 }, 'stale-prompt', 'not-playing')
   },
   'illegal answer': ({ player }) =>
@@ -122,7 +122,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     return null
   },
   async quiet({ player, random }) {
-    const quiet = below(random, 2) === 0
+    const quiet = randomBelow(random, 2) === 0
     await player.request({ type: 'quiet', quiet })
     return null
   },
@@ -153,7 +153,7 @@ const ignoreErrors =
 const HTTP_TOO_MANY_REQUESTS = 429
 
 /** Tries to get in where that should not work. */
-const expectConnectionRejected = (door: Door, code: string, wanted: ErrorCode): Promise<string | null> =>
+const expectConnectionRejected = (door: ApiClient, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
     // Where nobody is at home at all, that is no answer.
     let problem: string | null = null

@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Connection,
-  type Door,
-  hear,
+  type ApiClient,
+  reduceRoom,
   type RequestBody,
   RequestError,
-  type RoomSight,
-  type Socket,
-  type TurnedAway,
+  type ClientRoomState,
+  type WebSocketLike,
+  type ApiError,
 } from '@slapwise/client'
 import { type Random, sampleAnswer } from '@slapwise/kernel'
-import type { Message, ProtocolError, RoomView, Step, TableView } from '@slapwise/protocol'
+import type { ServerMessage, ProtocolError, RoomView, HistoryStep, RoomMatchView } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import { openSocket, toSocket } from '../socket.ts'
 import { ReceivedHistory } from './received-history.ts'
 
 export interface LoadtestPlayerOptions {
-  readonly api: Door
+  readonly api: ApiClient
   readonly code: string
   readonly recordsHistory: boolean
   readonly reconnectsFast: boolean
   /** Something was heard. */
   onMessage(player: LoadtestPlayer): void
-  onRejected(why: TurnedAway): void
+  onRejected(why: ApiError): void
   /** Everything that the server says, as it came. */
   readonly onRawMessage?: ((text: string) => void) | undefined
 }
@@ -41,7 +41,7 @@ export class LoadtestPlayer {
   #ws: WebSocket | null = null
   #lastSent = ''
   #resolveError: ((error: ProtocolError | null) => void) | null = null
-  #clientState: RoomSight | null = null
+  #clientState: ClientRoomState | null = null
 
   constructor(options: LoadtestPlayerOptions) {
     this.#options = options
@@ -62,7 +62,7 @@ export class LoadtestPlayer {
     return Math.min(MAX_RECONNECT_DELAY_MS, first * 2 ** failures) * (0.5 + Math.random())
   }
 
-  #openSocket(since: number | null): Socket {
+  #openSocket(since: number | null): WebSocketLike {
     const { api: door, code, onRejected: turnedAway, onRawMessage: eavesdrop } = this.#options
     const ws = openSocket(door, code, since, turnedAway)
     this.#ws = ws
@@ -75,14 +75,14 @@ export class LoadtestPlayer {
     return toSocket(ws)
   }
 
-  #onMessage(message: Message): void {
-    this.#clientState = hear(this.#clientState, message)
+  #onMessage(message: ServerMessage): void {
+    this.#clientState = reduceRoom(this.#clientState, message)
     if (message.type === 'error') this.#settleError(message.error)
     this.#recordHistory(message)
     this.#options.onMessage(this)
   }
 
-  #recordHistory(message: Message): void {
+  #recordHistory(message: ServerMessage): void {
     const since = this.#receivedHistory?.recordMessage(message) ?? null
     if (since === null) return
     const fill = this.#fetchHistory(since).then(
@@ -96,7 +96,7 @@ export class LoadtestPlayer {
     return this.#clientState?.room ?? null
   }
 
-  get match(): TableView | null {
+  get match(): RoomMatchView | null {
     return this.#clientState?.match ?? null
   }
 
@@ -117,12 +117,12 @@ export class LoadtestPlayer {
     return this.match?.own.prompt != null
   }
 
-  request(body: RequestBody): Promise<readonly Step[]> {
+  request(body: RequestBody): Promise<readonly HistoryStep[]> {
     return this.connection.request(body)
   }
 
   /** Answers what is asked, at random. */
-  answer(random: Random): Promise<readonly Step[]> {
+  answer(random: Random): Promise<readonly HistoryStep[]> {
     const { own, promptNumber } = this.match!
     return this.request({
       type: 'answer',
@@ -168,7 +168,7 @@ export class LoadtestPlayer {
   }
 
   /** Histories are dear, so the server may want to take its time. */
-  async #fetchHistory(since: number): Promise<readonly Step[]> {
+  async #fetchHistory(since: number): Promise<readonly HistoryStep[]> {
     for (;;) {
       try {
         return await this.request({ type: 'history', since })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Door, type RequestBody, RequestError, type TurnedAway } from '@slapwise/client'
-import { below, isReaction, type Random, seeded } from '@slapwise/kernel'
+import { type ApiClient, type RequestBody, RequestError, type ApiError } from '@slapwise/client'
+import { randomBelow, isReaction, type Random, createRandom } from '@slapwise/kernel'
 import { createGuestClient, findExceededLimit } from '../guest-client.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { LoadtestPlayer } from './loadtest-player.ts'
@@ -46,17 +46,17 @@ export class LoadtestTable {
   readonly #faults: readonly [string, Fault][]
   #pendingUpdate: PendingUpdate | null = null
   #resumeWaiting: (() => void) | null = null
-  #rejection: TurnedAway | null = null
+  #rejection: ApiError | null = null
   /** The question that is left to the clock. */
   #skippedPrompt = -1
   #matchCount = 0
   #isFinished = false
   #isClosed = false
 
-  private constructor(options: LoadtestTableOptions, code: string, doors: readonly Door[]) {
+  private constructor(options: LoadtestTableOptions, code: string, doors: readonly ApiClient[]) {
     const { recordsHistory: keepsHistory, injectsFaults: isChaotic, onRawMessage: eavesdrop } = options
     this.#options = options
-    this.#random = seeded(`table ${options.number}`)
+    this.#random = createRandom(`table ${options.number}`)
     this.#faults = Object.entries(FAULTS)
     this.players = doors.map(
       (door, number) =>
@@ -108,7 +108,7 @@ export class LoadtestTable {
     }
   }
 
-  #onRejected(why: TurnedAway): void {
+  #onRejected(why: ApiError): void {
     const limit = findExceededLimit(why)
     this.#rejection = why
     if (limit) this.#options.metrics.limits.add(limit)
@@ -204,7 +204,7 @@ export class LoadtestTable {
 
   async #playStep(): Promise<void> {
     await this.#waitUntil(() => this.#isInSync)
-    if (this.#options.injectsFaults && below(this.#random, FAULT_ODDS.fault) === 0) await this.#injectFault()
+    if (this.#options.injectsFaults && randomBelow(this.#random, FAULT_ODDS.fault) === 0) await this.#injectFault()
     if (this.#host.room!.phase === 'over') await this.#finishMatch()
     else await this.#sendAnswers(this.#chooseAnswering())
   }
@@ -223,7 +223,7 @@ export class LoadtestTable {
     const asked = this.players.filter(({ hasPrompt: isAsked }) => isAsked)
     if (asked.length === 0) return asked
     const { own, promptNumber } = asked[0].match!
-    if (!isReaction(own.prompt!.mode)) return [asked[below(this.#random, asked.length)]]
+    if (!isReaction(own.prompt!.mode)) return [asked[randomBelow(this.#random, asked.length)]]
     return this.#isSkipped(promptNumber) ? [] : asked
   }
 
@@ -234,7 +234,7 @@ export class LoadtestTable {
   }
 
   #rollFault(oneIn: number): boolean {
-    return this.#options.injectsFaults && below(this.#random, oneIn) === 0
+    return this.#options.injectsFaults && randomBelow(this.#random, oneIn) === 0
   }
 
   async #sendAnswers(answering: readonly LoadtestPlayer[]): Promise<void> {
@@ -283,8 +283,8 @@ export class LoadtestTable {
   /** Whatever is done here has to be refused, and must not change anything. */
   async #injectFault(): Promise<void> {
     const { url, metrics: tally } = this.#options
-    const [name, prank] = this.#faults[below(this.#random, this.#faults.length)]
-    const player = this.players[below(this.#random, this.players.length)]
+    const [name, prank] = this.#faults[randomBelow(this.#random, this.#faults.length)]
+    const player = this.players[randomBelow(this.#random, this.players.length)]
     const isStill = !player.match?.clock && this.players.some(({ hasPrompt: isAsked }) => isAsked)
     const { version } = player
     try {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RequestError, TurnedAway } from '@slapwise/client'
+import { RequestError, ApiError } from '@slapwise/client'
 import { findExceededLimit } from '../guest-client.ts'
 import { LoadtestTable, type LoadtestTableOptions } from './loadtest-table.ts'
 import {
@@ -64,7 +64,7 @@ async function openTables(options: LoadtestOptions, tally: LoadtestMetrics): Pro
 }
 
 const recordLimit = (tally: LoadtestMetrics) => (error: unknown) => {
-  const limit = error instanceof TurnedAway ? findExceededLimit(error) : null
+  const limit = error instanceof ApiError ? findExceededLimit(error) : null
   if (limit === null) throw error
   tally.limits.add(limit)
 }

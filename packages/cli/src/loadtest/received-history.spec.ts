@@ -1,15 +1,15 @@
-import type { Message, Step } from '@slapwise/protocol'
+import type { ServerMessage, HistoryStep } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { ReceivedHistory } from './received-history.ts'
 
-const step = (version: number, what = 'something'): Step =>
-  ({ version, facts: [{ kind: what }] }) as unknown as Step
+const step = (version: number, what = 'something'): HistoryStep =>
+  ({ version, facts: [{ kind: what }] }) as unknown as HistoryStep
 
 const update = (version: number, what?: string) =>
-  ({ type: 'update', ...step(version, what) }) as unknown as Message
+  ({ type: 'update', ...step(version, what) }) as unknown as ServerMessage
 
-const welcome = (version: number, missed: Step[] | null) =>
-  ({ type: 'welcome', version, missed }) as unknown as Message
+const welcome = (version: number, missed: HistoryStep[] | null) =>
+  ({ type: 'welcome', version, missed }) as unknown as ServerMessage
 
 it('is equal to a history that was told step by step, or after a reconnect', () => {
   const keepsake = new ReceivedHistory()

@@ -1,19 +1,19 @@
-import type { Message, Step } from '@slapwise/protocol'
+import type { ServerMessage, HistoryStep } from '@slapwise/protocol'
 
 /** What one client was told, step by step, to be compared with what the server says it told. */
 export class ReceivedHistory {
-  readonly #factsByVersion = new Map<number, Step['facts']>()
+  readonly #factsByVersion = new Map<number, HistoryStep['facts']>()
   /** The version at which this client came in; what was before it cannot know. */
   #firstVersion: number | null = null
   #lastVersion = 0
 
   /** Tells since which version steps are missing; null if none are. */
-  recordMessage(message: Message): number | null {
+  recordMessage(message: ServerMessage): number | null {
     if (message.type === 'update') this.#recordStep(message.version, message.facts ?? [])
     return message.type === 'welcome' ? this.#recordWelcome(message) : null
   }
 
-  #recordWelcome({ version, missed }: Message & { type: 'welcome' }): number | null {
+  #recordWelcome({ version, missed }: ServerMessage & { type: 'welcome' }): number | null {
     const before = this.#lastVersion
     if (this.#firstVersion === null) this.#firstVersion = version
     else for (const step of missed ?? []) this.#recordStep(step.version, step.facts)
@@ -22,17 +22,17 @@ export class ReceivedHistory {
     return isMissing ? before : null
   }
 
-  addMissedSteps(steps: readonly Step[]): void {
+  addMissedSteps(steps: readonly HistoryStep[]): void {
     for (const { version, facts } of steps) this.#recordStep(version, facts)
   }
 
-  #recordStep(version: number, facts: Step['facts']): void {
+  #recordStep(version: number, facts: HistoryStep['facts']): void {
     this.#factsByVersion.set(version, facts)
     this.#lastVersion = Math.max(this.#lastVersion, version)
   }
 
   /** What differs from the server's history; null if nothing does. */
-  diffWithServer(history: readonly Step[]): string | null {
+  diffWithServer(history: readonly HistoryStep[]): string | null {
     const steps = history.filter(({ version }) => version > this.#firstVersion!)
     const told = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
     const odd = steps.findIndex(({ version }, i) => version !== told[i])

@@ -1,35 +1,35 @@
-import { Door, type Socket, TurnedAway } from '@slapwise/client'
-import { GONE, SENT_AWAY } from '@slapwise/protocol'
+import { ApiClient, type WebSocketLike, ApiError } from '@slapwise/client'
+import { CLOSE_ROOM_GONE, CLOSE_MEMBER_REMOVED } from '@slapwise/protocol'
 import { UsageError } from '../args/usage-error.ts'
 import { createGuestClient } from '../guest-client.ts'
 import { openSocket, toSocket } from '../socket.ts'
 import { createCookieFile } from './cookie-file.ts'
 
 /** How a connection that is not let in would have ended. */
-const CLOSE_CODES: Readonly<Record<number, number>> = { 403: SENT_AWAY, 404: GONE }
+const CLOSE_CODES: Readonly<Record<number, number>> = { 403: CLOSE_MEMBER_REMOVED, 404: CLOSE_ROOM_GONE }
 
 /** The door of a server that knows us from before, unless we come as a guest. */
-export async function connectApi(address: string, isGuest: boolean): Promise<Door> {
+export async function connectApi(address: string, isGuest: boolean): Promise<ApiClient> {
   const url = URL.parse(/^https?:/.test(address) ? address : `http://${address}`)
   if (!url) throw new UsageError(`--url is an address such as http://localhost:3000, not '${address}'.`)
-  const door = isGuest ? createGuestClient(url.href) : new Door(url.href, createCookieFile(url.host))
+  const door = isGuest ? createGuestClient(url.href) : new ApiClient(url.href, createCookieFile(url.host))
   await withServerErrors(door, () => door.fetchIdentity())
   return door
 }
 
 /** What a server says no to, or that there is none, becomes a line for the user. */
-export async function withServerErrors<T>(door: Door, act: () => Promise<T>): Promise<T> {
+export async function withServerErrors<T>(door: ApiClient, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
     if (error instanceof UsageError) throw error
-    if (!(error instanceof TurnedAway)) throw new UsageError(`Nobody answers at ${door.baseUrl}.`)
+    if (!(error instanceof ApiError)) throw new UsageError(`Nobody answers at ${door.baseUrl}.`)
     throw new UsageError(error.protocolError?.message ?? `${door.baseUrl} is no Slapwise server.`)
   }
 }
 
 /** A room that is not there any more, or shut, stays so; anything else may be over in a moment. */
-export function openRoomSocket(door: Door, code: string, since: number | null): Socket {
+export function openRoomSocket(door: ApiClient, code: string, since: number | null): WebSocketLike {
   const socket = toSocket(
     openSocket(door, code, since, ({ status }) => {
       const code = CLOSE_CODES[status]

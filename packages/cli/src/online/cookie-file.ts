@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Jar } from '@slapwise/client'
+import type { CookieStore } from '@slapwise/client'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { withFileErrors } from '../files.ts'
 import { getStdio } from '../terminal/stdio.ts'
 
 /** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
-export function createCookieFile(host: string): Jar {
+export function createCookieFile(host: string): CookieStore {
   const file = getCookiePath(host)
   return { read: () => readCookie(file), write: (cookie) => writeCookie(file, cookie) }
 }

@@ -1,12 +1,12 @@
 import type { DealVerdict } from '@slapwise/client/check-deal'
-import { spoken } from '@slapwise/kernel'
-import type { Lexicon } from '../i18n/index.ts'
+import { shortDigest } from '@slapwise/kernel'
+import type { CliMessages } from '../i18n/index.ts'
 import { bold } from '../terminal/screen.ts'
 
 /** What there is to say about a deal. */
 export function formatDealVerdict(
   verdict: DealVerdict,
-  { room: { deal }, formatList: listed }: Lexicon,
+  { room: { deal }, formatList: listed }: CliMessages,
 ): string[] {
   switch (verdict.kind) {
     case 'fair': {
@@ -14,11 +14,11 @@ export function formatDealVerdict(
       return [
         deal.fair,
         ...(leftOut.length > 0 ? [deal.omitted(listed(leftOut))] : []),
-        deal.digest(spoken(digest)),
+        deal.digest(shortDigest(digest)),
       ]
     }
     case 'inconclusive':
-      return [deal.unverified[verdict.doubt], deal.digest(spoken(verdict.digest))]
+      return [deal.unverified[verdict.doubt], deal.digest(shortDigest(verdict.digest))]
     case 'violated':
       return [bold(deal.unfair(deal.why[verdict.violation]))]
     case 'unverifiable':

@@ -1,4 +1,4 @@
-import type { ChatLine, Message, RoomView } from '@slapwise/protocol'
+import type { ChatLine, ServerMessage, RoomView } from '@slapwise/protocol'
 import { bold } from '../terminal/screen.ts'
 import { formatRoomChanges } from './format-room.ts'
 import type { OnlineSession } from './online-session.ts'
@@ -7,7 +7,7 @@ import { formatSeatRequests } from './seats.ts'
 /** What a message from the server has to tell, in lines. */
 export function formatMessage(
   session: OnlineSession,
-  message: Message,
+  message: ServerMessage,
   before: RoomView | undefined,
 ): string[] {
   const { state: sight, terminal, messages: words } = session
@@ -53,7 +53,7 @@ const formatCommitment = ({ messages: words }: OnlineSession, before: RoomView, 
 
 function formatMissedUpdates(
   session: OnlineSession,
-  { missed, match }: Message & { type: 'welcome' },
+  { missed, match }: ServerMessage & { type: 'welcome' },
 ): string[] {
   if (missed === null) return match ? [session.messages.room.missedUpdates] : []
   return missed.flatMap(({ facts }) => formatFactLines(session, facts))

@@ -1,21 +1,21 @@
-import { changedTerms, namesAtTable, noteTerms, seatsAtTable, type TermsChange } from '@slapwise/client'
-import { levelWords } from '@slapwise/kernel'
+import { formatChangedTerms, namesAtTable, updateTermsChange, seatsAtTable, type TermsChange } from '@slapwise/client'
+import { getBotLevelTexts } from '@slapwise/kernel'
 import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/game-terminal.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { MemberMessage } from '../i18n/messages.ts'
 import { bold } from '../terminal/screen.ts'
 import { formatVoteChanges } from './votes.ts'
 
 /** The people and bots of a room, a line for each. */
-export function formatRoster(room: RoomView, you: MemberNumber | null, words: Lexicon): string[] {
+export function formatRoster(room: RoomView, you: MemberNumber | null, words: CliMessages): string[] {
   const { memberRemarks: said, spectators: lookingOn } = words.room
   const names = namesAtTable(room)
   const seated = seatsAtTable(room).map((seat, i) => {
     const remarks = [
       seat.member !== null && seat.member === you && said.you,
       seat.member === room.host && said.host,
-      seat.bot !== null && said.bot(levelWords(seat.bot, words.language).name),
+      seat.bot !== null && said.bot(getBotLevelTexts(seat.bot, words.language).name),
       seat.member !== null && !room.members[seat.member].isOnline && said.away,
       seat.member !== null && seat.member !== room.host && (seat.isReady ? said.ready : said.notReady),
     ].filter((remark) => remark !== false)
@@ -34,14 +34,14 @@ const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
 export const formatSettings = (
   { game, settings, pace, window }: RoomView,
   terminal: GameTerminal,
-  words: Lexicon,
+  words: CliMessages,
 ): string => [game, ...terminal.describeSettings(settings, words), words.room.pace(pace, window)].join('; ')
 
 /** Why the server does not do something; where too many are seated for a game, who has to stand up. */
 export function formatRequestError(
   { code, message, details }: ProtocolError,
   room: RoomView,
-  words: Lexicon,
+  words: CliMessages,
 ): string {
   if (code !== 'too-many-players') return words.room.errors[code] ?? message
   const { most, standing } = details as TooManyPlayersDetails
@@ -64,10 +64,10 @@ export function formatRoomChanges(
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
-  words: Lexicon,
+  words: CliMessages,
 ): string[] {
   const { changes: news } = words.room
-  const change = noteTerms(null, before, now)
+  const change = updateTermsChange(null, before, now)
   return [
     ...formatMemberChanges(before, now, you, words),
     ...formatSeatChanges(before, now, you, words, change?.noLongerReady ?? []),
@@ -83,10 +83,10 @@ function formatSettingsChange(
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
-  words: Lexicon,
+  words: CliMessages,
 ): string {
   const { settingsChanged: changed, terms } = words.room
-  const what = changedTerms(before, now, terms, (was, is) => terminal.describeChangedSettings(was, is, words))
+  const what = formatChangedTerms(before, now, terms, (was, is) => terminal.describeChangedSettings(was, is, words))
   return formatAboutMember(now, now.host, you, (by) =>
     changed(
       by,
@@ -107,7 +107,7 @@ function formatMemberChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: Lexicon,
+  words: CliMessages,
 ): string[] {
   const { changes: news } = words.room
   return now.members.flatMap(({ name, hasLeft }, number) => {
@@ -123,7 +123,7 @@ function formatSeatChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: Lexicon,
+  words: CliMessages,
   madeUnready: readonly MemberNumber[],
 ): string[] {
   const { changes: news } = words.room
@@ -143,7 +143,7 @@ function seatChangeMessage(
   before: RoomView,
   now: RoomView,
   number: MemberNumber,
-  { room: { changes: news } }: Lexicon,
+  { room: { changes: news } }: CliMessages,
 ): MemberMessage | null {
   const [was, is] = [before, now].map(({ seats }) => seats.find(({ member }) => member === number))
   if (is?.isAway && !was?.isAway) return news.away

@@ -1,6 +1,6 @@
 import { RequestError } from '@slapwise/client'
-import { levelWords } from '@slapwise/kernel'
-import { isTaken } from '@slapwise/protocol'
+import { getBotLevelTexts } from '@slapwise/kernel'
+import { isSeatTaken } from '@slapwise/protocol'
 import { parseOneOf } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { formatPromptLine } from '../play/ask-human.ts'
@@ -51,7 +51,7 @@ async function handleCommand(session: OnlineSession, line: string): Promise<bool
 }
 
 const formatBotLevels = ({ terminal: { game }, messages: { language } }: OnlineSession): string[] =>
-  Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${levelWords(id, language).description}`)
+  Object.keys(game.bots).map((id) => `    b ${id.padEnd(10)}${getBotLevelTexts(id, language).description}`)
 
 async function handleHostCommand(session: OnlineSession, line: string): Promise<boolean> {
   const [word, rest = ''] = line.split(/\s+(.*)/)
@@ -88,7 +88,7 @@ function changeGame(session: OnlineSession, game: string): void {
 }
 
 function addBot(session: OnlineSession, level: string): void {
-  const seat = session.state.room.seats.findIndex((place) => !isTaken(place))
+  const seat = session.state.room.seats.findIndex((place) => !isSeatTaken(place))
   if (seat < 0) throw new UsageError(session.messages.room.noFreeSeat)
   const { game } = session.terminal
   session.send({
@@ -123,7 +123,7 @@ async function confirm(session: OnlineSession, question: string): Promise<boolea
 /** On the first free seat; whoever is too slow for one takes the next. */
 async function takeFreeSeat(session: OnlineSession): Promise<void> {
   for (let seat = 0; seat < session.state.room.seats.length && !session.state.ownSeat; seat++) {
-    if (isTaken(session.state.room.seats[seat])) continue
+    if (isSeatTaken(session.state.room.seats[seat])) continue
     await session.request({ type: 'sit', seat }).catch((error) => {
       if (!(error instanceof RequestError)) throw error
     })

@@ -1,5 +1,5 @@
 import { namesAtTable, type RequestBody } from '@slapwise/client'
-import { type Answer, canOnlyPass, isReaction, type Manner, type Prompt } from '@slapwise/kernel'
+import { type Answer, canOnlyPass, isReaction, type PromptMode, type Prompt } from '@slapwise/kernel'
 import { formatPromptLine } from '../play/ask-human.ts'
 import { TAKE_BACK } from '../play/terminal-question.ts'
 import type { LineReader } from '../terminal/terminal-input.ts'
@@ -47,7 +47,7 @@ async function askForAnswer(
 const PAUSE_COMMAND = 'pause'
 
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
-const createTableReader = (session: OnlineSession, manner: Manner): LineReader => ({
+const createTableReader = (session: OnlineSession, manner: PromptMode): LineReader => ({
   async ask(words) {
     for (;;) {
       const line = await session.ask(() => addClockHint(session, manner, words))
@@ -64,7 +64,7 @@ const createTableReader = (session: OnlineSession, manner: Manner): LineReader =
 
 function addClockHint(
   { state: sight, messages: { room } }: OnlineSession,
-  manner: Manner,
+  manner: PromptMode,
   words: string,
 ): string {
   const seconds = sight.secondsLeft

@@ -1,20 +1,20 @@
 import {
   Connection,
   type ConnectionState,
-  type Door,
-  missingUpTo,
+  type ApiClient,
+  missingHistoryUpTo,
   namesAtTable,
   type RequestBody,
   RequestError,
   seatsAtTable,
-  Witness,
+  DealAuditor,
 } from '@slapwise/client'
 import { checkDeal, type DealVerdict } from '@slapwise/client/check-deal'
-import type { Message } from '@slapwise/protocol'
+import type { ServerMessage } from '@slapwise/protocol'
 import { UsageError } from '../args/usage-error.ts'
 import type { GameTerminal, MatchScreens } from '../games/game-terminal.ts'
 import { getTerminal } from '../games/index.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { print } from '../terminal/screen.ts'
 import { InterruptedError, type TerminalInput } from '../terminal/terminal-input.ts'
@@ -26,26 +26,26 @@ import { askAndAnswer, runWaiting } from './match-prompts.ts'
 import { TerminalRoomState } from './terminal-room-state.ts'
 
 interface OnlineSessionOptions {
-  readonly api: Door
+  readonly api: ApiClient
   readonly code: string
   /** The link to the room for others. */
   readonly link: string
   readonly input: TerminalInput
-  readonly messages: Lexicon
+  readonly messages: CliMessages
   readonly installed: InstalledGames
   readonly usesMildNames: boolean
 }
 
 /** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
 export class OnlineSession {
-  readonly api: Door
+  readonly api: ApiClient
   readonly code: string
   readonly link: string
   readonly input: TerminalInput
   readonly state = new TerminalRoomState()
   readonly #connection: Connection
-  readonly #dealAuditor = new Witness((body) => this.#connection.request(body))
-  readonly messages: Lexicon
+  readonly #dealAuditor = new DealAuditor((body) => this.#connection.request(body))
+  readonly messages: CliMessages
   readonly #installed: InstalledGames
   readonly #usesMildNames: boolean
   readonly #welcomed = Promise.withResolvers<void>()
@@ -117,7 +117,7 @@ export class OnlineSession {
     }
   }
 
-  #onMessage(message: Message): void {
+  #onMessage(message: ServerMessage): void {
     const before = this.state.hasJoined ? this.state.room : undefined
     const seen = this.state.clientState
     this.state.applyMessage(message)
@@ -125,7 +125,7 @@ export class OnlineSession {
     const isAtTheDoor = this.#activity === '' && message.type !== 'welcome'
     if (!isAtTheDoor) this.printLines(...formatMessage(this, message, before))
     if (message.type === 'welcome') this.#onWelcome()
-    else if (seen && missingUpTo(message, seen, this.state.clientState!) !== null) this.#printTable()
+    else if (seen && missingHistoryUpTo(message, seen, this.state.clientState!) !== null) this.#printTable()
     this.refreshActivity()
   }
 

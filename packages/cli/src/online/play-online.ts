@@ -1,4 +1,4 @@
-import { type Door, RequestError } from '@slapwise/client'
+import { type ApiClient, RequestError } from '@slapwise/client'
 import { nameSchema, PACES } from '@slapwise/protocol'
 import { MILD_OPTION, parseOneOf } from '../args/args.ts'
 import { readMatchArgs } from '../args/match-args.ts'
@@ -70,11 +70,11 @@ function parseRoomLink({ url, room }: { readonly url?: string; readonly room?: s
   return address === undefined ? { url, room } : { url: address, room: room ?? code }
 }
 
-const createRoom = (door: Door, name: string, game: string) =>
+const createRoom = (door: ApiClient, name: string, game: string) =>
   withServerErrors(door, () => door.createRoom({ name, game }))
 
 /** The code as the server writes it. */
-const findRoom = (door: Door, code: string) => withServerErrors(door, () => door.fetchRoom(code))
+const findRoom = (door: ApiClient, code: string) => withServerErrors(door, () => door.fetchRoom(code))
 
 function parseName(name: string): string {
   const parsed = nameSchema.safeParse(name)

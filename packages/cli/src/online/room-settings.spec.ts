@@ -1,10 +1,10 @@
-import { HOUSE_CARDS, ownRuleCardSchema } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, customRuleCardSchema } from '@slapwise/card-game'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { franticTerminal } from '../games/frantic/index.ts'
 import { parseSettingChange } from './room-settings.ts'
 
-const drought = ownRuleCardSchema.parse({
+const drought = customRuleCardSchema.parse({
   name: 'Drought',
   text: 'Nothing happens.',
   changes: { eventsPerBlackCard: 0 },
@@ -16,7 +16,7 @@ const room = {
     sets: ['base', 'pandora'],
     ruleCards: 1,
     ownRuleCards: [drought],
-    withoutRuleCards: HOUSE_CARDS.map(({ id }) => id),
+    withoutRuleCards: HOUSE_RULE_CARDS.map(({ id }) => id),
   },
 } as unknown as RoomView
 

@@ -1,4 +1,4 @@
-import { PACES, type RoomView, TAKEOVERS } from '@slapwise/protocol'
+import { PACES, type RoomView, TAKEOVER_POLICIES } from '@slapwise/protocol'
 import { parseOneOf, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import type { GameTerminal } from '../games/game-terminal.ts'
@@ -12,7 +12,7 @@ export function parseSettingChange(
   const [, name = '', value = ''] = /^set\s+(?:--)?(\S+)\s+(.+)$/.exec(line) ?? []
   if (name === 'pace') return { pace: parseOneOf('pace', value, PACES) }
   if (name === 'window') return { window: parseSeconds(value) }
-  if (name === 'takeover') return { takeover: parseOneOf('takeover', value, TAKEOVERS) }
+  if (name === 'takeover') return { takeover: parseOneOf('takeover', value, TAKEOVER_POLICIES) }
   if (!Object.hasOwn(options, name))
     throw new UsageError(
       `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window', 'takeover'].join(', ')}`,

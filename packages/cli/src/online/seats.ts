@@ -1,19 +1,19 @@
 import {
   namesAtTable,
-  playedFor,
+  findStandIn,
   type SeatOffer,
-  seatOffer,
-  seatRequests,
-  seatsToGive,
+  getSeatOffer,
+  listSeatRequests,
+  listAssignableSeats,
 } from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
 
 /** The offer for somebody without a seat in the middle of a match; null for players. */
 export function formatSeatOffer({ state: sight, messages: words }: OnlineSession): string | null {
-  const offer = seatOffer(sight.room, sight.you)
+  const offer = getSeatOffer(sight.room, sight.you)
   if (!offer || offer.kind === 'join') return null
   const { seats } = words.room
   const names = namesAtTable(sight.room)
@@ -34,7 +34,7 @@ export function formatSeatOffer({ state: sight, messages: words }: OnlineSession
 
 /** Who plays for us meanwhile, by name; null if nobody else does. */
 export function getSubstituteName({ state: sight }: OnlineSession): string | null {
-  const player = playedFor(sight.room, sight.you)
+  const player = findStandIn(sight.room, sight.you)
   return player === null ? null : sight.room.members[player].name
 }
 
@@ -42,7 +42,7 @@ export function getSubstituteName({ state: sight }: OnlineSession): string | nul
 export function handleSeatCommand(session: OnlineSession, line: string): boolean {
   const [, word, rest = ''] = /^(t|give|refuse|set takeover)(?:\s+(.+))?$/.exec(line) ?? []
   const { state: sight } = session
-  const offer = seatOffer(sight.room, sight.you)
+  const offer = getSeatOffer(sight.room, sight.you)
   if (word === 't' && offer) requestSeat(session, offer, rest)
   else if (word !== undefined && word !== 't' && sight.isHost) handleHostSeatCommand(session, word, rest)
   else return false
@@ -88,7 +88,7 @@ function handleHostSeatCommand(session: OnlineSession, word: string, typed: stri
 /** Without a number: what they ask for, or the only one there is. */
 function giveSeat(session: OnlineSession, member: MemberNumber, number: string): void {
   const { state: sight, messages: words } = session
-  const open = seatsToGive(sight.room, member)
+  const open = listAssignableSeats(sight.room, member)
   const asked = sight.room.members[member].asksFor
   const seat = number === '' && asked !== undefined ? asked : parseSeat(open, number)
   if (seat !== null) session.send({ type: 'give-seat', seat, member })
@@ -108,11 +108,11 @@ export function formatSeatRequests(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: Lexicon,
+  words: CliMessages,
 ): string[] {
   const { seats } = words.room
   const names = namesAtTable(now)
-  const asked = seatRequests(now).flatMap(({ member, seat }) => {
+  const asked = listSeatRequests(now).flatMap(({ member, seat }) => {
     if (member === you || before.members[member]?.asksFor === seat) return []
     const { name } = now.members[member]
     return [

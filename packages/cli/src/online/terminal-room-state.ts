@@ -1,10 +1,10 @@
-import { askedIn, hear, keepingQuiet, type RoomSight } from '@slapwise/client'
-import type { OwnFrame, Prompt, PublicFrame } from '@slapwise/kernel'
-import type { MemberNumber, Message, RoomView, TableView } from '@slapwise/protocol'
+import { getActivePrompt, reduceRoom, withReactionsSkipped, type ClientRoomState } from '@slapwise/client'
+import type { BaseOwnView, Prompt, BasePublicView } from '@slapwise/kernel'
+import type { MemberNumber, ServerMessage, RoomView, RoomMatchView } from '@slapwise/protocol'
 
 /** What this terminal knows of its room, and which of its own answers are on their way. */
 export class TerminalRoomState {
-  #clientState: RoomSight | null = null
+  #clientState: ClientRoomState | null = null
   /** The open question comes again, since its answer was taken back. */
   wasTakenBack = false
   /** When the time for the open question is up, by our own clock. */
@@ -12,16 +12,16 @@ export class TerminalRoomState {
   /** The question that we have answered. */
   #answeredPrompt: number | null = null
 
-  applyMessage(message: Message): void {
+  applyMessage(message: ServerMessage): void {
     const before = this.#clientState
-    this.#clientState = hear(before, message)
+    this.#clientState = reduceRoom(before, message)
     const clock = this.#clientState?.clock ?? null
     if (clock !== (before?.clock ?? null)) this.#deadline = clock && Date.now() + clock.left
     if (this.match === null) this.#answeredPrompt = null
   }
 
   /** Null before the welcome. */
-  get clientState(): RoomSight | null {
+  get clientState(): ClientRoomState | null {
     return this.#clientState
   }
 
@@ -38,7 +38,7 @@ export class TerminalRoomState {
     return this.#clientState!.yourMember
   }
 
-  get match(): TableView | null {
+  get match(): RoomMatchView | null {
     return this.#clientState?.match ?? null
   }
 
@@ -60,7 +60,7 @@ export class TerminalRoomState {
     return this.room.seats.find(({ member }) => member !== null && member === this.you) ?? null
   }
 
-  get view(): PublicFrame & OwnFrame {
+  get view(): BasePublicView & BaseOwnView {
     return { ...this.match!.table, ...this.match!.own }
   }
 
@@ -68,11 +68,11 @@ export class TerminalRoomState {
   get openPrompt(): Prompt<unknown> | null {
     const { match, room } = this
     if (room.phase !== 'playing' || this.ownSeat?.isAway) return null
-    return match?.promptNumber === this.#answeredPrompt ? null : askedIn(this.#clientState!)
+    return match?.promptNumber === this.#answeredPrompt ? null : getActivePrompt(this.#clientState!)
   }
 
   setQuiet(): void {
-    this.#clientState = keepingQuiet(this.#clientState!)
+    this.#clientState = withReactionsSkipped(this.#clientState!)
   }
 
   /** Each question is answered once, unless the answer was turned down. */

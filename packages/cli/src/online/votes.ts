@@ -1,5 +1,5 @@
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { OnlineSession } from './online-session.ts'
 
 /** Votes for what is voted on now, or takes one's vote back. */
@@ -11,7 +11,7 @@ export function toggleVote(session: OnlineSession): void {
 }
 
 /** How many are for it of how many that it takes; null where nobody is, or no number carries it. */
-export function formatVoteCount({ vote }: RoomView, words: Lexicon): string | null {
+export function formatVoteCount({ vote }: RoomView, words: CliMessages): string | null {
   if (!vote || vote.needed === null || vote.voters.length === 0) return null
   return words.room.tally(vote.voters.length, vote.needed)
 }
@@ -21,7 +21,7 @@ export function formatVoteChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: Lexicon,
+  words: CliMessages,
 ): readonly string[] {
   if (!now.vote || before.vote?.motion !== now.vote.motion) return []
   const { motion, voters } = now.vote

@@ -3,15 +3,15 @@ import {
   type AnyGame,
   type AnyMatch,
   type Fact,
-  type Frame,
+  type BaseView,
   isReaction,
   type Prompt,
   type Seat,
-  seenIn,
-  told,
+  buildView,
+  toVisibleFact,
 } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import { clearScreen, print } from '../terminal/screen.ts'
 import { QuitError, type TerminalInput } from '../terminal/terminal-input.ts'
 import { formatPromptLine } from './ask-human.ts'
@@ -23,7 +23,7 @@ interface HotSeatOptions {
   readonly names: readonly string[]
   readonly humans: number
   readonly input: TerminalInput
-  readonly messages: Lexicon
+  readonly messages: CliMessages
   createScreens(viewer: Seat | null): MatchScreens
 }
 
@@ -106,9 +106,9 @@ export class HotSeatPlayers {
     })
   }
 
-  #view(viewer: Seat | null): Frame {
+  #view(viewer: Seat | null): BaseView {
     const { game, match } = this.#options
-    return seenIn(game, match, viewer)
+    return buildView(game, match, viewer)
   }
 
   /** Among several people a missing question would give away who holds nothing to throw in. */
@@ -150,7 +150,7 @@ export class HotSeatPlayers {
   }
 
   #printFacts(screens: MatchScreens, viewer: Seat | null, from: number): void {
-    const news = this.#facts.slice(from).map((fact) => told(fact, viewer))
+    const news = this.#facts.slice(from).map((fact) => toVisibleFact(fact, viewer))
     print()
     for (const line of screens.formatFacts(news)) print(`  ${line}`)
   }

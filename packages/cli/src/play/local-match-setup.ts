@@ -1,6 +1,6 @@
-import { type Beginning, beginningOf, type MatchRecord } from '@slapwise/kernel'
+import { type MatchStart, readMatchStart, type MatchRecord } from '@slapwise/kernel'
 import { getTerminal } from '../games/index.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import type { LineReader } from '../terminal/terminal-input.ts'
 import { formatPromptLine } from './ask-human.ts'
@@ -8,7 +8,7 @@ import type { UnfinishedMatch } from './unfinished-match.ts'
 
 /** Who sits down to what. */
 export interface LocalMatchSetup {
-  readonly beginning: Beginning
+  readonly beginning: MatchStart
   /** What was decided before, in a match that was left. */
   readonly earlierDecisions: MatchRecord['decisions']
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export const resumeSetup = (
   { games }: InstalledGames,
   { record, humans: people, bots }: UnfinishedMatch,
 ): LocalMatchSetup => ({
-  beginning: beginningOf(games, record) as Beginning,
+  beginning: readMatchStart(games, record) as MatchStart,
   earlierDecisions: record.decisions,
   names: record.players!,
   humans: people,
@@ -35,7 +35,7 @@ export async function confirmResume(
   input: LineReader,
   house: InstalledGames,
   kept: UnfinishedMatch,
-  words: Lexicon,
+  words: CliMessages,
 ): Promise<boolean> {
   const { game, settings } = resumeSetup(house, kept).beginning
   const { players, ...rest } = settings

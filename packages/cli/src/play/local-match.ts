@@ -1,17 +1,17 @@
 import {
   type Answer,
-  type Beginning,
+  type MatchStart,
   type Decision,
   type MatchRecord,
   type Prompt,
   type Random,
   RecordingHost,
-  recordOf,
+  createRecord,
   type Seat,
-  seeded,
-  type UnsealedRecord,
+  createRandom,
+  type RecordBody,
 } from '@slapwise/kernel'
-import { THINKING } from '@slapwise/protocol'
+import { BOT_THINKING_MS } from '@slapwise/protocol'
 import type { BotPlayer } from '../bots/bot-players.ts'
 import { BotRunner } from '../bots/bot-runner.ts'
 import type { HotSeatPlayers } from './hot-seat-players.ts'
@@ -21,17 +21,17 @@ import type { UnfinishedRecord } from './unfinished-match.ts'
 /** A match at this keyboard, from its beginning or from where it was left. */
 export class LocalMatch {
   readonly host: RecordingHost
-  readonly #beginning: Beginning
+  readonly #beginning: MatchStart
   readonly #random: Random
 
-  constructor(beginning: Beginning, decided: MatchRecord['decisions'] = []) {
+  constructor(beginning: MatchStart, decided: MatchRecord['decisions'] = []) {
     const { seed } = beginning
     this.#beginning = beginning
     this.host =
       decided.length === 0
         ? RecordingHost.start(beginning)
         : RecordingHost.resume(beginning, decided.map(toDecision))
-    this.#random = seeded(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
+    this.#random = createRandom(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
   }
 
   /** As far as it went; with every decision there is one more. */
@@ -41,8 +41,8 @@ export class LocalMatch {
   }
 
   /** Complete once the match is over. */
-  get record(): UnsealedRecord {
-    return recordOf(this.#beginning, this.host.match, this.host.decisions)
+  get record(): RecordBody {
+    return createRecord(this.#beginning, this.host.match, this.host.decisions)
   }
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
@@ -86,6 +86,6 @@ const toDecision = ([seat, answer]: MatchRecord['decisions'][number]): Decision 
 
 /** Tells when it is over. */
 function createBotDeadline(): () => boolean {
-  const end = performance.now() + THINKING
+  const end = performance.now() + BOT_THINKING_MS
   return () => performance.now() >= end
 }

@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beginningOf, type Games, type MatchRecord, recordSchema } from '@slapwise/kernel'
+import { readMatchStart, type GameRegistry, type MatchRecord, matchRecordSchema } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { parseBots } from '../bots/bot-players.ts'
 import { formatSystemError } from '../files.ts'
 import { getStdio } from '../terminal/stdio.ts'
 
 /** What a record knows before the end. */
-const unfinishedSchema = recordSchema.pick({
+const unfinishedSchema = matchRecordSchema.pick({
   game: true,
   rules: true,
   settings: true,
@@ -33,14 +33,14 @@ const getStatePath = (): string =>
   join(getStdio().env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'slapwise', 'match.json')
 
 /** Null where there is none, or none that could be played here. */
-export function readUnfinishedMatch(games: Games): UnfinishedMatch | null {
+export function readUnfinishedMatch(games: GameRegistry): UnfinishedMatch | null {
   try {
     const saved = JSON.parse(readFileSync(getStatePath(), 'utf8'))
     const { record, bots } = saved
     // Older versions call the field `people`.
     const humans = saved.humans ?? saved.people
     const unfinished = unfinishedSchema.parse(record)
-    const beginning = beginningOf(games, unfinished)
+    const beginning = readMatchStart(games, unfinished)
     if ('code' in beginning) return null
     const isSeated = unfinished.players?.length === beginning.settings.players
     if (!isSeated || humans < 1 || humans > beginning.settings.players) return null

@@ -1,23 +1,23 @@
 import {
   type AnyMatch,
-  type Games,
-  hasWholeSeatings,
+  type GameRegistry,
+  hasValidSeatHistory,
   type MatchRecord,
-  type ReplayProblem,
-  replay,
+  type ReplayError,
+  replayRecord,
 } from '@slapwise/kernel'
 
 /** Plays a record again: the match at its end, or what is wrong with the record. */
-export function checkReplay(games: Games, record: MatchRecord): AnyMatch | string {
+export function checkReplay(games: GameRegistry, record: MatchRecord): AnyMatch | string {
   let end: AnyMatch | null = null
-  const problem = replay(games, record, (match) => {
+  const problem = replayRecord(games, record, (match) => {
     end = match
   })
   if (problem) return formatReplayProblem(problem)
-  return hasWholeSeatings(record) ? end! : 'who it says played when does not fit its decisions'
+  return hasValidSeatHistory(record) ? end! : 'who it says played when does not fit its decisions'
 }
 
-export function formatReplayProblem(problem: ReplayProblem): string {
+export function formatReplayProblem(problem: ReplayError): string {
   switch (problem.code) {
     case 'unknown-game':
       return `nobody here knows the game ${problem.game}`

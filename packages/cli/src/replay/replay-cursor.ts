@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type Beginning,
+  type MatchStart,
   countAnswers,
   type Fact,
   type MatchRecord,
   RecordingHost,
-  seenIn,
+  buildView,
 } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { stripStyles } from '../terminal/style.ts'
@@ -21,7 +21,7 @@ interface ReplayStep {
 
 /** A match as a film that can be wound to and fro. All hands lie open: it is over, there is nothing to hide. */
 export class ReplayCursor {
-  readonly #beginning: Beginning
+  readonly #beginning: MatchStart
   readonly #decisions: MatchRecord['decisions']
   readonly #seatings: NonNullable<MatchRecord['seatings']>
   readonly #screens: MatchScreens
@@ -31,7 +31,7 @@ export class ReplayCursor {
   /** The match before the decision of number `#at`. */
   #host: RecordingHost
 
-  constructor(beginning: Beginning, { decisions, seatings = [] }: MatchRecord, screens: MatchScreens) {
+  constructor(beginning: MatchStart, { decisions, seatings = [] }: MatchRecord, screens: MatchScreens) {
     this.#beginning = beginning
     this.#decisions = decisions
     this.#seatings = seatings
@@ -100,7 +100,7 @@ export class ReplayCursor {
     while (this.#position < at) this.#advance()
     const { game, match } = this.#host
     const [seat, answer] = this.#decisions[at]
-    this.#screens.printDecision(seenIn(game, match, seat), match.promptFor(seat)!, answer as Answer)
+    this.#screens.printDecision(buildView(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
 
   news(page: number): readonly string[] {

@@ -1,6 +1,6 @@
-import { beginningOf, type MatchRecord } from '@slapwise/kernel'
+import { readMatchStart, type MatchRecord } from '@slapwise/kernel'
 import { getTerminal } from '../games/index.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { ReplayMessages } from '../i18n/messages.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { formatPromptLine } from '../play/ask-human.ts'
@@ -13,10 +13,10 @@ import { ReplayCursor } from './replay-cursor.ts'
 export async function stepThroughRecord(
   house: InstalledGames,
   record: MatchRecord,
-  words: Lexicon,
+  words: CliMessages,
   mild: boolean,
 ): Promise<void> {
-  const beginning = beginningOf(house.games, record)
+  const beginning = readMatchStart(house.games, record)
   if ('code' in beginning) return
   const { game, settings, rulesVersion: version } = beginning
   const rules = game.createRules(settings, version)

@@ -1,13 +1,13 @@
 import { formatRows } from '../deal-series/columns.ts'
 import { formatStandings } from '../deal-series/format-standings.ts'
 import type { MatchStatistics } from '../games/game-terminal.ts'
-import type { Lexicon } from '../i18n/index.ts'
+import type { CliMessages } from '../i18n/index.ts'
 import type { SimulationResult } from './simulation.ts'
 
 export function formatSimulationReport(
   figures: SimulationResult,
   tally: MatchStatistics | null,
-  words: Lexicon,
+  words: CliMessages,
   mild: boolean,
 ): string {
   const {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOARDS } from '@slapwise/board-game'
-import { BOTS, frantic, newMatch, RULES_VERSION } from '@slapwise/card-game'
-import { askBot, DecisionLog, recordOf, seeded } from '@slapwise/kernel'
+import { BOTS, franticCardGame, createMatch, RULES_VERSION } from '@slapwise/card-game'
+import { askBot, DecisionLog, createRecord, createRandom } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createPipes } from '../testing/pipes.ts'
@@ -58,17 +58,17 @@ const evil = EVIL.join('x')
 
 function evilRecord() {
   const settings = { players: 2, limit: 'none' } as const
-  const match = newMatch(settings, 'evil')
+  const match = createMatch(settings, 'evil')
   const decisions = new DecisionLog()
-  const random = seeded('bots')
+  const random = createRandom('bots')
   while (!match.isOver)
     for (const { seat } of match.prompts) {
-      const answer = askBot(frantic, BOTS.chaotic, match, seat, random)
+      const answer = askBot(franticCardGame, BOTS.chaotic, match, seat, random)
       match.answer(seat, answer)
       decisions.push(seat, answer)
     }
-  const record = recordOf(
-    { game: frantic, rulesVersion: RULES_VERSION, settings, seed: 'evil' },
+  const record = createRecord(
+    { game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed: 'evil' },
     match,
     decisions,
   )

@@ -1,11 +1,11 @@
 import { crazyEights } from '@slapwise/crazy-eights'
 import { createTextFormatter } from '@slapwise/crazy-eights/i18n'
-import { Games } from '@slapwise/kernel'
+import { GameRegistry } from '@slapwise/kernel'
 import { INSTALLED_GAMES, type InstalledGames } from '../installed-games.ts'
 
 /** A house with one more game, which this terminal knows nothing about. */
 export const GAMES_WITH_CRAZY_EIGHTS: InstalledGames = {
   ...INSTALLED_GAMES,
-  games: new Games(INSTALLED_GAMES.games.defaultGame, crazyEights),
+  games: new GameRegistry(INSTALLED_GAMES.games.defaultGame, crazyEights),
   formatters: { ...INSTALLED_GAMES.formatters, [crazyEights.id]: createTextFormatter },
 }

@@ -1,41 +1,41 @@
 import { GAMES } from '@slapwise/games'
 import {
   askBot,
-  beginningOf,
-  commitmentTo,
+  readMatchStart,
+  commitToServerSeed,
   DecisionLog,
-  jointSeed,
+  combineSeeds,
   Match,
   type MatchRecord,
-  pledgeTo,
-  recordOf,
-  recordSchema,
-  sealed,
-  seeded,
+  commitToPlayerSeed,
+  createRecord,
+  matchRecordSchema,
+  withDigest,
+  createRandom,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { checkRecord } from './checks.ts'
 
 const game = GAMES.defaultGame
-const commitment = commitmentTo('5ec2e7')
+const commitment = commitToServerSeed('5ec2e7')
 const salts = ['aaaa', '', 'bbbb']
-const seed = jointSeed('5ec2e7', salts)
+const seed = combineSeeds('5ec2e7', salts)
 
 /** As the server writes it, with somebody left out. */
 function playedRecord(): MatchRecord {
   const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
   const match = Match.start(game.createRules(settings, game.latestRulesVersion), seed)
   const log = new DecisionLog()
-  const random = seeded('bots')
+  const random = createRandom('bots')
   while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(game, game.bots.chaotic, match, seat, random)
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const pledges = ['aaaa', 'cccc', 'bbbb'].map((salt) => pledgeTo(commitment, salt))
-  return sealed({
-    ...recordOf({ game, rulesVersion: game.latestRulesVersion, settings, seed }, match, log),
+  const pledges = ['aaaa', 'cccc', 'bbbb'].map((salt) => commitToPlayerSeed(commitment, salt))
+  return withDigest({
+    ...createRecord({ game, rulesVersion: game.latestRulesVersion, settings, seed }, match, log),
     fairness: { commitment, secret: '5ec2e7', salts, pledges },
     players: ['Ada', 'Ben', 'Cem'],
     seatings: [
@@ -78,8 +78,8 @@ function* changedFields(fields: object): Generator<unknown> {
 }
 
 function isNoticed(json: unknown): boolean {
-  const parsed = recordSchema.safeParse(json)
-  if (!parsed.success || 'code' in beginningOf(GAMES, parsed.data)) return true
+  const parsed = matchRecordSchema.safeParse(json)
+  if (!parsed.success || 'code' in readMatchStart(GAMES, parsed.data)) return true
   return checkRecord(GAMES, parsed.data).some(({ result: is }) => is === 'failed')
 }
 

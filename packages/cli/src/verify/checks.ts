@@ -1,14 +1,14 @@
 import {
-  botsThatAdded,
-  commitmentTo,
-  digestOf,
-  type Games,
-  jointSeed,
-  keepsPledges,
-  leftOutIn,
+  findBotsWithSeed,
+  commitToServerSeed,
+  digestRecord,
+  type GameRegistry,
+  combineSeeds,
+  hasMatchingCommitments,
+  findUnrevealedSeats,
   type MatchRecord,
   playersAtDeal,
-  spoken,
+  shortDigest,
 } from '@slapwise/kernel'
 import { en } from '../i18n/en.ts'
 import { checkReplay } from '../replay/check-replay.ts'
@@ -21,7 +21,7 @@ export interface RecordCheck {
 }
 
 /** Everything that there is to prove about a match, and what there is not. */
-export const checkRecord = (games: Games, record: MatchRecord): RecordCheck[] => [
+export const checkRecord = (games: GameRegistry, record: MatchRecord): RecordCheck[] => [
   ...dealChecks(record),
   digestCheck(record),
   replayCheck(games, record),
@@ -41,7 +41,7 @@ function dealChecks(record: MatchRecord): RecordCheck[] {
     return [failed('It does not say where its seed comes from: whether the deal was fair cannot be checked.')]
   if (fairness.salts.length !== settings.players)
     return [failed('There is not one addition to the seed for each seat.')]
-  if (jointSeed(fairness.secret, fairness.salts) !== seed)
+  if (combineSeeds(fairness.secret, fairness.salts) !== seed)
     return [
       commitmentCheck(fairness),
       failed('The seed does not follow from the secret and what the players added.'),
@@ -50,7 +50,7 @@ function dealChecks(record: MatchRecord): RecordCheck[] {
 }
 
 function commitmentCheck({ commitment, secret }: Fairness): RecordCheck {
-  return commitmentTo(secret) === commitment
+  return commitToServerSeed(secret) === commitment
     ? proved(`The secret is the one that the server was bound to beforehand: ${commitment}`)
     : failed('The secret is not the one that the server was bound to beforehand.')
 }
@@ -59,14 +59,14 @@ function commitmentCheck({ commitment, secret }: Fairness): RecordCheck {
 function additionChecks(record: MatchRecord, fairness: Fairness): RecordCheck[] {
   const added = fairness.salts.filter((salt) => salt !== '').length
   const follows = `The seed follows from the secret and what ${formatContributors(added)} added`
-  const bots = botsThatAdded(fairness)
+  const bots = findBotsWithSeed(fairness)
   if (bots.length > 0)
     return [
       failed(
         `A bot added a value: ${namesOf(withPlayersAtDeal(record), bots)}. Bots never do; somebody chose from several deals.`,
       ),
     ]
-  if (!keepsPledges(fairness))
+  if (!hasMatchingCommitments(fairness))
     return [failed('What a player added is not what they were bound to before any value was shown.')]
   const out = checkOmittedSeats(record, fairness)
   if (added === 0) return [proved(`${follows}.`), ...out, unproved(SERVER_ONLY_SEED)]
@@ -89,7 +89,7 @@ const formatContributors = (players: number): string =>
   players === 0 ? 'nobody else' : players === 1 ? 'one player' : `${players} players`
 
 function checkOmittedSeats(record: MatchRecord, fairness: Fairness): RecordCheck[] {
-  const seats = leftOutIn(fairness)
+  const seats = findUnrevealedSeats(fairness)
   if (seats.length === 0) return []
   const who = namesOf(withPlayersAtDeal(record), seats)
   return [unproved(`Left out, for they did not show in time what they were bound to: ${who}.`)]
@@ -104,15 +104,15 @@ function namesOf(record: Parameters<typeof listPlayerNames>[0], seats: readonly 
 }
 
 function digestCheck(record: MatchRecord): RecordCheck {
-  const digest = digestOf(record)
+  const digest = digestRecord(record)
   if (record.digest === digest)
     return proved(
-      `Its digest, ${spoken(digest)}, goes with all that is in it. If it is the one that was shown at the end, nothing was changed since: ${digest}`,
+      `Its digest, ${shortDigest(digest)}, goes with all that is in it. If it is the one that was shown at the end, nothing was changed since: ${digest}`,
     )
   return failed('Its digest does not go with what is in it: something was changed.')
 }
 
-function replayCheck(games: Games, record: MatchRecord): RecordCheck {
+function replayCheck(games: GameRegistry, record: MatchRecord): RecordCheck {
   const end = checkReplay(games, record)
   if (typeof end === 'string') return failed(`Played again, it does not hold: ${end}.`)
   const winners = namesOf(record, record.winners)

@@ -5,7 +5,7 @@ import { findGameEntry } from './index.ts'
 const loadedGames = new Map<string, WebGame>()
 
 /** A game once it has come; null until then. */
-export function useGame(id: string | null): WebGame | 'noGame' | 'notFetched' | null {
+export function useGame(id: string | null): WebGame | 'unknown-game' | 'load-failed' | null {
   const [failed, setFailed] = useState<string | null>(null)
   const [, setCome] = useState<string | null>(null)
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useGame(id: string | null): WebGame | 'noGame' | 'notFetched' | 
     )
   }, [id])
   if (id === null) return null
-  if (findGameEntry(id) === null) return 'noGame'
-  return loadedGames.get(id) ?? (failed === id ? 'notFetched' : null)
+  if (findGameEntry(id) === null) return 'unknown-game'
+  return loadedGames.get(id) ?? (failed === id ? 'load-failed' : null)
 }
 
 /** Whoever knows early what will be played need not wait for it later. */

@@ -35,9 +35,9 @@ export function TableLayout({ stage, teller, children }: Props) {
       data-game={game.id}
       data-prompt={state.match.promptNumber}
       data-ask={(asked?.question as NamedQuestion | undefined)?.ask}
-      data-of={asked?.choice.of}
+      data-choice-of={asked?.choice.of}
       data-paused={state.pauseVote?.isPaused || undefined}
-      data-watching={state.match.own.seat === null || undefined}
+      data-spectating={state.match.own.seat === null || undefined}
       data-dock={dock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
@@ -62,17 +62,16 @@ const feedbackRulesOf = ({ presentations: facts, soundLimits: soundMix }: TableG
 /** What an arrow key leads to from where there is nothing to walk through, in this order. */
 const FOCUS_ENTRY_SELECTORS = [
   '.playable',
-  '.lit',
-  '.bar button',
+  '.selectable',
+  '.prompt-bar button',
   '.candidate > button',
-  '.wanted > button',
   '.hand button',
 ].map((entry) => `${entry}[tabindex="0"]`)
 
 /** Whoever answers with the keyboard need not look for the way in. */
 function useArrowKeyEntry(stage: RefObject<HTMLElement | null>): void {
   const enter = () => {
-    if (!document.activeElement?.matches('body, .bar')) return
+    if (!document.activeElement?.matches('body, .prompt-bar')) return
     const ways = FOCUS_ENTRY_SELECTORS.map((entry) => stage.current?.querySelector<HTMLElement>(entry))
     ways.find((way) => way)?.focus()
   }
@@ -89,7 +88,7 @@ function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
   const isQuiet = prompt === null && isGlancePrompt(state.match)
   useEffect(() => {
     if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST_FOCUS_SELECTOR))
-      stage.current?.querySelector<HTMLElement>('.bar, .score-body')?.focus()
+      stage.current?.querySelector<HTMLElement>('.prompt-bar, .score-body')?.focus()
     isFirst.current = false
   }, [stage, state.match.promptNumber, isQuiet, sent])
 }

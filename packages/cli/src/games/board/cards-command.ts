@@ -1,10 +1,10 @@
-import { boardOf, EVENTS, KINDS, named } from '@slapwise/board-game'
+import { resolveBoardFile, EVENTS, CARD_KINDS, applyMildNames } from '@slapwise/board-game'
 import {
   LANGUAGES,
   type Language,
-  languageOf,
+  resolveLanguage,
   NUMBERED_TELEPORT,
-  type Thing,
+  type CatalogueItem,
 } from '@slapwise/board-game/i18n'
 import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
@@ -24,7 +24,7 @@ const OPTIONS = {
 /** A name may have several words. */
 const MAX_NAME_WORDS = 9
 
-interface Entry extends Thing {
+interface Entry extends CatalogueItem {
   /** What it is, in figures and words. */
   readonly details: readonly (readonly [title: string, what: string])[]
   /** What stands in brackets after its name. */
@@ -33,7 +33,7 @@ interface Entry extends Thing {
 
 export function boardCardsCommand(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
-  const language = languageOf(readMessages(values.lang).language)
+  const language = resolveLanguage(readMessages(values.lang).language)
   const box = listBoxContents(parseBoard(values.board), values.mild, language)
   if (positionals.length === 0) printAll(box, language)
   else printMatchingEntries(box, positionals.join(' '), language)
@@ -48,16 +48,16 @@ interface BoxContents {
 }
 
 function listBoxContents(
-  board: Parameters<typeof boardOf>[0]['board'],
+  board: Parameters<typeof resolveBoardFile>[0]['board'],
   mild: boolean,
   language: Language,
 ): BoxContents {
-  const { cards: counts, name } = boardOf({ board })
+  const { cards: counts, name } = resolveBoardFile({ board })
   const { colours, colourTimings: timing } = LANGUAGES[language]
   const { cardList: list } = getBoardMessages(language)
   return {
     name: name[language],
-    kinds: named(KINDS, mild).map((kind) => ({
+    kinds: applyMildNames(CARD_KINDS, mild).map((kind) => ({
       ...kind,
       kindLabel: null,
       details: [
@@ -65,7 +65,7 @@ function listBoxContents(
         [list.timing, `${colours[kind.colour]}: ${timing[kind.colour]}`],
       ],
     })),
-    events: named(EVENTS, mild).map((event, i) => ({ ...event, kindLabel: list.event(i + 1), details: [] })),
+    events: applyMildNames(EVENTS, mild).map((event, i) => ({ ...event, kindLabel: list.event(i + 1), details: [] })),
     manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[list.count, '6']] },
   }
 }
@@ -74,7 +74,7 @@ function listBoxContents(
 function printAll({ name, kinds, events, manhole }: BoxContents, language: Language): void {
   const { cardList: list } = getBoardMessages(language)
   const nameWidth = Math.max(...[...kinds, ...events].map((thing) => thing.name[language].length))
-  const printRow = (number: string, thing: Thing): void => {
+  const printRow = (number: string, thing: CatalogueItem): void => {
     const title = `${number.padStart(3)}  ${thing.name[language].padEnd(nameWidth)} `
     print(`  ${toNonBreaking(title)} ${thing.text[language]}`, title.length + 3)
   }

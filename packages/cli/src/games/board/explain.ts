@@ -1,14 +1,14 @@
 import {
-  explain,
-  groundIn,
+  checkPlacement,
+  boardContentsInView,
   type Placement,
-  placement,
-  placementIn,
+  encodePlacement,
+  decodePlacement,
   type Space,
-  topOf,
+  activeCardOn,
   type View,
 } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT, pileIn, type Thing } from '@slapwise/board-game/i18n'
+import { NUMBERED_TELEPORT, formatPile, type CatalogueItem } from '@slapwise/board-game/i18n'
 import { type BoardFormatter, formatDescription } from './formatter.ts'
 import { handOptions, type QuestionContext } from './options.ts'
 import { type ParsedPlacement, parsePlacement, resolvePlacement } from './parse-placement.ts'
@@ -32,14 +32,14 @@ export function explainTopic(asking: QuestionContext, topic: string): string[] {
 /** Whatever is typed to place it would be taken, or why not. */
 function explainPlacement(asking: QuestionContext, typed: ParsedPlacement): string {
   const where = resolvePlacement(asking.formatter.setup.street, typed)
-  const answer = where && placement(where.kind, where.space, where.direction)
+  const answer = where && encodePlacement(where.kind, where.space, where.direction)
   const { options, of } = asking.prompt.choice
   return of === 'placement' && answer !== null && options.includes(answer)
     ? asking.formatter.terminalMessages.placementAllowed
     : explainIllegalPlacement(asking, typed)
 }
 
-function explainThing(teller: BoardFormatter, thing: Thing): string[] {
+function explainThing(teller: BoardFormatter, thing: CatalogueItem): string[] {
   const { language, messages: words, setup } = teller
   const kind = setup.kinds.find(({ id }) => id === thing.id)
   const timing = kind
@@ -55,8 +55,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function explainName(teller: BoardFormatter, topic: string): string[] {
   const { kinds, events } = teller.setup
-  const all: Thing[] = [...kinds, ...events, NUMBERED_TELEPORT]
-  const place = ({ name }: Thing) => name[teller.language].toLowerCase().indexOf(topic.toLowerCase())
+  const all: CatalogueItem[] = [...kinds, ...events, NUMBERED_TELEPORT]
+  const place = ({ name }: CatalogueItem) => name[teller.language].toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((thing) => place(thing) === 0)
   const found = starting.length > 0 ? starting : all.filter((thing) => place(thing) > 0)
   if (found.length === 0) return [teller.terminalMessages.unknownTopic(topic)]
@@ -83,10 +83,10 @@ function describeSpace(
   space: Space,
 ): string {
   const manhole = view.teleports.indexOf(space)
-  const cards = pileIn(typed, view, space)
+  const cards = formatPile(typed, view, space)
   const [top, ...under] = manhole < 0 ? cards : [lies.manhole(manhole + 1), ...cards]
   if (top === undefined) return `${lies.nothing}.`
-  const { text } = topOf(groundIn(setup, view), space) ?? NUMBERED_TELEPORT
+  const { text } = activeCardOn(boardContentsInView(setup, view), space) ?? NUMBERED_TELEPORT
   return `${top}. ${text[language]}${under.length > 0 ? ` ${lies.under(under.join(', '))}.` : ''}`
 }
 
@@ -101,7 +101,7 @@ export function explainIllegalPlacement(asking: QuestionContext, typed: ParsedPl
   const where = resolvePlacement(setup.street, typed)
   if (!where) return texts.askSpace(teller.plainNames.cardName(typed.kind))
   if (canPlaceThere(asking, where)) return explainDirections(asking, where)
-  return words.formatIllegalPlay(explain({ board: groundIn(setup, view), hand }, where), teller)
+  return words.formatIllegalPlay(checkPlacement({ board: boardContentsInView(setup, view), hand }, where), teller)
 }
 
 const NOT_YOURS = { because: 'not-yours' } as const
@@ -112,7 +112,7 @@ const isCardName = ({ setup, language }: BoardFormatter, typed: string): boolean
 /** Whether the space is right: what may go where is not the same in an event. */
 const canPlaceThere = ({ prompt: { choice } }: QuestionContext, { kind, space }: Placement): boolean =>
   choice.of === 'placement' &&
-  choice.options.map(placementIn).some((one) => one.kind === kind && one.space === space)
+  choice.options.map(decodePlacement).some((one) => one.kind === kind && one.space === space)
 
 function explainDirections(asking: QuestionContext, { kind, space }: Placement): string {
   const { setup, messages: words, terminalMessages: texts, plainNames: typed } = asking.formatter

@@ -1,30 +1,30 @@
-import { type BoardRules, type KindIndex, namedSetup } from '@slapwise/board-game'
+import { type BoardRules, type KindIndex, applyMildNamesToSetup } from '@slapwise/board-game'
 import {
   type Language,
-  languageOf,
-  plain,
-  plainWording,
+  resolveLanguage,
+  toPlainText,
+  createMessageContext,
   type Sentence,
-  type Thing,
-  type Wording,
+  type CatalogueItem,
+  type MessageContext,
 } from '@slapwise/board-game/i18n'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import type { ViewerContext } from '../game-terminal.ts'
 import { cardChip } from './chips.ts'
 import { getBoardMessages } from './i18n/index.ts'
 import type { BoardTerminalMessages } from './i18n/messages.ts'
 
 /** How things are called at this terminal, and for whose eyes the words are. */
-export interface BoardFormatter extends Wording {
+export interface BoardFormatter extends MessageContext {
   readonly language: Language
   readonly viewer: number | null
   readonly playerNames: readonly string[]
   /** A letter for each token. */
   readonly initials: readonly string[]
   /** Names without ink, as they are typed. */
-  readonly plainNames: Wording
+  readonly plainNames: MessageContext
   readonly terminalMessages: BoardTerminalMessages
-  readonly cliMessages: Lexicon
+  readonly cliMessages: CliMessages
 }
 
 export function createFormatter({
@@ -33,9 +33,9 @@ export function createFormatter({
   messages: lexicon,
   usesMildNames: mild,
 }: ViewerContext): BoardFormatter {
-  const setup = namedSetup((rules as BoardRules).setup, mild)
-  const language = languageOf(lexicon.language)
-  const typed = plainWording(setup, language, company)
+  const setup = applyMildNamesToSetup((rules as BoardRules).setup, mild)
+  const language = resolveLanguage(lexicon.language)
+  const typed = createMessageContext(setup, language, company)
   return {
     ...typed,
     ...company,
@@ -62,10 +62,10 @@ function initialsOf(names: readonly string[]): string[] {
 }
 
 /** A sentence with ink on its cards. */
-export const formatSentence = (t: BoardFormatter, sentence: Sentence): string => plain(sentence, t)
+export const formatSentence = (t: BoardFormatter, sentence: Sentence): string => toPlainText(sentence, t)
 
 /** What is said about a card, an event or a manhole. */
-export const formatDescription = ({ language }: BoardFormatter, { name, text }: Thing): string =>
+export const formatDescription = ({ language }: BoardFormatter, { name, text }: CatalogueItem): string =>
   `${name[language]}: ${text[language]}`
 
 /** Cards in the order in which a tidy person holds them. */

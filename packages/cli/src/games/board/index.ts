@@ -1,4 +1,4 @@
-import { franticBoard } from '@slapwise/board-game'
+import { franticBoardGame } from '@slapwise/board-game'
 import type { GameTerminal } from '../game-terminal.ts'
 import { boardCardsCommand } from './cards-command.ts'
 import { formatBoardHelp } from './help.ts'
@@ -15,7 +15,7 @@ import { BoardStatistics } from './statistics.ts'
 
 /** The board game at the terminal: the street, and whatever else only it has. */
 export const boardTerminal: GameTerminal = {
-  game: franticBoard,
+  game: franticBoardGame,
   settingsOptions: SETTINGS_OPTIONS,
   readSettings,
   optionsFromSettings,

@@ -1,5 +1,5 @@
-import { type BoardRules, type Fact, namedSetup, type Setup } from '@slapwise/board-game'
-import { languageOf, thingOf } from '@slapwise/board-game/i18n'
+import { type BoardRules, type Fact, applyMildNamesToSetup, type Setup } from '@slapwise/board-game'
+import { resolveLanguage, findCatalogueItem } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { MetricCounter } from '../../deal-series/metric-counter.ts'
 import type { GameMetrics } from '../game-terminal.ts'
@@ -49,10 +49,10 @@ export const boardMetrics: GameMetrics = {
   },
 
   groups(rules, { language: code }, mild) {
-    const language = languageOf(code)
+    const language = resolveLanguage(code)
     const { lab: words, report, endings } = getBoardMessages(language)
-    const setup = namedSetup(setupOf(rules), mild)
-    const names = Object.fromEntries(idsOf(setup.kinds).map((id) => [id, thingOf(setup, id)!.name[language]]))
+    const setup = applyMildNamesToSetup(setupOf(rules), mild)
+    const names = Object.fromEntries(idsOf(setup.kinds).map((id) => [id, findCatalogueItem(setup, id)!.name[language]]))
     return {
       perRound: { title: words.titles.perRound, isShare: false, labels: words.perRound },
       endings: { title: report.endings, isShare: true, labels: endings },

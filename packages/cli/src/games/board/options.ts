@@ -1,5 +1,5 @@
-import { giftIn, type KindIndex, type Question, type Things, type View } from '@slapwise/board-game'
-import { thingIn } from '@slapwise/board-game/i18n'
+import { decodeGift, type KindIndex, type Question, type OptionType, type View } from '@slapwise/board-game'
+import { formatOption } from '@slapwise/board-game/i18n'
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { type BoardFormatter, sortHand } from './formatter.ts'
@@ -38,15 +38,15 @@ function optionFor(
   value: number,
   place: number,
 ): AnswerOption {
-  const label = thingIn(teller, prompt, value, view)
-  const name = thingIn(teller.plainNames, prompt, value, view)
+  const label = formatOption(teller, prompt, value, view)
+  const name = formatOption(teller.plainNames, prompt, value, view)
   const number = String(place + 1)
   if (value < 0) return { value, keys: ['0'], name, label }
-  switch (prompt.choice.of as Things) {
+  switch (prompt.choice.of as OptionType) {
     case 'seat':
       return seatOption(teller, view, prompt.seat, value)
     case 'gift': {
-      const { seat, steps } = giftIn(value)
+      const { seat, steps } = decodeGift(value)
       return { value, keys: [number, `${teller.playerNames[seat].toLowerCase()} ${steps}`], name, label }
     }
     case 'space':

@@ -1,12 +1,12 @@
-import { BACKWARD, BOARDS, DOWN, FORWARD, KINDS, NOWHERE, streetOf, UP } from '@slapwise/board-game'
+import { BACKWARD, BOARDS, DOWN, FORWARD, CARD_KINDS, NOWHERE, createStreet, UP } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { parsePlacement, resolvePlacement } from './parse-placement.ts'
 
-const street = streetOf(BOARDS.house)
-const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
+const street = createStreet(BOARDS.house)
+const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 const HAND: readonly AnswerOption[] = ['stop', 'push', 'second-chance', 're-roll'].map((id, i) => {
-  const name = KINDS[kind(id)].name.en
+  const name = CARD_KINDS[kind(id)].name.en
   return { value: kind(id), keys: [String(i + 1)], name, label: name }
 })
 

@@ -10,7 +10,7 @@ import {
   type Street,
   UP,
 } from '@slapwise/board-game'
-import { arrowOn } from '@slapwise/board-game/i18n'
+import { arrowFor } from '@slapwise/board-game/i18n'
 import { findOption } from '../../play/parse-answer.ts'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 
@@ -81,5 +81,5 @@ function directionOn(street: Street, space: Space, way: string): Direction {
   const arrow = parseArrow(way)
   if (arrow === null) return parseDirectionName(way)!
   const isOnStreet = space > 0 && space < street.end
-  return (isOnStreet && DIRECTIONS.find((one) => arrowOn(street, space, one) === arrow)) || NOWHERE
+  return (isOnStreet && DIRECTIONS.find((one) => arrowFor(street, space, one) === arrow)) || NOWHERE
 }

@@ -1,12 +1,12 @@
 import {
-  directionsOn,
+  legalDirections,
   type KindIndex,
   NOWHERE,
-  placementIn,
-  relocationIn,
+  decodePlacement,
+  decodeRelocation,
   type Space,
 } from '@slapwise/board-game'
-import { arrowOn, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
+import { arrowFor, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 import { findOption } from '../../play/parse-answer.ts'
 import { bold, toNonBreaking } from '../../terminal/screen.ts'
 import { handOptions, type QuestionContext } from './options.ts'
@@ -22,14 +22,14 @@ export function formatPlacements(asking: QuestionContext, card: string): string 
 
 /** Only one may be thrown in, and it is not in the way of the others. */
 const kindsOffered = ({ prompt, hand }: QuestionContext): KindIndex[] => {
-  const offered = new Set(prompt.choice.options.map((option) => placementIn(option).kind))
+  const offered = new Set(prompt.choice.options.map((option) => decodePlacement(option).kind))
   return [...new Set(hand)].filter((kind) => offered.has(kind))
 }
 
 const spacesOf = ({ prompt }: QuestionContext, kind: KindIndex): Space[] => [
   ...new Set(
     prompt.choice.options
-      .map(placementIn)
+      .map(decodePlacement)
       .filter((one) => one.kind === kind)
       .map(({ space }) => space),
   ),
@@ -56,12 +56,12 @@ function formatDirectionsOf(asking: QuestionContext, kind: KindIndex): string {
   const { setup, messages: words } = asking.formatter
   if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(asking, kind)
   const spaces = spacesOf(asking, kind)
-  const ways = [...new Set(spaces.flatMap((space) => directionsOn(setup.street, setup.kinds[kind], space)))]
+  const ways = [...new Set(spaces.flatMap((space) => legalDirections(setup.street, setup.kinds[kind], space)))]
   return ways
     .sort((a, b) => a - b)
     .map((way) => {
       const there = spaces.filter((space) =>
-        directionsOn(setup.street, setup.kinds[kind], space).includes(way),
+        legalDirections(setup.street, setup.kinds[kind], space).includes(way),
       )
       return `${bold(`${words.directions[way]}:`)} ${formatRanges(there)}.`
     })
@@ -69,7 +69,7 @@ function formatDirectionsOf(asking: QuestionContext, kind: KindIndex): string {
 }
 
 function formatRelocations({ formatter: teller, prompt }: QuestionContext): string {
-  const moves = prompt.choice.options.map(relocationIn)
+  const moves = prompt.choice.options.map(decodeRelocation)
   const numbers = [...new Set(moves.map(({ number }) => number + 1))]
   const spaces = [...new Set(moves.map(({ to }) => to))]
   return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
@@ -82,15 +82,15 @@ export function formatDirections(
   space: Space,
 ): string {
   const { street, kinds } = teller.setup
-  return directionsOn(street, kinds[kind], space)
+  return legalDirections(street, kinds[kind], space)
     .filter((way) => way !== NOWHERE)
-    .map((way) => toNonBreaking(`${teller.messages.directions[way]} ${arrowOn(street, space, way)}`))
+    .map((way) => toNonBreaking(`${teller.messages.directions[way]} ${arrowFor(street, space, way)}`))
     .join(', ')
 }
 
 /** A placement as it could be typed: one that points if there is any, for that is harder to guess. */
 export function formatExample({ formatter: teller, prompt }: QuestionContext): string {
-  const all = prompt.choice.options.map(placementIn)
+  const all = prompt.choice.options.map(decodePlacement)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
   const way = direction === NOWHERE ? '' : ` ${teller.messages.directions[direction]}`
   return `${teller.plainNames.cardName(kind).toLowerCase()} ${space}${way}`

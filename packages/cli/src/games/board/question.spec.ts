@@ -1,4 +1,4 @@
-import { boardRules, giftFor, KINDS, placement, relocation, UP, viewOf } from '@slapwise/board-game'
+import { createBoardRules, encodeGift, CARD_KINDS, encodePlacement, encodeRelocation, UP, buildView } from '@slapwise/board-game'
 import { type Scene, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
 import { readMessages } from '../../i18n/index.ts'
@@ -9,18 +9,18 @@ import { createFormatter } from './formatter.ts'
 import { createQuestionContext } from './options.ts'
 import { createQuestion } from './question.ts'
 
-const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
+const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 
 /** What the terminal makes of a line that somebody types at this moment. */
 function inquiry(s: Scene, player: string) {
   const seat = s.seat(player)
   const teller = createFormatter({
-    rules: boardRules(s.table.setup.settings),
+    rules: createBoardRules(s.table.setup.settings),
     participants: { playerNames: s.players, viewer: seat },
     messages: readMessages('en'),
     usesMildNames: false,
   })
-  const asked = createQuestion(createQuestionContext(teller, viewOf(s.match, seat), s.match.promptFor(seat)!))
+  const asked = createQuestion(createQuestionContext(teller, buildView(s.match, seat), s.match.promptFor(seat)!))
   return {
     read: (line: string) => asked.parse(line),
     says: (line: string) => toPlainText((asked.parse(line) as { problem: string }).problem),
@@ -36,8 +36,8 @@ function inquiry(s: Scene, player: string) {
 it('takes a gift by number, or by name and how far', () => {
   const s = scene({ on: { 3: 'gift' }, hands: { Ada: 'stop' }, dice: [3] })
   const { read, says } = inquiry(s.plays('Ada', 'stop on 20'), 'Ada')
-  expect(read('ben 2')).toEqual({ answer: giftFor(1, 2) })
-  expect(read('4')).toEqual({ answer: giftFor(2, 2) })
+  expect(read('ben 2')).toEqual({ answer: encodeGift(1, 2) })
+  expect(read('4')).toEqual({ answer: encodeGift(2, 2) })
   expect(says('ben')).toContain('Which one? [1] Ben')
 })
 
@@ -55,7 +55,7 @@ it('takes a token by name or by where its player sits', () => {
 it('moves a manhole by two numbers, and says which cannot go where', () => {
   const s = scene({ hands: { Ada: 'troublemaker' }, tokens: { Ben: 14 }, on: { 8: 'snail' }, dice: [18] })
   const { read, says } = inquiry(s.plays('Ada', 'troublemaker on 20'), 'Ada')
-  expect(read('3 17')).toEqual({ answer: relocation(2, 17) })
+  expect(read('3 17')).toEqual({ answer: encodeRelocation(2, 17) })
   expect(says('3 20')).toContain('No manhole goes there')
   expect(says('2 17')).toContain('Somebody stands on manhole 2')
   expect(says('where')).toBe('Manhole 1, 3–6: 1–6, 8–13, 15–19, 22–27, 29–34, 36–41, 43–49.')
@@ -65,7 +65,7 @@ it('knows that colours do not matter when the street is restocked', () => {
   const hands = { Ada: 'troublemaker, stop', Ben: 'push, stop' }
   const s = scene({ hands, on: { 12: 'stop' }, dice: [9] }).plays('Ada', 'troublemaker on 20')
   const { read, says } = inquiry(s, 'Ben')
-  expect(read('push 12 up')).toEqual({ answer: placement(kind('push'), 12, UP) })
+  expect(read('push 12 up')).toEqual({ answer: encodePlacement(kind('push'), 12, UP) })
   expect(says('push 12')).toBe('Which way? Push can point: ahead ←, back →, up ↑, down ↓.')
   expect(says('stop 12 up')).toBe('That card does not point anywhere.')
   expect(says('push 20 up')).toBe('White cards are never covered.')
@@ -75,7 +75,7 @@ it('places what is thrown in by its space alone', () => {
   const hands = { Ada: 'remote', Ben: 'stop, block' }
   const s = scene({ hands }).does('Ada', 'remote on 5', 'Ben').does('Ben', 'block')
   const { read, says } = inquiry(s, 'Ben')
-  expect(read('12')).toEqual({ answer: placement(kind('block'), 12, 0) })
+  expect(read('12')).toEqual({ answer: encodePlacement(kind('block'), 12, 0) })
   expect(says('stop 12')).toBe('Not like that, not now.')
 })
 

@@ -1,5 +1,5 @@
-import { placement, placementIn, relocation, relocationIn } from '@slapwise/board-game'
-import { meaningIn, questionIn } from '@slapwise/board-game/i18n'
+import { encodePlacement, decodePlacement, encodeRelocation, decodeRelocation } from '@slapwise/board-game'
+import { formatAnswerHint, formatPrompt } from '@slapwise/board-game/i18n'
 import { countAnswers } from '@slapwise/kernel'
 import { parseAnswer } from '../../play/parse-answer.ts'
 import type { ParsedAnswer, TerminalQuestion } from '../../play/terminal-question.ts'
@@ -18,8 +18,8 @@ export function createQuestion(asking: QuestionContext): TerminalQuestion {
   return {
     prompt,
     options,
-    question: questionIn(teller.plainNames, prompt),
-    meaning: meaningIn(teller, prompt.question),
+    question: formatPrompt(teller.plainNames, prompt),
+    meaning: formatAnswerHint(teller, prompt.question),
     hints: listHints(asking),
     items: [],
     canTakeBack: view.mayTakeBack,
@@ -59,7 +59,7 @@ function parsePlacementAnswer(asking: QuestionContext, line: string): ParsedAnsw
   const { options } = asking.prompt.choice
   const typed = parsePlacement(handOptions(asking), addOnlyCard(asking, line))
   const where = resolvePlacement(asking.formatter.setup.street, typed)
-  const answer = where && placement(where.kind, where.space, where.direction)
+  const answer = where && encodePlacement(where.kind, where.space, where.direction)
   return answer !== null && options.includes(answer)
     ? { answer }
     : { problem: explainIllegalPlacement(asking, typed) }
@@ -67,7 +67,7 @@ function parsePlacementAnswer(asking: QuestionContext, line: string): ParsedAnsw
 
 /** Where only one card can be placed, the space is enough. */
 function addOnlyCard({ prompt, formatter: teller }: QuestionContext, line: string): string {
-  const [first, ...others] = new Set(prompt.choice.options.map((option) => placementIn(option).kind))
+  const [first, ...others] = new Set(prompt.choice.options.map((option) => decodePlacement(option).kind))
   return others.length === 0 && /^\d+(\s+\D\S*)?$/.test(line)
     ? `${teller.plainNames.cardName(first)} ${line}`
     : line
@@ -79,8 +79,8 @@ function parseRelocation({ formatter: teller, prompt }: QuestionContext, line: s
   const { terminalMessages: texts, messages: words } = teller
   const [number, to] = (line.match(/\d+/g) ?? []).map(Number)
   if (number === undefined || to === undefined) return { problem: texts.askManhole }
-  const answer = relocation(number - 1, to)
+  const answer = encodeRelocation(number - 1, to)
   if (options.includes(answer)) return { answer }
-  const isFree = options.some((option) => relocationIn(option).number === number - 1)
+  const isFree = options.some((option) => decodeRelocation(option).number === number - 1)
   return { problem: isFree ? texts.spaceBlocked : texts.manholeBlocked(words.tableStatus.manhole(number)) }
 }

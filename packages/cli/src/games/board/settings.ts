@@ -2,16 +2,16 @@ import {
   BOARD_NAMES,
   type BoardFile,
   boardFileSchema,
-  boardOf,
-  LENGTHS,
+  resolveBoardFile,
+  MATCH_LENGTHS,
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'
-import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/board-game/i18n'
+import { LANGUAGES, resolveLanguage, formatChangedSettings as tellChanged } from '@slapwise/board-game/i18n'
 import { formatOrList, type OptionsConfig, parseNameOrFile, parseWholeNumber } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
 import { getBoardMessages } from './i18n/index.ts'
 
@@ -29,10 +29,10 @@ export function readSettings(all: OptionValues): SettingsWithoutPlayers {
 }
 
 function readLimit(text: string): Settings['limit'] {
-  const word = LENGTHS.find((name) => name === text)
+  const word = MATCH_LENGTHS.find((name) => name === text)
   if (word) return word
   if (/^\d/.test(text)) return parseWholeNumber('limit', text, 1, 9999)
-  throw new UsageError(`--limit is ${formatOrList([...LENGTHS, 'a number of points'])}, not '${text}'.`)
+  throw new UsageError(`--limit is ${formatOrList([...MATCH_LENGTHS, 'a number of points'])}, not '${text}'.`)
 }
 
 /** One of ours by its name, or anybody’s own from a file. */
@@ -61,12 +61,12 @@ export function optionsFromSettings(all: SettingsWithoutPlayers): string[] {
 }
 
 /** What is played, in a few words. */
-export function describeSettings(all: SettingsWithoutPlayers, { language: code }: Lexicon): string[] {
+export function describeSettings(all: SettingsWithoutPlayers, { language: code }: CliMessages): string[] {
   const settings = withDefaults(all)
   const { limit } = settings
-  const language = languageOf(code)
+  const language = resolveLanguage(code)
   return [
-    boardOf(settings).name[language],
+    resolveBoardFile(settings).name[language],
     typeof limit === 'number'
       ? LANGUAGES[language].score.formatEndCondition(limit)
       : getBoardMessages(language).lengths[limit],
@@ -77,5 +77,5 @@ export function describeSettings(all: SettingsWithoutPlayers, { language: code }
 export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,
-  { language }: Lexicon,
-): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), languageOf(language))
+  { language }: CliMessages,
+): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), resolveLanguage(language))

@@ -1,8 +1,8 @@
-import { type BoardRules, type Fact, namedSetup, type Setup } from '@slapwise/board-game'
-import { languageOf, NUMBERED_TELEPORT, thingOf } from '@slapwise/board-game/i18n'
+import { type BoardRules, type Fact, applyMildNamesToSetup, type Setup } from '@slapwise/board-game'
+import { resolveLanguage, NUMBERED_TELEPORT, findCatalogueItem } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { formatRows, formatTwoColumns, joinParts, NAME_WIDTH, ROW_WIDTH } from '../../deal-series/columns.ts'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import { bold } from '../../terminal/screen.ts'
 import type { MatchStatistics } from '../game-terminal.ts'
 import { getBoardMessages } from './i18n/index.ts'
@@ -69,11 +69,11 @@ export class BoardStatistics implements MatchStatistics {
     this.counts.points.mean = Math.round((this.#points / this.#resultCount) * 10) / 10
   }
 
-  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
-    const language = languageOf(code)
-    const setup = namedSetup(this.#setup, mild)
+  formatReport({ language: code }: CliMessages, mild: boolean): string[] {
+    const language = resolveLanguage(code)
+    const setup = applyMildNamesToSetup(this.#setup, mild)
     const { report, endings, meanPoints } = getBoardMessages(language)
-    const nameOf = (id: string): string => thingOf(setup, id)!.name[language]
+    const nameOf = (id: string): string => findCatalogueItem(setup, id)!.name[language]
     const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {
       const entries = Object.entries(this.counts[what]).sort(([, a], [, b]) => b - a)
       return [

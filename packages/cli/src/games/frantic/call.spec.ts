@@ -1,11 +1,11 @@
-import { type Call, cardRules } from '@slapwise/card-game'
-import { callIn } from '@slapwise/card-game/i18n'
+import { type Call, createCardRules } from '@slapwise/card-game'
+import { formatCall } from '@slapwise/card-game/i18n'
 import { expect, it } from 'vitest'
 import { readMessages } from '../../i18n/index.ts'
 import { toPlainText } from '../../testing/plain-text.ts'
 import { createFormatter } from './formatter.ts'
 
-const rules = cardRules({ players: 2 })
+const rules = createCardRules({ players: 2 })
 const { prints } = rules.setup
 const NOTHING: Call = { colour: null, number: null, symbol: null, black: false, anything: false, traits: 0 }
 
@@ -28,6 +28,6 @@ it.each([
   [{ ...NOTHING, black: true }, 'number', '✖ black or an open-wish card', '✖ Schwarz oder eine Wunschkarte'],
   [{ ...NOTHING, anything: true }, 'fuck-you', 'anything', 'egal was'],
 ])('%j', (call, kind, en, de) => {
-  expect(toPlainText(callIn(tellerIn('en'), call, top(kind)))).toBe(en)
-  expect(toPlainText(callIn(tellerIn('de'), call, top(kind)))).toBe(de)
+  expect(toPlainText(formatCall(tellerIn('en'), call, top(kind)))).toBe(en)
+  expect(toPlainText(formatCall(tellerIn('de'), call, top(kind)))).toBe(de)
 })

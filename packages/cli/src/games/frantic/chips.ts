@@ -1,11 +1,11 @@
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
-import { type CardWords, type Ink, inksOf, type Language } from '@slapwise/card-game/i18n'
+import { type CardMessages, type CardColour, cardColoursOf, type Language } from '@slapwise/card-game/i18n'
 import { toNonBreaking } from '../../terminal/screen.ts'
 import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
 import type { FranticFormatter } from './formatter.ts'
 
 /** Ink on ink, so that a card reads equally well on dark and on light terminals. */
-const CHIP_STYLES: Readonly<Record<Ink, { readonly sign: string; readonly style: TerminalStyle }>> = {
+const CHIP_STYLES: Readonly<Record<CardColour, { readonly sign: string; readonly style: TerminalStyle }>> = {
   red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
   green: { sign: '■', style: ['bgGreen', 'black'] },
@@ -17,7 +17,7 @@ const CHIP_STYLES: Readonly<Record<Ink, { readonly sign: string; readonly style:
 const chip = (style: TerminalStyle, text: string): string => applyStyle(style, toNonBreaking(text))
 
 /** A colour with its shape, for hue is never the only sign. */
-export function colourChip(ink: Ink, text: string): string {
+export function colourChip(ink: CardColour, text: string): string {
   const { sign, style } = CHIP_STYLES[ink]
   return chip(style, `${sign} ${text}`)
 }
@@ -25,8 +25,8 @@ export function colourChip(ink: Ink, text: string): string {
 const valueName = ({ number, kind }: Face, language: Language): string =>
   number === null ? kind.name[language] : String(number)
 
-export function faceChip({ colours }: CardWords, face: Face, language: Language): string {
-  const inks = inksOf(face)
+export function faceChip({ colours }: CardMessages, face: Face, language: Language): string {
+  const inks = cardColoursOf(face)
   const value = valueName(face, language)
   if (inks.length === 0) return chip('inverse', value)
   return inks
@@ -36,7 +36,7 @@ export function faceChip({ colours }: CardWords, face: Face, language: Language)
 
 /** For whole hands of others: the shape says the colour. */
 function compactChip(face: Face, language: Language): string {
-  const inks = inksOf(face)
+  const inks = cardColoursOf(face)
   const value = valueName(face, language)
   if (inks.length === 0) return chip('inverse', value)
   return inks
@@ -49,7 +49,7 @@ function compactChip(face: Face, language: Language): string {
 }
 
 /** The one by which a card is sorted. */
-export const sortColour = (face: Face): Ink | null => inksOf(face)[0] ?? null
+export const sortColour = (face: Face): CardColour | null => cardColoursOf(face)[0] ?? null
 
 const COLOUR_ORDER = Object.keys(CHIP_STYLES)
 

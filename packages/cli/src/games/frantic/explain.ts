@@ -1,5 +1,5 @@
-import { type CardId, explain, type Words } from '@slapwise/card-game'
-import { type Powers, powersAskedAbout } from '@slapwise/card-game/i18n'
+import { type CardId, checkPlay, type LocalizedText } from '@slapwise/card-game'
+import { type VisiblePowers, visiblePowersFor } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import { findOption } from '../../play/parse-answer.ts'
 import type { AnswerOption } from '../../play/terminal-question.ts'
@@ -16,7 +16,7 @@ export function explainTopic(
   const { choice } = asking.prompt
   const option = findOption(options, topic)
   if (choice.of === 'power' && option)
-    return [explainPower(asking, powersAskedAbout(asking.prompt, asking.view)[option.value])]
+    return [explainPower(asking, visiblePowersFor(asking.prompt, asking.view)[option.value])]
   const own = powerOptions(asking).find(({ keys }) => keys.includes(topic.toLowerCase()))
   if (own) return [explainPower(asking, asking.view.powers[own.value].power)]
   if (choice.of === 'card') {
@@ -64,7 +64,7 @@ function explainRules({ formatter: teller, view }: QuestionContext): string[] {
 function explainName({ formatter: teller }: QuestionContext, topic: string): string[] {
   const { prints, events, powers, ruleCards } = teller.setup
   const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards])]
-  const place = ({ name }: { readonly name: Words }) =>
+  const place = ({ name }: { readonly name: LocalizedText }) =>
     name[teller.language].toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((named) => place(named) === 0)
   const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
@@ -86,7 +86,7 @@ function explainPlayer({ formatter: teller, view }: QuestionContext, seat: Seat)
 
 function formatPowers(
   { title, terminalMessages: texts, cliMessages: lexicon }: FranticFormatter,
-  powers: Powers,
+  powers: VisiblePowers,
 ): string[] {
   if (powers.length === 0) return []
   const spent = powers.filter((power) => power !== null).map(title)
@@ -122,6 +122,6 @@ function explainUnplayable(
   card: CardId,
 ): string | null {
   const isAsked = asksForCard(prompt.question) && hand.includes(card)
-  const why = isAsked ? explain({ ...view, setup: teller.setup }, card) : null
+  const why = isAsked ? checkPlay({ ...view, setup: teller.setup }, card) : null
   return why && teller.messages.formatIllegalPlay(why, teller)
 }

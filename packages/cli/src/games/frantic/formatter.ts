@@ -1,28 +1,28 @@
-import { type CardRules, namedSetup, type Setup } from '@slapwise/card-game'
+import { type CardRules, applyMildNamesToSetup, type Setup } from '@slapwise/card-game'
 import {
   type Language,
-  languageOf,
-  type Part,
-  plainPart,
-  plainWording,
+  resolveLanguage,
+  type SentencePart,
+  partToPlainText,
+  createMessageContext,
   type Sentence,
-  type Wording,
+  type MessageContext,
 } from '@slapwise/card-game/i18n'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import type { ViewerContext } from '../game-terminal.ts'
 import { colourChip, faceChip } from './chips.ts'
 import { getFranticMessages } from './i18n/index.ts'
 import type { FranticTerminalMessages } from './i18n/messages.ts'
 
 /** How things are called at this terminal, and for whose eyes the words are. */
-export interface FranticFormatter extends Wording {
+export interface FranticFormatter extends MessageContext {
   readonly language: Language
   readonly viewer: number | null
   readonly playerNames: readonly string[]
   /** Names without ink, as they are typed. */
-  readonly plainNames: Wording
+  readonly plainNames: MessageContext
   readonly terminalMessages: FranticTerminalMessages
-  readonly cliMessages: Lexicon
+  readonly cliMessages: CliMessages
 }
 
 export function createFormatter({
@@ -31,9 +31,9 @@ export function createFormatter({
   messages: lexicon,
   usesMildNames: mild,
 }: ViewerContext): FranticFormatter {
-  const setup = namedSetup((rules as CardRules).setup, mild)
-  const language = languageOf(lexicon.language)
-  const typed = plainWording(setup, language, company)
+  const setup = applyMildNamesToSetup((rules as CardRules).setup, mild)
+  const language = resolveLanguage(lexicon.language)
+  const typed = createMessageContext(setup, language, company)
   return {
     ...typed,
     ...company,
@@ -50,8 +50,8 @@ export function createFormatter({
 export const formatSentence = (t: FranticFormatter, sentence: Sentence): string =>
   sentence.map((part) => formatPart(t, part)).join('')
 
-const formatPart = (t: FranticFormatter, part: Part): string =>
-  typeof part !== 'string' && 'colour' in part ? colourChip(part.colour, part.text) : plainPart(part, t)
+const formatPart = (t: FranticFormatter, part: SentencePart): string =>
+  typeof part !== 'string' && 'colour' in part ? colourChip(part.colour, part.text) : partToPlainText(part, t)
 
 /** What is said about a card, an event, a power or a rule card. */
 export const formatDescription = (

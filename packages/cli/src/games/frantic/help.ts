@@ -1,8 +1,8 @@
-import { BASIC_COLOURS, BOX_RULES, EDITION_NAMES, SET_NAMES } from '@slapwise/card-game'
+import { BASIC_COLOURS, DEFAULT_HOUSE_RULES, EDITION_NAMES, CARD_SET_NAMES } from '@slapwise/card-game'
 import type { GameTerminal } from '../game-terminal.ts'
 
 /** What a rule card may turn. */
-const ruleParameters = Object.keys(BOX_RULES)
+const ruleParameters = Object.keys(DEFAULT_HOUSE_RULES)
 
 export const formatFranticHelp: GameTerminal['formatHelp'] = (
   heading,
@@ -12,8 +12,8 @@ export const formatFranticHelp: GameTerminal['formatHelp'] = (
 ${heading('For a match of Frantic')}
   --edition complete          ${EDITION_NAMES.join(', ')}: the match ends above the limit with complete,
                               at the limit with the others; Gambling Man differs in original
-  --sets base                 a list of ${SET_NAMES.join(', ')}:
-                              ${SET_NAMES.join()}
+  --sets base                 a list of ${CARD_SET_NAMES.join(', ')}:
+                              ${CARD_SET_NAMES.join()}
   --limit medium              short, medium, long, a number of points, or none for a single round
   --hand-size 7               4 to 7
   --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0

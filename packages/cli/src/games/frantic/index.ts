@@ -1,4 +1,4 @@
-import { frantic as game } from '@slapwise/card-game'
+import { franticCardGame as game } from '@slapwise/card-game'
 import type { GameTerminal } from '../game-terminal.ts'
 import { franticCardsCommand } from './cards/cards-command.ts'
 import { formatFranticHelp } from './help.ts'

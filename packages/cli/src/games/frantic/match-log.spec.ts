@@ -1,17 +1,17 @@
-import { cardRules, type News, SET_NAMES, type Told } from '@slapwise/card-game'
+import { createCardRules, type PublicFact, CARD_SET_NAMES, type VisibleFact } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { readMessages } from '../../i18n/index.ts'
 import { toPlainText } from '../../testing/plain-text.ts'
 import { createFormatter } from './formatter.ts'
 import { formatLog } from './match-log.ts'
 
-const rules = cardRules({ players: 3, sets: [...SET_NAMES] })
+const rules = createCardRules({ players: 3, sets: [...CARD_SET_NAMES] })
 const { prints } = rules.setup
 
 const face = (kind: string, colour: string | null = null): number =>
   prints.find((print) => print.kind.id === kind && print.colour === colour)!.index
 
-function told(facts: readonly Told[], lang = 'en'): string[] {
+function told(facts: readonly VisibleFact[], lang = 'en'): string[] {
   const company = { playerNames: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
   const teller = createFormatter({
     rules,
@@ -24,7 +24,7 @@ function told(facts: readonly Told[], lang = 'en'): string[] {
 
 describe('News at the terminal', () => {
   it('makes one paragraph of a turn', () => {
-    const turn: Told[] = [
+    const turn: VisibleFact[] = [
       { kind: 'drew', seat: 1, count: 1 },
       { kind: 'played', seat: 1, face: face('fantastic') },
       { kind: 'wished', seat: 1, wish: 1, call: { ...prints[0].call!, colour: 'blue', number: null } },
@@ -57,7 +57,7 @@ describe('News at the terminal', () => {
   })
 
   it('gives each rule card a line with its text', () => {
-    const facts: News[] = [
+    const facts: PublicFact[] = [
       { kind: 'round-began', round: 2, dealer: 1 },
       { kind: 'drew-rules', rules: ['thirst', 'peace'] },
       { kind: 'opened', dealer: 1, face: face('gift', 'purple') },

@@ -1,12 +1,12 @@
-import type { Told } from '@slapwise/card-game'
-import { kindOf } from '@slapwise/card-game/i18n'
+import type { VisibleFact } from '@slapwise/card-game'
+import { findCatalogueItem } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import { bold } from '../../terminal/screen.ts'
 import { type FranticFormatter, formatSentence } from './formatter.ts'
 import { formatScoreTable } from './screens/score-table.ts'
 
 /** What happened, in paragraphs: one for each turn, and one for each event. */
-export function formatLog(t: FranticFormatter, facts: readonly Told[]): string[] {
+export function formatLog(t: FranticFormatter, facts: readonly VisibleFact[]): string[] {
   const paragraphs: string[][] = []
   let isOpen = false
   facts.forEach((told, i) => {
@@ -21,9 +21,9 @@ export function formatLog(t: FranticFormatter, facts: readonly Told[]): string[]
 }
 
 /** What has a paragraph of its own. */
-const hasOwnParagraph = ({ kind }: Told): boolean => OWN_PARAGRAPH_KINDS.includes(kind)
+const hasOwnParagraph = ({ kind }: VisibleFact): boolean => OWN_PARAGRAPH_KINDS.includes(kind)
 
-const OWN_PARAGRAPH_KINDS: readonly Told['kind'][] = [
+const OWN_PARAGRAPH_KINDS: readonly VisibleFact['kind'][] = [
   'event',
   'drew-rules',
   'opened-hands',
@@ -31,7 +31,7 @@ const OWN_PARAGRAPH_KINDS: readonly Told['kind'][] = [
   'match-over',
 ]
 
-function formatSentences(t: FranticFormatter, told: Told): string[] {
+function formatSentences(t: FranticFormatter, told: VisibleFact): string[] {
   if (told.kind === 'round-began')
     return [`${t.messages.tableStatus.round(told.round, null)}.`, ...formatFact(t, told)]
   if (told.kind === 'drew-rules') return []
@@ -39,25 +39,25 @@ function formatSentences(t: FranticFormatter, told: Told): string[] {
   return BOLD_KINDS.includes(told.kind) ? formatFact(t, told).map(bold) : formatFact(t, told)
 }
 
-const BOLD_KINDS: readonly Told['kind'][] = ['round-over', 'match-over']
+const BOLD_KINDS: readonly VisibleFact['kind'][] = ['round-over', 'match-over']
 
-function formatFact(t: FranticFormatter, told: Told): string[] {
+function formatFact(t: FranticFormatter, told: VisibleFact): string[] {
   const sentence = t.messages.log.formatFact(told, t)
   return sentence === null ? [] : [formatSentence(t, sentence)]
 }
 
-function formatAppendix(t: FranticFormatter, told: Told): string[] {
+function formatAppendix(t: FranticFormatter, told: VisibleFact): string[] {
   if (told.kind === 'round-over') return formatScoreTable(t, told)
   return told.kind === 'drew-rules' ? told.rules.map((id) => formatRuleCard(t, id)) : []
 }
 
 function formatRuleCard({ setup, language }: FranticFormatter, id: string): string {
-  const { name, text } = kindOf(setup, id)!
+  const { name, text } = findCatalogueItem(setup, id)!
   return `${bold(`§ ${name[language]}.`)} ${text[language]}`
 }
 
 /** A card drawn in one's turn is known by what comes next: playing or passing. */
-function beginsTurn(told: Told, before: Told | undefined, after: Told | undefined): boolean {
+function beginsTurn(told: VisibleFact, before: VisibleFact | undefined, after: VisibleFact | undefined): boolean {
   switch (told.kind) {
     case 'round-began':
     case 'skipped':
@@ -71,5 +71,5 @@ function beginsTurn(told: Told, before: Told | undefined, after: Told | undefine
   }
 }
 
-const isBy = (seat: Seat, told: Told | undefined, ...kinds: readonly Told['kind'][]): boolean =>
+const isBy = (seat: Seat, told: VisibleFact | undefined, ...kinds: readonly VisibleFact['kind'][]): boolean =>
   told !== undefined && kinds.includes(told.kind) && 'seat' in told && told.seat === seat

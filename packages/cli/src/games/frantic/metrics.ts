@@ -2,17 +2,17 @@ import {
   type CardRules,
   type FaceIndex,
   type Fact,
-  type News,
-  namedSetup,
+  type PublicFact,
+  applyMildNamesToSetup,
   type Setup,
 } from '@slapwise/card-game'
-import { kindOf, languageOf } from '@slapwise/card-game/i18n'
+import { findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { MetricCounter } from '../../deal-series/metric-counter.ts'
 import type { GameMetrics } from '../game-terminal.ts'
 import { getFranticMessages } from './i18n/index.ts'
 
-type RoundOver = Extract<News, { kind: 'round-over' }>
+type RoundOver = Extract<PublicFact, { kind: 'round-over' }>
 
 const setupOf = (rules: AnyRules): Setup => (rules as CardRules).setup
 
@@ -30,7 +30,7 @@ export const franticMetrics: GameMetrics = {
       heldCards: kindsOf(setup),
     })
     /** The event that was the last thing to happen. */
-    let event: Extract<News, { kind: 'event' }> | null = null
+    let event: Extract<PublicFact, { kind: 'event' }> | null = null
     for (const { publicPart: news } of facts as readonly Fact[])
       switch (news.kind) {
         case 'event':
@@ -60,10 +60,10 @@ export const franticMetrics: GameMetrics = {
   },
 
   groups(rules, { language: code }, mild) {
-    const language = languageOf(code)
+    const language = resolveLanguage(code)
     const words = getFranticMessages(language).lab
-    const setup = namedSetup(setupOf(rules), mild)
-    const nameOf = (id: string): string => kindOf(setup, id)?.name[language] ?? id
+    const setup = applyMildNamesToSetup(setupOf(rules), mild)
+    const nameOf = (id: string): string => findCatalogueItem(setup, id)?.name[language] ?? id
     const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(ids.map((id) => [id, known[id] ?? nameOf(id)]))
     return {

@@ -3,13 +3,13 @@ import {
   callOfWish,
   NO,
   PASS,
-  placeIn,
-  type Things,
+  decodePowerSlot,
+  type OptionType,
   type View,
   type Wish,
   YES,
 } from '@slapwise/card-game'
-import { powersAskedAbout, thingIn } from '@slapwise/card-game/i18n'
+import { visiblePowersFor, formatOption } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { sortHand } from './chips.ts'
@@ -21,7 +21,7 @@ export function listOptions(asking: QuestionContext): AnswerOption[] {
   const { choice } = asking.prompt
   const options = isFromAnotherHand(asking)
     ? sortHand(asking.formatter.setup, choice.options)
-    : choice.options.filter((option) => choice.of !== 'card' || placeIn(option) < 0)
+    : choice.options.filter((option) => choice.of !== 'card' || decodePowerSlot(option) < 0)
   return options.map((value, place) => optionFor(asking, value, place))
 }
 
@@ -34,9 +34,9 @@ const ANSWER_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
 function optionFor(asking: QuestionContext, value: number, place: number): AnswerOption {
   const { formatter: teller, prompt, view } = asking
   const { choice } = prompt
-  const label = thingIn(teller, prompt, value, powersAskedAbout(prompt, view))
+  const label = formatOption(teller, prompt, value, visiblePowersFor(prompt, view))
   if (value < 0) return { value, keys: wordKeys(value, label), name: label, label }
-  switch (choice.of as Things) {
+  switch (choice.of as OptionType) {
     case 'card':
       return cardOption(asking, value, place, label)
     case 'seat':

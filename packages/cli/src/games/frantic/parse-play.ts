@@ -1,4 +1,4 @@
-import { type CardId, cardIn, placeIn } from '@slapwise/card-game'
+import { type CardId, decodeCard, decodePowerSlot } from '@slapwise/card-game'
 import type { Choice } from '@slapwise/kernel'
 import { findChosenOption, findOption } from '../../play/parse-answer.ts'
 import type { AnswerOption } from '../../play/terminal-question.ts'
@@ -27,7 +27,7 @@ export function parsePlay(
   const card = findOption(options, typed[1])
   if (!card) return { unknown: typed[1] }
   const place = findOption(powers, typed[2])!.value
-  const answer = ways.find((way) => cardIn(way) === card.value && placeIn(way) === place)
+  const answer = ways.find((way) => decodeCard(way) === card.value && decodePowerSlot(way) === place)
   if (answer !== undefined) return { answer }
   return { card: card.value < 0 ? null : card.value, place }
 }

@@ -1,5 +1,5 @@
-import { placeIn } from '@slapwise/card-game'
-import { meaningIn, questionIn } from '@slapwise/card-game/i18n'
+import { decodePowerSlot } from '@slapwise/card-game'
+import { formatAnswerHint, formatPrompt } from '@slapwise/card-game/i18n'
 import { countAnswers } from '@slapwise/kernel'
 import { formatAmbiguity, parseAnswer } from '../../play/parse-answer.ts'
 import type { AnswerOption, ParsedAnswer, TerminalQuestion } from '../../play/terminal-question.ts'
@@ -18,8 +18,8 @@ export function createQuestion(asking: QuestionContext): TerminalQuestion {
   return {
     prompt,
     options,
-    question: questionIn(teller, prompt),
-    meaning: meaningIn(teller, prompt.question, view),
+    question: formatPrompt(teller, prompt),
+    meaning: formatAnswerHint(teller, prompt.question, view),
     hints: listHints(asking, options),
     items: hand.map((card) => ({ value: card, label: teller.faceName(teller.setup.faces[card].index) })),
     canTakeBack: view.mayTakeBack,
@@ -41,7 +41,7 @@ function listHints(
   const { choice, question } = prompt
   const { ask } = teller.cliMessages
   if (countAnswers(choice) === 1) return options.length === 1 ? [ask.pressEnter(options[0].label)] : []
-  const isWithPower = choice.options.some((option) => placeIn(option) >= 0)
+  const isWithPower = choice.options.some((option) => decodePowerSlot(option) >= 0)
   return [
     ...(choice.of === 'card' ? options.filter(({ value }) => value < 0) : []).map(
       ({ keys, label }) => `${keys[0]} ${label}`,

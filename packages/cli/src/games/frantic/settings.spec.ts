@@ -1,4 +1,4 @@
-import { HOUSE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, type Settings, settingsSchema } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs } from '../../args/match-args.ts'
 import { readMessages } from '../../i18n/index.ts'
@@ -63,7 +63,7 @@ describe('settings', () => {
   it('put rule cards in force for every round, and a host may do so later', () => {
     const { ruleCards, withoutRuleCards } = settings('--rule', 'thirst,peace')
     expect(ruleCards).toBe(2)
-    expect(HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)
+    expect(HOUSE_RULE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)
     expect(settings('--sets', 'base,pandora', '--rule', 'none').ruleCards).toBe(0)
     const drawn = settings('--sets', 'base,pandora', '--without-rule-cards', 'peace')
     expect(settings(...optionsFromSettings({ ...drawn }, 'rule'), '--rule=peace')).toMatchObject({
@@ -95,7 +95,7 @@ describe('settings', () => {
       '--pandoras-box: no other event in play is called plague.',
     ],
     [
-      ['--rule-cards', '1', '--without-rule-cards', HOUSE_CARDS.map(({ id }) => id).join()],
+      ['--rule-cards', '1', '--without-rule-cards', HOUSE_RULE_CARDS.map(({ id }) => id).join()],
       '--rule-cards: rule cards left to draw: 0.',
     ],
     [['--hand-size', '3'], '--hand-size is a whole number from 4 to 7, not ‘3’.'],

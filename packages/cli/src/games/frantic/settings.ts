@@ -2,17 +2,17 @@ import {
   BASIC_COLOURS,
   EDITION_NAMES,
   EDITIONS,
-  HOUSE_CARDS,
-  LENGTHS,
-  type OwnRuleCard,
-  ownRuleCardSchema,
-  SET_NAMES,
-  SETS,
+  HOUSE_RULE_CARDS,
+  MATCH_LENGTHS,
+  type CustomRuleCard,
+  customRuleCardSchema,
+  CARD_SET_NAMES,
+  CARD_SETS,
   type Settings,
   type SettingsInput,
   settingsSchema,
 } from '@slapwise/card-game'
-import { LANGUAGES, languageOf, changedSettings as tellChanged } from '@slapwise/card-game/i18n'
+import { LANGUAGES, resolveLanguage, formatChangedSettings as tellChanged } from '@slapwise/card-game/i18n'
 import {
   formatOrList,
   isFilePath,
@@ -24,7 +24,7 @@ import {
 } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
 import { readJson } from '../../files.ts'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
 import { getFranticMessages } from './i18n/index.ts'
 
@@ -90,7 +90,7 @@ function readSets(text: string): Settings['sets'] {
 }
 
 export function readSetNames(text: string): Settings['sets'] {
-  const sets = parseList('sets', text, SET_NAMES)
+  const sets = parseList('sets', text, CARD_SET_NAMES)
   if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
   return sets
 }
@@ -105,7 +105,7 @@ const parseDrawnRules = (values: GivenOptions) => ({
 function parseFixedRules({ rule, ...others }: GivenOptions) {
   if (others['rule-cards'] !== undefined || others['without-rule-cards'] !== undefined)
     throw new UsageError('--rule leaves no other rule cards to draw: not with --rule-cards.')
-  const ids = HOUSE_CARDS.map(({ id }) => id)
+  const ids = HOUSE_RULE_CARDS.map(({ id }) => id)
   const named = rule === 'none' ? [] : rule!.split(',').map((text) => text.trim())
   for (const text of named) parseNameOrFile('rule', text, ids, './mine.json')
   if (named.length > MAX_RULES) throw new UsageError(`--rule takes ${MAX_RULES} rule cards at most.`)
@@ -118,8 +118,8 @@ function parseFixedRules({ rule, ...others }: GivenOptions) {
 
 const MAX_RULES = 3
 
-function readCustomRuleCard(path: string): OwnRuleCard {
-  const parsed = ownRuleCardSchema.safeParse(readJson(path))
+function readCustomRuleCard(path: string): CustomRuleCard {
+  const parsed = customRuleCardSchema.safeParse(readJson(path))
   if (parsed.success) return parsed.data
   const [{ path: where, message }] = parsed.error.issues
   throw new UsageError(`${path} is no rule card: ${[where.join(' '), message].filter(Boolean).join(': ')}.`)
@@ -129,11 +129,11 @@ const readRuleCards = (text: string): string[] =>
   parseList(
     'without-rule-cards',
     text,
-    HOUSE_CARDS.map(({ id }) => id),
+    HOUSE_RULE_CARDS.map(({ id }) => id),
   )
 
 function readLimit(text: string): Settings['limit'] {
-  const words = [...LENGTHS, 'none'] as const
+  const words = [...MATCH_LENGTHS, 'none'] as const
   const word = words.find((name) => name === text)
   if (word) return word
   if (/^\d/.test(text)) return parseWholeNumber('limit', text, 1, 9999)
@@ -166,12 +166,12 @@ export function optionsFromSettings(all: SettingsWithoutPlayers, changed: string
 }
 
 /** What is played, in a few words. */
-export function describeSettings(all: SettingsWithoutPlayers, { language: code }: Lexicon): string[] {
+export function describeSettings(all: SettingsWithoutPlayers, { language: code }: CliMessages): string[] {
   const { edition, sets, limit, ruleCards, handSize } = withDefaults(all)
-  const language = languageOf(code)
+  const language = resolveLanguage(code)
   const words = getFranticMessages(language).settings
   return [
-    sets.map((set) => SETS[set].name[language]).join(', '),
+    sets.map((set) => CARD_SETS[set].name[language]).join(', '),
     words.edition(EDITIONS[edition].name[language]),
     typeof limit === 'number'
       ? LANGUAGES[language].score.formatEndCondition(limit, EDITIONS[edition].matchEnds)
@@ -185,5 +185,5 @@ export function describeSettings(all: SettingsWithoutPlayers, { language: code }
 export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,
-  { language }: Lexicon,
-): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), languageOf(language))
+  { language }: CliMessages,
+): readonly string[] => tellChanged(withDefaults(before), withDefaults(now), resolveLanguage(language))

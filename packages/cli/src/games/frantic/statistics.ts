@@ -2,14 +2,14 @@ import {
   type CardRules,
   type FaceIndex,
   type Fact,
-  namedSetup,
+  applyMildNamesToSetup,
   type Setup,
   type Table,
 } from '@slapwise/card-game'
-import { kindOf, languageOf } from '@slapwise/card-game/i18n'
+import { findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { Match } from '@slapwise/kernel'
-import type { Lexicon } from '../../i18n/index.ts'
+import type { CliMessages } from '../../i18n/index.ts'
 import type { MatchStatistics } from '../game-terminal.ts'
 import { formatStatistics } from './statistics-report.ts'
 
@@ -76,10 +76,10 @@ export class FranticStatistics implements MatchStatistics {
     for (const id of faces.map(this.#idOf)) if (this.#unplayable.has(id)) this.counts.cards[id]++
   }
 
-  formatReport({ language: code }: Lexicon, mild: boolean): string[] {
-    const language = languageOf(code)
-    const setup = namedSetup(this.#setup, mild)
-    return formatStatistics(this.counts, language, (id) => kindOf(setup, id)!.name[language])
+  formatReport({ language: code }: CliMessages, mild: boolean): string[] {
+    const language = resolveLanguage(code)
+    const setup = applyMildNamesToSetup(this.#setup, mild)
+    return formatStatistics(this.counts, language, (id) => findCatalogueItem(setup, id)!.name[language])
   }
 }
 

@@ -1,10 +1,10 @@
-import { type AnyGame, changedValue, type Speak } from '@slapwise/kernel'
+import { type AnyGame, formatChangedValue, type CreateTextFormatter } from '@slapwise/kernel'
 import { UsageError } from '../../args/usage-error.ts'
 import type { GameTerminal } from '../game-terminal.ts'
 import { PlainScreens } from './screens.ts'
 
 /** Any game, in plain lines and numbered choices. */
-export const createPlainTerminal = (game: AnyGame, speak: Speak): GameTerminal => ({
+export const createPlainTerminal = (game: AnyGame, speak: CreateTextFormatter): GameTerminal => ({
   game,
   settingsOptions: { settings: { type: 'string' } },
   readSettings({ settings }, players) {
@@ -18,7 +18,7 @@ export const createPlainTerminal = (game: AnyGame, speak: Speak): GameTerminal =
     Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
   describeChangedSettings: (before, now) =>
     Object.keys({ ...before, ...now }).flatMap((name) =>
-      changedValue(name, JSON.stringify(before[name]), JSON.stringify(now[name])),
+      formatChangedValue(name, JSON.stringify(before[name]), JSON.stringify(now[name])),
     ),
   createStatistics: () => null,
   metrics: null,

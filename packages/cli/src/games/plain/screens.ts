@@ -1,5 +1,5 @@
-import { type Answer, countAnswers, type Frame, type Prompt, type Speech } from '@slapwise/kernel'
-import type { Lexicon } from '../../i18n/index.ts'
+import { type Answer, countAnswers, type BaseView, type Prompt, type TextFormatter } from '@slapwise/kernel'
+import type { CliMessages } from '../../i18n/index.ts'
 import { askHuman } from '../../play/ask-human.ts'
 import { parseAnswer } from '../../play/parse-answer.ts'
 import type { AnswerOption, TAKE_BACK } from '../../play/terminal-question.ts'
@@ -9,11 +9,11 @@ import type { MatchScreens } from '../game-terminal.ts'
 
 /** Lines about the table, and a number for everything that can be chosen. */
 export class PlainScreens implements MatchScreens {
-  readonly #formatter: Speech
-  readonly #messages: Lexicon
+  readonly #formatter: TextFormatter
+  readonly #messages: CliMessages
   readonly help: readonly string[]
 
-  constructor(speech: Speech, words: Lexicon) {
+  constructor(speech: TextFormatter, words: CliMessages) {
     this.#formatter = speech
     this.#messages = words
     this.help = words.ask.help
@@ -23,7 +23,7 @@ export class PlainScreens implements MatchScreens {
     return facts.map((fact) => this.#formatter.formatFact(fact)).filter((line) => line !== null)
   }
 
-  printTable(view: Frame): void {
+  printTable(view: BaseView): void {
     const [first, ...lines] = this.#formatter.formatTable(view)
     printSeparator(first)
     for (const line of lines) print(`  ${line}`)
@@ -39,7 +39,7 @@ export class PlainScreens implements MatchScreens {
 
   printRevealed(): void {}
 
-  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+  ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     const options = this.#listOptions(view, prompt)
     const { ask } = this.#messages
     return askHuman(input, ask, {
@@ -59,20 +59,20 @@ export class PlainScreens implements MatchScreens {
     })
   }
 
-  #listOptions(view: Frame, prompt: Prompt<unknown>): AnswerOption[] {
+  #listOptions(view: BaseView, prompt: Prompt<unknown>): AnswerOption[] {
     return prompt.choice.options.map((value, place) => {
       const label = this.#formatter.formatOption(prompt, value, view)
       return { value, keys: [String(place + 1)], name: label, label }
     })
   }
 
-  #listItems(view: Frame, prompt: Prompt<unknown>): { value: number; label: string }[] {
+  #listItems(view: BaseView, prompt: Prompt<unknown>): { value: number; label: string }[] {
     const { choice } = prompt
     if (choice.kind !== 'assign') return []
     return choice.items.map((value) => ({ value, label: this.#formatter.formatOption(prompt, value, view) }))
   }
 
-  printDecision(view: Frame, prompt: Prompt<unknown>, answer: Answer): void {
+  printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const said = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
     this.printTable(view)
     print(`  ${this.formatQuestion(prompt)} → ${said.join(', ')}`)

@@ -25,4 +25,4 @@ export const BOARD_INFO = {
     const { board } = room as ListedRoom
     return (typeof board === 'string' ? BOARD_TITLES[board] : board)[language]
   },
-} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>
+} satisfies Pick<GameEntry, 'name' | 'tagline' | 'describeListing'>

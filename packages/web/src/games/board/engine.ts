@@ -1,1 +1,1 @@
-export { franticBoard as default } from '@slapwise/board-game'
+export { franticBoardGame as default } from '@slapwise/board-game'

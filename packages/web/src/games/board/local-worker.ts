@@ -1,5 +1,5 @@
 import '../../browser/disable-zod-jit.ts'
-import { franticBoard } from '@slapwise/board-game'
+import { franticBoardGame } from '@slapwise/board-game'
 import { runLocalHost } from '../../match-sources/local/local-host.ts'
 
-runLocalHost(franticBoard)
+runLocalHost(franticBoardGame)

@@ -1,4 +1,4 @@
-import { beatOf, type Told } from '@slapwise/board-game'
+import { stepDurationOf, type VisibleFact } from '@slapwise/board-game'
 import type { RenderableGame } from '../../table/table-screen.tsx'
 import { BoardTable } from './table/table.tsx'
 import { BOARD_GAME } from './table/table-game.ts'
@@ -6,5 +6,5 @@ import { BOARD_GAME } from './table/table-game.ts'
 export const RENDERABLE_BOARD: RenderableGame = {
   ...BOARD_GAME,
   Table: BoardTable,
-  stepDuration: (told) => beatOf(told as Told),
+  stepDuration: (told) => stepDurationOf(told as VisibleFact),
 }

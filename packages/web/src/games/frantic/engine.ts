@@ -1,1 +1,1 @@
-export { frantic as default } from '@slapwise/card-game'
+export { franticCardGame as default } from '@slapwise/card-game'

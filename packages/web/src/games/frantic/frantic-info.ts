@@ -1,8 +1,8 @@
-import type { SET_NAMES } from '@slapwise/card-game'
+import type { CARD_SET_NAMES } from '@slapwise/card-game'
 import type { Language } from '../../i18n/index.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
 
-type SetName = (typeof SET_NAMES)[number]
+type SetName = (typeof CARD_SET_NAMES)[number]
 
 /** What the boxes are called, for those who have not opened one yet. */
 const SET_TITLES: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
@@ -31,4 +31,4 @@ export const FRANTIC_INFO = {
     (room as { readonly sets: readonly string[] }).sets
       .map((set) => SET_TITLES[language][set as SetName] ?? set)
       .join(' + '),
-} satisfies Pick<GameEntry, 'name' | 'line' | 'listing'>
+} satisfies Pick<GameEntry, 'name' | 'tagline' | 'describeListing'>

@@ -1,4 +1,4 @@
-import { beatOf, type Told } from '@slapwise/card-game'
+import { stepDurationOf, type VisibleFact } from '@slapwise/card-game'
 import type { RenderableGame } from '../../table/table-screen.tsx'
 import { FranticTable } from './table/table.tsx'
 import { FRANTIC_GAME } from './table/table-game.ts'
@@ -6,5 +6,5 @@ import { FRANTIC_GAME } from './table/table-game.ts'
 export const RENDERABLE_FRANTIC: RenderableGame = {
   ...FRANTIC_GAME,
   Table: FranticTable,
-  stepDuration: (told) => beatOf(told as Told),
+  stepDuration: (told) => stepDurationOf(told as VisibleFact),
 }

@@ -1,4 +1,4 @@
-import { placementIn } from '@slapwise/board-game'
+import { decodePlacement } from '@slapwise/board-game'
 import type { AnswerOption } from '../../../play/terminal-question.ts'
 import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
 import { handOptions, type QuestionContext } from '../options.ts'
@@ -18,7 +18,7 @@ export function printChoices(asking: QuestionContext, options: readonly AnswerOp
 
 /** All cards with their numbers, and these in brackets where they can be placed now. */
 function printHand(asking: QuestionContext): void {
-  const offered = new Set(asking.prompt.choice.options.map((option) => placementIn(option).kind))
+  const offered = new Set(asking.prompt.choice.options.map((option) => decodePlacement(option).kind))
   printInRow(
     handOptions(asking).map(({ value, keys: [key], label }) =>
       offered.has(value) ? bracketed(key, label) : ` ${key}  ${label}`,

@@ -1,9 +1,9 @@
-import { type RoundOver, spaceIn } from '@slapwise/board-game/i18n'
+import { type RoundOverFact, formatSpace } from '@slapwise/board-game/i18n'
 import { toNonBreaking } from '../../../terminal/screen.ts'
 import { type BoardFormatter, formatHand } from '../formatter.ts'
 
 /** What a round cost everybody: whoever fares best comes first. */
-export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, hands }: RoundOver): string[] {
+export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, hands }: RoundOverFact): string[] {
   const { terminalMessages: texts, messages: words } = t
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
   const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
@@ -16,7 +16,7 @@ export function formatScoreTable(t: BoardFormatter, { tokens, points, scores, ha
     ...seats.map((seat) =>
       row(
         t.playerNames[seat],
-        spaceIn(t, tokens[seat]),
+        formatSpace(t, tokens[seat]),
         `+${points[seat]}`,
         String(scores[seat]),
         formatHand(t, hands[seat]),

@@ -1,6 +1,6 @@
-import type { Question, Told, View } from '@slapwise/board-game'
-import { questionIn, thingIn } from '@slapwise/board-game/i18n'
-import { type Answer, countAnswers, type Frame, type Prompt } from '@slapwise/kernel'
+import type { Question, VisibleFact, View } from '@slapwise/board-game'
+import { formatPrompt, formatOption } from '@slapwise/board-game/i18n'
+import { type Answer, countAnswers, type BaseView, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
@@ -25,16 +25,16 @@ export class BoardScreens implements MatchScreens {
   }
 
   formatFacts(facts: readonly object[]): string[] {
-    return formatLog(this.#formatter, facts as readonly Told[])
+    return formatLog(this.#formatter, facts as readonly VisibleFact[])
   }
 
-  printTable(view: Frame): void {
+  printTable(view: BaseView): void {
     printTable(this.#formatter, view as View)
     if (view.seat !== null) printOwnHand(this.#formatter, view as View)
   }
 
   formatQuestion(prompt: Prompt<unknown>): string {
-    return questionIn(this.#formatter.plainNames, prompt as BoardPrompt)
+    return formatPrompt(this.#formatter.plainNames, prompt as BoardPrompt)
   }
 
   /** A die waits for whoever rolls it: until then they can take back what they have played. */
@@ -45,21 +45,21 @@ export class BoardScreens implements MatchScreens {
 
   printRevealed(): void {}
 
-  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+  ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     const inquiry = createQuestion(
       createQuestionContext(this.#formatter, view as View, prompt as BoardPrompt),
     )
     return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
   }
 
-  printDecision(frame: Frame, prompt: Prompt<unknown>, answer: Answer): void {
+  printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const t = this.#formatter
     const who = t.playerNames[prompt.seat]
     if ((prompt as BoardPrompt).question.ask === 'turn') printTable(t, view)
     print(`  ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
     print(
-      `  ${who}: ${this.formatQuestion(prompt)} → ${thingIn(t, prompt as BoardPrompt, answer as number, view)}`,
+      `  ${who}: ${this.formatQuestion(prompt)} → ${formatOption(t, prompt as BoardPrompt, answer as number, view)}`,
     )
   }
 }

@@ -1,15 +1,15 @@
-import { boardRules } from '@slapwise/board-game'
-import { type SceneSetting, scene } from '@slapwise/board-game/testing'
+import { createBoardRules } from '@slapwise/board-game'
+import { type SceneOptions, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
 import { readMessages } from '../../../i18n/index.ts'
 import { toPlainText } from '../../../testing/plain-text.ts'
 import { createFormatter } from '../formatter.ts'
 import { renderStreet } from './street.ts'
 
-function drawn(setting: SceneSetting, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
+function drawn(setting: SceneOptions, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
   const s = scene({ ...setting, players: names })
   const teller = createFormatter({
-    rules: boardRules(s.table.setup.settings),
+    rules: createBoardRules(s.table.setup.settings),
     participants: { playerNames: names, viewer: 0 },
     messages: readMessages(language),
     usesMildNames: false,

@@ -1,5 +1,5 @@
-import { cardIn, directionOf, type Space, START, UP, type View } from '@slapwise/board-game'
-import { arrowOn } from '@slapwise/board-game/i18n'
+import { decodeCard, decodeDirection, type Space, START, UP, type View } from '@slapwise/board-game'
+import { arrowFor } from '@slapwise/board-game/i18n'
 import { bold, getScreenWidth } from '../../../terminal/screen.ts'
 import { compactChip } from '../chips.ts'
 import type { BoardFormatter } from '../formatter.ts'
@@ -67,7 +67,7 @@ function cardCell(t: BoardFormatter, { teleports, spaces }: StreetView, space: S
   const top = spaces[space].at(-1)
   if (space === NO_SPACE || top === undefined) return ' '.repeat(room)
   const { street, kinds } = t.setup
-  return compactChip(kinds[cardIn(top)], arrowOn(street, space, directionOf(top)), room, t.language)
+  return compactChip(kinds[decodeCard(top)], arrowFor(street, space, decodeDirection(top)), room, t.language)
 }
 
 /** Heavy where there is a wall to be pushed through, open where the street turns. */

@@ -1,5 +1,5 @@
-import { outlooks, type View } from '@slapwise/board-game'
-import { forecastIn, turnIn } from '@slapwise/board-game/i18n'
+import { forecastRolls, type View } from '@slapwise/board-game'
+import { formatForecast, formatTurn } from '@slapwise/board-game/i18n'
 import { bold, print, printSeparator, toNonBreaking } from '../../../terminal/screen.ts'
 import { applyStyle } from '../../../terminal/style.ts'
 import { type BoardFormatter, formatHand } from '../formatter.ts'
@@ -12,7 +12,7 @@ export function printTable(t: BoardFormatter, view: View): void {
   printSeparator(lies.round(view.round, t.messages.score.formatEndCondition(t.setup.limit)))
   printPlayers(t, view)
   for (const line of renderStreet(t, view)) print(`  ${toNonBreaking(line)}`)
-  print(`  ${capitalised(turnIn(t.plainNames, view))}; ${lies.toDraw(view.drawPile)}.`)
+  print(`  ${capitalised(formatTurn(t.plainNames, view))}; ${lies.toDraw(view.drawPile)}.`)
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -41,9 +41,9 @@ export const printOwnHand = (t: BoardFormatter, view: View): void =>
 /** Where each roll would lead as the street lies now. */
 export function printForecast(t: BoardFormatter, view: View): void {
   if (view.seat === null) return
-  const all = outlooks(t.setup, view, view.seat, null)
+  const all = forecastRolls(t.setup, view, view.seat, null)
   if (!all) return
-  const rolls = forecastIn(t, all).map(({ roll, to, isEnd }) => {
+  const rolls = formatForecast(t, all).map(({ roll, to, isEnd }) => {
     const line = toNonBreaking(`${roll} → ${to}`)
     return isEnd ? applyStyle('red', line) : line
   })

@@ -1,4 +1,4 @@
-import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, CARD_SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../../../testing/run-cli.ts'
 
@@ -14,7 +14,7 @@ const page = async (...args: string[]): Promise<string> =>
 
 it('lists every card, event and power, set by set', async () => {
   const out = await cards()
-  for (const { name, prints, events, powers } of Object.values(SETS)) {
+  for (const { name, prints, events, powers } of Object.values(CARD_SETS)) {
     expect(out).toContain(`${name.en}\n  Card `)
     for (const { kind } of prints) expect(out).toMatch(new RegExp(`^  ${kind.name.en} +\\d+ `, 'm'))
     for (const { name: listed } of [...events, ...powers]) expect(out).toContain(listed.en)
@@ -28,7 +28,7 @@ it('lists every card, event and power, set by set', async () => {
 
 it('lists the rule cards as house cards, and what they say', async () => {
   const [, section] = (await cards()).split('\nRule cards (house cards, not from a box)\n')
-  for (const { name } of HOUSE_CARDS) expect(section).toMatch(new RegExp(`^  ${name.en} +[A-Z]`, 'm'))
+  for (const { name } of HOUSE_RULE_CARDS) expect(section).toMatch(new RegExp(`^  ${name.en} +[A-Z]`, 'm'))
   expect(section).toMatch(/^ {2}Thirst +Whoever draws on their turn draws two\. Cheers\.$/m)
   expect(await cards('--lang', 'de')).toMatch(/\nRegelkarten \(Hauskarten.*\n {2}Durst +Wer im eigenen Zug/s)
 })
@@ -106,12 +106,12 @@ it('tells about a card of several sets in each of them', async () => {
 })
 
 const everything = [
-  ...Object.values(SETS).flatMap(({ prints, events, powers }) => [
+  ...Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...prints.map(({ kind }) => kind),
     ...events,
     ...powers,
   ]),
-  ...HOUSE_CARDS,
+  ...HOUSE_RULE_CARDS,
 ]
 
 /** A card of several sets, an event, a power and a rule card. */

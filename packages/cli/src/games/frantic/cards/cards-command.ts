@@ -1,5 +1,5 @@
-import { SET_NAMES } from '@slapwise/card-game'
-import { languageOf } from '@slapwise/card-game/i18n'
+import { CARD_SET_NAMES } from '@slapwise/card-game'
+import { resolveLanguage } from '@slapwise/card-game/i18n'
 import { GAME_OPTION, MILD_OPTION, readArgs } from '../../../args/args.ts'
 import { UsageError } from '../../../args/usage-error.ts'
 import { LANGUAGE_OPTION, readMessages } from '../../../i18n/index.ts'
@@ -13,7 +13,7 @@ const OPTIONS = {
   ...GAME_OPTION,
   ...MILD_OPTION,
   ...LANGUAGE_OPTION,
-  sets: { type: 'string', default: SET_NAMES.join() },
+  sets: { type: 'string', default: CARD_SET_NAMES.join() },
 } as const
 
 /** A name may have several words. */
@@ -21,7 +21,7 @@ const MAX_NAME_WORDS = 9
 
 export function franticCardsCommand(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
-  const lang = languageOf(readMessages(values.lang).language)
+  const lang = resolveLanguage(readMessages(values.lang).language)
   const names = readSetNames(values.sets)
   const sets = listSetCatalogues(names, values.mild)
   /** They come into play with the box that has room for them. */

@@ -2,28 +2,28 @@ import {
   type CardKind,
   type Colour,
   type EventKind,
-  HOUSE_CARDS,
-  named,
-  newMatch,
+  HOUSE_RULE_CARDS,
+  applyMildNames,
+  createMatch,
   POWER_COPIES,
   type PowerKind,
   type RuleCard,
-  SET_NAMES,
-  SETS,
+  CARD_SET_NAMES,
+  CARD_SETS,
   type Settings,
   type Table,
-  type Words,
+  type LocalizedText,
 } from '@slapwise/card-game'
 
 export type SetName = Settings['sets'][number]
 
-type Print = (typeof SETS)[SetName]['prints'][number]
+type Print = (typeof CARD_SETS)[SetName]['prints'][number]
 
 interface DescribedItem {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings: readonly LocalizedText[]
 }
 
 /** All cards of one name, as a rulebook would list them. */
@@ -65,7 +65,7 @@ export interface PlayCondition {
 
 export interface SetCatalogue {
   readonly set: SetName
-  readonly name: Words
+  readonly name: LocalizedText
   readonly cards: readonly CardEntry[]
   readonly events: readonly EventEntry[]
   readonly powers: readonly PowerEntry[]
@@ -73,25 +73,25 @@ export interface SetCatalogue {
 
 export function listSetCatalogues(sets: readonly SetName[], mild: boolean): SetCatalogue[] {
   /** As good as any to ask the cards about conditions of their own. */
-  const table = newMatch({ players: 2, sets: [...SET_NAMES] }, 'catalogue').state
+  const table = createMatch({ players: 2, sets: [...CARD_SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
-    const { name, prints, events, powers } = SETS[set]
+    const { name, prints, events, powers } = CARD_SETS[set]
     const byKind = Map.groupBy(prints, ({ kind }) => kind)
     return {
       set,
       name,
-      cards: named(
+      cards: applyMildNames(
         [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
         mild,
       ),
-      events: named(events.map(eventEntry), mild),
-      powers: named(powers.map(powerEntry), mild),
+      events: applyMildNames(events.map(eventEntry), mild),
+      powers: applyMildNames(powers.map(powerEntry), mild),
     }
   })
 }
 
 /** Ours, to be drawn for a round. */
-export const listHouseCards = (mild: boolean): readonly RuleEntry[] => named(HOUSE_CARDS.map(ruleEntry), mild)
+export const listHouseCards = (mild: boolean): readonly RuleEntry[] => applyMildNames(HOUSE_RULE_CARDS.map(ruleEntry), mild)
 
 function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): CardEntry {
   const points = prints.map(({ number = 0 }) => (kind.points === 'number' ? number : kind.points))

@@ -1,4 +1,4 @@
-import { type CardId, placeIn } from '@slapwise/card-game'
+import { type CardId, decodePowerSlot } from '@slapwise/card-game'
 import type { AnswerOption } from '../../../play/terminal-question.ts'
 import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
 import { formatHand, sortColour } from '../chips.ts'
@@ -66,7 +66,7 @@ function printPowers(asking: QuestionContext): void {
   const powers = powerOptions(asking)
   if (powers.length === 0) return
   const items = powers.map(({ value, keys: [key], label }) =>
-    options.some((option) => placeIn(option) === value) ? bracketed(key, label) : ` ${key}  ${label}`,
+    options.some((option) => decodePowerSlot(option) === value) ? bracketed(key, label) : ` ${key}  ${label}`,
   )
   printInRow([bold(asking.formatter.terminalMessages.powersTitle), ...items])
 }

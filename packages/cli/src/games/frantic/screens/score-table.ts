@@ -1,10 +1,10 @@
-import type { RoundOver } from '@slapwise/card-game/i18n'
+import type { RoundOverFact } from '@slapwise/card-game/i18n'
 import { toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
 import type { FranticFormatter } from '../formatter.ts'
 
 /** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
-export function formatScoreTable(t: FranticFormatter, { points, scores, hands }: RoundOver): string[] {
+export function formatScoreTable(t: FranticFormatter, { points, scores, hands }: RoundOverFact): string[] {
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
   const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
   const { terminalMessages: texts, messages: words } = t

@@ -1,6 +1,6 @@
-import type { Question, Told, View } from '@slapwise/card-game'
-import { callIn, powersAskedAbout, questionIn, thingIn } from '@slapwise/card-game/i18n'
-import { type Answer, countAnswers, type Frame, type Prompt } from '@slapwise/kernel'
+import type { Question, VisibleFact, View } from '@slapwise/card-game'
+import { formatCall, visiblePowersFor, formatPrompt, formatOption } from '@slapwise/card-game/i18n'
+import { type Answer, countAnswers, type BaseView, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
@@ -28,16 +28,16 @@ export class FranticScreens implements MatchScreens {
   }
 
   formatFacts(facts: readonly object[]): string[] {
-    return formatLog(this.#formatter, facts as readonly Told[])
+    return formatLog(this.#formatter, facts as readonly VisibleFact[])
   }
 
-  printTable(view: Frame): void {
+  printTable(view: BaseView): void {
     printTable(this.#formatter, view as View)
     if (view.seat !== null) printOwnHand(this.#formatter, (view as View).hand)
   }
 
   formatQuestion(prompt: Prompt<unknown>): string {
-    return questionIn(this.#formatter, prompt as FranticPrompt)
+    return formatPrompt(this.#formatter, prompt as FranticPrompt)
   }
 
   isForced(prompt: Prompt<unknown>): boolean {
@@ -45,22 +45,22 @@ export class FranticScreens implements MatchScreens {
     return countAnswers(choice) === 1 && question.ask !== 'turn' && manner !== 'acknowledge'
   }
 
-  printRevealed(view: Frame, prompt: Prompt<unknown>): void {
+  printRevealed(view: BaseView, prompt: Prompt<unknown>): void {
     if ((prompt as FranticPrompt).question.ask === 'seen') printOpenHands(this.#formatter, view as View)
   }
 
-  ask(input: LineReader, view: Frame, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
+  ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     const inquiry = createQuestion(
       createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt),
     )
     return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
   }
 
-  printDecision(frame: Frame, prompt: Prompt<unknown>, answer: Answer): void {
+  printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
     const t = this.#formatter
     const who = t.playerNames[prompt.seat]
-    const call = callIn(t, view.call, view.discardPile.at(-1)!)
+    const call = formatCall(t, view.call, view.discardPile.at(-1)!)
     print(
       `  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`,
     )
@@ -77,7 +77,7 @@ export class FranticScreens implements MatchScreens {
 /** What somebody answered. */
 function formatAnswer(t: FranticFormatter, prompt: FranticPrompt, answer: Answer, view: View): string {
   const { choice } = prompt
-  const words = (value: number) => thingIn(t, prompt, value, powersAskedAbout(prompt, view))
+  const words = (value: number) => formatOption(t, prompt, value, visiblePowersFor(prompt, view))
   if (typeof answer === 'number') return words(answer)
   switch (choice.kind) {
     case 'allot':

@@ -1,5 +1,5 @@
-import type { Lasting, View } from '@slapwise/card-game'
-import { callIn, matchEnd } from '@slapwise/card-game/i18n'
+import type { LastingEffect, View } from '@slapwise/card-game'
+import { formatCall, formatMatchEnd } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import { bold, getScreenWidth, print, printSeparator, toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
@@ -10,10 +10,10 @@ import { seatKey } from '../options.ts'
 export function printTable(teller: FranticFormatter, view: View): void {
   const { setup, messages: words, terminalMessages: texts, faceName: face } = teller
   const { tableStatus: lies } = words
-  printSeparator(lies.round(view.round, matchEnd(words, setup)))
+  printSeparator(lies.round(view.round, formatMatchEnd(words, setup)))
   printPlayers(teller, view)
   const top = view.discardPile.at(-1)!
-  const call = callIn(teller, view.call, top)
+  const call = formatCall(teller, view.call, top)
   print(`  ${bold(lies.pile)} ${face(top)}   ${bold(lies.call)} ${call}   ${lies.toDraw(view.drawPile)}`)
   printRuleCards(teller, view)
   printSpentPowers(teller, view)
@@ -29,9 +29,9 @@ function printRuleCards({ title, terminalMessages: texts }: FranticFormatter, { 
 }
 
 /** Of each player; those of a power are its owner's alone. */
-const countsTurns = ({ turns }: Lasting): boolean => turns.length > 1
+const countsTurns = ({ turns }: LastingEffect): boolean => turns.length > 1
 
-const isExempt = ({ spared }: Lasting, seat: Seat): boolean => (spared & (1 << seat)) !== 0
+const isExempt = ({ spared }: LastingEffect, seat: Seat): boolean => (spared & (1 << seat)) !== 0
 
 /** What lasts without counting turns, and for whom it does not. */
 function formatLastingEffects(teller: FranticFormatter, { lasting, players }: View): string {

@@ -29,7 +29,7 @@ const StreetCard = ({ x, y, ink, d }: { x: number; y: number; ink: Ink; d: strin
 
 /** The board game in one small picture, for the poster. */
 export const BoardPoster = () => (
-  <svg viewBox="0 0 300 240" className="board-fan" aria-hidden="true">
+  <svg viewBox="0 0 300 240" className="board-poster" aria-hidden="true">
     <g fill="none" strokeLinecap="round">
       <path d={STREET} stroke={INKS.purple.ink} strokeWidth="60" transform="translate(5 6)" />
       <path d={STREET} stroke={BLACK} strokeWidth="60" />

@@ -1,11 +1,11 @@
 import {
   BOARDS,
   type BoardFile,
-  directionsOn,
+  CARD_KINDS,
+  createStreet,
   EVENTS,
-  KINDS,
+  legalDirections,
   type Street,
-  streetOf,
 } from '@slapwise/board-game'
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
@@ -30,14 +30,14 @@ const BACKGROUNDS = ['night', 'paper'] as const
 /** All that the board game is drawn of, on both tables. */
 export function BoardArtwork() {
   return BACKGROUNDS.map((ground) => (
-    <div key={ground} className="board-look" data-ground={ground}>
-      <SampleBoard street={streetOf(BOARDS.house)} tokens={[11, 23, 23, 45, 36, 11]} />
+    <div key={ground} className="board-artwork" data-ground={ground}>
+      <SampleBoard street={createStreet(BOARDS.house)} tokens={[11, 23, 23, 45, 36, 11]} />
       <TokenCrowds />
       <Cards />
       <Dice />
       <Events />
-      <SampleBoard street={streetOf(BOARDS['blind-alley'])} tokens={[0, 0, 0, 0, 0, 0]} />
-      <SampleBoard street={streetOf(CROOKED_BOARD)} tokens={[0, 0, 24, 24, 24]} />
+      <SampleBoard street={createStreet(BOARDS['blind-alley'])} tokens={[0, 0, 0, 0, 0, 0]} />
+      <SampleBoard street={createStreet(CROOKED_BOARD)} tokens={[0, 0, 24, 24, 24]} />
       <BoardPoster />
     </div>
   ))
@@ -75,15 +75,15 @@ const Face = ({
 
 /** A board in the middle of a match. */
 function SampleBoard({ street, tokens }: { readonly street: Street; readonly tokens: readonly number[] }) {
-  const laid = KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
+  const laid = CARD_KINDS.map((kind, i) => ({ kind, space: 2 + ((i * 7) % (street.end - 3)) }))
   return (
     <StreetPicture street={street}>
       {laid
         .filter(({ space }) => !street.teleports.includes(space))
         .map(({ kind, space }, i) => {
-          const ways = directionsOn(street, kind, space)
+          const ways = legalDirections(street, kind, space)
           return (
-            <div key={kind.id} className="board-look-spot" style={getSpaceBox(street, space)}>
+            <div key={kind.id} className="board-artwork-box" style={getSpaceBox(street, space)}>
               <SpaceCard
                 kind={kind}
                 way={toScreenDirection(street, space, ways[i % ways.length])}
@@ -93,7 +93,7 @@ function SampleBoard({ street, tokens }: { readonly street: Street; readonly tok
           )
         })}
       {street.teleports.map((space, i) => (
-        <div key={space} className="board-look-spot" style={getSpaceBox(street, space)}>
+        <div key={space} className="board-artwork-box" style={getSpaceBox(street, space)}>
           <Manhole number={i + 1} />
         </div>
       ))}
@@ -101,7 +101,7 @@ function SampleBoard({ street, tokens }: { readonly street: Street; readonly tok
         const place = tokens.slice(0, seat).filter((other) => other === space).length
         const count = tokens.filter((other) => other === space).length
         return (
-          <div key={seat} className="board-look-spot" style={getTokenBox(street, space, place, count)}>
+          <div key={seat} className="board-artwork-box" style={getTokenBox(street, space, place, count)}>
             <Face seat={seat} isYou={seat === 0} isTurn={seat === 1} />
           </div>
         )
@@ -112,15 +112,15 @@ function SampleBoard({ street, tokens }: { readonly street: Street; readonly tok
 
 /** One to six on one space. */
 function TokenCrowds() {
-  const street = streetOf(BOARDS['blind-alley'])
+  const street = createStreet(BOARDS['blind-alley'])
   return (
-    <div className="board-look-small">
+    <div className="board-artwork-small">
       <StreetPicture street={street}>
         {PEOPLE.flatMap((_, more) =>
           PEOPLE.slice(0, more + 1).map(({ name }, seat) => (
             <div
               key={`${more} ${name}`}
-              className="board-look-spot"
+              className="board-artwork-box"
               style={getTokenBox(street, 13 + more, seat, more + 1)}
             >
               <Face seat={seat} isYou={seat === more} isTurn={seat === 0} />
@@ -136,8 +136,8 @@ function Cards() {
   const { language } = useI18n()
   return (
     <>
-      <ul className="board-look-cards">
-        {KINDS.map((kind) => (
+      <ul className="board-artwork-cards">
+        {CARD_KINDS.map((kind) => (
           <li key={kind.id}>
             <BoardCard kind={kind} name={kind.name[language]} />
           </li>
@@ -146,8 +146,8 @@ function Cards() {
           <BoardCardBack />
         </li>
       </ul>
-      <ul className="board-look-row">
-        {KINDS.map((kind) => (
+      <ul className="board-artwork-row">
+        {CARD_KINDS.map((kind) => (
           <li key={kind.id}>
             <KindIcon kind={kind} />
           </li>
@@ -164,7 +164,7 @@ function Dice() {
     requestAnimationFrame(() => roll({ value: (rolled.value % 6) + 1, rolling: true }))
   }
   return (
-    <button type="button" className="board-look-row board-look-dice" onClick={again}>
+    <button type="button" className="board-artwork-row board-artwork-dice" onClick={again}>
       <Die sides={6} ink="green" {...rolled} />
       <Die sides={20} ink="red" {...rolled} />
       <Die sides={6} value={6} ink="yellow" />
@@ -180,7 +180,7 @@ const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 function Events() {
   const { language } = useI18n()
   return (
-    <ul className="board-look-events">
+    <ul className="board-artwork-events">
       {EVENTS.map(({ id, name }, i) => (
         <li key={id} data-ink={PANEL_INKS[i % PANEL_INKS.length]}>
           <EventDrawing id={id} />

@@ -1,4 +1,4 @@
-import { BOARD_NAMES, BOARDS, EVENTS, KINDS, streetOf } from '@slapwise/board-game'
+import { BOARD_NAMES, BOARDS, CARD_KINDS, createStreet, EVENTS } from '@slapwise/board-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { MomentGallery } from '../../../kit/design/moment-gallery.tsx'
 import { stagePlayers } from '../../../match-sources/staged-source.ts'
@@ -26,14 +26,14 @@ export default function DesignPage() {
         <h2>{design.boards}</h2>
         <div className="design-streets">
           {BOARD_NAMES.map((name) => (
-            <StreetPicture key={name} street={streetOf(BOARDS[name])} />
+            <StreetPicture key={name} street={createStreet(BOARDS[name])} />
           ))}
         </div>
       </section>
       <section>
         <h2>{design.cards}</h2>
         <ul className="design-cards">
-          {KINDS.map((kind) => (
+          {CARD_KINDS.map((kind) => (
             <li key={kind.id}>
               <BoardCard kind={kind} name={kind.name[language]} />
               <SpaceCard kind={kind} way={kind.pointing === 'nowhere' ? null : 'right'} />

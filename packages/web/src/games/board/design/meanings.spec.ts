@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, meaningIn } from '@slapwise/board-game/i18n'
+import { formatAnswerHint, LANGUAGES, type Language } from '@slapwise/board-game/i18n'
 import { expect, it } from 'vitest'
 import { questionMeaningsSuite } from '../../../kit/testing/question-meanings-suite.ts'
 import { readBoardState } from '../table/state.ts'
@@ -10,7 +10,7 @@ const SPEAK_FOR_THEMSELVES = ['turn', 'roll', 'market market', 'next-round']
 
 function said(moment: string, language: Language): string | null {
   const { setup, match } = readBoardState(stageMoment(MOMENTS[moment]).state()!)
-  return meaningIn({ setup, messages: LANGUAGES[language], language }, match.own.prompt!.question)
+  return formatAnswerHint({ setup, messages: LANGUAGES[language], language }, match.own.prompt!.question)
 }
 
 questionMeaningsSuite({

@@ -1,11 +1,11 @@
-import { franticBoard } from '@slapwise/board-game'
-import { type SceneSetting, scene } from '@slapwise/board-game/testing'
+import { franticBoardGame } from '@slapwise/board-game'
+import { type SceneOptions, scene } from '@slapwise/board-game/testing'
 import { createMomentStager, type Moment as MomentOf } from '../../../kit/design/moment.ts'
 
-export type Moment = MomentOf<SceneSetting, string>
+export type Moment = MomentOf<SceneOptions, string>
 
-export const stageMoment = createMomentStager<SceneSetting, string, ReturnType<typeof scene>>({
-  game: franticBoard,
+export const stageMoment = createMomentStager<SceneOptions, string, ReturnType<typeof scene>>({
+  game: franticBoardGame,
   scene,
   lets: (played) => played.everyonePasses(),
 })

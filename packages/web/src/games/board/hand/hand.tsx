@@ -30,7 +30,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
           <HandCard place={i} />
         </li>
       ))}
-      {hand.length === 0 && <li className="nothing">{words.table.noCards}</li>}
+      {hand.length === 0 && <li className="hand-empty">{words.table.noCards}</li>}
     </ul>
   )
 }
@@ -43,14 +43,14 @@ function cardKey(hand: readonly number[], place: number): string {
 
 /** How far from the middle, in cards. */
 const fanPosition = (i: number, count: number): React.CSSProperties =>
-  ({ '--n': count, '--o': i - (count - 1) / 2 }) as React.CSSProperties
+  ({ '--n': count, '--card-offset': i - (count - 1) / 2 }) as React.CSSProperties
 
 /** Whoever has picked a card with the keyboard goes on from there on the street. */
 function useFocusOnStreet(): void {
   const { selection: aim } = useBoardTable()
   useEffect(() => {
     if (aim.handIndex !== null && document.activeElement?.matches('.hand :focus-visible'))
-      document.querySelector<HTMLElement>('.space.lit')?.focus()
+      document.querySelector<HTMLElement>('.space.selectable')?.focus()
   }, [aim.handIndex])
 }
 
@@ -72,7 +72,7 @@ function HandCard({ place }: { readonly place: number }) {
   const isThrown =
     prompt?.choice.of === 'card' && prompt.question.ask !== 'market' && prompt.choice.options.includes(index)
   const isOption = isPlaceable || isThrown
-  const standing = isOption ? 'playable' : prompt ? 'idle' : 'resting'
+  const standing = isOption ? 'playable' : prompt ? 'not-playable' : 'resting'
   const press = usePress({
     onTap: () => tapCard(place),
     onHold: () => explain({ id: setup.kinds[index].id }),

@@ -1,10 +1,10 @@
-import { EVENTS, KINDS } from '@slapwise/board-game'
+import { CARD_KINDS, EVENTS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
 it('Every alias is of something in the box, in each language', () => {
-  const all = [...KINDS, ...EVENTS].map(({ id }) => id)
+  const all = [...CARD_KINDS, ...EVENTS].map(({ id }) => id)
   const unknown = [en, de].flatMap(({ cards }) =>
     Object.keys(cards.aliases).filter((id) => !all.includes(id)),
   )

@@ -3,7 +3,7 @@ import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import type { BoardMessages } from './messages/index.ts'
 
-export type { BoardMessages as BoardWords } from './messages/index.ts'
+export type { BoardMessages } from './messages/index.ts'
 
 /** A language of the page is one of each game: the compiler asks for it. */
 const LANGUAGES: Readonly<Record<Language, BoardMessages>> = { en, de }

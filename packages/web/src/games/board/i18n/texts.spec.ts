@@ -1,4 +1,4 @@
-import { KINDS } from '@slapwise/board-game'
+import { CARD_KINDS } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
@@ -8,7 +8,7 @@ describe.each([
   ['de', de],
 ] as const)('The rules page of the board game in %s', (language, { rules: { chapters } }) => {
   it('calls the cards that are thrown in by their names', () => {
-    const thrownIn = KINDS.filter((kind) => kind.thrownInAs !== null)
+    const thrownIn = CARD_KINDS.filter((kind) => kind.thrownInAs !== null)
     expect(thrownIn).toHaveLength(3)
     for (const { name } of thrownIn) expect(chapters.reactions.text).toContain(name[language])
   })

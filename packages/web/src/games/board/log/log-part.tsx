@@ -1,15 +1,15 @@
 import type { Setup } from '@slapwise/board-game'
-import { type Part, plainPart } from '@slapwise/board-game/i18n'
+import { type SentencePart, partToPlainText } from '@slapwise/board-game/i18n'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import type { ReferenceTopic } from '../table/board-table-context.tsx'
 import type { BoardNames } from '../table/use-names.ts'
 
-type Props = SentencePartProps<Exclude<Part, string>, Setup, BoardNames, ReferenceTopic>
+type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, BoardNames, ReferenceTopic>
 
 /** A name, or something that a tap explains. */
 export function LogPart({ part, setup, names, explainItem: explain }: Props) {
-  const text = plainPart(part, names)
-  if ('who' in part) return <b className="log-who">{text}</b>
+  const text = partToPlainText(part, names)
+  if ('seat' in part) return <b className="log-player">{text}</b>
   return (
     <button type="button" className="log-title" onClick={() => explain(topicOf(part, setup))}>
       {text}
@@ -17,7 +17,7 @@ export function LogPart({ part, setup, names, explainItem: explain }: Props) {
   )
 }
 
-function topicOf(part: Exclude<Props['part'], { who: number }>, { kinds }: Setup): ReferenceTopic {
+function topicOf(part: Exclude<Props['part'], { seat: number }>, { kinds }: Setup): ReferenceTopic {
   if ('space' in part) return { space: part.space }
   return { id: 'card' in part ? kinds[part.card].id : part.title }
 }

@@ -5,7 +5,7 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { getAnchorPosition } from './anchor-position.ts'
 
 const LINE_BEND = { x: 30, y: 0 }
-const AVOIDED_SELECTORS = '.place, .standing, .space > svg, .tray > *, .hand, .table > .bar'
+const AVOIDED_SELECTORS = '.board-seat, .token-position, .space > svg, .tray > *, .hand, .table > .prompt-bar'
 
 /** From a seat to a token. */
 export function BoardAttackLines({ table }: { readonly table: RefObject<HTMLElement | null> }) {

@@ -38,7 +38,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
         flights.flatMap(({ kind, ...way }, i) => {
           const [from, to] = [getAnchorPosition(here, way.from), getAnchorPosition(here, way.to)]
           const isHeld = isMidway && way.to.startsWith('space')
-          return from && to ? [{ print: kind, from, to, delay: i * FLIGHT_INTERVAL_MS, isHeld }] : []
+          return from && to ? [{ printNumber: kind, from, to, delayMs: i * FLIGHT_INTERVAL_MS, isHeld }] : []
         }),
       ),
     )

@@ -1,4 +1,4 @@
-import type { Die, Move, Space, Told } from '@slapwise/board-game'
+import type { RolledDie, MoveKind, Space, VisibleFact } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
 import { playSounds } from '../../../feedback/play-sounds.ts'
@@ -11,28 +11,28 @@ const MAX_PLAYBACK_MS = 3000
 
 interface PlaybackState {
   /** The step that was heard last. */
-  readonly fresh: readonly Told[]
+  readonly fresh: readonly VisibleFact[]
   readonly tokens: readonly Space[]
-  readonly die: Die | null
+  readonly die: RolledDie | null
   readonly current: MotionStep | null
   readonly queue: readonly MotionStep[]
 }
 
 type PlaybackAction =
   | {
-      readonly do: 'hear'
-      readonly fresh: readonly Told[]
+      readonly type: 'receive-facts'
+      readonly fresh: readonly VisibleFact[]
       readonly tokens: readonly Space[]
       /** There is more of this step to come: then the table does not lie that way yet. */
       readonly isMidway: boolean
     }
-  | { readonly do: 'go-on' | 'skip' }
+  | { readonly type: 'advance' | 'skip' }
 
-function reducePlayback(playing: PlaybackState, change: PlaybackAction): PlaybackState {
-  switch (change.do) {
-    case 'hear':
-      return receiveFacts(playing, change)
-    case 'go-on':
+function reducePlayback(playing: PlaybackState, action: PlaybackAction): PlaybackState {
+  switch (action.type) {
+    case 'receive-facts':
+      return receiveFacts(playing, action)
+    case 'advance':
       return advance(playing)
     case 'skip':
       return { ...playing, tokens: playing.queue.reduce(moveToken, playing.tokens), current: null, queue: [] }
@@ -41,7 +41,7 @@ function reducePlayback(playing: PlaybackState, change: PlaybackAction): Playbac
 
 function receiveFacts(
   playing: PlaybackState,
-  { fresh, tokens, isMidway }: PlaybackAction & { do: 'hear' },
+  { fresh, tokens, isMidway }: PlaybackAction & { type: 'receive-facts' },
 ): PlaybackState {
   const acts = fresh.flatMap(listMotions)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -53,7 +53,7 @@ function receiveFacts(
 }
 
 const moveToken = (tokens: readonly Space[], act: MotionStep): readonly Space[] =>
-  act.kind === 'go' ? tokens.with(act.seat, act.to) : tokens
+  act.kind === 'move' ? tokens.with(act.seat, act.to) : tokens
 
 function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState): PlaybackState {
   const now = next ?? null
@@ -69,10 +69,10 @@ function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState)
 /** The table as it is shown: what has happened is played step by step, and nothing waits for it. */
 export interface Playback {
   readonly tokens: readonly Space[]
-  readonly die: Die | null
+  readonly die: RolledDie | null
   readonly isRolling: boolean
   /** Who is under way, and how. */
-  readonly movement: { readonly seat: Seat; readonly how: Move | 'sink'; readonly ms: number } | null
+  readonly movement: { readonly seat: Seat; readonly how: MoveKind | 'enter-manhole'; readonly ms: number } | null
   readonly isPlaying: boolean
 }
 
@@ -91,7 +91,8 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
     queue: [],
   }))
   const isMidway = state.stageStep?.isLast === false
-  if (playing.fresh !== state.newFacts) dispatch({ do: 'hear', fresh: state.newFacts, tokens, isMidway })
+  if (playing.fresh !== state.newFacts)
+    dispatch({ type: 'receive-facts', fresh: state.newFacts, tokens, isMidway })
   const { current: now, queue } = playing
   const isPlaying = now !== null || queue.length > 0
   const left = queue.reduce((sum, { ms }) => sum + ms, now?.ms ?? 0)
@@ -99,13 +100,13 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => dispatch({ do: 'go-on' }), (now?.ms ?? 0) / haste)
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), (now?.ms ?? 0) / haste)
     return () => clearTimeout(timer)
   }, [now, isPlaying])
   useEffect(() => playMotionSound(now), [now])
   // Whoever has answered has seen enough.
   useEffect(() => {
-    if (sent !== null) dispatch({ do: 'skip' })
+    if (sent !== null) dispatch({ type: 'skip' })
   }, [sent])
 
   const shown: Playback = {
@@ -119,17 +120,17 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
 }
 
 function movementOf(now: MotionStep | null, haste: number): Playback['movement'] {
-  if (now?.kind === 'go') return { seat: now.seat, how: now.how, ms: now.ms / haste }
-  return now?.kind === 'sink' ? { seat: now.seat, how: 'sink', ms: now.ms / haste } : null
+  if (now?.kind === 'move') return { seat: now.seat, how: now.how, ms: now.ms / haste }
+  return now?.kind === 'enter-manhole' ? { seat: now.seat, how: 'enter-manhole', ms: now.ms / haste } : null
 }
 
 /** It stays where it fell until somebody takes it. */
-function lastDie(log: readonly Told[]): Die | null {
+function lastDie(log: readonly VisibleFact[]): RolledDie | null {
   const told = log.findLast(({ kind }) => kind === 'rolled' || kind === 'round-began')
   return told?.kind === 'rolled' ? told : null
 }
 
 function playMotionSound(now: MotionStep | null): void {
   if (now?.kind === 'roll') playSounds('dice')
-  if (now?.kind === 'go') playSounds(now.how === 'walk' ? 'step' : 'lay')
+  if (now?.kind === 'move') playSounds(now.how === 'walk' ? 'step' : 'card-laid')
 }

@@ -1,5 +1,5 @@
-import { COLOURS, EVENTS, KINDS, named } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT, type Thing } from '@slapwise/board-game/i18n'
+import { applyMildNames, CARD_KINDS, COLOURS, EVENTS } from '@slapwise/board-game'
+import { type CatalogueItem, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 import { type ReactNode, useMemo } from 'react'
 import { type Language, useI18n } from '../../../i18n/index.tsx'
 import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
@@ -28,7 +28,7 @@ export default function BoardCardsPage() {
 }
 
 function listCards(language: Language, isMild: boolean, aliases: CardsMessages['aliases']): CardEntry[] {
-  const listed = (thing: Thing, group: Group, picture: () => ReactNode): CardEntry => ({
+  const listed = (thing: CatalogueItem, group: Group, picture: () => ReactNode): CardEntry => ({
     id: thing.id,
     title: thing.name[language],
     alias: aliases[thing.id],
@@ -38,10 +38,12 @@ function listCards(language: Language, isMild: boolean, aliases: CardsMessages['
     renderPicture: picture,
   })
   return [
-    ...named(KINDS, isMild).map((kind) =>
+    ...applyMildNames(CARD_KINDS, isMild).map((kind) =>
       listed(kind, kind.colour, () => <BoardCard kind={kind} name={kind.name[language]} />),
     ),
     listed(NUMBERED_TELEPORT, 'street', () => <Manhole number={1} />),
-    ...named(EVENTS, isMild).map((event) => listed(event, 'events', () => <EventDrawing id={event.id} />)),
+    ...applyMildNames(EVENTS, isMild).map((event) =>
+      listed(event, 'events', () => <EventDrawing id={event.id} />),
+    ),
   ]
 }

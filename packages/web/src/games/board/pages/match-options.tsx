@@ -1,4 +1,4 @@
-import { BOARD_NAMES, BOARDS, LENGTHS, type SettingsInput } from '@slapwise/board-game'
+import { BOARD_NAMES, BOARDS, MATCH_LENGTHS, type SettingsInput } from '@slapwise/board-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Chips } from '../../../ui/controls/chips.tsx'
 import { useBoardMessages } from '../i18n/index.ts'
@@ -26,7 +26,7 @@ export function BoardMatchOptions({ next, onChange }: Props) {
       <h3>{words.settings.groups.length}</h3>
       <div className="chips">
         <Chips
-          options={LENGTHS}
+          options={MATCH_LENGTHS}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
           label={(limit) => words.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}

@@ -6,10 +6,10 @@ import { BoardMatchOptions } from './match-options.tsx'
 
 const LOCAL_GAME = {
   id: 'board',
-  version: RULES_VERSION,
-  settings: settingsSchema,
+  latestRulesVersion: RULES_VERSION,
+  settingsSchema,
   ...opponents,
-  worker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
+  createWorker: () => new Worker(new URL('../local-worker.ts', import.meta.url), { type: 'module' }),
 }
 
 const DEFAULT_SETTINGS: SettingsInput = { players: 4 }

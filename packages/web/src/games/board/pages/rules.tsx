@@ -1,4 +1,12 @@
-import { BOARDS, COLOURS, EVENTS, FORWARD, KINDS, named, streetOf } from '@slapwise/board-game'
+import {
+  applyMildNames,
+  BOARDS,
+  CARD_KINDS,
+  COLOURS,
+  createStreet,
+  EVENTS,
+  FORWARD,
+} from '@slapwise/board-game'
 import type { ReactNode } from 'react'
 import { navigate } from '../../../browser/navigate.ts'
 import { useI18n } from '../../../i18n/index.tsx'
@@ -18,9 +26,9 @@ import { RULES_CHAPTERS, type RulesChapter } from '../i18n/messages/rules.ts'
 import '../../../ui/style/page.css'
 import './rules.css'
 
-const EXAMPLE_STREET = streetOf(BOARDS.house)
+const EXAMPLE_STREET = createStreet(BOARDS.house)
 
-const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)!
+const kindOf = (id: string) => CARD_KINDS.find((kind) => kind.id === id)!
 
 const exampleCard = (id: string, direction: typeof FORWARD | 0 = 0) => (
   <SpaceCard key={id} kind={kindOf(id)} way={toScreenDirection(EXAMPLE_STREET, 3, direction)} />
@@ -120,7 +128,7 @@ function Colours() {
   return (
     <section>
       <h2>{words.rules.colours.title}</h2>
-      <dl className="colour-times">
+      <dl className="colour-timings">
         {COLOURS.map((colour) => (
           <div key={colour} data-colour={colour}>
             <dt>{words.colours[colour]}</dt>
@@ -139,8 +147,8 @@ function Cards() {
   return (
     <section>
       <h2>{words.rules.allCards}</h2>
-      <ul className="in-short">
-        {named(KINDS, mildNames).map((kind) => (
+      <ul className="short-list">
+        {applyMildNames(CARD_KINDS, mildNames).map((kind) => (
           <li key={kind.id}>
             <KindIcon kind={kind} />
             <p>
@@ -160,8 +168,8 @@ function Events() {
   return (
     <section>
       <h2>{words.rules.allEvents}</h2>
-      <ol className="in-short">
-        {named(EVENTS, mildNames).map(({ id, name, text }, i) => (
+      <ol className="short-list">
+        {applyMildNames(EVENTS, mildNames).map(({ id, name, text }, i) => (
           <li key={id}>
             <EventDrawing id={id} />
             <p>

@@ -1,5 +1,5 @@
-import { cardIn, directionOf } from '@slapwise/board-game'
-import { thingOf } from '@slapwise/board-game/i18n'
+import { decodeCard, decodeDirection } from '@slapwise/board-game'
+import { findCatalogueItem } from '@slapwise/board-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { ReferenceEntry } from '../../../ui/controls/reference-entry.tsx'
@@ -47,12 +47,12 @@ function SpaceDialog({ space }: { readonly space: number }) {
             <section key={i}>
               {i === 1 && <p>{words.table.coveredCards}</p>}
               <ThingEntry
-                id={setup.kinds[cardIn(card)].id}
+                id={setup.kinds[decodeCard(card)].id}
                 title={names.cardOnSpace(card, space)}
                 picture={
                   <SpaceCard
-                    kind={setup.kinds[cardIn(card)]}
-                    way={toScreenDirection(setup.street, space, directionOf(card))}
+                    kind={setup.kinds[decodeCard(card)]}
+                    way={toScreenDirection(setup.street, space, decodeDirection(card))}
                   />
                 }
               />
@@ -74,7 +74,7 @@ function ThingEntry(props: {
   const { language } = useI18n()
   const { setup } = useBoardTable()
   const kind = setup.kinds.find(({ id }) => id === props.id)
-  const found = thingOf(setup, props.id)
+  const found = findCatalogueItem(setup, props.id)
   if (!found) return null
   const name = found.name[language]
   return (

@@ -1,4 +1,4 @@
-import type { RoundOver } from '@slapwise/board-game/i18n'
+import type { RoundOverFact } from '@slapwise/board-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { BoardCard } from '../artwork/cards/board-card.tsx'
@@ -7,12 +7,12 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import './final-spaces.css'
 
 /** Where everybody stood at the end of a round, and what they held that costs something. */
-export function FinalSpaces({ over }: { readonly over: RoundOver }) {
+export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
   const words = useBoardMessages()
   const { names } = useBoardTable()
   const order = over.scores.map((_, seat) => seat).sort((a, b) => over.scores[a] - over.scores[b])
   return (
-    <section className="stood">
+    <section className="final-spaces">
       <h3>{words.score.spaceHeading}</h3>
       <ol>
         {order.map((seat) => (
@@ -20,8 +20,8 @@ export function FinalSpaces({ over }: { readonly over: RoundOver }) {
             <PlayerFace seat={seat} />
             <strong>{names.playerName(seat)}</strong>
             <PenaltyCards hand={over.hands[seat]} />
-            <span className="stood-on">{words.table.position(over.tokens[seat])}</span>
-            <span className="stood-points">+{over.points[seat]}</span>
+            <span className="final-spaces-space">{words.table.position(over.tokens[seat])}</span>
+            <span className="final-spaces-points">+{over.points[seat]}</span>
             <b>
               <span className="visually-hidden">{words.score.total} </span>
               {over.scores[seat]}
@@ -38,7 +38,7 @@ function PenaltyCards({ hand }: { readonly hand: readonly number[] }) {
   const { setup, names } = useBoardTable()
   const costly = hand.filter((kind) => setup.kinds[kind].handPoints > 0)
   return costly.map((kind, i) => (
-    <span key={i} className="stood-card">
+    <span key={i} className="penalty-card">
       <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
       <span className="visually-hidden">
         {names.cardName(kind)}, {house.score.cardCost(setup.kinds[kind].handPoints)}

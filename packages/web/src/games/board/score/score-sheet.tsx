@@ -1,4 +1,4 @@
-import { plain } from '@slapwise/board-game/i18n'
+import { toPlainText } from '@slapwise/board-game/i18n'
 import type { ReactNode } from 'react'
 import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
@@ -21,7 +21,7 @@ export function BoardScores() {
 }
 
 interface Props {
-  readonly next: ReactNode
+  readonly nextRoundActions: ReactNode
   readonly children: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function BoardScoreSheet(props: Props) {
       state={state}
       setup={setup}
       messages={score}
-      toPlainText={(sentence) => plain(sentence, names)}
+      toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreCount()}
       renderLeftovers={(over) => <FinalSpaces over={over} />}
       {...props}

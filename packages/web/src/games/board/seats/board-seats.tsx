@@ -12,7 +12,7 @@ export function BoardSeats() {
   const { state } = useBoardTable()
   const walk = useRovingTabIndex<HTMLOListElement>()
   return (
-    <ol {...walk} className="places" data-count={state.players.length}>
+    <ol {...walk} className="board-seats" data-count={state.players.length}>
       {state.players.map((_, seat) => (
         <li key={seat}>
           <BoardSeat seat={seat} />
@@ -31,14 +31,14 @@ function BoardSeat({ seat }: { readonly seat: number }) {
   const { table, own } = state.match
   const isCandidate = seats.has(seat)
   const marks = [
-    table.turn === seat && 'up',
-    isCandidate && 'wanted',
-    !isOnline && 'absent',
+    table.turn === seat && 'on-turn',
+    isCandidate && 'candidate',
+    !isOnline && 'offline',
     seat === own.seat && 'own',
   ]
   const signs = [isAway && house.table.away, !isOnline && house.table.offline].filter(Boolean)
   return (
-    <div className={`place ${marks.filter(Boolean).join(' ')}`} data-anchor={`seat-${seat}`}>
+    <div className={`board-seat ${marks.filter(Boolean).join(' ')}`} data-anchor={`seat-${seat}`}>
       <button
         type="button"
         disabled={!isCandidate}
@@ -47,7 +47,7 @@ function BoardSeat({ seat }: { readonly seat: number }) {
       >
         <PlayerFace seat={seat} />
         <strong>{names.playerName(seat)}</strong>
-        <span className="where">
+        <span className="token-space">
           <span className="visually-hidden">{words.table.position(tokens[seat])}</span>
           <b aria-hidden="true">{tokens[seat]}</b>
         </span>

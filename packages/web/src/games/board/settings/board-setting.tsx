@@ -1,4 +1,4 @@
-import { BOARD_NAMES, BOARDS, boardOf, streetOf } from '@slapwise/board-game'
+import { BOARD_NAMES, BOARDS, createStreet, resolveBoardFile } from '@slapwise/board-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Setting, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { StreetPicture } from '../artwork/street/street-picture.tsx'
@@ -13,7 +13,7 @@ export function BoardSetting() {
   const words = useBoardMessages()
   const { settings, changeSettings: change } = useBoardSettings()
   const said = words.settings
-  const chosen = boardOf(settings)
+  const chosen = resolveBoardFile(settings)
   return (
     <SettingsGroup title={said.groups.board} summary={chosen.name[language]}>
       <Setting id="board" {...said.board}>
@@ -27,7 +27,7 @@ export function BoardSetting() {
           />
         ))}
         <div className="board-preview" aria-hidden="true">
-          <StreetPicture street={streetOf(chosen)} />
+          <StreetPicture street={createStreet(chosen)} />
         </div>
       </Setting>
       <CustomBoard />

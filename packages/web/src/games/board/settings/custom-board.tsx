@@ -22,7 +22,7 @@ export function CustomBoard() {
     // What judges a file is large, and few bring one.
     const { parseBoardFile: readBoard } = await import('./parse-board-file.ts')
     const read = readBoard(written, language)
-    if (read !== 'no-json' && 'board' in read) {
+    if (read !== 'invalid-json' && 'board' in read) {
       setTrouble(null)
       void change({ board: read.board })
     } else setTrouble(read)
@@ -34,8 +34,8 @@ export function CustomBoard() {
     await use(written)
   }
   return (
-    <Setting id="ownBoard" name={said.name} description={said.line}>
-      <div className={`own-board ${isOwn ? 'in-use' : ''}`}>
+    <Setting id="ownBoard" name={said.name} description={said.description}>
+      <div className={`custom-board ${isOwn ? 'in-use' : ''}`}>
         <label className="field">
           {said.choose}
           <input
@@ -66,7 +66,7 @@ function BoardIssues({ trouble }: { readonly trouble: Exclude<BoardFileResult, {
   const said = useBoardMessages().settings.customBoard
   if (trouble === null) return null
   const lines =
-    trouble === 'no-json'
+    trouble === 'invalid-json'
       ? [said.notJson]
       : trouble.issues
           .slice(0, MAX_SHOWN_ISSUES)

@@ -9,7 +9,7 @@ it('reads a board like ours', () => {
 })
 
 it('says what is no JSON', () => {
-  expect(parseBoardFile('{ "name": ', 'en')).toBe('no-json')
+  expect(parseBoardFile('{ "name": ', 'en')).toBe('invalid-json')
 })
 
 const { house } = BOARDS

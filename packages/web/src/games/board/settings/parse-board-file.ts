@@ -9,7 +9,7 @@ const LOCALES = { en, de } satisfies Record<Language, unknown>
 export type BoardFileResult =
   | { readonly board: BoardFile }
   | { readonly issues: readonly { readonly path: string; readonly message: string }[] }
-  | 'no-json'
+  | 'invalid-json'
 
 /** In the language of whoever brings it; what we do not say ourselves, the library does. */
 export function parseBoardFile(text: string, language: Language): BoardFileResult {
@@ -17,14 +17,14 @@ export function parseBoardFile(text: string, language: Language): BoardFileResul
   try {
     written = JSON.parse(text)
   } catch {
-    return 'no-json'
+    return 'invalid-json'
   }
   const read = boardFileSchema.safeParse(written, { error: LOCALES[language]().localeError })
   if (read.success) return { board: read.data }
   return {
     issues: read.error.issues.map((issue) => ({
-      where: issue.path.join('.'),
-      what: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
+      path: issue.path.join('.'),
+      message: (issue.code === 'custom' && issue.params?.said[language]) || issue.message,
     })),
   }
 }

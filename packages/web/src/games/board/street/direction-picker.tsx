@@ -41,7 +41,12 @@ export function DirectionPicker() {
     group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
   }
   return (
-    <fieldset ref={group} className="pointers" onKeyDown={walk} aria-label={words.table.askDirection('')}>
+    <fieldset
+      ref={group}
+      className="direction-picker"
+      onKeyDown={walk}
+      aria-label={words.table.askDirection('')}
+    >
       {directions.map((direction) => (
         <DirectionButton
           key={direction}
@@ -70,7 +75,7 @@ function DirectionButton({
   return (
     <button
       type="button"
-      className="pointer"
+      className="direction-button"
       data-way={way}
       style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
       aria-pressed={aim.direction === direction}

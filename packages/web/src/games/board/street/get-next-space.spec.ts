@@ -1,8 +1,8 @@
-import { BOARDS, streetOf } from '@slapwise/board-game'
+import { BOARDS, createStreet } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { getNextSpace } from './get-next-space.ts'
 
-const street = streetOf(BOARDS.house)
+const street = createStreet(BOARDS.house)
 
 it('goes along the path sideways, wherever it leads on the screen', () => {
   expect(getNextSpace(street, 10, 'ArrowRight')).toBe(11)

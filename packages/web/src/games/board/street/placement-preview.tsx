@@ -11,9 +11,9 @@ export function PlacementPreview() {
   const foretold = useRollForecast()
   const placed = preview ?? aimed
   return (
-    <div className="ghosts" aria-hidden="true">
+    <div className="placement-preview" aria-hidden="true">
       {placed && (
-        <span className="would-lie" style={getSpaceBox(setup.street, placed.space)}>
+        <span className="card-preview" style={getSpaceBox(setup.street, placed.space)}>
           <SpaceCard
             kind={setup.kinds[placed.kind]}
             way={toScreenDirection(setup.street, placed.space, placed.direction)}
@@ -24,7 +24,7 @@ export function PlacementPreview() {
         groupByTarget(foretold).map(({ space, rolls, isOpen }) => (
           <span
             key={space}
-            className={`goal ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}
+            className={`roll-target ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}
             style={getSpaceBox(setup.street, space)}
             data-rolls={rolls.length}
           >

@@ -4,7 +4,7 @@ import { groupByTarget } from './roll-targets.ts'
 /** From 10: a stop on 12, and a gift on 14. */
 const FORETOLD = [11, 12, 12, 12, 12, 14].map((space) => ({
   path: [10, space],
-  opens: space === 14 ? 'gift' : null,
+  openEndedBy: space === 14 ? 'gift' : null,
 }))
 
 it('names each goal once, with the rolls that lead there', () => {

@@ -1,4 +1,4 @@
-import type { Outlook } from '@slapwise/board-game'
+import type { RollForecast } from '@slapwise/board-game'
 
 /** Where each roll ends: a space and the rolls that lead to it. */
 export interface RollTarget {
@@ -7,7 +7,7 @@ export interface RollTarget {
   readonly isOpen: boolean
 }
 
-export function groupByTarget(foretold: readonly Outlook[]): RollTarget[] {
+export function groupByTarget(foretold: readonly RollForecast[]): RollTarget[] {
   const goals = new Map<number, RollTarget>()
   foretold.forEach(({ path, openEndedBy: opens }, i) => {
     const space = path[path.length - 1]

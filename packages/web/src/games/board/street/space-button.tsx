@@ -1,4 +1,4 @@
-import { cardIn, directionOf, NOWHERE, type Space } from '@slapwise/board-game'
+import { decodeCard, decodeDirection, NOWHERE, type Space } from '@slapwise/board-game'
 import { useRef } from 'react'
 import { usePress } from '../../../table/input/use-press.ts'
 import { getSpaceBox } from '../artwork/street/board-geometry.ts'
@@ -43,7 +43,7 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
   return (
     <button
       type="button"
-      className={`space ${isLit ? 'lit' : ''}`}
+      className={`space ${isLit ? 'selectable' : ''}`}
       style={getSpaceBox(setup.street, space)}
       data-space={space}
       data-anchor={`space-${space}`}
@@ -83,8 +83,8 @@ function SpaceContent({ space }: { readonly space: Space }) {
   return (
     <SpaceCard
       key={cards.length}
-      kind={setup.kinds[cardIn(top)]}
-      way={toScreenDirection(setup.street, space, directionOf(top))}
+      kind={setup.kinds[decodeCard(top)]}
+      way={toScreenDirection(setup.street, space, decodeDirection(top))}
       under={cards.length - 1}
     />
   )

@@ -30,7 +30,7 @@ function StandingToken({ seat }: { readonly seat: number }) {
     />
   )
   const shared = {
-    className: `standing ${isCandidate ? 'wanted' : ''}`,
+    className: `token-position ${isCandidate ? 'candidate' : ''}`,
     style: {
       ...getTokenBox(setup.street, tokens[seat], here.indexOf(seat), here.length),
       '--ms': `${isMoving ? Math.round(moving.ms) : 160}ms`,

@@ -1,12 +1,12 @@
-import { type Outlook, outlooks, type Placement } from '@slapwise/board-game'
+import { forecastRolls, type Placement, type RollForecast } from '@slapwise/board-game'
 import { useMemo } from 'react'
 import { useBoardTable } from '../table/board-table-context.tsx'
 
 /** What each roll would bring; `'no-roll'` where none of one's own follows. */
-export type RollForecast = readonly Outlook[] | 'no-roll' | null
+export type RollForecastState = readonly RollForecast[] | 'no-roll' | null
 
 /** For what is being aimed at in one's own turn, and while the die lies in the hand. */
-export function useRollForecast(): RollForecast {
+export function useRollForecast(): RollForecastState {
   const { state, setup, prompt, preview, selectedPlacement: aimed } = useBoardTable()
   const { table, own } = state.match
   const placement: Placement | null = preview ?? aimed
@@ -14,6 +14,6 @@ export function useRollForecast(): RollForecast {
   const isBare = own.seat !== null && prompt?.question.die?.moves === own.seat
   return useMemo(() => {
     if (own.seat === null || (!isBare && (ask !== 'turn' || placement === null))) return null
-    return outlooks(setup, table, own.seat, isBare ? null : placement) ?? 'no-roll'
+    return forecastRolls(setup, table, own.seat, isBare ? null : placement) ?? 'no-roll'
   }, [setup, table, own.seat, ask, isBare, placement?.kind, placement?.space, placement?.direction])
 }

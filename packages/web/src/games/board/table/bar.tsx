@@ -1,5 +1,5 @@
-import { giftIn, OK, PASS } from '@slapwise/board-game'
-import { meaningIn } from '@slapwise/board-game/i18n'
+import { decodeGift, OK, PASS } from '@slapwise/board-game'
+import { formatAnswerHint } from '@slapwise/board-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
@@ -46,7 +46,7 @@ function useMeaning(): string | null {
   const words = useBoardMessages()
   const { language } = useI18n()
   const { setup, prompt } = useBoardTable()
-  return prompt && meaningIn({ setup, messages: words, language }, prompt.question)
+  return prompt && formatAnswerHint({ setup, messages: words, language }, prompt.question)
 }
 
 /** What asks this: a tap says what it is about. */
@@ -91,9 +91,9 @@ function StepButtons() {
   const walk = useRovingTabIndex<HTMLDivElement>()
   const words = useBoardMessages()
   if (prompt?.choice.of !== 'gift' || aim.seat === null) return null
-  const lengths = prompt.choice.options.map(giftIn).filter(({ seat }) => seat === aim.seat)
+  const lengths = prompt.choice.options.map(decodeGift).filter(({ seat }) => seat === aim.seat)
   return (
-    <div {...walk} className="options">
+    <div {...walk} className="prompt-options">
       {lengths.map(({ steps }) => (
         <button key={steps} type="button" className="button second" onClick={() => giveSteps(steps)}>
           {words.table.steps(steps)}
@@ -111,7 +111,7 @@ function AnswerButtons() {
   const { options } = prompt.choice
   if (!options.includes(PASS) && !options.includes(OK)) return null
   return (
-    <div className="options">
+    <div className="prompt-options">
       {options.includes(PASS) && (
         <button type="button" className="button second" onClick={() => choose(PASS)}>
           {words.table.pass}

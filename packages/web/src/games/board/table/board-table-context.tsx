@@ -1,12 +1,12 @@
 import {
-  explainSpace,
-  giftFor,
-  groundIn,
+  checkSpace,
+  encodeGift,
+  boardContentsInView,
   type KindIndex,
   NOWHERE,
   type Placement,
-  placement,
-  relocation,
+  encodePlacement,
+  encodeRelocation,
   type Space,
 } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
@@ -57,92 +57,95 @@ const Context = createContext<BoardTableContext | null>(null)
 export const useBoardTable = (): BoardTableContext => useContext(Context)!
 
 export function BoardTableProvider({ children }: { readonly children: ReactNode }) {
-  const at = useGameTable<BoardState, BoardNames, ReferenceTopic>({
+  const table = useGameTable<BoardState, BoardNames, ReferenceTopic>({
     readState: readBoardState,
     useNamedSetup,
     useNames,
   })
-  const { state, setup, prompt } = at
+  const { state, setup, prompt } = table
   const { own, promptNumber } = state.match
-  const [aim, setAim] = usePromptState(promptNumber, EMPTY_SELECTION)
+  const [selection, setSelection] = usePromptState(promptNumber, EMPTY_SELECTION)
   const [preview, setPreview] = usePromptState<Placement | null>(promptNumber, null)
   const { teleports } = state.match.table
-  const kind = getSelectedKind(prompt, aim, own.hand)
-  const spaces = useMemo(
-    () => getSelectableSpaces(prompt, aim, own.hand, teleports),
-    [prompt, aim, own.hand, teleports],
+  const selectedKind = getSelectedKind(prompt, selection, own.hand)
+  const selectableSpaces = useMemo(
+    () => getSelectableSpaces(prompt, selection, own.hand, teleports),
+    [prompt, selection, own.hand, teleports],
   )
-  const seats = useMemo(() => getSelectableSeats(prompt), [prompt])
-  const why = useIllegalReason(at)
-  const aimed =
-    kind !== null && aim.space !== null && aim.direction !== null
-      ? { kind, space: aim.space, direction: aim.direction }
+  const selectableSeats = useMemo(() => getSelectableSeats(prompt), [prompt])
+  const why = useIllegalReason(table)
+  const selectedPlacement =
+    selectedKind !== null && selection.space !== null && selection.direction !== null
+      ? { kind: selectedKind, space: selection.space, direction: selection.direction }
       : null
 
   const take = (next: TapSelection) => {
-    setAim(next)
+    setSelection(next)
     setPreview(null)
-    at.clearRejectionNote()
+    table.clearRejectionNote()
   }
-  const send = ({ kind, space, direction }: Placement) => at.sendAnswer(placement(kind, space, direction))
+  const send = ({ kind, space, direction }: Placement) => table.sendAnswer(encodePlacement(kind, space, direction))
 
   const tapCard = (place: number) => {
     const card = own.hand[place]
     if (listPlaceableKinds(prompt).has(card))
-      take({ ...EMPTY_SELECTION, handIndex: aim.handIndex === place ? null : place })
+      take({ ...EMPTY_SELECTION, handIndex: selection.handIndex === place ? null : place })
     else if (
       prompt?.choice.of === 'card' &&
       prompt.question.ask !== 'market' &&
       prompt.choice.options.includes(card)
     )
-      at.chooseOption(card)
-    else at.rejectOrExplain({ id: setup.kinds[card].id }, null)
+      table.chooseOption(card)
+    else table.rejectOrExplain({ id: setup.kinds[card].id }, null)
   }
 
   const tapPlacement = (card: KindIndex, space: Space, isSure: boolean) => {
     const directions = listDirections(prompt, card, space)
-    if (!hasNoDirection(directions)) return take({ ...aim, space, direction: null })
+    if (!hasNoDirection(directions)) return take({ ...selection, space, direction: null })
     const here = { kind: card, space, direction: NOWHERE } as const
-    if (isSure || aim.space === space) send(here)
-    else take({ ...aim, space, direction: NOWHERE })
+    if (isSure || selection.space === space) send(here)
+    else take({ ...selection, space, direction: NOWHERE })
   }
 
   const tapSpace = (space: Space, isSure: boolean) => {
-    if (!spaces.has(space)) return at.rejectOrExplain({ space }, kind === null ? null : why(kind, space))
-    if (prompt!.choice.of === 'space') at.chooseOption(space)
-    else if (prompt!.choice.of === 'placement') tapPlacement(kind!, space, isSure)
-    else if (aim.manhole === null) take({ ...EMPTY_SELECTION, manhole: teleports.indexOf(space) })
-    else at.chooseOption(relocation(aim.manhole, space))
+    if (!selectableSpaces.has(space))
+      return table.rejectOrExplain({ space }, selectedKind === null ? null : why(selectedKind, space))
+    if (prompt!.choice.of === 'space') table.chooseOption(space)
+    else if (prompt!.choice.of === 'placement') tapPlacement(selectedKind!, space, isSure)
+    else if (selection.manhole === null) take({ ...EMPTY_SELECTION, manhole: teleports.indexOf(space) })
+    else table.chooseOption(encodeRelocation(selection.manhole, space))
   }
 
-  const tapWay = (direction: Placement['direction'], isSure: boolean) => {
-    if (kind === null || aim.space === null) return
-    if (isSure || aim.direction === direction) send({ kind, space: aim.space, direction })
-    else take({ ...aim, direction })
+  const tapDirection = (direction: Placement['direction'], isSure: boolean) => {
+    if (selectedKind === null || selection.space === null) return
+    if (isSure || selection.direction === direction)
+      send({ kind: selectedKind, space: selection.space, direction })
+    else take({ ...selection, direction })
   }
 
   const tapSeat = (seat: Seat) => {
     if (prompt?.choice.of === 'gift') take({ ...EMPTY_SELECTION, seat })
-    else at.chooseOption(seat)
+    else table.chooseOption(seat)
   }
 
-  const table = {
-    ...at,
-    aim,
-    kind,
-    spaces,
-    seats,
+  const context = {
+    ...table,
+    selection,
+    selectedKind,
+    selectableSpaces,
+    selectableSeats,
     preview,
     setPreview,
     tapCard,
     tapSpace,
-    tapWay,
+    tapDirection,
     tapSeat,
-    giveSteps: (steps: number) => aim.seat !== null && at.chooseOption(giftFor(aim.seat, steps)),
-    aimed,
-    placeIt: () => aimed && send(aimed),
+    giveSteps: (steps: number) =>
+      selection.seat !== null && table.chooseOption(encodeGift(selection.seat, steps)),
+    selectedPlacement,
+    confirmPlacement: () => selectedPlacement && send(selectedPlacement),
   }
-  return <Context.Provider value={table}>{children}</Context.Provider>
+  return <Context.Provider value={context}>{children}</Context.Provider>
 }
 
 /** Why a card cannot go on a space; null where the rules have no word about it. */
@@ -153,7 +156,7 @@ function useIllegalReason({
 }: GameTable<BoardState, BoardNames, ReferenceTopic>): (kind: KindIndex, space: Space) => string | null {
   const words = useBoardMessages()
   return (kind, space) => {
-    const because = explainSpace(groundIn(setup, state.match.table), setup.kinds[kind], space)
+    const because = checkSpace(boardContentsInView(setup, state.match.table), setup.kinds[kind], space)
     return because && words.formatIllegalPlay(because, names)
   }
 }

@@ -1,33 +1,38 @@
-import type { Told } from '@slapwise/board-game'
+import type { VisibleFact } from '@slapwise/board-game'
 import { describe, expect, it } from 'vitest'
 import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
 import { BOARD_GAME } from './table-game.ts'
 
 const { presentations: facts, soundLimits: soundMix } = BOARD_GAME
 
-const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly Told[], own: number | null) => soundsOfFacts(told, facts, soundMix, own)
+const soundOf = (told: VisibleFact, own: number | null) => soundIn(told, facts, own)
+const soundsOf = (told: readonly VisibleFact[], own: number | null) =>
+  soundsOfFacts(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
 
-const placed: Told = { kind: 'placed', seat: BEN, card: 4, space: 12, direction: 1 }
-const attacked: Told = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA, steps: null }
-const event: Told = { kind: 'event', event: 'market', seat: BEN }
-const matchOver: Told = { kind: 'match-over', winners: [BEN] }
+const placed: VisibleFact = { kind: 'placed', seat: BEN, card: 4, space: 12, direction: 1 }
+const attacked: VisibleFact = { kind: 'attacked', seat: BEN, card: 'swap', victim: ADA, steps: null }
+const event: VisibleFact = { kind: 'event', event: 'market', seat: BEN }
+const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens on the street', () => {
   it('sounds like what it is', () => {
-    expect([placed, attacked, event].map((told) => soundOf(told, ADA))).toEqual(['lay', 'slap', 'stamp'])
+    expect([placed, attacked, event].map((told) => soundOf(told, ADA))).toEqual([
+      'card-laid',
+      'slap',
+      'stamp',
+    ])
   })
 
   it('is heard once, in its order', () => {
-    expect(soundsOf([attacked, placed, placed], ADA)).toEqual(['slap', 'lay'])
+    expect(soundsOf([attacked, placed, placed], ADA)).toEqual(['slap', 'card-laid'])
   })
 
   it('leaves dice and steps to what is seen', () => {
-    const rolled: Told = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
-    const moved: Told = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
+    const rolled: VisibleFact = { kind: 'rolled', seat: BEN, sides: 6, value: 3 }
+    const moved: VisibleFact = { kind: 'moved', seat: BEN, how: 'walk', path: [1, 2] }
     expect(soundsOf([rolled, moved], ADA)).toEqual([])
   })
 

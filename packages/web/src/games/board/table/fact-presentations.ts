@@ -1,4 +1,4 @@
-import type { Told } from '@slapwise/board-game'
+import type { VisibleFact } from '@slapwise/board-game'
 import type { SoundName } from '../../../feedback/sounds.ts'
 import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
 import { type CardFlight, faceDownFlights, type HandAnchorOf } from '../motion/flight.ts'
@@ -12,11 +12,11 @@ interface BoardPresentation<F> extends FactPresentation<F> {
 }
 
 /** Nothing moves. */
-const withoutMotion = (sound: SoundName | null) => ({ sound, flights: null, acts: null })
+const withoutMotion = (sound: SoundName | null) => ({ sound, flights: null, motions: null })
 
 /** How each kind of fact is presented at the table of the board game. */
 export const BOARD_FACT_PRESENTATIONS: {
-  readonly [K in Told['kind']]: BoardPresentation<Extract<Told, { readonly kind: K }>>
+  readonly [K in VisibleFact['kind']]: BoardPresentation<Extract<VisibleFact, { readonly kind: K }>>
 } = {
   'round-began': withoutMotion('shuffle'),
   dealt: {
@@ -25,7 +25,7 @@ export const BOARD_FACT_PRESENTATIONS: {
   },
   'rolled-for-start': withoutMotion(null),
   placed: {
-    ...withoutMotion('lay'),
+    ...withoutMotion('card-laid'),
     flights: ({ seat, card, space }, at) => [{ kind: card, from: at(seat), to: `space-${space}` }],
   },
   'turn-began': withoutMotion(null),
@@ -34,13 +34,13 @@ export const BOARD_FACT_PRESENTATIONS: {
   'threw-in': withoutMotion('slap'),
   attacked: {
     ...withoutMotion('slap'),
-    hits: ({ seat, victim, card }) => [{ attacker: seat, victim: victim, cardId: card }],
+    hits: ({ seat, victim, card }) => [{ attacker: seat, victim, cardId: card }],
   },
   blocked: withoutMotion('stamp'),
   named: withoutMotion(null),
   moved: { ...withoutMotion(null), motions: moveMotion },
   triggered: withoutMotion(null),
-  'no-effect': withoutMotion('nope'),
+  'no-effect': withoutMotion('rejected'),
   event: withoutMotion('stamp'),
   took: {
     ...withoutMotion('draw'),
@@ -51,13 +51,13 @@ export const BOARD_FACT_PRESENTATIONS: {
     flights: ({ seat, count }, at) => faceDownFlights(count, 'draw', at(seat)),
     motions: null,
   },
-  'turned-over': withoutMotion('lay'),
+  'turned-over': withoutMotion('card-laid'),
   picked: {
     ...withoutMotion('draw'),
     flights: ({ seat, card }, at) => [{ kind: card, from: 'draw', to: at(seat) }],
   },
   discarded: {
-    ...withoutMotion('lay'),
+    ...withoutMotion('card-laid'),
     flights: ({ seat, cards }, at) => faceDownFlights(cards.length, at(seat), 'draw'),
   },
   'gave-hand': {
@@ -74,9 +74,9 @@ export const BOARD_FACT_PRESENTATIONS: {
   'took-over': withoutMotion(null),
 }
 
-const getPresentation = (told: Told) => BOARD_FACT_PRESENTATIONS[told.kind] as BoardPresentation<Told>
+const getPresentation = (told: VisibleFact) => BOARD_FACT_PRESENTATIONS[told.kind] as BoardPresentation<VisibleFact>
 
-export const listFlights = (told: Told, at: HandAnchorOf): readonly CardFlight[] =>
+export const listFlights = (told: VisibleFact, at: HandAnchorOf): readonly CardFlight[] =>
   getPresentation(told).flights?.(told, at) ?? []
 
-export const listMotions = (told: Told): readonly MotionStep[] => getPresentation(told).motions?.(told) ?? []
+export const listMotions = (told: VisibleFact): readonly MotionStep[] => getPresentation(told).motions?.(told) ?? []

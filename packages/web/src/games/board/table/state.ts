@@ -1,17 +1,17 @@
 import {
+  createSetup,
+  DEFAULT_SETTINGS,
   type OwnView,
   type PublicView,
   type Settings,
   type Setup,
-  setUp,
-  type Told,
-  USUAL,
+  type VisibleFact,
 } from '@slapwise/board-game'
 import { createStateReader, type GameState } from '../../../kit/game-state.ts'
 
-export type BoardState = GameState<Setup, PublicView, OwnView, Told>
+export type BoardState = GameState<Setup, PublicView, OwnView, VisibleFact>
 
 /** The host has judged these settings; the page does without what it takes to judge them. */
 export const readBoardState = createStateReader<BoardState>((settings) =>
-  setUp({ ...USUAL, ...(settings as Settings) }),
+  createSetup({ ...DEFAULT_SETTINGS, ...(settings as Settings) }),
 )

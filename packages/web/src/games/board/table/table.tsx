@@ -56,7 +56,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <BoardFlights table={stage} />
       <BoardReference />
       <BoardEventPanel />
-      <BoardScoreSheet next={<BoardBar />}>{children}</BoardScoreSheet>
+      <BoardScoreSheet nextRoundActions={<BoardBar />}>{children}</BoardScoreSheet>
     </TableLayout>
   )
 }

@@ -1,5 +1,5 @@
-import { FORWARD, KINDS, NOWHERE, UP } from '@slapwise/board-game'
-import { type SceneSetting, scene } from '@slapwise/board-game/testing'
+import { CARD_KINDS, FORWARD, NOWHERE, UP } from '@slapwise/board-game'
+import { type SceneOptions, scene } from '@slapwise/board-game/testing'
 import { describe, expect, it } from 'vitest'
 import {
   EMPTY_SELECTION,
@@ -10,10 +10,10 @@ import {
   listDirections,
 } from './tap-selection.ts'
 
-const kind = (id: string) => KINDS.findIndex((one) => one.id === id)
+const kind = (id: string) => CARD_KINDS.findIndex((one) => one.id === id)
 
 /** What Ada sees, and what she is asked. */
-function asked(setting: SceneSetting, ...answers: string[]) {
+function asked(setting: SceneOptions, ...answers: string[]) {
   const played = scene(setting)
   if (answers.length > 0) played.chooses('Ada', ...answers)
   const { prompt, hand, teleports } = played.view('Ada')

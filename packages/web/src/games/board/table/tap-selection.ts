@@ -1,14 +1,14 @@
 import {
   type Direction,
-  giftIn,
+  decodeGift,
+  decodePlacement,
+  decodeRelocation,
   type KindIndex,
   NOWHERE,
+  type OptionType,
   type Placement,
-  placementIn,
   type Question,
-  relocationIn,
   type Space,
-  type Things,
 } from '@slapwise/board-game'
 import type { Prompt, Seat } from '@slapwise/kernel'
 
@@ -33,12 +33,13 @@ export const EMPTY_SELECTION: TapSelection = {
   manhole: null,
 }
 
-const optionTypeOf = (prompt: OpenPrompt): Things | null => (prompt ? (prompt.choice.of as Things) : null)
+const optionTypeOf = (prompt: OpenPrompt): OptionType | null =>
+  prompt ? (prompt.choice.of as OptionType) : null
 
 /** All that can be placed now. */
 export function listPlacements(prompt: OpenPrompt): readonly Placement[] {
   if (!prompt || optionTypeOf(prompt) !== 'placement') return []
-  const known = placements.get(prompt) ?? prompt.choice.options.map(placementIn)
+  const known = placements.get(prompt) ?? prompt.choice.options.map(decodePlacement)
   placements.set(prompt, known)
   return known
 }
@@ -76,7 +77,7 @@ export function getSelectableSpaces(
     case 'space':
       return new Set(prompt!.choice.options)
     case 'relocation': {
-      const moves = prompt!.choice.options.map(relocationIn)
+      const moves = prompt!.choice.options.map(decodeRelocation)
       if (aim.manhole === null) return new Set(moves.map(({ number }) => teleports[number]))
       return new Set(moves.flatMap(({ number, to }) => (number === aim.manhole ? [to] : [])))
     }
@@ -91,7 +92,7 @@ export function getSelectableSeats(prompt: OpenPrompt): ReadonlySet<Seat> {
     case 'seat':
       return new Set(prompt!.choice.options)
     case 'gift':
-      return new Set(prompt!.choice.options.map((option) => giftIn(option).seat))
+      return new Set(prompt!.choice.options.map((option) => decodeGift(option).seat))
     default:
       return NONE
   }

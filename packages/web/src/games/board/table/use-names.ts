@@ -1,5 +1,5 @@
-import { cardIn, directionOf, type Lying, namedSetup, type Setup, type Space } from '@slapwise/board-game'
-import { type Names as GameNames, thingOf } from '@slapwise/board-game/i18n'
+import { decodeCard, decodeDirection, type PlacedCard, applyMildNamesToSetup, type Setup, type Space } from '@slapwise/board-game'
+import { type NameResolver as GameNames, findCatalogueItem } from '@slapwise/board-game/i18n'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
@@ -10,28 +10,29 @@ import type { BoardState } from './state.ts'
 
 export interface BoardNames extends GameNames {
   /** A card as it lies on a space: “Push, up”. */
-  cardOnSpace(lies: Lying, space: Space): string
+  cardOnSpace(card: PlacedCard, space: Space): string
 }
 
-export const useNamedSetup = createNamedSetupHook(namedSetup)
+export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 
 /** The same object until something is called otherwise. */
 export function useNames(state: BoardState, setup: Setup): BoardNames {
   const { language } = useI18n()
   const words = useBoardMessages()
-  const who = useSeatName(state)
+  const playerName = useSeatName(state)
   const own = state.match.own.seat
   return useMemo(() => {
-    const card = (index: number) => setup.kinds[index].name[language]
+    const cardName = (index: number) => setup.kinds[index].name[language]
     return {
-      who,
-      isYou: (seat) => seat === own,
-      title: (id) => thingOf(setup, id)?.name[language] ?? id,
-      card,
-      lying(lies, space) {
-        const way = toScreenDirection(setup.street, space, directionOf(lies))
-        return way === null ? card(cardIn(lies)) : words.table.pointingCard(card(cardIn(lies)), way)
+      playerName,
+      isReader: (seat) => seat === own,
+      title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
+      cardName,
+      cardOnSpace(card, space) {
+        const way = toScreenDirection(setup.street, space, decodeDirection(card))
+        const name = cardName(decodeCard(card))
+        return way === null ? name : words.table.pointingCard(name, way)
       },
     }
-  }, [who, own, setup, words, language])
+  }, [playerName, own, setup, words, language])
 }

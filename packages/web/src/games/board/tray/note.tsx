@@ -1,4 +1,4 @@
-import type { Told } from '@slapwise/board-game'
+import type { VisibleFact } from '@slapwise/board-game'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { LatestLogEntries } from '../../../table/log/match-log.tsx'
 import { useTableSlots } from '../../../table/table-slots.ts'
@@ -14,7 +14,7 @@ export function TableNote({ teller }: { readonly teller: LogFormatter }) {
   const { notice } = useTableSlots()
   if (note)
     return (
-      <p className="note remark" aria-live="polite">
+      <p className="table-note rejection" aria-live="polite">
         {note.text}{' '}
         <button type="button" className="link" onClick={() => explain(note.item)}>
           {words.table.showReference}
@@ -35,8 +35,8 @@ export function TableNote({ teller }: { readonly teller: LogFormatter }) {
 }
 
 /** What comes at the end of every turn, and is seen anyway. */
-const ROUTINE_FACTS: ReadonlySet<Told['kind']> = new Set(['drew', 'turn-began'])
-const isNoteworthy = ({ kind }: Told): boolean => !ROUTINE_FACTS.has(kind)
+const ROUTINE_FACTS: ReadonlySet<VisibleFact['kind']> = new Set(['drew', 'turn-began'])
+const isNoteworthy = ({ kind }: VisibleFact): boolean => !ROUTINE_FACTS.has(kind)
 
 /** Among so many there is something to tell. */
 const RECENT_FACTS = 16
@@ -51,5 +51,5 @@ function Hint() {
   const isNew = state.match.table.round === 1 && state.log.length < HINT_FACT_LIMIT
   if (!isNew || prompt?.choice.of !== 'placement') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
-  return <p className="note hint">{isTouched ? words.table.touchHint : words.table.mouseHint}</p>
+  return <p className="table-note hint">{isTouched ? words.table.touchHint : words.table.mouseHint}</p>
 }

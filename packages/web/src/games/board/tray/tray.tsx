@@ -37,7 +37,7 @@ function DieButton() {
   const words = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
   const roll = () => isAsked && choose(OK)
-  const rollUnlessElsewhere = () => document.activeElement?.matches('body, .bar') && roll()
+  const rollUnlessElsewhere = () => document.activeElement?.matches('body, .prompt-bar') && roll()
   useKeyboardShortcuts({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useExpressions()
   const seat = isAsked ? state.match.own.seat! : (die?.seat ?? state.match.table.turn)
@@ -45,7 +45,7 @@ function DieButton() {
   return (
     <button
       type="button"
-      className={`die-button ${isAsked ? 'asked-to-roll' : ''}`}
+      className={`die-button ${isAsked ? 'can-roll' : ''}`}
       disabled={!isAsked}
       data-anchor="die"
       aria-keyshortcuts="r"
@@ -94,7 +94,7 @@ function OpenCards() {
   const { display } = state.match.table
   if (display.length === 0 || prompt?.question.ask === 'market') return null
   return (
-    <ul className="on-show">
+    <ul className="open-cards">
       {display.map((kind, i) => (
         <li key={i}>
           <button type="button" onClick={() => explain({ id: setup.kinds[kind].id })}>

@@ -1,4 +1,4 @@
-import { forecastIn } from '@slapwise/board-game/i18n'
+import { formatForecast } from '@slapwise/board-game/i18n'
 import { useBoardMessages } from '../i18n/index.ts'
 import { useRollForecast } from '../street/use-roll-forecast.ts'
 import { useBoardTable } from '../table/board-table-context.tsx'
@@ -11,13 +11,13 @@ export function useRollForecastList() {
   if (foretold === null) return null
   if (foretold === 'no-roll')
     return (
-      <p className="note" aria-live="polite">
+      <p className="table-note" aria-live="polite">
         {words.table.noRoll}
       </p>
     )
   return (
     <ol className="forecast" aria-label={words.table.forecast} aria-live="polite">
-      {forecastIn({ setup, messages: words, ...names }, foretold).map(({ roll, to, isEnd }) => (
+      {formatForecast({ setup, messages: words, ...names }, foretold).map(({ roll, to, isEnd }) => (
         <li key={roll} className={isEnd ? 'end' : ''}>
           <b>{roll}</b> → {to}
         </li>

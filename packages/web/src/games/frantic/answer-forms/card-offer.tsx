@@ -1,4 +1,4 @@
-import { cardIn } from '@slapwise/card-game'
+import { decodeCard } from '@slapwise/card-game'
 import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { CardFace } from '../artwork/card.tsx'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
@@ -10,7 +10,7 @@ export function CardOffer() {
   const { choice } = prompt!
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
-  const isElsewhere = (card: number) => card >= 0 && !own.has(cardIn(card))
+  const isElsewhere = (card: number) => card >= 0 && !own.has(decodeCard(card))
   const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
   if (state.match.own.lookedAt.length > 0) return <CardRow faces={state.match.own.lookedAt.map(faceOf)} />
   if (offered.length === 0) return <OpenCards />

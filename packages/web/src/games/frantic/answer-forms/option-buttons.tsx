@@ -5,7 +5,7 @@ import { useRovingTabIndex } from '../../../table/input/use-roving-tab-index.ts'
 import { EventDrawing } from '../artwork/event-drawing.tsx'
 import { PictogramIcon } from '../artwork/pictogram.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
-import { type FranticWords, useFranticMessages } from '../i18n/index.ts'
+import { type FranticMessages, useFranticMessages } from '../i18n/index.ts'
 import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** What is neither a card nor a person: kinds of cards, events, power cards; and words, if there are several. */
@@ -36,7 +36,7 @@ function Buttons({ options }: { readonly options: readonly number[] }) {
   if (options.length === 0) return null
   const { of, kind } = prompt!.choice
   return (
-    <div {...walk} className={`options of-${of}`}>
+    <div {...walk} className={`prompt-options of-${of}`}>
       {options.map((option) => (
         <button
           key={option}
@@ -101,7 +101,7 @@ function PowerLabel({ place }: { readonly place: number }) {
 }
 
 function optionLabel(
-  { table }: FranticWords,
+  { table }: FranticMessages,
   option: number,
   { mode: manner, choice: { of } }: Prompt<Question>,
 ): string {

@@ -11,7 +11,7 @@ const FAN_CARDS = [
 
 /** A hand that one would like to have. */
 export const CardFan = () => (
-  <div className="fan">
+  <div className="card-fan">
     {FAN_CARDS.map((print) => (
       <CardFace key={print.kind.id} print={print} />
     ))}

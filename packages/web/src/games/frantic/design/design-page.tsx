@@ -1,4 +1,4 @@
-import { HOUSE_CARDS, SET_NAMES, SETS } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, CARD_SET_NAMES, CARD_SETS } from '@slapwise/card-game'
 import { GRIMACES } from '@slapwise/protocol'
 import { stagePlayers } from '../../../match-sources/staged-source.ts'
 import { Avatar } from '../../../ui/face/avatar.tsx'
@@ -28,7 +28,7 @@ export default function DesignPage() {
       <Inks />
       <Controls />
       <People />
-      {SET_NAMES.map((set) => (
+      {CARD_SET_NAMES.map((set) => (
         <SetOfCards key={set} set={set} />
       ))}
       <RuleCards />
@@ -51,7 +51,7 @@ function Inks() {
         ))}
       </ul>
       <p className="type-display">Slapwise 0123456789</p>
-      <p>{FRANTIC_INFO.line[language]}</p>
+      <p>{FRANTIC_INFO.tagline[language]}</p>
     </section>
   )
 }
@@ -107,11 +107,11 @@ function People() {
 
 const PANEL_INKS = ['red', 'yellow', 'green', 'blue', 'purple']
 
-function SetOfCards({ set }: { readonly set: keyof typeof SETS }) {
+function SetOfCards({ set }: { readonly set: keyof typeof CARD_SETS }) {
   const { language } = useI18n()
-  const { name, prints } = SETS[set]
-  const events = useNamesByPreference(SETS[set].events)
-  const powers = useNamesByPreference(SETS[set].powers)
+  const { name, prints } = CARD_SETS[set]
+  const events = useNamesByPreference(CARD_SETS[set].events)
+  const powers = useNamesByPreference(CARD_SETS[set].powers)
   return (
     <section id={set}>
       <h2>{name[language]}</h2>
@@ -154,7 +154,7 @@ function RuleCards() {
     <section id="rule-cards">
       <h2>{words.cards.ruleCards}</h2>
       <ul className="prints">
-        {HOUSE_CARDS.map(({ id, name }) => (
+        {HOUSE_RULE_CARDS.map(({ id, name }) => (
           <li key={id}>
             <RuleCardFace id={id} />
             <small>{name[language]}</small>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, meaningIn } from '@slapwise/card-game/i18n'
+import { formatAnswerHint, LANGUAGES, type Language } from '@slapwise/card-game/i18n'
 import { expect, it } from 'vitest'
 import { questionMeaningsSuite } from '../../../kit/testing/question-meanings-suite.ts'
 import { readFranticState } from '../table/state.ts'
@@ -24,7 +24,7 @@ const SPEAK_FOR_THEMSELVES = [
 function said(moment: string, language: Language): string | null {
   const { setup, match } = readFranticState(stageMoment(MOMENTS[moment]).state()!)
   const { question } = match.own.prompt!
-  return meaningIn({ setup, messages: LANGUAGES[language], language }, question, match.table)
+  return formatAnswerHint({ setup, messages: LANGUAGES[language], language }, question, match.table)
 }
 
 questionMeaningsSuite({

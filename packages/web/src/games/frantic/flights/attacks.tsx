@@ -8,7 +8,8 @@ import './attacks.css'
 /** A line along the top does not run through the faces between. */
 const LINE_BEND = { x: 0, y: 70 }
 
-const AVOIDED_SELECTORS = '.seat, .call, .pile, .tabs li, .said, .table > .bar, .unfold:not(:empty)'
+const AVOIDED_SELECTORS =
+  '.seat, .call, .pile, .active-effects li, .latest-events, .table > .prompt-bar, .prompt-bar-panel:not(:empty)'
 
 export function FranticAttackLines({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { names } = useFranticTable()

@@ -1,4 +1,4 @@
-import { cardIn } from '@slapwise/card-game'
+import { decodeCard } from '@slapwise/card-game'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CardPosition } from '../../../table/flights/card-position.ts'
 import { FlightLayer } from '../../../table/flights/flight-layer.tsx'
@@ -71,7 +71,15 @@ function useFlights(table: RefObject<HTMLElement | null>) {
       const isDrawn = card !== undefined && placeOf(to) === 'hand'
       const end = (isDrawn && getAnchorPosition(here, `card-${card}`)) || getAnchorPosition(here, placeOf(to))
       return start && end
-        ? [{ print: face, from: start, to: end, delay: i * FLIGHT_INTERVAL_MS, isHeld: holds(flight) }]
+        ? [
+            {
+              printNumber: face,
+              from: start,
+              to: end,
+              delayMs: i * FLIGHT_INTERVAL_MS,
+              isHeld: holds(flight),
+            },
+          ]
         : []
     })
     sky.startFlights(cards)
@@ -79,7 +87,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
 
   // One's own card moves with the tap, before anybody has answered.
   useLayoutEffect(() => {
-    const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? cardIn(sent) : null
+    const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? decodeCard(sent) : null
     if (card === null) {
       sky.releaseHeldCards(pileShown)
       return

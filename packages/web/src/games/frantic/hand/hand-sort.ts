@@ -7,7 +7,7 @@ export const HAND_SORTS = ['colour', 'number', 'drawn'] as const
 export type HandSort = (typeof HAND_SORTS)[number]
 
 /** How somebody holds their hand, on this device. */
-export const { prefer: setHandSort, use: useHandSort } = createPreferenceStore<{ readonly sort: HandSort }>({
+export const { update: setHandSort, use: useHandSort } = createPreferenceStore<{ readonly sort: HandSort }>({
   sort: ['colour', isOneOf(HAND_SORTS)],
 })
 

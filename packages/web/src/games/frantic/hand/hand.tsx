@@ -1,4 +1,4 @@
-import { cardIn, type Face } from '@slapwise/card-game'
+import { decodeCard, type Face } from '@slapwise/card-game'
 import type { Seat } from '@slapwise/kernel'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
@@ -37,7 +37,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
           <HandCard {...held(card)} />
         </li>
       ))}
-      {cards.length === 0 && <li className="nothing">{words.table.noCards}</li>}
+      {cards.length === 0 && <li className="hand-empty">{words.table.noCards}</li>}
     </ul>
   )
 }
@@ -62,7 +62,7 @@ interface HandCardProps {
   readonly card: number
   readonly face: Face
   readonly name: string
-  readonly status: 'playable' | 'idle' | 'resting'
+  readonly status: 'playable' | 'not-playable' | 'resting'
   readonly isOption: boolean
   readonly isPicked: boolean
   readonly isLeaving: boolean
@@ -93,13 +93,13 @@ function useHandCardProps(): (card: number) => HandCardProps {
   return (card) => {
     const face = state.setup.faces[card]
     const item = itemOf(card)
-    const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => cardIn(o) === card)
-    const isSent = typeof sent === 'number' ? cardIn(sent) === card : (sent?.includes(card) ?? false)
+    const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => decodeCard(o) === card)
+    const isSent = typeof sent === 'number' ? decodeCard(sent) === card : (sent?.includes(card) ?? false)
     return {
       card,
       face,
       name: names.faceName(face.index),
-      status: isOption || item >= 0 ? 'playable' : prompt ? 'idle' : 'resting',
+      status: isOption || item >= 0 ? 'playable' : prompt ? 'not-playable' : 'resting',
       isOption,
       isPicked: item >= 0 ? draft.item === item : isOption && draft.picks.includes(card),
       isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',

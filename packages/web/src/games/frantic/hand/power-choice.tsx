@@ -1,5 +1,5 @@
-import { cardIn, placeIn } from '@slapwise/card-game'
-import { kindOf } from '@slapwise/card-game/i18n'
+import { decodeCard, decodePowerSlot } from '@slapwise/card-game'
+import { findCatalogueItem } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Dialog } from '../../../table/panels/dialog.tsx'
 import { PowerCard } from '../artwork/power-card.tsx'
@@ -15,14 +15,14 @@ export function PowerChoice() {
 function PowerOptions({ card }: { readonly card: number }) {
   const words = useFranticMessages()
   const { state, prompt, setPowerChoiceCard: setPowerFor, chooseOption: choose } = useFranticTable()
-  const ways = prompt!.choice.options.filter((option) => option >= 0 && cardIn(option) === card)
+  const ways = prompt!.choice.options.filter((option) => option >= 0 && decodeCard(option) === card)
   return (
-    <Dialog className="sheet" label={words.table.askPower} onClose={() => setPowerFor(null)}>
+    <Dialog className="dialog-sheet" label={words.table.askPower} onClose={() => setPowerFor(null)}>
       {(close) => (
         <>
           <h2>{words.table.askPower}</h2>
           {ways.map((way) => {
-            const held = state.match.own.powers[placeIn(way)]
+            const held = state.match.own.powers[decodePowerSlot(way)]
             return (
               <button
                 key={way}
@@ -51,7 +51,7 @@ function Power({ id }: { readonly id: string }) {
       <PowerCard id={id} />
       <span>
         {names.title(id)}
-        <small>{kindOf(setup, id)?.text[language]}</small>
+        <small>{findCatalogueItem(setup, id)?.text[language]}</small>
       </span>
     </>
   )

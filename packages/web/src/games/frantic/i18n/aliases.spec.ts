@@ -1,10 +1,10 @@
-import { SETS } from '@slapwise/card-game'
+import { CARD_SETS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
 it('Every alias is of something in the boxes, in each language', () => {
-  const all = Object.values(SETS).flatMap(({ prints, events, powers }) => [
+  const all = Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...prints.map(({ kind }) => kind.id),
     ...[...events, ...powers].map(({ id }) => id),
   ])

@@ -1,9 +1,9 @@
-import { type CardKind, SETS } from '@slapwise/card-game'
+import { CARD_SETS, type CardKind } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
-const kinds = Object.values(SETS).flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))
+const kinds = Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))
 
 /** Every sentence that is not put together. */
 const sentences = (words: object): string[] =>

@@ -1,20 +1,20 @@
 import type { Face, Setup } from '@slapwise/card-game'
-import { inksOf, type Names, type Part, plainPart } from '@slapwise/card-game/i18n'
+import { cardColoursOf, type NameResolver, type SentencePart, partToPlainText } from '@slapwise/card-game/i18n'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import type { Ink } from '../../../ui/print/inks.ts'
 import type { ReferenceTopic } from '../table/frantic-table-context.tsx'
 import './log-part.css'
 
-type Props = SentencePartProps<Exclude<Part, string>, Setup, Names, ReferenceTopic>
+type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, NameResolver, ReferenceTopic>
 
 /** A name, an ink, or something that a tap explains. */
 export function LogPart({ part, setup, names, explainItem: explain }: Props) {
-  const text = plainPart(part, names)
-  if ('who' in part) return <b className="log-who">{text}</b>
-  if ('ink' in part)
+  const text = partToPlainText(part, names)
+  if ('seat' in part) return <b className="log-player">{text}</b>
+  if ('colour' in part)
     return (
-      <span className="log-ink">
+      <span className="log-colour">
         <ColourShape ink={part.colour} /> {text}
       </span>
     )
@@ -32,7 +32,7 @@ export function LogPart({ part, setup, names, explainItem: explain }: Props) {
 }
 
 function CardMark({ face }: { readonly face: Face }) {
-  const inks = inksOf(face)
+  const inks = cardColoursOf(face)
   if (inks.length === 0) return <i className="log-wild" />
   return inks.map((ink) => <ColourShape key={ink} ink={ink} />)
 }

@@ -1,4 +1,4 @@
-import { plain } from '@slapwise/card-game/i18n'
+import { toPlainText } from '@slapwise/card-game/i18n'
 import type { LogFormatter } from '../../../table/log/log-entries.ts'
 import { useGameLogFormatter } from '../../../table/log/use-game-log-formatter.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -15,6 +15,6 @@ export function useLogFormatter(): LogFormatter {
     messages: words,
     explainItem: explain,
     PartComponent: LogPart,
-    toPlainText: plain,
+    toPlainText: toPlainText,
   })
 }

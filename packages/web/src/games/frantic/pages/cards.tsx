@@ -1,4 +1,4 @@
-import { HOUSE_CARDS, SET_NAMES, SETS, type Words } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, CARD_SET_NAMES, CARD_SETS, type LocalizedText } from '@slapwise/card-game'
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
@@ -11,11 +11,11 @@ import { useNamesByPreference } from '../table/use-names-by-preference.ts'
 
 interface CardListItem {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings?: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
   readonly group: string
-  readonly picture: () => ReactNode
+  readonly renderPicture: () => ReactNode
 }
 
 const RULE_CARD_GROUP = 'rules'
@@ -39,33 +39,33 @@ export default function FranticCardsPage() {
     [named, language, words],
   )
   const nameOf = (name: string) =>
-    name === RULE_CARD_GROUP ? words.cards.ruleCards : SETS[name as keyof typeof SETS].name[language]
-  return <CardsPage entries={things} groups={[...SET_NAMES, RULE_CARD_GROUP]} groupName={nameOf} />
+    name === RULE_CARD_GROUP ? words.cards.ruleCards : CARD_SETS[name as keyof typeof CARD_SETS].name[language]
+  return <CardsPage entries={things} groups={[...CARD_SET_NAMES, RULE_CARD_GROUP]} groupName={nameOf} />
 }
 
 const CARD_LIST: readonly CardListItem[] = [
-  ...SET_NAMES.flatMap((set): CardListItem[] => [
-    ...SETS[set].prints
+  ...CARD_SET_NAMES.flatMap((set): CardListItem[] => [
+    ...CARD_SETS[set].prints
       .filter(({ kind }, i, prints) => prints.findIndex((print) => print.kind === kind) === i)
       .map(({ kind, colour = null, second = null, number = null }) => ({
         ...kind,
         group: set,
-        picture: () => <CardFace print={{ kind, colour, second, number }} />,
+        renderPicture: () => <CardFace print={{ kind, colour, second, number }} />,
       })),
-    ...SETS[set].events.map((event) => ({
+    ...CARD_SETS[set].events.map((event) => ({
       ...event,
       group: set,
-      picture: () => <EventDrawing id={event.id} />,
+      renderPicture: () => <EventDrawing id={event.id} />,
     })),
-    ...SETS[set].powers.map((power) => ({
+    ...CARD_SETS[set].powers.map((power) => ({
       ...power,
       group: set,
-      picture: () => <PowerCard id={power.id} />,
+      renderPicture: () => <PowerCard id={power.id} />,
     })),
   ]),
-  ...HOUSE_CARDS.map((card) => ({
+  ...HOUSE_RULE_CARDS.map((card) => ({
     ...card,
     group: RULE_CARD_GROUP,
-    picture: () => <RuleCardFace id={card.id} />,
+    renderPicture: () => <RuleCardFace id={card.id} />,
   })),
 ].filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)

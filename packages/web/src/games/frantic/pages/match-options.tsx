@@ -1,4 +1,4 @@
-import { LENGTHS, SET_NAMES, SETS, type SettingsInput } from '@slapwise/card-game'
+import { CARD_SET_NAMES, CARD_SETS, MATCH_LENGTHS, type SettingsInput } from '@slapwise/card-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Chips } from '../../../ui/controls/chips.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -13,7 +13,7 @@ export function FranticMatchOptions({ next, onChange }: Props) {
   const { language } = useI18n()
   const words = useFranticMessages()
   const sets = next.sets ?? ['base']
-  const flip = (set: (typeof SET_NAMES)[number]) =>
+  const flip = (set: (typeof CARD_SET_NAMES)[number]) =>
     onChange({
       ...next,
       sets: sets.includes(set) ? sets.filter((name) => name !== set) : [...sets, set],
@@ -23,17 +23,17 @@ export function FranticMatchOptions({ next, onChange }: Props) {
       <h3>{words.settings.groups.cards}</h3>
       <div className="chips">
         <Chips
-          options={SET_NAMES}
+          options={CARD_SET_NAMES}
           isChosen={(set) => sets.includes(set)}
           isDisabled={(set) => set === 'base'}
-          label={(set) => SETS[set].name[language]}
+          label={(set) => CARD_SETS[set].name[language]}
           onChoose={flip}
         />
       </div>
       <h3>{words.settings.groups.length}</h3>
       <div className="chips">
         <Chips
-          options={[...LENGTHS, 'none' as const]}
+          options={[...MATCH_LENGTHS, 'none' as const]}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
           label={(limit) => words.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}

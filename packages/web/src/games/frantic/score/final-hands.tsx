@@ -1,4 +1,4 @@
-import type { RoundOver } from '@slapwise/card-game/i18n'
+import type { RoundOverFact } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { PlayerFace } from '../../../table/faces/player-face.tsx'
 import { formatSigned, rankSeats } from '../../../table/score/score-history.ts'
@@ -9,7 +9,7 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 import './final-hands.css'
 
 interface Props {
-  readonly over: RoundOver
+  readonly over: RoundOverFact
 }
 
 /** What everybody was left with, and what it costs. */
@@ -60,7 +60,7 @@ function HandResult({ over, seat }: Props & { readonly seat: number }) {
 }
 
 /** Nobody scowls who is rid of everything, whatever their face; who pays most does. */
-function moodAfter({ hands, points }: RoundOver, seat: number): Mood {
+function moodAfter({ hands, points }: RoundOverFact, seat: number): Mood {
   if (hands[seat].length === 0) return 'cheer'
   return points[seat] === Math.max(...points) ? 'sulk' : 'calm'
 }
@@ -69,7 +69,7 @@ function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
   const { messages: house } = useI18n()
   const words = useFranticMessages()
   const { state, names } = useFranticTable()
-  if (hand.length === 0) return <p className="score-rid">{words.score.noCards}</p>
+  if (hand.length === 0) return <p className="score-no-cards">{words.score.noCards}</p>
   return (
     <ul className="score-cards">
       {hand

@@ -1,4 +1,4 @@
-import { matchEnd, plain } from '@slapwise/card-game/i18n'
+import { formatMatchEnd, toPlainText } from '@slapwise/card-game/i18n'
 import type { ReactNode } from 'react'
 import { RoundScoreSheet } from '../../../kit/round-score-sheet.tsx'
 import { totalsByRound } from '../../../table/score/score-history.ts'
@@ -12,7 +12,7 @@ function useScoreCount(): Scoring | null {
   const words = useFranticMessages()
   const { state } = useFranticTable()
   const { limit } = state.setup
-  const ends = matchEnd(words, state.setup)
+  const ends = formatMatchEnd(words, state.setup)
   if (limit === null || ends === null) return null
   return { messages: words.score, limit, limitLabel: ends, totals: totalsByRound(state) }
 }
@@ -26,7 +26,7 @@ export function FranticScores() {
 }
 
 interface Props {
-  readonly next: ReactNode
+  readonly nextRoundActions: ReactNode
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function FranticScoreSheet(props: Props) {
       state={state}
       setup={setup}
       messages={score}
-      toPlainText={(sentence) => plain(sentence, names)}
+      toPlainText={(sentence) => toPlainText(sentence, names)}
       scoring={useScoreCount()}
       renderLeftovers={(over) => <FinalHands over={over} />}
       {...props}

@@ -1,5 +1,5 @@
 import type { PlayerView, Setup } from '@slapwise/card-game'
-import type { Names } from '@slapwise/card-game/i18n'
+import type { NameResolver } from '@slapwise/card-game/i18n'
 import { memo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import type { SeatChatLine, SeatGrimace, TablePlayer } from '../../../match-sources/table-source.ts'
@@ -29,7 +29,7 @@ export interface SeatProps {
   readonly faces: readonly SeatGrimace[] | undefined
   readonly said: readonly SeatChatLine[] | undefined
   readonly setup: Setup
-  readonly names: Names
+  readonly names: NameResolver
   choose(seat: number): void
   explain(thing: ReferenceTopic): void
 }
@@ -55,12 +55,12 @@ export const Seat = memo(function Seat(seated: SeatProps) {
     isAsked && 'candidate',
     !person.isOnline && 'offline',
     player.skipped && 'skipped',
-    isShowing && 'showing',
+    isShowing && 'shows-cards',
   ].filter(Boolean)
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <SeatButton {...seated} />
-      {mark && <span className="mark">{mark}</span>}
+      {mark && <span className="received-mark">{mark}</span>}
       {!isOwn && <Powers {...seated} />}
       {isShowing && <OpenHand {...seated} />}
       <SeatExpressions seat={seat} grimaces={faces} chat={said} />

@@ -15,7 +15,7 @@ export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
   const count = state.players.length
   const order = state.players.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
-    <ol {...walk} className="others" data-count={order.length} inert={isCovered}>
+    <ol {...walk} className="other-seats" data-count={order.length} inert={isCovered}>
       {order.map((seat, i) => (
         <li key={seat} {...seatPosition(i, order.length)}>
           <Seat {...seated(seat)} />

@@ -1,4 +1,4 @@
-import { effectsIn, eventsIn, type Settings } from '@slapwise/card-game'
+import { doItYourselfEffects, pandorasBoxEvents, type Settings } from '@slapwise/card-game'
 
 /** As the server has them: the players are those of the seats. */
 export type FranticRoomSettings = Omit<Settings, 'players'>
@@ -20,8 +20,8 @@ export function applySettingsChange(
 
 function limitToSets({ sets, doItYourself, pandorasBox }: FranticRoomSettings) {
   const hasPandora = sets.includes('pandora')
-  const effects = hasPandora ? ['nothing', ...effectsIn(sets)] : []
-  const events = hasPandora ? ['nothing', ...eventsIn(sets)] : []
+  const effects = hasPandora ? ['nothing', ...doItYourselfEffects(sets)] : []
+  const events = hasPandora ? ['nothing', ...pandorasBoxEvents(sets)] : []
   return {
     doItYourself: effects.includes(doItYourself) ? doItYourself : 'rule-card',
     pandorasBox: events.includes(pandorasBox) ? pandorasBox : 'rule-cards',

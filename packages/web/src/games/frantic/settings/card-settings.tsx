@@ -1,5 +1,5 @@
-import { BASIC_COLOURS, EDITION_NAMES, SET_NAMES, SETS } from '@slapwise/card-game'
-import { purpleIn } from '@slapwise/card-game/i18n'
+import { BASIC_COLOURS, EDITION_NAMES, CARD_SET_NAMES, CARD_SETS } from '@slapwise/card-game'
+import { formatPurple } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -15,14 +15,14 @@ export function CardSettings() {
   return (
     <SettingsGroup
       title={said.groups.cards}
-      summary={sets.map((set) => SETS[set].name[language]).join(' + ')}
+      summary={sets.map((set) => CARD_SETS[set].name[language]).join(' + ')}
       isOpen
     >
       <Setting id="sets" {...said.sets}>
-        {SET_NAMES.map((set) => (
+        {CARD_SET_NAMES.map((set) => (
           <SettingTile
             key={set}
-            name={SETS[set].name[language]}
+            name={CARD_SETS[set].name[language]}
             description={said.setDescriptions[set]}
             isOn={sets.includes(set)}
             isFixed={set === 'base'}
@@ -31,7 +31,7 @@ export function CardSettings() {
         ))}
       </Setting>
       {sets.includes('pandora') && <Purple />}
-      <Setting id="edition" name={said.edition} description={said.editions[edition].line}>
+      <Setting id="edition" name={said.edition} description={said.editions[edition].description}>
         <SettingChips
           options={EDITION_NAMES}
           chosen={edition}
@@ -48,7 +48,7 @@ const toggleSet = (
   sets: FranticRoomSettings['sets'],
   set: FranticRoomSettings['sets'][number],
 ): FranticRoomSettings['sets'] =>
-  SET_NAMES.filter((name) => (name === set ? !sets.includes(name) : sets.includes(name)))
+  CARD_SET_NAMES.filter((name) => (name === set ? !sets.includes(name) : sets.includes(name)))
 
 function Purple() {
   const words = useFranticMessages()
@@ -58,7 +58,7 @@ function Purple() {
       <SettingChips
         options={['off', 'fifth', ...BASIC_COLOURS] as const}
         chosen={settings.purple}
-        label={(option) => purpleIn(words, option)}
+        label={(option) => formatPurple(words, option)}
         onChoose={(purple) => void change({ purple })}
       />
     </Setting>

@@ -1,4 +1,4 @@
-import { BOX_RULES, type HouseRules } from '@slapwise/card-game'
+import { DEFAULT_HOUSE_RULES, type HouseRules } from '@slapwise/card-game'
 import { useState } from 'react'
 import { Setting, Stepper } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -25,7 +25,7 @@ const PARAMETER_RANGES: Readonly<
   pointsFactor: [1, 5, 2],
 }
 
-const RULE_PARAMETERS = Object.keys(BOX_RULES) as RuleParameter[]
+const RULE_PARAMETERS = Object.keys(DEFAULT_HOUSE_RULES) as RuleParameter[]
 
 /** Rule cards that the host writes. */
 export function CustomRuleCards() {
@@ -41,9 +41,9 @@ export function CustomRuleCards() {
   }
   if (!isHost && ownRuleCards.length === 0) return null
   return (
-    <Setting id="ownRuleCards" name={said.name} description={said.line}>
+    <Setting id="ownRuleCards" name={said.name} description={said.description}>
       {ownRuleCards.map((card, i) => (
-        <div key={`${i} ${card.name}`} className="tile own-card">
+        <div key={`${i} ${card.name}`} className="setting-tile own-card">
           <strong>{card.name}</strong>
           <small>{card.text}</small>
           <small>{formatChanges(card, words.settings.ruleParameters)}</small>
@@ -76,7 +76,7 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
   const canKeep = card.name.trim() !== '' && Object.keys(card.changes).length > 0
   return (
     <form
-      className="writer slip"
+      className="rule-card-form paper-panel"
       onSubmit={(event) => {
         event.preventDefault()
         onKeep(card)

@@ -1,4 +1,4 @@
-import { effectsIn, eventsIn, HOUSE_CARDS, SETS, type Words } from '@slapwise/card-game'
+import { doItYourselfEffects, pandorasBoxEvents, HOUSE_RULE_CARDS, CARD_SETS, type LocalizedText } from '@slapwise/card-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -13,7 +13,7 @@ export function HouseRulesSettings() {
   const { settings, changeSettings: change } = useFranticSettings()
   const said = words.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
-  const all = HOUSE_CARDS.length + ownRuleCards.length
+  const all = HOUSE_RULE_CARDS.length + ownRuleCards.length
   const { count, ...explained } = said.houseCards
   return (
     <SettingsGroup title={said.groups.house} summary={`${said.ruleCards.name}: ${ruleCards}`}>
@@ -43,7 +43,7 @@ function HouseCards() {
   const { language } = useI18n()
   const { settings, changeSettings: change } = useFranticSettings()
   const off = settings.withoutRuleCards
-  return HOUSE_CARDS.map(({ id, name, text }) => (
+  return HOUSE_RULE_CARDS.map(({ id, name, text }) => (
     <SettingTile
       key={id}
       name={name[language]}
@@ -65,34 +65,34 @@ function PandorasCards() {
   const { settings, changeSettings: change } = useFranticSettings()
   const { doItYourself, pandorasBox } = words.settings
   const { ruleCard, ruleCards, nothing } = words.settingNames
-  const boxes = settings.sets.map((set) => SETS[set])
+  const boxes = settings.sets.map((set) => CARD_SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
   const events = boxes.flatMap((box) => box.events)
-  const nameOf = (list: readonly { id: string; name: Words }[], id: string) =>
+  const nameOf = (list: readonly { id: string; name: LocalizedText }[], id: string) =>
     list.find((found) => found.id === id)?.name[language] ?? id
   return (
     <>
       <EffectSelect
         id="doItYourself"
         name={nameOf(kinds, 'do-it-yourself')}
-        line={doItYourself.line}
+        description={doItYourself.description}
         chosen={settings.doItYourself}
         options={[
           ['rule-card', ruleCard],
           ['nothing', nothing],
-          ...effectsIn(settings.sets).map((id) => [id, nameOf(kinds, id)] as const),
+          ...doItYourselfEffects(settings.sets).map((id) => [id, nameOf(kinds, id)] as const),
         ]}
         onPick={(option) => void change({ doItYourself: option })}
       />
       <EffectSelect
         id="pandorasBox"
         name={nameOf(events, 'pandoras-box')}
-        line={pandorasBox.line}
+        description={pandorasBox.description}
         chosen={settings.pandorasBox}
         options={[
           ['rule-cards', ruleCards],
           ['nothing', nothing],
-          ...eventsIn(settings.sets).map((id) => [id, nameOf(events, id)] as const),
+          ...pandorasBoxEvents(settings.sets).map((id) => [id, nameOf(events, id)] as const),
         ]}
         onPick={(option) => void change({ pandorasBox: option })}
       />
@@ -103,14 +103,14 @@ function PandorasCards() {
 function EffectSelect(props: {
   readonly id: string
   readonly name: string
-  readonly line: string
+  readonly description: string
   readonly chosen: string
   readonly options: readonly (readonly [id: string, name: string])[]
   onPick(option: string): void
 }) {
   const { isHost } = useFranticSettings()
   return (
-    <Setting id={props.id} name={props.name} description={props.line}>
+    <Setting id={props.id} name={props.name} description={props.description}>
       <span className="field">
         <select
           aria-label={props.name}

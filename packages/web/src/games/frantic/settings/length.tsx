@@ -1,12 +1,12 @@
-import { EDITIONS, LENGTHS, limitFor } from '@slapwise/card-game'
-import { isTaken } from '@slapwise/protocol'
+import { EDITIONS, MATCH_LENGTHS, scoreLimitFor } from '@slapwise/card-game'
+import { isSeatTaken } from '@slapwise/protocol'
 import { LimitSetting } from '../../../kit/settings/limit-setting.tsx'
 import { Setting, SettingChips, SettingsGroup } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import { useFranticSettings } from './use-frantic-settings.ts'
 
 const HAND_SIZES = [4, 5, 6, 7] as const
-const LIMITS = [...LENGTHS, 'none'] as const
+const LIMITS = [...MATCH_LENGTHS, 'none'] as const
 
 export function LengthSettings() {
   const words = useFranticMessages()
@@ -14,15 +14,15 @@ export function LengthSettings() {
   const { settings: said, settingNames: terms } = words
   const { limit, handSize } = settings
   const { matchEnds } = EDITIONS[settings.edition]
-  const players = room.seats.filter(isTaken).length
-  const points = limitFor({ ...settings, players })
+  const players = room.seats.filter(isSeatTaken).length
+  const points = scoreLimitFor({ ...settings, players })
   const name = typeof limit === 'number' ? said.customLimit : terms.lengths[limit]
   const summary = points === null ? name : `${name} · ${words.score.formatEndCondition(points, matchEnds)}`
   return (
     <SettingsGroup title={said.groups.length} summary={summary}>
       <LimitSetting
         name={said.length.name}
-        description={said.length.lines[matchEnds]}
+        description={said.length.descriptions[matchEnds]}
         lengths={LIMITS}
         label={(length) => terms.lengths[length]}
         customLabel={said.customLimit}

@@ -12,7 +12,7 @@ const VISIBLE_DISCARDS = 4
 export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
   return (
-    <section className="middle" data-direction={state.match.table.direction} inert={isCovered}>
+    <section className="table-centre" data-direction={state.match.table.direction} inert={isCovered}>
       <DirectionRing />
       <Call />
       <DiscardPile />
@@ -97,7 +97,7 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
     own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
   const lasting = [...new Set(table.lasting.map(({ id }) => id))]
   return (
-    <ul className="tabs" inert={isCovered}>
+    <ul className="active-effects" inert={isCovered}>
       {lasting.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => explain({ id })}>

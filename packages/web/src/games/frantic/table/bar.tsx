@@ -1,4 +1,4 @@
-import { kindOf, meaningIn } from '@slapwise/card-game/i18n'
+import { findCatalogueItem, formatAnswerHint } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { requiredCount } from '../../../table/input/draft.ts'
 import { PromptBar } from '../../../table/prompt-bar/prompt-bar.tsx'
@@ -23,7 +23,7 @@ export function FranticBar() {
   const nothingFits = useNothingFitsText()
   useAutoPass()
   const meaning =
-    prompt && meaningIn({ setup, messages: words, language }, prompt.question, state.match.table)
+    prompt && formatAnswerHint({ setup, messages: words, language }, prompt.question, state.match.table)
   const question =
     nothingFits ?? (prompt && words.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
@@ -50,7 +50,7 @@ export function FranticBar() {
 function QuestionSource() {
   const { setup, names, prompt, explainItem: explain } = useFranticTable()
   const { source } = prompt!.question
-  if (source === null || !kindOf(setup, source)) return null
+  if (source === null || !findCatalogueItem(setup, source)) return null
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (

@@ -1,21 +1,29 @@
-import type { Told } from '@slapwise/card-game'
+import type { VisibleFact } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
 import { FRANTIC_GAME } from './table-game.ts'
 
 const { presentations: facts, soundLimits: soundMix } = FRANTIC_GAME
 
-const soundOf = (told: Told, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly Told[], own: number | null) => soundsOfFacts(told, facts, soundMix, own)
+const soundOf = (told: VisibleFact, own: number | null) => soundIn(told, facts, own)
+const soundsOf = (told: readonly VisibleFact[], own: number | null) =>
+  soundsOfFacts(told, facts, soundMix, own)
 
 const ADA = 0
 const BEN = 1
 
-const drew: Told = { kind: 'drew', seat: BEN, count: 1 }
-const attacked: Told = { kind: 'attacked', seat: BEN, card: 'gift', victims: [ADA] }
-const event: Told = { kind: 'event', event: 'matingSeason', seat: BEN }
-const roundOver: Told = { kind: 'round-over', ending: null, finishers: [], hands: [], points: [], scores: [] }
-const matchOver: Told = { kind: 'match-over', winners: [BEN] }
+const drew: VisibleFact = { kind: 'drew', seat: BEN, count: 1 }
+const attacked: VisibleFact = { kind: 'attacked', seat: BEN, card: 'gift', victims: [ADA] }
+const event: VisibleFact = { kind: 'event', event: 'matingSeason', seat: BEN }
+const roundOver: VisibleFact = {
+  kind: 'round-over',
+  ending: null,
+  finishers: [],
+  hands: [],
+  points: [],
+  scores: [],
+}
+const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens at the table', () => {
   it('hits whoever is attacked, and nobody else', () => {
@@ -32,8 +40,8 @@ describe('What happens at the table', () => {
   })
 
   it('is a pity only for oneself', () => {
-    const skipped: Told = { kind: 'skipped', seat: ADA }
-    expect([ADA, BEN].map((seat) => soundOf(skipped, seat))).toEqual(['nope', null])
+    const skipped: VisibleFact = { kind: 'skipped', seat: ADA }
+    expect([ADA, BEN].map((seat) => soundOf(skipped, seat))).toEqual(['rejected', null])
   })
 
   it('is heard in its order', () => {

@@ -1,4 +1,4 @@
-import type { Told } from '@slapwise/card-game'
+import type { VisibleFact } from '@slapwise/card-game'
 import type { SoundName } from '../../../feedback/sounds.ts'
 import type { FactPresentation } from '../../../table/facts/fact-presentation.ts'
 import {
@@ -20,12 +20,15 @@ const withoutFlights = (sound: SoundName | null) => ({ sound, flights: null })
 
 /** How each kind of fact is presented at the table of Frantic. */
 export const FRANTIC_FACT_PRESENTATIONS: {
-  readonly [K in Told['kind']]: FranticPresentation<Extract<Told, { readonly kind: K }>>
+  readonly [K in VisibleFact['kind']]: FranticPresentation<Extract<VisibleFact, { readonly kind: K }>>
 } = {
   'round-began': withoutFlights('shuffle'),
   dealt: { sound: null, flights: ({ seat, count }) => faceDownFlights(count, 'draw', seatAnchor(seat)) },
-  opened: { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
-  played: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  opened: { sound: 'card-laid', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  played: {
+    sound: 'card-laid',
+    flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard'),
+  },
   'threw-in': {
     sound: 'slap',
     flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard'),
@@ -40,7 +43,7 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   wished: withoutFlights(null),
   attacked: {
     ...withoutFlights('slap'),
-    hits: ({ seat, victims, card }) => victims.map((on) => ({ by: seat, on, card })),
+    hits: ({ seat, victims, card }) => victims.map((victim) => ({ attacker: seat, victim, cardId: card })),
   },
   gave: {
     sound: 'draw',
@@ -62,8 +65,8 @@ export const FRANTIC_FACT_PRESENTATIONS: {
     sound: 'draw',
     flights: ({ seat, face }) => faceUpFlights([face], 'discard', seatAnchor(seat)),
   },
-  'turned-up': { sound: 'lay', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
-  found: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], 'draw', seatAnchor(seat)) },
+  'turned-up': { sound: 'card-laid', flights: ({ face }) => faceUpFlights([face], 'draw', 'discard') },
+  found: { sound: 'card-laid', flights: ({ seat, face }) => faceUpFlights([face], 'draw', seatAnchor(seat)) },
   looked: withoutFlights(null),
   'took-openly': {
     sound: 'draw',
@@ -75,18 +78,21 @@ export const FRANTIC_FACT_PRESENTATIONS: {
     sound: 'shuffle',
     flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(3, seatAnchor(seat), 'draw')),
   },
-  'events-shown': withoutFlights('lay'),
+  'events-shown': withoutFlights('card-laid'),
   'set-aside': {
-    sound: 'lay',
+    sound: 'card-laid',
     flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
   },
   'took-up': withoutFlights('draw'),
   discarded: {
-    sound: 'lay',
+    sound: 'card-laid',
     flights: ({ seat, faces }) => faceUpFlights(faces, seatAnchor(seat), 'discard'),
   },
-  'turned-over': { sound: 'lay', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'discard') },
-  laid: { sound: 'lay', flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard') },
+  'turned-over': { sound: 'card-laid', flights: ({ faces }) => faceUpFlights(faces, 'draw', 'discard') },
+  laid: {
+    sound: 'card-laid',
+    flights: ({ seat, face }) => faceUpFlights([face], seatAnchor(seat), 'discard'),
+  },
   picked: { sound: 'draw', flights: ({ seat, faces }) => faceUpFlights(faces, 'discard', seatAnchor(seat)) },
   'swapped-hands': {
     sound: 'shuffle',
@@ -104,12 +110,12 @@ export const FRANTIC_FACT_PRESENTATIONS: {
     sound: 'shuffle',
     flights: ({ seats }) => seats.flatMap((seat) => faceDownFlights(2, seatAnchor(seat), 'draw')),
   },
-  'opened-hands': withoutFlights('lay'),
+  'opened-hands': withoutFlights('card-laid'),
   'will-skip': withoutFlights(null),
-  skipped: { sound: ({ seat }, own) => (seat === own ? 'nope' : null), flights: null },
+  skipped: { sound: ({ seat }, own) => (seat === own ? 'rejected' : null), flights: null },
   event: withoutFlights('stamp'),
   'drew-rules': withoutFlights('stamp'),
-  'no-effect': withoutFlights('nope'),
+  'no-effect': withoutFlights('rejected'),
   'round-over': withoutFlights('round-over'),
   'match-over': {
     sound: ({ winners }, own) => (own === null || winners.includes(own) ? 'match-won' : null),
@@ -119,5 +125,5 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   'took-over': withoutFlights(null),
 }
 
-export const listFlights = (told: Told, faceOf: FaceOf): readonly CardFlight[] =>
-  (FRANTIC_FACT_PRESENTATIONS[told.kind] as FranticPresentation<Told>).flights?.(told, faceOf) ?? []
+export const listFlights = (told: VisibleFact, faceOf: FaceOf): readonly CardFlight[] =>
+  (FRANTIC_FACT_PRESENTATIONS[told.kind] as FranticPresentation<VisibleFact>).flights?.(told, faceOf) ?? []

@@ -1,5 +1,5 @@
-import { ANYTHING, cardIn, explain as judge } from '@slapwise/card-game'
-import type { Names } from '@slapwise/card-game/i18n'
+import { CALL_ANYTHING, decodeCard, checkPlay as judge } from '@slapwise/card-game'
+import type { NameResolver } from '@slapwise/card-game/i18n'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type GameTable, useGameTable } from '../../../kit/game-table.ts'
 import { usePromptState } from '../../../table/table-context.tsx'
@@ -12,7 +12,7 @@ import { useNamedSetup, useNames } from './use-names.ts'
 export type ReferenceTopic = { readonly face: number } | { readonly id: string }
 
 /** The context of everything on this table. */
-export interface FranticTableContext extends GameTable<FranticState, Names, ReferenceTopic> {
+export interface FranticTableContext extends GameTable<FranticState, NameResolver, ReferenceTopic> {
   /** A tap on a card of one's own, whatever is asked. */
   tapCard(card: number): void
   /** The card that may go with a power, while that is being decided. */
@@ -26,7 +26,7 @@ export const useFranticTable = (): FranticTableContext => useContext(Context)!
 
 export function FranticTableProvider({ children }: { readonly children: ReactNode }) {
   const words = useFranticMessages()
-  const at = useGameTable<FranticState, Names, ReferenceTopic>({
+  const at = useGameTable<FranticState, NameResolver, ReferenceTopic>({
     readState: readFranticState,
     useNamedSetup,
     useNames,
@@ -38,11 +38,12 @@ export function FranticTableProvider({ children }: { readonly children: ReactNod
   const whyNot = (card: number): string | null => {
     if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
     const sight = { ...state.match.table, ...state.match.own, setup }
-    const call = prompt.question.ask === 'another' ? ANYTHING : sight.call
+    const call = prompt.question.ask === 'another' ? CALL_ANYTHING : sight.call
     return words.formatIllegalPlay(judge({ ...sight, call }, card), names)
   }
   const tapCard = (card: number) => {
-    const ways = prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => cardIn(o) === card) : []
+    const ways =
+      prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => decodeCard(o) === card) : []
     if (ways.length > 1) setPowerFor(card)
     else if (ways.length === 1) at.chooseOption(ways[0])
     else at.rejectOrExplain({ face: state.setup.faces[card].index }, whyNot(card))

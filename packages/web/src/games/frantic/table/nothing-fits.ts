@@ -1,5 +1,5 @@
 import { PASS } from '@slapwise/card-game'
-import { countAnswers, PLAIN } from '@slapwise/kernel'
+import { countAnswers, NORMAL_DURATION } from '@slapwise/kernel'
 import { useEffect } from 'react'
 import { usePreferences } from '../../../preferences/preferences.ts'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -30,7 +30,10 @@ export function useAutoPass(): void {
   const { promptNumber } = state.match
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => send(PASS), Math.max(PASS_DELAY_STEPS * source.stepDurationMs(), PLAIN.ms))
+    const timer = setTimeout(
+      () => send(PASS),
+      Math.max(PASS_DELAY_STEPS * source.stepDurationMs(), NORMAL_DURATION.ms),
+    )
     return () => clearTimeout(timer)
   }, [isDue, promptNumber])
 }

@@ -1,15 +1,15 @@
 import {
+  createSetup,
   type OwnView,
   type PublicView,
   type Setup,
   settingsSchema,
-  setUp,
-  type Told,
+  type VisibleFact,
 } from '@slapwise/card-game'
 import { createStateReader, type GameState } from '../../../kit/game-state.ts'
 
-export type FranticState = GameState<Setup, PublicView, OwnView, Told>
+export type FranticState = GameState<Setup, PublicView, OwnView, VisibleFact>
 
 export const readFranticState = createStateReader<FranticState>((settings, rules) =>
-  setUp(settingsSchema.parse(settings), rules),
+  createSetup(settingsSchema.parse(settings), rules),
 )

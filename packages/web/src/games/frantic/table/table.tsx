@@ -1,4 +1,4 @@
-import type { Names } from '@slapwise/card-game/i18n'
+import type { NameResolver } from '@slapwise/card-game/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DrawerTab } from '../../../table/drawer/drawer.tsx'
 import { TableDrawer } from '../../../table/drawer/table-drawer.tsx'
@@ -49,12 +49,12 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <OtherSeats isCovered={isCovered} />
       <TableCentre isCovered={isCovered} />
       <ActiveEffects isCovered={isCovered} />
-      <div className="said" inert={isCovered}>
+      <div className="latest-events" inert={isCovered}>
         <TableNote teller={teller} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
-        <div className="self" inert={isCovered}>
+        <div className="own-seat" inert={isCovered}>
           <OwnSeat />
           <OwnPowers />
         </div>
@@ -72,7 +72,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <PowerChoice />
       <FranticReference />
       <FranticEventPanel />
-      <FranticScoreSheet next={<FranticBar />}>{children}</FranticScoreSheet>
+      <FranticScoreSheet nextRoundActions={<FranticBar />}>{children}</FranticScoreSheet>
     </TableLayout>
   )
 }
@@ -92,7 +92,7 @@ function TableNote({ teller }: { readonly teller: LogFormatter }) {
       )
     )
   return (
-    <p className="note remark" aria-live="polite">
+    <p className="table-note rejection" aria-live="polite">
       <span>
         {note.text}{' '}
         <button type="button" className="link" onClick={() => explain(note.item)}>
@@ -103,7 +103,7 @@ function TableNote({ teller }: { readonly teller: LogFormatter }) {
   )
 }
 
-const titleOf = (thing: ReferenceTopic, names: Names): string =>
+const titleOf = (thing: ReferenceTopic, names: NameResolver): string =>
   'face' in thing ? names.faceName(thing.face) : names.title(thing.id)
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
@@ -114,7 +114,7 @@ function Hint() {
   if (!isNew || prompt?.question.ask !== 'turn') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
   return (
-    <p className="note hint">
+    <p className="table-note hint">
       <span>{isTouched ? words.table.touchHint : words.table.mouseHint}</span>
     </p>
   )

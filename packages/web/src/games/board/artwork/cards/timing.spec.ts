@@ -1,8 +1,8 @@
-import { KINDS } from '@slapwise/board-game'
+import { CARD_KINDS } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
 import { listTimings } from './timing.ts'
 
-const of = (id: string) => listTimings(KINDS.find((kind) => kind.id === id)!)
+const of = (id: string) => listTimings(CARD_KINDS.find((kind) => kind.id === id)!)
 
 test('a card acts when it is played, where a movement ends, on the way, thrown in, or in the hand', () => {
   expect(of('skip')).toEqual(['played'])

@@ -1,9 +1,9 @@
-import { BOARDS, START, streetOf } from '@slapwise/board-game'
+import { BOARDS, createStreet, START } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
 import { getSpaceBox } from '../street/board-geometry.ts'
 import { getTokenBox } from './token-box.ts'
 
-const street = streetOf(BOARDS.house)
+const street = createStreet(BOARDS.house)
 const number = (percent: string) => Number.parseFloat(percent)
 
 test('on the same space, no token hides more than half of another', () => {
@@ -24,7 +24,7 @@ test('six at home stand on the doorstep, beside the door, however narrow the boa
     [1, 2, 3],
     [6, 5, 4],
   ]
-  for (const board of [street, streetOf({ ...BOARDS.house, rows, walls: [] })]) {
+  for (const board of [street, createStreet({ ...BOARDS.house, rows, walls: [] })]) {
     const step = getSpaceBox(board, START)
     const door = number(getSpaceBox(board, 1).width)
     for (let place = 0; place < 6; place++) {

@@ -1,8 +1,8 @@
-import { BOARDS, START, streetOf } from '@slapwise/board-game'
+import { BOARDS, createStreet, START } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
 import { getBoardSize, getDoorstepSize, getSpaceCentre } from './board-geometry.ts'
 
-const streets = Object.values(BOARDS).map(streetOf)
+const streets = Object.values(BOARDS).map(createStreet)
 
 test('every space is on the picture, and no two are on the same place', () => {
   for (const street of streets) {
@@ -18,7 +18,7 @@ test('every space is on the picture, and no two are on the same place', () => {
 
 test('the doorstep lies under the board, within its width, wherever the first space is', () => {
   const mirrored = (rows: readonly (readonly number[])[]) => rows.map((row) => row.toReversed())
-  for (const street of [...streets, streetOf({ ...BOARDS.house, rows: mirrored(BOARDS.house.rows) })]) {
+  for (const street of [...streets, createStreet({ ...BOARDS.house, rows: mirrored(BOARDS.house.rows) })]) {
     const { x, y } = getSpaceCentre(street, START)
     const half = getDoorstepSize(street).width / 2
     expect(x - half).toBeGreaterThanOrEqual(0)

@@ -1,8 +1,8 @@
-import { BACKWARD, BOARDS, DOWN, FORWARD, NOWHERE, streetOf, UP } from '@slapwise/board-game'
+import { BACKWARD, BOARDS, createStreet, DOWN, FORWARD, NOWHERE, UP } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
 import { toScreenDirection } from './screen-direction.ts'
 
-const street = streetOf(BOARDS.house)
+const street = createStreet(BOARDS.house)
 
 test('forward is to the right in one row and to the left in the next', () => {
   expect(toScreenDirection(street, 3, FORWARD)).toBe('right')

@@ -1,9 +1,9 @@
-import { BOARDS, streetOf, UP } from '@slapwise/board-game'
+import { BOARDS, createStreet, UP } from '@slapwise/board-game'
 import { expect, test } from 'vitest'
 import { CELL_SIZE, getSpaceCentre } from './board-geometry.ts'
 import { getStreetPath, mergeWalls, toRoundedPath } from './street-path.ts'
 
-const street = streetOf(BOARDS.house)
+const street = createStreet(BOARDS.house)
 
 test('walls side by side are one wall, with an opening where the street climbs', () => {
   const walls = mergeWalls(street, street.spaceBehindWall[UP])

@@ -1,5 +1,5 @@
 /** Tables that moments begin with, so that each has to say only what is special about it. */
-import type { SceneSetting } from '@slapwise/board-game/testing'
+import type { SceneOptions } from '@slapwise/board-game/testing'
 import type { Moment } from '../stage.ts'
 
 export type Moments = Readonly<Record<string, Moment>>
@@ -44,7 +44,7 @@ const DRAW_PILE = 'push, skip, jump, magnet, push, second chance, remote, ghost'
 export function tableSetting({
   players = SIX_PLAYERS.slice(0, 4),
   ...setting
-}: SceneSetting = {}): SceneSetting {
+}: SceneOptions = {}): SceneOptions {
   const of = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(players.map((player) => [player, all[player]]))
   return {
@@ -59,7 +59,7 @@ export function tableSetting({
 }
 
 /** What somebody does at such a table; nobody has anything against a die. */
-export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Moment => ({
+export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
   setting: tableSetting(setting),
   steps,
 })
@@ -68,7 +68,7 @@ export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Mom
 export function momentOfEvent(
   number: number,
   by: string,
-  setting: SceneSetting = {},
+  setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
   const laid = tableSetting(setting)

@@ -4,17 +4,20 @@ export const settings: SettingsMessages = {
   groups: { board: 'Brett', length: 'Länge' },
   length: {
     name: 'Wie lange',
-    line: 'Wer so viele Minuspunkte hat, beendet die Partie. Die wenigsten gewinnen.',
+    description: 'Wer so viele Minuspunkte hat, beendet die Partie. Die wenigsten gewinnen.',
   },
   customLimit: 'Eigene Grenze',
-  board: { name: 'Die Strasse', line: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.' },
+  board: {
+    name: 'Die Strasse',
+    description: 'Was auf dem Brett gedruckt ist und welche Karten dazugehören.',
+  },
   boardDescriptions: {
     house: 'Fünfzig Felder, zehn pro Reihe. Das für den Anfang.',
     'blind-alley': 'Dreissig Felder, sechs pro Reihe. Kurz und gemein.',
   },
   customBoard: {
     name: 'Ein eigenes Brett',
-    line: 'Eine JSON-Datei in derselben Form wie unsere: rows, walls, teleports, cards.',
+    description: 'Eine JSON-Datei in derselben Form wie unsere: rows, walls, teleports, cards.',
     choose: 'Datei wählen',
     paste: 'oder hier einfügen',
     use: 'Dieses Brett nehmen',

@@ -4,17 +4,17 @@ export const settings: SettingsMessages = {
   groups: { board: 'Board', length: 'Length' },
   length: {
     name: 'How long',
-    line: 'Whoever gets this many minus points ends the match. The fewest win.',
+    description: 'Whoever gets this many minus points ends the match. The fewest win.',
   },
   customLimit: 'Own limit',
-  board: { name: 'The street', line: 'What is printed on the board, and which cards come with it.' },
+  board: { name: 'The street', description: 'What is printed on the board, and which cards come with it.' },
   boardDescriptions: {
     house: 'Fifty spaces, ten to a row. The one to start with.',
     'blind-alley': 'Thirty spaces, six to a row. Short and nasty.',
   },
   customBoard: {
     name: 'A board of your own',
-    line: 'A JSON file of the same form as ours: rows, walls, teleports, cards.',
+    description: 'A JSON file of the same form as ours: rows, walls, teleports, cards.',
     choose: 'Choose a file',
     paste: 'or paste it here',
     use: 'Use this board',

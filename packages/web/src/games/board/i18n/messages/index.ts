@@ -1,4 +1,4 @@
-import type { BoardWords as GameWords } from '@slapwise/board-game/i18n'
+import type { BoardMessages as GameWords } from '@slapwise/board-game/i18n'
 import type { CardsMessages } from './cards.ts'
 import type { DesignMessages } from './design.ts'
 import type { RulesMessages } from './rules.ts'

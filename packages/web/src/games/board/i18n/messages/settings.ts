@@ -2,7 +2,7 @@ import type { BoardName } from '@slapwise/board-game'
 
 interface SettingText {
   readonly name: string
-  readonly line: string
+  readonly description: string
 }
 
 /** How a room plays the board game. Each setting has a name and one line about what it does. */

@@ -1,4 +1,4 @@
-import { type NamedAnswer, type Scene, type SceneSetting, scene } from '@slapwise/card-game/testing'
+import { type NamedAnswer, type Scene, type SceneOptions, scene } from '@slapwise/card-game/testing'
 import type { Moment } from '../stage.ts'
 import type { MomentSteps } from './tables.ts'
 
@@ -9,7 +9,7 @@ const MAX_ANSWERS = 2000
  * Goes on until then: everybody always takes the first option. For what cannot be laid out, such as a score sheet of
  * several rounds. It is played only when it is looked at.
  */
-export const momentByPlay = (setting: SceneSetting, until: (played: Scene) => boolean): Moment => {
+export const momentByPlay = (setting: SceneOptions, until: (played: Scene) => boolean): Moment => {
   let steps: MomentSteps | null = null
   return {
     setting,

@@ -1,11 +1,11 @@
 /** Tables that moments begin with, so that each has to say only what is special about it. */
-import type { SceneSetting } from '@slapwise/card-game/testing'
+import type { SceneOptions } from '@slapwise/card-game/testing'
 import type { Moment } from '../stage.ts'
 
 export type Moments = Readonly<Record<string, Moment>>
 export type MomentSteps = NonNullable<Moment['steps']>
 
-type Sets = NonNullable<SceneSetting['sets']>
+type Sets = NonNullable<SceneOptions['sets']>
 
 export const TROUBLEMAKER_SETS: Sets = ['base', 'troublemaker']
 export const SUPERCHARGE_SETS: Sets = ['base', 'supercharge']
@@ -35,7 +35,7 @@ export function tableSetting({
   players = EIGHT_PLAYERS.slice(0, 4),
   hands,
   ...setting
-}: SceneSetting = {}): SceneSetting {
+}: SceneOptions = {}): SceneOptions {
   const usual = Object.fromEntries(players.map((player) => [player, HANDS[player]]))
   const scores = Object.fromEntries(Object.entries(SCORES).filter(([player]) => players.includes(player)))
   return {
@@ -50,7 +50,7 @@ export function tableSetting({
 }
 
 /** What somebody does at such a table. */
-export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Moment => ({
+export const momentAfter = (steps: MomentSteps, setting: SceneOptions = {}): Moment => ({
   setting: tableSetting(setting),
   steps,
 })
@@ -59,7 +59,7 @@ export const momentAfter = (steps: MomentSteps, setting: SceneSetting = {}): Mom
 export function momentOfEvent(
   events: string,
   by: string,
-  setting: SceneSetting = {},
+  setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
   const laid = tableSetting(setting)

@@ -2,12 +2,12 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const settings: SettingsMessages = {
   presets: {
-    first: { name: 'Zum ersten Mal', line: 'Grundspiel, kurz, ohne Eile.' },
-    usual: { name: 'Wie immer', line: 'Grundspiel, ein Abend voll.' },
-    all: { name: 'Alles', line: 'Jede Schachtel, jede Karte. Du wolltest es so.' },
+    first: { name: 'Zum ersten Mal', description: 'Grundspiel, kurz, ohne Eile.' },
+    usual: { name: 'Wie immer', description: 'Grundspiel, ein Abend voll.' },
+    all: { name: 'Alles', description: 'Jede Schachtel, jede Karte. Du wolltest es so.' },
   },
   groups: { cards: 'Karten', length: 'Länge', house: 'Hausregeln' },
-  sets: { name: 'Schachteln', line: 'Was zusammengemischt wird.' },
+  sets: { name: 'Schachteln', description: 'Was zusammengemischt wird.' },
   setDescriptions: {
     base: 'Immer dabei.',
     troublemaker: 'Mehr Angriffe, fiesere Ereignisse.',
@@ -18,37 +18,37 @@ export const settings: SettingsMessages = {
   editions: {
     original: {
       name: 'original',
-      line: 'Schluss ist, wenn jemand die Grenze erreicht; Gambling Man geht nach Farbe.',
+      description: 'Schluss ist, wenn jemand die Grenze erreicht; Gambling Man geht nach Farbe.',
     },
-    new: { name: 'neu', line: 'Schluss ist, wenn jemand die Grenze erreicht.' },
-    complete: { name: 'komplett', line: 'Schluss ist, wenn jemand über die Grenze kommt.' },
+    new: { name: 'neu', description: 'Schluss ist, wenn jemand die Grenze erreicht.' },
+    complete: { name: 'komplett', description: 'Schluss ist, wenn jemand über die Grenze kommt.' },
   },
   purple: {
     name: 'Violett',
-    line: 'Als eine Farbe mehr, oder statt einer, die in der Schachtel bleibt.',
+    description: 'Als eine Farbe mehr, oder statt einer, die in der Schachtel bleibt.',
   },
   length: {
     name: 'Die Grenze',
-    lines: {
+    descriptions: {
       'limit-reached': 'Wer sie erreicht, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
       'limit-exceeded':
         'Wer darüber kommt, beendet die Partie. Je grösser der Tisch, desto tiefer liegt sie.',
     },
   },
   customLimit: 'eigene Grenze',
-  handSize: { name: 'Karten zu Beginn', line: 'Weniger Karten, schnellere Runden.' },
+  handSize: { name: 'Karten zu Beginn', description: 'Weniger Karten, schnellere Runden.' },
   ruleCards: {
     name: 'Regelkarten pro Runde',
-    line: 'Zu Beginn gezogen; jede ändert für die Runde eine Regel.',
+    description: 'Zu Beginn gezogen; jede ändert für die Runde eine Regel.',
   },
   houseCards: {
     name: 'Regelkarten im Stapel',
-    line: 'Was du ausschaltest, kommt nie.',
+    description: 'Was du ausschaltest, kommt nie.',
     count: (on, of) => `${on} von ${of}`,
   },
   customRuleCards: {
     name: 'Eigene Regelkarten',
-    line: 'Auch was die Leitung schreibt, kommt in den Stapel.',
+    description: 'Auch was die Leitung schreibt, kommt in den Stapel.',
     write: 'Regelkarte schreiben',
     cardName: 'Ihr Name',
     cardText: 'Was draufsteht',
@@ -74,10 +74,10 @@ export const settings: SettingsMessages = {
     bringAFriend: 'Zwei Karten derselben Zahl aufs Mal',
   },
   doItYourself: {
-    line: 'Was diese leere Karte bei euch tut.',
+    description: 'Was diese leere Karte bei euch tut.',
   },
   pandorasBox: {
-    line: 'Was dieses Ereignis bei euch tut.',
+    description: 'Was dieses Ereignis bei euch tut.',
   },
   settingErrors: {
     sets: 'Das Grundspiel ist immer dabei.',

@@ -2,12 +2,12 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const settings: SettingsMessages = {
   presets: {
-    first: { name: 'First time', line: 'Base game, short, no hurry.' },
-    usual: { name: 'The usual', line: 'Base game, an evening’s worth.' },
-    all: { name: 'Everything', line: 'Every box, every card. You asked for it.' },
+    first: { name: 'First time', description: 'Base game, short, no hurry.' },
+    usual: { name: 'The usual', description: 'Base game, an evening’s worth.' },
+    all: { name: 'Everything', description: 'Every box, every card. You asked for it.' },
   },
   groups: { cards: 'Cards', length: 'Length', house: 'House rules' },
-  sets: { name: 'Boxes', line: 'What is shuffled together.' },
+  sets: { name: 'Boxes', description: 'What is shuffled together.' },
   setDescriptions: {
     base: 'Always in.',
     troublemaker: 'More attacks, nastier events.',
@@ -18,33 +18,36 @@ export const settings: SettingsMessages = {
   editions: {
     original: {
       name: 'original',
-      line: 'The match ends when somebody reaches the limit; Gambling Man goes by colour.',
+      description: 'The match ends when somebody reaches the limit; Gambling Man goes by colour.',
     },
-    new: { name: 'new', line: 'The match ends when somebody reaches the limit.' },
-    complete: { name: 'complete', line: 'The match ends when somebody goes past the limit.' },
+    new: { name: 'new', description: 'The match ends when somebody reaches the limit.' },
+    complete: { name: 'complete', description: 'The match ends when somebody goes past the limit.' },
   },
   purple: {
     name: 'Purple',
-    line: 'As one colour more, or in place of one that stays in the box.',
+    description: 'As one colour more, or in place of one that stays in the box.',
   },
   length: {
     name: 'The limit',
-    lines: {
+    descriptions: {
       'limit-reached': 'Somebody reaches it, and the match is over. Bigger tables have a lower one.',
       'limit-exceeded': 'Somebody goes past it, and the match is over. Bigger tables have a lower one.',
     },
   },
   customLimit: 'own limit',
-  handSize: { name: 'Cards to start with', line: 'Fewer cards, faster rounds.' },
-  ruleCards: { name: 'Rule cards a round', line: 'Drawn at the start; each changes a rule for that round.' },
+  handSize: { name: 'Cards to start with', description: 'Fewer cards, faster rounds.' },
+  ruleCards: {
+    name: 'Rule cards a round',
+    description: 'Drawn at the start; each changes a rule for that round.',
+  },
   houseCards: {
     name: 'Rule cards in the pile',
-    line: 'Those you switch off never turn up.',
+    description: 'Those you switch off never turn up.',
     count: (on, of) => `${on} of ${of}`,
   },
   customRuleCards: {
     name: 'Rule cards of your own',
-    line: 'What the host writes goes into the pile as well.',
+    description: 'What the host writes goes into the pile as well.',
     write: 'Write a rule card',
     cardName: 'Its name',
     cardText: 'What it says',
@@ -70,10 +73,10 @@ export const settings: SettingsMessages = {
     bringAFriend: 'Two cards of one number at once',
   },
   doItYourself: {
-    line: 'What this blank card does at your table.',
+    description: 'What this blank card does at your table.',
   },
   pandorasBox: {
-    line: 'What this event does at your table.',
+    description: 'What this event does at your table.',
   },
   settingErrors: {
     sets: 'The base game is always in.',

@@ -1,4 +1,4 @@
-import type { CardWords } from '@slapwise/card-game/i18n'
+import type { CardMessages } from '@slapwise/card-game/i18n'
 import type { CardsMessages } from './cards.ts'
 import type { DesignMessages } from './design.ts'
 import type { HandMessages } from './hand.ts'
@@ -7,7 +7,7 @@ import type { SettingsMessages } from './settings.ts'
 import type { TableMessages } from './table.ts'
 
 /** Everything that Frantic says in the page, in one language: what it says anywhere, and what only a page needs. */
-export interface FranticMessages extends CardWords {
+export interface FranticMessages extends CardMessages {
   readonly table: TableMessages
   readonly hand: HandMessages
   readonly settings: SettingsMessages

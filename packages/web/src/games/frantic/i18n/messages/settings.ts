@@ -1,13 +1,13 @@
-import type { EDITION_NAMES, Edition, HouseRules, SET_NAMES } from '@slapwise/card-game'
+import type { EDITION_NAMES, Edition, HouseRules, CARD_SET_NAMES } from '@slapwise/card-game'
 
 export type PresetName = 'first' | 'usual' | 'all'
 
-type SetName = (typeof SET_NAMES)[number]
+type SetName = (typeof CARD_SET_NAMES)[number]
 type EditionName = (typeof EDITION_NAMES)[number]
 
 interface SettingText {
   readonly name: string
-  readonly line: string
+  readonly description: string
 }
 
 /** How a room plays Frantic. Each setting has a name and one line about what it does. */
@@ -21,7 +21,7 @@ export interface SettingsMessages {
   readonly purple: SettingText
   readonly length: {
     readonly name: string
-    readonly lines: Readonly<Record<Edition['matchEnds'], string>>
+    readonly descriptions: Readonly<Record<Edition['matchEnds'], string>>
   }
   readonly customLimit: string
   readonly handSize: SettingText
@@ -38,8 +38,8 @@ export interface SettingsMessages {
   }
   /** What a rule card of one's own can turn. */
   readonly ruleParameters: Readonly<Record<keyof HouseRules, string>>
-  readonly doItYourself: { readonly line: string }
-  readonly pandorasBox: { readonly line: string }
+  readonly doItYourself: { readonly description: string }
+  readonly pandorasBox: { readonly description: string }
   /** Why the server does not take a setting, by its name. */
   readonly settingErrors: Readonly<Record<string, string>>
 }
