@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { THINKING } from '@slapwise/protocol'
+import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { z } from 'zod'
 
 const integerBetween = (least: number, most: number) =>
@@ -91,7 +91,7 @@ const environmentSchema = z.object({
   /** Threads in which bots think that take their time. */
   SLAPWISE_BOT_THREADS: integerBetween(1, 1024).default(Math.max(1, availableParallelism() - 1)),
   /** Milliseconds that such a bot may think. */
-  SLAPWISE_BOT_THINKING: integerBetween(1, 60_000).default(THINKING),
+  SLAPWISE_BOT_THINKING: integerBetween(1, 60_000).default(BOT_THINKING_MS),
   SLAPWISE_IDLE_MINUTES: integerBetween(1, 10_000).default(10),
   /** Days after which a room that nobody touches is deleted; 0 for never. */
   SLAPWISE_EXPIRE_DAYS: integerBetween(0, 36_500).default(90),

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { Games } from '@slapwise/kernel'
+import type { GameRegistry } from '@slapwise/kernel'
 import { BotWorkerPool } from './bot-workers/bot-worker-pool.ts'
 import { type Config, ConfigError } from './config.ts'
 import { createHttpServer } from './gateway/http/http-server.ts'
@@ -30,7 +30,7 @@ export interface Server {
 
 /** What is played on a server. */
 export interface GameLibrary {
-  readonly games: Games
+  readonly games: GameRegistry
   /** A module that calls `thinkFor` with the same games, to be run in threads of its own. */
   readonly botWorker: URL
 }

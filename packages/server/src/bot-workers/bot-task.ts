@@ -1,4 +1,4 @@
-import type { Saved, Seat } from '@slapwise/kernel'
+import type { SavedMatch, Seat } from '@slapwise/kernel'
 import type { GameSettings } from '../rules-for.ts'
 
 /** A question to a bot, with all that it takes to answer it in another thread. */
@@ -8,7 +8,7 @@ export interface BotTask {
   readonly rulesVersion: number
   readonly settings: GameSettings
   readonly playerCount: number
-  readonly match: Saved
+  readonly match: SavedMatch
   readonly seat: Seat
   readonly level: string
   /** What chance the bot leaves things to. */

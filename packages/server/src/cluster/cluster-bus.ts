@@ -1,7 +1,7 @@
-import type { ClockView, MemberNumber, Request } from '@slapwise/protocol'
+import type { ClockView, MemberNumber, ClientRequest } from '@slapwise/protocol'
 
 /** A request that leaves no trace in the journal, and is carried out on every server that has the room open. */
-export type EphemeralRequest = Request & { type: 'hold-on' | 'grimace' }
+export type EphemeralRequest = ClientRequest & { type: 'hold-on' | 'grimace' }
 
 /** What servers that share a storage tell each other. Nobody writes it down: it may come late, twice or never. */
 export type ClusterMessage =

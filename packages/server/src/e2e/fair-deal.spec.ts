@@ -1,15 +1,15 @@
 import {
   Connection,
-  Door,
-  hear,
+  ApiClient,
+  reduceRoom,
   type RequestBody,
-  type RoomSight,
-  type Socket,
-  Witness,
+  type ClientRoomState,
+  type WebSocketLike,
+  DealAuditor,
 } from '@slapwise/client'
 import { checkDeal } from '@slapwise/client/check-deal'
 import { GAMES } from '@slapwise/games'
-import { type MatchRecord, sampleAnswer, seeded } from '@slapwise/kernel'
+import { type MatchRecord, sampleAnswer, createRandom } from '@slapwise/kernel'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -17,30 +17,30 @@ import { createTemporaryFolder, restartServerProcess, startServerProcess } from 
 
 /** Somebody with a good client, who can be held back when it is about to show its value. */
 class Client {
-  readonly door: Door
+  readonly door: ApiClient
   readonly connection: Connection
-  readonly #witness: Witness
-  sight: RoomSight | null = null
+  readonly #witness: DealAuditor
+  sight: ClientRoomState | null = null
   /** All that the server has said. */
   heard = ''
   salt: string | null = null
   #isHeldBack = false
   #goAhead = () => {}
 
-  constructor(door: Door, code: string) {
+  constructor(door: ApiClient, code: string) {
     this.door = door
     this.connection = new Connection({
       openSocket: (since) =>
-        new WebSocket(door.socketUrl(code, since), { headers: door.requestHeaders }) as unknown as Socket,
+        new WebSocket(door.socketUrl(code, since), { headers: door.requestHeaders }) as unknown as WebSocketLike,
       onMessage: (message) => {
         const before = this.sight
         this.heard += JSON.stringify(message)
-        this.sight = hear(before, message)
+        this.sight = reduceRoom(before, message)
         if (this.sight) this.#witness.observeMessage(message, before, this.sight)
       },
       retryDelayMs: () => 20,
     })
-    this.#witness = new Witness((body) => this.#send(body))
+    this.#witness = new DealAuditor((body) => this.#send(body))
     onTestFinished(() => this.connection.close())
   }
 
@@ -60,7 +60,7 @@ class Client {
     this.#goAhead()
   }
 
-  until(what: string, holds: (sight: RoomSight) => boolean): Promise<unknown> {
+  until(what: string, holds: (sight: ClientRoomState) => boolean): Promise<unknown> {
     return waitUntil(what, () => this.sight !== null && holds(this.sight))
   }
 
@@ -73,9 +73,9 @@ class Client {
   }
 }
 
-function jarred(address: string): Door {
+function jarred(address: string): ApiClient {
   let cookie: string | null = null
-  return new Door(address, {
+  return new ApiClient(address, {
     read: () => cookie,
     write: (given) => {
       cookie = given
@@ -83,7 +83,7 @@ function jarred(address: string): Door {
   })
 }
 
-const hasPledged = ({ room }: RoomSight): boolean =>
+const hasPledged = ({ room }: ClientRoomState): boolean =>
   room.seats.filter(({ member }) => member !== null).every(({ pledge }) => pledge !== null)
 
 /** Both at one table, bound to their values, before a short match in which nobody is in a hurry. */
@@ -104,10 +104,10 @@ async function twoAt(address: string): Promise<{ code: string; ada: Client; ben:
 
 /** Everybody answers whatever they are asked, at random. */
 async function playOut(clients: readonly Client[]): Promise<void> {
-  const random = seeded('two clients')
+  const random = createRandom('two clients')
   const play = async (client: Client) => {
     for (let answered = -1; ; ) {
-      const isAsked = ({ match }: RoomSight) => match?.own.prompt != null && match.promptNumber !== answered
+      const isAsked = ({ match }: ClientRoomState) => match?.own.prompt != null && match.promptNumber !== answered
       await client.until('a question, or the end', (sight) => sight.room.phase === 'over' || isAsked(sight))
       const { room, match } = client.sight!
       if (room.phase === 'over') return
@@ -142,7 +142,7 @@ it('a server that is killed after one has shown their value and before the other
   const { code, ada, ben } = await twoAt(server.address)
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
-  const hasShown = ({ room }: RoomSight) => room.seats.some(({ hasRevealed }) => hasRevealed)
+  const hasShown = ({ room }: ClientRoomState) => room.seats.some(({ hasRevealed }) => hasRevealed)
   await ben.until('somebody to reveal', hasShown)
   expect(ben.salt).not.toBeNull()
   await server.kill('SIGKILL')

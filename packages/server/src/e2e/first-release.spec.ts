@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleAnswer, seeded } from '@slapwise/kernel'
-import type { RoomView, TableView } from '@slapwise/protocol'
+import { sampleAnswer, createRandom } from '@slapwise/kernel'
+import type { RoomView, RoomMatchView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
 import { createTemporaryFolder, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
@@ -15,7 +15,7 @@ const ABOUT = join(FOLDER, 'about.json')
 /** A room of the folder, as its members saw it last. */
 interface Kept {
   readonly code: string
-  readonly members: readonly { readonly cookie: string; readonly match: TableView }[]
+  readonly members: readonly { readonly cookie: string; readonly match: RoomMatchView }[]
   readonly room: RoomView
   /** The record of its first match. */
   readonly record: string
@@ -24,7 +24,7 @@ interface Kept {
 const ENVIRONMENT = { SLAPWISE_MESSAGES_PER_SECOND: '1000', SLAPWISE_BOT_DELAY: '0' }
 
 /** Everything about a member's view that does not depend on the time of day, or on who else is online. */
-const lasting = ({ match, room }: { readonly match: TableView; readonly room: RoomView }) => ({
+const lasting = ({ match, room }: { readonly match: RoomMatchView; readonly room: RoomView }) => ({
   match: { ...match, clock: null },
   room: { ...room, members: room.members.map(({ isOnline: _, ...member }) => member) },
 })
@@ -39,7 +39,7 @@ async function recordOf({ address }: ServerProcess, code: string, cookie: string
 
 /** Answers at random until the match is over, or until somebody has to decide something after so many answers. */
 async function play(people: readonly TestClient[], seed: string, answers = Number.POSITIVE_INFINITY) {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const isOver = () => people[0].match!.table.winners.length > 0
   for (let i = 0; !isOver(); i++) {
     const person = await waitForAsked(people)

@@ -1,5 +1,5 @@
 import { waitUntil } from '@slapwise/kernel/testing/wait'
-import type { OwnRoom, TableView } from '@slapwise/protocol'
+import type { JoinedRoom, RoomMatchView } from '@slapwise/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VerifiedStorage } from '../journal/core/verified-storage.ts'
 import type { JournalEvent } from '../rooms/state/journal-event.ts'
@@ -104,7 +104,7 @@ class Table {
   }
 }
 
-const withoutTime = (match: TableView | null) => ({ ...match, clock: null })
+const withoutTime = (match: RoomMatchView | null) => ({ ...match, clock: null })
 
 async function tableAt(...nodes: readonly ServerProcess[]): Promise<Table> {
   const table = new Table(await createSeatedRoom(nodes[0].address, 3))
@@ -121,7 +121,7 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   await Promise.race(people.map((person) => person.waitUntil(() => person.match?.own.prompt != null)))
   const asked = people.find(({ match }) => match?.own.prompt != null)!
   await asked.disconnect()
-  const listed = ({ code, isAwaitingYou: isAsked }: OwnRoom) => code === host.code && isAsked
+  const listed = ({ code, isAwaitingYou: isAsked }: JoinedRoom) => code === host.code && isAsked
   await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
   expect(await roomsOf(other, await TestClient.connect(other.address, host.code))).toEqual([])
   const again = host === asked ? await TestClient.connect(one.address, host.code, host.cookie) : host
@@ -129,18 +129,18 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 
-async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly OwnRoom[]> {
+async function roomsOf({ address }: ServerProcess, { cookie }: TestClient): Promise<readonly JoinedRoom[]> {
   const response = await fetch(`${address}/api/me/rooms`, { headers: { cookie } })
-  return ((await response.json()) as { rooms: OwnRoom[] }).rooms
+  return ((await response.json()) as { rooms: JoinedRoom[] }).rooms
 }
 
 /** Rows travel from node to node in milliseconds, unless a machine is busy. */
 async function eventuallyListed(
   node: ServerProcess,
   guest: TestClient,
-  holds: (rooms: readonly OwnRoom[]) => boolean,
+  holds: (rooms: readonly JoinedRoom[]) => boolean,
 ): Promise<void> {
-  let rooms: readonly OwnRoom[] = []
+  let rooms: readonly JoinedRoom[] = []
   await waitUntil(
     () => `another list than ${JSON.stringify(rooms)}`,
     async () => {

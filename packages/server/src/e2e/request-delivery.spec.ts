@@ -1,4 +1,4 @@
-import type { TableView } from '@slapwise/protocol'
+import type { RoomMatchView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { replayFolder } from '../testing/replay-folder.ts'
 import { createTemporaryFolder, restartServerProcess, startServerProcess } from '../testing/server-process.ts'
@@ -6,7 +6,7 @@ import { createSeatedRoom, type Reply, TestClient, waitForAsked } from '../testi
 
 const MANY = { SLAPWISE_MESSAGES_PER_SECOND: '10000' }
 
-const answerTo = ({ promptNumber, own }: TableView) =>
+const answerTo = ({ promptNumber, own }: RoomMatchView) =>
   ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number | number[] }) as const
 
 const codeOf = (reply: Reply | null) => (reply?.type === 'error' ? reply.error.code : reply?.type)

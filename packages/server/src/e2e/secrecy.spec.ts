@@ -1,26 +1,26 @@
 import {
   type CardId,
   type CardMatch,
-  cardIn,
-  hiddenFrom,
-  imagine,
+  decodeCard,
+  cardsHiddenFrom,
+  determinize,
   knowersOf,
   PASS,
   type Table,
 } from '@slapwise/card-game'
 import {
   type Answer,
-  accepts,
-  below,
+  isLegalAnswer,
+  randomBelow,
   isReaction,
   MatchHost,
   type Random,
   type Seat,
   type SeatSet,
   sampleAnswer,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
-import type { Chunks, Request } from '@slapwise/protocol'
+import type { Chunks, ClientRequest } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
 import { RoomLimits } from '../rooms/session/room-limits.ts'
@@ -130,7 +130,7 @@ class Tapped {
   }
 
   /** What somebody else than those at the table asks for, and what it sends to them and to everybody. */
-  async ask(tap: Tap, request: Request): Promise<{ own: string[]; others: string[][] }> {
+  async ask(tap: Tap, request: ClientRequest): Promise<{ own: string[]; others: string[][] }> {
     this.live.request(tap, request)
     await flushWrites()
     return { own: tap.take(), others: this.taps.map((other) => other.take()) }
@@ -180,7 +180,7 @@ class TwoWorlds {
     // As in the imagined match: there is nothing in it that could be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
-    while (!match) match = imagine(cardMatchOf(room), viewer, random)
+    while (!match) match = determinize(cardMatchOf(room), viewer, random)
     match.collectFacts()
     shareChance(tableOf(room), match.state)
     sealAsIn(cardMatchOf(room), match)
@@ -261,10 +261,10 @@ function relabellingOf(match: CardMatch, other: CardMatch): CardId[] {
 /** The answer as it would be given there; null if the cards do not allow it. */
 function sameAnswer(there: CardMatch, seat: Seat, answer: Answer, map: readonly CardId[]): Answer | null {
   const { choice } = there.promptFor(seat)!
-  const relabelled = (c: number) => (c < 0 ? c : c - cardIn(c) + map[cardIn(c)])
+  const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
   const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
   const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
-  return accepts(choice, mapped) ? mapped : null
+  return isLegalAnswer(choice, mapped) ? mapped : null
 }
 
 const isAmong = (seats: SeatSet, viewer: Seat): boolean => (seats & (1 << viewer)) !== 0
@@ -304,19 +304,19 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
     const worlds = new TwoWorlds(players)
     const open = number % 2 === 0 ? worlds.open : worlds.openAfterAnother
     await open.call(worlds, `match ${number}`, ALL_SETS)
-    const random = seeded(`walk ${number}`)
+    const random = createRandom(`walk ${number}`)
     const { here } = worlds
     let lastPlay = ''
     for (let step = 0; !here.match.isOver && step < 250; step++) {
-      const viewer = below(random, players)
+      const viewer = randomBelow(random, players)
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const { seat, choice, mode: manner } = open[below(random, open.length)]
+      const { seat, choice, mode: manner } = open[randomBelow(random, open.length)]
       const answer = sampleAnswer(choice, random)
       const there = worlds.imagine(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
 
       const map = relabellingOf(here.match, there.match)
-      const hidden = hiddenFrom(here.match, viewer)
+      const hidden = cardsHiddenFrom(here.match, viewer)
       const known = knownPowers(here.match, viewer).join()
       const answerThere = sameAnswer(there.match, seat, answer, map)
       if (answerThere === null) await worlds.skip()
@@ -368,16 +368,16 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const worlds = new TwoWorlds(3)
     await worlds.open(`taking over ${number}`, ALL_SETS, joined, anybody)
-    const random = seeded(`taking over ${number}`)
+    const random = createRandom(`taking over ${number}`)
     const { here } = worlds
     for (let step = 0; !here.match.isOver && step < 10 * number; step++) {
       await worlds.skip()
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const { seat, choice } = open[below(random, open.length)]
+      const { seat, choice } = open[randomBelow(random, open.length)]
       await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
     }
     if (!here.match.isOver) {
-      const given = 1 + below(random, 2)
+      const given = 1 + randomBelow(random, 2)
       const viewer = number % 2 === 0 ? given : 3 - given
       await worlds.skip()
       await here.ask(here.taps[given], { type: 'leave', id: 'leave-1' })
@@ -391,7 +391,7 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
       const [before, beforeThere] = guests.map((guest) => guest.take())
       expect(beforeThere).toEqual(before)
       expect(JSON.parse(before[0]).match.own).toMatchObject({ seat: null })
-      const request: Request = { type: 'take-seat', id: 'guest-2', seat: given }
+      const request: ClientRequest = { type: 'take-seat', id: 'guest-2', seat: given }
       const toldThere = await there.ask(guests[1], request)
       const told = await here.ask(guests[0], request)
       there.live.close('compared')
@@ -414,7 +414,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const worlds = new TwoWorlds(4)
     await worlds.open(`windows ${number}`, SHORT_SETTINGS)
-    const random = seeded(`windows ${number}`)
+    const random = createRandom(`windows ${number}`)
     const { here } = worlds
     for (let step = 0; !here.match.isOver && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
@@ -424,7 +424,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
         continue
       }
-      const viewer = (seat + 1 + below(random, 3)) % 4
+      const viewer = (seat + 1 + randomBelow(random, 3)) % 4
       const there = worlds.imagineOther(viewer, seat, random)
       if (holds(here.match, seat) !== holds(there.match, seat)) differed++
       // Quiet in one world only.
@@ -452,11 +452,11 @@ it('Nobody hears of an answer at a glance before all have given theirs', async (
       await house.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)),
       NAMES.length,
     )
-    const random = seeded(seed)
+    const random = createRandom(seed)
     const { match } = here
     for (let step = 0; step < 40; step++) {
       const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
-      const { seat, choice, mode: manner } = open[below(random, open.length)]
+      const { seat, choice, mode: manner } = open[randomBelow(random, open.length)]
       const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
       if (manner !== 'glance' || open.length === 1) continue
       sealed++

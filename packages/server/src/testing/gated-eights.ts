@@ -2,7 +2,7 @@
 
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import { crazyEights, type View } from '@slapwise/crazy-eights'
-import { type Bot, Games } from '@slapwise/kernel'
+import { type Bot, GameRegistry } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 
 const SHARED_KEY = 'bot-gate'
@@ -79,4 +79,4 @@ const gatedEights = {
   bots: { ...crazyEights.bots, fiendish: gatedBot },
 } as typeof crazyEights
 
-export const GATED_GAMES = new Games(gatedEights)
+export const GATED_GAMES = new GameRegistry(gatedEights)

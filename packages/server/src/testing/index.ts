@@ -1,3 +1,3 @@
-export { LoadBalancer as Balancer } from './cluster/load-balancer.ts'
+export { LoadBalancer } from './cluster/load-balancer.ts'
 export { NatsCluster } from './cluster/nats-cluster.ts'
 export { NatsServer } from './cluster/nats-server.ts'

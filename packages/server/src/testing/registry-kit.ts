@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { hear, type RoomSight } from '@slapwise/client'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Chunks } from '@slapwise/protocol'
 import {
-  type Message,
-  messageSchema,
-  type Request,
+  type ServerMessage,
+  serverMessageSchema,
+  type ClientRequest,
   type RoomView,
-  type TableView,
-  THINKING,
+  type RoomMatchView,
+  BOT_THINKING_MS,
 } from '@slapwise/protocol'
 import { BotWorkerPool } from '../bot-workers/bot-worker-pool.ts'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
@@ -25,7 +25,7 @@ import type { JournalEvent } from '../rooms/state/journal-event.ts'
 import { identityOf, type RecordedRoom, ROOM_CODE, TWO_GAMES } from './room-kit.ts'
 import { TEST_LIBRARY } from './test-library.ts'
 
-export type RequestBody = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+export type RequestBody = ClientRequest extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
 const OPTIONS: Omit<RoomRegistryOptions, 'botWorkers'> = {
   games: TWO_GAMES,
@@ -66,7 +66,7 @@ export class TestRegistry {
     this.botWorkers = new BotWorkerPool({
       workerModule: TEST_LIBRARY.botWorker,
       threads,
-      timeMs: THINKING,
+      timeMs: BOT_THINKING_MS,
       log,
     })
     const { botWorkers } = this
@@ -112,10 +112,10 @@ export class TestViewer implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
   readonly address = '127.0.0.1'
-  readonly received: Message[] = []
+  readonly received: ServerMessage[] = []
   closeReason: string | null = null
   #session: RoomSession | null = null
-  #view: RoomSight | null = null
+  #view: ClientRoomState | null = null
   readonly #client = `client${++clients}`
   #requests = 0
 
@@ -131,9 +131,9 @@ export class TestViewer implements Viewer {
 
   /** Every message has to be what the protocol says. */
   send(...parts: Chunks): void {
-    const message = messageSchema.parse(JSON.parse(parts.join('')))
+    const message = serverMessageSchema.parse(JSON.parse(parts.join('')))
     this.received.push(message)
-    this.#view = hear(this.#view, message)
+    this.#view = reduceRoom(this.#view, message)
   }
 
   close(reason: string): void {
@@ -152,7 +152,7 @@ export class TestViewer implements Viewer {
 
   /** Without waiting for anything. */
   sendRequest(body: RequestBody, id = `${this.#client}-${++this.#requests}`): string {
-    this.#session!.request(this, { ...body, id } as Request)
+    this.#session!.request(this, { ...body, id } as ClientRequest)
     return id
   }
 
@@ -171,11 +171,11 @@ export class TestViewer implements Viewer {
     return answer.type === 'error' ? answer.error.code : answer.type
   }
 
-  receivedOf<Type extends Message['type']>(type: Type): (Message & { type: Type })[] {
-    return this.received.filter((message) => message.type === type) as (Message & { type: Type })[]
+  receivedOf<Type extends ServerMessage['type']>(type: Type): (ServerMessage & { type: Type })[] {
+    return this.received.filter((message) => message.type === type) as (ServerMessage & { type: Type })[]
   }
 
-  get welcome(): Message & { type: 'welcome' } {
+  get welcome(): ServerMessage & { type: 'welcome' } {
     return this.receivedOf('welcome').at(-1)!
   }
 
@@ -190,8 +190,8 @@ export class TestViewer implements Viewer {
   }
 
   /** The table as last seen. */
-  get table(): TableView {
+  get table(): RoomMatchView {
     const seen = this.received.filter((message) => 'match' in message && message.match)
-    return (seen.at(-1) as { match: TableView }).match
+    return (seen.at(-1) as { match: RoomMatchView }).match
   }
 }

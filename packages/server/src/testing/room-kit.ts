@@ -3,14 +3,14 @@ import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import {
-  commitmentTo,
-  Games,
+  commitToServerSeed,
+  GameRegistry,
   isReaction,
-  plainly,
-  pledgeTo,
+  toPlain,
+  commitToPlayerSeed,
   type Random,
   sampleAnswer,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent } from '../rooms/state/journal-event.ts'
@@ -18,7 +18,7 @@ import { RoomState } from '../rooms/state/room-state.ts'
 import type { GameSettings } from '../rules-for.ts'
 
 /** What is played in the houses of specs: one game more than there is. */
-export const TWO_GAMES = new Games(GAMES.defaultGame, crazyEights)
+export const TWO_GAMES = new GameRegistry(GAMES.defaultGame, crazyEights)
 
 export const ROOM_CODE = 'bako-timu-rela-nopi'
 
@@ -55,10 +55,10 @@ export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type
 
 /** Deals from what these members have pledged, and reveal. */
 export function dealWithSalts(story: RecordedRoom, salts: Readonly<Record<number, string>>): void {
-  const commitment = commitmentTo(story.room.data.secret)
+  const commitment = commitToServerSeed(story.room.data.secret)
   const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
   for (const [member, salt] of pledged)
-    applyEvent(story, createMemberEvent(member, { type: 'pledged', pledge: pledgeTo(commitment, salt) }))
+    applyEvent(story, createMemberEvent(member, { type: 'pledged', pledge: commitToPlayerSeed(commitment, salt) }))
   applyEvent(story, createMemberEvent(0, { ...createStartedEvent(story), type: 'closed' }))
   for (const [member, salt] of pledged)
     applyEvent(story, createMemberEvent(member, { type: 'revealed', salt }))
@@ -142,7 +142,7 @@ export function playUntil(
   holds: (room: RoomState) => boolean,
   seed = 'seed',
 ): RecordedRoom {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const { room } = story
   while (room.data.phase === 'playing' && !holds(room)) applyEvent(story, createRandomAnswer(room, random))
   return story
@@ -181,7 +181,7 @@ export const isAtTurn = (room: RoomState): boolean => questionOf(room).ask === '
 export const createComparableState = ({ data: state, position, match, seed, taken }: RoomState) => ({
   ...structuredClone({ state, position, seed }),
   table: match?.rules.serialize(match.state),
-  prompts: match?.prompts.map(plainly),
+  prompts: match?.prompts.map(toPlain),
   answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),
   mayTakeBack: match && taken.map((_, seat) => match.mayTakeBack(seat)),
 })

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Games } from '@slapwise/kernel'
+import type { GameRegistry } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/wait'
-import { type Message, messageSchema } from '@slapwise/protocol'
+import { type ServerMessage, serverMessageSchema } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { type Server, serve } from '../serve.ts'
@@ -17,7 +17,7 @@ export interface TestServer extends Server {
 
 export async function startTestServer(
   environment: Record<string, string> = {},
-  games: Games = TEST_LIBRARY.games,
+  games: GameRegistry = TEST_LIBRARY.games,
   webRoot: string | null = null,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
@@ -93,7 +93,7 @@ let lines = 0
 /** A connection that remembers what it has heard, and lets one wait for more. */
 export class TestSocket {
   readonly socket: WebSocket
-  readonly received: Message[] = []
+  readonly received: ServerMessage[] = []
   readonly #listeners = new Set<() => void>()
   readonly #client = `line${++lines}`
   #requests = 0
@@ -101,7 +101,7 @@ export class TestSocket {
   constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => {
-      this.received.push(messageSchema.parse(JSON.parse(String(data))))
+      this.received.push(serverMessageSchema.parse(JSON.parse(String(data))))
       for (const listener of this.#listeners) listener()
     })
     socket.on('close', () => {
@@ -110,19 +110,19 @@ export class TestSocket {
   }
 
   /** The first message of a type that fits, heard already or still to come. */
-  waitForMessage<Type extends Message['type']>(
+  waitForMessage<Type extends ServerMessage['type']>(
     type: Type,
-    fits: (message: Message & { type: Type }) => boolean = () => true,
-  ): Promise<Message & { type: Type }> {
+    fits: (message: ServerMessage & { type: Type }) => boolean = () => true,
+  ): Promise<ServerMessage & { type: Type }> {
     return this.#waitForFirst(
-      (message): message is Message & { type: Type } =>
-        message.type === type && fits(message as Message & { type: Type }),
+      (message): message is ServerMessage & { type: Type } =>
+        message.type === type && fits(message as ServerMessage & { type: Type }),
       `a message of type ${type}`,
     )
   }
 
   /** Fails if the connection closes, or at the deadline. */
-  async #waitForFirst<M extends Message>(fits: (message: Message) => message is M, what: string): Promise<M> {
+  async #waitForFirst<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, what: string): Promise<M> {
     const { promise, resolve, reject } = Promise.withResolvers<M>()
     const look = () => {
       const found = this.received.find(fits)
@@ -146,7 +146,7 @@ export class TestSocket {
   async request(body: Record<string, unknown>): Promise<string> {
     const id = `${this.#client}-${++this.#requests}`
     this.send({ ...body, id })
-    const isAnswer = (message: Message): message is Message & { type: 'done' | 'error' } =>
+    const isAnswer = (message: ServerMessage): message is ServerMessage & { type: 'done' | 'error' } =>
       (message.type === 'done' || message.type === 'error') && message.id === id
     const answer = await this.#waitForFirst(isAnswer, `the answer to ${body.type}`)
     return answer.type === 'error' ? answer.error.code : 'done'

@@ -1,27 +1,27 @@
 import { once } from 'node:events'
-import { hear, type RoomSight } from '@slapwise/client'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import type { Message, Request, TableView } from '@slapwise/protocol'
+import type { ServerMessage, ClientRequest, RoomMatchView } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
-type RequestBody = Request extends infer R
+type RequestBody = ClientRequest extends infer R
   ? R extends { id: string }
     ? Omit<R, 'id'> & { id?: string }
     : never
   : never
-export type Reply = Message & { type: 'done' | 'error' | 'history' }
+export type Reply = ServerMessage & { type: 'done' | 'error' | 'history' }
 
 /** Somebody at a real socket, without any of the cleverness of a good client. */
 export class TestClient {
   readonly cookie: string
   readonly code: string
-  readonly messages: Message[] = []
+  readonly messages: ServerMessage[] = []
   readonly #ws: WebSocket
   readonly #listeners = new Set<() => void>()
   readonly #client = `guest${Math.random().toString(36).slice(2, 10)}`
   #count = 0
-  #view: RoomSight | null = null
+  #view: ClientRoomState | null = null
   isClosed = false
 
   private constructor(ws: WebSocket, code: string, cookie: string) {
@@ -50,13 +50,13 @@ export class TestClient {
     return guest
   }
 
-  #handleMessage(message: Message): void {
+  #handleMessage(message: ServerMessage): void {
     this.messages.push(message)
-    this.#view = hear(this.#view, message)
+    this.#view = reduceRoom(this.#view, message)
     this.#notify()
   }
 
-  get match(): TableView | null {
+  get match(): RoomMatchView | null {
     return this.#view?.match ?? null
   }
 

@@ -1,9 +1,9 @@
-import { frantic, newMatch } from '@slapwise/card-game'
+import { franticCardGame, createMatch } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 
-type Frantic = ReturnType<typeof frantic.catalogue> & {
+type Frantic = ReturnType<typeof franticCardGame.catalogue> & {
   readonly cards: readonly number[]
   readonly faces: readonly { readonly id: string; readonly name: { readonly en: string } }[]
   readonly answers: Readonly<Record<string, number>>
@@ -17,8 +17,8 @@ const catalogue = (query = {}) => createCatalogue(GAMES, 'frantic', query) as Fr
 it('has a name for every number that a player of a room can be shown', () => {
   const settings = { sets: ['base', 'troublemaker', 'supercharge', 'pandora'] } as const
   const { cards, faces, answers } = catalogue({ settings: JSON.stringify(settings) })
-  const match = newMatch({ ...settings, sets: [...settings.sets], players: 3 }, 'catalogue')
-  const { hand, prompt } = frantic.ownView(match, match.prompts[0].seat) as unknown as {
+  const match = createMatch({ ...settings, sets: [...settings.sets], players: 3 }, 'catalogue')
+  const { hand, prompt } = franticCardGame.ownView(match, match.prompts[0].seat) as unknown as {
     readonly hand: readonly number[]
     readonly prompt: { readonly choice: { readonly options: readonly number[] } }
   }

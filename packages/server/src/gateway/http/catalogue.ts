@@ -1,4 +1,4 @@
-import type { AnyGame, Games } from '@slapwise/kernel'
+import type { AnyGame, GameRegistry } from '@slapwise/kernel'
 import { z } from 'zod'
 import { formatZodIssues } from '../../format-zod-issues.ts'
 import { RoomError } from '../../rooms/commands/room-error.ts'
@@ -9,7 +9,7 @@ export interface CatalogueQuery {
 }
 
 /** What the numbers of a game stand for, with the settings and by the rules that are named. */
-export function createCatalogue(games: Games, id: string, { settings, rules }: CatalogueQuery): object {
+export function createCatalogue(games: GameRegistry, id: string, { settings, rules }: CatalogueQuery): object {
   const game = games.find(id)
   if (!game) throw new RoomError('no-such-game', 'There is no such game here.')
   const version = rules === undefined ? game.latestRulesVersion : Number(rules)

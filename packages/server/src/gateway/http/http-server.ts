@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type ServerOptions } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import type { Games } from '@slapwise/kernel'
+import type { GameRegistry } from '@slapwise/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
@@ -47,7 +47,7 @@ export interface HttpContext {
   readonly registry: RoomRegistry
   readonly limits: AddressLimits
   readonly scheduler: FairScheduler
-  readonly games: Games
+  readonly games: GameRegistry
   readonly devices: DeviceRegistry
   readonly config: Config
   /** The folder with the built page; null serves only the API. */

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OwnView } from '@slapwise/card-game'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import type { TableView } from '@slapwise/protocol'
+import type { RoomMatchView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { TestVisitor } from '../../testing/server-kit.ts'
 
 const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', import.meta.url))
 const CHILD = fileURLToPath(new URL('../../testing/server-child.ts', import.meta.url))
 
-const handIn = (match: TableView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
+const handIn = (match: RoomMatchView | null | undefined) => (match?.own as OwnView | undefined)?.hand ?? []
 
 /** An address as it is, which `fetch` would put right. */
 async function said({ address }: TestVisitor, path: string): Promise<void> {

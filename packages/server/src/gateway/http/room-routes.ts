@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createSchema } from '@slapwise/protocol'
+import { createRoomSchema } from '@slapwise/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RoomError } from '../../rooms/commands/room-error.ts'
 import { readMatchRecord, streamRoomExport } from '../../rooms/history/match-records.ts'
@@ -38,7 +38,7 @@ export function registerRoomRoutes(
   app.get('/api/rooms', async () => ({ rooms: await house.listPublicRooms() }))
   app.post('/api/rooms', async (request, reply) => {
     limits.checkRoomCreation(addressIn(request))
-    const wanted = parseBody(createSchema, request.body)
+    const wanted = parseBody(createRoomSchema, request.body)
     const { identity } = await ensureIdentity(request, reply, devices)
     const openedFrom = devices.hashAddress(addressIn(request))
     const { code } = await house.create(identity, { ...wanted, openedFrom })

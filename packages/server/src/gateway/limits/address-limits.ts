@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { readRoomCode } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import type { Config } from '../../config.ts'
 import { RoomError } from '../../rooms/commands/room-error.ts'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
@@ -154,7 +154,7 @@ export class AddressLimits {
    */
   async findRoom(text: string, { address, identity }: Caller): Promise<RoomSession> {
     if (identity === null) throw new RoomError('not-a-member', 'Ask /api/me for an identity first.')
-    const code = readRoomCode(text)
+    const code = parseRoomCode(text)
     if (!this.#failedLookups.hasToken(address, performance.now()) && !this.#isKnownMember(code, identity))
       throw tooFastError()
     try {

@@ -1,10 +1,10 @@
-import { type ErrorCode, type Request, requestSchema } from '@slapwise/protocol'
+import { type ErrorCode, type ClientRequest, clientRequestSchema } from '@slapwise/protocol'
 
 /** Characters in a message; more are answered with an error. */
 const MAX_MESSAGE_LENGTH = 8_000
 
 type ParsedRequest =
-  | { readonly request: Request }
+  | { readonly request: ClientRequest }
   | { readonly problem: ErrorCode; readonly message: string; readonly id: string | null }
 
 export const badMessageResult = (message: string, id: string | null = null): ParsedRequest => ({
@@ -34,7 +34,7 @@ export function parseRequest(bytes: Buffer): ParsedRequest {
   } catch {
     return badMessageResult('Messages are JSON.')
   }
-  const parsed = requestSchema.safeParse(json)
+  const parsed = clientRequestSchema.safeParse(json)
   if (parsed.success) return { request: parsed.data }
   const [{ path, message }] = parsed.error.issues
   const id = (json as { id?: unknown } | null)?.id

@@ -1,4 +1,4 @@
-import type { ErrorCode, Message } from '@slapwise/protocol'
+import type { ErrorCode, ServerMessage } from '@slapwise/protocol'
 import { type RawData, WebSocket } from 'ws'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
 import { TokenBucket } from '../../token-bucket.ts'
@@ -118,7 +118,7 @@ export class RoomSocket extends WebSocket {
     const now = performance.now()
     counts.errors++
     this.#connection.viewer.send(
-      JSON.stringify({ type: 'error', id, error: { code, message } } satisfies Message),
+      JSON.stringify({ type: 'error', id, error: { code, message } } satisfies ServerMessage),
     )
     this.#errorBucket ??= new TokenBucket(most, now, Math.max(MIN_ERROR_BURST, most * 4))
     if (!this.#errorBucket.take(now)) this.#disconnect()

@@ -1,14 +1,14 @@
 import { GAMES } from '@slapwise/games'
 import {
-  BOT_PLEDGE,
-  commitmentTo,
-  isFair,
-  jointSeed,
-  leftOutIn,
+  BOT_COMMITMENT,
+  commitToServerSeed,
+  isValidSeedProof,
+  combineSeeds,
+  findUnrevealedSeats,
   Match,
   type MatchRecord,
-  pledgeTo,
-  replay,
+  commitToPlayerSeed,
+  replayRecord,
 } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameSettings } from '../../rules-for.ts'
@@ -22,7 +22,7 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import { REVEAL_TIMEOUT_MS } from './dealer.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
-const COMMITMENT = commitmentTo('the same as always')
+const COMMITMENT = commitToServerSeed('the same as always')
 const salts: Readonly<Record<string, string>> = {
   Ada: 'ada0ada0ada0ada0',
   Ben: 'be00be00be00be00',
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 const pledges = (person: TestViewer, name: string) =>
-  person.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts[name]) })
+  person.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salts[name]) })
 const reveals = (person: TestViewer, name: string) => person.request({ type: 'reveal', salt: salts[name] })
 
 /** Everybody is in their seat and online, and those who are named have pledged. */
@@ -80,7 +80,7 @@ function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings)
   const rules = rulesFor(game, game.latestRulesVersion, settings, NAMES.length)
   for (let number = 0; ; number++) {
     const salt = `ada0ada0ada0a${100 + number}`
-    if (Match.start(rules, jointSeed('the same as always', [salt, '', ''])).isOver) return salt
+    if (Match.start(rules, combineSeeds('the same as always', [salt, '', ''])).isOver) return salt
   }
 }
 
@@ -106,8 +106,8 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(viewOf(ben)).toMatchObject({ phase: 'playing', isDealing: false })
     const record = await recordOf(live)
     expect(record.fairness!.salts).toEqual(NAMES.map((name) => salts[name]))
-    expect([isFair(record.seed, record.fairness!), replay(GAMES, record)]).toEqual([true, null])
-    expect(leftOutIn(record.fairness!)).toEqual([])
+    expect([isValidSeedProof(record.seed, record.fairness!), replayRecord(GAMES, record)]).toEqual([true, null])
+    expect(findUnrevealedSeats(record.fairness!)).toEqual([])
   })
 
   it('leaves out who does not show it in time, and the record says so', async () => {
@@ -127,8 +127,8 @@ describe('A match that is dealt from what everybody adds', () => {
         .map(({ hasRevealed }) => hasRevealed),
     ).toEqual([true, false, true])
     const record = await recordOf(live)
-    expect(leftOutIn(record.fairness!)).toEqual([1])
-    expect([isFair(record.seed, record.fairness!), replay(GAMES, record)]).toEqual([true, null])
+    expect(findUnrevealedSeats(record.fairness!)).toEqual([1])
+    expect([isValidSeedProof(record.seed, record.fairness!), replayRecord(GAMES, record)]).toEqual([true, null])
   })
 
   it('takes nothing from anybody but what they were bound to, and no other deal’s', async () => {
@@ -136,7 +136,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await ada.request({ type: 'start' })
     expect(await reveals(ben, 'Cem')).toBe('refused')
-    expect(await ben.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salts.Cem) })).toBe(
+    expect(await ben.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salts.Cem) })).toBe(
       'not-in-lobby',
     )
     expect(await reveals(ben, 'Ben')).toBe('done')
@@ -153,25 +153,25 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(live.room.data.phase).toBe('playing')
     const { fairness } = await recordOf(live)
     expect(fairness!.salts).toEqual(['', '', salts.Cem])
-    expect(fairness!.pledges).toEqual(['', '', pledgeTo(COMMITMENT, salts.Cem)])
-    expect(leftOutIn(fairness!)).toEqual([])
+    expect(fairness!.pledges).toEqual(['', '', commitToPlayerSeed(COMMITMENT, salts.Cem)])
+    expect(findUnrevealedSeats(fairness!)).toEqual([])
   })
 
   it('says which seats bots held, and not of those who became one by leaving', async () => {
     const [live, ada, ben, cem] = await table(['Ada', 'Ben'])
     await ada.request({ type: 'add-bot', seat: 3, level: 'simple' })
     await ada.request({ type: 'start' })
-    expect(viewOf(ben).seats[3]).toMatchObject({ bot: 'simple', pledge: BOT_PLEDGE })
+    expect(viewOf(ben).seats[3]).toMatchObject({ bot: 'simple', pledge: BOT_COMMITMENT })
     await reveals(ben, 'Ben')
     await cem.request({ type: 'leave' })
     await ben.request({ type: 'leave' })
     await reveals(ada, 'Ada')
     const { fairness, seed, players } = await recordOf(live)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
-    const bound = ['Ada', 'Ben'].map((name) => pledgeTo(COMMITMENT, salts[name]))
-    expect(fairness!.pledges).toEqual([...bound, '', BOT_PLEDGE])
+    const bound = ['Ada', 'Ben'].map((name) => commitToPlayerSeed(COMMITMENT, salts[name]))
+    expect(fairness!.pledges).toEqual([...bound, '', BOT_COMMITMENT])
     expect(fairness!.salts).toEqual([salts.Ada, salts.Ben, '', ''])
-    expect(isFair(seed, fairness!)).toBe(true)
+    expect(isValidSeedProof(seed, fairness!)).toBe(true)
   })
 
   it('begins at once where nobody has pledged, dealt by the server alone', async () => {
@@ -190,12 +190,12 @@ describe('A match that is dealt from what everybody adds', () => {
     const SINGLE_ROUND = { limit: 'none' }
     const [live, ada, ben, cem] = await table([], SINGLE_ROUND)
     const salt = saltThatEndsIt(live, SINGLE_ROUND)
-    await ada.request({ type: 'pledge', pledge: pledgeTo(COMMITMENT, salt) })
+    await ada.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salt) })
     await ada.request({ type: 'start' })
     await ada.request({ type: 'reveal', salt })
     expect(viewOf(ben)).toMatchObject({ phase: 'over', matches: 1 })
     const record = await readRecord(GAMES, house.storage, live.room, 1)
-    expect([record.decisions, replay(GAMES, record)]).toEqual([[], null])
+    expect([record.decisions, replayRecord(GAMES, record)]).toEqual([[], null])
     expect(await house.storage.records.find(ROOM_CODE, 1)).toBe(JSON.stringify(record))
     expect(await ada.request({ type: 'rematch' })).toBe('done')
     expect(await ben.request({ type: 'ready', ready: true })).toBe('done')
@@ -237,7 +237,7 @@ describe('A match that is dealt from what everybody adds', () => {
     expect(live.room.data.phase).toBe('playing')
     const { fairness, players } = await recordOf(live)
     expect(fairness!.salts).toEqual(['', salts.Ben, salts.Cem])
-    expect(leftOutIn(fairness!)).toEqual([0])
+    expect(findUnrevealedSeats(fairness!)).toEqual([0])
     expect(players).toEqual(['bot 1', 'Ben', 'bot 3'])
   })
 

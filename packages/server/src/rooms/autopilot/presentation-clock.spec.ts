@@ -1,6 +1,6 @@
-import type { News } from '@slapwise/card-game'
-import { beatOf } from '@slapwise/card-game'
-import { type Fact, seeded, type Tempo } from '@slapwise/kernel'
+import type { PublicFact } from '@slapwise/card-game'
+import { stepDurationOf } from '@slapwise/card-game'
+import { type Fact, createRandom, type Tempo } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -54,7 +54,7 @@ interface Found {
 function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) => boolean): Found {
   for (let seed = 0; ; seed++) {
     const story = begin()
-    const random = seeded(`${seed}`)
+    const random = createRandom(`${seed}`)
     while (story.room.data.phase === 'playing') {
       const entry = createRandomAnswer(story.room, random)
       const after = RoomState.restore(story.room.games, story.room.save())
@@ -81,14 +81,14 @@ async function play({ story, entry }: Found): Promise<[RoomSession, TestViewer]>
   return [room, ada]
 }
 
-const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart: news }) => news as News)
-const isEvent = (news: News) => news.kind === 'event'
+const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart: news }) => news as PublicFact)
+const isEvent = (news: PublicFact) => news.kind === 'event'
 const botIsNext = ({ match, data: state }: RoomState): boolean =>
   match!.prompts.length === 1 && state.seats[match!.prompts[0].seat].bot !== null
 
 it('An event is read before a bot moves', async () => {
   const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))
-  const reading = beatOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
+  const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   expect(reading).toBeGreaterThan(1500)
   const [room] = await play(found)
   const { position } = room.room
@@ -107,7 +107,7 @@ it('An event is read before a clock runs, and everybody has the same time for it
   const people = NAMES.map((name) => new TestViewer(name).connect(room))
   const { promptNumber } = room.room
   await people[0].request({ type: 'answer', promptNumber, answer: found.entry.answer as number })
-  const reading = beatOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
+  const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
   const [{ left, of }] = people.map((person) => person.table.clock!)
   expect(left - of).toBeGreaterThanOrEqual(Math.floor(reading))
   expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ left, of })))

@@ -1,4 +1,4 @@
-import { type Act, PATIENCE, PLAIN, TAKE_BACK, totalOf } from '@slapwise/kernel'
+import { type StageStep, MAX_PRESENTATION_LAG_MS, NORMAL_DURATION, TAKE_BACK_GRACE_MS, totalMs } from '@slapwise/kernel'
 
 /**
  * When everybody who looks has seen what was told, which takes the same for all: pages show it act by act. By a clock
@@ -10,13 +10,13 @@ export class PresentationClock {
   #allShownAt = 0
 
   /** `beat`: milliseconds for a plain step; `mayBeTakenBack`: a person has decided it, and may have slipped. */
-  addSteps(acts: readonly Act<unknown>[], beat: number, mayBeTakenBack: boolean): void {
+  addSteps(acts: readonly StageStep<unknown>[], beat: number, mayBeTakenBack: boolean): void {
     const now = performance.now()
-    const scale = beat / PLAIN.ms
-    const isLate = this.#allShownAt - now > PATIENCE * scale
+    const scale = beat / NORMAL_DURATION.ms
+    const isLate = this.#allShownAt - now > MAX_PRESENTATION_LAG_MS * scale
     const start = isLate ? now : Math.max(now, this.#allShownAt)
-    this.#promptShownAt = start + totalOf(acts.slice(0, -1)) * scale
-    const rest = Math.max(acts.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK : 0)
+    this.#promptShownAt = start + totalMs(acts.slice(0, -1)) * scale
+    const rest = Math.max(acts.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK_GRACE_MS : 0)
     this.#allShownAt = this.#promptShownAt + rest * scale
   }
 

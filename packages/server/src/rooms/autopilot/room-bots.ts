@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type AnyMatch, countAnswers, type Random, seeded, sightOf } from '@slapwise/kernel'
+import { type Answer, type AnyMatch, countAnswers, type Random, createRandom, createObservation } from '@slapwise/kernel'
 import type { BotTask } from '../../bot-workers/bot-task.ts'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -19,7 +19,7 @@ interface BotSearch {
 export class RoomBots {
   readonly #room: RoomState
   readonly #botWorkers: BotWorkerPool
-  readonly #random: Random = seeded(randomUUID())
+  readonly #random: Random = createRandom(randomUUID())
   #searches: BotSearch[] = []
   #abortController = new AbortController()
 
@@ -99,6 +99,6 @@ export class RoomBots {
   /** What it says without a thought. */
   #quickAnswer(seat: number): Answer {
     const { game, match } = this.#room
-    return this.#room.botAt(seat)!.answer(sightOf(game, match!, seat, this.#random))
+    return this.#room.botAt(seat)!.answer(createObservation(game, match!, seat, this.#random))
   }
 }

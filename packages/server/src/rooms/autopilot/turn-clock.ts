@@ -1,5 +1,5 @@
-import { type AnyMatch, actsOf, type Fact, isReaction, type Manner } from '@slapwise/kernel'
-import { type ClockView, GLANCE, HOLD_ON, TIMES } from '@slapwise/protocol'
+import { type AnyMatch, toStageSteps, type Fact, isReaction, type PromptMode } from '@slapwise/kernel'
+import { type ClockView, GLANCE_SECONDS, WINDOW_EXTENSION_SECONDS, PACE_TIMES } from '@slapwise/protocol'
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { stepDurationOf } from '../views/room-view.ts'
@@ -87,7 +87,7 @@ export class TurnClock {
     if (entry.type === 'answered' && entry.by === 'clock' && entry.seat === this.#decider)
       this.#turnTime.noteTimeout(entry.seat)
     if (facts.length === 0) return
-    const acts = actsOf(facts, ({ publicPart: news }) => game.stepDuration(news))
+    const acts = toStageSteps(facts, ({ publicPart: news }) => game.stepDuration(news))
     this.#presentation.addSteps(
       acts,
       this.#stepDurationMs,
@@ -170,14 +170,14 @@ export class TurnClock {
     return this.#decider === seat && this.#turnTime.hasTimedOut(seat)
   }
 
-  #secondsFor(manner: Manner): number | null {
-    const { decisionSeconds: decision, acknowledgeSeconds: okay } = TIMES[this.#room.data.pace]
+  #secondsFor(manner: PromptMode): number | null {
+    const { decisionSeconds: decision, acknowledgeSeconds: okay } = PACE_TIMES[this.#room.data.pace]
     if (isReaction(manner)) return this.#windowSecondsFor(manner)
     return manner === 'acknowledge' ? okay : decision
   }
 
-  #windowSecondsFor(manner: Manner): number {
-    return manner === 'glance' ? GLANCE : this.#room.windowSeconds
+  #windowSecondsFor(manner: PromptMode): number {
+    return manner === 'glance' ? GLANCE_SECONDS : this.#room.windowSeconds
   }
 
   #setDeadline(left: number, allotted: number): void {
@@ -211,7 +211,7 @@ export class TurnClock {
   }
 
   /** When they answer depends on who is asked, and at which level they play: everybody knows that. */
-  #botTimeInWindow(manner: Manner): number {
+  #botTimeInWindow(manner: PromptMode): number {
     const isSlow = this.#room.match!.prompts.some(({ seat }) => this.#room.botAt(seat)?.isSlow)
     const needed = isSlow ? this.#timings.botTimeMs * BOT_ROUND_TRIP_FACTOR : 0
     return Math.min(
@@ -238,7 +238,7 @@ export class TurnClock {
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.mode)) ?? false
     if (!isAsked || this.#deadline === null || this.#extendedSeats.includes(seat)) return false
     this.#extendedSeats.push(seat)
-    const left = this.#deadline - performance.now() + HOLD_ON * MS_PER_SECOND
+    const left = this.#deadline - performance.now() + WINDOW_EXTENSION_SECONDS * MS_PER_SECOND
     this.#setDeadline(left, left)
     return true
   }

@@ -1,4 +1,4 @@
-import type { Games } from '@slapwise/kernel'
+import type { GameRegistry } from '@slapwise/kernel'
 import { DamagedDataError, type ServerStorage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { RoomLimits } from '../session/room-limits.ts'
@@ -18,7 +18,7 @@ const MAX_HISTORY_STEPS = 10_000
 
 /** The storage that histories are read from, and the limits on reading. */
 export interface HistoryContext {
-  readonly games: Games
+  readonly games: GameRegistry
   readonly storage: ServerStorage
   readonly limits: RoomLimits
   /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */

@@ -1,6 +1,6 @@
-import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { sampleAnswer, createRandom } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
-import type { Step } from '@slapwise/protocol'
+import type { HistoryStep } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -30,7 +30,7 @@ afterEach(() => house.close())
 
 /** Everybody at the table goes on, until the end, for some answers, or up to a round. */
 async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
-  const random = seeded('history')
+  const random = createRandom('history')
   for (let i = 0; i < answers && room.room.data.phase === 'playing' && room.room.round! < round; i++) {
     const { match, promptNumber } = room.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
@@ -45,7 +45,7 @@ async function welcome(since: number | null): Promise<TestViewer['welcome']> {
   return ben.welcome
 }
 
-const stepsOf = (person: TestViewer): Step[] =>
+const stepsOf = (person: TestViewer): HistoryStep[] =>
   person.receivedOf('update').map(({ version, facts = [] }) => ({ version, facts }))
 
 describe('A history', () => {

@@ -1,12 +1,12 @@
-import { type Fact, type Games, told } from '@slapwise/kernel'
-import type { Step } from '@slapwise/protocol'
+import { type Fact, type GameRegistry, toVisibleFact } from '@slapwise/kernel'
+import type { HistoryStep } from '@slapwise/protocol'
 import { DamagedDataError, type ServerStorage } from '../../journal/core/storage.ts'
 import { RoomState } from '../state/room-state.ts'
 import { readEvents, waitForOwnTurn } from './read-events.ts'
 
 /** Folds a room from its journal; null if there is none of that code. Fails if the journal ends before it should. */
 export async function loadRoomState(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   code: string,
 ): Promise<RoomState | null> {
@@ -37,7 +37,7 @@ export type EncodedSteps = string
  * in this match is told what was told in that seat.
  */
 export async function readHistory(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   code: string,
   { identity, match, seat, sinceVersion: since, untilPosition: until, isOfRound }: HistoryRange,
@@ -58,7 +58,7 @@ export async function readHistory(
 
 /** What a step told somebody in a seat. */
 export const encodeStep = (version: number, facts: readonly Fact[], seat: number | null): string =>
-  JSON.stringify({ version, facts: facts.map((fact) => told(fact, seat)) } satisfies Step)
+  JSON.stringify({ version, facts: facts.map((fact) => toVisibleFact(fact, seat)) } satisfies HistoryStep)
 
 export const encodeStepList = (steps: readonly string[]): EncodedSteps => `[${steps.join(',')}]`
 
@@ -67,7 +67,7 @@ export const concatSteps = (...lists: readonly EncodedSteps[]): EncodedSteps =>
 
 /** The newest snapshot that will do, or an empty room. */
 async function restoreNearest(
-  games: Games,
+  games: GameRegistry,
   { snapshots }: ServerStorage,
   code: string,
   willDo: (room: RoomState) => boolean,

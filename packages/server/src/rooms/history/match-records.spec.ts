@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { viewOf } from '@slapwise/card-game'
+import { buildView } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
-import { isFair, replay, sampleAnswer, seeded } from '@slapwise/kernel'
+import { isValidSeedProof, replayRecord, sampleAnswer, createRandom } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerStorage } from '../../journal/core/storage.ts'
 import { readExport, readRecord } from '../../testing/match-records-kit.ts'
@@ -46,8 +46,8 @@ describe('The record of a match', () => {
     applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
     const { room } = await house.loadRecordedRoom(story)
     const record = await readRecord(GAMES, house.storage, room, 1)
-    expect(replay(GAMES, record)).toBeNull()
-    expect(isFair(record.seed, record.fairness!)).toBe(true)
+    expect(replayRecord(GAMES, record)).toBeNull()
+    expect(isValidSeedProof(record.seed, record.fairness!)).toBe(true)
     expect(record.fairness!.salts).toEqual(['', 'abcdef01', '12345678'])
     expect(record.players).toEqual(['Ada', 'Ben', 'bot 3'])
   })
@@ -64,7 +64,7 @@ describe('The record of a match', () => {
     const { game, matches } = await readExport(TWO_GAMES, house.storage, room)
     expect(game).toBe('frantic')
     expect(matches.map((match) => match.game)).toEqual(['frantic', 'crazy-eights'])
-    for (const record of matches) expect(replay(TWO_GAMES, record)).toBeNull()
+    for (const record of matches) expect(replayRecord(TWO_GAMES, record)).toBeNull()
   })
 
   it('is not there before the end, nor of a match that never was', async () => {
@@ -83,7 +83,7 @@ describe('A record that is kept', () => {
     applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
     const live = await house.loadRecordedRoom(story)
     const people = ['Ada', 'Ben'].map((name) => new TestViewer(name).connect(live))
-    const random = seeded('a match')
+    const random = createRandom('a match')
     for (let step = 0; live.room.data.phase === 'playing'; step++) {
       const { match, promptNumber } = live.room
       const slipped = people.findIndex((_, seat) => match!.mayTakeBack(seat))
@@ -118,7 +118,7 @@ describe('A record that is kept', () => {
     await forgetJournal()
     const kept = await readRecord(GAMES, house.storage, room, 2)
     expect(kept).toEqual(folded)
-    expect(replay(GAMES, kept)).toBeNull()
+    expect(replayRecord(GAMES, kept)).toBeNull()
     expect((await house.readEvents()).length).toBe(0)
   })
 
@@ -129,7 +129,7 @@ describe('A record that is kept', () => {
     await flushWrites()
     await forgetJournal()
     expect(await readRecord(GAMES, house.storage, room, 1)).toEqual(first)
-    expect(replay(GAMES, first)).toBeNull()
+    expect(replayRecord(GAMES, first)).toBeNull()
   })
 })
 
@@ -158,7 +158,7 @@ describe('What the host can take home', () => {
     const text = JSON.stringify(all)
     for (const hidden of ['the running secret', 'feedbeef', identityOf('Ada'), story.room.seed])
       expect(text).not.toContain(hidden)
-    expect(text).not.toContain(JSON.stringify(viewOf(cardMatchOf(story.room), 0).hand))
+    expect(text).not.toContain(JSON.stringify(buildView(cardMatchOf(story.room), 0).hand))
   })
 
   it('is read from the journal only as fast as it is taken', async () => {

@@ -1,4 +1,4 @@
-import { commitmentTo, type Decision, type Games, type MatchRecord, recordOf, sealed } from '@slapwise/kernel'
+import { commitToServerSeed, type Decision, type GameRegistry, type MatchRecord, createRecord, withDigest } from '@slapwise/kernel'
 import type { ServerStorage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
@@ -30,7 +30,7 @@ export async function saveMatchRecord(storage: ServerStorage, room: RoomState): 
 }
 
 export async function readMatchRecord(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   { data: state }: RoomState,
   number: number,
@@ -49,7 +49,7 @@ const countFinishedMatches = ({ phase, matches }: RoomData): number =>
  * the version of the rules that they were played by, and only this once.
  */
 async function rebuildRecord(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   code: string,
   number: number,
@@ -64,7 +64,7 @@ async function rebuildRecord(
 
 /** The room at the end of one of its matches. */
 async function replayUntilMatchEnd(
-  games: Games,
+  games: GameRegistry,
   { journal }: ServerStorage,
   code: string,
   number: number,
@@ -105,11 +105,11 @@ function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision
   const { game, settings, seed, taken } = room
   const { secret, rules: version } = room.data
   const match = room.match!
-  const fairness = { commitment: commitmentTo(secret), secret, ...collectSeedContributions(taken) }
+  const fairness = { commitment: commitToServerSeed(secret), secret, ...collectSeedContributions(taken) }
   const stints = taken.map((_, seat) => listStints(room, seat))
   return (decisions) =>
-    sealed({
-      ...recordOf({ game, rulesVersion: version, settings, seed }, match, decisions),
+    withDigest({
+      ...createRecord({ game, rulesVersion: version, settings, seed }, match, decisions),
       fairness,
       ...listPlayers(stints, decisions),
     })
@@ -151,7 +151,7 @@ function collectSeedContributions(taken: readonly SeatState[]): { salts: string[
  * they were stored. Fails before the first chunk where the journal is damaged.
  */
 export async function streamRoomExport(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   room: RoomState,
 ): Promise<AsyncGenerator<string>> {
@@ -185,7 +185,7 @@ async function* encodeExport(
 }
 
 async function* readMatchRecords(
-  games: Games,
+  games: GameRegistry,
   storage: ServerStorage,
   room: RoomState,
   count: number,

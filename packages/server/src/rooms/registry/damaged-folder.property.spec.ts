@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { below, type Random, seeded } from '@slapwise/kernel'
+import { randomBelow, type Random, createRandom } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { examineDataFolder, hasNoDamage } from '../../journal/integrity/doctor.ts'
@@ -36,7 +36,7 @@ async function inCopy<T>(folder: string, work: (copy: string) => T | Promise<T>)
   }
 }
 
-const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]
+const oneOf = <T>(random: Random, items: readonly T[]): T => items[randomBelow(random, items.length)]
 
 /** Flips a bit of a file, wherever it is. */
 function flipInFile(random: Random, folder: string): string {
@@ -47,8 +47,8 @@ function flipInFile(random: Random, folder: string): string {
   )
   const bytes = readFileSync(join(folder, name))
   if (bytes.length === 0) return 'nothing'
-  const at = below(random, bytes.length)
-  const bit = below(random, 8)
+  const at = randomBelow(random, bytes.length)
+  const bit = randomBelow(random, 8)
   bytes[at] ^= 1 << bit
   writeFileSync(join(folder, name), bytes)
   return `bit ${bit} of byte ${at} of ${name}`
@@ -89,7 +89,7 @@ function flipValue(random: Random, db: DatabaseSync): string {
   if (value === null || value === '') return 'nothing'
   const [sql, flipped] =
     typeof value === 'number'
-      ? ['?', value ^ (1 << below(random, 16))]
+      ? ['?', value ^ (1 << randomBelow(random, 16))]
       : ['CAST(? AS TEXT)', flipText(random, String(value))]
   db.prepare(`UPDATE OR REPLACE ${table} SET ${column} = ${sql} WHERE ${where}`).run(flipped, ...key)
   return `${column} of ${table} where ${where} (${key.join()})`
@@ -100,11 +100,11 @@ function flipText(random: Random, text: string): Buffer {
   const bytes = Buffer.from(text)
   const near = Math.min(bytes.length, 48)
   const at = oneOf(random, [
-    below(random, bytes.length),
-    below(random, near),
-    bytes.length - 1 - below(random, near),
+    randomBelow(random, bytes.length),
+    randomBelow(random, near),
+    bytes.length - 1 - randomBelow(random, near),
   ])
-  bytes[at] ^= 1 << below(random, 8)
+  bytes[at] ^= 1 << randomBelow(random, 8)
   return bytes
 }
 
@@ -150,8 +150,8 @@ it('Whatever is flipped or deleted in a folder is noticed, or changes nothing th
   const noticed = { doctor: 0, start: 0, nobody: 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), (seed) => {
-      const random = seeded(String(seed))
-      const state = below(random, small.folders.length)
+      const random = createRandom(String(seed))
+      const state = randomBelow(random, small.folders.length)
       return inCopy(small.folders[state], async (copy) => {
         const harm = oneOf(random, HARMS)(random, copy)
         if (!hasNoDamage(examineDataFolder(copy))) {

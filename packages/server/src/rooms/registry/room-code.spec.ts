@@ -1,4 +1,4 @@
-import { readRoomCode } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { createRoomCode } from './room-code.ts'
 
@@ -20,6 +20,6 @@ describe('A code', () => {
 
   it('is one that the protocol reads', () => {
     const code = createRoomCode()
-    expect(readRoomCode(code)).toBe(code)
+    expect(parseRoomCode(code)).toBe(code)
   })
 })

@@ -1,5 +1,5 @@
-import type { Games } from '@slapwise/kernel'
-import type { Listing, MemberNumber, OwnRoom } from '@slapwise/protocol'
+import type { GameRegistry } from '@slapwise/kernel'
+import type { RoomListing, MemberNumber, JoinedRoom } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import {
@@ -24,7 +24,7 @@ import { createRoomCode } from './room-code.ts'
 import { SystemClockMonitor } from './system-clock-monitor.ts'
 
 export interface RoomRegistryOptions {
-  readonly games: Games
+  readonly games: GameRegistry
   readonly stepDurationMs: number
   /** Runs slow bots; stopped with the registry. */
   readonly botWorkers: BotWorkerPool
@@ -239,13 +239,13 @@ export class RoomRegistry {
     return damagedRoomError()
   }
 
-  async listPublicRooms(): Promise<Listing[]> {
+  async listPublicRooms(): Promise<RoomListing[]> {
     const listings = await this.storage.directory.listPublic(MAX_LISTED_ROOMS)
-    return listings.map((listing) => JSON.parse(listing) as Listing)
+    return listings.map((listing) => JSON.parse(listing) as RoomListing)
   }
 
   /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
-  async listRoomsOf(identity: string): Promise<OwnRoom[]> {
+  async listRoomsOf(identity: string): Promise<JoinedRoom[]> {
     const rows = await this.storage.directory.listByMember(identity, MAX_OWN_ROOMS)
     return rows.flatMap(({ code, summary }) => {
       const room = this.#sessions.get(code)?.room

@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { below, type Choice, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
+import { randomBelow, type Choice, type Random, sampleAnswer, createRandom } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -55,7 +55,7 @@ class TwoHouses {
   late = 0
 
   constructor(seed: number) {
-    this.#random = seeded(`two houses ${seed}`)
+    this.#random = createRandom(`two houses ${seed}`)
   }
 
   async open(): Promise<void> {
@@ -78,12 +78,12 @@ class TwoHouses {
   }
 
   #pick<T>(list: readonly T[]): T {
-    return list[below(this.#random, list.length)]
+    return list[randomBelow(this.#random, list.length)]
   }
 
   /** Somebody does something, or time passes; often before anything of what was done before is stored. */
   async step(number: number): Promise<void> {
-    const chance = below(this.#random, 10)
+    const chance = randomBelow(this.#random, 10)
     if (chance === 0) vi.advanceTimersByTime(this.#pick([700, 2000, 45_000]))
     else if (chance < 4) await flushWrites()
     else this.#ask(this.#pick(this.people), `${number}`)
@@ -93,7 +93,7 @@ class TwoHouses {
     const body = this.#whatever(person)
     const lines = this.people.filter(({ identity }) => identity === person.identity)
     // Somebody who has not heard asks the same once more over their other line.
-    const asking = below(this.#random, 4) === 0 ? lines : [person]
+    const asking = randomBelow(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
       const id = line.sendRequest(body, `${line.identity}-${number}`)
       this.asked.push({ person: line, id, isWritten: body.type !== 'hold-on' })
@@ -101,8 +101,8 @@ class TwoHouses {
   }
 
   #whatever({ table: { own, promptNumber } }: TestViewer): RequestBody {
-    if (own.mayTakeBack && below(this.#random, 3) === 0) return { type: 'take-back', promptNumber }
-    if (own.prompt && below(this.#random, 4) > 0) {
+    if (own.mayTakeBack && randomBelow(this.#random, 3) === 0) return { type: 'take-back', promptNumber }
+    if (own.prompt && randomBelow(this.#random, 4) > 0) {
       const answer = sampleAnswer(own.prompt.choice as Choice, this.#random)
       return { type: 'answer', promptNumber, answer: answer as number }
     }

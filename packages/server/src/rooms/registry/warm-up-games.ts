@@ -1,11 +1,11 @@
-import { type AnyGame, type Games, Match } from '@slapwise/kernel'
+import { type AnyGame, type GameRegistry, Match } from '@slapwise/kernel'
 import { rulesFor } from '../../rules-for.ts'
 
 /** Answers: enough that a few of everything have been given. */
 const WARM_UP_ANSWERS = 60
 
 /** The beginning of a match of each game, for nobody: what runs for the first time takes so long that tables would notice. */
-export function warmUpGames(games: Games): void {
+export function warmUpGames(games: GameRegistry): void {
   for (const game of games) playOpening(game)
 }
 

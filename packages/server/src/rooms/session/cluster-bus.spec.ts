@@ -1,8 +1,8 @@
-import { hear, type RoomSight } from '@slapwise/client'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { Games } from '@slapwise/kernel'
-import { HOLD_ON } from '@slapwise/protocol'
+import { GameRegistry } from '@slapwise/kernel'
+import { WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -73,8 +73,8 @@ class Visitor extends TestViewer {
 
   /** Whether a member is there, as far as they know. */
   sees(member: number): boolean {
-    let sight: RoomSight | null = null
-    for (const message of this.received) sight = hear(sight, message)
+    let sight: ClientRoomState | null = null
+    for (const message of this.received) sight = reduceRoom(sight, message)
     return sight!.room.members[member].isOnline
   }
 }
@@ -195,10 +195,10 @@ describe('The clock of a table on two servers', () => {
     const body = { type: 'hold-on', promptNumber: room.promptNumber } as const
     expect(await visitors[seat].wants(body, 'client-1')).toBe('done')
     const told = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.of ?? 0)
-    expect(Math.min(...told)).toBeGreaterThan(HOLD_ON * 1000)
+    expect(Math.min(...told)).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
     const again = await comes(NAMES[seat], seat === 0 ? other : one)
     expect(await again.wants(body, 'client-1')).toBe('done')
-    await pass(HOLD_ON * 1000 - 1000)
+    await pass(WINDOW_EXTENSION_SECONDS * 1000 - 1000)
     expect(room.position).toBe(position)
     await pass(2_000 + 1000 + WRITER_GRACE_MS)
     expect(room.position).toBeGreaterThan(position)
@@ -206,7 +206,7 @@ describe('The clock of a table on two servers', () => {
 })
 
 describe('Servers that are renewed one after the other', () => {
-  const NEWER = new Games(GAMES.defaultGame, {
+  const NEWER = new GameRegistry(GAMES.defaultGame, {
     ...crazyEights,
     latestRulesVersion: crazyEights.latestRulesVersion + 1,
   })

@@ -1,4 +1,4 @@
-import type { Request } from '@slapwise/protocol'
+import type { ClientRequest } from '@slapwise/protocol'
 import type { ClusterBus, EphemeralRequest } from '../../cluster/cluster-bus.ts'
 import { DamagedDataError } from '../../journal/core/storage.ts'
 import { handleCommand, isRepeatedRequest, type RoomCommand } from '../commands/command.ts'
@@ -33,7 +33,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  handle(viewer: Viewer, request: Request): void {
+  handle(viewer: Viewer, request: ClientRequest): void {
     switch (request.type) {
       case 'hold-on':
       case 'grimace':
@@ -88,12 +88,12 @@ export class RequestHandler {
   }
 
   /** Reads beside the queue: others go on meanwhile. */
-  #readHistory(viewer: Viewer, request: Request & { type: 'history' }): void {
+  #readHistory(viewer: Viewer, request: ClientRequest & { type: 'history' }): void {
     const check = () => this.#parts.history.checkLimits(viewer.address, request.since)
     if (runOrSendError(viewer, request.id, check) !== null) void this.#sendHistory(viewer, request)
   }
 
-  async #sendHistory(viewer: Viewer, { id, since }: Request & { type: 'history' }): Promise<void> {
+  async #sendHistory(viewer: Viewer, { id, since }: ClientRequest & { type: 'history' }): Promise<void> {
     const { history, context, onError: broke } = this.#parts
     try {
       const steps = await (since === undefined ? history.readRound(viewer) : history.since(viewer, since))

@@ -1,4 +1,4 @@
-import type { MemberNumber, Message } from '@slapwise/protocol'
+import type { MemberNumber, ServerMessage } from '@slapwise/protocol'
 import type { ClusterBus } from '../../cluster/cluster-bus.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { encodeMessage, type Viewer } from '../views/outgoing-messages.ts'
@@ -67,7 +67,7 @@ export class RoomPresence {
     this.announceLocalMembers()
   }
 
-  broadcast(message: Message): void {
+  broadcast(message: ServerMessage): void {
     const text = encodeMessage(message)
     for (const viewer of this.#viewers) viewer.send(text)
   }

@@ -1,4 +1,4 @@
-import type { Grimace, MemberNumber, Request } from '@slapwise/protocol'
+import type { Grimace, MemberNumber, ClientRequest } from '@slapwise/protocol'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import type { RoomTimes } from '../../journal/core/storage.ts'
 import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
@@ -264,7 +264,7 @@ export class RoomSession {
   }
 
   /** Carries out a viewer's request, or tells them why not. */
-  request(viewer: Viewer, request: Request): void {
+  request(viewer: Viewer, request: ClientRequest): void {
     this.#requests.handle(viewer, request)
   }
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@slapwise/games'
-import { hasWholeSeatings, isReaction, replay } from '@slapwise/kernel'
-import type { MemberView, SeatView, Takeover } from '@slapwise/protocol'
+import { hasValidSeatHistory, isReaction, replayRecord } from '@slapwise/kernel'
+import type { MemberView, SeatView, TakeoverPolicy } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerStorage } from '../../journal/core/storage.ts'
 import { examineDataFolder } from '../../journal/integrity/doctor.ts'
@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 /** Ada and Ben play with a bot, and Cem and Dia look on. */
-function evening(takeover: Takeover = 'ask', pace: 'normal' | 'relaxed' = 'normal'): RecordedRoom {
+function evening(takeover: TakeoverPolicy = 'ask', pace: 'normal' | 'relaxed' = 'normal'): RecordedRoom {
   const story = createLobby(['Ada', 'Ben'], undefined, pace)
   applyEvent(story, createMemberEvent(ADA, { type: 'set', change: { takeover } }))
   applyEvent(story, createMemberEvent(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
@@ -428,8 +428,8 @@ describe('The record of a match', () => {
         { player: 'Dia', from: changes[1] },
       ],
     ])
-    expect(hasWholeSeatings(record)).toBe(true)
-    expect(replay(GAMES, record)).toBeNull()
+    expect(hasValidSeatHistory(record)).toBe(true)
+    expect(replayRecord(GAMES, record)).toBeNull()
   })
 
   it('is the same from the journal as it was kept', async () => {

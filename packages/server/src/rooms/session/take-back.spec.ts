@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { replay, sampleAnswer, seeded, type Waiting } from '@slapwise/kernel'
+import { replayRecord, sampleAnswer, createRandom, type PublicPrompt } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../testing/match-records-kit.ts'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
@@ -143,7 +143,7 @@ describe('Taking back', () => {
   })
 
   it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (by) => {
-    const random = seeded('slips')
+    const random = createRandom('slips')
     const story = createPlayingRoom(NAMES)
     let slips = 0
     while (story.room.data.phase === 'playing') {
@@ -178,7 +178,7 @@ describe('What was taken back', () => {
   })
 
   it('is not in the record of the match, which can be replayed', async () => {
-    const random = seeded('slips')
+    const random = createRandom('slips')
     const story = createPlayingRoom(NAMES)
     let slips = 0
     for (let step = 0; story.room.data.phase === 'playing'; step++) {
@@ -193,7 +193,7 @@ describe('What was taken back', () => {
     const record = await readRecord(GAMES, house.storage, room, 1)
     const decisions = story.events.filter(({ type }) => type === 'answered').length
     expect(record.decisions).toHaveLength(decisions - slips)
-    expect(replay(GAMES, record)).toBeNull()
+    expect(replayRecord(GAMES, record)).toBeNull()
   })
 })
 
@@ -230,7 +230,7 @@ describe('The clock', () => {
   })
 })
 
-const waitingFor = ({ seat, mode: manner, question }: Omit<Waiting, 'answered'>) => ({
+const waitingFor = ({ seat, mode: manner, question }: Omit<PublicPrompt, 'answered'>) => ({
   seat,
   manner,
   question,

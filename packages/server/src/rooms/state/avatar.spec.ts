@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { requestSchema } from '@slapwise/protocol'
+import { clientRequestSchema } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import { applyEvent, createLobby, createMemberEvent, identityOf, ROOM_CODE } from '../../testing/room-kit.ts'
@@ -50,6 +50,6 @@ describe('A face', () => {
 
   it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('is a small number, not %s', (avatar) => {
     for (const type of ['join', 'rename'])
-      expect(requestSchema.safeParse({ type, id: 'a', name: 'Ada', avatar }).success).toBe(false)
+      expect(clientRequestSchema.safeParse({ type, id: 'a', name: 'Ada', avatar }).success).toBe(false)
   })
 })

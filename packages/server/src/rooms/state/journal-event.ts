@@ -1,5 +1,5 @@
 import type { Answer, Tempo } from '@slapwise/kernel'
-import type { MemberNumber, Pace, Takeover } from '@slapwise/protocol'
+import type { MemberNumber, Pace, TakeoverPolicy } from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
 
 /** What can be changed about a room besides who sits where. */
@@ -8,7 +8,7 @@ export interface RoomSettingsChange {
   readonly pace?: Pace | undefined
   readonly window?: number | null | undefined
   readonly tempo?: Tempo | undefined
-  readonly takeover?: Takeover | undefined
+  readonly takeover?: TakeoverPolicy | undefined
   readonly isPublic?: boolean | undefined
   readonly isLocked?: boolean | undefined
 }

@@ -1,5 +1,5 @@
-import { BOT_PLEDGE, isReaction, Match, MatchHost } from '@slapwise/kernel'
-import { SEATS } from '@slapwise/protocol'
+import { BOT_COMMITMENT, isReaction, Match, MatchHost } from '@slapwise/kernel'
+import { MAX_SEATS } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
 import { createEmptySeat, initialMatchFields, type RoomData, resetSeat } from './room-data.ts'
@@ -12,7 +12,7 @@ const MAX_MISSED_TURNS = 2
 
 /** Seats, game, rules and pledges are settled: nothing that the deal depends on changes any more. */
 export function closeLobby(room: RoomState, { game, rules }: MemberEvent & { type: 'closed' }): ChangeScope {
-  for (const taken of room.taken) if (taken.bot !== null) taken.pledge = BOT_PLEDGE
+  for (const taken of room.taken) if (taken.bot !== null) taken.pledge = BOT_COMMITMENT
   return lockMatchTerms(room, game, rules)
 }
 
@@ -34,7 +34,7 @@ function seatsFromHost({ data: state, taken }: RoomState): RoomData['seats'] {
     0,
   )
   const inOrder = [...taken.slice(first), ...taken.slice(0, first)]
-  return Array.from({ length: SEATS }, (_, seat) => inOrder[seat] ?? createEmptySeat())
+  return Array.from({ length: MAX_SEATS }, (_, seat) => inOrder[seat] ?? createEmptySeat())
 }
 
 export function dealMatch(room: RoomState): ChangeScope {

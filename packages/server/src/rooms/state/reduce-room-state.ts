@@ -1,4 +1,4 @@
-import { CHAT_KEPT } from '@slapwise/protocol'
+import { MAX_CHAT_LINES } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent, WithAuthor } from './journal-event.ts'
 import { applyAnswer, applyTakeBack, closeLobby, dealMatch, returnToLobby, startMatch } from './match.ts'
 import { createRoom, joinRoom, leaveRoom, renameMember } from './members.ts'
@@ -121,7 +121,7 @@ function reduceMemberEvent(
       if (event.show) addSeenHand(state.members[event.to], seat!)
       return 'room'
     case 'said':
-      state.chat = [...state.chat, { member: by, text: event.text }].slice(-CHAT_KEPT)
+      state.chat = [...state.chat, { member: by, text: event.text }].slice(-MAX_CHAT_LINES)
       return 'chat'
     default:
       throw new NewerVersionError(`'${(event as { type: string }).type}'`)

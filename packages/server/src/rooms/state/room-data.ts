@@ -1,5 +1,5 @@
 import type { Tempo } from '@slapwise/kernel'
-import { type ChatLine, type MemberNumber, type Pace, SEATS, type Takeover } from '@slapwise/protocol'
+import { type ChatLine, type MemberNumber, type Pace, MAX_SEATS, type TakeoverPolicy } from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
 import type { JournalEvent } from './journal-event.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
@@ -61,7 +61,7 @@ export interface RoomData {
   isLocked: boolean
   /** Identities whose screens may look on although the room is locked: they were connected when it was. */
   screens: readonly string[]
-  takeover: Takeover
+  takeover: TakeoverPolicy
   /** Dealing: pledges are closed, and those who have pledged show their values. */
   phase: 'lobby' | 'dealing' | 'playing' | 'over'
   game: string
@@ -127,7 +127,7 @@ export const createRoomData = (): RoomData => ({
   tempo: 'normal',
   settings: {},
   members: [],
-  seats: Array.from({ length: SEATS }, createEmptySeat),
+  seats: Array.from({ length: MAX_SEATS }, createEmptySeat),
   matches: 0,
   startedAt: 0,
   answeredAt: 0,

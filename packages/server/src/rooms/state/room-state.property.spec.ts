@@ -1,6 +1,6 @@
-import { hear, type RoomSight } from '@slapwise/client'
-import { below, commitmentTo, pledgeTo, type Random, sampleAnswer, seeded } from '@slapwise/kernel'
-import { isTaken, type Message, MOTIONS, messageSchema, PACES, TAKEOVERS } from '@slapwise/protocol'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { randomBelow, commitToServerSeed, commitToPlayerSeed, type Random, sampleAnswer, createRandom } from '@slapwise/kernel'
+import { isSeatTaken, type ServerMessage, VOTE_TOPICS, serverMessageSchema, PACES, TAKEOVER_POLICIES } from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -29,16 +29,16 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
 
 const pledgeIn = ({ data: state }: RoomState, salt: string): string =>
-  pledgeTo(commitmentTo(state.secret), salt)
+  commitToPlayerSeed(commitToServerSeed(state.secret), salt)
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
 /** Anything that somebody might ask for, sensible or not. */
 function anyCommand(random: Random, room: RoomState): Body {
-  const pick = <T>(list: readonly T[]): T => list[below(random, list.length)]
-  const seat = below(random, 8)
-  const member = below(random, 6)
-  const yes = below(random, 2) === 1
+  const pick = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)]
+  const seat = randomBelow(random, 8)
+  const member = randomBelow(random, 6)
+  const yes = randomBelow(random, 2) === 1
   const commands: Body[] = [
     { type: 'join', name: pick(NAMES) },
     { type: 'rename', name: pick(NAMES) },
@@ -51,11 +51,11 @@ function anyCommand(random: Random, room: RoomState): Body {
       type: 'set',
       settings: pick<Record<string, unknown>>([{ ...SHORT_SETTINGS }, { handSize: 99 }, { sets: 'all' }]),
     },
-    { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: below(random, 9) === 0 },
-    { type: 'set', takeover: pick(TAKEOVERS) },
+    { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: randomBelow(random, 9) === 0 },
+    { type: 'set', takeover: pick(TAKEOVER_POLICIES) },
     { type: 'remove-screens' },
-    { type: 'take-seat', seat: below(random, 4) },
-    { type: 'give-seat', seat: below(random, 4), member },
+    { type: 'take-seat', seat: randomBelow(random, 4) },
+    { type: 'give-seat', seat: randomBelow(random, 4), member },
     { type: 'give-seat', seat: openSeatIn(room), member: memberWithoutSeat(room) },
     { type: 'add-bot', seat, level: pick(['chaotic', 'simple']) },
     { type: 'remove-bot', seat },
@@ -70,18 +70,18 @@ function anyCommand(random: Random, room: RoomState): Body {
     { type: 'start' },
     { type: 'rematch' },
     { type: 'quiet', quiet: yes },
-    { type: 'vote', motion: pick(MOTIONS), isFor: yes },
+    { type: 'vote', motion: pick(VOTE_TOPICS), isFor: yes },
     { type: 'back' },
     { type: 'show-hand', member, show: yes },
     { type: 'show-hand', member: memberWithoutSeat(room), show: yes },
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
-      promptNumber: room.promptNumber - below(random, 2),
-      answer: below(random, 300) - 20,
+      promptNumber: room.promptNumber - randomBelow(random, 2),
+      answer: randomBelow(random, 300) - 20,
     },
     { type: 'answer', promptNumber: room.promptNumber, answer: [seat, member, 999] },
-    { type: 'take-back', promptNumber: room.promptNumber - below(random, 2) },
+    { type: 'take-back', promptNumber: room.promptNumber - randomBelow(random, 2) },
   ]
   const rare: Body[] = [
     { type: 'leave' },
@@ -92,7 +92,7 @@ function anyCommand(random: Random, room: RoomState): Body {
       settings: pick([{ limit: 1 }, { ...SHORT_SETTINGS }]),
     },
   ]
-  return pick(below(random, 30) === 0 ? rare : commands)
+  return pick(randomBelow(random, 30) === 0 ? rare : commands)
 }
 
 const openSeatIn = ({ data: state }: RoomState): number => Math.max(0, state.seats.findIndex(isSeatOpen))
@@ -104,7 +104,7 @@ const memberWithoutSeat = (room: RoomState): number =>
 function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
   const by = room.memberOf(identity)
   const member = room.data.members.findIndex(({ asksFor }) => asksFor !== null)
-  if (by === null) return { type: 'join', name: NAMES[below(random, NAMES.length)] }
+  if (by === null) return { type: 'join', name: NAMES[randomBelow(random, NAMES.length)] }
   if (by === room.data.host && member >= 0) return { type: 'refuse-seat', member }
   return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
 }
@@ -113,31 +113,31 @@ function lateGuest(random: Random, room: RoomState, identity: string): Body | nu
 function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
   const { match, data: state } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
-  if (state.phase === 'playing' && below(random, 4) > 0) {
+  if (state.phase === 'playing' && randomBelow(random, 4) > 0) {
     const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
-    if (slipped >= 0 && below(random, 4) === 0)
+    if (slipped >= 0 && randomBelow(random, 4) === 0)
       return { by: state.seats[slipped].member!, id, type: 'took-back', seat: slipped }
-    const { seat, choice, fallback } = open[below(random, open.length)]
+    const { seat, choice, fallback } = open[randomBelow(random, open.length)]
     const { member } = state.seats[seat]
-    if (member !== null && below(random, 2) === 0)
+    if (member !== null && randomBelow(random, 2) === 0)
       return { by: member, id, type: 'answered', seat, answer: sampleAnswer(choice, random) }
-    const by = below(random, 3) === 0 ? 'clock' : 'bot'
+    const by = randomBelow(random, 3) === 0 ? 'clock' : 'bot'
     return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
   }
-  if (state.phase === 'dealing' && below(random, 2) === 0) {
+  if (state.phase === 'dealing' && randomBelow(random, 2) === 0) {
     const { member, pledge } = room.awaited[0] ?? { member: null }
     if (member === null) return { type: 'dealt' }
     return { by: member, id, type: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
   }
-  if (state.isLocked && below(random, 4) === 0)
+  if (state.isLocked && randomBelow(random, 4) === 0)
     return { type: 'kept-screens', identities: [identityOf('Television')] }
-  const who = NAMES.map(identityOf)[below(random, NAMES.length)]
-  const identity = below(random, 3) === 0 ? state.members[state.host].identity : who
-  const wantsSeat = state.phase === 'playing' && below(random, 3) === 0
+  const who = NAMES.map(identityOf)[randomBelow(random, NAMES.length)]
+  const identity = randomBelow(random, 3) === 0 ? state.members[state.host].identity : who
+  const wantsSeat = state.phase === 'playing' && randomBelow(random, 3) === 0
   const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
-    return handleCommand(room, identity, { ...body, id } as RoomCommand, () => below(random, 2) === 0)
+    return handleCommand(room, identity, { ...body, id } as RoomCommand, () => randomBelow(random, 2) === 0)
   } catch (error) {
     if (!(error instanceof RoomError)) throw error
     expect(room.save()).toBe(before)
@@ -153,7 +153,7 @@ function evening(
   steps: number,
   watch: (room: RoomState, entry: JournalEvent) => void,
 ): { refused: number } {
-  const random = seeded(`evening ${seed}`)
+  const random = createRandom(`evening ${seed}`)
   const room = new RoomState(TWO_GAMES)
   let refused = 0
   for (const entry of opened) watch(room, entry)
@@ -170,7 +170,7 @@ class Onlooker implements Viewer {
   readonly identity: string
   readonly ownerIdentity: string
   readonly address = '127.0.0.1'
-  sight: RoomSight | null = null
+  sight: ClientRoomState | null = null
 
   constructor(name: string) {
     this.identity = identityOf(name)
@@ -178,7 +178,7 @@ class Onlooker implements Viewer {
   }
 
   send(...parts: readonly string[]): void {
-    this.sight = hear(this.sight, messageSchema.parse(JSON.parse(parts.join(''))))
+    this.sight = reduceRoom(this.sight, serverMessageSchema.parse(JSON.parse(parts.join(''))))
   }
 
   close(): void {}
@@ -277,7 +277,7 @@ describe('A room', () => {
           }
           for (const viewer of viewers) {
             const welcome = JSON.parse(createWelcome(now, new RoomViewBaseline(), viewer, null).join(''))
-            const { room: seen, you, match, chat } = welcome as Message & { type: 'welcome' }
+            const { room: seen, you, match, chat } = welcome as ServerMessage & { type: 'welcome' }
             expect(viewer.sight).toMatchObject({ room: seen, you, chat })
             expect(viewer.sight!.match).toEqual(match)
           }
@@ -300,7 +300,7 @@ describe('A room', () => {
             if (keptFor !== null)
               expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
           expect(room.taken.length).toBeLessThanOrEqual(room.game.maxPlayers)
-          expect(createRoomView(room, 0, () => true).seats.filter(isTaken)).toHaveLength(room.taken.length)
+          expect(createRoomView(room, 0, () => true).seats.filter(isSeatTaken)).toHaveLength(room.taken.length)
           expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.minPlayers))
           if (phase !== 'playing') return
           for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])

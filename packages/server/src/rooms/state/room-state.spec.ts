@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { commitmentTo } from '@slapwise/kernel'
+import { commitToServerSeed } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   createLobby,
@@ -44,7 +44,7 @@ describe('A match', () => {
 
   it('shows what it is dealt from only when it is over', () => {
     const story = createPlayingRoom(NAMES)
-    expect(view(story)).toMatchObject({ secret: null, commitment: commitmentTo('the same as always') })
+    expect(view(story)).toMatchObject({ secret: null, commitment: commitToServerSeed('the same as always') })
     expect(JSON.stringify(view(story))).not.toContain('the same as always')
     playUntil(story, () => false)
     expect(view(story)).toMatchObject({ phase: 'over', secret: 'the same as always' })
@@ -71,7 +71,7 @@ describe('A match', () => {
     expect(view(story)).toMatchObject({
       phase: 'lobby',
       settings,
-      commitment: commitmentTo('new'),
+      commitment: commitToServerSeed('new'),
       secret: null,
     })
     expect(view(story).seats.map(({ member }) => member)).toEqual(seats.map(({ member }) => member))

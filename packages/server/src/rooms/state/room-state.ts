@@ -4,14 +4,14 @@ import {
   type AnyRules,
   type Bot,
   type Fact,
-  type Games,
-  jointSeed,
+  type GameRegistry,
+  combineSeeds,
   Match,
   MatchHost,
-  type Players,
-  type Saved,
+  type BaseSettings,
+  type SavedMatch,
 } from '@slapwise/kernel'
-import { isTaken, type MemberNumber, SEATS, TIMES, type VoteView } from '@slapwise/protocol'
+import { isSeatTaken, type MemberNumber, MAX_SEATS, PACE_TIMES, type VoteView } from '@slapwise/protocol'
 import { rulesFor } from '../../rules-for.ts'
 import type { JournalEvent } from './journal-event.ts'
 import { NewerVersionError } from './newer-version-error.ts'
@@ -29,14 +29,14 @@ export interface RoomUpdate {
 /** The fold of a journal. Only events change it; everything else here reads. */
 export class RoomState {
   /** The games of the server. */
-  readonly games: Games
+  readonly games: GameRegistry
   data: RoomData = createRoomData()
   /** Drives the match that is played, or the one that has just ended. */
   matchHost: MatchHost | null = null
   /** How many events have been folded. */
   position = 0
 
-  constructor(games: Games) {
+  constructor(games: GameRegistry) {
     this.games = games
   }
 
@@ -81,12 +81,12 @@ export class RoomState {
 
   /** The seats in play: those that are taken. */
   get taken(): SeatState[] {
-    return this.data.seats.filter(isTaken)
+    return this.data.seats.filter(isSeatTaken)
   }
 
   /** How many can sit at the table: as many as can play the game. */
   get seatCount(): number {
-    return Math.min(SEATS, this.game.maxPlayers)
+    return Math.min(MAX_SEATS, this.game.maxPlayers)
   }
 
   /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
@@ -102,11 +102,11 @@ export class RoomState {
 
   /** Seconds that a reaction window stays open. */
   get windowSeconds(): number {
-    return this.data.window ?? TIMES[this.data.pace].windowSeconds
+    return this.data.window ?? PACE_TIMES[this.data.pace].windowSeconds
   }
 
   /** Settings of the game for as many players as have taken a seat, if so many can play. */
-  get settings(): Players {
+  get settings(): BaseSettings {
     const { game, data: state, taken } = this
     const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
     return game.settingsSchema.parse({ ...state.settings, players })
@@ -119,7 +119,7 @@ export class RoomState {
   }
 
   get seed(): string {
-    return jointSeed(
+    return combineSeeds(
       this.data.secret,
       this.taken.map(({ salt }) => salt),
     )
@@ -171,7 +171,7 @@ export class RoomState {
     } satisfies SavedRoom)
   }
 
-  static restore(games: Games, text: string): RoomState {
+  static restore(games: GameRegistry, text: string): RoomState {
     const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
     const room = new RoomState(games)
     room.data = state
@@ -184,7 +184,7 @@ export class RoomState {
 /** A saved room. */
 interface SavedRoom {
   readonly state: RoomData
-  readonly match: Saved | null
+  readonly match: SavedMatch | null
   readonly promptNumber: number
   readonly position: number
 }

@@ -1,4 +1,4 @@
-import { isTaken, SEATS } from '@slapwise/protocol'
+import { isSeatTaken, MAX_SEATS } from '@slapwise/protocol'
 import type { RoomSettingsChange } from './journal-event.ts'
 import type { ChangeScope } from './reduce-room-state.ts'
 import { createEmptySeat, type RoomData, resetSeat } from './room-data.ts'
@@ -43,9 +43,9 @@ export function changeGame(room: RoomState, id: string, change: RoomSettingsChan
   const seats = state.seats.map(({ bot, ...seat }) =>
     resetSeat({ ...seat, bot: bot && resolveBotLevel(game, bot) }),
   )
-  for (const left of seats.splice(chairs).filter(isTaken))
-    seats[seats.findIndex((seat) => !isTaken(seat))] = left
-  state.seats = Array.from({ length: SEATS }, (_, seat) => seats[seat] ?? createEmptySeat())
+  for (const left of seats.splice(chairs).filter(isSeatTaken))
+    seats[seats.findIndex((seat) => !isSeatTaken(seat))] = left
+  state.seats = Array.from({ length: MAX_SEATS }, (_, seat) => seats[seat] ?? createEmptySeat())
   return changeSettings(room, change)
 }
 

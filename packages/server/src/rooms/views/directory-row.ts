@@ -1,4 +1,4 @@
-import type { Listing } from '@slapwise/protocol'
+import type { RoomListing } from '@slapwise/protocol'
 import type { RoomRow } from '../../journal/core/storage.ts'
 import type { RoomSession } from '../session/room-session.ts'
 import { createRoomSummary } from './room-summary.ts'
@@ -22,7 +22,7 @@ export function createDirectoryRow(inside: DirectoryRowSource): RoomRow {
   }
 }
 
-const createListing = ({ code, room, room: { data: state } }: DirectoryRowSource): Listing => ({
+const createListing = ({ code, room, room: { data: state } }: DirectoryRowSource): RoomListing => ({
   code,
   hostName: state.members[state.host].name,
   hostAvatar: state.members[state.host].avatar,

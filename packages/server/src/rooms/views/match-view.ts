@@ -1,20 +1,20 @@
-import { type Fact, told } from '@slapwise/kernel'
-import type { ClockView, Json, OwnMatch, SharedMatch } from '@slapwise/protocol'
+import { type Fact, toVisibleFact } from '@slapwise/kernel'
+import type { ClockView, EncodedJson, OwnMatchView, SharedMatchView } from '@slapwise/protocol'
 import type { RoomState } from '../state/room-state.ts'
 
 /** The match of a room as every viewer sees it; null without one. */
 export const createSharedMatch = (
   { game, match, promptNumber }: RoomState,
   clock: ClockView | null,
-): SharedMatch | null => match && { table: game.publicView(match), promptNumber, clock }
+): SharedMatchView | null => match && { table: game.publicView(match), promptNumber, clock }
 
 /** Encodes the parts of a match that differ from seat to seat. Those of spectators are the same, and encoded once. */
 export class SeatViewEncoder {
   readonly #room: RoomState
   readonly #facts: readonly Fact[]
   readonly #isPublic: boolean
-  readonly #publicFacts: Json
-  #spectatorMatch: OwnMatch | undefined
+  readonly #publicFacts: EncodedJson
+  #spectatorMatch: OwnMatchView | undefined
 
   constructor(room: RoomState, encodeFacts: readonly Fact[]) {
     this.#room = room
@@ -23,18 +23,18 @@ export class SeatViewEncoder {
     this.#publicFacts = encodeFactsFor(encodeFacts, null)
   }
 
-  facts(seat: number | null): Json {
+  facts(seat: number | null): EncodedJson {
     return seat === null || this.#isPublic ? this.#publicFacts : encodeFactsFor(this.#facts, seat)
   }
 
   /** `shown`: the seats that let this spectator see their hands. */
-  encodeMatch(seat: number | null, shown: readonly number[]): OwnMatch {
+  encodeMatch(seat: number | null, shown: readonly number[]): OwnMatchView {
     if (seat !== null || shown.length > 0) return this.#encodeMatch(seat, shown)
     this.#spectatorMatch ??= this.#encodeMatch(seat, shown)
     return this.#spectatorMatch
   }
 
-  #encodeMatch(seat: number | null, shown: readonly number[]): OwnMatch {
+  #encodeMatch(seat: number | null, shown: readonly number[]): OwnMatchView {
     const { game } = this.#room
     const match = this.#room.match!
     const hands = shown.map((other) => [other, game.handView(match, other)])
@@ -45,5 +45,5 @@ export class SeatViewEncoder {
   }
 }
 
-const encodeFactsFor = (facts: readonly Fact[], seat: number | null): Json =>
-  JSON.stringify(facts.map((fact) => told(fact, seat)))
+const encodeFactsFor = (facts: readonly Fact[], seat: number | null): EncodedJson =>
+  JSON.stringify(facts.map((fact) => toVisibleFact(fact, seat)))

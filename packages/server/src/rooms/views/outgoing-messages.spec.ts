@@ -1,5 +1,5 @@
-import { told } from '@slapwise/kernel'
-import { applyRoomPatch, type Message, type RoomView } from '@slapwise/protocol'
+import { toVisibleFact } from '@slapwise/kernel'
+import { applyRoomPatch, type ServerMessage, type RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import {
   applyEvent,
@@ -84,7 +84,7 @@ function plainUpdate(
       version,
       ...(change === 'chat' && { chat: chat.at(-1) }),
       ...(change !== 'chat' && change !== 'members' && { match: plainMatch(room, identity) }),
-      ...(change !== 'chat' && change !== 'members' && { facts: facts.map((fact) => told(fact, seat)) }),
+      ...(change !== 'chat' && change !== 'members' && { facts: facts.map((fact) => toVisibleFact(fact, seat)) }),
       ...(ofRoom && { you: room.memberOf(identity) }),
     },
     room: ofRoom ? createRoomView(room, 0, isOnline) : before,
@@ -117,7 +117,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
       update,
     )) {
       const text = chunks.join('')
-      const message = JSON.parse(text) as Message
+      const message = JSON.parse(text) as ServerMessage
       // Nothing is left open, doubled or out of place: encoded again, the message is the same text.
       expect(JSON.stringify(message)).toBe(text)
       if (message.type === 'own') {
@@ -128,7 +128,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
         continue
       }
       counts.updates++
-      const { room: patch, ...rest } = message as Message & { type: 'update' }
+      const { room: patch, ...rest } = message as ServerMessage & { type: 'update' }
       const expected = plainUpdate(room, before, to.identity, update)
       expect(rest).toEqual(plain(expected.update))
       known = patch ? applyRoomPatch(before, patch) : before
@@ -136,7 +136,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
     }
     for (const to of viewers) {
       const text = createWelcome(now, new RoomViewBaseline(), to, '[]').join('')
-      const welcome = JSON.parse(text) as Message & { type: 'welcome' }
+      const welcome = JSON.parse(text) as ServerMessage & { type: 'welcome' }
       expect(JSON.stringify(welcome)).toBe(text)
       expect(welcome.match).toEqual(plain(plainMatch(room, to.identity)))
       expect(welcome.room).toEqual(plain(createRoomView(room, 0, isOnline)))

@@ -1,4 +1,4 @@
-import type { OwnRoom } from '@slapwise/protocol'
+import type { JoinedRoom } from '@slapwise/protocol'
 import { z } from 'zod'
 import type { RoomState } from '../state/room-state.ts'
 import { publicPhaseOf } from './room-view.ts'
@@ -43,7 +43,7 @@ export const toOwnRoom = (
   code: string,
   { game, phase, people, bots, asked }: RoomSummary,
   identity: string,
-): OwnRoom => ({
+): JoinedRoom => ({
   code,
   game,
   phase,

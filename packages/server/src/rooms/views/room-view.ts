@@ -1,4 +1,4 @@
-import { commitmentTo, TEMPOS } from '@slapwise/kernel'
+import { commitToServerSeed, TEMPO_FACTORS } from '@slapwise/kernel'
 import type { MemberNumber, MemberView, RoomView } from '@slapwise/protocol'
 import type { Member, RoomData } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -53,7 +53,7 @@ export function createRoomView(
     matches: state.matches,
     isPaused: state.isPaused,
     vote: room.openVote,
-    commitment: commitmentTo(state.secret),
+    commitment: commitToServerSeed(state.secret),
     secret: state.phase === 'over' ? state.secret : null,
   }
 }
@@ -75,4 +75,4 @@ export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] =>
   phase === 'dealing' ? 'lobby' : phase
 
 export const stepDurationOf = ({ data: state }: RoomState, plain: number): number =>
-  plain * TEMPOS[state.tempo]
+  plain * TEMPO_FACTORS[state.tempo]

@@ -1,6 +1,6 @@
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
-import { Games } from '@slapwise/kernel'
+import { GameRegistry } from '@slapwise/kernel'
 
 /** How many cards each holds, and how many there are to draw. */
 const HAND = 2
@@ -24,4 +24,4 @@ export const briefEights: typeof crazyEights = {
   },
 }
 
-export const BRIEF_GAMES = new Games(GAMES.defaultGame, crazyEights, briefEights)
+export const BRIEF_GAMES = new GameRegistry(GAMES.defaultGame, crazyEights, briefEights)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { below, type Random, seeded } from '@slapwise/kernel'
+import { randomBelow, type Random, createRandom } from '@slapwise/kernel'
 import { waitForOwnTurn } from '../../rooms/history/read-events.ts'
 
 /** A process: what it does stops with it, for a while or for good. */
@@ -50,20 +50,20 @@ export class DeterministicRuntime {
   readonly #immediates = new Set<() => void>()
 
   constructor(seed: string) {
-    this.random = seeded(seed)
+    this.random = createRandom(seed)
   }
 
   /** Never for 0. */
   happensOneIn(oneIn: number): boolean {
-    return oneIn > 0 && below(this.random, oneIn) === 0
+    return oneIn > 0 && randomBelow(this.random, oneIn) === 0
   }
 
   randomUpTo(most: number): number {
-    return below(this.random, most + 1)
+    return randomBelow(this.random, most + 1)
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[below(this.random, list.length)]
+    return list[randomBelow(this.random, list.length)]
   }
 
   /** Takes over all that tells or makes time and chance. */
@@ -79,7 +79,7 @@ export class DeterministicRuntime {
     Date.now = () => START_TIME + Math.floor(this.now)
     performance.now = () => this.now
     crypto.randomUUID = () =>
-      `${below(this.random, 2 ** 31)}-0-0-0-${below(this.random, 2 ** 31)}` as ReturnType<
+      `${randomBelow(this.random, 2 ** 31)}-0-0-0-${randomBelow(this.random, 2 ** 31)}` as ReturnType<
         typeof crypto.randomUUID
       >
     syncBuiltinESMExports()

@@ -1,6 +1,6 @@
-import { hear, type RoomSight } from '@slapwise/client'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
 import { type Choice, sampleAnswer } from '@slapwise/kernel'
-import type { Message, Request, RoomView } from '@slapwise/protocol'
+import type { ServerMessage, ClientRequest, RoomView } from '@slapwise/protocol'
 import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { HashChain } from '../../journal/core/hash-chain.ts'
 import { VerifiedStorage } from '../../journal/core/verified-storage.ts'
@@ -12,7 +12,7 @@ import { BRIEF_GAMES } from './brief-eights.ts'
 import { type DeterministicRuntime, SimulatedProcess } from './deterministic-runtime.ts'
 import { type SharedStorage, SimulatedNode } from './shared-storage.ts'
 
-type RequestBody = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+type RequestBody = ClientRequest extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
 /** A house on a node that can die, and then comes back as another one. */
 export class ServerNode {
@@ -126,7 +126,7 @@ export class SimulatedClient {
   #node: ServerNode | null = null
   #session: RoomSession | null = null
   #viewer: Viewer | null = null
-  #view: RoomSight | null = null
+  #view: ClientRoomState | null = null
   #version: number | null = null
   #pendingRequest: { readonly id: string; readonly body: RequestBody; since: number } | null = null
   #requests = 0
@@ -145,7 +145,7 @@ export class SimulatedClient {
     return this.#pendingRequest !== null
   }
 
-  get view(): RoomSight | null {
+  get view(): ClientRoomState | null {
     return this.#view
   }
 
@@ -214,8 +214,8 @@ export class SimulatedClient {
     if (this.#pendingRequest) this.#send()
   }
 
-  #handleMessage(message: Message, since: number | null): void {
-    this.#view = hear(this.#view, message)
+  #handleMessage(message: ServerMessage, since: number | null): void {
+    this.#view = reduceRoom(this.#view, message)
     if ('version' in message) {
       if (message.type === 'welcome' && message.version < (since ?? 0))
         this.#cluster.problems.push(`${this.identity} has gone back from ${since} to ${message.version}`)
@@ -291,7 +291,7 @@ export class SimulatedClient {
     const [room, line, node, asking] = [this.#session, this.#viewer, this.#node, this.#pendingRequest!]
     if (!room || !line || !node) return
     world.runInProcessAfter(node.process, world.randomUpTo(20), () => {
-      if (this.#viewer === line) room.request(line, { ...asking.body, id: asking.id } as Request)
+      if (this.#viewer === line) room.request(line, { ...asking.body, id: asking.id } as ClientRequest)
     })
   }
 }

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { canonical } from '@slapwise/kernel'
+import { canonicalJson } from '@slapwise/kernel'
 import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { readConfig } from '../../config.ts'
 import type { ServerStorage } from '../../journal/core/storage.ts'
@@ -177,7 +177,7 @@ async function readAll(
 /** Hashed, since there is too much of it to be looked at. */
 async function readRoom(house: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
   const { room } = await house.find(code)
-  const all = canonical([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])
+  const all = canonicalJson([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])
   return hash('sha256', all)
 }
 
