@@ -29,13 +29,15 @@ export function testTermination(
   }
 
   const tables = Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, i) => game.minPlayers + i)
+  // A match of six slow bots takes as long as all other tests of a game together: `npm run soak` plays those.
+  const tablesOfSlowBots = process.env.SLAPWISE_SOAK ? tables : tables.slice(0, 2)
 
   it('Somebody takes over from those who are gone', () => {
     expect(Object.keys(game.bots)).toContain(game.substituteLevel)
   })
 
   describe.each(Object.entries({ ...game.bots, sleeping: sleeper }))('With %s players', (_, bot) => {
-    it.each(tables)('a match of %d ends, and ends the same again', (players) => {
+    it.each(bot.isSlow ? tablesOfSlowBots : tables)('a match of %d ends, and ends the same again', (players) => {
       const settings = anySettings.map((any): BaseSettings => ({ ...any, players }))
       fc.assert(
         fc.property(arbitraryStartOptions(settings), (start) => {
