@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { HOUSE_CARDS, SETS } from '@slapwise/card-game'
+import { CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
-import { CARD_DOCS_FILE, formatCardDocs } from './card-table.ts'
+import { CARD_DOCS_FILE, formatCardDocs, README_FILE, updateReadmeCounts } from './card-table.ts'
 
 const everything = [
-  ...Object.values(SETS).flatMap(({ prints, events, powers }) => [
+  ...Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...powers,
     ...prints.map(({ kind }) => kind),
     ...events,
   ]),
-  ...HOUSE_CARDS,
+  ...HOUSE_RULE_CARDS,
 ]
 
 const rowOf = (name: string, text: string): RegExp =>
@@ -21,7 +21,7 @@ describe('The reference', () => {
   })
 
   it('says what each rule card changes', () => {
-    for (const { name } of HOUSE_CARDS) expect(formatCardDocs()).toContain(`| ${name.en} |`)
+    for (const { name } of HOUSE_RULE_CARDS) expect(formatCardDocs()).toContain(`| ${name.en} |`)
     expect(formatCardDocs()).toMatch(
       /^\| Thirst \| Whoever .+ \| `turnDraws: 2` \| \[spec\]\(.*\/thirst\.spec\.ts\) \|$/m,
     )
@@ -42,5 +42,12 @@ describe('The reference', () => {
     )
     expect(speechless).toEqual([])
     expect(everything.filter(({ text }) => text.en === text.de)).toEqual([])
+  })
+})
+
+describe('The README', () => {
+  it('has the right number of cards: npm run card-table', () => {
+    const readme = readFileSync(README_FILE, 'utf8')
+    expect(readme).toBe(updateReadmeCounts(readme))
   })
 })

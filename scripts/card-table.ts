@@ -1,10 +1,10 @@
-/** `npm run card-table`: writes docs/cards.md, a table of everything there is in the boxes, from the code; and that of the board game. */
-import { writeFileSync } from 'node:fs'
-import { HOUSE_CARDS, POWER_COPIES, type RuleCard, SETS } from '@slapwise/card-game'
+/** `npm run card-table`: writes docs/cards.md, docs/board-cards.md and the counts in the README from the code. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { CARD_SETS, HOUSE_RULE_CARDS, POWER_COPIES, type RuleCard } from '@slapwise/card-game'
 import { BOARD_CARD_DOCS_FILE as BOARD_FILE, formatBoardCardDocs } from './board-card-table.ts'
 
-type Print = (typeof SETS)[keyof typeof SETS]['prints'][number]
-type Power = (typeof SETS)[keyof typeof SETS]['powers'][number]
+type Print = (typeof CARD_SETS)[keyof typeof CARD_SETS]['prints'][number]
+type Power = (typeof CARD_SETS)[keyof typeof CARD_SETS]['powers'][number]
 
 const PLAYABLE_ON = {
   number: 'its colour or number',
@@ -16,6 +16,7 @@ const PLAYABLE_ON = {
 }
 
 export const CARD_DOCS_FILE = new URL('../docs/cards.md', import.meta.url)
+export const README_FILE = new URL('../README.md', import.meta.url)
 
 const kindIds = (prints: readonly Print[]): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
 
@@ -44,11 +45,11 @@ const formatRuleChanges = ({ changes }: RuleCard): string =>
     .join(', ')
 
 const formatRuleCardTable = (): string[] => [
-  `## House cards: ${HOUSE_CARDS.length} rule cards`,
+  `## House cards: ${HOUSE_RULE_CARDS.length} rule cards`,
   '',
   '| rule card | | changes | |',
   '| --- | --- | --- | --- |',
-  ...HOUSE_CARDS.map(
+  ...HOUSE_RULE_CARDS.map(
     (card) =>
       `| ${card.name.en} | ${card.text.en} | ${formatRuleChanges(card)} | [spec](../packages/card-game/src/rule-cards/${card.id}.spec.ts) |`,
   ),
@@ -59,7 +60,7 @@ const formatEventCount = (count: number): string => (count === 1 ? '1 event' : `
 
 /** The whole page. */
 export function formatCardDocs(): string {
-  const parts = Object.values(SETS).map(({ name, prints, events, powers }) => {
+  const parts = Object.values(CARD_SETS).map(({ name, prints, events, powers }) => {
     const total = prints.reduce((sum, { count }) => sum + count, 0)
     const powerCards = powers.length === 0 ? '' : `, ${POWER_COPIES * powers.length} power cards`
     return [
@@ -81,7 +82,23 @@ export function formatCardDocs(): string {
   return `# What is in the boxes\n\nMade from the code by \`npm run card-table\`. Rulings on each one: \`npm run slapwise -- cards thief\`.\n\n${[...parts, formatRuleCardTable().join('\n')].join('\n')}`
 }
 
+const README_COUNTS = /\d+ playing cards, \d+ events, \d+ power cards and \d+ rule cards/
+
+/** The README with the number of cards, events, power cards and rule cards that there are. */
+export function updateReadmeCounts(readme: string): string {
+  if (!README_COUNTS.test(readme)) throw new Error(`README.md has no text of the form ${README_COUNTS}.`)
+  const sets = Object.values(CARD_SETS)
+  const cards = sets.flatMap(({ prints }) => prints).reduce((sum, { count }) => sum + count, 0)
+  const events = sets.flatMap((set) => set.events).length
+  const powers = POWER_COPIES * sets.flatMap((set) => set.powers).length
+  return readme.replace(
+    README_COUNTS,
+    `${cards} playing cards, ${events} events, ${powers} power cards and ${HOUSE_RULE_CARDS.length} rule cards`,
+  )
+}
+
 if (import.meta.main) {
   writeFileSync(CARD_DOCS_FILE, formatCardDocs())
   writeFileSync(BOARD_FILE, formatBoardCardDocs())
+  writeFileSync(README_FILE, updateReadmeCounts(readFileSync(README_FILE, 'utf8')))
 }

@@ -1,4 +1,4 @@
-/** Does what CONTRIBUTING says about adding a card, to the letter, in a copy of the repository. */
+/** Follows the recipe for a card in CONTRIBUTING to the letter, in a copy of the repository. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -21,19 +21,39 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const recipe = guide.slice(guide.indexOf('## Add a card'), guide.indexOf('## The test kit'))
 
-/** What is printed there, in this order. */
+/** The TypeScript blocks of the recipe, in their order. */
 const [card, importing, listing, spec] = [...recipe.matchAll(/^ {3}```ts\n([\s\S]*?)^ {3}```$/gm)].map(
   ([, code]) => code.replace(/^ {3}/gm, ''),
 )
 
-/** Those that recordings of all games need. */
-const EXCLUDED_PACKAGES = ['protocol', 'client', 'server', 'web', 'cli']
+/** The npm scripts that the recipe names, in their order. */
+const commands = [...recipe.matchAll(/^ {3}npm run (\S+)$/gm)].map(([, name]) => name)
+
+/** The commands that write text files, and those files. The remaining ones are `fix`, `record` and `pictures`, which needs a browser. */
+const GENERATED_FILES: Readonly<Record<string, readonly string[]>> = {
+  'card-table': ['docs/cards.md', 'docs/board-cards.md', 'README.md'],
+  'protocol-docs': ['docs/protocol.md'],
+}
+
+/** Neither the recordings of all games nor the generated documents need these. */
+const EXCLUDED_PACKAGES = ['client', 'web', 'cli']
 const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => !EXCLUDED_PACKAGES.includes(name))
-const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'docs']
+const FILES = [
+  '.gitignore',
+  'biome.json',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'docs',
+  'README.md',
+]
 const SCRIPTS = [
   'card-table.ts',
   'card-table.spec.ts',
   'board-card-table.ts',
+  'protocol-docs.ts',
+  'protocol-docs.spec.ts',
+  'protocol-guide.ts',
   'record.ts',
   'record.spec.ts',
   'recordings',
@@ -53,7 +73,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(copy, { recursive: true }))
 
-/** The modules of the repository, but with the packages of the copy among them. */
+/** Links the installed modules into the copy, with the copied packages in place of those of the repository. */
 function linkModules(): void {
   mkdirSync(join(copy, 'node_modules/@slapwise'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -75,11 +95,11 @@ function followGuide(set: string): void {
   editFile('versions.ts', (text) =>
     text.replace(`RULES_VERSION = ${RULES_VERSION}`, `RULES_VERSION = ${version}`),
   )
-  const line = listing.replace(/since: \d+/, `since: ${version}`)
+  const line = listing.replace(/sinceVersion: \d+/, `sinceVersion: ${version}`)
   editFile(`sets/${set}.ts`, (text) => importing + text.replace('prints: [\n', `prints: [\n${line}`))
 }
 
-/** Runs a program of the copy; gives its output if it fails. */
+/** Runs a program of the copy; returns its output if it fails. */
 function run(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   return status === 0 ? '' : stdout + stderr
@@ -87,17 +107,28 @@ function run(...args: string[]): string {
 
 const biome = (...args: string[]) => run('node_modules/@biomejs/biome/bin/biome', ...args)
 
-/** Whoever follows it to the letter has that card already. */
+/** Runs one of the npm scripts of the copy that are a script file of the same name. */
+const runScript = (name: string) => run(`scripts/${name}.ts`)
+
+const readCopies = (paths: readonly string[]) => paths.map((path) => readFileSync(join(copy, path), 'utf8'))
+
+/** A contributor who is following the recipe has this card already. */
 const isCardPresent = existsSync(join(root, 'packages/card-game/src/cards/lemonade.ts'))
+
+it('The recipe for a card names all commands that write files, and they exist', () => {
+  expect(commands).toEqual(['fix', 'card-table', 'protocol-docs', 'record', 'pictures'])
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const name of commands) expect(scripts).toHaveProperty(name)
+})
 
 describe.skipIf(isCardPresent).each(['base', 'troublemaker'])(
   'The recipe for a card, in the set %s,',
   (set) => {
-    it('gives a card that is in order, is tested, listed and recorded', () => {
+    it('gives a card that is formatted, tested, listed and recorded', () => {
       followGuide(set)
       expect(biome('lint', '--error-on-warnings', 'packages/card-game/src/cards/lemonade.ts')).toBe('')
       expect(biome('check', '--write', 'packages/card-game/src')).toBe('')
-      for (const script of ['card-table', 'record']) expect(run(`scripts/${script}.ts`)).toBe('')
+      for (const script of [...Object.keys(GENERATED_FILES), 'record']) expect(runScript(script)).toBe('')
       expect(biome('ci', '--error-on-warnings', 'packages/card-game/src')).toBe('')
       const specs = ['/lemonade.spec', '/recorded.spec', '/sets.spec', 'scripts/']
       expect(run('node_modules/vitest/vitest.mjs', 'run', ...specs)).toBe('')
@@ -105,3 +136,9 @@ describe.skipIf(isCardPresent).each(['base', 'troublemaker'])(
     })
   },
 )
+
+it.each(Object.entries(GENERATED_FILES))('npm run %s leaves no diff', (script, files) => {
+  const before = files.map((path) => readFileSync(join(root, path), 'utf8'))
+  expect(runScript(script)).toBe('')
+  expect(readCopies(files)).toEqual(before)
+})
