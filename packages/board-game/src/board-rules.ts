@@ -1,4 +1,4 @@
-import { Match, numbered, type Position, type Rules } from '@slapwise/kernel'
+import { createFastRandom, Match, type MatchPosition, type Rules } from '@slapwise/kernel'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Setup } from './model/setup.ts'
@@ -20,7 +20,7 @@ import { isRevealing } from './views/fact-kinds.ts'
 export interface BoardRules extends Rules<Table, Question, Fact, IllegalPlay> {
   readonly setup: Setup
 }
-export type BoardPosition = Position<Table, Question>
+export type BoardPosition = MatchPosition<Table, Question>
 export type BoardMatch = Match<Table, Question, Fact, IllegalPlay>
 
 /** What is asked where the rules of colours say what may be placed. */
@@ -45,7 +45,7 @@ const sharedRules: Omit<BoardRules, 'setup' | 'createState' | 'deserialize'> = {
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
   takeoverFact: (news) => ({ publicPart: news }),
   reseed(table, seed, viewer) {
-    table.random = numbered(seed)
+    table.random = createFastRandom(seed)
     redealHiddenCards(table, viewer, table.random)
     table.loadedDice = []
   },

@@ -2,11 +2,11 @@ export { OK, PASS } from '@slapwise/kernel'
 export {
   type BoardMatch,
   type BoardRules,
-  createBoardRules as boardRules,
-  createMatch as newMatch,
+  createBoardRules,
+  createMatch,
 } from './board-rules.ts'
 export { BOTS } from './bots/index.ts'
-export { franticBoardGame as franticBoard } from './game.ts'
+export { franticBoardGame } from './game.ts'
 export {
   BACKWARD,
   type BoardFile,
@@ -22,56 +22,56 @@ export {
 } from './model/board.ts'
 export { type CardKind, COLOURS, type Colour, type KindIndex } from './model/card-kind.ts'
 export type { EventKind } from './model/event-kind.ts'
-export type { Fact, MoveKind as Move, PublicFact as News, VisibleFact as Told } from './model/facts.ts'
-export type { LocalizedText as Words } from './model/localized-text.ts'
-export type { DieSides, DieToRoll, OptionType as Things, Question, Reaction } from './model/question.ts'
-export { BOARD_NAMES, type BoardName, MATCH_LENGTHS as LENGTHS, type Settings } from './model/settings.ts'
+export type { Fact, MoveKind, PublicFact, VisibleFact } from './model/facts.ts'
+export type { LocalizedText } from './model/localized-text.ts'
+export type { DieSides, DieToRoll, OptionType, Question, Reaction } from './model/question.ts'
+export { BOARD_NAMES, type BoardName, MATCH_LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'
-export type { Phase, PlacedCard as Lying, RolledDie as Die, Table } from './model/table.ts'
+export type { Phase, PlacedCard, RolledDie, Table } from './model/table.ts'
 export {
-  checkPlacement as explain,
-  checkSpace as explainSpace,
-  type IllegalPlay as Why,
+  checkPlacement,
+  checkSpace,
+  type IllegalPlay,
 } from './round/legality.ts'
 export { boardFileSchema } from './setup/board-file.ts'
-export { BOARDS, resolveBoardFile as boardOf } from './setup/boards.ts'
-export { CARD_KINDS as KINDS } from './setup/card-kinds.ts'
-export { createSetup as setUp } from './setup/create-setup.ts'
-export { DEFAULT_SETTINGS as USUAL } from './setup/default-settings.ts'
+export { BOARDS, resolveBoardFile } from './setup/boards.ts'
+export { CARD_KINDS } from './setup/card-kinds.ts'
+export { createSetup } from './setup/create-setup.ts'
+export { DEFAULT_SETTINGS } from './setup/default-settings.ts'
 export { EVENTS } from './setup/events.ts'
-export { scoreLimitFor as limitFor } from './setup/limit.ts'
-export { applyMildNames as named, applyMildNamesToSetup as namedSetup } from './setup/mild-names.ts'
+export { scoreLimitFor } from './setup/limit.ts'
+export { applyMildNames, applyMildNamesToSetup } from './setup/mild-names.ts'
 export { type SettingsInput, settingsSchema } from './setup/settings.ts'
-export { createStreet as streetOf } from './setup/street.ts'
+export { createStreet } from './setup/street.ts'
 export {
-  activeCardOn as topOf,
-  type BoardContents as Ground,
-  legalDirections as directionsOn,
-  legalSpacesFor as spacesFor,
-  spaceContentsOf as footings,
+  activeCardOn,
+  type BoardContents,
+  legalDirections,
+  legalSpacesFor,
+  spaceContentsOf,
 } from './table/board-contents.ts'
-export { decodeGift as giftIn, encodeGift as giftFor } from './table/gift.ts'
+export { decodeGift, encodeGift } from './table/gift.ts'
 export {
-  decodeCard as cardIn,
-  decodeDirection as directionOf,
-  encodePlacedCard as lying,
+  decodeCard,
+  decodeDirection,
+  encodePlacedCard,
 } from './table/placed-card.ts'
 export {
-  decodePlacement as placementIn,
-  encodePlacement as placement,
+  decodePlacement,
+  encodePlacement,
   type Placement,
 } from './table/placement.ts'
-export { decodeRelocation as relocationIn, encodeRelocation as relocation } from './table/relocation.ts'
+export { decodeRelocation, encodeRelocation } from './table/relocation.ts'
 export { RULES_VERSION } from './versions.ts'
 export {
-  DIE_ROLL_MS as ROLLING,
-  stepDurationOf as beatOf,
-  TOKEN_STEP_MS as STEPPING,
+  DIE_ROLL_MS,
+  stepDurationOf,
+  TOKEN_STEP_MS,
 } from './views/fact-kinds.ts'
-export { forecastRolls as outlooks, type RollForecast as Outlook } from './views/roll-forecast.ts'
+export { forecastRolls, type RollForecast } from './views/roll-forecast.ts'
 export {
-  boardContentsInView as groundIn,
-  buildView as viewOf,
+  boardContentsInView,
+  buildView,
   type OwnView,
   type PublicView,
   type View,

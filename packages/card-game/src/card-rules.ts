@@ -1,4 +1,4 @@
-import { Match, numbered, type Position, type Rules, shuffled } from '@slapwise/kernel'
+import { createFastRandom, Match, type MatchPosition, type Rules, shuffled } from '@slapwise/kernel'
 import type { Fact } from './model/facts.ts'
 import type { Question } from './model/question.ts'
 import type { Setup } from './model/setup.ts'
@@ -18,7 +18,7 @@ import { isRevealing } from './views/fact-kinds.ts'
 export interface CardRules extends Rules<Table, Question, Fact, IllegalPlay> {
   readonly setup: Setup
 }
-export type CardPosition = Position<Table, Question>
+export type CardPosition = MatchPosition<Table, Question>
 export type CardMatch = Match<Table, Question, Fact, IllegalPlay>
 
 /** A hidden pile shuffled, whatever order it was in. */
@@ -56,7 +56,7 @@ const sharedRules: Omit<CardRules, 'setup' | 'createState' | 'deserialize'> = {
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
   takeoverFact: (news) => ({ publicPart: news }),
   reseed(table, seed) {
-    table.random = numbered(seed)
+    table.random = createFastRandom(seed)
     table.eventPile = reshuffle(table, table.setup.eventNumbers, table.eventPile)
     table.rulePile = reshuffle(table, table.setup.ruleCardNumbers, table.rulePile)
   },

@@ -1,35 +1,35 @@
 import {
   type Decision,
   DecisionLog,
-  Games,
-  recordOf as kernelRecordOf,
+  GameRegistry,
+  createRecord as kernelRecordOf,
   type MatchRecord,
-  recordSchema,
-  replay as replayIn,
-  sealed,
+  matchRecordSchema,
+  replayRecord as replayIn,
+  withDigest,
 } from '@slapwise/kernel'
-import { walk } from '@slapwise/kernel/testing'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { CardMatch } from './card-rules.ts'
 import { franticCardGame } from './game.ts'
 import { type SettingsInput, settingsSchema } from './setup/settings.ts'
 import { RULES_VERSION } from './versions.ts'
 
-const GAMES = new Games(franticCardGame)
+const GAMES = new GameRegistry(franticCardGame)
 
 type Watch = Parameters<typeof replayIn>[2]
 const replay = (record: MatchRecord, watch?: Watch) => replayIn(GAMES, record, watch)
 
 const recordOf = (input: SettingsInput, seed: string, match: CardMatch, decisions: Iterable<Decision>) => {
   const settings = settingsSchema.parse(input)
-  return sealed(
+  return withDigest(
     kernelRecordOf({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
   )
 }
 
 function recorded(settings: SettingsInput, seed: string): MatchRecord {
   const log = new DecisionLog()
-  const match = walk(franticCardGame, { settings, seed }, ({ prompt, answer }) =>
+  const match = playRandomMatch(franticCardGame, { settings, seed }, ({ prompt, answer }) =>
     log.push(prompt.seat, answer),
   )
   return recordOf(settings, seed, match, log)
@@ -40,7 +40,7 @@ describe('A recorded match', () => {
   const { decisions } = record
 
   it('survives being written down', () => {
-    const read = recordSchema.parse(JSON.parse(JSON.stringify(record)))
+    const read = matchRecordSchema.parse(JSON.parse(JSON.stringify(record)))
     expect(read).toEqual(record)
     expect(replay(read)).toBeNull()
   })
@@ -65,50 +65,56 @@ describe('A recorded match', () => {
   it('is refused where a decision was illegal', () => {
     const at = 5
     const tampered = decisions.with(at, [decisions[at][0], 9999])
-    expect(replay({ ...record, decisions: tampered })).toEqual({ problem: 'refused', at, refused: 'illegal' })
+    expect(replay({ ...record, decisions: tampered })).toEqual({
+      code: 'illegal-decision',
+      decisionIndex: at,
+      answerError: 'illegal',
+    })
   })
 
   it('is refused where somebody decided who was not asked', () => {
     const tampered = decisions.with(0, [7, decisions[0][1]])
     expect(replay({ ...record, decisions: tampered })).toEqual({
-      problem: 'refused',
-      at: 0,
-      refused: 'not-asked',
+      code: 'illegal-decision',
+      decisionIndex: 0,
+      answerError: 'not-asked',
     })
   })
 
   it('is refused where it goes on after the end', () => {
     const at = decisions.length
     const longer = { ...record, decisions: [...decisions, decisions[0]] }
-    expect(replay(longer)).toEqual({ problem: 'refused', at, refused: 'over' })
+    expect(replay(longer)).toEqual({ code: 'illegal-decision', decisionIndex: at, answerError: 'over' })
   })
 
   it('is unfinished without its last decision', () => {
-    expect(replay({ ...record, decisions: decisions.slice(0, -1) })).toEqual({ problem: 'unfinished' })
-    expect(replay({ ...record, decisions: [] })).toEqual({ problem: 'unfinished' })
+    expect(replay({ ...record, decisions: decisions.slice(0, -1) })).toEqual({ code: 'unfinished' })
+    expect(replay({ ...record, decisions: [] })).toEqual({ code: 'unfinished' })
   })
 
   it('has another end if it says so', () => {
-    expect(replay({ ...record, end: record.end.replace(/^./, (c) => (c === '0' ? '1' : '0')) })).toEqual({
-      problem: 'other-end',
+    expect(
+      replay({ ...record, endDigest: record.endDigest.replace(/^./, (c) => (c === '0' ? '1' : '0')) }),
+    ).toEqual({
+      code: 'different-end',
     })
   })
 
   it('has another end if it claims other scores or another winner', () => {
     expect(replay({ ...record, scores: record.scores.map((score) => score + 1) })).toEqual({
-      problem: 'other-end',
+      code: 'different-end',
     })
-    expect(replay({ ...record, winners: [] })).toEqual({ problem: 'other-end' })
+    expect(replay({ ...record, winners: [] })).toEqual({ code: 'different-end' })
   })
 
   it('is not replayed by other rules', () => {
-    const rules = RULES_VERSION + 1
-    expect(replay({ ...record, rules })).toEqual({ problem: 'other-rules', rules })
+    const rulesVersion = RULES_VERSION + 1
+    expect(replay({ ...record, rulesVersion })).toEqual({ code: 'unknown-rules', rules: rulesVersion })
   })
 
   it('is not replayed with settings that cannot be played, or as a game that nobody knows', () => {
-    expect(replay({ ...record, settings: { players: 9 } })).toMatchObject({ problem: 'bad-settings' })
-    expect(replay({ ...record, game: 'chess' })).toEqual({ problem: 'other-game', game: 'chess' })
+    expect(replay({ ...record, settings: { players: 9 } })).toMatchObject({ code: 'bad-settings' })
+    expect(replay({ ...record, game: 'chess' })).toEqual({ code: 'unknown-game', game: 'chess' })
   })
 
   it.each([
@@ -119,6 +125,6 @@ describe('A recorded match', () => {
     { decisions: [[0, [0.5]]] },
     { more: 1 },
   ])('is not read with %o', (wrong) => {
-    expect(recordSchema.safeParse({ ...record, ...wrong }).success).toBe(false)
+    expect(matchRecordSchema.safeParse({ ...record, ...wrong }).success).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serializeTable } from './table/copy-table.ts'
-import { type NamedAnswer, type Scene, type SceneSetting, scene } from './testing/scene.ts'
+import { type NamedAnswer, type Scene, type SceneOptions, scene } from './testing/scene.ts'
 
 const hands = {
   Ada: 'red gift, red 5, fantastic, blue 1, blue 2, blue 3',
@@ -8,7 +8,7 @@ const hands = {
   Cem: 'yellow 4, yellow 5',
 }
 
-const FINAL = { refused: 'final' }
+const FINAL = { code: 'final' }
 
 /** Who may take their last decision back. */
 const playersWhoMayTakeBack = (s: Scene): string[] => s.players.filter((player) => s.view(player).mayTakeBack)
@@ -16,7 +16,7 @@ const playersWhoMayTakeBack = (s: Scene): string[] => s.players.filter((player) 
 const serializeScene = (s: Scene): string => JSON.stringify([serializeTable(s.table), s.match.prompts])
 
 /** Ada decides one thing after the other, and then takes all back in turn. */
-function playAndTakeBack(setting: SceneSetting, ...answers: NamedAnswer[]): Scene {
+function playAndTakeBack(setting: SceneOptions, ...answers: NamedAnswer[]): Scene {
   const s = scene({ hands, ...setting })
   const images = answers.map((answer) => {
     const image = serializeScene(s)

@@ -1,5 +1,5 @@
-import { randomBot, searching } from '@slapwise/bots'
-import type { Bot, Level } from '@slapwise/kernel'
+import { createSearchBot, randomBot } from '@slapwise/bots'
+import type { Bot, BotLevel } from '@slapwise/kernel'
 import { searchHeuristics } from './search/search-heuristics.ts'
 import { simpleBot } from './simple/simple-bot.ts'
 import { slyBot } from './sly/sly-bot.ts'
@@ -12,5 +12,5 @@ export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
-  fiendish: searching(searchHeuristics, ROLLOUTS),
-} satisfies Partial<Record<Level, Bot>>
+  fiendish: createSearchBot(searchHeuristics, ROLLOUTS),
+} satisfies Partial<Record<BotLevel, Bot>>

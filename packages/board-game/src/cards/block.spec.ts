@@ -53,7 +53,7 @@ describe('Block', () => {
     const s = scene({ hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 20', 'Ben')
     expect(s.asked()).toEqual(['Ben: block'])
     expect(s.may('Ben')).toEqual(['pass'])
-    expect(s.tries('Ben', 'block')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'block')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('is not asked of those who for all to see cannot hold it', () => {

@@ -24,7 +24,7 @@ describe('Magnet', () => {
     })
     s.plays('Ada', 'snail on 20')
     expect(s.may('Ada')).toEqual(['10', '13', '20'])
-    expect(s.tries('Ada', '9')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', '9')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('puts what lay underneath in force again', () => {

@@ -1,4 +1,4 @@
-import { placesOf } from '@slapwise/kernel'
+import { findIndices } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import { greenCard } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
@@ -7,7 +7,7 @@ import { takeUp } from '../table/verbs.ts'
 
 /** The spaces with a card that nobody stands on and no teleport covers. */
 const takeableSpaces = ({ spaces, tokens, teleports }: Table): Space[] =>
-  placesOf(
+  findIndices(
     spaces,
     (cards, space) => cards.length > 0 && !tokens.includes(space) && !teleports.includes(space),
   )

@@ -48,9 +48,9 @@ describe('Push', () => {
       'push backward on 5',
       'push up on 5',
     ])
-    expect(s.tries('Ada', 'push down on 5')).toEqual({ refused: 'illegal', why: { because: 'no-wall' } })
-    expect(s.tries('Ada', 'push up on 10')).toEqual({ refused: 'illegal', why: { because: 'no-wall' } })
-    expect(s.tries('Ada', 'push on 5')).toEqual({ refused: 'illegal', why: { because: 'needs-direction' } })
-    expect(s.tries('Ada', 'push forward on 7')).toEqual({ refused: 'illegal', why: { because: 'teleport' } })
+    expect(s.tries('Ada', 'push down on 5')).toEqual({ code: 'illegal', reason: { because: 'no-wall' } })
+    expect(s.tries('Ada', 'push up on 10')).toEqual({ code: 'illegal', reason: { because: 'no-wall' } })
+    expect(s.tries('Ada', 'push on 5')).toEqual({ code: 'illegal', reason: { because: 'needs-direction' } })
+    expect(s.tries('Ada', 'push forward on 7')).toEqual({ code: 'illegal', reason: { because: 'teleport' } })
   })
 })

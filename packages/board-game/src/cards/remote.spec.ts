@@ -77,6 +77,6 @@ describe('Remote', () => {
     expect(s.takesBack('Ada')).toBeNull()
     expect(s.cardsOn(30)).toBe('')
     const asking = scene({ hands: { Ada: 'remote', Ben: 'skip' } }).does('Ada', 'remote on 30', 'Ben')
-    expect(asking.takesBack('Ada')).toEqual({ refused: 'final' })
+    expect(asking.takesBack('Ada')).toEqual({ code: 'final' })
   })
 })

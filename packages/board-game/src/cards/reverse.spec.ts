@@ -64,6 +64,6 @@ describe('Reverse', () => {
     expect(s.view('Ben').isBackward).toBe(false)
     s.plays('Ada', 'stop on 30')
     expect(s.tokens().Ada).toBe(16)
-    expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
+    expect(s.takesBack('Ada')).toEqual({ code: 'final' })
   })
 })

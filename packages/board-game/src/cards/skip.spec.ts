@@ -32,8 +32,8 @@ describe('Skip', () => {
   it('goes onto blue, and onto nothing red', () => {
     const s = scene({ on: { 3: 'ghost', 4: 'push up' }, hands: { Ada: 'skip' } })
     expect(s.tries('Ada', 'skip on 4')).toEqual({
-      refused: 'illegal',
-      why: { because: 'other-colour', colour: 'red', lies: 'push' },
+      code: 'illegal',
+      reason: { because: 'other-colour', colour: 'red', lies: 'push' },
     })
     s.does('Ada', 'skip on 3')
     expect(s.cardsOn(3)).toBe('skip over ghost')
@@ -49,6 +49,6 @@ describe('Skip', () => {
     expect(full.turn).toBe('Ada')
     expect(full.cardsOn(5)).toBe('')
     const drawing = scene({ hands: { Ada: 'skip' } }).does('Ada', 'skip on 5')
-    expect(drawing.takesBack('Ada')).toEqual({ refused: 'final' })
+    expect(drawing.takesBack('Ada')).toEqual({ code: 'final' })
   })
 })

@@ -76,6 +76,6 @@ describe('Troublemaker', () => {
     s.does('Ada', 'troublemaker on 30')
     expect(s.takesBack('Ada')).toBeNull()
     s.does('Ada', 'troublemaker on 30', 'roll').everyonePasses()
-    expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
+    expect(s.takesBack('Ada')).toEqual({ code: 'final' })
   })
 })

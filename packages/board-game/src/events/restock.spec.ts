@@ -29,7 +29,7 @@ describe('Restock', () => {
     expect(may).toContain('gift on 4')
     expect(may).toContain('gift on 5')
     for (const space of [0, 6, 7, 14, 48, 50]) expect(may).not.toContain(`gift on ${space}`)
-    expect(s.tries('Ben', 'push down on 5')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'push down on 5')).toMatchObject({ code: 'illegal' })
     s.chooses('Ben', 'push up on 5')
     expect(s.cardsOn(5)).toBe('push up over stop')
   })

@@ -1,4 +1,4 @@
-import type { Colour, Direction, Phase, Question, Why } from '../index.ts'
+import type { Colour, Direction, IllegalPlay, Phase, Question } from '../index.ts'
 import type { LogMessages } from './log-messages.ts'
 import type { NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
@@ -67,5 +67,5 @@ export interface BoardMessages {
   readonly answerHints: Readonly<Partial<Record<Question['ask'], string>>>
   readonly settingNames: SettingMessages
   /** Why a card may not be placed like that; null where the rules have no reason of their own. */
-  formatIllegalPlay(why: Why | null, names: NameResolver): string
+  formatIllegalPlay(why: IllegalPlay | null, names: NameResolver): string
 }

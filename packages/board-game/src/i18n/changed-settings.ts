@@ -1,5 +1,5 @@
-import { changedValue } from '@slapwise/kernel'
-import { boardOf, type Settings } from '../index.ts'
+import { formatChangedValue } from '@slapwise/kernel'
+import { resolveBoardFile, type Settings } from '../index.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 type ChangeableSettings = Omit<Settings, 'players'>
@@ -13,9 +13,9 @@ export function formatChangedSettings(
   const { settings, lengths, points } = LANGUAGES[language].settingNames
   const limitOf = ({ limit }: ChangeableSettings) =>
     typeof limit === 'number' ? points(limit) : lengths[limit]
-  const nameOf = (terms: ChangeableSettings) => boardOf(terms).name[language]
+  const nameOf = (terms: ChangeableSettings) => resolveBoardFile(terms).name[language]
   return [
-    ...changedValue(settings.board, nameOf(before), nameOf(now)),
-    ...changedValue(settings.limit, limitOf(before), limitOf(now)),
+    ...formatChangedValue(settings.board, nameOf(before), nameOf(now)),
+    ...formatChangedValue(settings.limit, limitOf(before), limitOf(now)),
   ]
 }

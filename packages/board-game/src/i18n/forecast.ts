@@ -1,4 +1,4 @@
-import type { Outlook } from '../index.ts'
+import type { RollForecast } from '../index.ts'
 import { formatSpace, type MessageContext } from './format-prompt.ts'
 
 /** The space that one roll of the die leads to, in words. */
@@ -11,7 +11,7 @@ export interface ForecastLine {
 }
 
 /** A line for each roll from one to six, for whoever plays by words and wherever they are read. */
-export const formatForecast = (w: MessageContext, outlooks: readonly Outlook[]): ForecastLine[] =>
+export const formatForecast = (w: MessageContext, outlooks: readonly RollForecast[]): ForecastLine[] =>
   outlooks.map(({ path, openEndedBy: opens }, i) => {
     const space = path[path.length - 1]
     const where = formatSpace(w, space)

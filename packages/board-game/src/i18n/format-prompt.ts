@@ -1,18 +1,18 @@
 import type { Prompt, Seat } from '@slapwise/kernel'
 import {
-  cardIn,
   type Direction,
-  directionOf,
-  giftIn,
+  decodeCard,
+  decodeDirection,
+  decodeGift,
+  decodePlacement,
+  decodeRelocation,
   type KindIndex,
   OK,
-  placementIn,
+  type OptionType,
   type Question,
-  relocationIn,
   type Setup,
   type Space,
   START,
-  type Things,
   type View,
 } from '../index.ts'
 import { arrowFor } from './arrow.ts'
@@ -41,21 +41,21 @@ export function formatOption(
 ): string {
   const { answer } = w.messages
   if (value < 0) return formatWordOption(w, value, question)
-  switch (choice.of as Things) {
+  switch (choice.of as OptionType) {
     case 'placement': {
-      const { kind, space, direction } = placementIn(value)
+      const { kind, space, direction } = decodePlacement(value)
       return answer.placement(formatPlacedCard(w, kind, space, direction), space)
     }
     case 'seat':
       return w.playerName(value)
     case 'gift':
-      return formatGift(w, giftIn(value))
+      return formatGift(w, decodeGift(value))
     case 'space':
       return answer.cardOnSpace(value, formatTopCard(w, view, value))
     case 'card':
       return w.cardName(value)
     case 'relocation': {
-      const { number, to } = relocationIn(value)
+      const { number, to } = decodeRelocation(value)
       return answer.relocation(w.messages.tableStatus.manhole(number + 1), to)
     }
     case 'word':
@@ -92,7 +92,7 @@ export function formatPlacedCard(
 
 /** The cards on a space, from the top. */
 export const formatPile = (w: MessageContext, { spaces }: VisibleSpaces, space: Space): string[] =>
-  spaces[space].map((card) => formatPlacedCard(w, cardIn(card), space, directionOf(card))).reverse()
+  spaces[space].map((card) => formatPlacedCard(w, decodeCard(card), space, decodeDirection(card))).reverse()
 
 const formatTopCard = (w: MessageContext, view: VisibleSpaces, space: Space): string =>
   formatPile(w, view, space)[0]

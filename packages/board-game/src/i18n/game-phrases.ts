@@ -1,4 +1,4 @@
-import { type People, peopleFor, type Seat } from '@slapwise/kernel'
+import { createPlayerPhrases, type PlayerPhrases, type Seat } from '@slapwise/kernel'
 import type { Direction, KindIndex, Setup, Space } from '../index.ts'
 import { arrowFor } from './arrow.ts'
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
@@ -14,7 +14,7 @@ export const isReactionCard = (source: string, { setup: { kinds } }: SentenceCon
   kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
 
 /** The pieces that sentences about people and cards are built from, in any language of this game. */
-export interface GamePhrases extends People<SentencePiece> {
+export interface GamePhrases extends PlayerPhrases<SentencePiece> {
   cards(kinds: readonly KindIndex[]): Sentence
   /** A card as it lies on a space, with its arrow. */
   placedCard(card: KindIndex, space: Space, direction: Direction): Sentence
@@ -22,7 +22,7 @@ export interface GamePhrases extends People<SentencePiece> {
 }
 
 export function createGamePhrases({ setup, viewer }: SentenceContext, format: Intl.ListFormat): GamePhrases {
-  const people = peopleFor(sentenceBuilder, viewer, format)
+  const people = createPlayerPhrases(sentenceBuilder, viewer, format)
   return {
     ...people,
     cards: (kinds) => people.joinList(kinds.map((card) => ({ card }))),

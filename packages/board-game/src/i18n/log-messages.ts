@@ -1,10 +1,10 @@
-import type { Told } from '../index.ts'
+import type { VisibleFact } from '../index.ts'
 import type { SentenceContext } from './game-phrases.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What happened. */
 export interface LogMessages {
   /** One fact as a sentence; null where nobody needs it said. */
-  formatFact(told: Told, listener: SentenceContext): Sentence | null
+  formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null
   readonly nothingYet: string
 }

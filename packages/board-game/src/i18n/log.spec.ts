@@ -1,41 +1,41 @@
 import type { Prompt } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import {
+  CARD_KINDS,
+  createSetup,
   DOWN,
+  encodeGift,
+  encodePlacedCard,
+  encodePlacement,
+  encodeRelocation,
   FORWARD,
-  giftFor,
-  KINDS,
-  lying,
   OK,
+  type OptionType,
   PASS,
-  placement,
   type Question,
-  relocation,
   settingsSchema,
-  setUp,
-  type Things,
-  type Told,
   UP,
+  type VisibleFact,
 } from '../index.ts'
 import { formatOption, formatPrompt } from './format-prompt.ts'
 import type { Language } from './languages.ts'
 import { toPlainText } from './sentence.ts'
 import { createMessageContext } from './text-formatter.ts'
 
-const setup = setUp(settingsSchema.parse({ players: 3 }))
+const setup = createSetup(settingsSchema.parse({ players: 3 }))
 const PEOPLE = ['Ada', 'Ben', 'Cem']
-const kind = (id: string): number => KINDS.findIndex((one) => one.id === id)
+const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 
 const wording = (language: Language, viewer: number | null) =>
   createMessageContext(setup, language, { playerNames: PEOPLE, viewer })
 
-function said(language: Language, fact: Told, viewer: number | null): string | null {
+function said(language: Language, fact: VisibleFact, viewer: number | null): string | null {
   const w = wording(language, viewer)
   const sentence = w.messages.log.formatFact(fact, { setup, viewer })
   return sentence && toPlainText(sentence, w)
 }
 
-const SAID: readonly (readonly [Told, number | null, string, string])[] = [
+const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] = [
   [{ kind: 'rolled', seat: 0, sides: 6, value: 5 }, 0, 'You roll a 5.', 'Du würfelst eine 5.'],
   [
     { kind: 'rolled', seat: 1, sides: 20, value: 18 },
@@ -218,7 +218,7 @@ it.each(SAID)('%j, to %j: %s', (fact, viewer, en, de) => {
 
 const prompt = (
   ask: Question['ask'],
-  of: Things,
+  of: OptionType,
   about?: number,
   source: string | null = null,
 ): Prompt<Question> => ({
@@ -230,12 +230,14 @@ const prompt = (
 })
 
 describe('What can be chosen', () => {
-  const spaces = Array.from({ length: 51 }, (_, space) => (space === 13 ? [lying(kind('push'), DOWN)] : []))
+  const spaces = Array.from({ length: 51 }, (_, space) =>
+    space === 13 ? [encodePlacedCard(kind('push'), DOWN)] : [],
+  )
 
   it.each([
-    [prompt('turn', 'placement'), placement(kind('push'), 12, UP), 'Push ↑ on 12', 'Schubs ↑ auf 12'],
-    [prompt('gift', 'gift'), giftFor(1, 2), 'Ben, two ahead', 'Ben, zwei vor'],
-    [prompt('reorganize', 'relocation'), relocation(2, 17), 'manhole 3 to 17', 'Gully 3 auf 17'],
+    [prompt('turn', 'placement'), encodePlacement(kind('push'), 12, UP), 'Push ↑ on 12', 'Schubs ↑ auf 12'],
+    [prompt('gift', 'gift'), encodeGift(1, 2), 'Ben, two ahead', 'Ben, zwei vor'],
+    [prompt('reorganize', 'relocation'), encodeRelocation(2, 17), 'manhole 3 to 17', 'Gully 3 auf 17'],
     [prompt('magnet', 'space'), 13, '13: Push ↓', '13: Schubs ↓'],
     [prompt('market', 'card'), kind('ghost'), 'Ghost', 'Gespenst'],
     [prompt('token', 'seat'), 2, 'Cem', 'Cem'],

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { CardKind, KindIndex, Setup, Words } from '../index.ts'
+import type { CardKind, KindIndex, LocalizedText, Setup } from '../index.ts'
 import { NUMBERED_TELEPORT } from './numbered-teleport.ts'
 
 /** Names in a sentence: who, and the titles of cards and events. */
@@ -13,9 +13,9 @@ export interface NameResolver {
 /** Whatever has an id and words of its own. */
 export interface CatalogueItem {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings?: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
   readonly meanings?: CardKind['answerHints']
 }
 

@@ -1,11 +1,11 @@
-import type { Words } from '../index.ts'
+import type { LocalizedText } from '../index.ts'
 
 /** The one thing with an effect that is no card: six of them lie on the street, and some move. */
 export const NUMBERED_TELEPORT: {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
-  readonly rulings: readonly Words[]
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+  readonly rulings: readonly LocalizedText[]
 } = {
   id: 'numbered-teleport',
   name: { en: 'Manhole', de: 'Gully' },

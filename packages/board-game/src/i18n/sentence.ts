@@ -1,4 +1,4 @@
-import { type PieceOf, type SentenceOf, sentencesOf } from '@slapwise/kernel'
+import { createSentenceBuilder, type PieceOf, type SentenceOf } from '@slapwise/kernel'
 import type { Space } from '../index.ts'
 import type { NameResolver } from './names.ts'
 
@@ -14,6 +14,8 @@ export type SentencePart = string | SentencePiece
 
 export type Sentence = SentenceOf<SentencePiece>
 
-export const sentenceBuilder = sentencesOf<SpacePiece, NameResolver>((names, kind) => names.cardName(kind))
+export const sentenceBuilder = createSentenceBuilder<SpacePiece, NameResolver>((names, kind) =>
+  names.cardName(kind),
+)
 
 export const { sentence, phrase, toPlainText, partToPlainText } = sentenceBuilder

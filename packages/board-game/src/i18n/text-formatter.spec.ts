@@ -1,19 +1,19 @@
-import { type Frame, type Prompt, told } from '@slapwise/kernel'
-import { type Step, walk } from '@slapwise/kernel/testing'
+import { type BaseView, type Prompt, toVisibleFact } from '@slapwise/kernel'
+import { playRandomMatch, type RandomStep } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
+  applyMildNamesToSetup,
   type BoardMatch,
-  boardRules,
-  explain,
-  franticBoard,
-  groundIn,
-  namedSetup,
+  boardContentsInView,
+  buildView,
+  checkPlacement,
+  createBoardRules,
+  createSetup,
+  franticBoardGame,
+  type IllegalPlay,
   type Question,
   settingsSchema,
-  setUp,
-  type Told,
-  viewOf,
-  type Why,
+  type VisibleFact,
 } from '../index.ts'
 import { LANGUAGES } from './languages.ts'
 import { findCatalogueItem } from './names.ts'
@@ -21,7 +21,7 @@ import { createMessageContext, createTextFormatter } from './text-formatter.ts'
 
 const PEOPLE = ['Ada', 'Ben', 'Cem']
 const settings = settingsSchema.parse({ players: 3, limit: 'long' })
-const setup = setUp(settings)
+const setup = createSetup(settings)
 
 /** Everybody who hears something else: each language, to a player and to somebody who looks on. */
 const EARS = (['en', 'de'] as const).flatMap((language) => [0, null].map((viewer) => ({ language, viewer })))
@@ -39,20 +39,20 @@ function everything(matches: number): typeof heard {
   const speakers = EARS.map(({ language, viewer }) => {
     const company = { playerNames: PEOPLE, viewer }
     const w = createMessageContext(setup, language, company)
-    return { viewer, w, ...createTextFormatter(boardRules(settings), language, company) }
+    return { viewer, w, ...createTextFormatter(createBoardRules(settings), language, company) }
   })
   const hear = (match: BoardMatch): void => {
     for (const fact of match.takeFacts()) {
       heard.facts.add(fact.publicPart.kind)
       for (const speaker of speakers) {
-        const line = speaker.formatFact(told(fact, speaker.viewer))
+        const line = speaker.formatFact(toVisibleFact(fact, speaker.viewer))
         if (line !== null) heard.lines.push(line)
       }
     }
   }
-  const visit = ({ match, prompt, answer }: Step<BoardMatch>): void => {
+  const visit = ({ match, prompt, answer }: RandomStep<BoardMatch>): void => {
     hear(match)
-    const view: Frame = viewOf(match, prompt.seat)
+    const view: BaseView = buildView(match, prompt.seat)
     heard.asked.add((prompt.question as Question).ask)
     heard.things.add(prompt.choice.of)
     const whys = refusals(match, prompt as Prompt<Question>)
@@ -62,25 +62,28 @@ function everything(matches: number): typeof heard {
       heard.lines.push(...whys.map((why) => w.messages.formatIllegalPlay(why, w)))
     }
   }
-  for (let i = 0; i < matches; i++) hear(walk(franticBoard, { settings, seed: `speech ${i}` }, visit))
+  for (let i = 0; i < matches; i++)
+    hear(playRandomMatch(franticBoardGame, { settings, seed: `speech ${i}` }, visit))
   return heard
 }
 
 /** Why nothing else can be placed; not in every turn, since there is so much of it. */
-function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): Why[] {
+function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): IllegalPlay[] {
   if (question.ask !== 'turn' || match.state.tokens[seat] % 13 > 0) return []
-  const { hand, ...view } = viewOf(match, seat)
-  const ground = groundIn(setup, view)
+  const { hand, ...view } = buildView(match, seat)
+  const ground = boardContentsInView(setup, view)
   return [...hand, setup.kinds.length - 1].flatMap((kind) =>
     Array.from({ length: setup.street.end + 2 }, (_, space) =>
-      ([0, 1, 3] as const).map((direction) => explain({ board: ground, hand }, { kind, space, direction })),
+      ([0, 1, 3] as const).map((direction) =>
+        checkPlacement({ board: ground, hand }, { kind, space, direction }),
+      ),
     )
       .flat()
       .filter((why) => why !== null),
   )
 }
 
-const FACTS: Readonly<Record<Told['kind'], true>> = {
+const FACTS: Readonly<Record<VisibleFact['kind'], true>> = {
   'round-began': true,
   dealt: true,
   'rolled-for-start': true,
@@ -129,7 +132,7 @@ const ASKED: Readonly<Record<Question['ask'], true>> = {
   'next-round': true,
 }
 
-const REASONS: Readonly<Record<Why['because'], true>> = {
+const REASONS: Readonly<Record<IllegalPlay['because'], true>> = {
   'not-yours': true,
   'no-such-space': true,
   start: true,
@@ -167,12 +170,12 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
 })
 
 it('speaks English in any other language', () => {
-  const speech = createTextFormatter(boardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
+  const speech = createTextFormatter(createBoardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
   expect(speech.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
 })
 
 it('minds its language where that is wanted', () => {
-  const mild = namedSetup(setup, true)
+  const mild = applyMildNamesToSetup(setup, true)
   expect(findCatalogueItem(mild, 'fuck-you')!.name).toEqual({ en: 'Fiddlesticks', de: 'Zieh Leine' })
-  expect(findCatalogueItem(namedSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
+  expect(findCatalogueItem(applyMildNamesToSetup(setup, false), 'fuck-you')!.name.en).toBe('Fuck You')
 })

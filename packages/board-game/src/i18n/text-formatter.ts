@@ -1,18 +1,18 @@
-import type { Company, Prompt, Speak } from '@slapwise/kernel'
-import type { BoardRules, Question, Setup, Told, View } from '../index.ts'
+import type { CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
+import type { BoardRules, Question, Setup, View, VisibleFact } from '../index.ts'
 import { formatOption, formatPile, formatPrompt, type MessageContext } from './format-prompt.ts'
 import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 import { findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** The board game in plain lines. */
-export const createTextFormatter: Speak = (rules, language, company) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, company) => {
   const { setup } = rules as BoardRules
   const w = createMessageContext(setup, resolveLanguage(language), company)
   const listener = { setup, viewer: company.viewer }
   return {
     formatFact(fact) {
-      const sentence = w.messages.log.formatFact(fact as Told, listener)
+      const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
       return sentence && toPlainText(sentence, w)
     },
     formatTable: (view) => formatTable(w, view as View),
@@ -24,7 +24,7 @@ export const createTextFormatter: Speak = (rules, language, company) => {
 export const createMessageContext = (
   setup: Setup,
   language: Language,
-  { playerNames: names, viewer }: Company,
+  { playerNames: names, viewer }: FormatContext,
 ): MessageContext => ({
   setup,
   messages: LANGUAGES[language],
@@ -42,12 +42,12 @@ function formatTable(w: MessageContext, view: View): string[] {
     ...view.tokens.map((space, seat) => {
       const parts = [
         lies.onSpace(space, street.end),
-        lies.cards(view.cards[seat]),
+        lies.cards(view.handSizes[seat]),
         lies.points(view.scores[seat]),
       ]
       return `${w.playerName(seat)}: ${parts.join(', ')}`
     }),
-    `${formatTurn(w, view)}; ${lies.toDraw(view.drawPile)}`,
+    `${formatTurn(w, view)}; ${lies.toDraw(view.drawPileSize)}`,
     ...formatBoardLines(w, view),
     ...(view.display.length > 0 ? [`${lies.onOffer}: ${view.display.map(w.cardName).join(', ')}`] : []),
     ...(view.seat === null

@@ -1,4 +1,4 @@
-import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
+import type { Fact as FactOf, Seat, SeatTakeover, VisibleFactOf } from '@slapwise/kernel'
 import type { Direction, Space } from './board.ts'
 import type { KindIndex } from './card-kind.ts'
 import type { DieSides } from './question.ts'
@@ -83,10 +83,10 @@ export type PublicFact =
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
   /** Took the last decision back: the table is as it was before it. */
   | { readonly kind: 'undid'; readonly seat: Seat }
-  | TookOver
+  | SeatTakeover
 
 /** News, and the cards in it that only some may see. */
 export type Fact = FactOf<PublicFact, { readonly cards: readonly KindIndex[] }>
 
 /** A fact as one viewer hears it. */
-export type VisibleFact = ToldOf<Fact>
+export type VisibleFact = VisibleFactOf<Fact>

@@ -1,10 +1,10 @@
-import { contractSuite } from '@slapwise/kernel/testing'
+import { testGameContract } from '@slapwise/kernel/testing'
 import { franticBoardGame } from '../game.ts'
 import { decodeCard } from '../table/placed-card.ts'
 import { arbitrarySettings } from '../testing/arbitrary-settings.ts'
 import { stepPair } from './step-pair.ts'
 
-contractSuite(franticBoardGame, {
+testGameContract(franticBoardGame, {
   arbitrarySettings,
   maxAnswers: 20_000,
   recordsFolder: new URL('../../recorded/', import.meta.url),

@@ -1,4 +1,4 @@
-import { walk } from '@slapwise/kernel/testing'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
 import { franticBoardGame } from '../game.ts'
 import type { PublicFact } from '../model/facts.ts'
@@ -35,7 +35,7 @@ it('Random play uses every card in every way it can be used, and meets every eve
   }
   const settings = settingsSchema.parse({ players: 5 })
   for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
-    walk(franticBoardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
+    playRandomMatch(franticBoardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
       for (const { publicPart: news } of match.takeFacts()) note(news)
     })
   expect([...unused]).toEqual([])

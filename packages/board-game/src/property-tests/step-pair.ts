@@ -1,18 +1,24 @@
-import { accepts, has } from '@slapwise/kernel'
-import type { Pair, Stride } from '@slapwise/kernel/testing'
+import { hasSeat, isLegalAnswer } from '@slapwise/kernel'
+import type { IndistinguishablePair, PairedStep } from '@slapwise/kernel/testing'
 import type { BoardMatch } from '../board-rules.ts'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
-export function stepPair({ viewer, actual: here, alternative: there }: Pair<BoardMatch>): Stride {
+export function stepPair({
+  viewer,
+  actual: here,
+  alternative: there,
+}: IndistinguishablePair<BoardMatch>): PairedStep {
   there.state.random = { ...here.state.random }
   const map = cardMappingBetween(here.state, there.state)
   return {
-    translateAnswer: (seat, answer) => (accepts(there.promptFor(seat)!.choice, answer) ? answer : null),
+    translateAnswer: (seat, answer) => (isLegalAnswer(there.promptFor(seat)!.choice, answer) ? answer : null),
     hasRevealedDifference: () =>
       [here, there].some(({ state }) =>
-        map.some((other, card) => other !== card && has(state.knownTo[card] | state.knownTo[other], viewer)),
+        map.some(
+          (other, card) => other !== card && hasSeat(state.knownTo[card] | state.knownTo[other], viewer),
+        ),
       ),
   }
 }

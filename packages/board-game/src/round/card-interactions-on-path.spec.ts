@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays a card that matters to nobody and walks. */
-const walks = (setting: SceneSetting): Scene =>
+const walks = (setting: SceneOptions): Scene =>
   scene({ hands: { Ada: 'snail' }, ...setting }).plays('Ada', 'snail on 49')
 
-const backs = (setting: SceneSetting): Scene =>
+const backs = (setting: SceneOptions): Scene =>
   scene({ hands: { Ada: 'reverse' }, ...setting }).plays('Ada', 'reverse on 49')
 
 describe('Push', () => {

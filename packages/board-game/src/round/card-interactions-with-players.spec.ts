@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays a card that matters to nobody and walks. */
-const walks = (setting: SceneSetting): Scene =>
+const walks = (setting: SceneOptions): Scene =>
   scene({ hands: { Ada: 'snail' }, ...setting }).plays('Ada', 'snail on 49')
 
 describe('Remote', () => {
-  const names = (setting: SceneSetting, token: string): Scene =>
+  const names = (setting: SceneOptions, token: string): Scene =>
     scene({ hands: { Ada: 'remote' }, ...setting })
       .plays('Ada', 'remote on 49')
       .chooses('Ada', token)
@@ -131,7 +131,7 @@ describe('Swap', () => {
 })
 
 describe('Gift', () => {
-  const gives = (setting: SceneSetting, gift: string): Scene =>
+  const gives = (setting: SceneOptions, gift: string): Scene =>
     walks({ ...setting, on: { 3: 'gift', ...setting.on }, dice: [3, ...(setting.dice ?? [])] }).chooses(
       'Ada',
       gift,

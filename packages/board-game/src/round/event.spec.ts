@@ -33,7 +33,7 @@ describe('An event', () => {
     expect(s.takesBack('Ada')).toBe(null)
     expect(s.asked()).toEqual(['Ada: turn'])
     s.does('Ada', 'troublemaker on 3', 'roll')
-    expect(s.takesBack('Ada')).toMatchObject({ refused: expect.anything() })
+    expect(s.takesBack('Ada')).toMatchObject({ code: expect.anything() })
   })
 
   it('is another one if its die is rolled again', () => {

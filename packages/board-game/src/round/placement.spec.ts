@@ -88,16 +88,16 @@ describe('the colour rule', () => {
 describe('what cannot be placed at all', () => {
   it('is a card one does not hold, or a space there is not', () => {
     const s = scene({ hands: { Ada: 'skip', Ben: 'stop' } })
-    expect(s.tries('Ada', 'stop on 5')).toEqual({ refused: 'illegal', why: { because: 'not-yours' } })
-    expect(s.tries('Ada', 'skip on 51')).toEqual({ refused: 'illegal', why: { because: 'no-such-space' } })
-    expect(s.tries('Ben', 'stop on 5')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ada', 'stop on 5')).toEqual({ code: 'illegal', reason: { because: 'not-yours' } })
+    expect(s.tries('Ada', 'skip on 51')).toEqual({ code: 'illegal', reason: { because: 'no-such-space' } })
+    expect(s.tries('Ben', 'stop on 5')).toEqual({ code: 'not-asked' })
   })
 
   it('is judged the same way where a card was thrown in', () => {
     const s = scene({ on: { 5: 'troublemaker' }, hands: { Ada: 'remote', Ben: 'block' } })
     s.does('Ada', 'remote on 20', 'Ben').does('Ben', 'block')
-    expect(s.tries('Ben', 'block on 7')).toEqual({ refused: 'illegal', why: { because: 'teleport' } })
-    expect(s.tries('Ben', 'block on 5')).toEqual({ refused: 'illegal', why: { because: 'white' } })
+    expect(s.tries('Ben', 'block on 7')).toEqual({ code: 'illegal', reason: { because: 'teleport' } })
+    expect(s.tries('Ben', 'block on 5')).toEqual({ code: 'illegal', reason: { because: 'white' } })
     expect(s.tries('Ben', 'block on 20')).toBeNull()
     expect(s.cardsOn(20)).toBe('block over remote')
   })
@@ -179,12 +179,12 @@ describe('a placement', () => {
   it('can be taken back until the die has fallen, and be made otherwise', () => {
     const s = scene({ openHands: hands, dice: [3] })
     s.does('Ada', 'stop on 1')
-    expect(s.takesBack('Ben')).toEqual({ refused: 'final' })
+    expect(s.takesBack('Ben')).toEqual({ code: 'final' })
     expect(s.takesBack('Ada')).toBeNull()
     expect(s.cardsOn(1)).toBe('')
     expect(s.hand('Ada')).toContain('stop')
     s.does('Ada', 'stop on 2', 'roll')
     expect(s.tokens().Ada).toBe(2)
-    expect(s.takesBack('Ada')).toEqual({ refused: 'final' })
+    expect(s.takesBack('Ada')).toEqual({ code: 'final' })
   })
 })

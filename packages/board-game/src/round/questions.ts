@@ -1,4 +1,4 @@
-import { LivePrompt, questionsOf, type Seat } from '@slapwise/kernel'
+import { createPromptFactory, LivePrompt, type Seat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/card-kind.ts'
 import type { GameScript, OptionType, Question } from '../model/question.ts'
@@ -13,7 +13,7 @@ import {
 import { decodePlacement, encodePlacement, type Placement } from '../table/placement.ts'
 import { kindOf } from '../table/verbs.ts'
 
-export const { oneOf, acknowledge } = questionsOf<Question, OptionType>()
+export const { oneOf, acknowledge } = createPromptFactory<Question, OptionType>()
 
 /** One of the options, null if there are none. One alone is not asked for: all of them lie open. */
 export function* chooseIfSeveral(

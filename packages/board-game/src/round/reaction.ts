@@ -1,4 +1,4 @@
-import { type ReactionWindow, reactions, type Seat } from '@slapwise/kernel'
+import { askReactions, type ReactionWindow, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { GameScript, Question, Reaction } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
@@ -17,7 +17,7 @@ interface WindowOptions {
 
 /** The first of `seats` who throws the card in and places it on the board. */
 export function* askFirstReaction(table: Table, occasion: WindowOptions): GameScript<Seat | null> {
-  const [first] = yield* reactions(createWindow(table, occasion))
+  const [first] = yield* askReactions(createWindow(table, occasion))
   if (!first) return null
   throwIn(table, first.seat, first.card)
   const question: Question = { ask: 'lay', source: table.setup.kinds[first.card].id }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findKindByName } from '../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const SIX = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay']
 
@@ -11,7 +11,7 @@ function setUp(s: Scene): Scene {
 }
 
 /** Ada rolls a one and stands on the end; nobody has Nice Try. */
-const over = (setting: SceneSetting): Scene =>
+const over = (setting: SceneOptions): Scene =>
   scene({
     draw: { only: 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, gift' },
     dice: [1],
@@ -30,7 +30,7 @@ describe('A deal', () => {
   ])('for %i gives everybody %i cards', (players, count) => {
     const s = scene({ players: SIX.slice(0, players), dealt: true })
     expect(s.handSizes()).toEqual(new Array(players).fill(count))
-    expect(s.view(null).drawPile).toBe(94 - players * count)
+    expect(s.view(null).drawPileSize).toBe(94 - players * count)
     expect(Object.values(s.tokens())).toEqual(new Array(players).fill(0))
   })
 
@@ -167,7 +167,7 @@ describe('A match', () => {
     [4, [83, 99, 121]],
     [6, [83, 99, 121]],
   ])('of %i ends at the limits of the rulebook: %j', (players, limits) => {
-    const limitOf = (limit: SceneSetting['limit']) =>
+    const limitOf = (limit: SceneOptions['limit']) =>
       scene({ players: SIX.slice(0, players), limit }).table.setup.limit
     expect((['short', 'medium', 'long'] as const).map(limitOf)).toEqual(limits)
     expect(limitOf(undefined)).toBe(limits[1])
@@ -202,8 +202,8 @@ describe('A match', () => {
     expect(seen.teleports).toEqual([7, 14, 21, 28, 35, 42])
     expect(seen.spaces.flat()).toEqual([])
     expect(seen.discardPile).toEqual([])
-    expect(seen.cards).toEqual([7, 7, 7])
-    expect(seen.drawPile).toBe(73)
+    expect(seen.handSizes).toEqual([7, 7, 7])
+    expect(seen.drawPileSize).toBe(73)
     expect(seen.scores).toEqual([50, 23, 0])
     expect(s.factsFor(null)).toContainEqual({ kind: 'rolled-for-start', rolls: [[4, 9, 18]], starter: 2 })
     expect(s.asked()).toEqual(['Cem: set-up'])

@@ -1,4 +1,4 @@
-import { NOBODY, only, placesOf, type Seat, shuffled } from '@slapwise/kernel'
+import { findIndices, NO_SEATS, type Seat, shuffled, singleSeat } from '@slapwise/kernel'
 import { START } from '../model/board.ts'
 import type { CardId } from '../model/card-kind.ts'
 import type { GameScript } from '../model/question.ts'
@@ -23,7 +23,7 @@ export function startRound(table: Table): void {
   table.display = []
   table.turnsSinceDraw = 0
   table.ending = null
-  table.knownTo.fill(NOBODY)
+  table.knownTo.fill(NO_SEATS)
   table.spaces.fill([])
   table.teleports = setup.street.teleports
   table.tokens.fill(START)
@@ -39,11 +39,11 @@ export function startRound(table: Table): void {
 const startingHandSize = ({ hands }: Table): number => Math.max(6, 10 - hands.length)
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
-  for (const card of hand) table.knownTo[card] = only(seat)
+  for (const card of hand) table.knownTo[card] = singleSeat(seat)
   table.hands[seat] = hand
   table.facts?.push({
     publicPart: { kind: 'dealt', seat, count: hand.length },
-    secretPart: { visibleTo: only(seat), cards: kindsOf(table, hand) },
+    secretPart: { visibleTo: singleSeat(seat), cards: kindsOf(table, hand) },
   })
 }
 
@@ -98,5 +98,5 @@ export function* endRound(table: Table): GameScript<void> {
 /** A tie is a shared win. */
 function seatsWithFewestPoints(scores: readonly number[]): Seat[] {
   const fewest = Math.min(...scores)
-  return placesOf(scores, (score) => score === fewest)
+  return findIndices(scores, (score) => score === fewest)
 }

@@ -1,5 +1,5 @@
-import { askBot, seeded } from '@slapwise/kernel'
-import { runs } from '@slapwise/kernel/testing'
+import { askBot, createRandom } from '@slapwise/kernel'
+import { propertyTestOptions } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../board-rules.ts'
@@ -12,14 +12,14 @@ import { boardFileSchema } from '../setup/board-file.ts'
 import { CARD_KINDS } from '../setup/card-kinds.ts'
 import { draw, turnOver } from '../table/verbs.ts'
 import { CIRCULAR_BOARD } from '../testing/circular-board.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const full = 'x, x, snail, snail'
 /** Ada ends her movement on a Magnet and takes a card: nobody has to draw. */
 const hands = { Ada: 'stop, swap, swap, swap', Ben: 'gift, gift, gift, gift', Cem: full }
 
 /** The turn is the ninetieth in a row, of three players, without a card from the draw pile. */
-const last = (setting: SceneSetting = {}): Scene =>
+const last = (setting: SceneOptions = {}): Scene =>
   scene({ hands, on: { 3: 'magnet', 30: 'push up' }, dice: [3], turnsSinceDraw: 90, ...setting })
 
 const plays = (s: Scene): Scene => s.plays('Ada', 'stop on 20').chooses('Ada', '30')
@@ -104,7 +104,7 @@ const FOR_EVER = 20_000
 /** How the rounds of a match ended that sly players have played. */
 function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending> {
   const match = createMatch({ players, board, limit: 20 }, seed, true)
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const endings = new Set<Ending>()
   for (let answers = 0; !match.isOver; answers++) {
     if (answers > FOR_EVER) throw new Error('They walk in a circle for ever.')
@@ -139,7 +139,7 @@ describe('A match of sly players comes to an end', () => {
           expect(endingsOf(players, data!, seed).size).toBeGreaterThan(0)
         },
       ),
-      runs(10),
+      propertyTestOptions(10),
     )
   })
 })

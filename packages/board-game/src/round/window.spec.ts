@@ -102,8 +102,8 @@ describe('a die that is answered', () => {
       expect(throwing.view(viewer)).toEqual(passing.view(viewer))
       expect(throwing.factsFor(viewer)).toEqual(passing.factsFor(viewer))
     }
-    expect(throwing.tries('Ben', 'pass')).toEqual({ refused: 'already-answered' })
-    expect(throwing.takesBack('Ben')).toEqual({ refused: 'final' })
+    expect(throwing.tries('Ben', 'pass')).toEqual({ code: 'already-answered' })
+    expect(throwing.takesBack('Ben')).toEqual({ code: 'final' })
   })
 })
 

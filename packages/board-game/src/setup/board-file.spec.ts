@@ -1,5 +1,5 @@
-import { askBot, Match, seeded } from '@slapwise/kernel'
-import { walk } from '@slapwise/kernel/testing'
+import { askBot, createRandom, Match } from '@slapwise/kernel'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -83,7 +83,7 @@ function roundsOn(board: BoardName): { readonly turns: number; readonly reached:
   let reached = 0
   for (let i = 0; i < rounds; i++) {
     const match = Match.start(rules, `round ${i}`, true)
-    const random = seeded(`round ${i}`)
+    const random = createRandom(`round ${i}`)
     while (!match.isOver)
       for (const { seat } of match.prompts)
         match.answer(seat, askBot(franticBoardGame, BOTS.chaotic, match, seat, random))
@@ -307,7 +307,7 @@ describe('A board file', () => {
       cards: house.cards,
     }
     for (const players of [2, 6]) {
-      const match = walk(franticBoardGame, {
+      const match = playRandomMatch(franticBoardGame, {
         settings: settingsSchema.parse({ players, board }),
         seed: 'own',
       })

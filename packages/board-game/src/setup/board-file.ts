@@ -1,4 +1,4 @@
-import { FLAWS_TOLD, listOf } from '@slapwise/kernel'
+import { boundedArraySchema, MAX_REPORTED_ISSUES } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
 import type { Colour } from '../model/card-kind.ts'
@@ -24,16 +24,20 @@ const countSchema = z.int().min(0).max(MAX_CARDS)
 export const boardFileSchema: z.ZodType<BoardFile> = z
   .strictObject({
     name: boardNameSchema,
-    rows: listOf(listOf(z.int().min(0).max(MAX_SPACES), 1, MAX_ROW_LENGTH), 1, MAX_ROW_LENGTH),
-    walls: listOf(z.array(spaceSchema).length(2), 0, MAX_SPACES * 2),
-    teleports: listOf(spaceSchema, 0, MAX_SPACES),
+    rows: boundedArraySchema(
+      boundedArraySchema(z.int().min(0).max(MAX_SPACES), 1, MAX_ROW_LENGTH),
+      1,
+      MAX_ROW_LENGTH,
+    ),
+    walls: boundedArraySchema(z.array(spaceSchema).length(2), 0, MAX_SPACES * 2),
+    teleports: boundedArraySchema(spaceSchema, 0, MAX_SPACES),
     cards: z.partialRecord(z.enum(CARD_KINDS.map(({ id }) => id)), countSchema).transform(withoutZeroCounts),
   })
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
     for (const { path, message: said } of findIssues(file)) {
       context.addIssue({ code: 'custom', path: [...path], message: said.en, params: { said } })
-      if (context.issues.length === FLAWS_TOLD) return
+      if (context.issues.length === MAX_REPORTED_ISSUES) return
     }
   })
 

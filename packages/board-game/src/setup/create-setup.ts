@@ -1,4 +1,4 @@
-import { placesOf, repeated } from '@slapwise/kernel'
+import { findIndices, repeatIndices } from '@slapwise/kernel'
 import type { Reaction } from '../model/question.ts'
 import type { Settings } from '../model/settings.ts'
 import type { Setup } from '../model/setup.ts'
@@ -10,7 +10,7 @@ import { createStreet } from './street.ts'
 
 export function createSetup(settings: Settings): Setup {
   const board = resolveBoardFile(settings)
-  const kindOf = repeated(CARD_KINDS.map(({ id }) => board.cards[id] ?? 0))
+  const kindOf = repeatIndices(CARD_KINDS.map(({ id }) => board.cards[id] ?? 0))
   return {
     settings,
     limit: scoreLimitFor(settings),
@@ -29,5 +29,5 @@ export function createSetup(settings: Settings): Setup {
 
 function reactionCardsFor(kindOf: readonly number[], reaction: Reaction): Setup['reactionCards'][Reaction] {
   const kind = CARD_KINDS.findIndex((one) => one.thrownInAs === reaction)
-  return { kind, copies: placesOf(kindOf, (other) => other === kind) }
+  return { kind, copies: findIndices(kindOf, (other) => other === kind) }
 }

@@ -1,9 +1,9 @@
-import { namingOf } from '@slapwise/kernel'
+import { createMildNaming } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import { CARD_KINDS } from './card-kinds.ts'
 
 /** Cards and events with the names that are used at a table. */
-export const applyMildNames = namingOf(CARD_KINDS)
+export const applyMildNames = createMildNaming(CARD_KINDS)
 
 /** A setup to read the names from that are used at this table. */
 export const applyMildNamesToSetup = (setup: Setup, mild: boolean): Setup =>

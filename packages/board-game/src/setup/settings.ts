@@ -1,4 +1,4 @@
-import { FLAWS_TOLD } from '@slapwise/kernel'
+import { MAX_REPORTED_ISSUES } from '@slapwise/kernel'
 import { z } from 'zod'
 import { BOARD_NAMES, MATCH_LENGTHS, type Settings } from '../model/settings.ts'
 import { boardFileSchema } from './board-file.ts'
@@ -13,7 +13,7 @@ const boardSchema: z.ZodType<Settings['board'], Settings['board']> = z
   .transform((board, context) => {
     const judged = (typeof board === 'string' ? z.enum(BOARD_NAMES) : boardFileSchema).safeParse(board)
     if (judged.success) return judged.data
-    for (const { message, path } of judged.error.issues.slice(0, FLAWS_TOLD))
+    for (const { message, path } of judged.error.issues.slice(0, MAX_REPORTED_ISSUES))
       context.issues.push({ code: 'custom', input: board, message, path })
     return z.NEVER
   }) as never

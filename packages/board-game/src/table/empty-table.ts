@@ -1,4 +1,4 @@
-import { NOBODY, seeded } from '@slapwise/kernel'
+import { createRandom, NO_SEATS } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 
@@ -23,7 +23,7 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
     display: [],
     turnsSinceDraw: 0,
     ending: null,
-    knownTo: setup.cards.map(() => NOBODY),
+    knownTo: setup.cards.map(() => NO_SEATS),
     spaces: Array.from({ length: setup.street.end + 1 }, () => []),
     teleports: setup.street.teleports,
     tokens: perSeat(() => 0),
@@ -31,6 +31,6 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
     sheet: [],
     winners: [],
     loadedDice: [],
-    random: seeded(seed),
+    random: createRandom(seed),
   }
 }

@@ -1,11 +1,11 @@
-import { has, type Random, type Seat, shuffle } from '@slapwise/kernel'
+import { hasSeat, type Random, type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** The cards of which a viewer does not know where they are. */
 export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
   const hidden: CardId[] = []
-  for (let card = 0; card < knownTo.length; card++) if (!has(knownTo[card], viewer)) hidden.push(card)
+  for (let card = 0; card < knownTo.length; card++) if (!hasSeat(knownTo[card], viewer)) hidden.push(card)
   return hidden
 }
 
@@ -21,7 +21,7 @@ export function redealHiddenCards(table: Table, viewer: Seat, random: Random): v
   const dealTo = (cards: CardId[]) => {
     for (let i = 0; i < cards.length; i++) {
       const known = before[cards[i]]
-      if (has(known, viewer)) continue
+      if (hasSeat(known, viewer)) continue
       cards[i] = dealt[next++]
       table.knownTo[cards[i]] = known
     }

@@ -1,4 +1,4 @@
-import { placesOf, type Seat, type SeatSet } from '@slapwise/kernel'
+import { findIndices, type Seat, type SeatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 
 export const allSeats = (table: Table): SeatSet => (1 << table.hands.length) - 1
@@ -23,4 +23,4 @@ export const frontmostSeats = ({ tokens }: Table): Seat[] => seatsOnSpace(tokens
 export const backmostSeats = ({ tokens }: Table): Seat[] => seatsOnSpace(tokens, Math.min(...tokens))
 
 const seatsOnSpace = (tokens: readonly number[], space: number): Seat[] =>
-  placesOf(tokens, (at) => at === space)
+  findIndices(tokens, (at) => at === space)

@@ -3,7 +3,7 @@
  * in `knownTo`.
  */
 
-import { below, only, type Seat } from '@slapwise/kernel'
+import { randomBelow, type Seat, singleSeat } from '@slapwise/kernel'
 import type { Space } from '../model/board.ts'
 import type { CardId, KindIndex } from '../model/card-kind.ts'
 import type { MoveKind } from '../model/facts.ts'
@@ -27,13 +27,13 @@ export function draw(table: Table, seat: Seat, count: number): void {
   while (hand.length < before + count) {
     const card = takeTop(table)
     if (card === undefined) break
-    table.knownTo[card] |= only(seat)
+    table.knownTo[card] |= singleSeat(seat)
     hand.push(card)
   }
   if (hand.length === before) return
   table.facts?.push({
     publicPart: { kind: 'drew', seat, count: hand.length - before },
-    secretPart: { visibleTo: only(seat), cards: kindsOf(table, hand.slice(before)) },
+    secretPart: { visibleTo: singleSeat(seat), cards: kindsOf(table, hand.slice(before)) },
   })
 }
 
@@ -116,10 +116,10 @@ export function passHandsOn(table: Table, order: readonly Seat[]): void {
   for (const seat of order) {
     const to = rightOf(table, seat)
     table.hands[to] = hands[seat]
-    for (const card of hands[seat]) table.knownTo[card] |= only(to)
+    for (const card of hands[seat]) table.knownTo[card] |= singleSeat(to)
     table.facts?.push({
       publicPart: { kind: 'gave-hand', seat, to, count: hands[seat].length },
-      secretPart: { visibleTo: only(seat) | only(to), cards: kindsOf(table, hands[seat]) },
+      secretPart: { visibleTo: singleSeat(seat) | singleSeat(to), cards: kindsOf(table, hands[seat]) },
     })
   }
 }
@@ -174,7 +174,7 @@ export function throwDie(table: Table, seat: Seat, sides: DieSides): RolledDie {
 /** What a die shows. */
 export function nextDieValue(table: Table, sides: number): number {
   const [laidDown, ...rest] = table.loadedDice
-  if (laidDown === undefined) return below(table.random, sides) + 1
+  if (laidDown === undefined) return randomBelow(table.random, sides) + 1
   table.loadedDice = rest
   return laidDown
 }

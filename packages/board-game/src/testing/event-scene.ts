@@ -1,5 +1,5 @@
 import { EVENTS } from '../setup/events.ts'
-import { type Scene, type SceneSetting, scene } from './scene.ts'
+import { type Scene, type SceneOptions, scene } from './scene.ts'
 
 /** Out of everybody’s way. */
 const UNUSED_SPACE = 48
@@ -8,18 +8,18 @@ const UNUSED_SPACE = 48
  * Whoever’s turn it is plays a Troublemaker and rolls this event; then everything goes on to the first decision. The dice
  * are those of the event.
  */
-export function sceneAfterEvent(event: string, setting: SceneSetting = {}): Scene {
+export function sceneAfterEvent(event: string, setting: SceneOptions = {}): Scene {
   const s = sceneBeforeEvent(event, setting)
   return s.plays(s.turn, `troublemaker on ${UNUSED_SPACE}`)
 }
 
 /** The same up to the big die: it lies there, and can be answered. */
-export function sceneAtEventRoll(event: string, setting: SceneSetting = {}): Scene {
+export function sceneAtEventRoll(event: string, setting: SceneOptions = {}): Scene {
   const s = sceneBeforeEvent(event, setting)
   return s.does(s.turn, `troublemaker on ${UNUSED_SPACE}`, 'roll')
 }
 
-function sceneBeforeEvent(event: string, { hands = {}, dice = [], ...setting }: SceneSetting): Scene {
+function sceneBeforeEvent(event: string, { hands = {}, dice = [], ...setting }: SceneOptions): Scene {
   const trigger = setting.turn ?? setting.players?.[0] ?? 'Ada'
   const held = ['troublemaker', hands[trigger]].filter(Boolean).join(', ')
   return scene({ ...setting, hands: { ...hands, [trigger]: held }, dice: [eventNumberOf(event), ...dice] })

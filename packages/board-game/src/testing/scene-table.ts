@@ -1,4 +1,4 @@
-import { only, type Seat, type SeatSet } from '@slapwise/kernel'
+import { type Seat, type SeatSet, singleSeat } from '@slapwise/kernel'
 import type { CardId, KindIndex } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 import { startRound } from '../round/round.ts'
@@ -84,7 +84,7 @@ function layCards(table: Table, setting: SceneOptions, seatOf: (player: string) 
   for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
   for (const [player, list] of Object.entries(hands)) {
     const seat = seatOf(player)
-    layInHand(table, seat, list, box, only(seat))
+    layInHand(table, seat, list, box, singleSeat(seat))
   }
   for (const [player, list] of Object.entries(open))
     layInHand(table, seatOf(player), list, box, allSeats(table))

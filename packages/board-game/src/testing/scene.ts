@@ -24,8 +24,8 @@ import { buildView, type View } from '../views/view.ts'
 import { kindName, optionName, parsePlacement, placedCardName } from './names.ts'
 import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
-export { CIRCULAR_BOARD as CIRCLE } from './circular-board.ts'
-export type { SceneOptions as SceneSetting }
+export { CIRCULAR_BOARD } from './circular-board.ts'
+export type { SceneOptions }
 
 export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
 

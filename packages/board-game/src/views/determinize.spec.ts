@@ -1,4 +1,4 @@
-import { seeded } from '@slapwise/kernel'
+import { createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { decodePlacement } from '../table/placement.ts'
 import { sceneAfterEvent } from '../testing/event-scene.ts'
@@ -10,7 +10,7 @@ const TRIES = 300
 
 /** In whose hand a card lies in matches that a player imagines; `pile` if in none. */
 function whereIs(s: Scene, viewer: string, card: string): Set<string> {
-  const random = seeded('imagine')
+  const random = createRandom('imagine')
   const places = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
     const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
@@ -46,15 +46,14 @@ describe('Imagining a match', () => {
 
   it('works in the middle of a turn, and lets chance take another course', () => {
     const s = scene({ hands }).does('Ada', 'stop on 20')
-    const random = seeded('chance')
+    const random = createRandom('chance')
     const rolls = new Set<number>()
     for (let i = 0; i < 60; i++) {
       const other = determinize(s.match, 1, random)!
       expect(other.prompts).toEqual(s.match.prompts)
       other.collectFacts()
       other.answer(0, other.prompts[0].fallback)
-      for (const { publicPart: news } of other.takeFacts())
-        if (news.kind === 'rolled') rolls.add(news.value)
+      for (const { publicPart: news } of other.takeFacts()) if (news.kind === 'rolled') rolls.add(news.value)
     }
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
@@ -67,7 +66,7 @@ describe('Imagining a match', () => {
       [inWindow, 'Ada'],
       [inEvent, 'Cem'],
     ] as const) {
-      const random = seeded('asked')
+      const random = createRandom('asked')
       const asked = new Set<string>()
       for (let i = 0; i < TRIES; i++) {
         const there = determinize(s.match, s.seat(viewer), random)

@@ -1,4 +1,4 @@
-import { below, Match, type Random, type Seat } from '@slapwise/kernel'
+import { Match, type Random, randomBelow, type Seat } from '@slapwise/kernel'
 import type { BoardMatch } from '../board-rules.ts'
 import { copyTable } from '../table/copy-table.ts'
 
@@ -10,7 +10,7 @@ const SEED_COUNT = 2 ** 30
  */
 export function determinize(match: BoardMatch, viewer: Seat, random: Random): BoardMatch {
   const { rules, base, state } = match
-  const seed = below(random, SEED_COUNT)
+  const seed = randomBelow(random, SEED_COUNT)
   const table = copyTable(base)
   if (base === state) {
     rules.reseed(table, seed, viewer)

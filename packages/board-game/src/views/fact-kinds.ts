@@ -1,4 +1,13 @@
-import { type Beat, BLOW, BRIEF, moment, moving, PLAIN, type Seat, UNSEEN } from '@slapwise/kernel'
+import {
+  LONG_DURATION,
+  movementDuration,
+  NORMAL_DURATION,
+  readingDuration,
+  type Seat,
+  SHORT_DURATION,
+  type StepDuration,
+  ZERO_DURATION,
+} from '@slapwise/kernel'
 import type { Fact, MoveKind, PublicFact } from '../model/facts.ts'
 import { EVENTS } from '../setup/events.ts'
 
@@ -7,7 +16,7 @@ interface FactKind<N> {
   /** True where nobody can unsee it: dice, hidden cards, and decisions of others. One’s own cards are shown on purpose. */
   readonly reveals: boolean
   /** How long it takes to be seen. */
-  readonly duration: Beat | ((news: N) => Beat)
+  readonly duration: StepDuration | ((news: N) => StepDuration)
 }
 
 type PublicFactOfKind<K extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: K }>
@@ -27,51 +36,52 @@ export const TOKEN_STEP_MS: Readonly<Record<MoveKind, number>> = {
   shift: 360,
 }
 
-const READING_TIMES: ReadonlyMap<string, Beat> = new Map(
-  EVENTS.map(({ id, text }) => [id, moment(Object.values(text))]),
+const READING_TIMES: ReadonlyMap<string, StepDuration> = new Map(
+  EVENTS.map(({ id, text }) => [id, readingDuration(Object.values(text))]),
 )
 
-const readingDurationOf = ({ event }: PublicFactOfKind<'event'>): Beat => READING_TIMES.get(event) ?? BLOW
+const readingDurationOf = ({ event }: PublicFactOfKind<'event'>): StepDuration =>
+  READING_TIMES.get(event) ?? LONG_DURATION
 
-function movementDurationOf({ how, path }: PublicFactOfKind<'moved'>): Beat {
+function movementDurationOf({ how, path }: PublicFactOfKind<'moved'>): StepDuration {
   const steps = how === 'teleport' ? path.length : path.length - 1
-  return moving(steps * TOKEN_STEP_MS[how])
+  return movementDuration(steps * TOKEN_STEP_MS[how])
 }
 
 const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKind<K>> } = {
-  'round-began': { reveals: true, duration: UNSEEN },
-  dealt: { reveals: true, duration: UNSEEN },
-  'rolled-for-start': { reveals: true, duration: PLAIN },
-  placed: { reveals: false, duration: PLAIN },
-  'turn-began': { reveals: false, duration: UNSEEN },
-  stayed: { reveals: false, duration: BRIEF },
-  rolled: { reveals: true, duration: moving(DIE_ROLL_MS) },
-  'threw-in': { reveals: true, duration: BLOW },
-  attacked: { reveals: false, duration: BLOW },
-  blocked: { reveals: true, duration: PLAIN },
-  named: { reveals: false, duration: PLAIN },
+  'round-began': { reveals: true, duration: ZERO_DURATION },
+  dealt: { reveals: true, duration: ZERO_DURATION },
+  'rolled-for-start': { reveals: true, duration: NORMAL_DURATION },
+  placed: { reveals: false, duration: NORMAL_DURATION },
+  'turn-began': { reveals: false, duration: ZERO_DURATION },
+  stayed: { reveals: false, duration: SHORT_DURATION },
+  rolled: { reveals: true, duration: movementDuration(DIE_ROLL_MS) },
+  'threw-in': { reveals: true, duration: LONG_DURATION },
+  attacked: { reveals: false, duration: LONG_DURATION },
+  blocked: { reveals: true, duration: NORMAL_DURATION },
+  named: { reveals: false, duration: NORMAL_DURATION },
   moved: { reveals: false, duration: movementDurationOf },
-  triggered: { reveals: false, duration: BRIEF },
-  'no-effect': { reveals: false, duration: BRIEF },
+  triggered: { reveals: false, duration: SHORT_DURATION },
+  'no-effect': { reveals: false, duration: SHORT_DURATION },
   event: { reveals: true, duration: readingDurationOf },
-  took: { reveals: false, duration: PLAIN },
-  drew: { reveals: true, duration: UNSEEN },
-  'turned-over': { reveals: true, duration: PLAIN },
-  picked: { reveals: false, duration: BRIEF },
-  discarded: { reveals: true, duration: PLAIN },
-  'gave-hand': { reveals: true, duration: PLAIN },
-  relocated: { reveals: false, duration: PLAIN },
-  'round-over': { reveals: true, duration: PLAIN },
-  'match-over': { reveals: true, duration: UNSEEN },
-  undid: { reveals: false, duration: BRIEF },
-  'took-over': { reveals: false, duration: UNSEEN },
+  took: { reveals: false, duration: NORMAL_DURATION },
+  drew: { reveals: true, duration: ZERO_DURATION },
+  'turned-over': { reveals: true, duration: NORMAL_DURATION },
+  picked: { reveals: false, duration: SHORT_DURATION },
+  discarded: { reveals: true, duration: NORMAL_DURATION },
+  'gave-hand': { reveals: true, duration: NORMAL_DURATION },
+  relocated: { reveals: false, duration: NORMAL_DURATION },
+  'round-over': { reveals: true, duration: NORMAL_DURATION },
+  'match-over': { reveals: true, duration: ZERO_DURATION },
+  undid: { reveals: false, duration: SHORT_DURATION },
+  'took-over': { reveals: false, duration: ZERO_DURATION },
 }
 
 /** Whether a fact that a decision of anybody led to makes it final. */
 export const isRevealing = ({ publicPart: news }: Fact, _decider: Seat): boolean =>
   FACT_KINDS[news.kind].reveals
 
-export function stepDurationOf(news: PublicFact): Beat {
+export function stepDurationOf(news: PublicFact): StepDuration {
   const { duration: shown } = FACT_KINDS[news.kind] as FactKind<PublicFact>
   return typeof shown === 'function' ? shown(news) : shown
 }

@@ -1,5 +1,5 @@
 import { type Answer, isReaction, OK, type Seat } from '@slapwise/kernel'
-import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import { arbitraryStartOptions, playRandomMatch, propertyTestOptions } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoardMatch } from '../board-rules.ts'
@@ -51,8 +51,8 @@ describe('An outlook', () => {
     const foretold = new Set<string>()
     const opened = new Set<string | null>()
     fc.assert(
-      fc.property(anyStart(arbitrarySettings), (start) => {
-        walk(franticBoardGame, start, ({ match, prompt, answer }) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
+        playRandomMatch(franticBoardGame, start, ({ match, prompt, answer }) => {
           if (match.state.phase !== 'turn') return
           const { seat } = prompt
           const placement = decodePlacement(answer as number)
@@ -65,7 +65,7 @@ describe('An outlook', () => {
           }
         })
       }),
-      runs(12),
+      propertyTestOptions(12),
     )
     const rollAfter = CARD_KINDS.filter(({ id }) => !['skip', 'remote', 'troublemaker'].includes(id))
     expect(foretold).toEqual(new Set(rollAfter.map(({ id }) => id)))
@@ -77,12 +77,12 @@ describe('An outlook', () => {
   it('says for each roll where it leads, and what is open there', () => {
     const s = scene({ tokens: { Ada: 3 }, on: { 4: 'push up', 6: 'x', 5: 'gift' }, hands: { Ada: 'stop' } })
     expect(outlooksIn(s, 'stop on 9')).toEqual([
-      { path: [3, 4, 17], opens: null },
-      { path: [3, 4, 5], opens: 'gift' },
-      { path: [3, 4, 5, 7], opens: 'numbered-teleport' },
-      { path: [3, 4, 5, 7, 8], opens: null },
-      { path: [3, 4, 5, 7, 8, 9], opens: null },
-      { path: [3, 4, 5, 7, 8, 9], opens: null },
+      { path: [3, 4, 17], openEndedBy: null },
+      { path: [3, 4, 5], openEndedBy: 'gift' },
+      { path: [3, 4, 5, 7], openEndedBy: 'numbered-teleport' },
+      { path: [3, 4, 5, 7, 8], openEndedBy: null },
+      { path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
+      { path: [3, 4, 5, 7, 8, 9], openEndedBy: null },
     ])
   })
 
@@ -98,9 +98,9 @@ describe('An outlook', () => {
     expect(far('fuck you on 40')).toEqual([26, 27, 28, 29, 30, 31])
     expect(outlooksIn(s, 'fuck you on 40')?.[2]).toEqual({
       path: [3, 24, 26, 27, 28],
-      opens: 'numbered-teleport',
+      openEndedBy: 'numbered-teleport',
     })
-    expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ path: [3, 4, 5, 6, 7], opens: null })
+    expect(outlooksIn(s, 'ghost on 40')?.[3]).toEqual({ path: [3, 4, 5, 6, 7], openEndedBy: null })
   })
 
   it('is none where no roll of one’s own follows', () => {

@@ -97,7 +97,9 @@ const emptyBoards = new WeakMap<Setup, EmptyBoard>()
 function emptyBoardFor(setup: Setup): EmptyBoard {
   const known = emptyBoards.get(setup)
   if (known) return known
-  const cardsByKind = setup.kinds.map((_, kind) => setup.cards.filter((card) => setup.kindOfCard[card] === kind))
+  const cardsByKind = setup.kinds.map((_, kind) =>
+    setup.cards.filter((card) => setup.kindOfCard[card] === kind),
+  )
   const empty = { table: createEmptyTable(setup, ''), cardsByKind }
   emptyBoards.set(setup, empty)
   return empty

@@ -1,4 +1,10 @@
-import { type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
+import {
+  type BaseOwnView,
+  type BasePublicView,
+  type Seat,
+  toOwnPrompt,
+  toPublicPrompts,
+} from '@slapwise/kernel'
 import type { BoardPosition } from '../board-rules.ts'
 import type { Space } from '../model/board.ts'
 import type { KindIndex } from '../model/card-kind.ts'
@@ -10,7 +16,7 @@ import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-c
 import { kindOf, kindsOf } from '../table/verbs.ts'
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
-export interface PublicView extends PublicFrame<Question> {
+export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
   readonly turn: Seat
   /** The card that was played in this turn. */
@@ -21,12 +27,12 @@ export interface PublicView extends PublicFrame<Question> {
   /** The id of the event that is being carried out. */
   readonly event: string | null
   /** How many cards everybody has. */
-  readonly cards: readonly number[]
+  readonly handSizes: readonly number[]
   readonly tokens: readonly Space[]
   readonly teleports: readonly Space[]
   /** The cards on each space, from the bottom, each by its kind and how it points. */
   readonly spaces: readonly (readonly PlacedCard[])[]
-  readonly drawPile: number
+  readonly drawPileSize: number
   /** Out for this round. */
   readonly discardPile: readonly KindIndex[]
   readonly display: readonly KindIndex[]
@@ -35,7 +41,7 @@ export interface PublicView extends PublicFrame<Question> {
 }
 
 /** What only the player in a seat may see besides. */
-export interface OwnView extends OwnFrame<Question> {
+export interface OwnView extends BaseOwnView<Question> {
   readonly hand: readonly KindIndex[]
 }
 
@@ -59,18 +65,18 @@ export function buildPublicView(position: BoardPosition): PublicView {
     isGhost: t.isGhost,
     die: t.die,
     event: t.event === null ? null : t.setup.events[t.event - 1].id,
-    cards: t.hands.map((hand) => hand.length),
+    handSizes: t.hands.map((hand) => hand.length),
     tokens: t.tokens.slice(),
     teleports: t.teleports,
     spaces: t.spaces.map((cards) => cards.map((card) => withKindIndex(t, card))),
-    drawPile: t.drawPile.length,
+    drawPileSize: t.drawPile.length,
     discardPile: kindsOf(t, t.discardPile),
     display: kindsOf(t, t.display),
     openHands: areHandsOpen(t) ? t.hands.map((hand) => kindsOf(t, hand)) : [],
     scores: t.scores,
     scoreSheet: t.sheet,
     winners: t.winners,
-    openPrompts: waitingIn(position),
+    openPrompts: toPublicPrompts(position),
   }
 }
 
@@ -82,7 +88,7 @@ const areHandsOpen = ({ phase }: Table): boolean => phase === 'scoring' || phase
 export const buildOwnView = (position: BoardPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : kindsOf(position.state, position.state.hands[seat]),
-  prompt: promptIn(position, seat),
+  prompt: toOwnPrompt(position, seat),
   mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })
 

@@ -1,18 +1,18 @@
 import {
   type Answer,
-  accepts,
   askBot as askBotIn,
+  createRandom,
+  isLegalAnswer,
   Match,
   type Prompt,
   type Random,
   type Seat,
-  seeded,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, type CardRules, createCardRules, createMatch } from '../card-rules.ts'
 import { franticCardGame } from '../game.ts'
 import { optionName } from '../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
 import { BOTS, type CardBot } from './index.ts'
 
@@ -24,7 +24,7 @@ function playOut(match: CardMatch, bots: readonly CardBot[], random: Random): Ca
   while (!match.isOver)
     for (const { seat, choice } of match.prompts) {
       const answer = askBot(bots[seat % bots.length], match, seat, random)
-      expect(accepts(choice, answer)).toBe(true)
+      expect(isLegalAnswer(choice, answer)).toBe(true)
       match.answer(seat, answer)
     }
   return match
@@ -37,7 +37,11 @@ describe('The simple bot', () => {
     const matches = 120
     let won = 0
     for (let i = 0; i < matches; i++) {
-      const { winners } = playOut(Match.start(rules, `contest ${i}`), bots, seeded(`contest ${i}`)).state
+      const { winners } = playOut(
+        Match.start(rules, `contest ${i}`),
+        bots,
+        createRandom(`contest ${i}`),
+      ).state
       if (winners.includes(0)) won++
     }
     expect(won / matches).toBeGreaterThan(0.5)
@@ -49,7 +53,7 @@ describe('The simple bot', () => {
       const match = Match.start(rules, `points ${i}`)
       const prompt = match.prompts[0]
       if (prompt.question.ask !== 'turn') continue
-      const card = askBot(BOTS.simple, match, prompt.seat, seeded('')) as number
+      const card = askBot(BOTS.simple, match, prompt.seat, createRandom('')) as number
       const playable = prompt.choice.options.filter((option) => option >= 0)
       const points = (c: number) => rules.setup.faces[c].points
       if (playable.length === 0) expect(card).toBeLessThan(0)
@@ -71,7 +75,7 @@ describe('The simple bot', () => {
           fallback: [options[0]],
         },
         rules: match.rules as CardRules,
-        random: seeded(''),
+        random: createRandom(''),
         view: () => buildView(match, 0),
       })
     expect(ask('steal')).toEqual([options[2]])
@@ -91,7 +95,7 @@ describe('The simple bot', () => {
           fallback: 1,
         },
         rules: match.rules as CardRules,
-        random: seeded(''),
+        random: createRandom(''),
         view: () => view as never,
       })
     expect(ask({ kind: 'one', of: 'seat', options: [1, 2, 3] })).toBe(2)
@@ -105,7 +109,11 @@ describe('The simple bot', () => {
   const others = 'yellow 3, yellow 4, yellow 5, yellow 7'
   const decides = (s: Scene, player: string): string => {
     const seat = s.seat(player)
-    return optionName(s, s.match.promptFor(seat)!, askBot(BOTS.simple, s.match, seat, seeded('')) as number)
+    return optionName(
+      s,
+      s.match.promptFor(seat)!,
+      askBot(BOTS.simple, s.match, seat, createRandom('')) as number,
+    )
   }
 
   it('keeps a Counterattack for when it is attacked', () => {
@@ -146,4 +154,4 @@ describe('The simple bot', () => {
   })
 })
 
-const withPowers = (ada: string): SceneSetting => ({ sets: ['base', 'supercharge'], powers: { Ada: ada } })
+const withPowers = (ada: string): SceneOptions => ({ sets: ['base', 'supercharge'], powers: { Ada: ada } })

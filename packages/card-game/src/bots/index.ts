@@ -1,5 +1,5 @@
-import { randomBot, searching } from '@slapwise/bots'
-import type { Bot, Level } from '@slapwise/kernel'
+import { createSearchBot, randomBot } from '@slapwise/bots'
+import type { Bot, BotLevel } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import type { Question } from '../model/question.ts'
 import type { View } from '../views/view.ts'
@@ -14,5 +14,5 @@ export const BOTS = {
   chaotic: randomBot,
   simple: simpleBot,
   sly: slyBot,
-  fiendish: searching(searchHeuristics),
-} satisfies Partial<Record<Level, CardBot>>
+  fiendish: createSearchBot(searchHeuristics),
+} satisfies Partial<Record<BotLevel, CardBot>>

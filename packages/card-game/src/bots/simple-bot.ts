@@ -1,4 +1,4 @@
-import type { Answer, Bot, Seat, Sight as SightOf } from '@slapwise/kernel'
+import type { Answer, Bot, Seat, Observation as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../card-rules.ts'
 import { matchesCall } from '../model/call.ts'
 import type { Question } from '../model/question.ts'

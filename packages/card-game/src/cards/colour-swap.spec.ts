@@ -47,8 +47,8 @@ describe('Colour Swap', () => {
       const s = table(setting)
       expect(s.explainIllegal('Ada', 'red-blue colour swap')).toMatchObject({ because: 'does-not-follow' })
       expect(s.tries('Ada', 'red-blue colour swap')).toMatchObject({
-        refused: 'illegal',
-        why: { because: 'does-not-follow' },
+        code: 'illegal',
+        reason: { because: 'does-not-follow' },
       })
     }
   })
@@ -57,7 +57,7 @@ describe('Colour Swap', () => {
     const s = table().does('Ada', 'red-blue colour swap').does('Ben', 'green-yellow colour swap')
     expect(s.asked()).toEqual(['Ben: colour'])
     expect(s.may('Ben')).toEqual(['green', 'yellow'])
-    expect(s.tries('Ben', 'red')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'red')).toEqual({ code: 'illegal', reason: null })
     s.does('Ben', 'yellow')
     expect(s.call).toEqual({ colour: 'yellow', symbol: 'colour-swap' })
     expect(s.asked()).toEqual(['Cem: turn'])

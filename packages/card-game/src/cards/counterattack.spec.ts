@@ -20,7 +20,7 @@ describe('Counterattack', () => {
     expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
     s.does('Ben', 'blue')
     expect(s.may('Ben')).toEqual(['Cem', 'Dan', 'Ada'])
-    expect(s.tries('Ben', 'Ben')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'Ben')).toEqual({ code: 'illegal', reason: null })
     s.does('Ben', 'Dan').everyonePasses()
     expect(s.view(null).players.map(({ skipped }) => skipped)).toEqual([false, false, false, true])
     expect(s.discardPile()).toEqual(['counterattack', 'red skip', 'red 1'])
@@ -118,7 +118,7 @@ describe('Counterattack', () => {
 
   it('cannot be thrown in at numbers and events, nor out of turn just like that', () => {
     const s = scene({ players, hands: { ...hands, Ada: 'black 1, red 2' }, events: 'third-time-lucky' })
-    expect(s.tries('Ben', 'counterattack')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ben', 'counterattack')).toEqual({ code: 'not-asked' })
     s.does('Ada', 'black 1')
     expect(s.asked()).toEqual(['Ben: turn'])
   })
@@ -139,8 +139,8 @@ describe('The window for Counterattack', () => {
     expect(s.asked()).toEqual(['Ben: counterattack', 'Cem: counterattack'])
     expect(s.may('Ben')).toEqual(['pass'])
     expect(s.may('Cem')).toEqual(['pass', 'counterattack'])
-    expect(s.tries('Dan', 'pass')).toEqual({ refused: 'not-asked' })
-    expect(s.tries('Ben', 'green 2')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Dan', 'pass')).toEqual({ code: 'not-asked' })
+    expect(s.tries('Ben', 'green 2')).toMatchObject({ code: 'illegal' })
   })
 
   it('tells nobody who has answered, nor what', () => {
@@ -151,7 +151,7 @@ describe('The window for Counterattack', () => {
     expect(viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))).toEqual(before)
     expect(s.view('Cem').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, false])
     expect(s.view('Cem').prompt).toBeNull()
-    expect(s.tries('Cem', 'pass')).toEqual({ refused: 'already-answered' })
+    expect(s.tries('Cem', 'pass')).toEqual({ code: 'already-answered' })
   })
 
   it('looks the same to the others whoever holds a Counterattack', () => {

@@ -16,7 +16,7 @@ describe('Curse', () => {
       const s = table(setting)
       expect(s.may('Ada')).not.toContain('curse')
       expect(s.explainIllegal('Ada', 'curse')).toEqual({ because: 'never-playable' })
-      expect(s.tries('Ada', 'curse')).toEqual({ refused: 'illegal', why: { because: 'never-playable' } })
+      expect(s.tries('Ada', 'curse')).toEqual({ code: 'illegal', reason: { because: 'never-playable' } })
     }
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'pandora']
-const troubled: SceneSetting['sets'] = ['base', 'troublemaker', 'pandora']
+const sets: SceneOptions['sets'] = ['base', 'pandora']
+const troubled: SceneOptions['sets'] = ['base', 'troublemaker', 'pandora']
 const hands = { Ada: 'do it yourself, blue 1, blue 2, blue 3', Ben: 'green 2', Cem: 'green 3' }
 
-const table = (setting: SceneSetting = {}) => scene({ hands, sets, rules: '', ...setting })
+const table = (setting: SceneOptions = {}) => scene({ hands, sets, rules: '', ...setting })
 
 describe('Do It Yourself', () => {
   it('draws one more rule card, then wishes for a colour, and play goes on', () => {

@@ -76,11 +76,11 @@ describe('Edison', () => {
     const s = scene({ sets, hands, powers })
     s.does('Ada', 'edison', 'Ben')
     for (const wrong of ['Ben', 'pass'])
-      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
+      expect(s.tries('Ada', wrong)).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'Cem')
     for (const wrong of ['2', 'pass'])
-      expect(s.tries('Ada', wrong)).toEqual({ refused: 'illegal', why: null })
-    expect(s.tries('Ben', '0')).toEqual({ refused: 'not-asked' })
+      expect(s.tries('Ada', wrong)).toEqual({ code: 'illegal', reason: null })
+    expect(s.tries('Ben', '0')).toEqual({ code: 'not-asked' })
   })
 
   it('may be declined: the wish is made all the same', () => {
@@ -96,7 +96,7 @@ describe('Edison', () => {
     const s = scene({ sets, hands, powers: { Ada: 'looping!', Cem: 'recycling' } })
     s.does('Ada', 'edison')
     expect(s.may('Ada')).toEqual(['pass', 'Cem', 'Ada'])
-    expect(s.tries('Ada', 'Ben')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Ben')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'Cem', 'Ada').everyonePasses().does('Ada', 'red')
     expect(s.powers('Ada')).toEqual(['recycling'])
     expect(s.powers('Cem')).toEqual(['looping'])

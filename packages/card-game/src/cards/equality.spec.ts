@@ -28,8 +28,8 @@ describe('Equality', () => {
     const s = scene({ players, hands })
     s.does('Ada', 'equality')
     expect(s.may('Ada')).toEqual(['pass', 'Ben', 'Cem'])
-    expect(s.tries('Ada', 'Dan')).toEqual({ refused: 'illegal', why: null })
-    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Dan')).toEqual({ code: 'illegal', reason: null })
+    expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('is optional: its player may just wish', () => {

@@ -57,7 +57,7 @@ describe('Exchange', () => {
     const s = scene({ hands: { Ada: 'red exchange, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red exchange')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
-    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('exchanges one where there is only one, on either side', () => {
@@ -101,8 +101,8 @@ describe('Exchange', () => {
     })
     s.does('Ada', 'red exchange', 'Ben').everyonePasses()
     expect(s.may('Ada')).toEqual(['red 5', 'red 6'])
-    expect(s.tries('Ada', 'fuck you, red 5')).toEqual({ refused: 'illegal', why: null })
-    expect(s.tries('Ada', 'red 5')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'fuck you, red 5')).toEqual({ code: 'illegal', reason: null })
+    expect(s.tries('Ada', 'red 5')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'red 5, red 6')
     expect(s.hand('Ada')).toEqual(['fuck you', 'green 2'])
   })

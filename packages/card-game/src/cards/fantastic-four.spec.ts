@@ -101,7 +101,7 @@ describe('Fantastic Four', () => {
       { Ben: 2.5, Cem: 1.5 },
       { Ada: 2, Ben: 2 },
     ])
-      expect(s.tries('Ada', wrong as Record<string, number>)).toEqual({ refused: 'illegal', why: null })
+      expect(s.tries('Ada', wrong as Record<string, number>)).toEqual({ code: 'illegal', reason: null })
     expect(s.handSizes()).toEqual([1, 2, 2, 1])
   })
 

@@ -27,8 +27,8 @@ describe('Fantastic', () => {
       '8',
       '9',
     ])
-    expect(s.tries('Ada', 'black')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'black')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
   })
 
   it('calls for the colour wished: numbers, specials and open-wish cards follow', () => {

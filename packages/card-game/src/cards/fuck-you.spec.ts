@@ -20,9 +20,9 @@ describe('Fuck You', () => {
 
   it('says how many cards there are instead of ten', () => {
     const s = scene({ hands: handWith(8) })
-    const why = { because: 'needs-ten-cards', have: 9 }
-    expect(s.explainIllegal('Ada', 'fuck you')).toEqual(why)
-    expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ refused: 'illegal', why })
+    const reason = { because: 'needs-ten-cards', have: 9 }
+    expect(s.explainIllegal('Ada', 'fuck you')).toEqual(reason)
+    expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ code: 'illegal', reason })
     expect(scene({ hands: handWith(9) }).explainIllegal('Ada', 'fuck you')).toBeNull()
   })
 

@@ -21,7 +21,7 @@ describe('Gift', () => {
     const s = scene({ hands: { Ada: 'red gift, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red gift')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
-    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('gives one card if there is only one', () => {
@@ -51,7 +51,7 @@ describe('Gift', () => {
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
     expect(s.asked()).toEqual(['Ada: give'])
     expect(s.may('Ada')).toEqual(['red 5', 'red 6'])
-    expect(s.tries('Ada', 'red 5, fuck you')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'red 5, fuck you')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'red 5, red 6')
     expect(s.hand('Ada')).toEqual(['fuck you'])
   })
@@ -92,7 +92,7 @@ describe('Gift', () => {
   it('follows its colour and its symbol only', () => {
     const s = scene({ hands: { Ada: 'blue gift, blue 3, red 2', Ben: 'green 2' }, discard: 'red gift' })
     expect(s.may('Ada')).toEqual(['blue gift', 'red 2', 'draw'])
-    expect(s.tries('Ada', 'blue 3')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'blue 3')).toMatchObject({ code: 'illegal' })
     expect(s.explainIllegal('Ada', 'blue 3')).toMatchObject({
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'gift' },

@@ -57,7 +57,7 @@ describe('Inequality', () => {
     const more = table().does('Ada', 'inequality')
     expect(more.may('Ada')).toEqual(['pass', 'Ben'])
     for (const answer of ['Cem', 'Ada'])
-      expect(more.tries('Ada', answer)).toEqual({ refused: 'illegal', why: null })
+      expect(more.tries('Ada', answer)).toEqual({ code: 'illegal', reason: null })
   })
 
   it('may be declined, and then only wishes', () => {

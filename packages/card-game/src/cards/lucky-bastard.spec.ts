@@ -43,7 +43,7 @@ describe('Lucky Bastard', () => {
       'black 1',
     )
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
-    expect(s.tries('Ada', 'lucky bastard')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ada', 'lucky bastard')).toEqual({ code: 'not-asked' })
     s.everyonePasses()
     expect(s.handSizes()).toEqual([4, 4, 5])
   })
@@ -130,7 +130,7 @@ describe('The window for Lucky Bastard', () => {
     expect(s.asked()).toEqual(['Ben: lucky-bastard', 'Cem: lucky-bastard'])
     expect(s.may('Ben')).toEqual(['pass', 'lucky bastard'])
     expect(s.may('Cem')).toEqual(['pass'])
-    expect(s.tries('Cem', 'green 3')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'green 3')).toMatchObject({ code: 'illegal' })
     s.everyonePasses()
     expect(s.handSizes()).toEqual([5, 6, 5])
     expect(s.call).toEqual({ number: 1 })
@@ -143,7 +143,7 @@ describe('The window for Lucky Bastard', () => {
     const before = looks()
     s.does('Ben', 'lucky bastard')
     expect(looks()).toEqual(before)
-    expect(s.tries('Ben', 'pass')).toEqual({ refused: 'already-answered' })
+    expect(s.tries('Ben', 'pass')).toEqual({ code: 'already-answered' })
   })
 
   it('looks the same to the others whoever holds one', () => {

@@ -45,7 +45,7 @@ describe('Mimicry', () => {
     expect(s.may('Ada')).toEqual(expect.arrayContaining([...OPEN_WISHES, ...COLOURED]))
     expect(new Set(s.may('Ada')).size).toBe(s.may('Ada').length)
     for (const kind of ['fuck you', 'curse', 'mimicry', 'number', 'black number', 'pass'])
-      expect(s.tries('Ada', kind)).toMatchObject({ refused: 'illegal' })
+      expect(s.tries('Ada', kind)).toMatchObject({ code: 'illegal' })
   })
 
   it('as each of them leads to the next turn with a sound table', () => {
@@ -107,7 +107,7 @@ describe('Mimicry', () => {
       expect(s.explainIllegal('Ada', 'mimicry')).toBeNull()
       s.does('Ada', 'mimicry')
       expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES].sort())
-      for (const kind of COLOURED) expect(s.tries('Ada', kind)).toEqual({ refused: 'illegal', why: null })
+      for (const kind of COLOURED) expect(s.tries('Ada', kind)).toEqual({ code: 'illegal', reason: null })
     }
   })
 
@@ -126,7 +126,7 @@ describe('Mimicry', () => {
   it('as Colour Swap has the colour in force and another one, with which play goes on', () => {
     const s = table().does('Ada', 'mimicry', 'colour swap')
     expect(s.may('Ada')).toEqual(['blue', 'green', 'yellow'])
-    expect(s.tries('Ada', 'red')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'red')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green', symbol: 'colour-swap' })
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -235,7 +235,7 @@ describe('Mimicry', () => {
   it('never aims at its player', () => {
     for (const kind of ['gift', 'exchange', 'skip', 'thief', 'special favours']) {
       const s = table().does('Ada', 'mimicry', kind)
-      expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+      expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
     }
   })
 

@@ -1,4 +1,4 @@
-import { placesOf, type Seat } from '@slapwise/kernel'
+import { findIndices, type Seat } from '@slapwise/kernel'
 import { type CardKind, cardKind } from '../model/card-kind.ts'
 import { COLOURS, type Colour } from '../model/colours.ts'
 import type { GameScript } from '../model/question.ts'
@@ -69,7 +69,7 @@ function colourInForce(table: Table): Colour | null {
 /** An open-wish card goes on anything; others need a colour in force. */
 function* chooseKind(table: Table, player: Seat, colour: Colour | null): GameScript<CardKind> {
   const { imitable } = table.setup
-  const possible = placesOf(imitable, ({ family }) => family === 'open-wish' || colour !== null)
+  const possible = findIndices(imitable, ({ family }) => family === 'open-wish' || colour !== null)
   const chosen = yield* chooseOne(player, { ask: 'imitate', source: 'mimicry' }, 'kind', possible)
   return imitable[chosen]
 }

@@ -147,7 +147,7 @@ describe('Nice Try', () => {
 
   it('cannot be thrown in while everybody has cards', () => {
     const s = scene({ hands: { ...hands, Ada: 'red 5, red 6' } })
-    expect(s.tries('Cem', 'nice try')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Cem', 'nice try')).toEqual({ code: 'not-asked' })
     s.does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ben: turn'])
   })

@@ -16,11 +16,11 @@ describe('Number', () => {
 
   it('goes on nothing else, and the refusal says what is called for', () => {
     const s = scene({ hands: { Ada: 'green 3, blue 2', Ben: 'blue 2' }, discard: 'red 5' })
-    const why = { because: 'does-not-follow', call: { colour: 'red', number: 5 } }
-    expect(s.tries('Ada', 'green 3')).toMatchObject({ refused: 'illegal' })
-    expect(s.explainIllegal('Ada', 'green 3')).toMatchObject(why)
+    const reason = { because: 'does-not-follow', call: { colour: 'red', number: 5 } }
+    expect(s.tries('Ada', 'green 3')).toMatchObject({ code: 'illegal' })
+    expect(s.explainIllegal('Ada', 'green 3')).toMatchObject(reason)
     const { match, table } = s
-    expect(match.answer(0, table.hands[0][0])).toMatchObject({ refused: 'illegal', why })
+    expect(match.answer(0, table.hands[0][0])).toMatchObject({ code: 'illegal', reason })
     expect(s.hand('Ada')).toEqual(['green 3', 'blue 2'])
     expect(s.turn).toBe('Ada')
   })

@@ -1,4 +1,4 @@
-import { placesOf } from '@slapwise/kernel'
+import { findIndices } from '@slapwise/kernel'
 import { singleColouredCard } from '../model/card-kind.ts'
 import { chooseOne } from '../round/questions.ts'
 import { turnFaceDown } from '../table/powers.ts'
@@ -27,7 +27,7 @@ export const recharge = singleColouredCard('recharge', {
     },
   },
   *effect(table, player) {
-    const spent = placesOf(table.powers[player], ({ power, open }) => open && power !== table.powerUsed)
+    const spent = findIndices(table.powers[player], ({ power, open }) => open && power !== table.powerUsed)
     if (spent.length === 0) {
       reportNoEffect(table, 'recharge')
       return 'done'

@@ -11,8 +11,8 @@ describe('2nd Chance', () => {
     s.does('Ada', 'red 2nd chance')
     expect(s.asked()).toEqual(['Ada: second-chance'])
     expect(s.may('Ada')).toEqual(['red 5', 'blue 2nd chance'])
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 'draw')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'red 5')
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.handSizes()).toEqual([2, 1, 1])
@@ -22,9 +22,9 @@ describe('2nd Chance', () => {
   it('refuses a card that does not match, with the reason', () => {
     const s = scene({ hands: { Ada: 'red 2nd chance, red 5, blue 1', Ben: 'green 2', Cem: 'green 3' } })
     s.does('Ada', 'red 2nd chance')
-    const why = { because: 'does-not-follow', call: { colour: 'red', symbol: 'second-chance' } }
-    expect(s.match.answer(0, s.table.hands[0][1])).toMatchObject({ refused: 'illegal', why })
-    expect(s.explainIllegal('Ada', 'blue 1')).toMatchObject(why)
+    const reason = { because: 'does-not-follow', call: { colour: 'red', symbol: 'second-chance' } }
+    expect(s.match.answer(0, s.table.hands[0][1])).toMatchObject({ code: 'illegal', reason })
+    expect(s.explainIllegal('Ada', 'blue 1')).toMatchObject(reason)
   })
 
   it('draws one card where nothing matches, and the turn is over even if that one would', () => {

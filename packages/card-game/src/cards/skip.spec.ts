@@ -45,8 +45,8 @@ describe('Skip', () => {
     })
     s.does('Ada', 'red skip')
     expect(s.may('Ada')).toEqual(['Cem', 'Dan'])
-    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
-    expect(s.tries('Ada', 'Ben')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
+    expect(s.tries('Ada', 'Ben')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('does nothing when everybody else already waits to be skipped', () => {

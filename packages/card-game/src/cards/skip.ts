@@ -1,4 +1,4 @@
-import { has, type Seat } from '@slapwise/kernel'
+import { hasSeat, type Seat } from '@slapwise/kernel'
 import { singleColouredCard } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 import { attackOnOne } from '../round/attack.ts'
@@ -32,5 +32,5 @@ export const skip = singleColouredCard('skip', {
 })
 
 function seatsNotYetSkipped(table: Table, attacker: Seat): Seat[] {
-  return otherSeats(table, attacker).filter((seat) => !has(table.skipped, seat))
+  return otherSeats(table, attacker).filter((seat) => !hasSeat(table.skipped, seat))
 }

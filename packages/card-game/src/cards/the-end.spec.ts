@@ -20,7 +20,7 @@ describe('The End', () => {
     const s = scene({ sets, hands: { ...hands, Ada: 'the end, blue 5' }, discard: 'red 3' })
     expect(s.may('Ada')).toEqual(['draw'])
     expect(s.explainIllegal('Ada', 'the end')).toEqual({ because: 'only-as-last-card' })
-    expect(s.tries('Ada', 'the end')).toEqual({ refused: 'illegal', why: { because: 'only-as-last-card' } })
+    expect(s.tries('Ada', 'the end')).toEqual({ code: 'illegal', reason: { because: 'only-as-last-card' } })
   })
 
   it('is out of reach once something was drawn', () => {

@@ -30,7 +30,7 @@ describe('Thief', () => {
   it('takes two, no fewer, no more, and only from the victim', () => {
     const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
     for (const answer of ['blue 1', 'blue 1, blue 2, blue 3', 'blue 1, green 3', 'blue 1, blue 1', ''])
-      expect(s.tries('Ada', answer)).toMatchObject({ refused: 'illegal' })
+      expect(s.tries('Ada', answer)).toMatchObject({ code: 'illegal' })
   })
 
   it('takes what there is from a victim with one or two cards, without a question', () => {
@@ -105,7 +105,7 @@ describe('Thief', () => {
     const s = table().does('Ada', 'red thief')
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
     for (const answer of ['Ada', 'pass'])
-      expect(s.tries('Ada', answer)).toEqual({ refused: 'illegal', why: null })
+      expect(s.tries('Ada', answer)).toEqual({ code: 'illegal', reason: null })
   })
 
   it('as last card still steals, and the round goes on', () => {

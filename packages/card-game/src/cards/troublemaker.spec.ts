@@ -43,7 +43,7 @@ describe('Troublemaker', () => {
   it('is no attack: no window for Counterattack opens', () => {
     const s = table({ hands: { ...hands, Ben: 'counterattack, blue 2' } }).does('Ada', 'red troublemaker')
     expect(s.may('Ben')).toEqual(['pass'])
-    expect(s.tries('Ben', 'counterattack')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'counterattack')).toMatchObject({ code: 'illegal' })
     s.everyonePasses()
     expect(s.asked()).toEqual(['Ben: turn'])
   })

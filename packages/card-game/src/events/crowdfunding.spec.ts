@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'crowdfunding'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -130,12 +130,12 @@ describe('Crowdfunding', () => {
     })
     s.does('Ada', 'black 5')
     const [card, other] = s.table.hands[2]
-    expect(s.match.answer(2, [card, other])).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(2, [])).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(2, [s.table.hands[1][0]])).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(0, [s.table.hands[0][0]])).toEqual({ refused: 'not-asked' })
-    expect(s.match.answer(1, [s.table.hands[1][0]])).toEqual({ refused: 'not-asked' })
+    expect(s.match.answer(2, [card, other])).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(2, [])).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(2, [s.table.hands[1][0]])).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(0, [s.table.hands[0][0]])).toEqual({ code: 'not-asked' })
+    expect(s.match.answer(1, [s.table.hands[1][0]])).toEqual({ code: 'not-asked' })
     expect(s.handSizes()).toEqual([2, 1, 2])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'distributor'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -69,11 +69,11 @@ describe('Distributor', () => {
       events,
     })
     s.does('Ada', 'black 5')
-    expect(s.tries('Ada', 'Ada')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 1)).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ada', 'Ada')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 1)).toEqual({ code: 'not-asked' })
     s.does('Ada', 'Cem')
-    expect(s.tries('Ada', 'Cem')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'Cem')).toMatchObject({ code: 'illegal' })
     expect(s.hand('Ada')).toEqual(['blue 1'])
   })
 

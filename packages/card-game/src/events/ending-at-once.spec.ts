@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Nobody can be lucky any more. */
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'blue 3' }
 
-const table = (setting: SceneSetting): Scene =>
+const table = (setting: SceneOptions): Scene =>
   scene({ sets: [...CARD_SET_NAMES], hands, discard: unlucky, rules: '', ...setting })
 
 const eventsSoFar = (s: Scene) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'event-manager, market, identity-theft, capitalism, tornado'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -46,10 +46,10 @@ describe('Event Manager', () => {
   it('refuses events that are not shown, and the others', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.tries('Ada', 'tornado')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 'event-manager')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 0)).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ada', 'tornado')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 'event-manager')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 0)).toEqual({ code: 'not-asked' })
   })
 
   it('does not count the others as turned over', () => {

@@ -1,10 +1,10 @@
 /** Rules that every event keeps at any table. The effect of one event is tested in its own spec. */
-import { seeded } from '@slapwise/kernel'
+import { createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
 import { LUCKY_HAND, luckyScene } from '../testing/lucky-scene.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const EVENTS = CARD_SET_NAMES.flatMap((set) => CARD_SETS[set].events.map(({ id }) => id))
 
@@ -20,7 +20,7 @@ const hands = {
   Cem: 'blue 3, green 3, nice try, black 3',
 }
 
-const TABLES: Readonly<Record<string, SceneSetting>> = {
+const TABLES: Readonly<Record<string, SceneOptions>> = {
   'at any table': {},
   'against the order of play': { direction: -1 },
   'with a last card': { hands: { ...hands, Ben: 'black 5' } },
@@ -42,7 +42,7 @@ const MOST_STEPS = 500
 
 /** Everybody answers at random until somebody has a turn again, or the round is over. */
 function goesOn(s: Scene, seed: string, each: () => void = () => {}): void {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   for (let step = 0; !s.isRoundOver && !s.asked()[0].endsWith(': turn'); step++) {
     if (step > MOST_STEPS) throw new Error(`The event is not over after ${step} steps: ${s.asked().join()}.`)
     each()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'identity-theft'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -130,8 +130,8 @@ describe('Identity Theft without points', () => {
     const s = scene({ players, hands, limit, sets, discard, events })
     s.does('Ada', 'black 5')
     for (const answer of [[1], [1, 2, 3], [1, 1], [1, 4], []])
-      expect(s.match.answer(0, answer)).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(1, [1, 2])).toEqual({ refused: 'not-asked' })
+      expect(s.match.answer(0, answer)).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(1, [1, 2])).toEqual({ code: 'not-asked' })
     expect(s.handSizes()).toEqual([1, 2, 2, 1])
   })
 
@@ -180,7 +180,7 @@ describe('Identity Theft without points', () => {
     s.does('Ada', 'black 5').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Dan', 'pass')
     s.does('Ben', 'blue')
     expect(s.may('Ada').sort()).toEqual(['Ada', 'Cem', 'Dan'])
-    expect(s.match.answer(0, [1, 2])).toMatchObject({ refused: 'illegal' })
+    expect(s.match.answer(0, [1, 2])).toMatchObject({ code: 'illegal' })
   })
 
   it('does nothing for two players if one of them is lucky', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const lasting = [{ id: 'last-chance' }]
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'

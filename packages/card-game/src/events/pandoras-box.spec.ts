@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findSceneWithRules } from '../testing/find-scene.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'pandora']
-const troubled: SceneSetting['sets'] = ['base', 'troublemaker', 'pandora']
+const sets: SceneOptions['sets'] = ['base', 'pandora']
+const troubled: SceneOptions['sets'] = ['base', 'troublemaker', 'pandora']
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue 3' }
 
-const table = (setting: SceneSetting = {}) =>
+const table = (setting: SceneOptions = {}) =>
   scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...setting })
 
 const eventsSoFar = (s: Scene) =>
@@ -18,7 +18,7 @@ const noEffect = (of: string) => ({ kind: 'no-effect', of })
 describe("Pandora's Box", () => {
   it('swaps the rule card for a new one, and play goes on', () => {
     const s = findSceneWithRules('thirst', (seed) => table({ rules: 'peace', seed }).does('Ada', 'black 5'))
-    expect(s.view(null).rulePile).toBe(14)
+    expect(s.view(null).rulePileSize).toBe(14)
     expect(s.factsFor('Cem')).toContainEqual({ kind: 'drew-rules', rules: ['thirst'] })
     expect(s.call).toEqual({ number: 5 })
     s.does('Ben', 'draw')
@@ -38,7 +38,7 @@ describe("Pandora's Box", () => {
     (after) => {
       const setting = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
       const s = findSceneWithRules(after, (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
-      expect(s.view(null).rulePile).toBe(1)
+      expect(s.view(null).rulePileSize).toBe(1)
     },
   )
 
@@ -66,7 +66,7 @@ describe("Pandora's Box", () => {
   })
 
   it('may be repeated', () => {
-    const setting: SceneSetting = {
+    const setting: SceneOptions = {
       sets: troubled,
       discard: unlucky,
       rules: 'peace',
@@ -123,7 +123,7 @@ describe("Pandora's Box set to another event", () => {
     expect(s.call).toEqual({ colour: 'green' })
   })
 
-  const repeating: SceneSetting = { pandorasBox: 'repeat', sets: troubled, discard: unlucky }
+  const repeating: SceneOptions = { pandorasBox: 'repeat', sets: troubled, discard: unlucky }
 
   it('as Repeat picks an earlier event', () => {
     const s = table({

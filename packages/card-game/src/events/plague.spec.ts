@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
@@ -237,7 +237,7 @@ describe('Plague', () => {
 
   describe('with two events that end the round, keeps for each player what each of them does', () => {
     const lucky = { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'mimicry, blue 3' }
-    const table = (events: string, setting: SceneSetting = {}) =>
+    const table = (events: string, setting: SceneOptions = {}) =>
       scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...setting })
         .does('Ada', 'black 5')
         .everyonePasses('lucky-bastard')

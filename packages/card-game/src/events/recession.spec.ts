@@ -57,8 +57,8 @@ describe('Recession', () => {
     const before = s.view('Cem')
     const [a, b, c] = s.table.hands[2]
     for (const answer of [[], [a], [a, a], [a, b, c], [a, s.table.hands[0][0]], a])
-      expect(s.match.answer(2, answer)).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(0, s.table.hands[0].slice(0, 3))).toEqual({ refused: 'not-asked' })
+      expect(s.match.answer(2, answer)).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(0, s.table.hands[0].slice(0, 3))).toEqual({ code: 'not-asked' })
     expect(s.view('Cem')).toEqual(before)
     s.does('Cem', 'yellow 1, yellow 3')
     expect(s.hand('Cem')).toEqual(['yellow 2'])

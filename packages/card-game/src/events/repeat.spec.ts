@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troublemaker, blue 3' }
@@ -65,10 +65,10 @@ describe('Repeat', () => {
     s.does('Ada', 'black 5')
     playOn(s)
     expect(s.may('Cem')).toEqual(['plague', 'identity-theft', 'capitalism'])
-    expect(s.tries('Cem', 'tornado')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 'repeat')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', 0)).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Cem', 'tornado')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 'repeat')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', 0)).toEqual({ code: 'not-asked' })
     s.does('Cem', 'capitalism')
     expect(eventsSoFar(s).at(-1)).toBe('Cem: capitalism')
     expect(s.view(null).usedEvents).toEqual(['plague', 'identity-theft', 'capitalism', 'repeat'])

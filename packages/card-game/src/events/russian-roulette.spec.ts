@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { knowersOf } from '../table/knowledge.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'russian-roulette'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -85,9 +85,9 @@ describe('Russian Roulette', () => {
   it('refuses cards of others, several cards, passing, and a second answer', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.match.answer(1, s.table.hands[2][0])).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(1, s.table.hands[1].slice())).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.match.answer(1, s.table.hands[2][0])).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(1, s.table.hands[1].slice())).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 'pass')).toMatchObject({ code: 'illegal' })
     s.does('Ben', 'blue 2')
     expect(s.match.answer(1, s.table.hands[1][1])).not.toBeNull()
     expect(s.handSizes()).toEqual([2, 2, 2])

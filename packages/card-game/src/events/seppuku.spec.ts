@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'seppuku'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -75,10 +75,10 @@ describe('Seppuku with points', () => {
   it('refuses other answers, and players out of order', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 'ok')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 'yes')).toEqual({ refused: 'not-asked' })
-    expect(s.tries('Ada', 'no')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ben', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 'ok')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 'yes')).toEqual({ code: 'not-asked' })
+    expect(s.tries('Ada', 'no')).toEqual({ code: 'not-asked' })
     expect(s.scores).toEqual([0, 0, 0])
   })
 
@@ -219,9 +219,9 @@ describe('Seppuku without points', () => {
   it('refuses one card, three, and cards of others', () => {
     const s = scene({ hands: threeEach, draw: 'red 9', limit, sets, discard, events })
     s.does('Ada', 'black 5').does('Ben', 'yes')
-    expect(s.tries('Ben', 'blue 2')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 'blue 2, green 2, yellow 2')).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(1, s.table.hands[2].slice(0, 2))).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', 'blue 2')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 'blue 2, green 2, yellow 2')).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(1, s.table.hands[2].slice(0, 2))).toMatchObject({ code: 'illegal' })
     expect(s.handSizes()).toEqual([3, 3, 3])
   })
 

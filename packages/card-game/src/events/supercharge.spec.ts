@@ -115,7 +115,7 @@ describe('The tens of Supercharge', () => {
     expect(s.call).toEqual({ number: 10 })
     const base = scene({ hands: fantastic }).does('Ada', 'fantastic')
     expect(base.may('Ada')).not.toContain('10')
-    expect(base.tries('Ada', '10')).toEqual({ refused: 'illegal', why: null })
+    expect(base.tries('Ada', '10')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('trigger an event if black', () => {

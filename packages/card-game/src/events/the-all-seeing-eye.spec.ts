@@ -47,9 +47,9 @@ describe('The All-Seeing Eye', () => {
     s.does('Ada', 'black 5').does('Cem', 'ok')
     const before = s.view('Ben')
     expect(before.openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, true, false])
-    expect(s.tries('Cem', 'ok')).toEqual({ refused: 'already-answered' })
-    expect(s.match.answer(1, s.table.hands[1][0])).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'ok')).toEqual({ code: 'already-answered' })
+    expect(s.match.answer(1, s.table.hands[1][0])).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 'pass')).toMatchObject({ code: 'illegal' })
     expect(s.view('Ben')).toEqual(before)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const events = 'trust-fall'
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -101,14 +101,14 @@ describe('Trust Fall', () => {
   it('refuses oneself, nobody, wrong cards, and players out of order', () => {
     const s = scene({ hands, sets, discard, events })
     s.does('Ada', 'black 5')
-    expect(s.tries('Ben', 'Ben')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 'pass')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 1)).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ben', 'Ben')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 'pass')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 1)).toEqual({ code: 'not-asked' })
     s.does('Ben', 'Cem')
-    expect(s.tries('Cem', 'blue 3')).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Cem', 'blue 3, green 3, yellow 3')).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(2, s.table.hands[1].slice(0, 2))).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ben', 1)).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Cem', 'blue 3')).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Cem', 'blue 3, green 3, yellow 3')).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(2, s.table.hands[1].slice(0, 2))).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ben', 1)).toEqual({ code: 'not-asked' })
     expect(s.handSizes()).toEqual([3, 3, 3])
   })
 
@@ -173,7 +173,7 @@ describe('Trust Fall', () => {
     s.does('Ben', 'blue')
     expect(s.asked()).toEqual(['Cem: giver'])
     expect(s.may('Cem').sort()).toEqual(['Ada', 'Dan'])
-    expect(s.tries('Cem', 'Ben')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Cem', 'Ben')).toMatchObject({ code: 'illegal' })
     s.does('Cem', 'Dan').does('Dan', 'Cem').does('Cem', 'blue 3, green 3').does('Ada', 'Dan')
     expect(s.hand('Ben')).toEqual(['blue 2'])
     expect(s.handSizes()).toEqual([3, 1, 3, 2])

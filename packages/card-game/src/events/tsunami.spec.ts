@@ -44,7 +44,7 @@ describe('Tsunami', () => {
     })
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: lay'])
-    expect(s.tries('Ben', 'pass')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'pass')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('refuses fewer points, cards of others and players out of order', () => {
@@ -56,8 +56,8 @@ describe('Tsunami', () => {
     })
     s.does('Ada', 'black 5').does('Ben', 'blue 2')
     for (const wrong of ['green 1', 'blue 4', 'blue 3'])
-      expect(s.tries('Cem', wrong)).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ refused: 'not-asked' })
+      expect(s.tries('Cem', wrong)).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(0, s.table.hands[0][0])).toEqual({ code: 'not-asked' })
   })
 
   it('asks even who has nothing high enough, so that nobody learns of it before', () => {

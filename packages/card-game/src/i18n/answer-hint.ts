@@ -1,4 +1,4 @@
-import { type Question, rulesBy, type Setup, type View } from '../index.ts'
+import { combineRuleCards, type Question, type Setup, type View } from '../index.ts'
 import type { AnswerHintMessages, CardMessages } from './card-messages.ts'
 import { type CatalogueItem, findCatalogueItem } from './names.ts'
 
@@ -20,7 +20,7 @@ export function formatAnswerHint(
   const own = kind && 'answerHints' in kind ? kind.answerHints?.[ask] : undefined
   if (!own) return formatGeneralHint(words.answerHints, ask, kind, language)
   const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
-  const said = typeof own === 'function' ? own({ setup, rules: rulesBy(cards) }) : own
+  const said = typeof own === 'function' ? own({ setup, rules: combineRuleCards(cards) }) : own
   return said[language] ?? said.en
 }
 

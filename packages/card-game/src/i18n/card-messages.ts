@@ -1,4 +1,4 @@
-import type { Question, Why } from '../index.ts'
+import type { IllegalPlay, Question } from '../index.ts'
 import type { LogMessages } from './log-messages.ts'
 import type { CardColour, NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
@@ -57,5 +57,5 @@ export interface CardMessages {
   readonly answerHints: AnswerHintMessages
   readonly settingNames: SettingMessages
   /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
-  formatIllegalPlay(why: Why | null, names: NameResolver): string
+  formatIllegalPlay(why: IllegalPlay | null, names: NameResolver): string
 }

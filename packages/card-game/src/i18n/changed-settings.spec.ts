@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { SETS, type Settings, settingsSchema } from '../index.ts'
+import { CARD_SETS, type Settings, settingsSchema } from '../index.ts'
 import { formatChangedSettings } from './changed-settings.ts'
 
 const BEFORE = settingsSchema.parse({ players: 2, sets: ['base', 'pandora'] })
 
-const PANDORAS_BOX = SETS.pandora.events.find(({ id }) => id === 'pandoras-box')!.name
+const PANDORAS_BOX = CARD_SETS.pandora.events.find(({ id }) => id === 'pandoras-box')!.name
 
 /** Another value for each setting, and what is said about it. */
 const CHANGES: { readonly [K in Exclude<keyof Settings, 'players'>]: [Settings[K], en: string, de: string] } =
@@ -12,8 +12,8 @@ const CHANGES: { readonly [K in Exclude<keyof Settings, 'players'>]: [Settings[K
     edition: ['new', 'the edition (Complete → New)', 'die Ausgabe (Komplett → Neu)'],
     sets: [
       ['base', 'troublemaker'],
-      `the boxes (+ ${SETS.troublemaker.name.en}, − ${SETS.pandora.name.en})`,
-      `die Schachteln (+ ${SETS.troublemaker.name.de}, − ${SETS.pandora.name.de})`,
+      `the boxes (+ ${CARD_SETS.troublemaker.name.en}, − ${CARD_SETS.pandora.name.en})`,
+      `die Schachteln (+ ${CARD_SETS.troublemaker.name.de}, − ${CARD_SETS.pandora.name.de})`,
     ],
     limit: [137, 'the limit (medium → 137 points)', 'die Grenze (mittel → 137 Punkte)'],
     handSize: [5, 'the cards to start with (7 → 5)', 'die Karten zu Beginn (7 → 5)'],

@@ -1,5 +1,5 @@
-import { changedList, changedValue } from '@slapwise/kernel'
-import { EDITIONS, HOUSE_CARDS, SETS, type Settings, type Words } from '../index.ts'
+import { formatChangedList, formatChangedValue } from '@slapwise/kernel'
+import { CARD_SETS, EDITIONS, HOUSE_RULE_CARDS, type LocalizedText, type Settings } from '../index.ts'
 import type { CardMessages } from './card-messages.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
@@ -14,9 +14,9 @@ export function formatChangedSettings(
   const words = LANGUAGES[language]
   const { settings, ruleCard, ruleCards, nothing, no, yes } = words.settingNames
   const changed = (setting: string, say: (terms: ChangeableSettings) => string) =>
-    changedValue(setting, say(before), say(now))
+    formatChangedValue(setting, say(before), say(now))
   const listed = (setting: string, list: (terms: ChangeableSettings) => readonly string[]) =>
-    changedList(setting, list(before), list(now))
+    formatChangedList(setting, list(before), list(now))
   const nameOf = (id: string): string | undefined =>
     NAMED_EFFECTS.find((thing) => thing.id === id)?.name[language]
   const standsFor = (id: string, usual: string, effect: (terms: ChangeableSettings) => string) =>
@@ -24,14 +24,14 @@ export function formatChangedSettings(
       effect(terms) === 'nothing' ? nothing : (nameOf(effect(terms)) ?? usual),
     )
   return [
-    ...listed(settings.sets, ({ sets }) => sets.map((set) => SETS[set].name[language])),
+    ...listed(settings.sets, ({ sets }) => sets.map((set) => CARD_SETS[set].name[language])),
     ...changed(settings.edition, ({ edition }) => EDITIONS[edition].name[language]),
     ...changed(settings.limit, ({ limit }) => formatScoreLimit(words, limit)),
     ...changed(settings.handSize, ({ handSize }) => String(handSize)),
     ...changed(settings.purple, ({ purple }) => formatPurple(words, purple)),
     ...changed(settings.ruleCards, (terms) => String(terms.ruleCards)),
     ...listed(settings.withoutRuleCards, ({ withoutRuleCards }) =>
-      HOUSE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id)).map(({ name }) => name[language]),
+      HOUSE_RULE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id)).map(({ name }) => name[language]),
     ),
     ...listed(settings.ownRuleCards, ({ ownRuleCards }) => ownRuleCards.map(({ name }) => name)),
     ...standsFor('do-it-yourself', ruleCard, ({ doItYourself }) => doItYourself),
@@ -41,9 +41,9 @@ export function formatChangedSettings(
 }
 
 /** All that Do It Yourself and Pandora’s Box can stand for, and the two themselves. */
-const NAMED_EFFECTS: readonly { readonly id: string; readonly name: Words }[] = Object.values(SETS).flatMap(
-  ({ prints, events }) => [...prints.map(({ kind }) => kind), ...events],
-)
+const NAMED_EFFECTS: readonly { readonly id: string; readonly name: LocalizedText }[] = Object.values(
+  CARD_SETS,
+).flatMap(({ prints, events }) => [...prints.map(({ kind }) => kind), ...events])
 
 const formatScoreLimit = (
   { settingNames: terms }: CardMessages,

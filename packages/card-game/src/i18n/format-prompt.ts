@@ -2,16 +2,16 @@ import type { Choice, Prompt } from '@slapwise/kernel'
 import {
   type Call,
   callOfWish,
-  cardIn,
   DRAW,
+  decodeCard,
+  decodePowerSlot,
   type FaceIndex,
   NO,
   OK,
+  type OptionType,
   PASS,
-  placeIn,
   type Question,
   type Setup,
-  type Things,
   type View,
   YES,
 } from '../index.ts'
@@ -51,7 +51,7 @@ export function formatOption(
 ): string {
   if (value < 0) return formatWordOption(w, value, question)
   const { setup } = w
-  switch (choice.of as Things) {
+  switch (choice.of as OptionType) {
     case 'card':
       return formatPlay(w, value, powers)
     case 'power':
@@ -71,8 +71,8 @@ export function formatOption(
 
 /** A card, perhaps together with a power. */
 function formatPlay(w: MessageContext, value: number, powers: VisiblePowers): string {
-  const card = w.faceName(w.setup.faces[cardIn(value)].index)
-  const place = placeIn(value)
+  const card = w.faceName(w.setup.faces[decodeCard(value)].index)
+  const place = decodePowerSlot(value)
   return place < 0 ? card : w.messages.answer.withPower(card, formatPower(w, powers[place]))
 }
 

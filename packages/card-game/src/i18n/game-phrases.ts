@@ -1,4 +1,4 @@
-import { type People, peopleFor, type Seat } from '@slapwise/kernel'
+import { createPlayerPhrases, type PlayerPhrases, type Seat } from '@slapwise/kernel'
 import type { CardId, Face, Setup } from '../index.ts'
 import { type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
 
@@ -9,7 +9,7 @@ export interface SentenceContext {
 }
 
 /** The pieces that sentences about people and cards are built from, in any language of this game. */
-export interface GamePhrases extends People<SentencePiece> {
+export interface GamePhrases extends PlayerPhrases<SentencePiece> {
   faces(indices: readonly number[]): Sentence
   cards(ids: readonly CardId[]): Sentence
   titles(ids: readonly string[]): Sentence
@@ -21,7 +21,7 @@ export interface GamePhrases extends People<SentencePiece> {
 }
 
 export function createGamePhrases({ setup, viewer }: SentenceContext, format: Intl.ListFormat): GamePhrases {
-  const people = peopleFor(sentenceBuilder, viewer, format)
+  const people = createPlayerPhrases(sentenceBuilder, viewer, format)
   const { joinList: list } = people
   const faces: GamePhrases['faces'] = (indices) => list(indices.map((card) => ({ card })))
   const players = setup.settings.players

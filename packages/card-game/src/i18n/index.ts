@@ -1,35 +1,35 @@
-export { formatAnswerHint as meaningIn } from './answer-hint.ts'
-export type { CardMessages as CardWords } from './card-messages.ts'
-export { formatChangedSettings as changedSettings, formatPurple as purpleIn } from './changed-settings.ts'
+export { formatAnswerHint } from './answer-hint.ts'
+export type { CardMessages } from './card-messages.ts'
+export { formatChangedSettings, formatPurple } from './changed-settings.ts'
 export {
-  formatCall as callIn,
-  formatOption as thingIn,
-  formatPrompt as questionIn,
-  type MessageContext as Wording,
-  type VisiblePowers as Powers,
-  visiblePowersFor as powersAskedAbout,
+  formatCall,
+  formatOption,
+  formatPrompt,
+  type MessageContext,
+  type VisiblePowers,
+  visiblePowersFor,
 } from './format-prompt.ts'
-export type { SentenceContext as Listener } from './game-phrases.ts'
-export { LANGUAGES, type Language, resolveLanguage as languageOf } from './languages.ts'
-export type { LogMessages as LogWords } from './log-messages.ts'
-export { formatMatchEnd as matchEnd } from './match-end.ts'
+export type { SentenceContext } from './game-phrases.ts'
+export { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
+export type { LogMessages } from './log-messages.ts'
+export { formatMatchEnd } from './match-end.ts'
 export {
-  type CardColour as Ink,
-  type CatalogueItem as Kind,
-  cardColoursOf as inksOf,
-  findCatalogueItem as kindOf,
-  type NameResolver as Names,
+  type CardColour,
+  type CatalogueItem,
+  cardColoursOf,
+  findCatalogueItem,
+  type NameResolver,
 } from './names.ts'
-export type { RoundOverFact as RoundOver, ScoreMessages as ScoreWords } from './score-messages.ts'
+export type { RoundOverFact, ScoreMessages } from './score-messages.ts'
 export {
-  partToPlainText as plainPart,
+  partToPlainText,
   type Sentence,
-  type SentencePart as Part,
-  toPlainText as plain,
+  type SentencePart,
+  toPlainText,
 } from './sentence.ts'
 export {
-  createMessageContext as plainWording,
-  createTextFormatter as speak,
+  createMessageContext,
+  createTextFormatter,
   faceName,
 } from './text-formatter.ts'
 export type { Translation } from './translation.ts'

@@ -1,13 +1,21 @@
-import { BOTS, frantic, newMatch, SET_NAMES, settingsSchema, setUp, type Told } from '@slapwise/card-game'
-import { askBot, seeded, told } from '@slapwise/kernel'
+import {
+  BOTS,
+  CARD_SET_NAMES,
+  createMatch,
+  createSetup,
+  franticCardGame,
+  settingsSchema,
+  type VisibleFact,
+} from '@slapwise/card-game'
+import { askBot, createRandom, toVisibleFact } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from './languages.ts'
 import type { NameResolver } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 const PLAYERS = 4
-const SETTINGS = { players: PLAYERS, sets: [...SET_NAMES], ruleCards: 1, limit: 400 }
-const setup = setUp(settingsSchema.parse(SETTINGS))
+const SETTINGS = { players: PLAYERS, sets: [...CARD_SET_NAMES], ruleCards: 1, limit: 400 }
+const setup = createSetup(settingsSchema.parse(SETTINGS))
 const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dora']
 
 const namesFor = (viewer: number | null): NameResolver => ({
@@ -18,21 +26,21 @@ const namesFor = (viewer: number | null): NameResolver => ({
 })
 
 /** What seat 0 hears in a whole match. */
-function wholeMatch(seed: string): Told[] {
-  const match = newMatch(SETTINGS, seed, true)
-  const random = seeded(seed)
-  const facts: Told[] = []
+function wholeMatch(seed: string): VisibleFact[] {
+  const match = createMatch(SETTINGS, seed, true)
+  const random = createRandom(seed)
+  const facts: VisibleFact[] = []
   while (match.state.phase !== 'over') {
     for (const { seat } of match.prompts)
-      if (match.promptFor(seat)) match.answer(seat, askBot(frantic, BOTS.simple, match, seat, random))
-    facts.push(...match.takeFacts().map((fact) => told(fact, 0)))
+      if (match.promptFor(seat)) match.answer(seat, askBot(franticCardGame, BOTS.simple, match, seat, random))
+    facts.push(...match.takeFacts().map((fact) => toVisibleFact(fact, 0)))
   }
   return facts
 }
 
 const facts = Array.from({ length: 12 }, (_, i) => wholeMatch(`log ${i}`)).flat()
 
-const sentence = (language: Language, fact: Told, viewer: number | null = 0): string | null => {
+const sentence = (language: Language, fact: VisibleFact, viewer: number | null = 0): string | null => {
   const parts = LANGUAGES[language].log.formatFact(fact, { setup, viewer })
   return parts && toPlainText(parts, namesFor(viewer))
 }
@@ -61,7 +69,7 @@ it('these matches have nearly everything in them', () => {
   expect(seen.size).toBeGreaterThan(42)
 })
 
-const SAID: readonly (readonly [Told, number | null, string, string])[] = [
+const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] = [
   [{ kind: 'played', seat: 1, face: 0 }, 0, 'Ben plays <number>.', 'Ben spielt <number>.'],
   [{ kind: 'played', seat: 0, face: 0 }, 0, 'You play <number>.', 'Du spielst <number>.'],
   [

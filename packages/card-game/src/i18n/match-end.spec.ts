@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITION_NAMES, viewOf } from '../index.ts'
+import { buildView, EDITION_NAMES } from '../index.ts'
 import { scene } from '../testing/scene.ts'
 import { LANGUAGES } from './languages.ts'
 import { formatMatchEnd } from './match-end.ts'
@@ -20,7 +20,7 @@ describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) 
     const words = LANGUAGES[language]
     const end = formatMatchEnd(words, match.state.setup)!
     const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
-    const [round] = createTextFormatter(match.rules, language, company).formatTable(viewOf(match, 0))
+    const [round] = createTextFormatter(match.rules, language, company).formatTable(buildView(match, 0))
     const said = match.isOver ? REACHED : EXCEEDED
     for (const text of [end, round]) expect(text).toMatch(said[language])
   })

@@ -1,12 +1,12 @@
-import type { SheetWords } from '@slapwise/kernel'
-import type { Edition, News } from '../index.ts'
+import type { ScoreSheetMessages } from '@slapwise/kernel'
+import type { Edition, PublicFact } from '../index.ts'
 import type { SentenceContext } from './game-phrases.ts'
 import type { Sentence } from './sentence.ts'
 
-export type RoundOverFact = News & { readonly kind: 'round-over' }
+export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 
 /** Points, and how it all ended. */
-export interface ScoreMessages extends SheetWords {
+export interface ScoreMessages extends ScoreSheetMessages {
   /** Why the round is over. */
   formatRoundEnd(over: RoundOverFact, listener: SentenceContext): Sentence
   /** The headline of the end. */

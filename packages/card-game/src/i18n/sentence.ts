@@ -1,4 +1,4 @@
-import { type PieceOf, type SentenceOf, sentencesOf } from '@slapwise/kernel'
+import { createSentenceBuilder, type PieceOf, type SentenceOf } from '@slapwise/kernel'
 import type { CardColour, NameResolver } from './names.ts'
 
 interface ColourPiece {
@@ -13,6 +13,8 @@ export type SentencePart = string | SentencePiece
 
 export type Sentence = SentenceOf<SentencePiece>
 
-export const sentenceBuilder = sentencesOf<ColourPiece, NameResolver>((names, face) => names.faceName(face))
+export const sentenceBuilder = createSentenceBuilder<ColourPiece, NameResolver>((names, face) =>
+  names.faceName(face),
+)
 
 export const { sentence, phrase, toPlainText, partToPlainText } = sentenceBuilder

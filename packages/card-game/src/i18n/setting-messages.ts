@@ -1,4 +1,4 @@
-import type { LENGTHS, Settings } from '../index.ts'
+import type { MATCH_LENGTHS, Settings } from '../index.ts'
 
 /** The names of settings, as the object of “somebody changed …”. */
 type SettingName = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
@@ -6,7 +6,7 @@ type SettingName = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandora
 /** The terms of a match: what its settings and their values are called. */
 export interface SettingMessages {
   readonly settings: Readonly<Record<SettingName, string>>
-  readonly lengths: Readonly<Record<(typeof LENGTHS)[number] | 'none', string>>
+  readonly lengths: Readonly<Record<(typeof MATCH_LENGTHS)[number] | 'none', string>>
   readonly points: (count: number) => string
   readonly purple: {
     readonly off: string

@@ -1,25 +1,25 @@
-import { askBot, type Frame, seeded, told } from '@slapwise/kernel'
+import { askBot, type BaseView, createRandom, toVisibleFact } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
-import { BOTS, cardRules, frantic, newMatch, SET_NAMES, viewOf } from '../index.ts'
+import { BOTS, buildView, CARD_SET_NAMES, createCardRules, createMatch, franticCardGame } from '../index.ts'
 import { createTextFormatter } from './text-formatter.ts'
 
-const settings = { players: 3, sets: [...SET_NAMES], limit: 200 }
+const settings = { players: 3, sets: [...CARD_SET_NAMES], limit: 200 }
 const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
 const LACKING = /undefined|null|NaN|\[object/
 
 it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {
-  const speech = createTextFormatter(cardRules(settings), language, company)
+  const speech = createTextFormatter(createCardRules(settings), language, company)
   const lines: (string | null)[] = []
   for (let i = 0; i < 3; i++) {
-    const match = newMatch(settings, `speech ${i}`, true)
-    const random = seeded('speech')
+    const match = createMatch(settings, `speech ${i}`, true)
+    const random = createRandom('speech')
     while (!match.isOver)
       for (const prompt of match.prompts) {
-        const view: Frame = viewOf(match, prompt.seat)
+        const view: BaseView = buildView(match, prompt.seat)
         lines.push(speech.formatPrompt(prompt), ...speech.formatTable(view))
         lines.push(...prompt.choice.options.map((value) => speech.formatOption(prompt, value, view)))
-        match.answer(prompt.seat, askBot(frantic, BOTS.simple, match, prompt.seat, random))
-        lines.push(...match.takeFacts().map((fact) => speech.formatFact(told(fact, 0))))
+        match.answer(prompt.seat, askBot(franticCardGame, BOTS.simple, match, prompt.seat, random))
+        lines.push(...match.takeFacts().map((fact) => speech.formatFact(toVisibleFact(fact, 0))))
       }
   }
   const said = lines.filter((line) => line !== null)

@@ -1,5 +1,5 @@
-import type { Company, Frame, Prompt, Speak } from '@slapwise/kernel'
-import type { CardRules, Face, Question, Setup, Told, View } from '../index.ts'
+import type { BaseView, CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
+import type { CardRules, Face, Question, Setup, View, VisibleFact } from '../index.ts'
 import type { CardMessages } from './card-messages.ts'
 import {
   formatCall,
@@ -14,18 +14,18 @@ import { cardColoursOf, findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Frantic in plain lines. */
-export const createTextFormatter: Speak = (rules, language, company) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, company) => {
   const { setup } = rules as CardRules
   const w = createMessageContext(setup, resolveLanguage(language), company)
   const listener = { setup, viewer: company.viewer }
   return {
     formatFact(fact) {
-      const sentence = w.messages.log.formatFact(fact as Told, listener)
+      const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
       return sentence && toPlainText(sentence, w)
     },
     formatTable: (view) => formatTable(w, view as View),
     formatPrompt: (prompt) => formatPrompt(w, prompt as Prompt<Question>),
-    formatOption: (prompt, value, view: Frame) => {
+    formatOption: (prompt, value, view: BaseView) => {
       const asked = prompt as Prompt<Question>
       return formatOption(w, asked, value, visiblePowersFor(asked, view as View))
     },
@@ -35,7 +35,7 @@ export const createTextFormatter: Speak = (rules, language, company) => {
 export function createMessageContext(
   setup: Setup,
   language: Language,
-  { playerNames: names, viewer }: Company,
+  { playerNames: names, viewer }: FormatContext,
 ): MessageContext {
   const words = LANGUAGES[language]
   return {
@@ -66,7 +66,7 @@ function formatTable(w: MessageContext, view: View): string[] {
       const points = limit === null ? '' : `, ${lies.points(view.scores[seat])}`
       return `${w.playerName(seat)}: ${lies.cards(cards)}${points}`
     }),
-    `${lies.pile}: ${w.faceName(top)}; ${lies.call}: ${formatCall(w, view.call, top)}; ${lies.toDraw(view.drawPile)}`,
+    `${lies.pile}: ${w.faceName(top)}; ${lies.call}: ${formatCall(w, view.call, top)}; ${lies.toDraw(view.drawPileSize)}`,
     ...(view.seat === null ? [] : [`${lies.youHold}: ${hand.join(', ') || lies.noCards}`]),
   ]
 }

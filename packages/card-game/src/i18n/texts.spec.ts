@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type CardKind, type EventKind, HOUSE_CARDS, SETS } from '../index.ts'
+import { CARD_SETS, type CardKind, type EventKind, HOUSE_RULE_CARDS } from '../index.ts'
 
 const LANGUAGES = ['en', 'de'] as const
 type Language = (typeof LANGUAGES)[number]
 
-const sets = Object.values(SETS)
+const sets = Object.values(CARD_SETS)
 const kinds: readonly CardKind[] = [
   ...new Set(sets.flatMap(({ prints }) => prints.map(({ kind }): CardKind => kind))),
 ]
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
 })
 
 it('Counterattack has one gender in German', () => {
-  const german = [...kinds, ...events, ...powers, ...HOUSE_CARDS].map((thing) => said(thing, 'de'))
+  const german = [...kinds, ...events, ...powers, ...HOUSE_RULE_CARDS].map((thing) => said(thing, 'de'))
   const feminine = /(\b[kmds]?eine|\b[kmds]?einer|\bdie|\bjede) Counterattack\b/i
   expect(german.filter((text) => feminine.test(text))).toEqual([])
   expect(said(kindOf('counterattack'), 'de')).not.toMatch(/\bsie rein|\beine rein|^Eine bläst|wünscht sie/)

@@ -3,9 +3,15 @@ import { afterAll, expect, it, vi } from 'vitest'
 // What it lies over is shared by everybody: these are cards of its own, and nobody gets them afterwards.
 vi.resetModules()
 afterAll(() => vi.resetModules())
-const { EDITION_NAMES, HOUSE_CARDS, named, namedSetup, SETS, settingsSchema, setUp } = await import(
-  '../index.ts'
-)
+const {
+  EDITION_NAMES,
+  HOUSE_RULE_CARDS: HOUSE_CARDS,
+  applyMildNames: named,
+  applyMildNamesToSetup: namedSetup,
+  CARD_SETS: SETS,
+  settingsSchema,
+  createSetup: setUp,
+} = await import('../index.ts')
 const { applyTranslation: further } = await import('./translation.ts')
 const { LANGUAGES } = await import('./languages.ts')
 const { findCatalogueItem: kindOf } = await import('./names.ts')

@@ -1,4 +1,4 @@
-import { EDITIONS, type EventKind, HOUSE_CARDS, SETS, type Words } from '../index.ts'
+import { CARD_SETS, EDITIONS, type EventKind, HOUSE_RULE_CARDS, type LocalizedText } from '../index.ts'
 import type { CardMessages } from './card-messages.ts'
 import { en } from './en/index.ts'
 
@@ -15,15 +15,15 @@ export function applyTranslation(
   language: string,
   { names, mildNames, texts, messages: words }: Translation,
 ): CardMessages {
-  const add = (to: Words, said: string | undefined): void => {
+  const add = (to: LocalizedText, said: string | undefined): void => {
     Object.assign(to, { [language]: said ?? to.en })
   }
-  for (const { id, name, text, rulings = [], mildName, inEdition } of allTranslatables()) {
+  for (const { id, name, text, rulings = [], mildName, textsByEdition } of allTranslatables()) {
     add(name, names[id])
     if (text) add(text, texts?.[id])
     if (mildName) add(mildName, mildNames?.[id])
     for (const ruling of rulings) add(ruling, undefined)
-    for (const edition of Object.values(inEdition ?? {}))
+    for (const edition of Object.values(textsByEdition ?? {}))
       for (const words of [edition.text, ...edition.rulings]) add(words, undefined)
   }
   return { ...en, ...words }
@@ -31,22 +31,22 @@ export function applyTranslation(
 
 interface Translatable {
   readonly id: string
-  readonly name: Words
-  readonly text?: Words
-  readonly rulings?: readonly Words[]
-  readonly mildName?: Words | null
-  readonly inEdition?: EventKind['textsByEdition']
+  readonly name: LocalizedText
+  readonly text?: LocalizedText
+  readonly rulings?: readonly LocalizedText[]
+  readonly mildName?: LocalizedText | null
+  readonly textsByEdition?: EventKind['textsByEdition']
 }
 
 function allTranslatables(): Set<Translatable> {
-  const sets = Object.entries(SETS)
+  const sets = Object.entries(CARD_SETS)
   return new Set<Translatable>([
     ...sets.flatMap(([, { prints, events, powers }]) => [
       ...prints.map(({ kind }) => kind),
       ...events,
       ...powers,
     ]),
-    ...HOUSE_CARDS,
+    ...HOUSE_RULE_CARDS,
     ...sets.map(([id, { name }]) => ({ id, name })),
     ...Object.entries(EDITIONS).map(([id, { name }]) => ({ id, name })),
   ])

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createSetup } from '../setup/create-setup.ts'
 import { settingsSchema } from '../setup/settings.ts'
 import { faceName } from '../testing/names.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const EVERY_CARD = createSetup(settingsSchema.parse({ players: 2 })).prints.map(faceName)
 const OPEN_WISH = 'fantastic|fantastic four|counterattack|equality|nice try'
 
 describe('What may follow what', () => {
-  it.each<[string, SceneSetting, string]>([
+  it.each<[string, SceneOptions, string]>([
     ['a coloured number', { discard: 'red 5' }, 'red .*|.* 5'],
     ['a coloured special', { discard: 'red gift' }, 'red .*|.* gift'],
     ['a black number', { discard: 'black 5' }, '.* 5'],

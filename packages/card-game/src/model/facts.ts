@@ -1,4 +1,4 @@
-import type { Fact as FactOf, Seat, ToldOf, TookOver } from '@slapwise/kernel'
+import type { Fact as FactOf, Seat, SeatTakeover, VisibleFactOf } from '@slapwise/kernel'
 import type { Call } from './call.ts'
 import type { Colour } from './colours.ts'
 import type { Ending } from './ending.ts'
@@ -78,7 +78,7 @@ export type PublicFact =
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
   /** Took the last decision back: the table is as it was before it. */
   | { readonly kind: 'undid'; readonly seat: Seat }
-  | TookOver
+  | SeatTakeover
 
 /** News, and the cards in it that only some may see. */
 export type Fact = FactOf<
@@ -87,7 +87,7 @@ export type Fact = FactOf<
 >
 
 /** A fact as one viewer hears it. */
-export type VisibleFact = ToldOf<Fact>
+export type VisibleFact = VisibleFactOf<Fact>
 
 export const faceIndexOf = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index
 

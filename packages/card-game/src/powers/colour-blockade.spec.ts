@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'colour-blockade' }
 const hands = { Ada: 'red 5, blue 1, red 9', Ben: 'red 6, fantastic, blue 5, blue 8', Cem: 'red 7, blue 7' }
@@ -13,13 +13,13 @@ describe('Colour Blockade', () => {
     s.does('Ada', 'red 5 with colour-blockade')
     expect(s.asked()).toEqual(['Ada: colour'])
     expect(s.may('Ada').toSorted()).toEqual(['blue', 'green', 'red', 'yellow'])
-    expect(s.tries('Ada', '5')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', '5')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', 'red')
     expect(s.factsFor(null)).toContainEqual({ kind: 'blocked', colour: 'red' })
     expect(s.call).toEqual({ colour: 'red', number: 5 })
     expect(s.may('Ben')).toEqual(['fantastic', 'blue 5', 'draw'])
     expect(s.explainIllegal('Ben', 'red 6')).toEqual(blocked)
-    expect(s.tries('Ben', 'red 6')).toEqual({ refused: 'illegal', why: blocked })
+    expect(s.tries('Ben', 'red 6')).toEqual({ code: 'illegal', reason: blocked })
     expect(s.explainIllegal('Ben', 'blue 8')).toMatchObject({ because: 'does-not-follow' })
     expect(s.handSizes()).toEqual([2, 4, 2])
   })
@@ -29,7 +29,7 @@ describe('Colour Blockade', () => {
     s.does('Ada', 'red 5 with colour-blockade', 'red').does('Ben', 'fantastic')
     expect(s.may('Ben')).not.toContain('red')
     expect(s.may('Ben')).toEqual(expect.arrayContaining(['yellow', 'green', 'blue', '1', '10']))
-    expect(s.tries('Ben', 'red')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ben', 'red')).toEqual({ code: 'illegal', reason: null })
     s.does('Ben', 'blue').does('Cem', 'counterattack')
     expect(s.may('Cem').toSorted()).toEqual(['blue', 'green', 'yellow'])
   })

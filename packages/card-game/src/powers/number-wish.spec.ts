@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'number-wish' }
 const hands = { Ada: 'red 5, blue 1', Ben: 'red 6, green 8, black 8, red gift, fantastic', Cem: 'blue 3' }
@@ -13,7 +13,7 @@ describe('Number Wish', () => {
     s.does('Ada', 'red 5 with number-wish')
     expect(s.asked()).toEqual(['Ada: wish'])
     expect(s.may('Ada')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
-    expect(s.tries('Ada', 'red')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'red')).toEqual({ code: 'illegal', reason: null })
     s.does('Ada', '8')
     expect(s.call).toEqual({ number: 8 })
     expect(s.may('Ben')).toEqual(eights)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'random-chance' }
 const hands = { Ada: 'red 5, blue 1, green 9', Ben: 'blue 2, blue 6', Cem: 'blue 3' }
@@ -12,7 +12,7 @@ describe('Random Chance', () => {
     s.does('Ada', 'red 5 with random-chance')
     expect(s.asked()).toEqual(['Ada: another'])
     expect(s.may('Ada')).toEqual(['blue 1', 'green 9'])
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'blue 1')
     expect(s.discardPile().slice(0, 2)).toEqual(['blue 1', 'red 5'])
     expect(s.call).toEqual({ colour: 'blue', number: 1 })

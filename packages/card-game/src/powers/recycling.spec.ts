@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'recycling' }
 const hands = { Ada: 'red 5, blue 1', Ben: 'red 6, blue 5', Cem: 'blue 3' }

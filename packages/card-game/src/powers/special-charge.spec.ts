@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'special-charge' }
 const draw = 'green 1, green 4, green 6, green 7, green 8'
@@ -31,7 +31,7 @@ describe('Special Charge', () => {
     s.does('Ada', 'red 5 with special-charge')
     expect(s.asked()).toEqual(['Ada: victim'])
     expect(s.may('Ada')).toEqual(['Ben', 'Cem'])
-    expect(s.tries('Ada', 'Ada')).toEqual({ refused: 'illegal', why: null })
+    expect(s.tries('Ada', 'Ada')).toEqual({ code: 'illegal', reason: null })
   })
 
   it('may be used on somebody without special cards, who draws nothing', () => {

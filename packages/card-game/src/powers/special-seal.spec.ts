@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 
 const powers = { Ada: 'special-seal' }
 const hands = { Ada: 'red 5, blue 1, red gift', Ben: 'red gift, fantastic, red 6', Cem: 'red 7, fantastic' }
@@ -14,7 +14,7 @@ describe('Special Seal', () => {
     expect(s.may('Ben')).toEqual(['red 6', 'draw'])
     expect(s.explainIllegal('Ben', 'red gift')).toEqual(sealed)
     expect(s.explainIllegal('Ben', 'fantastic')).toEqual(sealed)
-    expect(s.tries('Ben', 'fantastic')).toEqual({ refused: 'illegal', why: sealed })
+    expect(s.tries('Ben', 'fantastic')).toEqual({ code: 'illegal', reason: sealed })
     expect(s.handSizes()).toEqual([2, 3, 2])
     s.does('Ben', 'red 6')
     expect(s.explainIllegal('Cem', 'fantastic')).toEqual(sealed)
@@ -69,7 +69,7 @@ describe('Special Seal', () => {
       'red 5 with special-seal',
       'red gift',
     ])
-    expect(s.tries('Ada', 'red gift with special-seal')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'red gift with special-seal')).toMatchObject({ code: 'illegal' })
   })
 
   it('goes with the second card of 2nd Chance if that is a number', () => {

@@ -1,4 +1,4 @@
-import { contractSuite } from '@slapwise/kernel/testing'
+import { testGameContract } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
 import { createMatch } from '../card-rules.ts'
 import { franticCardGame } from '../game.ts'
@@ -21,7 +21,7 @@ const powersOf = ({ powers, powerPile }: Table): number[] => [
 /** So that a card, an event and a power with the same number are told apart. */
 const PILE_OFFSET = 1000
 
-contractSuite(franticCardGame, {
+testGameContract(franticCardGame, {
   arbitrarySettings,
   maxAnswers: 20_000,
   recordsFolder: new URL('../../recorded/', import.meta.url),

@@ -1,4 +1,4 @@
-import { walk } from '@slapwise/kernel/testing'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import { expect, it } from 'vitest'
 import { franticCardGame } from '../game.ts'
 import type { PublicFact } from '../model/facts.ts'
@@ -27,7 +27,7 @@ it('Random play uses every card and power, throws in what can be thrown in, and 
     if (news.kind === 'activated') unused.delete(`${news.power} activated`)
   }
   for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
-    walk(franticCardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
+    playRandomMatch(franticCardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
       for (const { publicPart: news } of match.takeFacts()) note(news)
     })
   expect([...unused]).toEqual([])

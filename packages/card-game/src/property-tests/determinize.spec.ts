@@ -1,5 +1,5 @@
-import { below } from '@slapwise/kernel'
-import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import { randomBelow } from '@slapwise/kernel'
+import { arbitraryStartOptions, playRandomMatch, propertyTestOptions } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { franticCardGame } from '../game.ts'
@@ -13,9 +13,9 @@ it('Nearly every match can be imagined, and deals nearly all hidden cards anew',
   let imagined = 0
   let found = 0
   fc.assert(
-    fc.property(anyStart(arbitrarySettings), (start) => {
-      walk(franticCardGame, start, ({ match, random }) => {
-        const viewer = below(random, match.state.hands.length)
+    fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
+      playRandomMatch(franticCardGame, start, ({ match, random }) => {
+        const viewer = randomBelow(random, match.state.hands.length)
         const other = determinize(match, viewer, random)
         imagined++
         if (!other) return
@@ -25,7 +25,7 @@ it('Nearly every match can be imagined, and deals nearly all hidden cards anew',
         moved += map.filter((to, from) => to !== from).length
       })
     }),
-    runs(5),
+    propertyTestOptions(5),
   )
   expect(moved / hidden).toBeGreaterThan(0.9)
   expect(found / imagined).toBeGreaterThan(0.95)

@@ -1,5 +1,5 @@
-import { type Answer, accepts, has, only, type Seat, told } from '@slapwise/kernel'
-import type { Pair, Stride } from '@slapwise/kernel/testing'
+import { type Answer, hasSeat, isLegalAnswer, type Seat, singleSeat, toVisibleFact } from '@slapwise/kernel'
+import type { IndistinguishablePair, PairedStep } from '@slapwise/kernel/testing'
 import type { CardMatch } from '../card-rules.ts'
 import type { CardId } from '../model/face.ts'
 import type { Fact } from '../model/facts.ts'
@@ -13,7 +13,7 @@ export function stepPair({
   origin: before,
   actual: here,
   alternative: there,
-}: Pair<CardMatch>): Stride {
+}: IndistinguishablePair<CardMatch>): PairedStep {
   copyRandomness(here.state, there.state)
   const map = cardMappingBetween(here, there)
   const either = (has: (match: CardMatch) => boolean) => has(here) || has(there)
@@ -52,7 +52,7 @@ function translateAnswer(
   const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
   const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
   const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
-  return accepts(choice, mapped) ? mapped : null
+  return isLegalAnswer(choice, mapped) ? mapped : null
 }
 
 /** Which card lies in the other match where each card lies in this one. */
@@ -70,19 +70,19 @@ export function cardMappingBetween(match: CardMatch, other: CardMatch): CardId[]
  * seen before and that somebody has set aside face down here, but not there.
  */
 const hasLearntCard = (viewer: Seat, map: readonly CardId[], match: CardMatch): boolean =>
-  map.some((other, card) => other !== card && has(knowersOf(match.state, card), viewer))
+  map.some((other, card) => other !== card && hasSeat(knowersOf(match.state, card), viewer))
 
 /** Whether a power card has come to light for the viewer: opened, drawn or swapped. */
 const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean =>
   powersKnownToViewer(viewer, now).some((power) => !powersKnownToViewer(viewer, before).includes(power))
 
 const powersKnownToViewer = (viewer: Seat, { state }: CardMatch): number[] =>
-  state.powersKnownTo.flatMap((seats, power) => ((seats & only(viewer)) === 0 ? [] : [power]))
+  state.powersKnownTo.flatMap((seats, power) => ((seats & singleSeat(viewer)) === 0 ? [] : [power]))
 
 /** Power cards that the viewer was shown, and that may have gone back into the pile since. */
 const powersShownTo = (viewer: Seat, { state }: CardMatch): string =>
   state
-    .facts!.map((fact) => told(fact, viewer))
+    .facts!.map((fact) => toVisibleFact(fact, viewer))
     .flatMap((news) => [...(news.powers ?? []), ...(news.kind === 'activated' ? [news.power] : [])])
     .join()
 

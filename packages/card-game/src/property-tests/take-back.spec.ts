@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import { anyStart, runs, walk } from '@slapwise/kernel/testing'
+import { arbitraryStartOptions, playRandomMatch, propertyTestOptions } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { franticCardGame } from '../game.ts'
@@ -32,9 +32,9 @@ function secretsOf(table: Table, open: ReadonlySet<number>): unknown {
 it('Whatever can be taken back has left all that is hidden where it was', () => {
   const counts = [0, 0, 0, 0]
   fc.assert(
-    fc.property(anyStart(arbitrarySettings), (start) => {
+    fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
       let last: Moment | null = null
-      walk(franticCardGame, start, ({ match, prompt }) => {
+      playRandomMatch(franticCardGame, start, ({ match, prompt }) => {
         if (last && match.mayTakeBack(last.seat)) {
           const open = openTo(last.seat, last.table)
           expect(secretsOf(match.state, open)).toEqual(secretsOf(last.table, open))
@@ -43,7 +43,7 @@ it('Whatever can be taken back has left all that is hidden where it was', () => 
         last = { table: copyTable(match.state, null), seat: prompt.seat }
       })
     }),
-    runs(25),
+    propertyTestOptions(25),
   )
   // Otherwise random play would not try what it should.
   expect(counts[1]).toBeGreaterThan(500)

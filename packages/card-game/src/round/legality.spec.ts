@@ -1,4 +1,4 @@
-import { anyStart, walk } from '@slapwise/kernel/testing'
+import { arbitraryStartOptions, playRandomMatch } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { franticCardGame } from '../game.ts'
@@ -32,8 +32,8 @@ describe('Why a card cannot be played', () => {
 
   it('is judged alike from the table and from what a player sees of it', () => {
     fc.assert(
-      fc.property(anyStart(arbitrarySettings), (start) => {
-        walk(franticCardGame, start, ({ match: { state, rules }, match, prompt: { seat } }) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
+        playRandomMatch(franticCardGame, start, ({ match: { state, rules }, match, prompt: { seat } }) => {
           if (match.promptFor(seat)!.question.ask !== 'turn') return
           const view = buildView(match, seat)
           for (const card of view.hand) {

@@ -1,10 +1,10 @@
-import { type Prompt, questionsOf, type Seat } from '@slapwise/kernel'
+import { createPromptFactory, type Prompt, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { GameScript, OptionType, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { NO, PASS, YES } from './answer-codes.ts'
 
-export const { oneOf, acknowledge } = questionsOf<Question, OptionType>()
+export const { oneOf, acknowledge } = createPromptFactory<Question, OptionType>()
 
 export function* chooseOne(
   seat: Seat,

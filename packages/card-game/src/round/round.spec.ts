@@ -1,11 +1,11 @@
-import { told } from '@slapwise/kernel'
+import { toVisibleFact } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { createCardRules, createMatch } from '../card-rules.ts'
 import { faceName } from '../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** A round that the host has just dealt, and that opens with such a card. */
-const opening = (card: string, setting: SceneSetting = {}): Scene =>
+const opening = (card: string, setting: SceneOptions = {}): Scene =>
   scene({ dealt: true, opening: card, ...setting })
 
 /** A table whose next round opens with such a card. */
@@ -66,7 +66,7 @@ describe('A new round', () => {
     expect(deal('one')).not.toBe(deal('two'))
   })
 
-  it('is dealt by the host at first, and everybody is told so', () => {
+  it('is dealt by the host at first, and everybody is toVisibleFact so', () => {
     const match = createMatch({ players: 3 }, 'host', true)
     const news = match.takeFacts().map((fact) => fact.publicPart)
     expect(news.slice(0, 4)).toEqual([
@@ -81,7 +81,7 @@ describe('A new round', () => {
   it('shows each hand to its player alone', () => {
     const match = createMatch({ players: 3 }, 'secret', true)
     const dealt = match.takeFacts().filter((fact) => fact.publicPart.kind === 'dealt')
-    const hear = (viewer: number | null) => dealt.map((fact) => told(fact, viewer).cards?.length)
+    const hear = (viewer: number | null) => dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)
     expect([hear(0), hear(1), hear(2), hear(null)]).toEqual([
       [undefined, undefined, 7],
       [7, undefined, undefined],
@@ -187,7 +187,7 @@ describe('The opening card', () => {
 
 describe('The next round', () => {
   /** Ada finishes the round, and all say that they are ready. */
-  const next = (setting: SceneSetting) => {
+  const next = (setting: SceneOptions) => {
     const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
     return s.does('Ada', 'red 5').everyonePasses().everyonePasses()
   }
@@ -239,7 +239,7 @@ describe('The next round', () => {
       lasting: [],
       usedEvents: [],
       scores: [-10, 19, 18],
-      sheet: [[-10, 19, 18]],
+      scoreSheet: [[-10, 19, 18]],
     })
     expect(view.players).toMatchObject([
       { cards: 7, skipped: false, openHand: null },

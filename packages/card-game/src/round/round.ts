@@ -1,4 +1,4 @@
-import { NOBODY, placesOf, type Seat, shuffled } from '@slapwise/kernel'
+import { findIndices, NO_SEATS, type Seat, shuffled } from '@slapwise/kernel'
 import { CALL_ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndexOf, faceIndicesOf } from '../model/facts.ts'
@@ -23,13 +23,13 @@ export function startRound(table: Table, dealer: Seat): void {
   table.ending = null
   table.verdicts = null
   table.lasting = []
-  table.skipped = NOBODY
-  table.emptied = NOBODY
+  table.skipped = NO_SEATS
+  table.emptied = NO_SEATS
   table.playedPower = null
   table.mayActivate = false
   table.powerUsed = null
   table.uncounterable = false
-  table.openHands = NOBODY
+  table.openHands = NO_SEATS
   table.call = CALL_ANYTHING
   table.turnsSinceDraw = 0
   table.facts?.push({ publicPart: { kind: 'round-began', round: table.round, dealer } })
@@ -73,7 +73,7 @@ export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
 
 /** Scores the round; then the match is over, or everybody says when to deal the next. */
 export function* endRound(table: Table): GameScript<void> {
-  const finishers = placesOf(table.hands, (hand) => hand.length === 0)
+  const finishers = findIndices(table.hands, (hand) => hand.length === 0)
   if (table.lasting.length > 0) yield* runRoundEndHooks(table, finishers)
   const points = roundPoints(table, finishers)
   if (table.setup.limit !== null) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLimitFor, settingsSchema } from '../setup/settings.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays her last card. */
-const finish = (setting: SceneSetting) => {
+const finish = (setting: SceneOptions) => {
   const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
   return s.does('Ada', 'red 5').everyonePasses()
 }
@@ -84,8 +84,8 @@ describe('The end of a match', () => {
 
   it('takes no more answers', () => {
     const s = finish({ limit: 5 })
-    expect(s.tries('Ada', 'ok')).toEqual({ refused: 'over' })
-    expect(s.view('Ada')).toMatchObject({ phase: 'over', prompt: null, waiting: [] })
+    expect(s.tries('Ada', 'ok')).toEqual({ code: 'over' })
+    expect(s.view('Ada')).toMatchObject({ phase: 'over', prompt: null, openPrompts: [] })
   })
 })
 
@@ -114,7 +114,7 @@ describe('A match without points', () => {
   it('is over after one round, and whoever is rid of all cards wins', () => {
     const s = finish({ limit })
     expect(s.match.isOver).toBe(true)
-    expect(s.view(null)).toMatchObject({ winners: [0], sheet: [] })
+    expect(s.view(null)).toMatchObject({ winners: [0], scoreSheet: [] })
     expect(s.scores).toEqual([0, 0, 0])
   })
 

@@ -1,4 +1,4 @@
-import { placesOf, type Seat } from '@slapwise/kernel'
+import { findIndices, type Seat } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 import { areLastingEffectsCutOff, isSparedAtRoundEnd, seatScoringOf } from '../table/ending.ts'
 
@@ -39,7 +39,7 @@ export function winnersOf(table: Table, points: readonly number[], finishers: re
   if (isWithoutPoints && finishers.length > 0 && !hasPenalty(table)) return finishers.slice()
   const counted = isWithoutPoints ? points : table.scores
   const lowest = Math.min(...counted)
-  return placesOf(counted, (score) => score === lowest)
+  return findIndices(counted, (score) => score === lowest)
 }
 
 const hasPenalty = ({ verdicts }: Table): boolean => verdicts?.some(({ points }) => points > 0) ?? false

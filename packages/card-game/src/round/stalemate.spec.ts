@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../model/table.ts'
 import { draw, findInDrawPile, turnOver, turnUnder, turnUp } from '../table/verbs.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'troublemaker', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker', 'supercharge']
 const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, blue 5', Cem: 'red 9, blue 4' }
 
 /** The turn that begins is the ninetieth in a row, of three players, without a card from the draw pile. */
-const last = (setting: SceneSetting = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...setting })
+const last = (setting: SceneOptions = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...setting })
 
 describe('A stalemate', () => {
   it('ends Edison and Recycling, which hand each other on, after thirty turns of each player', () => {

@@ -33,7 +33,7 @@ describe('A turn', () => {
   it('may pass after drawing, once', () => {
     const s = scene({ hands, draw: 'red 9' })
     s.does('Ada', 'draw')
-    expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'draw')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'pass')
     expect(s.factKinds()).toEqual(['drew', 'passed'])
     expect(s.handSizes()).toEqual([3, 2, 2])
@@ -43,7 +43,7 @@ describe('A turn', () => {
   it('must draw when nothing fits, and passes when nothing fits then', () => {
     const s = scene({ hands: { ...hands, Ada: 'blue 2' }, draw: 'blue 3' })
     expect(s.may('Ada')).toEqual(['draw'])
-    expect(s.tries('Ada', 'pass')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'pass')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'draw')
     expect(s.may('Ada')).toEqual(['pass'])
   })
@@ -54,7 +54,7 @@ describe('A turn', () => {
     expect(s.factsFor('Ada')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [s.table.hands[0][2]] }])
     for (const viewer of ['Ben', null]) {
       expect(s.factsFor(viewer)).toEqual([{ kind: 'drew', seat: 0, count: 1 }])
-      expect(s.view(viewer)).toMatchObject({ prompt: null, waiting: [{ seat: 0, answered: false }] })
+      expect(s.view(viewer)).toMatchObject({ prompt: null, openPrompts: [{ seat: 0, hasAnswered: false }] })
       expect(s.view(viewer).players[0]).toMatchObject({ cards: 3, openHand: null })
     }
     expect(s.view('Ben').hand).toEqual(s.table.hands[1])
@@ -72,18 +72,18 @@ describe('A turn', () => {
 
   it('belongs to one player: nobody else is asked', () => {
     const s = scene({ hands })
-    expect(s.tries('Ben', 'red 6')).toEqual({ refused: 'not-asked' })
-    expect(s.tries('Ben', 'draw')).toEqual({ refused: 'not-asked' })
+    expect(s.tries('Ben', 'red 6')).toEqual({ code: 'not-asked' })
+    expect(s.tries('Ben', 'draw')).toEqual({ code: 'not-asked' })
   })
 
   it("refuses somebody else's card, and nonsense, and stays as it was", () => {
     const s = scene({ hands })
     const before = JSON.stringify(s.match.save())
     const theirs = s.table.hands[1][0]
-    expect(s.match.answer(0, theirs)).toEqual({ refused: 'illegal', why: { because: 'not-yours' } })
+    expect(s.match.answer(0, theirs)).toEqual({ code: 'illegal', reason: { because: 'not-yours' } })
     for (const nonsense of [null, undefined, '5', [s.table.hands[0][0]], {}, Number.NaN, 0.5, -99, 1e9])
-      expect(s.match.answer(0, nonsense)).toMatchObject({ refused: 'illegal' })
-    expect(s.match.answer(7, 0)).toEqual({ refused: 'not-asked' })
+      expect(s.match.answer(0, nonsense)).toMatchObject({ code: 'illegal' })
+    expect(s.match.answer(7, 0)).toEqual({ code: 'not-asked' })
     expect(JSON.stringify(s.match.save())).toBe(before)
   })
 
@@ -148,7 +148,7 @@ describe('The draw pile', () => {
   it('is never refilled', () => {
     const s = scene({ hands, draw: { only: 'red 9' } })
     s.does('Ada', 'draw', 'pass').does('Ben', 'red 6').does('Cem', 'red 7').does('Ada', 'red 5')
-    expect(s.view(null).drawPile).toBe(0)
+    expect(s.view(null).drawPileSize).toBe(0)
     expect(s.discardPile()).toHaveLength(4)
   })
 })

@@ -1,4 +1,4 @@
-import { has, minus, NOBODY, type Prompt, type Seat } from '@slapwise/kernel'
+import { hasSeat, NO_SEATS, type Prompt, removeSeat, type Seat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { GameScript, Question } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
@@ -74,10 +74,10 @@ function* triggerLastChance(table: Table): GameScript<void> {
   for (;;) {
     if (table.ending) return
     const seat = seatsAfter(table, table.turn).find(
-      (s) => has(table.emptied, s) && table.hands[s].length === 0,
+      (s) => hasSeat(table.emptied, s) && table.hands[s].length === 0,
     )
     if (seat === undefined) return
-    table.emptied = minus(table.emptied, seat)
+    table.emptied = removeSeat(table.emptied, seat)
     if (triggersAtLastCard(table, seat)) yield* triggerEvent(table, seat)
   }
 }
@@ -101,7 +101,7 @@ function* askNiceTry(table: Table): GameScript<boolean> {
 
 /** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
 export function nextTurn(table: Table): void {
-  table.emptied = NOBODY
+  table.emptied = NO_SEATS
   table.mayActivate = true
   table.powerUsed = null
   for (;;) {
@@ -114,9 +114,9 @@ export function nextTurn(table: Table): void {
       table.phase = 'scoring'
       return
     }
-    const skipped = has(table.skipped, table.turn)
+    const skipped = hasSeat(table.skipped, table.turn)
     if (!skipped) break
-    table.skipped = minus(table.skipped, table.turn)
+    table.skipped = removeSeat(table.skipped, table.turn)
     table.facts?.push({ publicPart: { kind: 'skipped', seat: table.turn } })
   }
   table.phase = 'turn'

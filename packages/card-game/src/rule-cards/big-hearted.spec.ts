@@ -8,7 +8,7 @@ describe('Big Hearted', () => {
   it('puts three cards into a Gift, and play goes on', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
-    expect(s.tries('Ada', 'red 5, blue 1')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'red 5, blue 1')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'red 5, blue 1, blue 2')
     expect(s.hand('Ada')).toEqual(['blue 3'])
     expect(s.hand('Ben')).toEqual(['green 2', 'red 5', 'blue 1', 'blue 2'])
@@ -21,7 +21,7 @@ describe('Big Hearted', () => {
   it('leaves it at two when it is not in force', () => {
     const s = scene({ hands })
     s.does('Ada', 'red gift', 'Ben').everyonePasses()
-    expect(s.tries('Ada', 'red 5, blue 1, blue 2')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'red 5, blue 1, blue 2')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'red 5, blue 1')
     expect(s.handSizes()).toEqual([2, 3, 1])
   })

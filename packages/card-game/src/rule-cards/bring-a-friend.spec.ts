@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'bring-a-friend'
-const charged: SceneSetting['sets'] = ['base', 'supercharge']
+const charged: SceneOptions['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'red 5, blue 5, green 5, blue 1', Ben: 'green 2, blue 6', Cem: 'green 3' }
 
 const eventsSoFar = (s: Scene) =>
@@ -16,7 +16,7 @@ describe('Bring a Friend', () => {
     s.does('Ada', 'red 5')
     expect(s.asked()).toEqual(['Ada: friend'])
     expect(s.may('Ada')).toEqual(['pass', 'blue 5', 'green 5'])
-    expect(s.tries('Ada', 'blue 1')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'blue 1')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'blue 5')
     expect(s.discardPile().slice(0, 2)).toEqual(['blue 5', 'red 5'])
     expect(s.call).toEqual({ colour: 'blue', number: 5 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type CardMatch, createMatch } from '../card-rules.ts'
 import { findSceneWithRules } from '../testing/find-scene.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 
 const rules = 'clockwork'
-const sets: SceneSetting['sets'] = ['base', 'pandora']
+const sets: SceneOptions['sets'] = ['base', 'pandora']
 const players = ['Ada', 'Ben', 'Cem', 'Dia']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3', Dia: 'green 4' }
 const withoutRuleCards = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)

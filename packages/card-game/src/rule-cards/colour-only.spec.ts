@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'colour-only'
 const COLOURS = ['red', 'blue', 'green', 'yellow']
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-const charged: SceneSetting['sets'] = ['base', 'supercharge']
+const charged: SceneOptions['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'fantastic, blue 1', Ben: 'green 2, blue 9', Cem: 'green 3' }
 
 describe('Colour Only', () => {
   it('makes Fantastic offer colours only, and play goes on', () => {
     const s = scene({ hands, rules }).does('Ada', 'fantastic')
     expect(s.may('Ada')).toEqual(COLOURS)
-    expect(s.tries('Ada', '9')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', '9')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'green')
     expect(s.call).toEqual({ colour: 'green' })
     s.does('Ben', 'green 2')
@@ -31,7 +31,7 @@ describe('Colour Only', () => {
   })
 
   it('is for Mimicry as Fantastic', () => {
-    const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+    const sets: SceneOptions['sets'] = ['base', 'troublemaker']
     const s = scene({ hands: { ...hands, Ada: 'mimicry, blue 1' }, rules, sets })
     s.does('Ada', 'mimicry', 'fantastic')
     expect(s.may('Ada')).toEqual(COLOURS)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'double-trouble'
-const troubled: SceneSetting['sets'] = ['base', 'troublemaker']
+const troubled: SceneOptions['sets'] = ['base', 'troublemaker']
 const discard = 'red 5'
 const events = 'expansion, third-time-lucky, tornado'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3, blue 4' }

@@ -1,14 +1,14 @@
-import { told } from '@slapwise/kernel'
+import { toVisibleFact } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../card-rules.ts'
 import { findSceneWithRules } from '../testing/find-scene.ts'
 import { faceName } from '../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
 import { HOUSE_RULE_CARDS } from './house-rule-cards.ts'
 
 const rules = 'glass-house'
-const sets: SceneSetting['sets'] = ['base', 'pandora']
+const sets: SceneOptions['sets'] = ['base', 'pandora']
 const hands = { Ada: 'red 5, blue 1', Ben: 'green 2', Cem: 'green 3, green 4' }
 const others = HOUSE_RULE_CARDS.map(({ id }) => id).filter((id) => id !== rules)
 
@@ -62,7 +62,7 @@ describe('Glass House', () => {
     const match = createMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
     const dealt = match.takeFacts().filter(({ publicPart: news }) => news.kind === 'dealt')
     for (const viewer of [0, 1, 2])
-      expect(dealt.map((fact) => told(fact, viewer).cards?.length)).toEqual([7, 7, 7])
+      expect(dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)).toEqual([7, 7, 7])
     expect(buildView(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
   })
 

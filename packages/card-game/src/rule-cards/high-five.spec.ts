@@ -8,8 +8,8 @@ describe('High Five', () => {
   it('makes Fantastic Four share out five cards, and play goes on', () => {
     const s = scene({ hands, rules })
     s.does('Ada', 'fantastic four')
-    expect(s.tries('Ada', { Ben: 3, Cem: 1 })).toMatchObject({ refused: 'illegal' })
-    expect(s.tries('Ada', { Ben: 3, Cem: 3 })).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', { Ben: 3, Cem: 1 })).toMatchObject({ code: 'illegal' })
+    expect(s.tries('Ada', { Ben: 3, Cem: 3 })).toMatchObject({ code: 'illegal' })
     s.does('Ada', { Ben: 3, Cem: 2 }).everyonePasses().does('Ada', 'green')
     expect(s.handSizes()).toEqual([1, 4, 3])
     expect(s.asked()).toEqual(['Ben: turn'])
@@ -20,7 +20,7 @@ describe('High Five', () => {
   it('leaves it at four when it is not in force', () => {
     const s = scene({ hands })
     s.does('Ada', 'fantastic four')
-    expect(s.tries('Ada', { Ben: 3, Cem: 2 })).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', { Ben: 3, Cem: 2 })).toMatchObject({ code: 'illegal' })
     s.does('Ada', { Ben: 4 }).everyonePasses()
     expect(s.handSizes()).toEqual([1, 5, 1])
   })
@@ -34,7 +34,7 @@ describe('High Five', () => {
   it('is for a counterattacker', () => {
     const s = scene({ hands: { ...hands, Ben: 'counterattack, green 2' }, rules })
     s.does('Ada', 'fantastic four', { Ben: 5 }).does('Ben', 'counterattack', 'blue')
-    expect(s.tries('Ben', { Ada: 4 })).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ben', { Ada: 4 })).toMatchObject({ code: 'illegal' })
     s.does('Ben', { Ada: 4, Cem: 1 }).everyonePasses()
     expect(s.handSizes()).toEqual([5, 1, 2])
     expect(s.call).toEqual({ colour: 'blue' })

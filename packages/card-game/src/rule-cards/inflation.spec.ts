@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSceneWithRules } from '../testing/find-scene.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'inflation'
 const hands = { Ada: 'red 5', Ben: 'green 2, red gift', Cem: 'green 3' }
@@ -76,7 +76,7 @@ describe('Inflation', () => {
   })
 
   it('drawn in mid-round counts at the end of it; swapped away it does not', () => {
-    const sets: SceneSetting['sets'] = ['base', 'pandora']
+    const sets: SceneOptions['sets'] = ['base', 'pandora']
     const drawn = scene({ hands: { ...hands, Ada: 'do it yourself' }, sets, rules: '', rulePile: rules })
     drawn.does('Ada', 'do it yourself', 'yes', 'red').everyonePasses()
     expect(drawn.scores).toEqual([0, 18, 6])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findSceneWithRules } from '../testing/find-scene.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'peace'
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const hands = { Ada: 'red skip, blue 1', Ben: 'counterattack, green 2', Cem: 'mimicry, green 3' }
 
 describe('Peace', () => {
@@ -66,7 +66,7 @@ describe('Peace', () => {
   })
 
   it('is over when it is swapped for another', () => {
-    const setting: SceneSetting = {
+    const setting: SceneOptions = {
       hands: { Ada: 'black 1, blue 1', Ben: 'red 1, red skip, green 2', Cem: 'counterattack, green 3' },
       sets: ['base', 'pandora'],
       events: 'pandoras-box',

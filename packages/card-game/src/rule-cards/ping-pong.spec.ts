@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findSceneWithRules } from '../testing/find-scene.ts'
-import { type Scene, type SceneSetting, scene } from '../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'ping-pong'
 const players = ['Ada', 'Ben', 'Cem', 'Dia']
-const troubled: SceneSetting['sets'] = ['base', 'troublemaker']
+const troubled: SceneOptions['sets'] = ['base', 'troublemaker']
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dia: 'blue 4' }
 /** Nobody can be lucky any more. */
 const discard = 'red 5, lucky bastard, mimicry'
@@ -12,7 +12,7 @@ const discard = 'red 5, lucky bastard, mimicry'
 const turns = (s: Scene) =>
   s.factsFor(null).flatMap((news) => (news.kind === 'turned-round' ? [news.direction] : []))
 
-const table = (setting: SceneSetting) =>
+const table = (setting: SceneOptions) =>
   scene({ players, hands, discard: 'red 5', ...setting }).does('Ada', 'black 5')
 
 describe('Ping Pong', () => {
@@ -71,14 +71,14 @@ describe('Ping Pong', () => {
   })
 
   it('does not turn play round for the event that brought it', () => {
-    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
+    const setting: SceneOptions = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
     const s = findSceneWithRules(rules, (seed) => table({ ...setting, seed }))
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('is for the events after the one that brought it', () => {
-    const setting: SceneSetting = { sets: ['base', 'pandora'], rules: 'double-trouble' }
+    const setting: SceneOptions = { sets: ['base', 'pandora'], rules: 'double-trouble' }
     const events = 'pandoras-box, third-time-lucky'
     const s = findSceneWithRules(rules, (seed) => table({ ...setting, events, seed }))
     expect(s.view(null).usedEvents).toEqual(['pandoras-box', 'third-time-lucky'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowersOf } from '../table/knowledge.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'sevens'
 const hands = { Ada: 'red 7, blue 1, blue 2', Ben: 'green 2', Cem: 'green 3, red 4' }
@@ -37,7 +37,7 @@ describe('Sevens', () => {
 
   it('never offers oneself', () => {
     const s = scene({ hands, rules }).does('Ada', 'red 7')
-    expect(s.tries('Ada', 'Ada')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'Ada')).toMatchObject({ code: 'illegal' })
   })
 
   it('asks even if there is only one other', () => {
@@ -104,7 +104,7 @@ describe('Sevens', () => {
   })
 
   it('triggers no Last Chance for whoever has cards again', () => {
-    const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+    const sets: SceneOptions['sets'] = ['base', 'troublemaker']
     const s = scene({
       hands: { ...hands, Ada: 'red 7', Ben: 'green 2, green 5' },
       discard: 'red 1, lucky bastard, mimicry',

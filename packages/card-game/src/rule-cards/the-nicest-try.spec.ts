@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'the-nicest-try'
 const hands = { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' }
 
 /** Ada finishes, and Ben has something against it. */
-const tried = (setting: SceneSetting, card = 'nice try') =>
+const tried = (setting: SceneOptions, card = 'nice try') =>
   scene({ hands, ...setting })
     .does('Ada', 'red 9')
     .does('Ben', card)

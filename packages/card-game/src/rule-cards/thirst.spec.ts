@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
 const rules = 'thirst'
-const sets: SceneSetting['sets'] = ['base', 'troublemaker']
+const sets: SceneOptions['sets'] = ['base', 'troublemaker']
 const discard = 'red 5, lucky bastard, mimicry'
 const lasting = [{ id: 'plus-one' }]
 const hands = { Ada: 'blue 9', Ben: 'blue 2', Cem: 'blue 3' }
@@ -15,7 +15,7 @@ describe('Thirst', () => {
     expect(s.hand('Ada')).toEqual(['blue 9', 'red 8', 'green 9'])
     expect(s.factsFor(null)).toContainEqual({ kind: 'drew', seat: 0, count: 2 })
     expect(s.may('Ada')).toEqual(['red 8', 'pass'])
-    expect(s.tries('Ada', 'draw')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'draw')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'pass').does('Ben', 'draw', 'pass')
     expect(s.handSizes()).toEqual([3, 3, 1])
     expect(s.asked()).toEqual(['Cem: turn'])

@@ -21,7 +21,8 @@ export const pandoraSet: CardSet = {
     ...NUMBERS.map((n) => ({ kind: numberCard, colour: 'purple', number: n, count: 2 }) as const),
     { kind: numberCard, colour: 'purple', number: 10, count: 1, requiredSet: 'supercharge' },
     ...BASIC_COLOURS.map(
-      (colour) => ({ kind: colourSwap, colour, second: 'purple', count: 1, needs: 'troublemaker' }) as const,
+      (colour) =>
+        ({ kind: colourSwap, colour, second: 'purple', count: 1, requiredSet: 'troublemaker' }) as const,
     ),
     { kind: gift, colour: 'purple', count: 2 },
     { kind: troublemaker, colour: 'purple', count: 2, requiredSet: 'troublemaker' },
@@ -31,7 +32,7 @@ export const pandoraSet: CardSet = {
     { kind: exchange, colour: 'purple', count: 1 },
     { kind: thief, colour: 'purple', count: 1, requiredSet: 'troublemaker' },
     ...BASIC_COLOURS.map(
-      (colour) => ({ kind: troublemaker, colour, count: 1, needs: 'troublemaker' }) as const,
+      (colour) => ({ kind: troublemaker, colour, count: 1, requiredSet: 'troublemaker' }) as const,
     ),
     { kind: counterattack, count: 2 },
     { kind: doItYourself, count: 1 },

@@ -1,4 +1,4 @@
-import { placesOf, repeated } from '@slapwise/kernel'
+import { findIndices, repeatIndices } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { type CardKind, isSpecialCard } from '../model/card-kind.ts'
 import { COLOURS } from '../model/colours.ts'
@@ -79,7 +79,7 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: CardPrint) => boo
   const symbols = unique(prints.flatMap(({ kind }) => (hasSymbol(kind) ? kind.id : [])))
   const byPrint = prints.map((print, index) => createFace(index, print, symbols.indexOf(print.kind.id)))
   const counts = prints.map(({ count }) => count)
-  const faces = repeated(counts).map((index) => byPrint[index])
+  const faces = repeatIndices(counts).map((index) => byPrint[index])
   const events = sets.flatMap((set) => set.events)
   const powers = sets.flatMap((set) =>
     set.powers.flatMap((power) => new Array<PowerKind>(POWER_COPIES).fill(power)),
@@ -87,7 +87,7 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: CardPrint) => boo
   const copies = groupCardsByKind(faces)
   const kinds = unique(prints.map(({ kind }) => kind))
   const canBe = (reaction: Reaction) =>
-    placesOf(faces, ({ kind }) => kind.thrownInAs === reaction || kind.thrownInAs === 'any')
+    findIndices(faces, ({ kind }) => kind.thrownInAs === reaction || kind.thrownInAs === 'any')
   return {
     cards: faces.map((_, card) => card),
     eventNumbers: events.map((_, event) => event),
@@ -143,7 +143,7 @@ function groupCardsByKind(faces: readonly Face[]): Record<string, CardId[]> {
 
 /** Colours and numbers that are not in play are never offered. */
 function wishesInPlay(faces: readonly Face[]): Record<WishType, Wish[]> {
-  const colours = placesOf(COLOURS, (colour) => faces.some((f) => f.colour === colour))
+  const colours = findIndices(COLOURS, (colour) => faces.some((f) => f.colour === colour))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
   const wishes = numbers.map(wishForNumber)
   return { colour: colours, number: wishes, 'colour-or-number': [...colours, ...wishes] }

@@ -1,10 +1,10 @@
-import { namingOf } from '@slapwise/kernel'
+import { createMildNaming } from '@slapwise/kernel'
 import type { Face } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import { CARD_SETS } from '../sets/index.ts'
 
 /** Cards, events and the like with the names that are used at a table. */
-export const applyMildNames = namingOf([
+export const applyMildNames = createMildNaming([
   ...new Set(Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }) => kind))),
 ])
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BASIC_COLOURS } from '../model/colours.ts'
 import type { Settings } from '../model/settings.ts'
 import { faceName } from '../testing/names.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 import { createSetup } from './create-setup.ts'
 import { settingsSchema } from './settings.ts'
 
@@ -109,7 +109,7 @@ describe('Purple', () => {
 
 describe('A purple card', () => {
   const sets = ALL
-  const table = (setting: SceneSetting) =>
+  const table = (setting: SceneOptions) =>
     scene({ hands: { Ada: 'blue 1', Ben: 'green 2', Cem: 'green 3' }, sets, ...setting })
 
   it('follows its colour, its number and its symbol', () => {

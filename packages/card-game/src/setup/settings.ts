@@ -1,4 +1,4 @@
-import { listOf } from '@slapwise/kernel'
+import { boundedArraySchema } from '@slapwise/kernel'
 import { z } from 'zod'
 import { isSpecialCard } from '../model/card-kind.ts'
 import { BASIC_COLOURS } from '../model/colours.ts'
@@ -40,12 +40,12 @@ export const settingsSchema = z
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
     /** By default one with Pandora’s Box. */
     ruleCards: z.int().min(0).max(3).optional(),
-    withoutRuleCards: listOf(
+    withoutRuleCards: boundedArraySchema(
       z.enum(HOUSE_RULE_CARDS.map(({ id }) => id)),
       0,
       MAX_DISABLED_RULE_CARDS,
     ).default([]),
-    ownRuleCards: listOf(customRuleCardSchema, 0, 15).default([]),
+    ownRuleCards: boundedArraySchema(customRuleCardSchema, 0, 15).default([]),
     doItYourself: z.string().default('rule-card'),
     pandorasBox: z.string().default('rule-cards'),
     steered: z.boolean().default(false),

@@ -1,4 +1,4 @@
-import { NOBODY, seeded } from '@slapwise/kernel'
+import { createRandom, NO_SEATS } from '@slapwise/kernel'
 import { CALL_ANYTHING } from '../model/call.ts'
 import { DEFAULT_HOUSE_RULES } from '../model/house-rules.ts'
 import type { Setup } from '../model/setup.ts'
@@ -35,7 +35,7 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
     aside: perSeat(() => []),
     powers: perSeat(() => []),
     powerPile: [],
-    powersKnownTo: setup.powers.map(() => NOBODY),
+    powersKnownTo: setup.powers.map(() => NO_SEATS),
     ruleCards: [],
     rulePile: [],
     rules: DEFAULT_HOUSE_RULES,
@@ -45,13 +45,13 @@ export function createEmptyTable(setup: Setup, seed: string): Table {
     turnedOver: [],
     eventDepth: 0,
     lasting: [],
-    skipped: NOBODY,
-    emptied: NOBODY,
-    openHands: NOBODY,
+    skipped: NO_SEATS,
+    emptied: NO_SEATS,
+    openHands: NO_SEATS,
     knownTo: createHiddenKnowledge(setup.cards.length),
     scores: perSeat(() => 0),
     sheet: [],
     winners: [],
-    random: seeded(seed),
+    random: createRandom(seed),
   }
 }

@@ -1,5 +1,5 @@
 /** Who knows where which card is: `Table.knownTo`. It is written and read here alone. */
-import { NOBODY, type SeatSet } from '@slapwise/kernel'
+import { NO_SEATS, type SeatSet } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats } from './seats.ts'
@@ -19,7 +19,7 @@ const shiftOf = (card: CardId): number => (card % CARDS_PER_WORD) * BITS_PER_CAR
 /** A list in which nobody knows any of so many cards. */
 export function createHiddenKnowledge(cards: number): number[] {
   const knownTo: number[] = []
-  for (let card = 0; card < cards; card += CARDS_PER_WORD) knownTo.push(NOBODY)
+  for (let card = 0; card < cards; card += CARDS_PER_WORD) knownTo.push(NO_SEATS)
   return knownTo
 }
 
@@ -44,7 +44,7 @@ export const restrictKnowers = (table: Table, card: CardId, seats: SeatSet): voi
 
 export const revealCard = (table: Table, card: CardId): void => setKnowers(table, card, allSeats(table))
 
-export const hideCard = (table: Table, card: CardId): void => setKnowers(table, card, NOBODY)
+export const hideCard = (table: Table, card: CardId): void => setKnowers(table, card, NO_SEATS)
 
 export const isCardRevealed = (table: Table, card: CardId): boolean =>
   knowersOf(table, card) === allSeats(table)
@@ -54,7 +54,7 @@ export function revealAllCards(table: Table): void {
 }
 
 export function hideAllCards({ knownTo }: Table): void {
-  knownTo.fill(NOBODY)
+  knownTo.fill(NO_SEATS)
 }
 
 /** As a list that has a place for each card, and back. */

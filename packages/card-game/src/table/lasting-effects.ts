@@ -1,12 +1,12 @@
 /** Effects that last: how they start, and how they run out. */
-import { has, NOBODY, type Seat } from '@slapwise/kernel'
+import { hasSeat, NO_SEATS, type Seat } from '@slapwise/kernel'
 import type { Colour } from '../model/colours.ts'
 import type { LastingEffect } from '../model/lasting-effect.ts'
 import type { Table } from '../model/table.ts'
 import { allSeatsExcept } from './seats.ts'
 
 /** Luck kept this seat out of it. */
-export const isSpared = (lasting: LastingEffect, seat: Seat): boolean => has(lasting.spared, seat)
+export const isSpared = (lasting: LastingEffect, seat: Seat): boolean => hasSeat(lasting.spared, seat)
 
 /** An effect of an event that lasts, for those who take part in it. A second one restarts nothing. */
 export function startLastingEffect(
@@ -24,12 +24,12 @@ export function startLastingEffect(
 
 /** An effect of a power card that lasts; it may run several times over. */
 export function startPowerEffect(table: Table, id: string, owner: Seat, turns: number): void {
-  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: NOBODY }]
+  table.lasting = [...table.lasting, { id, owner, colour: null, turns: [turns], spared: NO_SEATS }]
 }
 
 /** The same against a colour. */
 export function startBlockade(table: Table, id: string, owner: Seat, turns: number, colour: Colour): void {
-  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: NOBODY }]
+  table.lasting = [...table.lasting, { id, owner, colour, turns: [turns], spared: NO_SEATS }]
   table.facts?.push({ publicPart: { kind: 'blocked', colour } })
 }
 

@@ -1,9 +1,9 @@
-import { told } from '@slapwise/kernel'
+import { toVisibleFact } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../card-rules.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 
-const sets: SceneSetting['sets'] = ['base', 'supercharge']
+const sets: SceneOptions['sets'] = ['base', 'supercharge']
 const powers = { Ada: 'looping, black-wish' }
 const hands = { Ada: 'red 5, red 8, blue 2', Ben: 'red 6, blue 6', Cem: 'red 7, blue 7' }
 
@@ -41,9 +41,9 @@ describe('Power cards', () => {
     const news = { kind: 'drew-powers', seat: 1, count: 2 }
     const ben = dealt.find((fact) => fact.publicPart.kind === 'drew-powers' && fact.publicPart.seat === 1)!
     const drawn = match.state.powers[1].map(({ power }) => power)
-    expect(told(ben, 1)).toEqual({ ...news, powers: drawn })
-    expect(told(ben, 0)).toEqual(news)
-    expect(told(ben, null)).toEqual(news)
+    expect(toVisibleFact(ben, 1)).toEqual({ ...news, powers: drawn })
+    expect(toVisibleFact(ben, 0)).toEqual(news)
+    expect(toVisibleFact(ben, null)).toEqual(news)
   })
 
   it('are dealt anew every round, all of them closed', () => {
@@ -82,7 +82,7 @@ describe('Power cards', () => {
       'red 8 with black-wish',
       'red 8 with looping',
     ])
-    expect(s.tries('Ada', 'blue 2 with looping')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'blue 2 with looping')).toMatchObject({ code: 'illegal' })
     s.does('Ada', 'red 5')
     expect(s.powers('Ada')).toEqual(['looping', 'black-wish'])
     expect(s.factKinds()).not.toContain('activated')
@@ -124,7 +124,7 @@ describe('Power cards', () => {
   it('stay open when spent, and cannot be used', () => {
     const s = scene({ sets, powers: { Ada: 'looping!, black-wish!' }, hands })
     expect(s.may('Ada')).toEqual(['red 5', 'red 8', 'draw'])
-    expect(s.tries('Ada', 'red 5 with looping')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'red 5 with looping')).toMatchObject({ code: 'illegal' })
     expect(s.view('Ben').players[0].powers).toEqual(['looping', 'black-wish'])
   })
 
@@ -141,7 +141,7 @@ describe('Power cards', () => {
   })
 
   describe('and a card that Rewind makes somebody play', () => {
-    const setting: SceneSetting = {
+    const setting: SceneOptions = {
       sets: ['base', 'troublemaker', 'supercharge'],
       discard: 'red 5, lucky bastard, mimicry, red 1, red 2, red 3, red 4',
       draw: 'red 2nd chance',
@@ -174,7 +174,7 @@ describe('Power cards', () => {
   it('never go with The End', () => {
     const s = scene({ sets, powers, hands: { ...hands, Ada: 'the end' } })
     expect(s.may('Ada')).toEqual(['the end', 'draw'])
-    expect(s.tries('Ada', 'the end with looping')).toMatchObject({ refused: 'illegal' })
+    expect(s.tries('Ada', 'the end with looping')).toMatchObject({ code: 'illegal' })
   })
 
   it('go with Fuck You', () => {

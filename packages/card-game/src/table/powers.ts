@@ -1,4 +1,12 @@
-import { type EncodedField, NOBODY, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import {
+  addSeat,
+  type EncodedField,
+  NO_SEATS,
+  type Seat,
+  type SeatSet,
+  shuffled,
+  singleSeat,
+} from '@slapwise/kernel'
 import type { CardId, Face } from '../model/face.ts'
 import type { HeldPower, PowerId, PowerKind } from '../model/power-kind.ts'
 import type { Table } from '../model/table.ts'
@@ -77,7 +85,7 @@ export function turnFaceDown(table: Table, seat: Seat, place: number): void {
 export function dealPowers(table: Table): void {
   table.powers = table.powers.map(() => [])
   table.powerPile = shuffled(table.random, table.setup.powerNumbers)
-  table.powersKnownTo = table.powersKnownTo.map(() => NOBODY)
+  table.powersKnownTo = table.powersKnownTo.map(() => NO_SEATS)
   for (const seat of seatsAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
 }
 
@@ -89,11 +97,11 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
   const drawn = powers.map((power) => ({ power, open: false }))
   table.powers = table.powers.with(seat, table.powers[seat].concat(drawn))
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
-    powers.includes(power) ? plus(seats, seat) : seats,
+    powers.includes(power) ? addSeat(seats, seat) : seats,
   )
   table.facts?.push({
     publicPart: { kind: 'drew-powers', seat, count: powers.length },
-    secretPart: { visibleTo: only(seat), powers },
+    secretPart: { visibleTo: singleSeat(seat), powers },
   })
 }
 
@@ -107,8 +115,8 @@ export function swapPowers(
   const { power: powerB } = table.powers[b][placeB]
   setPower(table, a, placeA, { power: powerB, open: false })
   setPower(table, b, placeB, { power: powerA, open: false })
-  addPowerKnowers(table, powerA, only(b))
-  addPowerKnowers(table, powerB, only(a))
+  addPowerKnowers(table, powerA, singleSeat(b))
+  addPowerKnowers(table, powerB, singleSeat(a))
   table.facts?.push({ publicPart: { kind: 'swapped-powers', seats: [a, b] } })
 }
 
@@ -118,7 +126,7 @@ export function returnPowers(table: Table, seat: Seat, places: readonly number[]
   const held = table.powers[seat]
   table.powerPile = shuffled(table.random, [...table.powerPile, ...places.map((place) => held[place].power)])
   table.powersKnownTo = table.powersKnownTo.map((seats, power) =>
-    table.powerPile.includes(power) ? NOBODY : seats,
+    table.powerPile.includes(power) ? NO_SEATS : seats,
   )
   table.powers = table.powers.with(
     seat,

@@ -1,5 +1,5 @@
 /** What changes the course of a round or the score without moving a card. */
-import { plus, type Seat } from '@slapwise/kernel'
+import { addSeat, type Seat } from '@slapwise/kernel'
 import { callForSpecial } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { Table } from '../model/table.ts'
@@ -21,7 +21,7 @@ export function turnRound(table: Table): void {
 }
 
 export function skipNext(table: Table, seat: Seat): void {
-  table.skipped = plus(table.skipped, seat)
+  table.skipped = addSeat(table.skipped, seat)
   table.facts?.push({ publicPart: { kind: 'will-skip', seat } })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CardMatch, createMatch } from '../card-rules.ts'
 import { HOUSE_RULE_CARDS } from '../rule-cards/house-rule-cards.ts'
 import type { SettingsInput } from '../setup/settings.ts'
-import { type SceneSetting, scene } from '../testing/scene.ts'
+import { type SceneOptions, scene } from '../testing/scene.ts'
 import { buildView } from '../views/view.ts'
 
 const HOUSE = HOUSE_RULE_CARDS.map(({ id }) => id)
@@ -68,7 +68,7 @@ describe('Rule cards', () => {
   })
 
   it('are drawn from a new pile each round', () => {
-    const setting: SceneSetting = { ruleCards: 1, rules: 'thirst', rulePile: { only: '' } }
+    const setting: SceneOptions = { ruleCards: 1, rules: 'thirst', rulePile: { only: '' } }
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const s = scene({ hands, ...setting, seed: `round ${i}` })
@@ -80,7 +80,7 @@ describe('Rule cards', () => {
   })
 
   it('that were added in mid-round are gone in the next', () => {
-    const setting: SceneSetting = { sets: ['base', 'pandora'], ruleCards: 0, rulePile: 'inflation' }
+    const setting: SceneOptions = { sets: ['base', 'pandora'], ruleCards: 0, rulePile: 'inflation' }
     const s = scene({ hands: { ...hands, Ada: 'do it yourself' }, ...setting })
     s.does('Ada', 'do it yourself', 'yes', 'red')
     expect(s.view(null).ruleCards).toEqual(['inflation'])

@@ -1,10 +1,10 @@
-import { has, NOBODY, only, type Seat, type SeatSet, seatSet } from '@slapwise/kernel'
+import { hasSeat, NO_SEATS, type Seat, type SeatSet, singleSeat, toSeatSet } from '@slapwise/kernel'
 import type { Table } from '../model/table.ts'
 
 export const allSeats = (table: Table): SeatSet => (1 << table.hands.length) - 1
 
 export const allSeatsExcept = (table: Table, seats: readonly Seat[]): SeatSet =>
-  allSeats(table) & ~seatSet(seats)
+  allSeats(table) & ~toSeatSet(seats)
 
 /** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length
@@ -35,17 +35,17 @@ export function otherSeats(table: Table, seat: Seat): Seat[] {
 
 /** Whether everybody sees the hand of `seat`. */
 export function isHandOpen(table: Table, seat: Seat): boolean {
-  if (table.rules.openHands || has(table.openHands, seat)) return true
+  if (table.rules.openHands || hasSeat(table.openHands, seat)) return true
   for (const effect of table.lasting) {
-    const opened = table.setup.hooks[effect.id].openHandSeats?.(table, effect) ?? NOBODY
-    if (has(opened, seat)) return true
+    const opened = table.setup.hooks[effect.id].openHandSeats?.(table, effect) ?? NO_SEATS
+    if (hasSeat(opened, seat)) return true
   }
   return false
 }
 
 /** The seats that see the hand of `seat`. */
 export const seatsSeeingHand = (table: Table, seat: Seat): SeatSet =>
-  isHandOpen(table, seat) ? allSeats(table) : only(seat)
+  isHandOpen(table, seat) ? allSeats(table) : singleSeat(seat)
 
 /** The next of `seats` to the right of `seat`. */
 export function nextSeatAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {

@@ -2,7 +2,15 @@
  * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in what is known.
  */
 
-import { below, minus, only, plus, type Seat, type SeatSet, shuffled } from '@slapwise/kernel'
+import {
+  addSeat,
+  randomBelow,
+  removeSeat,
+  type Seat,
+  type SeatSet,
+  shuffled,
+  singleSeat,
+} from '@slapwise/kernel'
 import { CALL_ANYTHING } from '../model/call.ts'
 import type { CardId } from '../model/face.ts'
 import { faceIndexOf, faceIndicesOf } from '../model/facts.ts'
@@ -51,8 +59,8 @@ function removeFromHand(table: Table, seat: Seat, card: CardId): void {
   for (let i = hand.indexOf(card); i < last; i++) hand[i] = hand[i + 1]
   hand.pop()
   if (last > 0) return
-  if (table.eventDepth === 0) table.emptied = plus(table.emptied, seat)
-  else table.emptied = minus(table.emptied, seat)
+  if (table.eventDepth === 0) table.emptied = addSeat(table.emptied, seat)
+  else table.emptied = removeSeat(table.emptied, seat)
 }
 
 /** On top of the discard pile, or under its top card if it plays invisibly. */
@@ -68,7 +76,7 @@ export function playCard(table: Table, seat: Seat, card: CardId): void {
 /** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
 export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
   removeFromHand(table, seat, card)
-  if (table.hands[seat].length === 0) table.emptied = plus(table.emptied, seat)
+  if (table.hands[seat].length === 0) table.emptied = addSeat(table.emptied, seat)
   layOnPile(table, card)
   table.facts?.push({ publicPart: { kind: 'threw-in', seat, face: faceIndexOf(table, card), as } })
 }
@@ -159,14 +167,14 @@ export function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
   const left = table.hands[from].slice()
   const picked: CardId[] = []
   while (picked.length < count && left.length > 0) {
-    const [card] = left.splice(below(table.random, left.length), 1)
+    const [card] = left.splice(randomBelow(table.random, left.length), 1)
     picked.push(card)
   }
   return picked
 }
 
 function moveBetweenHands(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  forgetHandCards(table, from, only(from) | only(to))
+  forgetHandCards(table, from, singleSeat(from) | singleSeat(to))
   for (const card of cards) {
     removeFromHand(table, from, card)
     table.hands[to].push(card)
@@ -187,12 +195,12 @@ export function revealDeducedCards(table: Table, cards: readonly CardId[]): void
 
 /** Face down in front of somebody, who takes them up later. */
 export function setAside(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
-  forgetHandCards(table, from, only(from))
+  forgetHandCards(table, from, singleSeat(from))
   for (const card of cards) removeFromHand(table, from, card)
   table.aside = table.aside.with(to, [...table.aside[to], ...cards])
   table.facts?.push({
     publicPart: { kind: 'set-aside', from, to, count: cards.length },
-    secretPart: { visibleTo: only(from), cards: cards.slice() },
+    secretPart: { visibleTo: singleSeat(from), cards: cards.slice() },
   })
 }
 
@@ -243,7 +251,7 @@ export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void
 /** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
 export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
   seats.forEach((seat, i) => {
-    forgetHandCards(table, seat, only(seat))
+    forgetHandCards(table, seat, singleSeat(seat))
     removeFromHand(table, seat, cards[i])
     hideCard(table, cards[i])
   })

@@ -1,5 +1,5 @@
 /** Ways in which whole hands move or are seen. Like the verbs for cards, each says once who sees what. */
-import { minus, NOBODY, only, plus, type Seat, shuffle } from '@slapwise/kernel'
+import { addSeat, NO_SEATS, removeSeat, type Seat, shuffle, singleSeat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import { faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
@@ -8,10 +8,10 @@ import { nextSeatAmong, seatsSeeingHand } from './seats.ts'
 
 /** `seat` sees somebody's whole hand. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {
-  for (const card of table.hands[at]) addKnowers(table, card, only(seat))
+  for (const card of table.hands[at]) addKnowers(table, card, singleSeat(seat))
   table.facts?.push({
     publicPart: { kind: 'looked', seat, at },
-    secretPart: { visibleTo: only(seat), cards: table.hands[at].slice() },
+    secretPart: { visibleTo: singleSeat(seat), cards: table.hands[at].slice() },
   })
 }
 
@@ -60,7 +60,7 @@ export function mixHands(table: Table, seats: readonly Seat[]): void {
 /** A hand that goes as a whole: if its owner has none then, it was not they who got rid of the last card. */
 function releaseHand(table: Table, seat: Seat): CardId[] {
   const hand = table.hands[seat]
-  if (hand.length > 0) table.emptied = minus(table.emptied, seat)
+  if (hand.length > 0) table.emptied = removeSeat(table.emptied, seat)
   return hand
 }
 
@@ -71,7 +71,7 @@ function learnOwnHand(table: Table, seat: Seat): void {
 /** Everybody sees the hands of `seats` from now on. */
 export function openHands(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) {
-    table.openHands = plus(table.openHands, seat)
+    table.openHands = addSeat(table.openHands, seat)
     for (const card of table.hands[seat]) revealCard(table, card)
   }
   reportOpenHands(table, seats)
@@ -87,5 +87,5 @@ export function reportOpenHands(table: Table, seats: readonly Seat[]): void {
 }
 
 export function closeHands(table: Table): void {
-  table.openHands = NOBODY
+  table.openHands = NO_SEATS
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { CARD_SET_NAMES, type CardSetName } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
-import { type NamedAnswer, type SceneSetting, scene } from './scene.ts'
+import { type NamedAnswer, type SceneOptions, scene } from './scene.ts'
 
 /** How one event turns out at a table where a black 5 triggers it and nobody is lucky. All that is named is expected. */
-export interface EventCase extends Omit<SceneSetting, 'events' | 'scores'> {
+export interface EventCase extends Omit<SceneOptions, 'events' | 'scores'> {
   /** By default Ada’s. */
   readonly trigger?: string
   /** Answers to what the event asks, in order: who, and what they say. */

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
-import { type Scene, type SceneSetting, scene } from './scene.ts'
+import { type Scene, type SceneOptions, scene } from './scene.ts'
 
 /** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */
-export function luckyScene(events: string, setting: SceneSetting = {}): Scene {
+export function luckyScene(events: string, setting: SceneOptions = {}): Scene {
   const s = sceneBeforeLuck(events, setting).does('Ada', 'black 5')
   return throwInLuckyBastard(s)
 }
 
 /** The same before Ada has played. */
-export const sceneBeforeLuck = (events: string, { hands, ...setting }: SceneSetting = {}): Scene =>
+export const sceneBeforeLuck = (events: string, { hands, ...setting }: SceneOptions = {}): Scene =>
   scene({
     sets: [...CARD_SET_NAMES],
     discard: 'red 5',

@@ -1,4 +1,4 @@
-import { only, plus, type Seat, seatSet } from '@slapwise/kernel'
+import { addSeat, type Seat, singleSeat, toSeatSet } from '@slapwise/kernel'
 import { CALL_ANYTHING, CALL_BLACK, type Call, callForColour, callForNumber } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { CardId } from '../model/face.ts'
@@ -111,7 +111,7 @@ export function createSceneTable(players: readonly string[], setting: SceneOptio
   table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
   for (const [player, score] of Object.entries(setting.scores ?? {}))
     table.scores = table.scores.with(seatOf(player), score)
-  for (const player of setting.skipped ?? []) table.skipped = plus(table.skipped, seatOf(player))
+  for (const player of setting.skipped ?? []) table.skipped = addSeat(table.skipped, seatOf(player))
   layPowers(table, setting, seatOf)
   layLasting(table, setting, seatOf)
   layCards(table, setting, seatOf)
@@ -154,7 +154,7 @@ function layLasting(table: Table, { lasting = [] }: SceneOptions, seatOf: SeatOf
       owner: seatOf(owner),
       colour,
       turns,
-      spared: seatSet(spared.map((player) => seatOf(player))),
+      spared: toSeatSet(spared.map((player) => seatOf(player))),
     }
   })
 }
@@ -169,7 +169,7 @@ function layPowers(table: Table, { powers = {}, powerPile = '' }: SceneOptions, 
     }))
     table.powers = table.powers.with(seatOf(player), held)
     for (const { power, open } of held) {
-      const seats = open ? allSeats(table) : only(seatOf(player))
+      const seats = open ? allSeats(table) : singleSeat(seatOf(player))
       table.powersKnownTo = table.powersKnownTo.with(power, seats)
     }
   }
@@ -189,7 +189,7 @@ function layRules(table: Table, { rules = '', rulePile = '' }: SceneOptions): vo
 
 function dealTo(table: Table, seat: Seat, cards: CardId[]): void {
   table.hands[seat] = cards
-  for (const card of cards) setKnowers(table, card, only(seat))
+  for (const card of cards) setKnowers(table, card, singleSeat(seat))
 }
 
 function openRoundWith(table: Table, card: CardId): void {

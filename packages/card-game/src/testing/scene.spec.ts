@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RULES_VERSION } from '../versions.ts'
-import { type SceneSetting, scene } from './scene.ts'
+import { type SceneOptions, scene } from './scene.ts'
 
-const TROUBLE: SceneSetting['sets'] = ['base', 'troublemaker']
-const SUPER: SceneSetting['sets'] = ['base', 'supercharge']
+const TROUBLE: SceneOptions['sets'] = ['base', 'troublemaker']
+const SUPER: SceneOptions['sets'] = ['base', 'supercharge']
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
 
 describe('A scene', () => {
@@ -62,7 +62,7 @@ describe('A scene', () => {
       const s = scene({ sets: SUPER, hands: { ...hands, Ada: 'red recharge, blue 1' }, powers })
       s.does('Ada', 'red recharge')
       expect(s.may('Ada')).toEqual(['looping', 'open-hands'])
-      expect(s.tries('Ada', 'recycling')).toMatchObject({ refused: 'illegal' })
+      expect(s.tries('Ada', 'recycling')).toMatchObject({ code: 'illegal' })
       s.does('Ada', answer)
       expect(s.powers('Ada')).toEqual(['looping!', 'open-hands'])
     }

@@ -21,7 +21,7 @@ import { buildView, type View } from '../views/view.ts'
 import { faceName, findOptionByName, normalizeCardName, optionName, splitNames } from './names.ts'
 import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
-export type { SceneOptions as SceneSetting }
+export type { SceneOptions }
 
 /** What a player is told to do: an option by its name, several cards, or who gets what. */
 export type NamedAnswer = string | number | Record<string, string | number>

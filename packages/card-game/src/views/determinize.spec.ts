@@ -1,4 +1,4 @@
-import { seeded } from '@slapwise/kernel'
+import { createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { faceName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
@@ -8,7 +8,7 @@ const TRIES = 400
 
 /** In whose hand a card lies in matches that a player imagines; `pile` if in none. */
 function whereIs(s: Scene, viewer: string, card: string): Set<string> {
-  const random = seeded('imagine')
+  const random = createRandom('imagine')
   const places = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
     const { hands, setup } = determinize(s.match, s.seat(viewer), random)!.state
@@ -72,7 +72,7 @@ describe('Imagining a match', () => {
     const laid = s.table.hands[s.seat('Ben')][1]
     s.does('Ada', 'black 5')
     expect(s.asked()).toEqual(['Ben: pick'])
-    const random = seeded('alike')
+    const random = createRandom('alike')
     for (let i = 0; i < TRIES; i++)
       expect(determinize(s.match, s.seat('Cem'), random)!.state.hands[s.seat('Ada')]).toContain(laid)
   })
@@ -93,14 +93,14 @@ describe('Imagining a match', () => {
       hands: { Ada: 'fantastic four, blue 2', Ben: 'counterattack, green 4', Cem: 'yellow 4, yellow 5' },
     })
     s.does('Ada', 'fantastic four', { Ben: 2, Cem: 2 }).does('Ben', 'counterattack')
-    const match = determinize(s.match, s.seat('Cem'), seeded('sealed'))!
+    const match = determinize(s.match, s.seat('Cem'), createRandom('sealed'))!
     expect(s.match.hasAnswered(s.seat('Ben'))).toBe(true)
     expect(match.hasAnswered(s.seat('Ben'))).toBe(false)
   })
 
   it('leads chance another way', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'green 3', Cem: 'yellow 4' }, discard: 'red 5' })
-    const random = seeded('chance')
+    const random = createRandom('chance')
     const events = new Set<string>()
     for (let i = 0; i < TRIES; i++) {
       const match = determinize(s.match, 0, random)!

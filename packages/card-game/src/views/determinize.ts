@@ -1,10 +1,10 @@
 import {
   type Answer,
-  below,
-  has,
+  hasSeat,
   Match,
   type Prompt,
   type Random,
+  randomBelow,
   type Seat,
   shuffle,
 } from '@slapwise/kernel'
@@ -34,7 +34,7 @@ export const determinize = (match: CardMatch, viewer: Seat, random: Random): Car
 /** Nothing that the viewer sees can change by it. */
 function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
   const table = createRedealtTable(match, viewer, cardsHiddenFrom(match, viewer), random)
-  match.rules.reseed(table, below(random, SEED_COUNT), viewer)
+  match.rules.reseed(table, randomBelow(random, SEED_COUNT), viewer)
   return new Match(match.rules, table)
 }
 
@@ -51,7 +51,7 @@ function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): Ca
       prompt.seat === viewer ? answer : substituteHiddenCards(prompt, answer, unknown, random),
     )
     if (!other || !isSameInformationSet(match, other, viewer)) continue
-    other.reseed(below(random, SEED_COUNT), viewer)
+    other.reseed(randomBelow(random, SEED_COUNT), viewer)
     return other
   }
   return null
@@ -62,7 +62,7 @@ export function cardsHiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
   const { base, state } = match
   const hidden: CardId[] = []
   for (const card of state.setup.cards)
-    if (!has(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
+    if (!hasSeat(knowersOf(base, card) | knowersOf(state, card), viewer)) hidden.push(card)
   return hidden
 }
 
@@ -103,7 +103,7 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
 /** Closed power cards of others and the pile are dealt anew, but for those that have come to light since. */
 function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, random: Random): void {
   const isHidden = (power: PowerId) =>
-    power !== state.powerUsed && !has(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
+    power !== state.powerUsed && !hasSeat(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
   const dealt = table.setup.powerNumbers.filter(isHidden)
   shuffle(random, dealt)
   const knownTo = table.powersKnownTo.slice()

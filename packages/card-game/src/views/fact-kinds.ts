@@ -1,4 +1,12 @@
-import { type Beat, BLOW, BRIEF, moment, PLAIN, type Seat, UNSEEN } from '@slapwise/kernel'
+import {
+  LONG_DURATION,
+  NORMAL_DURATION,
+  readingDuration,
+  type Seat,
+  SHORT_DURATION,
+  type StepDuration,
+  ZERO_DURATION,
+} from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { Fact, PublicFact } from '../model/facts.ts'
 import { CARD_SETS } from '../sets/index.ts'
@@ -11,71 +19,71 @@ interface FactKind<N> {
    */
   readonly reveals: boolean | 'by-others'
   /** How long it takes to be seen. */
-  readonly duration: Beat | ((news: N) => Beat)
+  readonly duration: StepDuration | ((news: N) => StepDuration)
 }
 
 type EventFact = Extract<PublicFact, { readonly kind: 'event' }>
 
-const READING_TIMES: ReadonlyMap<string, Beat> = new Map(
+const READING_TIMES: ReadonlyMap<string, StepDuration> = new Map(
   Object.values(CARD_SETS)
     .flatMap(({ events }): readonly EventKind[] => events)
-    .map(({ id, text }) => [id, moment(Object.values(text))]),
+    .map(({ id, text }) => [id, readingDuration(Object.values(text))]),
 )
 
-const readingDurationOf = ({ event }: EventFact): Beat => READING_TIMES.get(event) ?? BLOW
+const readingDurationOf = ({ event }: EventFact): StepDuration => READING_TIMES.get(event) ?? LONG_DURATION
 
 const FACT_KINDS: {
   readonly [K in PublicFact['kind']]: FactKind<Extract<PublicFact, { readonly kind: K }>>
 } = {
-  'round-began': { reveals: true, duration: UNSEEN },
-  dealt: { reveals: true, duration: UNSEEN },
-  opened: { reveals: true, duration: PLAIN },
-  played: { reveals: 'by-others', duration: PLAIN },
-  'threw-in': { reveals: true, duration: BLOW },
-  imitated: { reveals: false, duration: PLAIN },
-  showed: { reveals: false, duration: UNSEEN },
-  drew: { reveals: true, duration: PLAIN },
-  passed: { reveals: false, duration: BRIEF },
-  wished: { reveals: false, duration: PLAIN },
-  attacked: { reveals: false, duration: BLOW },
-  gave: { reveals: true, duration: PLAIN },
-  took: { reveals: true, duration: PLAIN },
-  'drew-powers': { reveals: true, duration: PLAIN },
-  'returned-powers': { reveals: true, duration: PLAIN },
-  activated: { reveals: 'by-others', duration: PLAIN },
-  recharged: { reveals: false, duration: PLAIN },
-  'swapped-powers': { reveals: true, duration: PLAIN },
-  'turned-round': { reveals: false, duration: PLAIN },
-  blocked: { reveals: false, duration: PLAIN },
-  'called-black': { reveals: false, duration: PLAIN },
-  recycled: { reveals: false, duration: PLAIN },
-  'turned-up': { reveals: true, duration: PLAIN },
-  found: { reveals: true, duration: PLAIN },
-  looked: { reveals: true, duration: PLAIN },
-  'took-openly': { reveals: true, duration: BLOW },
-  scored: { reveals: true, duration: PLAIN },
-  'swapped-scores': { reveals: false, duration: PLAIN },
-  'shuffled-onto-pile': { reveals: true, duration: PLAIN },
-  'events-shown': { reveals: true, duration: PLAIN },
-  'set-aside': { reveals: true, duration: BRIEF },
-  'took-up': { reveals: true, duration: UNSEEN },
-  discarded: { reveals: 'by-others', duration: PLAIN },
-  'turned-over': { reveals: true, duration: PLAIN },
-  laid: { reveals: 'by-others', duration: BRIEF },
-  picked: { reveals: false, duration: BRIEF },
-  'swapped-hands': { reveals: true, duration: PLAIN },
-  'passed-hands': { reveals: true, duration: PLAIN },
-  'mixed-hands': { reveals: true, duration: PLAIN },
-  'opened-hands': { reveals: true, duration: PLAIN },
-  'will-skip': { reveals: false, duration: PLAIN },
-  skipped: { reveals: false, duration: BRIEF },
+  'round-began': { reveals: true, duration: ZERO_DURATION },
+  dealt: { reveals: true, duration: ZERO_DURATION },
+  opened: { reveals: true, duration: NORMAL_DURATION },
+  played: { reveals: 'by-others', duration: NORMAL_DURATION },
+  'threw-in': { reveals: true, duration: LONG_DURATION },
+  imitated: { reveals: false, duration: NORMAL_DURATION },
+  showed: { reveals: false, duration: ZERO_DURATION },
+  drew: { reveals: true, duration: NORMAL_DURATION },
+  passed: { reveals: false, duration: SHORT_DURATION },
+  wished: { reveals: false, duration: NORMAL_DURATION },
+  attacked: { reveals: false, duration: LONG_DURATION },
+  gave: { reveals: true, duration: NORMAL_DURATION },
+  took: { reveals: true, duration: NORMAL_DURATION },
+  'drew-powers': { reveals: true, duration: NORMAL_DURATION },
+  'returned-powers': { reveals: true, duration: NORMAL_DURATION },
+  activated: { reveals: 'by-others', duration: NORMAL_DURATION },
+  recharged: { reveals: false, duration: NORMAL_DURATION },
+  'swapped-powers': { reveals: true, duration: NORMAL_DURATION },
+  'turned-round': { reveals: false, duration: NORMAL_DURATION },
+  blocked: { reveals: false, duration: NORMAL_DURATION },
+  'called-black': { reveals: false, duration: NORMAL_DURATION },
+  recycled: { reveals: false, duration: NORMAL_DURATION },
+  'turned-up': { reveals: true, duration: NORMAL_DURATION },
+  found: { reveals: true, duration: NORMAL_DURATION },
+  looked: { reveals: true, duration: NORMAL_DURATION },
+  'took-openly': { reveals: true, duration: LONG_DURATION },
+  scored: { reveals: true, duration: NORMAL_DURATION },
+  'swapped-scores': { reveals: false, duration: NORMAL_DURATION },
+  'shuffled-onto-pile': { reveals: true, duration: NORMAL_DURATION },
+  'events-shown': { reveals: true, duration: NORMAL_DURATION },
+  'set-aside': { reveals: true, duration: SHORT_DURATION },
+  'took-up': { reveals: true, duration: ZERO_DURATION },
+  discarded: { reveals: 'by-others', duration: NORMAL_DURATION },
+  'turned-over': { reveals: true, duration: NORMAL_DURATION },
+  laid: { reveals: 'by-others', duration: SHORT_DURATION },
+  picked: { reveals: false, duration: SHORT_DURATION },
+  'swapped-hands': { reveals: true, duration: NORMAL_DURATION },
+  'passed-hands': { reveals: true, duration: NORMAL_DURATION },
+  'mixed-hands': { reveals: true, duration: NORMAL_DURATION },
+  'opened-hands': { reveals: true, duration: NORMAL_DURATION },
+  'will-skip': { reveals: false, duration: NORMAL_DURATION },
+  skipped: { reveals: false, duration: SHORT_DURATION },
   event: { reveals: true, duration: readingDurationOf },
-  'drew-rules': { reveals: true, duration: PLAIN },
-  'no-effect': { reveals: true, duration: BRIEF },
-  'round-over': { reveals: true, duration: PLAIN },
-  'match-over': { reveals: true, duration: UNSEEN },
-  undid: { reveals: false, duration: BRIEF },
-  'took-over': { reveals: false, duration: UNSEEN },
+  'drew-rules': { reveals: true, duration: NORMAL_DURATION },
+  'no-effect': { reveals: true, duration: SHORT_DURATION },
+  'round-over': { reveals: true, duration: NORMAL_DURATION },
+  'match-over': { reveals: true, duration: ZERO_DURATION },
+  undid: { reveals: false, duration: SHORT_DURATION },
+  'took-over': { reveals: false, duration: ZERO_DURATION },
 }
 
 /** Whether a fact that a decision of `seat` led to makes it final. Everybody hears the news, so everybody can tell. */
@@ -84,7 +92,7 @@ export function isRevealing({ publicPart: news }: Fact, seat: Seat): boolean {
   return how === 'by-others' ? !('seat' in news) || news.seat !== seat : how
 }
 
-export function stepDurationOf(news: PublicFact): Beat {
+export function stepDurationOf(news: PublicFact): StepDuration {
   const { duration: shown } = FACT_KINDS[news.kind] as FactKind<PublicFact>
   return typeof shown === 'function' ? shown(news) : shown
 }

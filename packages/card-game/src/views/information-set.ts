@@ -1,28 +1,28 @@
-import { has, plainly, type Seat } from '@slapwise/kernel'
+import { hasSeat, type Seat, toPlain } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
 import { buildView } from './view.ts'
 
-/** Whether a viewer sees the same in both, but for who has sealed an answer and for what can be taken back. */
+/** Whether a viewer sees the same in both, but for who hasSeat sealed an answer and for what can be taken back. */
 export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
   if (!hasSameKnownCards(match.state, other.state, viewer)) return false
   if (!isDeepEqual(visiblePromptsIn(match, viewer), visiblePromptsIn(other, viewer))) return false
-  const asked = { prompt: null, waiting: [], mayTakeBack: false }
+  const asked = { prompt: null, openPrompts: [], mayTakeBack: false }
   return isDeepEqual({ ...buildView(match, viewer), ...asked }, { ...buildView(other, viewer), ...asked })
 }
 
 /** Of two equal cards in a hand another one may have been laid open there: no view shows it, and yet it is another card. */
 const hasSameKnownCards = (table: Table, other: Table, viewer: Seat): boolean =>
   table.setup.cards.every(
-    (card) => has(knowersOf(table, card), viewer) === has(knowersOf(other, card), viewer),
+    (card) => hasSeat(knowersOf(table, card), viewer) === hasSeat(knowersOf(other, card), viewer),
   )
 
 /** What everybody knows of what is asked, and what the viewer is asked themself. */
 const visiblePromptsIn = ({ prompts }: CardMatch, viewer: Seat) =>
   prompts.map((prompt) =>
     prompt.seat === viewer
-      ? plainly(prompt)
+      ? toPlain(prompt)
       : { seat: prompt.seat, mode: prompt.mode, question: prompt.question },
   )
 

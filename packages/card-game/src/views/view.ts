@@ -1,4 +1,11 @@
-import { has, type OwnFrame, type PublicFrame, promptIn, type Seat, waitingIn } from '@slapwise/kernel'
+import {
+  type BaseOwnView,
+  type BasePublicView,
+  hasSeat,
+  type Seat,
+  toOwnPrompt,
+  toPublicPrompts,
+} from '@slapwise/kernel'
 import type { CardPosition } from '../card-rules.ts'
 import type { Call } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
@@ -23,15 +30,15 @@ export interface PlayerView {
 }
 
 /** What everybody may see, listed field by field: nothing is in it that is not written here. */
-export interface PublicView extends PublicFrame<Question> {
+export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
   readonly dealer: Seat
   readonly turn: Seat
   readonly direction: 1 | -1
   readonly call: Call
   readonly players: readonly PlayerView[]
-  readonly drawPile: number
-  readonly powerPile: number
+  readonly drawPileSize: number
+  readonly powerPileSize: number
   /** The power that was activated in this turn. */
   readonly powerUsed: string | null
   readonly discardPile: readonly FaceIndex[]
@@ -40,19 +47,19 @@ export interface PublicView extends PublicFrame<Question> {
   readonly display: readonly FaceIndex[]
   /** The rule cards of this round, and how many are left. */
   readonly ruleCards: readonly string[]
-  readonly rulePile: number
+  readonly rulePileSize: number
   readonly usedEvents: readonly string[]
   readonly shownEvents: readonly string[]
   readonly lasting: readonly LastingEffect[]
 }
 
 /** What only the player in a seat may see besides. */
-export interface OwnView extends OwnFrame<Question> {
+export interface OwnView extends BaseOwnView<Question> {
   readonly hand: readonly CardId[]
   /** One's own power cards, open and closed. */
   readonly powers: readonly { readonly power: string; readonly open: boolean }[]
   /** The hand that one looks into while deciding what becomes of it. */
-  readonly lookedAt: readonly CardId[]
+  readonly inspectedHand: readonly CardId[]
 }
 
 /** All that one viewer may see. */
@@ -74,34 +81,35 @@ export function buildPublicView(position: CardPosition): PublicView {
     direction: t.direction,
     call: t.call,
     players: t.hands.map((_, s) => buildPlayerView(t, s)),
-    drawPile: t.drawPile.length,
-    powerPile: t.powerPile.length,
+    drawPileSize: t.drawPile.length,
+    powerPileSize: t.powerPile.length,
     powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
     discardPile: faceIndicesOf(t, t.discardPile),
     lastColour: t.lastColour,
     display: faceIndicesOf(t, t.display),
     ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
-    rulePile: t.rulePile.length,
+    rulePileSize: t.rulePile.length,
     usedEvents: eventIdsOf(t, t.usedEvents),
     shownEvents: eventIdsOf(t, t.shownEvents),
     lasting: t.lasting,
     scores: t.scores,
     scoreSheet: t.sheet,
     winners: t.winners,
-    openPrompts: waitingIn(position),
+    openPrompts: toPublicPrompts(position),
   }
 }
 
 export function buildOwnView(position: CardPosition, seat: Seat | null): OwnView {
-  if (seat === null) return { seat, hand: [], powers: [], prompt: null, lookedAt: [], mayTakeBack: false }
+  if (seat === null)
+    return { seat, hand: [], powers: [], prompt: null, inspectedHand: [], mayTakeBack: false }
   const { hands } = position.state
-  const prompt = promptIn(position, seat)
+  const prompt = toOwnPrompt(position, seat)
   return {
     seat,
     hand: hands[seat].slice(),
     powers: ownPowerViews(position.state, seat),
     prompt,
-    lookedAt: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
+    inspectedHand: prompt?.question.ask === 'distribute' ? hands[prompt.question.about!].slice() : [],
     mayTakeBack: position.mayTakeBack(seat),
   }
 }
@@ -115,7 +123,7 @@ const eventIdsOf = ({ setup }: Table, events: readonly number[]): string[] =>
 export function buildPlayerView(t: Table, seat: Seat): PlayerView {
   return {
     cards: t.hands[seat].length,
-    skipped: has(t.skipped, seat),
+    skipped: hasSeat(t.skipped, seat),
     aside: t.aside[seat].length,
     openHand: isHandOpen(t, seat) ? faceIndicesOf(t, t.hands[seat]) : null,
     powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),

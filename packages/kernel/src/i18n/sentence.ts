@@ -90,8 +90,8 @@ function append<P>(parts: (string | P)[], part: string | P): (string | P)[] {
 function capitalizeFirst<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
   if (first === undefined) return []
   if (typeof first === 'string') return [capitalize(first), ...rest]
-  const { said } = first as { readonly said?: unknown }
-  return typeof said === 'string' ? [{ ...first, said: capitalize(said) }, ...rest] : [first, ...rest]
+  const { text } = first as { readonly text?: unknown }
+  return typeof text === 'string' ? [{ ...first, text: capitalize(text) }, ...rest] : [first, ...rest]
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

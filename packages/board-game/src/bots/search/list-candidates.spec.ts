@@ -1,4 +1,4 @@
-import { type Answer, seeded, sightOf } from '@slapwise/kernel'
+import { type Answer, createObservation, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type BoardMatch, createMatch } from '../../board-rules.ts'
 import { franticBoardGame } from '../../game.ts'
@@ -8,7 +8,7 @@ import { slyBot } from '../sly/sly-bot.ts'
 import { listCandidates } from './list-candidates.ts'
 
 const sight = (match: BoardMatch, seat: number) =>
-  sightOf(franticBoardGame, match, seat, seeded('')) as Parameters<typeof listCandidates>[0]
+  createObservation(franticBoardGame, match, seat, createRandom('')) as Parameters<typeof listCandidates>[0]
 
 const tried = (match: BoardMatch, seat: number): readonly Answer[] => listCandidates(sight(match, seat))
 

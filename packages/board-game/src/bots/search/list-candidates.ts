@@ -1,4 +1,4 @@
-import type { Answer, Sight } from '@slapwise/kernel'
+import type { Answer, Observation } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
 import { decodePlacement } from '../../table/placement.ts'
@@ -25,7 +25,7 @@ export function listCandidates({
   prompt: { seat, question, choice },
   rules,
   view,
-}: Sight<View, Question, BoardRules>): readonly Answer[] {
+}: Observation<View, Question, BoardRules>): readonly Answer[] {
   const { of, options } = choice
   if (options.length < 2 || question.ask === 'set-up') return []
   if (question.ask === 're-roll')

@@ -1,4 +1,4 @@
-import type { Seat, Wits } from '@slapwise/kernel'
+import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { Table } from '../../model/table.ts'
@@ -8,7 +8,7 @@ import { extractFeatures, FEATURE_COUNT } from './features.ts'
 import { listCandidates } from './list-candidates.ts'
 import value from './value-network.json' with { type: 'json' }
 
-export const searchHeuristics: Wits<View, Question, BoardRules, Table> = {
+export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Table> = {
   policy: slyBot,
   listCandidates,
   featureCount: FEATURE_COUNT,

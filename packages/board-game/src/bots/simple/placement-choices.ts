@@ -1,4 +1,4 @@
-import { below, type Random, type Seat } from '@slapwise/kernel'
+import { type Random, randomBelow, type Seat } from '@slapwise/kernel'
 import type { CardKind } from '../../model/card-kind.ts'
 import { decodePlacement, type Placement } from '../../table/placement.ts'
 import { decodeRelocation } from '../../table/relocation.ts'
@@ -141,7 +141,7 @@ function sampleCandidates({ view, random }: PolicyContext, options: readonly num
 
 function sampleOptions(options: readonly number[], random: Random): readonly number[] {
   if (options.length <= SAMPLE_SIZE) return options
-  return Array.from({ length: SAMPLE_SIZE }, () => options[below(random, options.length)])
+  return Array.from({ length: SAMPLE_SIZE }, () => options[randomBelow(random, options.length)])
 }
 
 function argMin(options: readonly number[], burdenOf: (option: number) => number): number {

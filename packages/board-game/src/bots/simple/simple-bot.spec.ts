@@ -1,12 +1,12 @@
-import { accepts, askBot, Match, type Random, seeded } from '@slapwise/kernel'
-import { walk } from '@slapwise/kernel/testing'
+import { askBot, createRandom, isLegalAnswer, Match, type Random } from '@slapwise/kernel'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type BoardMatch, createBoardRules } from '../../board-rules.ts'
 import { franticBoardGame } from '../../game.ts'
 import { settingsSchema } from '../../setup/settings.ts'
 import { sceneAfterEvent } from '../../testing/event-scene.ts'
 import { optionName } from '../../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts'
 import { determinize } from '../../views/determinize.ts'
 import { BOTS } from '../index.ts'
 import { MovementForecast } from './movement-forecast.ts'
@@ -14,12 +14,12 @@ import { MovementForecast } from './movement-forecast.ts'
 /** What the simple bot would answer in this seat. */
 function answer(s: Scene, player: string, seed = ''): string {
   const seat = s.seat(player)
-  const given = askBot(franticBoardGame, BOTS.simple, s.match, seat, seeded(seed))
+  const given = askBot(franticBoardGame, BOTS.simple, s.match, seat, createRandom(seed))
   return optionName(s.players, s.match.promptFor(seat)!, given as number)
 }
 
 /** The card it would play in Ada’s turn. */
-const plays = (setting: SceneSetting): string => answer(scene(setting), 'Ada').replace(/ on \d+$/, '')
+const plays = (setting: SceneOptions): string => answer(scene(setting), 'Ada').replace(/ on \d+$/, '')
 
 /** A street on which nearly every roll ends far ahead. */
 const BAD = { 11: 'push up', 12: 'push up', 13: 'push up', 15: 'push up' }
@@ -75,7 +75,7 @@ describe('Playing a card, the simple bot', () => {
 })
 
 describe('Naming somebody, the simple bot', () => {
-  const remote = (setting: SceneSetting) =>
+  const remote = (setting: SceneOptions) =>
     answer(scene({ ...setting, hands: { Ada: 'remote' } }).does('Ada', 'remote on 49'), 'Ada')
 
   it('sends ahead whoever has the fewest points', () => {
@@ -100,7 +100,7 @@ describe('Naming somebody, the simple bot', () => {
   })
 
   it('gives as many steps as hurt', () => {
-    const gives = (on: SceneSetting['on']) => {
+    const gives = (on: SceneOptions['on']) => {
       const tokens = { Ben: 10, Cem: 10 }
       const s = scene({
         tokens,
@@ -185,7 +185,7 @@ function playOut(match: BoardMatch, random: Random): BoardMatch {
     for (const { seat, choice } of match.prompts) {
       const bot = seat === 0 ? BOTS.simple : BOTS.chaotic
       const given = askBot(franticBoardGame, bot, match, seat, random)
-      if (!accepts(choice, given)) throw new Error(`${given} is no legal answer.`)
+      if (!isLegalAnswer(choice, given)) throw new Error(`${given} is no legal answer.`)
       match.answer(seat, given)
     }
   return match
@@ -196,7 +196,7 @@ describe('The simple bot', () => {
     const rules = createBoardRules({ players: 4, limit: 1 })
     const points = [0, 0, 0, 0]
     for (let i = 0; i < 200; i++) {
-      const { scores } = playOut(Match.start(rules, `contest ${i}`), seeded(`contest ${i}`)).state
+      const { scores } = playOut(Match.start(rules, `contest ${i}`), createRandom(`contest ${i}`)).state
       scores.forEach((score, seat) => {
         points[seat] += score
       })
@@ -209,14 +209,18 @@ describe('The simple bot', () => {
     let asked = 0
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
-      walk(franticBoardGame, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
-        const there = determinize(match, seat, random)!
-        const [one, other] = [match, there].map((m) =>
-          askBot(franticBoardGame, BOTS.simple, m, seat, seeded('same')),
-        )
-        expect(one).toEqual(other)
-        asked++
-      })
+      playRandomMatch(
+        franticBoardGame,
+        { settings, seed: `sight ${i}` },
+        ({ match, prompt: { seat }, random }) => {
+          const there = determinize(match, seat, random)!
+          const [one, other] = [match, there].map((m) =>
+            askBot(franticBoardGame, BOTS.simple, m, seat, createRandom('same')),
+          )
+          expect(one).toEqual(other)
+          asked++
+        },
+      )
     }
     expect(asked).toBeGreaterThan(200)
   })

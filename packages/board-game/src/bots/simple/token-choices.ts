@@ -1,4 +1,4 @@
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { decodeGift } from '../../table/gift.ts'
 import type { PolicyContext } from './policy-context.ts'
@@ -14,19 +14,19 @@ export function chooseToken(seen: PolicyContext, source: string | null, options:
   const { setup, view } = seen
   switch (source) {
     case 'swap':
-      return best(options, (rival) => -view.tokens[rival])
+      return argMax(options, (rival) => -view.tokens[rival])
     case 'surprise-party':
-      return best(options, (rival) =>
+      return argMax(options, (rival) =>
         evaluateTarget(seen, rival, Math.min(SURPRISE_PARTY_STEPS, setup.street.end - view.tokens[rival])),
       )
     default:
-      return best(options, (rival) => evaluateTarget(seen, rival, expectedGain(seen, rival)))
+      return argMax(options, (rival) => evaluateTarget(seen, rival, expectedGain(seen, rival)))
   }
 }
 
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
-  best(options, (option) => {
+  argMax(options, (option) => {
     const { forecast: prospects, view } = seen
     const { seat: rival, steps } = decodeGift(option)
     return evaluateTarget(seen, rival, prospects.pointsAfterSteps(rival, steps) - view.tokens[rival])

@@ -1,4 +1,4 @@
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import { type Direction, NOWHERE, type Space } from '../../model/board.ts'
 import { decodeCard, decodeDirection } from '../../table/placed-card.ts'
 import { effectOfKind, type SpaceEffect } from '../movement-board.ts'
@@ -8,12 +8,12 @@ import { SpaceChangeEvaluator } from './space-change-evaluator.ts'
 
 /** What it likes to have in its hand the most. */
 export const chooseFromMarket = (seen: PolicyContext, options: readonly number[]): number =>
-  best(options, (kind) => evaluateKeeping(seen.board, kind))
+  argMax(options, (kind) => evaluateKeeping(seen.board, kind))
 
 /** What it likes to have, and what it likes to be gone from the board. */
 export function chooseMagnetCard(seen: PolicyContext, options: readonly Space[]): Space {
   const change = new SpaceChangeEvaluator(seen)
-  return best(options, (space) => {
+  return argMax(options, (space) => {
     const cards = seen.view.spaces[space]
     const { act, way } = effectOfCard(seen, cards[cards.length - 2])
     return (

@@ -1,27 +1,27 @@
-import { accepts, askBot, Match, type Seat, seeded } from '@slapwise/kernel'
-import { walk } from '@slapwise/kernel/testing'
+import { askBot, createRandom, isLegalAnswer, Match, type Seat } from '@slapwise/kernel'
+import { playRandomMatch } from '@slapwise/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { createBoardRules } from '../../board-rules.ts'
 import { franticBoardGame } from '../../game.ts'
 import { settingsSchema } from '../../setup/settings.ts'
 import { sceneAfterEvent, sceneAtEventRoll } from '../../testing/event-scene.ts'
 import { optionName } from '../../testing/names.ts'
-import { type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../../testing/scene.ts'
 import { determinize } from '../../views/determinize.ts'
 import { BOTS } from '../index.ts'
 
 /** What the sly bot would answer in this seat. */
 function answer(s: Scene, player: string): string {
   const seat = s.seat(player)
-  const given = askBot(franticBoardGame, BOTS.sly, s.match, seat, seeded(''))
+  const given = askBot(franticBoardGame, BOTS.sly, s.match, seat, createRandom(''))
   return optionName(s.players, s.match.promptFor(seat)!, given as number)
 }
 
 /** What it would play in Ada’s turn, and where. */
-const plays = (setting: SceneSetting): string => answer(scene(setting), 'Ada')
+const plays = (setting: SceneOptions): string => answer(scene(setting), 'Ada')
 
 /** Only the card. */
-const card = (setting: SceneSetting): string => plays(setting).replace(/ on \d+$/, '')
+const card = (setting: SceneOptions): string => plays(setting).replace(/ on \d+$/, '')
 
 describe('Playing a card, the sly bot', () => {
   it('keeps what keeps it back until the end is near', () => {
@@ -95,7 +95,7 @@ describe('Playing a card, the sly bot', () => {
 })
 
 describe('Placing where nothing acts, the sly bot', () => {
-  const restocks = (hand: string, setting: SceneSetting = {}) =>
+  const restocks = (hand: string, setting: SceneOptions = {}) =>
     answer(
       sceneAfterEvent('restock', { turn: 'Ben', ...setting, hands: { Ben: 'gift', Ada: hand, Cem: '' } }),
       'Ada',
@@ -114,7 +114,7 @@ describe('Placing where nothing acts, the sly bot', () => {
 })
 
 describe('Naming somebody, the sly bot', () => {
-  const remote = (setting: SceneSetting) =>
+  const remote = (setting: SceneOptions) =>
     answer(scene({ ...setting, hands: { Ada: 'remote' } }).does('Ada', 'remote on 49'), 'Ada')
 
   it('sends ahead whoever is likeliest to win', () => {
@@ -151,7 +151,7 @@ describe('Naming somebody, the sly bot', () => {
   })
 
   it('gives as many steps as hurt', () => {
-    const gives = (on: SceneSetting['on']) => {
+    const gives = (on: SceneOptions['on']) => {
       const tokens = { Ben: 22, Cem: 22 }
       const scores = { Cem: 30 }
       const s = scene({ tokens, scores, on: { ...on, 4: 'gift' }, hands: { Ada: 'stop' }, dice: [4] })
@@ -285,11 +285,11 @@ describe('Reacting, the sly bot', () => {
 /** Whether the sly bot in this seat wins a match against a simple one. */
 function wins(seat: Seat, seed: string): boolean {
   const match = Match.start(createBoardRules({ players: 2 }), seed)
-  const random = seeded(seed)
+  const random = createRandom(seed)
   while (!match.isOver)
     for (const { seat: asked, choice } of match.prompts) {
       const given = askBot(franticBoardGame, asked === seat ? BOTS.sly : BOTS.simple, match, asked, random)
-      if (!accepts(choice, given)) throw new Error(`${given} is no legal answer.`)
+      if (!isLegalAnswer(choice, given)) throw new Error(`${given} is no legal answer.`)
       match.answer(asked, given)
     }
   return match.state.winners.includes(seat)
@@ -300,15 +300,19 @@ describe('The sly bot', () => {
     let asked = 0
     for (let i = 0; i < 3; i++) {
       const settings = settingsSchema.parse({ players: 3, board: 'blind-alley', limit: 60 })
-      walk(franticBoardGame, { settings, seed: `sight ${i}` }, ({ match, prompt: { seat }, random }) => {
-        const there = determinize(match, seat, random)
-        if (!there) return
-        const [one, other] = [match, there].map((m) =>
-          askBot(franticBoardGame, BOTS.sly, m, seat, seeded('same')),
-        )
-        expect(one).toEqual(other)
-        asked++
-      })
+      playRandomMatch(
+        franticBoardGame,
+        { settings, seed: `sight ${i}` },
+        ({ match, prompt: { seat }, random }) => {
+          const there = determinize(match, seat, random)
+          if (!there) return
+          const [one, other] = [match, there].map((m) =>
+            askBot(franticBoardGame, BOTS.sly, m, seat, createRandom('same')),
+          )
+          expect(one).toEqual(other)
+          asked++
+        },
+      )
     }
     expect(asked).toBeGreaterThan(200)
   })

@@ -1,4 +1,4 @@
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import { type Answer, type Bot, PASS } from '@slapwise/kernel'
 import type { BoardRules } from '../../board-rules.ts'
 import type { Question } from '../../model/question.ts'
@@ -28,7 +28,7 @@ function chooseAnswer(seen: PolicyContext, question: Question, options: readonly
     case 'lay':
     case 'restock':
     case 'reorganize':
-      return best(options, createOptionEvaluator(seen, question))
+      return argMax(options, createOptionEvaluator(seen, question))
     case 'token':
       return chooseToken(seen, source, options)
     case 'gift':

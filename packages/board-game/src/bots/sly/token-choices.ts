@@ -1,4 +1,4 @@
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { clampSpace } from '../../model/board.ts'
 import { decodeGift } from '../../table/gift.ts'
@@ -13,11 +13,11 @@ const SURPRISE_PARTY_STEPS = 2
 export function chooseToken(seen: PolicyContext, source: string | null, options: readonly Seat[]): Seat {
   switch (source) {
     case 'swap':
-      return best(options, (rival) => evaluateSwap(seen, rival))
+      return argMax(options, (rival) => evaluateSwap(seen, rival))
     case 'surprise-party':
-      return best(options, (token) => evaluateSurpriseParty(seen, token))
+      return argMax(options, (token) => evaluateSurpriseParty(seen, token))
     default:
-      return best(options, (token) => evaluateTokenRoll(seen, token))
+      return argMax(options, (token) => evaluateTokenRoll(seen, token))
   }
 }
 
@@ -42,7 +42,7 @@ const evaluateSurpriseParty = ({ board: lay }: PolicyContext, token: Seat): numb
 
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
-  best(options, (option) => {
+  argMax(options, (option) => {
     const { seat, steps } = decodeGift(option)
     return evaluateGift(seen, seat, steps)
   })

@@ -1,17 +1,17 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Told } from '../../index.ts'
+import type { VisibleFact } from '../../index.ts'
 import { isReactionCard, type SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, type SentencePart, sentence } from '../sentence.ts'
 import { createGermanPhrases, type GermanPhrases } from './phrases.ts'
 import { score } from './score.ts'
 
-type VisibleFactOfKind<K extends Told['kind']> = Told & { readonly kind: K }
+type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
 /** Eine Nummer auf der Strasse: Start und Totenkopf können es hier nicht sein. */
 const spacePiece = (space: number): SentencePart => ({ space, text: String(space) })
 
-function formatFact(told: Told, listener: SentenceContext): Sentence | null {
+function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
   const t = createGermanPhrases(listener)
   const { subjectWithVerb: by, accusative: whom, dative: toWhom } = t
   switch (told.kind) {

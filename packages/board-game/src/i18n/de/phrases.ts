@@ -1,18 +1,23 @@
-import { GERMAN_LIST, type GermanPeople, germanCards, germanPeople } from '@slapwise/kernel'
-import { type Space, START, type Told } from '../../index.ts'
+import {
+  createGermanPlayerPhrases,
+  GERMAN_LIST_FORMAT,
+  type GermanPlayerPhrases,
+  germanCardCount,
+} from '@slapwise/kernel'
+import { type Space, START, type VisibleFact } from '../../index.ts'
 import { createGamePhrases, type GamePhrases, type SentenceContext } from '../game-phrases.ts'
 import { type Sentence, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
-export interface GermanPhrases extends GamePhrases, GermanPeople<SentencePiece> {
+export interface GermanPhrases extends GamePhrases, GermanPlayerPhrases<SentencePiece> {
   /** «auf 12», «zum Totenkopf». */
   ontoSpace(space: Space): Sentence
   /** «auf 12», «auf dem Totenkopf». */
   onSpace(space: Space): Sentence
-  cardsOrCount(told: Told, count: number): Sentence
+  cardsOrCount(told: VisibleFact, count: number): Sentence
 }
 
 export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
-  const t = createGamePhrases(listener, GERMAN_LIST)
+  const t = createGamePhrases(listener, GERMAN_LIST_FORMAT)
   const ends = (space: Space): string | null =>
     space === START ? 'Start' : t.isEnd(space) ? 'Totenkopf' : null
   const spaceWith = (space: Space, preposition: string): Sentence => {
@@ -21,9 +26,9 @@ export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
   }
   return {
     ...t,
-    ...germanPeople(sentenceBuilder, t),
+    ...createGermanPlayerPhrases(sentenceBuilder, t),
     ontoSpace: (space) => spaceWith(space, 'zum'),
     onSpace: (space) => spaceWith(space, 'auf dem'),
-    cardsOrCount: ({ cards: kinds }, count) => (kinds?.length ? t.cards(kinds) : [germanCards(count)]),
+    cardsOrCount: ({ cards: kinds }, count) => (kinds?.length ? t.cards(kinds) : [germanCardCount(count)]),
   }
 }

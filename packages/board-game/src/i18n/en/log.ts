@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { Told } from '../../index.ts'
+import type { VisibleFact } from '../../index.ts'
 import { isReactionCard, type SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import { phrase, type Sentence, sentence } from '../sentence.ts'
@@ -7,9 +7,9 @@ import { formatRoll } from './grammar.ts'
 import { createEnglishPhrases, type EnglishPhrases } from './phrases.ts'
 import { score } from './score.ts'
 
-type VisibleFactOfKind<K extends Told['kind']> = Told & { readonly kind: K }
+type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
-function formatFact(told: Told, listener: SentenceContext): Sentence | null {
+function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
   const t = createEnglishPhrases(listener)
   const { subjectWithVerb: by, player: who, space } = t
   switch (told.kind) {

@@ -1,4 +1,4 @@
-import { has, type Seat } from '@slapwise/kernel'
+import { hasSeat, type Seat } from '@slapwise/kernel'
 import { COLOUR_TRAITS, matchesCall } from '../../model/call.ts'
 import type { CardKind } from '../../model/card-kind.ts'
 import type { Face } from '../../model/face.ts'
@@ -139,7 +139,7 @@ function extractTableFeatures(table: Table, seat: Seat, into: Float64Array): voi
   const { call, lasting, hands } = table
   const players = hands.length
   into[FEATURE_INDEX['turns to wait']] = ((seat - table.turn) * table.direction + players) % players
-  if (has(table.skipped, seat)) into[FEATURE_INDEX.skipped] = 1
+  if (hasSeat(table.skipped, seat)) into[FEATURE_INDEX.skipped] = 1
   for (const { open } of table.powers[seat]) if (!open) into[FEATURE_INDEX['closed powers']]++
   into[FEATURE_INDEX['draw pile']] = table.drawPile.length / 50
   if (call.colour !== null) into[FEATURE_INDEX['call for a colour']] = 1

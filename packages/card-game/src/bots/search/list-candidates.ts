@@ -1,5 +1,5 @@
-import { answersTo } from '@slapwise/bots'
-import type { Answer, Sight } from '@slapwise/kernel'
+import { listAnswers } from '@slapwise/bots'
+import type { Answer, Observation } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import { decodeCard, decodePowerSlot } from '../../table/powers.ts'
@@ -13,9 +13,9 @@ export function listCandidates({
   prompt,
   rules,
   random,
-}: Sight<View, Question, CardRules>): readonly Answer[] {
+}: Observation<View, Question, CardRules>): readonly Answer[] {
   const { choice } = prompt
-  const answers = answersTo(choice, MAX_CANDIDATES, random)
+  const answers = listAnswers(choice, MAX_CANDIDATES, random)
   if (choice.of !== 'card' || choice.kind === 'assign') return answers
   const { faces } = rules.setup
   const nameOf = (option: number) =>

@@ -1,4 +1,4 @@
-import type { Seat, Wits } from '@slapwise/kernel'
+import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import type { CardPosition, CardRules } from '../../card-rules.ts'
 import type { Question } from '../../model/question.ts'
 import type { Table } from '../../model/table.ts'
@@ -12,7 +12,7 @@ import value from './value-network.json' with { type: 'json' }
 /** What a round is worth where none is counted: about as much as it would bring. */
 const UNSCORED_WIN_POINTS = 20
 
-export const searchHeuristics: Wits<View, Question, CardRules, Table> = {
+export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table> = {
   policy: slyBot,
   createPolicyView: createPolicyView,
   listCandidates,

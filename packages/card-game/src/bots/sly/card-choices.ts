@@ -1,6 +1,6 @@
 /** Which cards to part with, and which to take. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { CardId } from '../../model/face.ts'
 import { PASS } from '../../round/answer-codes.ts'
 import { holdingCost, sortByHoldingCost } from './holding-cost.ts'
@@ -32,12 +32,12 @@ export const chooseCardToLay: QuestionPolicy = (mind) => {
   const points = (card: CardId) => (card === PASS ? -1 : faces[card].points)
   switch (prompt.question.source) {
     case 'gambling-man':
-      return best(options, (card) => gamblingManSafety(points(card)))
+      return argMax(options, (card) => gamblingManSafety(points(card)))
     case 'tsunami':
       // The higher, the less likely the next one can beat it.
-      return best(options, points)
+      return argMax(options, points)
     default:
-      return best(options, (card) => holdingCost(mind, card, mind.hand))
+      return argMax(options, (card) => holdingCost(mind, card, mind.hand))
   }
 }
 

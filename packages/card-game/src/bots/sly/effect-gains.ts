@@ -1,6 +1,6 @@
 /** What the effect of a special card is worth to whoever carries it out, and what follows: to use it, to be it. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import { isSpecialCard } from '../../model/card-kind.ts'
 import type { CardId } from '../../model/face.ts'
 import { NO, YES } from '../../round/answer-codes.ts'
@@ -77,7 +77,7 @@ export const decideUse: QuestionPolicy = (mind) => {
 /** A wish comes on top of what the card does. */
 export const chooseImitation: QuestionPolicy = (mind) => {
   const { imitable } = mind.setup
-  return best(mind.prompt.choice.options, (option) => {
+  return argMax(mind.prompt.choice.options, (option) => {
     const { id, wish } = imitable[option]
     const wished = wish === 'colour-or-number' ? W.wishColourOrNumber : wish === 'colour' ? W.wishColour : 0
     return effectGain(mind, id, mind.hand) + wished

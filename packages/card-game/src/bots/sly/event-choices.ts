@@ -1,6 +1,6 @@
 /** Choices that only events give. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { isSpecialCard } from '../../model/card-kind.ts'
 import { NO, YES } from '../../round/answer-codes.ts'
@@ -25,7 +25,7 @@ export const decideSeppuku: QuestionPolicy = (mind) => {
 export const chooseEvent: QuestionPolicy = (mind) => {
   const { events, settings } = mind.setup
   const now = createEventSituation(mind)
-  return best(mind.prompt.choice.options, (number) => {
+  return argMax(mind.prompt.choice.options, (number) => {
     const { id, standsFor } = events[number]
     return EVENT_GAINS[standsFor?.(settings) ?? id]?.(now) ?? 0
   })

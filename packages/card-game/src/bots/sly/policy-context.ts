@@ -1,4 +1,4 @@
-import type { Answer, Prompt, Seat, Sight as SightOf } from '@slapwise/kernel'
+import type { Answer, Prompt, Seat, Observation as SightOf } from '@slapwise/kernel'
 import type { CardRules } from '../../card-rules.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DEFAULT_HOUSE_RULES, type HouseRules } from '../../model/house-rules.ts'

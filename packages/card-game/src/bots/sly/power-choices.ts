@@ -1,6 +1,6 @@
 /** Power cards: when to use which, and which to part with. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { CardId, Face } from '../../model/face.ts'
 import { effectGain } from './effect-gains.ts'
 import { holdingCost } from './holding-cost.ts'
@@ -51,7 +51,7 @@ export const POWER_GAINS: Readonly<Record<string, PowerGain>> = {
 const powerRank = (power: string): number => -Object.keys(POWER_GAINS).indexOf(power)
 
 export const chooseRecharge: QuestionPolicy = ({ prompt, view }) =>
-  best(prompt.choice.options, (place) => powerRank(view.powers[place].power))
+  argMax(prompt.choice.options, (place) => powerRank(view.powers[place].power))
 
 /** Of one's own the spent one goes, or the least liked; of somebody else's one that they could still have used. */
 export const choosePower: QuestionPolicy = ({ prompt, view, seat }) => {
@@ -59,9 +59,9 @@ export const choosePower: QuestionPolicy = ({ prompt, view, seat }) => {
   const { options } = prompt.choice
   if (about !== seat) {
     const { powers } = view.players[about]
-    return best(options, (place) => (powers[place] === null ? 1 : powerRank(powers[place])))
+    return argMax(options, (place) => (powers[place] === null ? 1 : powerRank(powers[place])))
   }
   const isSpent = (place: number) => view.powers[place].open
   const spent = options.filter(isSpent)
-  return best(spent.length > 0 ? spent : options, (place) => -powerRank(view.powers[place].power))
+  return argMax(spent.length > 0 ? spent : options, (place) => -powerRank(view.powers[place].power))
 }

@@ -1,6 +1,6 @@
 /** What to throw in, and when to hold it back. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import { PASS } from '../../round/answer-codes.ts'
 import { average, opponentsInTurnOrder, type PolicyContext, type QuestionPolicy } from './policy-context.ts'
 import { WEIGHTS as W } from './weights.ts'
@@ -8,7 +8,7 @@ import { WEIGHTS as W } from './weights.ts'
 /** The card itself rather than one that could be anything. */
 function chooseThrownCard({ prompt, faces }: PolicyContext): number {
   const cards = prompt.choice.options.filter((option) => option !== PASS)
-  return best(cards, (card) => (faces[card].kind.thrownInAs === 'any' ? 0 : 1))
+  return argMax(cards, (card) => (faces[card].kind.thrownInAs === 'any' ? 0 : 1))
 }
 
 const canThrowIn = ({ prompt }: PolicyContext): boolean =>

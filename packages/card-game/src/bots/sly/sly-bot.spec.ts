@@ -1,4 +1,4 @@
-import { askBot, Match, seeded } from '@slapwise/kernel'
+import { askBot, createRandom, Match } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type CardRules, createCardRules } from '../../card-rules.ts'
 import { franticCardGame } from '../../game.ts'
@@ -6,7 +6,7 @@ import { isSpecialCard } from '../../model/card-kind.ts'
 import { CARD_SET_NAMES } from '../../model/settings.ts'
 import { CARD_SETS } from '../../sets/index.ts'
 import { optionName } from '../../testing/names.ts'
-import { type NamedAnswer, type Scene, type SceneSetting, scene } from '../../testing/scene.ts'
+import { type NamedAnswer, type Scene, type SceneOptions, scene } from '../../testing/scene.ts'
 import { BOTS } from '../index.ts'
 import { EVENT_GAINS } from './event-choices.ts'
 import { POWER_GAINS } from './power-choices.ts'
@@ -14,13 +14,13 @@ import { POWER_GAINS } from './power-choices.ts'
 const FOUR = ['Ada', 'Ben', 'Cem', 'Dan']
 const sets = [...CARD_SET_NAMES]
 /** Without rule cards, so that only what a case names is in force. */
-const everything: SceneSetting = { sets, ruleCards: 0, purple: 'off' }
+const everything: SceneOptions = { sets, ruleCards: 0, purple: 'off' }
 
 /** What sly would do in that player's place, in words. */
 function would(s: Scene, player: string, view = s.view(player)): NamedAnswer {
   const prompt = s.match.promptFor(s.seat(player))!
   const rules = s.match.rules as CardRules
-  const answer = BOTS.sly.answer({ prompt, rules, random: seeded(''), view: () => view })
+  const answer = BOTS.sly.answer({ prompt, rules, random: createRandom(''), view: () => view })
   const name = (option: number) => optionName(s, prompt, option)
   const { choice } = prompt
   switch (choice.kind) {
@@ -317,7 +317,7 @@ describe('Sly and power cards', () => {
   }
 
   it('waits until somebody is about to finish', () => {
-    const setting: SceneSetting = { ...everything, powers: { Ada: 'special-seal' } }
+    const setting: SceneOptions = { ...everything, powers: { Ada: 'special-seal' } }
     const calm = scene({ ...setting, hands: { Ada: 'red 5, blue 2, blue 1', ...many } })
     expect(would(calm, 'Ada')).toBe('red 5')
     const tense = scene({ ...setting, hands: { Ada: 'red 5, blue 2, blue 3', ...many, Cem: 'green 5' } })
@@ -362,7 +362,7 @@ describe('Sly and power cards', () => {
 describe('Sly and events', () => {
   it('dares at Seppuku while there are numbers in the pile, and not when they have all been seen', () => {
     const hands = { Ada: 'black 1, red 2', Ben: 'blue 4', Cem: 'green 6' }
-    const setting: SceneSetting = { ...everything, hands, events: 'seppuku' }
+    const setting: SceneOptions = { ...everything, hands, events: 'seppuku' }
     const numbers = scene(setting).does('Ada', 'black 1').everyonePasses('lucky-bastard')
     expect(would(numbers, 'Ben')).toBe('yes')
     const seen = numbers.table.setup.prints.flatMap((face) =>
@@ -394,7 +394,7 @@ describe('Sly and events', () => {
   })
 
   it('swaps hands with somebody who holds less', () => {
-    const setting: SceneSetting = { sets, ruleCards: 1, purple: 'off', rules: 'sevens' }
+    const setting: SceneOptions = { sets, ruleCards: 1, purple: 'off', rules: 'sevens' }
     const more = scene({
       ...setting,
       hands: { Ada: 'red 7, red 2, red 9, blue 9', Ben: 'blue 4, blue 5', Cem: 'green 6' },
@@ -485,7 +485,7 @@ describe('Sly, asked for less usual things', () => {
   })
 
   it('brings a friend', () => {
-    const setting: SceneSetting = { sets, ruleCards: 1, purple: 'off', rules: 'bring-a-friend' }
+    const setting: SceneOptions = { sets, ruleCards: 1, purple: 'off', rules: 'bring-a-friend' }
     const s = scene({ ...setting, hands: { Ada: 'red 4, green 4, red 9', ...many } })
     expect(would(s.does('Ada', 'red 4'), 'Ada')).toBe('green 4')
   })
@@ -515,7 +515,7 @@ describe('Sly', () => {
     for (let i = 0; i < matches; i++) {
       const match = Match.start(rules, `against simple ${i}`)
       const sly = i % 4
-      const random = seeded('')
+      const random = createRandom('')
       while (!match.isOver)
         for (const { seat } of match.prompts)
           match.answer(

@@ -1,6 +1,6 @@
 /** Whom to pick on. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/answer-codes.ts'
 import { effectGain } from './effect-gains.ts'
@@ -33,7 +33,7 @@ export const chooseVictim: QuestionPolicy = (mind) => {
         preferSeats(candidates, (seat) => cards(seat) > THIEF_CARDS),
       )
     case 'special-charge':
-      return best(candidates, (seat) => W.specialCharge * cards(seat) + evaluateThreat(mind, seat))
+      return argMax(candidates, (seat) => W.specialCharge * cards(seat) + evaluateThreat(mind, seat))
     default:
       return findGreatestThreat(mind, candidates)
   }
@@ -46,7 +46,7 @@ export const chooseReceiver: QuestionPolicy = (mind) => findGreatestThreat(mind,
 
 /** Who gives cards away has fewer: better somebody who is far behind. */
 export const chooseGiver: QuestionPolicy = (mind) =>
-  best(mind.prompt.choice.options, (seat) => -evaluateThreat(mind, seat))
+  argMax(mind.prompt.choice.options, (seat) => -evaluateThreat(mind, seat))
 
 /** All on the one who hurts most. */
 export const allotDraws: QuestionPolicy = (mind) => {
@@ -67,7 +67,7 @@ function choosePowerOwner(mind: PolicyContext): number {
 }
 
 const findGreatestThreat = (mind: PolicyContext, seats: readonly Seat[]): Seat =>
-  best(seats, (seat) => evaluateThreat(mind, seat))
+  argMax(seats, (seat) => evaluateThreat(mind, seat))
 
 /** Those that are to be preferred, or all if there are none. */
 function preferSeats(seats: readonly Seat[], isPreferred: (seat: Seat) => boolean): readonly Seat[] {

@@ -1,6 +1,6 @@
 /** What to play, and when to draw on purpose. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import { type Call, COLOUR_TRAITS, callForColour, matchesCall } from '../../model/call.ts'
 import type { CardId, Face } from '../../model/face.ts'
 import { DRAW, PASS } from '../../round/answer-codes.ts'
@@ -12,7 +12,7 @@ import { evaluatePower } from './power-choices.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 export const choosePlay: QuestionPolicy = (mind) =>
-  best(mind.prompt.choice.options, (option) => evaluateOption(mind, option))
+  argMax(mind.prompt.choice.options, (option) => evaluateOption(mind, option))
 
 /** What it is worth to play a card, or not to. */
 function evaluateOption(mind: PolicyContext, option: number): number {

@@ -1,6 +1,6 @@
 /** What becomes of whole hands. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Seat } from '@slapwise/kernel'
 import { PASS } from '../../round/answer-codes.ts'
 import { handCost, sortByHoldingCost } from './holding-cost.ts'
@@ -16,7 +16,7 @@ export const handOut: QuestionPolicy = (mind) => {
   const lies = new Map(seats.map((seat) => [seat, mind.view.players[seat].aside]))
   const receivers = new Map<number, Seat>()
   for (const card of sortByHoldingCost(mind, items)) {
-    const seat = best(seats, (s) => -lies.get(s)!)
+    const seat = argMax(seats, (s) => -lies.get(s)!)
     lies.set(seat, lies.get(seat)! + 1)
     receivers.set(card, seat)
   }
@@ -30,7 +30,7 @@ export const distribute: QuestionPolicy = (mind) => {
   const { cards } = view.players[prompt.question.about!]
   if (options.includes(seat) && cards === fewest) return seat
   const isFull = cards > average(view.players.map((player) => player.cards))
-  return best(options, (s) => (s === seat ? Number.NEGATIVE_INFINITY : (isFull ? -1 : 1) * view.scores[s]))
+  return argMax(options, (s) => (s === seat ? Number.NEGATIVE_INFINITY : (isFull ? -1 : 1) * view.scores[s]))
 }
 
 /** One's own hand for a lighter one; or else, if somebody has to, those of others. */
@@ -38,10 +38,10 @@ export const swapHands: QuestionPolicy = (mind) => {
   const { choice } = mind.prompt
   const seats = choice.options.filter((seat) => seat !== PASS && seat !== mind.seat)
   const cards = (seat: Seat) => mind.view.players[seat].cards
-  const lightest = best(seats, (seat) => -cards(seat))
+  const lightest = argMax(seats, (seat) => -cards(seat))
   const isLighter = handCost(mind, mind.hand) > cards(lightest) * W.unseenCard
   if (choice.kind !== 'some') return isLighter ? lightest : PASS
   if (isLighter && choice.options.includes(mind.seat)) return [mind.seat, lightest]
-  const fullest = best(seats, (seat) => (seat === lightest ? -1 : cards(seat)))
+  const fullest = argMax(seats, (seat) => (seat === lightest ? -1 : cards(seat)))
   return fullest === lightest ? choice.options.slice(0, 2) : [lightest, fullest]
 }

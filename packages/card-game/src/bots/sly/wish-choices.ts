@@ -1,6 +1,6 @@
 /** What to wish for, and which colour to go on with. */
 
-import { best } from '@slapwise/bots'
+import { argMax } from '@slapwise/bots'
 import type { Traits } from '../../model/call.ts'
 import { COLOURS } from '../../model/colours.ts'
 import { callOfWish, type Wish } from '../../model/wishes.ts'
@@ -12,7 +12,7 @@ import { WEIGHTS as W } from './weights.ts'
 /** What one can go on with, and the others most likely cannot. */
 export const chooseWish: QuestionPolicy = (mind) => {
   const chance = createFollowChance(mind, countUnseenCards(mind))
-  return best(mind.prompt.choice.options, (w) => {
+  return argMax(mind.prompt.choice.options, (w) => {
     const { traits } = callOfWish(w)
     return evaluateOwnWish(mind, traits) - W.wishOpponentsFollow * chance(traits)
   })
@@ -36,9 +36,9 @@ function evaluateOwnWish(mind: PolicyContext, traits: Traits): number {
 export const chooseColour: QuestionPolicy = (mind) => {
   const { options } = mind.prompt.choice
   const held = (w: Wish) => countHeld(mind, 1 << w)
-  if (mind.prompt.question.source !== 'colour-blockade') return best(options, held)
+  if (mind.prompt.question.source !== 'colour-blockade') return argMax(options, held)
   const inForce = mind.view.call.colour
-  return best(options, (w) => (COLOURS[w] === inForce ? BLOCK_IN_FORCE_BONUS : 0) - held(w))
+  return argMax(options, (w) => (COLOURS[w] === inForce ? BLOCK_IN_FORCE_BONUS : 0) - held(w))
 }
 
 /** Blocked in the middle of it, a colour leaves nothing to follow but wishes. */

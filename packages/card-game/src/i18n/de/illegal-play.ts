@@ -1,4 +1,4 @@
-import type { Needs } from '../../index.ts'
+import type { PlayRequirement } from '../../index.ts'
 import type { CardMessages } from '../card-messages.ts'
 import type { NameResolver } from '../names.ts'
 import { colours } from './colours.ts'
@@ -25,7 +25,7 @@ export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { titl
 }
 
 function formatRequirement(
-  { colour, number, symbol, black, openWish }: Needs,
+  { colour, number, symbol, black, openWish }: PlayRequirement,
   title: NameResolver['title'],
 ): string {
   const wanted = [colour && colours[colour], number && `eine ${number}`, symbol && title(symbol)]

@@ -1,5 +1,5 @@
-import { germanCards as cards, type Seat } from '@slapwise/kernel'
-import type { Call, Told } from '../../index.ts'
+import { germanCardCount as cards, type Seat } from '@slapwise/kernel'
+import type { Call, VisibleFact } from '../../index.ts'
 import type { SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import type { CardColour } from '../names.ts'
@@ -11,7 +11,7 @@ import { score } from './score.ts'
 
 const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
 
-function formatFact(told: Told, listener: SentenceContext): Sentence | null {
+function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
   const t = createGermanPhrases(listener)
   const { subjectWithVerb: by, accusative: whom, dative: toWhom } = t
   switch (told.kind) {
@@ -123,7 +123,7 @@ const formatCount = (count: number): string => (count === 0 ? 'nichts' : cards(c
 /** Mimicry kann als etwas anderes reingeworfen werden. */
 const formatDisguise = (
   { faceAt: print }: GermanPhrases,
-  { face, as }: Told & { readonly kind: 'threw-in' },
+  { face, as }: VisibleFact & { readonly kind: 'threw-in' },
 ): Sentence => (print(face).kind.id === as ? [] : phrase` als ${{ title: as }}`)
 
 function formatWish({ colour, number }: Call): SentencePart {
@@ -132,7 +132,7 @@ function formatWish({ colour, number }: Call): SentencePart {
 
 const formatPowers = (
   { titles }: GermanPhrases,
-  told: Told,
+  told: VisibleFact,
   count: number,
   { setup }: SentenceContext,
 ): Sentence =>

@@ -1,20 +1,25 @@
-import { GERMAN_LIST, type GermanPeople, germanCards, germanPeople } from '@slapwise/kernel'
-import type { Told } from '../../index.ts'
+import {
+  createGermanPlayerPhrases,
+  GERMAN_LIST_FORMAT,
+  type GermanPlayerPhrases,
+  germanCardCount,
+} from '@slapwise/kernel'
+import type { VisibleFact } from '../../index.ts'
 import { createGamePhrases, type GamePhrases, type SentenceContext } from '../game-phrases.ts'
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
-export interface GermanPhrases extends GamePhrases, GermanPeople<SentencePiece> {
-  cardsOrCount(told: Told, count: number): Sentence
-  cardsAfterColon(told: Told): Sentence
+export interface GermanPhrases extends GamePhrases, GermanPlayerPhrases<SentencePiece> {
+  cardsOrCount(told: VisibleFact, count: number): Sentence
+  cardsAfterColon(told: VisibleFact): Sentence
   facesOrNothing(faces: readonly number[]): Sentence
 }
 
 export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
-  const t = createGamePhrases(listener, GERMAN_LIST)
+  const t = createGamePhrases(listener, GERMAN_LIST_FORMAT)
   return {
     ...t,
-    ...germanPeople(sentenceBuilder, t),
-    cardsOrCount: ({ cards: ids }, count) => (ids?.length ? t.cards(ids) : [germanCards(count)]),
+    ...createGermanPlayerPhrases(sentenceBuilder, t),
+    cardsOrCount: ({ cards: ids }, count) => (ids?.length ? t.cards(ids) : [germanCardCount(count)]),
     cardsAfterColon: ({ cards: ids }) => (ids?.length ? phrase`: ${t.cards(ids)}` : []),
     facesOrNothing: (faces) => (faces.length > 0 ? t.faces(faces) : ['nichts']),
   }

@@ -1,4 +1,4 @@
-import { GERMAN_SHEET } from '@slapwise/kernel'
+import { GERMAN_SCORE_SHEET } from '@slapwise/kernel'
 import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createGermanPhrases } from './phrases.ts'
@@ -26,7 +26,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
 }
 
 export const score: ScoreMessages = {
-  ...GERMAN_SHEET,
+  ...GERMAN_SCORE_SHEET,
   formatRoundEnd,
   formatWinners: (winners, listener) => createGermanPhrases(listener).winHeadline(winners),
   byEvents: 'Ereignisse',

@@ -1,4 +1,4 @@
-import type { Needs } from '../../index.ts'
+import type { PlayRequirement } from '../../index.ts'
 import type { CardMessages } from '../card-messages.ts'
 import type { NameResolver } from '../names.ts'
 
@@ -24,7 +24,7 @@ export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { titl
 }
 
 function formatRequirement(
-  { colour, number, symbol, black, openWish }: Needs,
+  { colour, number, symbol, black, openWish }: PlayRequirement,
   title: NameResolver['title'],
 ): string {
   const wanted = [colour, number && `${number === 8 ? 'an' : 'a'} ${number}`, symbol && title(symbol)]

@@ -1,5 +1,5 @@
-import { counted, type Seat } from '@slapwise/kernel'
-import type { Call, Told } from '../../index.ts'
+import { englishCount, type Seat } from '@slapwise/kernel'
+import type { Call, VisibleFact } from '../../index.ts'
 import type { SentenceContext } from '../game-phrases.ts'
 import type { LogMessages } from '../log-messages.ts'
 import type { CardColour } from '../names.ts'
@@ -10,7 +10,7 @@ import { score } from './score.ts'
 
 const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
 
-function formatFact(told: Told, listener: SentenceContext): Sentence | null {
+function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
   const t = createEnglishPhrases(listener)
   const { subjectWithVerb: by, player: who } = t
   switch (told.kind) {
@@ -47,7 +47,7 @@ function formatFact(told: Told, listener: SentenceContext): Sentence | null {
     case 'drew-powers':
       return sentence`${by(told.seat, 'gets', 'get')} ${formatPowers(t, told, told.count, listener)}.`
     case 'returned-powers':
-      return sentence`${by(told.seat, 'sends', 'send')} ${counted(told.count, 'power card')} back.`
+      return sentence`${by(told.seat, 'sends', 'send')} ${englishCount(told.count, 'power card')} back.`
     case 'activated':
       return sentence`${by(told.seat, 'uses', 'use')} ${{ title: told.power }}.`
     case 'recharged':
@@ -117,12 +117,12 @@ function formatFact(told: Told, listener: SentenceContext): Sentence | null {
   }
 }
 
-const formatCount = (count: number): string => (count === 0 ? 'nothing' : counted(count, 'card'))
+const formatCount = (count: number): string => (count === 0 ? 'nothing' : englishCount(count, 'card'))
 
 /** Mimicry can be thrown in as something else. */
 const formatDisguise = (
   { faceAt: print }: EnglishPhrases,
-  { face, as }: Told & { readonly kind: 'threw-in' },
+  { face, as }: VisibleFact & { readonly kind: 'threw-in' },
 ): Sentence => (print(face).kind.id === as ? [] : phrase` as ${{ title: as }}`)
 
 function formatWish({ colour, number }: Call): SentencePart {
@@ -131,16 +131,18 @@ function formatWish({ colour, number }: Call): SentencePart {
 
 const formatPowers = (
   { titles }: EnglishPhrases,
-  told: Told,
+  told: VisibleFact,
   count: number,
   { setup }: SentenceContext,
 ): Sentence =>
-  told.powers?.length ? titles(told.powers.map((id) => setup.powers[id].id)) : [counted(count, 'power card')]
+  told.powers?.length
+    ? titles(told.powers.map((id) => setup.powers[id].id))
+    : [englishCount(count, 'power card')]
 
 const formatScored = ({ subjectWithVerb: by }: EnglishPhrases, seat: Seat, points: number): Sentence =>
   points < 0
-    ? sentence`${by(seat, 'loses', 'lose')} ${counted(-points, 'point')}.`
-    : sentence`${by(seat, 'gets', 'get')} ${counted(points, 'point')}.`
+    ? sentence`${by(seat, 'loses', 'lose')} ${englishCount(-points, 'point')}.`
+    : sentence`${by(seat, 'gets', 'get')} ${englishCount(points, 'point')}.`
 
 function formatOntoPile(
   { subjectWithVerb: by, subjectsWithVerb: all }: EnglishPhrases,

@@ -1,4 +1,4 @@
-import { ENGLISH_SHEET } from '@slapwise/kernel'
+import { ENGLISH_SCORE_SHEET } from '@slapwise/kernel'
 import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createEnglishPhrases } from './phrases.ts'
@@ -26,7 +26,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
 }
 
 export const score: ScoreMessages = {
-  ...ENGLISH_SHEET,
+  ...ENGLISH_SCORE_SHEET,
   formatRoundEnd,
   formatWinners: (winners, listener) => createEnglishPhrases(listener).winHeadline(winners),
   byEvents: 'Events',
