@@ -109,10 +109,10 @@ function* askWish(table: Table): Script<void, Question> {
 function* askSnap(table: Table): Script<void, Question> {
   const same = cardsOfSameRank(topOf(table)).filter((card) => !table.discardPile.includes(card))
   if (same.length === 0) return
-  const manner = table.settings.snap === 'glance' ? 'glance' : 'react'
+  const mode = table.settings.snap === 'glance' ? 'glance' : 'react'
   const prompts = othersInTurn(table).map((seat) => {
     const options = [PASS, ...table.hands[seat].filter((card) => same.includes(card))]
-    return { ...createPrompt(seat, 'snap', 'card', options), manner } as const
+    return { ...createPrompt(seat, 'snap', 'card', options), mode } as const
   })
   const answers = (yield prompts) as number[]
   const first = answers.findIndex((answer) => answer !== PASS)

@@ -123,7 +123,7 @@ describe('For everybody: no violations', () => {
   it('where a power card may go with a card', async () => {
     const ada = await open('/design/turn-with-powers')
     await ada.page.locator('.hand .playable').first().press('Enter')
-    await ada.page.locator('dialog.sheet[open]').waitFor()
+    await ada.page.locator('dialog.dialog-sheet[open]').waitFor()
     expect(await violationsAt(ada, 'power')).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('For everybody: no violations', () => {
     const ada = await open('/design/board/turn')
     await ada.page.locator('.hand .playable').first().click()
     await ada.page.locator('[data-space="12"]').click()
-    await ada.page.locator('.pointer').first().hover()
+    await ada.page.locator('.direction-button').first().hover()
     const found = await violationsAt(ada, 'placing')
     await ada.page.locator('[data-space="18"]').click({ button: 'right' })
     await ada.page.locator('dialog.reference[open]').waitFor()

@@ -38,12 +38,12 @@ async function expectSameStreet([first, ...others]: readonly Viewer[]): Promise<
 /** Compares once in each turn of a player: until they do something, nothing happens. */
 function compareAtTurns(viewers: readonly Viewer[]) {
   const compared = new Set<string>()
-  const atTurn = ({ page }: BrowserPlayer) => page.locator('main[data-ask=turn]:has(.bar.yours)')
+  const atTurn = ({ page }: BrowserPlayer) => page.locator('main[data-ask=turn]:has(.prompt-bar.own-prompt)')
   return async (player: BrowserPlayer): Promise<void> => {
     if ((await atTurn(player).count()) === 0) return
     const prompt = (await atTurn(player).getAttribute('data-prompt'))!
     if (compared.has(prompt)) return
-    compared.addEvents(prompt)
+    compared.add(prompt)
     for (const { page } of viewers.map(({ player }) => player))
       await page.locator(`main[data-prompt="${prompt}"]`).waitFor()
     await expectSameStreet(viewers)

@@ -16,10 +16,10 @@ const watching = async (moment: string): Promise<BrowserPlayer> => {
 
 it('At the end everybody sees who slapped whom', async () => {
   const ada = await watching('state-match-over')
-  const web = ada.page.locator('.grudges svg')
+  const web = ada.page.locator('.hit-summary svg')
   await web.waitFor()
   expect(await web.getAttribute('aria-label')).toContain('you → Ben: 5')
-  const said = await ada.page.locator('.grudges').textContent()
+  const said = await ada.page.locator('.hit-summary').textContent()
   expect(said).toContain('Nemesis of the night: you')
   expect(said).toContain('since you came')
   expect(await ada.hasHorizontalOverflow()).toBe(false)

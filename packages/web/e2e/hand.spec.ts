@@ -12,7 +12,7 @@ async function openMoment(moment: string, viewport = PHONE): Promise<Page> {
   page.setDefaultTimeout(60_000)
   await page.clock.install({ time: 0 })
   await page.goto(`${server.address}/design/${moment}`)
-  await page.locator('.bar.yours').waitFor()
+  await page.locator('.prompt-bar.own-prompt').waitFor()
   await page.clock.pauseAt(60_000)
   return page
 }
@@ -65,7 +65,7 @@ describe('A hand', () => {
     await ada.button('Add a bot').click()
     await ada.changeSetting('Pace', 'relaxed')
     await ada.button('Deal').click()
-    await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .bar.yours')
+    await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .prompt-bar.own-prompt')
     isAnswered = false
     // Where the neighbours leave something of it.
     const { tapTargets: taps } = await ada.inspect()

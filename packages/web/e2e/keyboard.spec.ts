@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -17,8 +17,8 @@ async function openWithKeyboard(
 }
 
 const chooser = (seed: string) => {
-  const random = seeded(seed)
-  return (count: number) => below(random, count)
+  const random = createRandom(seed)
+  return (count: number) => randomBelow(random, count)
 }
 
 describe('With the keyboard alone', () => {
@@ -32,7 +32,7 @@ describe('With the keyboard alone', () => {
     const asked = new Set<string | null>()
     // The deal is another one each time: until there were enough of several kinds.
     for (let answers = 0; answers < 14 || (asked.size < 3 && answers < 60); answers++) {
-      asked.addEvents(await keys.waitForQuestion())
+      asked.add(await keys.waitForQuestion())
       await keys.answer(choose)
     }
     expect([...keys.focusProblems, ...ada.errors]).toEqual([])
@@ -55,7 +55,7 @@ describe('With the keyboard alone', () => {
       await ada.navigate(`/design/${game}/${name}`)
       const keys = new KeyboardPlayer(ada.page)
       await keys.answer(chooser(name))
-      if ((await keys.focus()) === null) keys.focusProblems.addEvents('the focus is lost')
+      if ((await keys.focus()) === null) keys.focusProblems.add('the focus is lost')
       faults.push(...[...keys.focusProblems, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
     }
     expect(faults).toEqual([])

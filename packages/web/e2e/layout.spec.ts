@@ -6,7 +6,7 @@ import { inspectLayout, type StageLayout } from './testing/inspect-layout.ts'
 import {
   GAME_IDS,
   listAskingMoments,
-  listCouchMoments,
+  listBigScreenMoments,
   listOnePerQuestion,
   listOnePerSource,
   listSilentMoments,
@@ -66,7 +66,7 @@ describe.each(GAME_IDS)('The stage of %s', (game) => {
   )
 
   it('fits a television, however many sit at it', async () => {
-    const stages = await inspectMoments(listCouchMoments(game), LARGE)
+    const stages = await inspectMoments(listBigScreenMoments(game), LARGE)
     expect(stages.length).toBeGreaterThan(4)
     expect(faultsOf(stages)).toEqual([])
   })
@@ -102,9 +102,9 @@ it.each([PHONE, LANDSCAPE])('leaves what belongs to an open drawer within reach,
 
 /** What is not to be covered by a vote on a break, and is. This runs in the page. */
 function elementsCoveredByVote(): string[] {
-  const SPARED = '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .place'
+  const SPARED = '.drawer-handle, .drawer-body, .call, .pile, .die-button, .draw-pile, .hand, .seat, .board-seat'
   const boxOf = (element: Element) => element.getBoundingClientRect()
-  const vote = boxOf(document.querySelector('.bar > .unfold')!)
+  const vote = boxOf(document.querySelector('.prompt-bar > .prompt-bar-panel')!)
   return [...document.querySelectorAll(SPARED)]
     .filter((element) => {
       const { left, top, right, bottom, width } = boxOf(element)
@@ -148,13 +148,13 @@ it.each(GAME_IDS)('says why no card can be tapped during a break: %s', async (ga
     ['de', 'Finger weg: Der Tisch macht Pause.'],
   ]) {
     const { page } = await BrowserPlayer.open(browser, PHONE, language)
-    await page.goto(`${server.address}/design/${game}/state-break`)
+    await page.goto(`${server.address}/design/${game}/state-pause`)
     const before = await page.locator('main').getAttribute('data-prompt')
     await page
       .locator('.hand button')
       .first()
       .click({ position: { x: 12, y: 30 } })
-    await page.locator('.note', { hasText: why }).waitFor()
+    await page.locator('.table-note', { hasText: why }).waitFor()
     expect(await page.locator('dialog[open], .playable').count()).toBe(0)
     expect(await page.locator('main').getAttribute('data-prompt')).toBe(before)
     await page.locator('.drawer-handle').click({ trial: true })
@@ -172,7 +172,9 @@ function freezeAttackLines(): void {
 
 /** The box of what is said about it, and whether the line runs through that. This runs in the page. */
 function noteAndAttackBoxes() {
-  const { x, y, width, height } = document.querySelector('.said .note > span')!.getBoundingClientRect()
+  const { x, y, width, height } = document
+    .querySelector('.latest-events .table-note > span')!
+    .getBoundingClientRect()
   const line = document.querySelector<SVGPathElement>('.attack-lines path:last-of-type')!
   const isCrossed = Array.from({ length: Math.ceil(width) }, (_, across) =>
     line.isPointInStroke(new DOMPoint(x + across, y + height / 2)),

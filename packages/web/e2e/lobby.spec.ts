@@ -54,7 +54,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   await ada.page.getByText('ready', { exact: true }).waitFor()
   await setLimit(ada, 99)
   await waitForText(ada.page, 'You changed the limit (medium → 99 points): Ben, are you still ready?')
-  await ada.page.locator('.group').getByRole('button', { name: 'medium', exact: true }).click()
+  await ada.page.locator('.settings-group').getByRole('button', { name: 'medium', exact: true }).click()
   await waitForText(ben.page, 'Ada hat das wieder zurückgestellt: Ben, bist du noch bereit?')
   expect([...ada.errors, ...ben.errors, ...couch.errors]).toEqual([])
 })
@@ -75,7 +75,7 @@ it('Nobody is sent away by a slip of the finger, neither before a match nor in i
   await ada.page.getByText('ready', { exact: true }).nth(1).waitFor()
 
   const gone = (guest: BrowserPlayer) => guest.page.getByText('You were shown the door')
-  await ada.page.locator('.chair', { hasText: 'Cem' }).click()
+  await ada.page.locator('.lobby-seat', { hasText: 'Cem' }).click()
   await ada.button('Send away').click()
   await waitForText(ada.page, 'Send Cem away? Only you can let them back in.')
   await ada.button('Let them stay').click()

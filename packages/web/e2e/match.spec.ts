@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, PHONE, reportCspViolations } from './testing/browser-player.ts'
@@ -47,9 +47,9 @@ it.each([
   await ada.button('Play now against bots').click()
   await ada.page.locator('.hand button').first().waitFor()
   await ada.page.context().setOffline(true)
-  const random = seeded('offline')
+  const random = createRandom('offline')
   const log = ada.page.locator('.log li')
-  while ((await log.count()) < 12) await ada.taps((count) => below(random, count))
+  while ((await log.count()) < 12) await ada.taps((count) => randomBelow(random, count))
   expect(ada.errors).toEqual([])
 })
 
@@ -62,8 +62,8 @@ describe('In a browser', () => {
     await ada.changeSetting('Pace', 'relaxed')
     await ada.button('Deal').click()
     await ada.page.locator('.hand').waitFor()
-    const random = seeded('all sets')
-    for (let taps = 0; taps < 60; taps++) await ada.taps((count) => below(random, count))
+    const random = createRandom('all sets')
+    for (let taps = 0; taps < 60; taps++) await ada.taps((count) => randomBelow(random, count))
     expect(await ada.hasHorizontalOverflow()).toBe(false)
     expect(ada.errors).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('In a browser', () => {
     expect(await log(again)).toEqual(await log(ada.page))
     const television = await ada.page.context().newPage()
     await television.goto(`${ada.page.url()}/table`)
-    await television.locator('.note').nth(1).waitFor()
+    await television.locator('.table-note').nth(1).waitFor()
   })
 
   it('nothing in the page or its worker runs text as code, even to see whether it could', async () => {

@@ -1,4 +1,4 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
@@ -24,8 +24,8 @@ async function faultsAt(moments: readonly MomentInfo[], size: Size): Promise<str
 }
 
 const answer = (ada: BrowserPlayer, name: string) => {
-  const random = seeded(name)
-  return ada.answerPrompt((count) => below(random, count))
+  const random = createRandom(name)
+  return ada.answerPrompt((count) => randomBelow(random, count))
 }
 
 const SIZES = [

@@ -1,18 +1,18 @@
 import { RULES_VERSION } from '@slapwise/card-game'
-import { type SceneSetting, scene } from '@slapwise/card-game/testing'
+import { type SceneOptions, scene } from '@slapwise/card-game/testing'
 import { expect, it } from 'vitest'
 import { BrowserPlayer, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
 /** Goes on with a match against bots that was left like that, at the turn of Ada. */
-async function resumeMatch(setting: SceneSetting): Promise<BrowserPlayer> {
+async function resumeMatch(setting: SceneOptions): Promise<BrowserPlayer> {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const { match } = scene(setting)
   const { settings } = match.state.setup
   const left = { game: 'frantic', rules: RULES_VERSION, settings, saved: match.save(), log: [] }
   await ada.page.addInitScript((text) => localStorage.setItem('slapwise.match', text), JSON.stringify(left))
   await ada.page.goto(`${server.address}/play`)
-  await ada.page.locator('main[data-ask=turn] .bar.yours').waitFor()
+  await ada.page.locator('main[data-ask=turn] .prompt-bar.own-prompt').waitFor()
   return ada
 }
 

@@ -200,9 +200,9 @@ describe('Bots', () => {
   it('play at a level each in a room', async () => {
     const ada = await host()
     for (const _ of [1, 2]) await ada.button('Add a bot').click()
-    const chairs = ada.page.locator('.chair.taken')
+    const chairs = ada.page.locator('.lobby-seat.taken')
     await chairs.nth(2).click()
-    await ada.page.locator('.deeds').getByRole('button', { name: 'chaotic' }).click()
+    await ada.page.locator('.selection-actions').getByRole('button', { name: 'chaotic' }).click()
     await chairs.nth(2).getByText('chaotic').waitFor()
     await chairs.nth(1).getByText('simple').waitFor()
     expect(await ada.hasHorizontalOverflow()).toBe(false)
@@ -221,19 +221,19 @@ describe('A face', () => {
     const ada = await BrowserPlayer.open(browser, DESKTOP)
     const head = (within: string) => ada.page.locator(`${within} .avatar`).last().evaluate(headOf)
     await ada.page.goto(server.address)
-    const own = await head('.who')
+    const own = await head('.profile-fields')
     await ada.button('Open a room').click()
-    await ada.page.locator('.chair.own').waitFor()
-    expect(await head('.chair.own')).toBe(own)
+    await ada.page.locator('.lobby-seat.own').waitFor()
+    expect(await head('.lobby-seat.own')).toBe(own)
     for (let bot = 0; bot < 7; bot++) await ada.button('Add a bot').click()
-    await ada.page.locator('.chair.taken').nth(7).waitFor()
+    await ada.page.locator('.lobby-seat.taken').nth(7).waitFor()
     const seated = await ada.page
-      .locator('.chair .avatar')
+      .locator('.lobby-seat .avatar')
       .evaluateAll((faces) =>
         faces.map((face) => [...face.querySelectorAll(':scope > path[fill]')].at(-1)!.getAttribute('fill')),
       )
     expect(new Set(seated).size).toBe(8)
-    const named = await ada.page.locator('.chair strong').allTextContents()
+    const named = await ada.page.locator('.lobby-seat strong').allTextContents()
     await ada.page.getByPlaceholder('Say something').fill('who am I?')
     await ada.page.keyboard.press('Enter')
     await ada.page.locator('.chat-lines .own').waitFor()
@@ -243,14 +243,14 @@ describe('A face', () => {
     const names = await ada.page.locator('.seat strong').allTextContents()
     expect(new Set(names)).toEqual(new Set(['you', ...named.slice(1)]))
     await ada.page.goto(`${server.address}/play/board`)
-    await ada.page.locator('.place.own').waitFor()
-    expect(await head('.place.own')).toBe(own)
+    await ada.page.locator('.board-seat.own').waitFor()
+    expect(await head('.board-seat.own')).toBe(own)
     expect(ada.errors).toEqual([])
   })
 })
 
 describe('Whoever comes back', () => {
-  const tablesOf = ({ page }: BrowserPlayer) => page.locator('.own-tables .door')
+  const tablesOf = ({ page }: BrowserPlayer) => page.locator('.own-tables .room-link')
 
   const readTables = async (player: BrowserPlayer): Promise<string[][]> =>
     (await tablesOf(player).allInnerTexts()).map((text) => text.split('\n'))

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { networkInterfaces } from 'node:os'
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
@@ -36,7 +36,7 @@ async function deal(ada: BrowserPlayer, ben?: BrowserPlayer): Promise<void> {
 
 /** Whether all of what somebody has said can be read, however long it has been there. This runs in the page. */
 function isOnTop(): boolean {
-  const bubble = document.querySelector<HTMLElement>('.seat-bubble.said')!
+  const bubble = document.querySelector<HTMLElement>('.seat-bubble.from-chat')!
   bubble.style.animation = 'none'
   bubble.style.pointerEvents = 'auto'
   const { left, top, right, bottom } = bubble.getBoundingClientRect()
@@ -49,7 +49,7 @@ function isOnTop(): boolean {
 const ROUTINE_QUESTIONS = ['turn', 'drawn', 'counterattack', 'nice-try', 'next-round'].map(
   (ask) => `[data-ask=${ask}]`,
 )
-const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}) .bar.yours`
+const EFFECT_QUESTION_SELECTOR = `main[data-ask]:not(${ROUTINE_QUESTIONS.join()}) .prompt-bar.own-prompt`
 
 const handOf = (player: BrowserPlayer) => player.page.locator('.hand button').allTextContents()
 
@@ -59,17 +59,17 @@ describe('In a room', () => {
     await ada.button('Add a bot').click()
     await deal(ada)
     await playUntil(ada, EFFECT_QUESTION_SELECTOR)
-    const asked = await ada.page.locator('.asked').textContent()
+    const asked = await ada.page.locator('.prompt-question').textContent()
     const hand = await handOf(ada)
     await server.kill()
     await ada.page.getByText('The line is dead').waitFor()
     await server.restart()
     await ada.page.getByText('The line is dead').waitFor({ state: 'detached' })
-    expect(await ada.page.locator('.asked').textContent()).toBe(asked)
+    expect(await ada.page.locator('.prompt-question').textContent()).toBe(asked)
     expect(await handOf(ada)).toEqual(hand)
-    const random = seeded('go on')
+    const random = createRandom('go on')
     const before = await ada.page.locator('main').getAttribute('data-prompt')
-    await ada.answerPrompt((count) => below(random, count))
+    await ada.answerPrompt((count) => randomBelow(random, count))
     await ada.page.locator(`main:not([data-prompt="${before}"])`).waitFor()
     expect(ada.errors.filter((error) => !error.includes('WebSocket'))).toEqual([])
   })
@@ -125,9 +125,11 @@ describe('In a room', () => {
     await playUntil(ada, OWN_TURN_SELECTOR)
     expect(await couch.locator('.seat').count()).toBe(2)
     expect(await couch.locator('.hand, .playable').count()).toBe(0)
-    expect(await couch.locator('.couch-door svg').getAttribute('aria-label')).toBe(ada.page.url())
+    expect(await couch.locator('.big-screen-invitation svg').getAttribute('aria-label')).toBe(ada.page.url())
     const { host: address, pathname } = new URL(ada.page.url())
-    expect(await couch.locator('.couch-door').textContent()).toBe(address + pathname.split('/').at(-1))
+    expect(await couch.locator('.big-screen-invitation').textContent()).toBe(
+      address + pathname.split('/').at(-1),
+    )
     const cards = await ada.page.locator('.hand button').count()
     await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   })
@@ -142,11 +144,11 @@ describe('In a room', () => {
     const reached = machine.flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
     )
-    const link = await ada.page.locator('.share .qr').getAttribute('aria-label')
+    const link = await ada.page.locator('.share-link .qr').getAttribute('aria-label')
     expect(reached.map((address) => address + path)).toContain(link)
-    expect(`http://${await ada.page.locator('.share code').textContent()}`).toBe(link)
+    expect(`http://${await ada.page.locator('.share-link code').textContent()}`).toBe(link)
     await ada.page.goto(`${nearby.address}${path}/table`)
-    const couch = ada.page.locator('.couch-door')
+    const couch = ada.page.locator('.big-screen-invitation')
     expect(await couch.locator('.qr').getAttribute('aria-label')).toBe(link)
     expect(await couch.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
   })
@@ -191,8 +193,8 @@ describe('In a room', () => {
 
     await ben.button('Pull a face').click()
     // It goes away by itself.
-    const seen = ada.page.locator('.pulled-face').waitFor()
-    await ben.page.locator('.quick-faces').getByRole('button', { name: 'Laugh' }).click()
+    const seen = ada.page.locator('.floating-grimace').waitFor()
+    await ben.page.locator('.grimace-menu').getByRole('button', { name: 'Laugh' }).click()
     await seen
 
     for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'People' }).click()
@@ -222,7 +224,7 @@ describe('In a room', () => {
     await deal(ada)
     await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
-    const link = `http://${await ada.page.locator('.share code', { hasText: '/carry/' }).textContent()}`
+    const link = `http://${await ada.page.locator('.share-link code', { hasText: '/carry/' }).textContent()}`
     const phone = await BrowserPlayer.open(browser, PHONE)
     await phone.page.goto(link)
     await phone.button('Yes, that is me').click()

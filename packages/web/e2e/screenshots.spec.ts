@@ -51,8 +51,8 @@ const MOMENTS = [
   'state-match-over',
   'state-not-your-turn',
   'state-open-hands-glass-house',
-  'state-break',
-  'state-couch-break-wanted',
+  'state-pause',
+  'state-big-screen-pause-wanted',
 ]
 
 const FRANTIC_TABLES = MOMENTS.map((moment, i) => {
@@ -119,7 +119,7 @@ beforeAll(async () => {
 })
 
 /** The end of a match fetches what only an end needs. */
-const INCOMPLETE_SHEET_SELECTOR = '.score-sheet.final:not(:has(.grudges):has(.button.second))'
+const INCOMPLETE_SHEET_SELECTOR = '.score-sheet.final:not(:has(.hit-summary):has(.button.second))'
 
 async function settle(page: Page): Promise<void> {
   await page.locator(INCOMPLETE_SHEET_SELECTOR).waitFor({ state: 'detached' })

@@ -13,9 +13,9 @@ async function playing(viewport = PHONE, game?: string): Promise<BrowserPlayer> 
   for (const _ of [1, 2]) await ada.button('Add a bot').click()
   await ada.changeSetting('Pace', 'relaxed')
   await ada.page.getByRole('button', { name: 'relaxed', exact: true, pressed: true }).waitFor()
-  await ada.page.locator('.chair.taken').nth(2).waitFor()
+  await ada.page.locator('.lobby-seat.taken').nth(2).waitFor()
   await ada.button('Deal').click()
-  await ada.page.locator('.bar').waitFor()
+  await ada.page.locator('.prompt-bar').waitFor()
   return ada
 }
 
@@ -31,15 +31,17 @@ async function lateGuest(room: string, name: string, viewport = PHONE): Promise<
 
 /** Whether all of what a television shows before the match is on it, in whole. This runs in the page. */
 const fitsScreen = () =>
-  [...document.querySelectorAll('.gathering > *, .gathering li, .couch-door')].every((element) => {
-    const { top, left, right, bottom } = element.getBoundingClientRect()
-    return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
-  })
+  [...document.querySelectorAll('.big-screen-lobby > *, .big-screen-lobby li, .big-screen-invitation')].every(
+    (element) => {
+      const { top, left, right, bottom } = element.getBoundingClientRect()
+      return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
+    },
+  )
 
 /** Whether what somebody can do about a chair is above what stays at the bottom. This runs in the page. */
 const isInReach = () =>
-  document.querySelector('.deeds')!.getBoundingClientRect().bottom <=
-  document.querySelector('.action')!.getBoundingClientRect().top
+  document.querySelector('.selection-actions')!.getBoundingClientRect().bottom <=
+  document.querySelector('.lobby-action')!.getBoundingClientRect().top
 
 const people = ({ page }: BrowserPlayer) => page.getByRole('tab', { name: /People/ }).click()
 const hand = ({ page }: BrowserPlayer) => page.locator('.hand button')
@@ -60,10 +62,10 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
     await ada.page.locator('.drawer-handle', { hasText: '1' }).click()
     await people(ada)
     await ada.page
-      .locator('.company')
+      .locator('.members-panel')
       .getByText(/^Cem wants .+’s seat\.$/)
       .waitFor()
-    await ada.page.locator('.company').getByRole('button', { name: 'Give it' }).click()
+    await ada.page.locator('.members-panel').getByRole('button', { name: 'Give it' }).click()
     await hand(cem).first().waitFor()
     await cem.page
       .locator('.log li', { hasText: 'Cem takes over from a bot.' })
@@ -86,14 +88,14 @@ it('The host answers a request on the table itself, without anything being cover
   for (const viewport of [PHONE, LANDSCAPE, DESKTOP]) {
     await ada.page.setViewportSize(viewport)
     await ada.page
-      .locator('.said')
+      .locator('.latest-events')
       .getByText(/^Cem wants/)
       .waitFor()
     await ada.inspect()
   }
-  await ada.page.locator('.said').getByRole('button', { name: 'No', exact: true }).click()
+  await ada.page.locator('.latest-events').getByRole('button', { name: 'No', exact: true }).click()
   await cem.page.getByText('The host said no. Enjoy the view.').waitFor()
-  await ada.page.locator('.said .table-notice').waitFor({ state: 'detached' })
+  await ada.page.locator('.latest-events .table-notice').waitFor({ state: 'detached' })
   expect([...ada.layoutProblems, ...ada.errors]).toEqual([])
 })
 
@@ -135,7 +137,7 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
   const seat = /^.+’s seat/.exec((await offered.textContent())!)![0]
   await offered.click()
   await people(ada)
-  await ada.page.locator('.company').getByRole('button', { name: 'Give it' }).click()
+  await ada.page.locator('.members-panel').getByRole('button', { name: 'Give it' }).click()
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
   await ada.page.locator('summary', { hasText: 'Cem' }).click()
@@ -165,19 +167,19 @@ describe('When the room is locked', () => {
     await late.page.goto(`${ada.page.url()}/table`)
     await late.page.getByText('The door is locked').waitFor()
     await ada.button('Add a bot').click()
-    await early.page.locator('.gathering li').nth(1).waitFor()
+    await early.page.locator('.big-screen-lobby li').nth(1).waitFor()
     await early.page.reload()
-    await early.page.locator('.gathering li').nth(1).waitFor()
+    await early.page.locator('.big-screen-lobby li').nth(1).waitFor()
 
     await server.kill()
     await server.restart()
     await early.page.reload()
-    await early.page.locator('.gathering li').nth(1).waitFor()
+    await early.page.locator('.big-screen-lobby li').nth(1).waitFor()
 
     await ada.button('A stranger’s screen looks on: shut it out').click()
     await early.page.getByText('The door is locked').waitFor()
     await ada.page.getByRole('button', { name: 'Let nobody else in', pressed: true }).click()
-    for (const { page } of [early, late]) await page.locator('.gathering li').nth(1).waitFor()
+    for (const { page } of [early, late]) await page.locator('.big-screen-lobby li').nth(1).waitFor()
     expect([...early.errors, ...late.errors].filter((error) => !error.includes('WebSocket'))).toEqual([])
   })
 })
@@ -185,15 +187,15 @@ describe('When the room is locked', () => {
 it('Chairs follow the game, and whoever switches with too many is told who has to stand up', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   await ada.openRoom(server.address, 'Ada')
-  const chairs = ada.page.locator('.chair')
+  const chairs = ada.page.locator('.lobby-seat')
   expect(await chairs.count()).toBe(8)
   for (let bots = 1; bots < 8; bots++) {
     await ada.button('Add a bot').click()
-    await ada.page.locator('.chair.taken').nth(bots).waitFor()
+    await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor()
   }
   const couch = await BrowserPlayer.open(browser, TV)
   await couch.page.goto(`${ada.page.url()}/table`)
-  await couch.page.locator('.gathering li').nth(7).waitFor()
+  await couch.page.locator('.big-screen-lobby li').nth(7).waitFor()
   expect(await couch.page.evaluate(fitsScreen)).toBe(true)
   const ben = await BrowserPlayer.open(browser, PHONE)
   await ben.joinRoom(ada.page.url(), 'Ben')
@@ -203,16 +205,16 @@ it('Chairs follow the game, and whoever switches with too many is told who has t
   await ada.page.getByText(/^6 can play that, no more\. Somebody has to stand up: \w+ and \w+\.$/).waitFor()
   expect(await chairs.count()).toBe(8)
   for (let bots = 7; bots > 5; bots--) {
-    await ada.page.locator('.chair.taken').nth(bots).click()
+    await ada.page.locator('.lobby-seat.taken').nth(bots).click()
     await ada.page.waitForFunction(isInReach)
     await ada.button('Send away').click()
-    await ada.page.locator('.chair.taken').nth(bots).waitFor({ state: 'detached' })
+    await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor({ state: 'detached' })
   }
   await choose('Frantic Board Game')
   await expect.poll(() => chairs.count(), { timeout: 30_000 }).toBe(6)
-  await couch.page.locator('.gathering-changed').waitFor()
+  await couch.page.locator('.big-screen-lobby-change').waitFor()
   expect(await couch.page.evaluate(fitsScreen)).toBe(true)
   await ada.button('Deal').click()
-  await ada.page.locator('.bar').waitFor()
+  await ada.page.locator('.prompt-bar').waitFor()
   expect(ada.errors).toEqual([])
 })

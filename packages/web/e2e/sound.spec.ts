@@ -33,7 +33,7 @@ async function asScript(entry: URL): Promise<string> {
 const listen = (name: SoundName): Promise<{ peak: number; lasts: number }> =>
   page.evaluate(async (sound) => {
     const context = new OfflineAudioContext(1, 2 * 48_000, 48_000)
-    synth.strike(synth.master(context), sound, 0.2)
+    synth.scheduleSound(synth.createMasterBus(context), sound, 0.2)
     const samples = (await context.startRendering()).getChannelData(0).map(Math.abs)
     const peak = samples.reduce((most, sample) => Math.max(most, sample), 0)
     return { peak, lasts: samples.findLastIndex((sample) => sample > 0.002) / context.sampleRate - 0.2 }

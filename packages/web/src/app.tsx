@@ -11,8 +11,8 @@ import { parseRoute } from './route.ts'
 import { PrintDefs } from './ui/print/print-defs.tsx'
 
 const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
-const CarryPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
-const CouchPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
+const TransferPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
+const BigScreenPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
 
 /** The pages of each game. */
 const GAME_PAGES = Object.fromEntries(
@@ -50,15 +50,15 @@ function Page({ path }: { readonly path: string }) {
       return <StartPage />
     case 'room':
       return <RoomPage code={route.code} />
-    case 'couch':
-      return <CouchPage code={route.code} />
+    case 'big-screen':
+      return <BigScreenPage code={route.code} />
     case 'moment': {
       const { moment: MomentPage } = GAME_PAGES[route.game]
       return <MomentPage name={route.name} />
     }
-    case 'carry':
-      return <CarryPage token={route.token} />
-    case 'noPage':
+    case 'transfer':
+      return <TransferPage token={route.token} />
+    case 'not-found':
       return <ErrorScreen kind={route.page} />
     default: {
       const GamePage = GAME_PAGES[route.game][route.page]

@@ -7,8 +7,8 @@ describe('An address leads', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/room/bako-timu', { page: 'room', code: 'bako-timu' }],
-    ['/room/bako-timu/table', { page: 'couch', code: 'bako-timu' }],
-    ['/carry/x', { page: 'carry', token: 'x' }],
+    ['/room/bako-timu/table', { page: 'big-screen', code: 'bako-timu' }],
+    ['/carry/x', { page: 'transfer', token: 'x' }],
     ['/play/eights', { page: 'play', game: 'eights' }],
     ['/rules/frantic', { page: 'rules', game: 'frantic' }],
     ['/cards/eights', { page: 'cards', game: 'eights' }],
@@ -30,6 +30,6 @@ describe('An address leads', () => {
   })
 
   it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('%s nowhere', (path) => {
-    expect(parseRoute(path, GAMES)).toEqual({ page: 'noPage' })
+    expect(parseRoute(path, GAMES)).toEqual({ page: 'not-found' })
   })
 })

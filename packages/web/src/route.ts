@@ -1,9 +1,9 @@
 import type { GamePages } from './kit/web-game.ts'
 
 export type Route =
-  | { readonly page: 'start' | 'noPage' }
-  | { readonly page: 'carry'; readonly token: string }
-  | { readonly page: 'room' | 'couch'; readonly code: string }
+  | { readonly page: 'start' | 'not-found' }
+  | { readonly page: 'transfer'; readonly token: string }
+  | { readonly page: 'room' | 'big-screen'; readonly code: string }
   | { readonly page: Exclude<keyof GamePages, 'moment'>; readonly game: string }
   | { readonly page: 'moment'; readonly game: string; readonly name: string }
 
@@ -14,20 +14,20 @@ export function parseRoute(path: string, games: readonly string[]): Route {
     case '':
       return { page: 'start' }
     case 'carry':
-      return second ? { page: 'carry', token: second } : { page: 'noPage' }
+      return second ? { page: 'transfer', token: second } : { page: 'not-found' }
     case 'room':
-      if (!second) return { page: 'noPage' }
-      return { page: third === 'table' ? 'couch' : 'room', code: second }
+      if (!second) return { page: 'not-found' }
+      return { page: third === 'table' ? 'big-screen' : 'room', code: second }
     case 'play':
     case 'rules':
     case 'cards':
       return second && !games.includes(second)
-        ? { page: 'noPage' }
+        ? { page: 'not-found' }
         : { page: first, game: second || games[0] }
     case 'design':
       return parseDesignRoute(second, third, games)
     default:
-      return { page: 'noPage' }
+      return { page: 'not-found' }
   }
 }
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { join } from 'node:path'
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -73,9 +73,9 @@ export function describeBrowser(
 
   /** Taps at random whatever is asked until that is in sight. */
   async function playUntil(sight: string): Promise<void> {
-    const random = seeded(sight)
+    const random = createRandom(sight)
     const step = async () =>
-      (await ben.has(sight)) ? sight : ben.tapAnyTarget((count) => below(random, count))
+      (await ben.has(sight)) ? sight : ben.tapAnyTarget((count) => randomBelow(random, count))
     for (let taps = 0; taps < MAX_TAPS; taps++)
       if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
     throw new Error(`${sight} is not in sight after ${MAX_TAPS} taps.`)

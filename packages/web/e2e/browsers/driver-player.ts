@@ -23,7 +23,7 @@ export class DriverPlayer {
 
   async joinRoom(room: string, name: string): Promise<void> {
     await this.driver.open(room)
-    await this.tap(await this.waitForTarget('.who input', ''))
+    await this.tap(await this.waitForTarget('.profile-fields input', ''))
     await this.driver.type(name)
     await this.pressButton('Join')
   }
@@ -50,7 +50,7 @@ export class DriverPlayer {
 
   async inspect(): Promise<TableInspection> {
     const sight = await this.driver.run(inspectTable, ANSWER_LAYERS)
-    for (const fault of sight.layoutProblems) this.layoutProblems.addEvents(fault)
+    for (const fault of sight.layoutProblems) this.layoutProblems.add(fault)
     return sight
   }
 

@@ -112,7 +112,7 @@ export class BrowserPlayer {
 
   async inspect(): Promise<TableInspection> {
     const sight = await waitFor('a look at the page', this.page.evaluate(inspectTable, ANSWER_LAYERS))
-    for (const fault of sight.layoutProblems) this.layoutProblems.addEvents(fault)
+    for (const fault of sight.layoutProblems) this.layoutProblems.add(fault)
     return sight
   }
 
@@ -145,13 +145,13 @@ export class BrowserPlayer {
     let sight = await this.inspect()
     const asked = sight.prompt
     while (sight.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
-      for (const fault of sight.layoutProblems) faults.addEvents(fault)
+      for (const fault of sight.layoutProblems) faults.add(fault)
       if (sight.tapTargets.length === 0) return [...faults, `nothing to tap after ${tapped.join(', ')}`]
       tapped.push(await this.tap(sight.tapTargets[choose(sight.tapTargets.length)]))
       sight = await this.inspect()
     }
-    for (const fault of sight.layoutProblems) faults.addEvents(`${fault}, afterwards`)
-    if (sight.prompt === asked) faults.addEvents(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
+    for (const fault of sight.layoutProblems) faults.add(`${fault}, afterwards`)
+    if (sight.prompt === asked) faults.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
     return [...faults]
   }
 

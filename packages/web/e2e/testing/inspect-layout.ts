@@ -13,13 +13,13 @@ export interface StageLayout {
 export function inspectLayout(): StageLayout {
   /** None of these lies on another. */
   const APART = [
-    '.seat, .call, .tabs li, .pile, .hand',
-    '.place, .board, .tray > *, .hand',
-    '.table > .bar, .drawer-handle, .quick-faces, .couch-door',
+    '.seat, .call, .active-effects li, .pile, .hand',
+    '.board-seat, .board, .tray > *, .hand',
+    '.table > .prompt-bar, .drawer-handle, .grimace-menu, .big-screen-invitation',
   ].join()
   /** All of these can be read. */
   const READ =
-    '.asked, .meaning, .seat strong, .seat .tally, .call, .place strong, .bar .button, .wish, .unfold, .tabs button, .event-panel p'
+    '.prompt-question, .prompt-meaning, .seat strong, .seat .tally, .call, .board-seat strong, .prompt-bar .button, .wish, .prompt-bar-panel, .active-effects button, .event-panel p'
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
   const called = (element: Element): string =>
@@ -59,7 +59,7 @@ export function inspectLayout(): StageLayout {
       )
   /** There are names that no seat has room for. */
   const isLong = (element: Element): boolean =>
-    element.matches(':is(.seat, .place) strong') && element.textContent.length > 12
+    element.matches(':is(.seat, .board-seat) strong') && element.textContent.length > 12
   const isCut = (element: HTMLElement): boolean =>
     !isLong(element) &&
     (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
@@ -86,16 +86,16 @@ export function inspectLayout(): StageLayout {
 
   /** Nobody types an address that is broken off in the middle of a number. */
   const broken = (): string[] =>
-    all('.couch-door :is(span, strong)')
+    all('.big-screen-invitation :is(span, strong)')
       .filter((element) => isSeen(element) && boxOf(element).height > 1.5 * heightOfLine(element))
       .map((element) => `${called(element)} is broken`)
 
   /** From afar, what was said last is read whole: no half lines. */
   const cramped = (): string[] =>
-    all('.couch .tray-middle > .note')
+    all('.big-screen .tray-middle > .table-note')
       .filter(isSeen)
       .flatMap((note) => {
-        const lines = Number(getComputedStyle(note).getPropertyValue('--lines'))
+        const lines = Number(getComputedStyle(note).getPropertyValue('--max-lines'))
         const hasRoom = note.parentElement!.clientHeight >= Math.floor(lines * heightOfLine(note))
         return hasRoom ? [] : [`${called(note)} has no room for ${lines} lines`]
       })
@@ -108,25 +108,25 @@ export function inspectLayout(): StageLayout {
 
   settle()
   const things = all(APART).filter(isSeen)
-  const unfolded = all('.unfold').filter(isSeen)
-  const wanted = all('.seat.candidate, .place.wanted, .hand').filter(isSeen)
+  const unfolded = all('.prompt-bar-panel').filter(isSeen)
+  const wanted = all('.seat.candidate, .board-seat.candidate, .hand').filter(isSeen)
   const read = all(READ).filter(isSeen)
   return {
-    bar: placesOf('.table > .bar'),
+    bar: placesOf('.table > .prompt-bar'),
     piles: placesOf('.pile, .die-button, .draw-pile'),
     layoutProblems: [
       ...scrolling(),
       ...covering(things, things),
-      ...covering(all('.place em').filter(isSeen).filter(isPrinted), all('.place strong')),
+      ...covering(all('.board-seat em').filter(isSeen).filter(isPrinted), all('.board-seat strong')),
       ...broken(),
       ...cramped(),
       ...covering(unfolded, wanted),
-      ...stickingOut('.bar', '.asked > strong'),
+      ...stickingOut('.prompt-bar', '.prompt-question > strong'),
       ...stickingOut('.event-panel', 'h2, p, small'),
       ...all('.event-panel h2')
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map((title) => `${called(title)} is wider than its panel`),
-      ...stickingOut('.said, .tray-middle', '.note, .tags'),
+      ...stickingOut('.latest-events, .tray-middle', '.table-note, .tags'),
       ...read.filter(isCut).map((element) => `${called(element)} is cut off`),
       ...[...read, ...things]
         .filter((element) => {

@@ -21,29 +21,29 @@ export interface TapTarget {
 export const ANSWER_LAYERS: readonly string[] = [
   '.event-panel',
   'dialog[open] .button',
-  '.bar .confirm:enabled',
-  '.pointer',
-  '.space.lit',
+  '.prompt-bar .confirm-answer:enabled',
+  '.direction-button',
+  '.space.selectable',
   [
     '.seat.candidate > button',
     '.table[data-game=frantic] .hand .playable[aria-pressed=false]:not(:has(.receiver))',
     '.table[data-game=board] .hand .playable',
-    '.bar .offer button[aria-pressed=false]',
-    '.bar .wish',
-    '.bar .wishes .button',
-    '.bar .options:not(.pause) .button',
-    '.place.wanted > button',
-    '.bar .board-offer button',
-    '.die-button.asked-to-roll',
+    '.prompt-bar .offer button[aria-pressed=false]',
+    '.prompt-bar .wish',
+    '.prompt-bar .wishes .button',
+    '.prompt-bar .prompt-options:not(.pause) .button',
+    '.board-seat.candidate > button',
+    '.prompt-bar .board-offer button',
+    '.die-button.can-roll',
   ].join(),
 ]
 
 /** Looks at the table, once it is at rest. This runs in the page, so it knows nothing but what is in here. */
 export function inspectTable(layers: readonly string[]): TableInspection {
   const IN_SIGHT = [
-    '.bar, .bar button, .drawer-handle',
-    '.seat > button, .call, .pile, .tabs button',
-    '.place > button, .space, .standing, .pointer, .tray > *',
+    '.prompt-bar, .prompt-bar button, .drawer-handle',
+    '.seat > button, .call, .pile, .active-effects button',
+    '.board-seat > button, .space, .token-position, .direction-button, .tray > *',
   ].join()
 
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
@@ -80,7 +80,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
       if (place.left < -1 || place.right > innerWidth + 1 || place.top < -1 || place.bottom > innerHeight + 1)
         found.push(`${called(element)} sticks out: ${placed(place)}`)
     }
-    const bar = document.querySelector('.table > .bar')?.getBoundingClientRect()
+    const bar = document.querySelector('.table > .prompt-bar')?.getBoundingClientRect()
     const hand = document.querySelector('.hand')?.getBoundingClientRect()
     if (bar && hand && bar.bottom > hand.top + 8)
       found.push(`the bar lies on the hand: ${placed(bar)} on ${placed(hand)}`)
@@ -92,7 +92,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
 
   /** Buttons that something else lies on. */
   function coveredFaults(): string[] {
-    return all('.bar button:enabled').flatMap((button) => {
+    return all('.prompt-bar button:enabled').flatMap((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       if (width === 0 || isAt(button, x, y)) return []
@@ -120,7 +120,7 @@ export function inspectTable(layers: readonly string[]): TableInspection {
   const table = document.querySelector<HTMLElement>('main.table')
   return {
     prompt: table?.dataset.prompt ?? null,
-    isAsked: document.querySelector('.bar.yours') !== null,
+    isAsked: document.querySelector('.prompt-bar.own-prompt') !== null,
     layoutProblems: [
       ...layoutFaults(),
       ...(isCovered ? [] : coveredFaults()),

@@ -35,7 +35,7 @@ export class KeyboardPlayer {
   async focusWithKeys(target: ElementHandle): Promise<boolean> {
     for (let keys = 0; keys < MAX_KEYS; keys++) {
       const { key, fault } = await target.evaluate(nextKeyTo)
-      if (fault) this.focusProblems.addEvents(fault)
+      if (fault) this.focusProblems.add(fault)
       if (key === null) return target.evaluate((element) => element === document.activeElement)
       await this.page.keyboard.press(key)
     }
@@ -44,7 +44,7 @@ export class KeyboardPlayer {
 
   /** What is asked, as soon as something is. */
   async waitForQuestion(): Promise<string | null> {
-    await this.page.locator('.bar.yours').waitFor()
+    await this.page.locator('.prompt-bar.own-prompt').waitFor()
     return this.page.locator('main.table').getAttribute('data-ask')
   }
 
@@ -58,7 +58,7 @@ export class KeyboardPlayer {
       if ((await this.prompt()) !== asked) return
       await this.waitForSomething(asked)
     }
-    this.focusProblems.addEvents('this is never answered')
+    this.focusProblems.add('this is never answered')
   }
 
   /** What was sent is on its way for as long as it takes: then there is nothing to answer. */
@@ -116,7 +116,9 @@ function nextKeyTo(element: Element): { key: string | null; fault: string | null
   const key = (): string | null => {
     if (!element.isConnected || element.matches(':disabled') || active === element) return null
     const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-    const group = element.closest('.hand, .spaces, .others, .places, .options, .wishes, .offer, .board-offer')
+    const group = element.closest(
+      '.hand, .spaces, .other-seats, .board-seats, .prompt-options, .wishes, .offer, .board-offer',
+    )
     if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }

@@ -40,14 +40,14 @@ export const GAME_IDS = Object.keys(ALL)
 export const listAskingMoments = (game: string): readonly MomentInfo[] =>
   ALL[game].filter(({ ask }) => ask !== null)
 
-const isOnCouch = ({ name }: MomentInfo): boolean => name.startsWith('state-couch')
+const isOnBigScreen = ({ name }: MomentInfo): boolean => name.startsWith('state-big-screen')
 
 /** Those at which others are asked, or nobody. */
 export const listSilentMoments = (game: string): readonly MomentInfo[] =>
-  ALL[game].filter((moment) => moment.ask === null && !isOnCouch(moment))
+  ALL[game].filter((moment) => moment.ask === null && !isOnBigScreen(moment))
 
 /** Those on the big screen of a room. */
-export const listCouchMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnCouch)
+export const listBigScreenMoments = (game: string): readonly MomentInfo[] => ALL[game].filter(isOnBigScreen)
 
 /** One for each question of each card, event or power. */
 export const listOnePerSource = (game: string): readonly MomentInfo[] =>

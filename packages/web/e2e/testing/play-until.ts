@@ -1,9 +1,9 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import { type BrowserPlayer, MATCH_OVER_SELECTOR } from './browser-player.ts'
 
 /** Whoever can be asked something, in whichever browser. */
-type Tapper = Pick<BrowserPlayer, 'waitForSomething' | 'tapSomething' | 'isOver'>
+type Tapper = Pick<BrowserPlayer, 'waitForTapTarget' | 'tapAnyTarget' | 'isOver'>
 
 /** More than any match takes that these tests begin with. */
 const MAX_TAPS_PER_MATCH = 1500
@@ -18,13 +18,13 @@ export async function playToEnd<P extends Tapper>(
   before: (player: P) => Promise<void> = async () => {},
 ): Promise<void> {
   const play = async (player: P, place: number) => {
-    const random = seeded(`${seed} ${place}`)
+    const random = createRandom(`${seed} ${place}`)
     /** A tap, or the end. */
     const step = async (): Promise<string | null> => {
       await player.waitForTapTarget()
       if (await player.isOver) return MATCH_OVER_SELECTOR
       await before(player)
-      return player.tapAnyTarget((count) => below(random, count))
+      return player.tapAnyTarget((count) => randomBelow(random, count))
     }
     for (let taps = 0; taps < MAX_TAPS_PER_MATCH; taps++)
       if ((await waitUntil('something to tap, or the end of the match', step)) === MATCH_OVER_SELECTOR) return
@@ -41,12 +41,12 @@ export async function playUntil(
   sight: string,
   ben: BrowserPlayer | null = null,
 ): Promise<void> {
-  const random = seeded(sight)
-  const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => below(random, count))
+  const random = createRandom(sight)
+  const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => randomBelow(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   /** A tap of hers, or what she is to see. */
   const step = async (): Promise<string | null> => {
-    if (await sees('.bar:is(.yours, .calm)')) return (await sees(sight)) ? sight : tap(ada)
+    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)')) return (await sees(sight)) ? sight : tap(ada)
     if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
     return null
   }
@@ -56,4 +56,4 @@ export async function playUntil(
 }
 
 /** Her turn, at a table where nobody is in a hurry: until she does something, nothing happens. */
-export const OWN_TURN_SELECTOR = 'main[data-ask=turn] .bar.yours'
+export const OWN_TURN_SELECTOR = 'main[data-ask=turn] .prompt-bar.own-prompt'

@@ -5,7 +5,7 @@
  * Whoever looks is called `name`, as the others say. This runs in the page, so it knows nothing but what is in here.
  */
 export function readStreet(name: string): string[] {
-  const middles = [...document.querySelectorAll<HTMLElement>('.standing')].map((token) => {
+  const middles = [...document.querySelectorAll<HTMLElement>('.token-position')].map((token) => {
     const { left, top, width, height } = token.getBoundingClientRect()
     return { token: token.dataset.anchor, x: left + width / 2, y: top + height / 2 }
   })

@@ -13,9 +13,9 @@ interface Props {
 /** What a sofa looks at, and the way in for the next phone: by its camera, or typed, the address first and then the code. */
 export const BigScreenFrame = ({ code, address, children }: Props) => (
   <BigScreenProvider value={true}>
-    <div className="couch">
+    <div className="big-screen">
       {children}
-      <aside className="couch-door">
+      <aside className="big-screen-invitation">
         {address && !address.isLocalOnly && (
           <>
             <QrCode text={`${address.origin}/room/${code}`} />

@@ -15,7 +15,7 @@ export class Store<T> {
   }
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.addEvents(listener)
+    this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 }

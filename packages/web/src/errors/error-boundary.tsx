@@ -14,6 +14,6 @@ export class ErrorBoundary extends Component<
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children
-    return <ErrorScreen kind="crashed" onAct={() => location.reload()} />
+    return <ErrorScreen kind="page-crashed" onAct={() => location.reload()} />
   }
 }

@@ -195,25 +195,25 @@ const OtherTab = () => (
 )
 
 const PICTURES: Readonly<Record<ErrorScreenKind, () => ReactNode>> = {
-  gone: Gone,
-  damaged: Crashed,
-  sentAway: SentAway,
-  locked: Locked,
-  full: Full,
-  noServer: Wire,
-  notFetched: Wire,
-  noSocket: Wall,
-  crashed: Crashed,
-  noPage: NoPage,
-  noGame: NoPage,
-  expired: Expired,
-  otherTab: OtherTab,
+  'room-gone': Gone,
+  'room-damaged': Crashed,
+  'removed-from-room': SentAway,
+  'room-locked': Locked,
+  'room-full': Full,
+  'server-unreachable': Wire,
+  'load-failed': Wire,
+  'socket-blocked': Wall,
+  'page-crashed': Crashed,
+  'not-found': NoPage,
+  'unknown-game': NoPage,
+  'link-expired': Expired,
+  'other-tab': OtherTab,
 }
 
 export function ErrorPicture({ kind }: { readonly kind: ErrorScreenKind }) {
   const Picture = PICTURES[kind]
   return (
-    <svg viewBox="0 0 200 160" className="trouble-picture" aria-hidden="true">
+    <svg viewBox="0 0 200 160" className="error-picture" aria-hidden="true">
       <g strokeLinejoin="round" strokeLinecap="round">
         <Picture />
       </g>

@@ -23,7 +23,7 @@ export function ErrorScreen({ kind, onAct = () => navigate('/'), isPart = false,
   const { messages: words } = useI18n()
   const { title, text, action } = words.errors.screens[kind]
   return (
-    <Page className="trouble">
+    <Page className="error-screen">
       <ErrorPicture kind={kind} />
       <Title>{title}</Title>
       <p>{text}</p>

@@ -8,7 +8,7 @@ export function OutdatedBanner() {
   const { messages: words } = useI18n()
   if (!useSyncExternalStore(isPageOutdated.subscribe, isPageOutdated.get)) return null
   return (
-    <aside className="outdated">
+    <aside className="outdated-banner">
       {words.errors.outdated}{' '}
       <button type="button" onClick={() => location.reload()}>
         {words.errors.reload}

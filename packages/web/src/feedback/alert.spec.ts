@@ -1,5 +1,5 @@
-import type { Manner, PublicFrame } from '@slapwise/kernel'
-import type { TableView } from '@slapwise/protocol'
+import type { PromptMode, BasePublicView } from '@slapwise/kernel'
+import type { RoomMatchView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { en } from '../i18n/en/index.ts'
 import { alertFor, documentTitle, NO_ALERT, reduceAlert, type TurnInfo } from './alert.ts'
@@ -7,9 +7,9 @@ import { alertFor, documentTitle, NO_ALERT, reduceAlert, type TurnInfo } from '.
 const ADA = 0
 const BEN = 1
 
-const TABLE: PublicFrame = { round: 1, openPrompts: [], scores: [], scoreSheet: [], winners: [] }
+const TABLE: BasePublicView = { round: 1, openPrompts: [], scores: [], scoreSheet: [], winners: [] }
 
-const MANNERS = {
+const MODES = {
   turn: 'decide',
   wish: 'decide',
   react: 'react',
@@ -17,14 +17,14 @@ const MANNERS = {
   nod: 'acknowledge',
 } as const
 
-type Asked = readonly [match: TableView, turn: TurnInfo]
+type Asked = readonly [match: RoomMatchView, turn: TurnInfo]
 
 /** What Ada sees in somebody's turn, when she is asked this. */
-function asked(ask: keyof typeof MANNERS | null, turn: number, promptNumber = 1, round = 1): Asked {
-  const manner: Manner | null = ask && MANNERS[ask]
-  const prompt = manner && {
+function asked(ask: keyof typeof MODES | null, turn: number, promptNumber = 1, round = 1): Asked {
+  const mode: PromptMode | null = ask && MODES[ask]
+  const prompt = mode && {
     seat: ADA,
-    manner,
+    mode,
     question: ask,
     choice: { kind: 'one', of: 'word', options: [0] } as const,
     fallback: 0,
@@ -47,9 +47,9 @@ describe('Whoever is asked', () => {
   it.each([
     ['turn', 'turn'],
     ['wish', 'turn'],
-    ['react', 'quick'],
+    ['react', 'reaction'],
     ['glance', null],
-    ['nod', 'nod'],
+    ['nod', 'acknowledge'],
     [null, null],
   ] as const)('with %j is called with %j', (ask, call) => {
     expect(alertFor(asked(ask, BEN)[0].own)).toBe(call)

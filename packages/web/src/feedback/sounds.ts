@@ -62,7 +62,7 @@ const brassTones = (at: number, lasts: number, pitch: number): Tone[] => [
 
 /** Everything that can be heard. */
 export const SOUNDS = {
-  lay: CARD_LAID,
+  'card-laid': CARD_LAID,
   draw: [sweepTone('paper', 0, 0.17, [1100, 3400], 0.24, 0.07)],
   shuffle: [
     ...RIFFLE_OFFSETS.map((at, i) => sweepTone('paper', at, 0.05, [1900 + 170 * i, 1300], 0.3)),
@@ -114,7 +114,7 @@ export const SOUNDS = {
     ...brassTones(0.45, 0.8, G5),
     ...brassTones(0.45, 0.8, C5),
   ],
-  nope: [steadyTone('wood', 0, 0.1, 233, 0.6), steadyTone('wood', 0.11, 0.2, 175, 0.65)],
+  rejected: [steadyTone('wood', 0, 0.1, 233, 0.6), steadyTone('wood', 0.11, 0.2, 175, 0.65)],
   chat: [sweepTone('bell', 0, 0.09, [480, 760], 0.22)],
   grimace: [sweepTone('bell', 0, 0.11, [340, 1150], 0.24), sweepTone('paper', 0.07, 0.04, [2800, 1800], 0.3)],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>

@@ -1,5 +1,5 @@
 import type { Seat } from '@slapwise/kernel'
-import type { ClockView, TableView } from '@slapwise/protocol'
+import type { ClockView, RoomMatchView } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../i18n/index.tsx'
 import type { TableState } from '../match-sources/table-source.ts'
@@ -28,7 +28,7 @@ export function useFeedback({ newFacts: fresh, match, clock }: TableState, sense
   useCountdownTicks(call === 'turn' ? clock : null)
 }
 
-function useChime(match: TableView): number | null {
+function useChime(match: RoomMatchView): number | null {
   const [before, keep] = useState(NO_ALERT)
   const now = reduceAlert(before, match, readTurn(match))
   if (now.alertedRound !== before.alertedRound || now.chimePromptNumber !== before.chimePromptNumber)
@@ -60,7 +60,7 @@ function useSoundAndVibration(
 function useDocumentTitle(call: AlertKind | null): void {
   const { messages: words } = useI18n()
   useEffect(() => {
-    setTitleAndIcon(documentTitle(call, words.alerts), call ? '/icon-called.svg' : '/icon.svg')
+    setTitleAndIcon(documentTitle(call, words.alerts), call ? '/icon-alert.svg' : '/icon.svg')
     return () => setTitleAndIcon(documentTitle(null, words.alerts), '/icon.svg')
   }, [call, words])
 }
@@ -90,7 +90,7 @@ const TICK_SECONDS = [5, 4, 3, 2, 1]
 function useCountdownTicks(clock: ClockView | null): void {
   useEffect(() => {
     if (!clock) return
-    const delays = TICK_SECONDS.map((second) => clock.left - second * 1000).filter((delay) => delay >= 0)
+    const delays = TICK_SECONDS.map((second) => clock.leftMs - second * 1000).filter((delay) => delay >= 0)
     const timers = delays.map((delay) => setTimeout(() => playSounds('tick'), delay))
     return () => timers.forEach(clearTimeout)
   }, [clock])

@@ -5,8 +5,8 @@ import type { Messages } from './messages/index.ts'
 import { MESSAGES } from './messages-by-language.ts'
 
 export { LANGUAGE_CODES, type Language } from '../preferences/languages.ts'
-export type { Messages as Lexicon } from './messages/index.ts'
-export { MESSAGES as LANGUAGES } from './messages-by-language.ts'
+export type { Messages } from './messages/index.ts'
+export { MESSAGES } from './messages-by-language.ts'
 
 interface I18n {
   readonly language: Language

@@ -1,12 +1,12 @@
-import type { OwnFrame, Players, PublicFrame } from '@slapwise/kernel'
-import type { TableView } from '@slapwise/protocol'
+import type { BaseOwnView, BaseSettings, BasePublicView } from '@slapwise/kernel'
+import type { RoomMatchView } from '@slapwise/protocol'
 import type { TableState } from '../match-sources/table-source.ts'
 
 /** The state of a table in the types of the game that is played there, and the setup of the match. */
-export interface GameState<Setup, Table extends PublicFrame, Own extends OwnFrame, Told extends object>
+export interface GameState<Setup, Table extends BasePublicView, Own extends BaseOwnView, Told extends object>
   extends TableState {
   readonly setup: Setup
-  readonly match: Omit<TableView, 'table' | 'own' | 'shown'> & {
+  readonly match: Omit<RoomMatchView, 'table' | 'own' | 'shownHands'> & {
     readonly table: Table
     readonly own: Own
     /** The hands that their owners let a spectator see. */
@@ -16,14 +16,14 @@ export interface GameState<Setup, Table extends PublicFrame, Own extends OwnFram
   readonly newFacts: readonly Told[]
 }
 
-export type AnyGameState = GameState<object, PublicFrame, OwnFrame, object>
+export type AnyGameState = GameState<object, BasePublicView, BaseOwnView, object>
 
 /**
  * Reads a state in the types of a game; the same state gives the same object. The setup is made once for a match, since
  * a lot is remembered by it.
  */
 export function createStateReader<S extends AnyGameState>(
-  setUp: (settings: Players, rules: number) => S['setup'],
+  setUp: (settings: BaseSettings, rules: number) => S['setup'],
 ): (state: TableState) => S {
   const read = new WeakMap<TableState, S>()
   let last: { readonly key: string; readonly setup: S['setup'] } | null = null

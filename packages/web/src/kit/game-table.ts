@@ -49,7 +49,7 @@ export function useGameTable<S extends AnyGameState, Names, Thing>({
   const look = (tapped: Thing, because: string | null) => {
     const text = state.pauseVote?.isPaused ? company.pausedHint : because
     if (text === null) return explain(tapped)
-    playSounds('nope')
+    playSounds('rejected')
     setNote({ text, item: tapped })
   }
   return {

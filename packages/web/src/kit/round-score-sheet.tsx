@@ -16,8 +16,8 @@ interface SentenceContext<S extends AnyGameState> {
 
 /** The words of a game for the end of a round and of the match. */
 interface EndMessages<S extends AnyGameState, Sentence> {
-  roundEnded(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
-  matchWon(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
+  formatRoundEnd(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
+  formatWinners(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
 }
 
 interface Props<S extends AnyGameState, Sentence> {
@@ -57,9 +57,9 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
       state={state}
       count={count}
       title={
-        isMatchOver(state) ? plain(words.matchWon(table.winners, listener)) : said.roundTitle(table.round)
+        isMatchOver(state) ? plain(words.formatWinners(table.winners, listener)) : said.roundTitle(table.round)
       }
-      ended={over ? plain(words.roundEnded(over, listener)) : null}
+      ended={over ? plain(words.formatRoundEnd(over, listener)) : null}
       left={over && left(over)}
       next={next}
     >

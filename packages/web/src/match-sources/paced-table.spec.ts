@@ -1,12 +1,12 @@
-import { type Beat, BLOW, moment, PLAIN, UNSEEN } from '@slapwise/kernel'
-import type { TableView } from '@slapwise/protocol'
+import { type StepDuration, LONG_DURATION, readingDuration, NORMAL_DURATION, ZERO_DURATION } from '@slapwise/kernel'
+import type { RoomMatchView } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Store } from '../browser/store.ts'
 import { PacedTable } from './paced-table.ts'
 import type { TableSource, TableState } from './table-source.ts'
 
-const EVENT = moment(['Everybody passes everything to the left.'])
-const BEATS: Readonly<Record<string, Beat>> = { played: PLAIN, attacked: BLOW, event: EVENT, said: UNSEEN }
+const EVENT = readingDuration(['Everybody passes everything to the left.'])
+const BEATS: Readonly<Record<string, StepDuration>> = { played: NORMAL_DURATION, attacked: LONG_DURATION, event: EVENT, said: ZERO_DURATION }
 
 const kindOf = (told: object): string => (told as { kind: string }).kind
 
@@ -19,7 +19,7 @@ class Dealer implements TableSource {
   readonly answered: number[] = []
   readonly rests: number[] = []
   #promptNumber = 0
-  plain = PLAIN.ms
+  plain = NORMAL_DURATION.ms
 
   subscribe = this.#store.subscribe
   state = this.#store.get
@@ -41,8 +41,8 @@ class Dealer implements TableSource {
     const match = {
       own: { prompt, mayTakeBack: false, ...own },
       promptNumber: this.#promptNumber,
-    } as unknown as TableView
-    const clock = { left: 45_000 + PLAIN.ms, of: 45_000 }
+    } as unknown as RoomMatchView
+    const clock = { leftMs: 45_000 + NORMAL_DURATION.ms, totalMs: 45_000 }
     this.#store.set({
       settings: { players: 2 },
       rulesVersion: 1,
@@ -114,14 +114,14 @@ describe('A step', () => {
     dealer.says('played attacked')
     expect(sight()).toEqual({ stage: 'played', last: 'played', asked: null })
     expect(table.state()!.match.promptNumber).toBe(1)
-    vi.advanceTimersByTime(PLAIN.ms)
+    vi.advanceTimersByTime(NORMAL_DURATION.ms)
     expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
   })
 
   it('leaves what it does not change as it was, and tells the same thing anew', () => {
     dealer.says('played', { hand: [{ face: 3 }] })
     const before = table.state()!
-    vi.advanceTimersByTime(PLAIN.ms)
+    vi.advanceTimersByTime(NORMAL_DURATION.ms)
     dealer.says('played', { hand: [{ face: 3 }] })
     const now = table.state()!
     expect(now).not.toBe(before)
@@ -149,9 +149,9 @@ describe('A step', () => {
   })
 
   it('goes faster where the table plays faster', () => {
-    dealer.plain = PLAIN.ms / 3
+    dealer.plain = NORMAL_DURATION.ms / 3
     dealer.says('played attacked')
-    vi.advanceTimersByTime(PLAIN.ms / 3)
+    vi.advanceTimersByTime(NORMAL_DURATION.ms / 3)
     expect(sight().stage).toBe('attacked')
   })
 
@@ -160,7 +160,7 @@ describe('A step', () => {
     expect(sight().asked).toBe(2)
     dealer.says('played')
     expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
-    vi.advanceTimersByTime(BLOW.ms)
+    vi.advanceTimersByTime(LONG_DURATION.ms)
     expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 3 })
   })
 
@@ -188,8 +188,8 @@ describe('A step', () => {
   it('leaves as much time as the server does, whenever its question is seen', () => {
     dealer.says('played attacked')
     expect(table.state()!.clock).toBeNull()
-    vi.advanceTimersByTime(PLAIN.ms)
-    expect(table.state()!.clock).toEqual({ left: 45_000, of: 45_000 })
+    vi.advanceTimersByTime(NORMAL_DURATION.ms)
+    expect(table.state()!.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 })
 
@@ -229,11 +229,11 @@ it('A worker hears when all was shown, and waits longer for who may have slipped
   dealer.says('event played')
   expect(dealer.rests).toEqual([])
   vi.advanceTimersByTime(EVENT.ms)
-  expect(dealer.rests).toEqual([PLAIN.ms])
-  vi.advanceTimersByTime(PLAIN.ms)
+  expect(dealer.rests).toEqual([NORMAL_DURATION.ms])
+  vi.advanceTimersByTime(NORMAL_DURATION.ms)
   dealer.says('played', { mayTakeBack: true })
-  expect(dealer.rests).toEqual([PLAIN.ms, 2000])
+  expect(dealer.rests).toEqual([NORMAL_DURATION.ms, 2000])
   vi.advanceTimersByTime(2000)
   dealer.says('')
-  expect(dealer.rests).toEqual([PLAIN.ms, 2000, PLAIN.ms])
+  expect(dealer.rests).toEqual([NORMAL_DURATION.ms, 2000, NORMAL_DURATION.ms])
 })

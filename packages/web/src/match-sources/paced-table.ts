@@ -1,4 +1,4 @@
-import { type Answer, actsOf, type Beat, PATIENCE, PLAIN, TAKE_BACK } from '@slapwise/kernel'
+import { type Answer, toStageSteps, type StepDuration, MAX_PRESENTATION_LAG_MS, NORMAL_DURATION, TAKE_BACK_GRACE_MS } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { preferences } from '../preferences/preferences.ts'
@@ -26,7 +26,7 @@ interface QueuedStageStep {
  */
 export class PacedTable implements TableSource {
   readonly #source: TableSource
-  readonly #stepDurationOf: (told: object) => Beat
+  readonly #stepDurationOf: (told: object) => StepDuration
   readonly #store: Store<TableState | null>
   /** What was heard last, shown or not. */
   #latestStep: PacedStep | null = null
@@ -38,7 +38,7 @@ export class PacedTable implements TableSource {
   #answeredPromptNumber: number | null = null
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
-  constructor(source: TableSource, beatOf: (told: object) => Beat) {
+  constructor(source: TableSource, beatOf: (told: object) => StepDuration) {
     this.#source = source
     this.#stepDurationOf = beatOf
     this.#store = new Store(source.state())
@@ -94,7 +94,7 @@ export class PacedTable implements TableSource {
   }
 
   get #timeScale(): number {
-    return this.stepDurationMs() / PLAIN.ms
+    return this.stepDurationMs() / NORMAL_DURATION.ms
   }
 
   /** Milliseconds until all that was heard so far has been seen. */
@@ -114,7 +114,7 @@ export class PacedTable implements TableSource {
       this.#updateCurrentStep(state)
     else {
       this.#latestStep = { state, receivedAt: performance.now() }
-      const isLate = this.#remainingMs > PATIENCE * this.#timeScale
+      const isLate = this.#remainingMs > MAX_PRESENTATION_LAG_MS * this.#timeScale
       if (!before || state.stageStep || this.stepDurationMs() === 0 || document.hidden || isLate)
         this.#skipToLatest()
       else this.#enqueueStep(this.#latestStep)
@@ -143,11 +143,11 @@ export class PacedTable implements TableSource {
 
   #enqueueStep(of: PacedStep): void {
     const isWaiting = this.#queue.length > 0
-    const acts = actsOf(of.state.newFacts, this.#stepDurationOf)
+    const acts = toStageSteps(of.state.newFacts, this.#stepDurationOf)
     let later = of.state.newFacts.length
     const waiting = acts.map(({ facts, ms, isExclusive: isMoment }, i): QueuedStageStep => {
       later -= facts.length
-      const time = isMoment && !preferences.get().eventPanels ? PLAIN.ms : ms
+      const time = isMoment && !preferences.get().eventPanels ? NORMAL_DURATION.ms : ms
       return {
         step: of,
         facts,
@@ -226,7 +226,7 @@ export class PacedTable implements TableSource {
 
   #reportPresented(ms: number): void {
     const { mayTakeBack } = this.state()!.match.own
-    this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK * this.#timeScale) : ms)
+    this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK_GRACE_MS * this.#timeScale) : ms)
   }
 
   /** A server's time runs while something is shown; a worker waits for the page. */
@@ -234,8 +234,8 @@ export class PacedTable implements TableSource {
     const { clock } = state
     if (!clock || this.#source.reportPresented) return clock
     if (this.#adjustedClock?.source !== clock) {
-      const left = Math.max(0, clock.left - (performance.now() - heardAt))
-      this.#adjustedClock = { source: clock, adjusted: { left, of: clock.of } }
+      const leftMs = Math.max(0, clock.leftMs - (performance.now() - heardAt))
+      this.#adjustedClock = { source: clock, adjusted: { leftMs, totalMs: clock.totalMs } }
     }
     return this.#adjustedClock.adjusted
   }

@@ -6,8 +6,8 @@ import {
   botName,
   canOnlyPass,
   MatchHost,
-  type Players,
-  seeded,
+  type BaseSettings,
+  createRandom,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
@@ -18,7 +18,7 @@ import type { PauseVote, TablePlayer, TableSource, TableState } from './table-so
 export interface StagedMatch {
   readonly game: AnyGame
   readonly match: AnyMatch
-  readonly settings: Players
+  readonly settings: BaseSettings
   readonly players: readonly TablePlayer[]
   /** Through whose eyes; null for a spectator. */
   readonly viewerSeat: number | null
@@ -76,7 +76,7 @@ const MAX_BOT_ANSWERS = 400
 const NOOP = (): void => {}
 
 /** Nobody waits here, but a window looks as it does in a room. */
-const NOOP_REACTION_WINDOW = { holdOn() {}, dontAsk() {} }
+const NOOP_REACTION_WINDOW = { extendWindow() {}, skipReactions() {} }
 
 /** A table that stands at this moment and goes on from there, with bots in the other seats. */
 export function createStagedSource({
@@ -92,7 +92,7 @@ export function createStagedSource({
   newFacts: fresh = [],
 }: StagedMatch): TableSource {
   const host = new MatchHost(game, match)
-  const random = seeded('stage')
+  const random = createRandom('stage')
   const bot = game.bots[game.substituteLevel]
   const view = () => {
     const { own, ...seen } = host.viewFor(seat)
@@ -105,7 +105,7 @@ export function createStagedSource({
     match: {
       ...view(),
       clock,
-      shown: Object.fromEntries(shows.map((owner) => [owner, game.handView(match, owner)])),
+      shownHands: Object.fromEntries(shows.map((owner) => [owner, game.handView(match, owner)])),
     },
     clock,
     log,

@@ -1,5 +1,5 @@
-import type { Answer, Players } from '@slapwise/kernel'
-import type { ClockView, Grimace, TableView } from '@slapwise/protocol'
+import type { Answer, BaseSettings } from '@slapwise/kernel'
+import type { ClockView, Grimace, RoomMatchView } from '@slapwise/protocol'
 
 /** A player as the table shows them. */
 export interface TablePlayer {
@@ -43,11 +43,11 @@ export const IMMEDIATE_STEP: StageStepTiming = { durationMs: 0, isLast: true }
 
 /** All that a table needs to be drawn, whatever is played at it. */
 export interface TableState {
-  readonly settings: Players
+  readonly settings: BaseSettings
   /** The version of the rules that it is played by. */
   readonly rulesVersion: number
   readonly players: readonly TablePlayer[]
-  readonly match: TableView
+  readonly match: RoomMatchView
   readonly clock: ClockView | null
   /** Everything that was told so far, oldest first. */
   readonly log: readonly object[]

@@ -47,7 +47,7 @@ export function Switch({
 /** Printed twice, and not quite in the same place. */
 function SwitchGraphic() {
   return (
-    <svg viewBox="0 0 60 38" className="lever" aria-hidden="true">
+    <svg viewBox="0 0 60 38" className="switch-graphic" aria-hidden="true">
       <path className="off-register" d={SLOT_PATH} transform="translate(3 3)" />
       <path className="slot" d={SLOT_PATH} />
       <path className="halftone" d={SLOT_PATH} />
@@ -74,10 +74,10 @@ interface RadioGroupProps<T extends string> {
 export function RadioGroup<T extends string>({ name, options, chosen, label, onChoose }: RadioGroupProps<T>) {
   const group = useId()
   return (
-    <fieldset className="choice">
+    <fieldset className="radio-group">
       <legend>{name}</legend>
       {options.map((option) => (
-        <label key={option} className="ticket">
+        <label key={option} className="radio-option">
           <input
             type="radio"
             className="visually-hidden"

@@ -2,7 +2,7 @@ import { TEMPO_NAMES } from '@slapwise/kernel'
 import { type ReactNode, useState } from 'react'
 import { playSounds, previewSound } from '../feedback/play-sounds.ts'
 import { canVibrate, vibrate } from '../feedback/vibration.ts'
-import { LANGUAGE_CODES, LANGUAGES, useI18n } from '../i18n/index.tsx'
+import { LANGUAGE_CODES, MESSAGES, useI18n } from '../i18n/index.tsx'
 import {
   type Preferences,
   setPreferences,
@@ -27,8 +27,8 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         {(!isSecureContext || 'Notification' in window) && <NotificationSwitch />}
         <PreferenceSwitch of="eventPanels" onOn={() => playSounds('stamp')} />
         <PreferenceSwitch of="mildNames" />
-        <PreferenceSwitch of="passes" />
-        <PreferenceSwitch of="remarks" />
+        <PreferenceSwitch of="autoPass" />
+        <PreferenceSwitch of="botRemarks" />
       </ul>
       <RadioGroup
         name={said.tempo}
@@ -55,7 +55,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         options={LANGUAGE_CODES}
         chosen={language}
         onChoose={speak}
-        label={(option) => <span lang={option}>{LANGUAGES[option].preferences.nativeName}</span>}
+        label={(option) => <span lang={option}>{MESSAGES[option].preferences.nativeName}</span>}
       />
     </section>
   )
@@ -63,7 +63,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
 
 type SwitchPreference = keyof Pick<
   Preferences,
-  'vibration' | 'eventPanels' | 'mildNames' | 'passes' | 'remarks'
+  'vibration' | 'eventPanels' | 'mildNames' | 'autoPass' | 'botRemarks'
 >
 
 function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?(): void }) {
@@ -86,7 +86,7 @@ function SoundSwitch() {
   return (
     <Switch {...words.preferences.sound} isOn={sound} onToggle={flip}>
       {sound && (
-        <button type="button" className="try-it" onClick={() => void previewSound('slap')}>
+        <button type="button" className="sound-preview" onClick={() => void previewSound('slap')}>
           {words.preferences.soundPreview}
         </button>
       )}

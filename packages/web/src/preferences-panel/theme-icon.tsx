@@ -6,8 +6,8 @@ const DISC_PATH =
 /** The ground that the table stands on. */
 export function ThemeIcon({ theme }: { readonly theme: Preferences['theme'] }) {
   return (
-    <svg viewBox="0 0 32 32" className={`ground-icon ${theme}`} aria-hidden="true">
-      <path className="slipped" d={DISC_PATH} transform="translate(2 2)" />
+    <svg viewBox="0 0 32 32" className={`theme-icon ${theme}`} aria-hidden="true">
+      <path className="icon-shadow" d={DISC_PATH} transform="translate(2 2)" />
       <path className="day" d={DISC_PATH} />
       <path
         className="dusk"

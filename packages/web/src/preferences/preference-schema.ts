@@ -63,14 +63,26 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   botLevel: [null, isStringOrNull],
 }
 
-/** What was kept, whoever keeps it there. */
+/** Names of stored preferences until November 2026, and what they are called now. */
+const RENAMED_PREFERENCES: Readonly<Record<string, string>> = {
+  passes: 'autoPass',
+  isNew: 'isNewcomer',
+  remarks: 'botRemarks',
+  level: 'botLevel',
+}
+
+/** Reads all stored preferences, those of games included; an empty object where the stored text is not JSON. */
 export function parseStoredPreferences(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    return { ...JSON.parse(text ?? '{}') }
+    const stored = Object.entries({ ...JSON.parse(text ?? '{}') })
+    return Object.fromEntries(stored.map(([name, value]) => [currentName(name), value]))
   } catch {
     return {}
   }
 }
+
+const currentName = (name: string): string =>
+  Object.hasOwn(RENAMED_PREFERENCES, name) ? RENAMED_PREFERENCES[name] : name
 
 /** What an older version, or somebody with a pencil, left there is taken as far as it makes sense. */
 export function readPreferences<T>(text: string | null, likes: PreferenceSchema<T>): T {

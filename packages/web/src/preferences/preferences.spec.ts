@@ -10,22 +10,20 @@ vi.stubGlobal('localStorage', {
 
 // The module reads the storage when it is loaded, and another spec may have loaded it.
 vi.resetModules()
-const {
-  setPreferences: prefer,
-  preferences,
-  createPreferenceStore: preferred,
-} = await import('./preferences.ts')
+const { setPreferences, preferences, createPreferenceStore } = await import('./preferences.ts')
 
 afterAll(() => vi.unstubAllGlobals())
 
 const stored = () => JSON.parse(kept.get('slapwise.preferences')!)
 
 it('what a game keeps outlasts what is preferred before the game is fetched, and the other way round', () => {
-  prefer({ theme: 'dark' })
+  setPreferences({ theme: 'dark' })
   expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'drawn' })
-  const ofGame = preferred<{ readonly sort: string }>({ sort: ['colour', isOneOf(['colour', 'drawn'])] })
+  const ofGame = createPreferenceStore<{ readonly sort: string }>({
+    sort: ['colour', isOneOf(['colour', 'drawn'])],
+  })
   expect(ofGame.get()).toEqual({ sort: 'drawn' })
-  ofGame.prefer({ sort: 'colour' })
+  ofGame.update({ sort: 'colour' })
   expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'colour' })
   expect(preferences.get()).toMatchObject({ name: 'Ada', theme: 'dark' })
 })

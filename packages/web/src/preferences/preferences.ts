@@ -21,7 +21,7 @@ export function createPreferenceStore<T extends object>(likes: PreferenceSchema<
   return {
     get,
     subscribe,
-    prefer(change: Partial<T>): void {
+    update(change: Partial<T>): void {
       const next = { ...get(), ...change }
       deviceStorage.write(
         KEY,
@@ -35,7 +35,7 @@ export function createPreferenceStore<T extends object>(likes: PreferenceSchema<
 }
 
 export const preferences = createPreferenceStore(PREFERENCE_SCHEMA)
-export const { prefer: setPreferences, use: usePreferences } = preferences
+export const { update: setPreferences, use: usePreferences } = preferences
 
 // A device gets its face once: somebody without a name looks the same on every page, in every room and language.
 if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })

@@ -7,7 +7,7 @@ export function applyThemePreference(): void {
     const { theme } = preferences.get()
     if (theme === 'auto') delete page.dataset.theme
     else page.dataset.theme = theme
-    const ground = getComputedStyle(page).getPropertyValue('--ground')
+    const ground = getComputedStyle(page).getPropertyValue('--color-background')
     document.querySelector('meta[name=theme-color]')!.setAttribute('content', ground)
   }
   preferences.subscribe(dress)

@@ -1,4 +1,4 @@
-import type { Beat } from '@slapwise/kernel'
+import type { StepDuration } from '@slapwise/kernel'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { PacedTable } from '../match-sources/paced-table.ts'
 import type { TableSource } from '../match-sources/table-source.ts'
@@ -18,7 +18,7 @@ export interface GameTableProps {
 export interface RenderableGame extends TableGame {
   readonly Table: ComponentType<GameTableProps>
   /** How long something takes to be seen. */
-  stepDuration(told: object): Beat
+  stepDuration(told: object): StepDuration
 }
 
 interface Props extends Pick<GameTableProps, 'children'> {

@@ -2,67 +2,67 @@ import type { ErrorMessages } from '../messages/errors.ts'
 
 export const errors: ErrorMessages = {
   screens: {
-    gone: {
+    'room-gone': {
       title: 'Diesen Raum gibt es nicht mehr',
       text: 'Niemand da, nicht einmal die Möbel. Prüf den Code, oder öffne selber einen Raum.',
       action: 'Zurück zum Anfang',
     },
-    damaged: {
+    'room-damaged': {
       title: 'Dieser Raum hat Schaden genommen',
       text: 'Was der Server davon aufgeschrieben hat, ist nicht das, was geschah. Darum bleibt er zu. Sag es denen, die den Server betreiben: „slapwise doctor“ weiss mehr.',
       action: 'Zurück zum Anfang',
     },
-    sentAway: {
+    'removed-from-room': {
       title: 'Dir wurde die Tür gezeigt',
       text: 'Du wurdest weggeschickt. Das passiert den Besten. Zurück kommst du nur, wenn dich wieder reinlässt, wer einlädt: dann kommt die Seite von selbst zurück.',
       action: 'Zurück zum Anfang',
     },
-    locked: {
+    'room-locked': {
       title: 'Abgeschlossen',
       text: 'Hier kommt niemand mehr dazu, auch nicht zum Zuschauen. Geht die Tür auf, geht es hier von selbst weiter.',
       action: 'Zurück zum Anfang',
     },
-    full: {
+    'room-full': {
       title: 'Bis unters Dach voll',
       text: 'Hier sind schon so viele, wie der Raum fasst.',
       action: 'Zurück zum Anfang',
     },
-    noServer: {
+    'server-unreachable': {
       title: 'Es geht niemand ran',
       text: 'Entweder bist du offline, oder der Server schläft. Wir klopfen weiter. Gegen Bots kannst du auch so spielen.',
       action: 'Gegen Bots spielen',
     },
-    notFetched: {
+    'load-failed': {
       title: 'Es geht niemand ran',
       text: 'Dieser Teil der Seite muss vom Server kommen, und der schläft oder ist ausser Reichweite. Nur mit https behalten Browser alles auf deinem Gerät.',
       action: 'Nochmal versuchen',
     },
-    noSocket: {
+    'socket-blocked': {
       title: 'Da ist etwas im Weg',
       text: 'Der Server antwortet, aber keine dauerhafte Verbindung kommt durch. Das machen Proxys und Firmennetze gern. Versuch ein anderes Netz, etwa das vom Handy, oder schalt VPN und Blocker ab.',
       action: 'Nochmal versuchen',
     },
-    crashed: {
+    'page-crashed': {
       title: 'Die Seite ist umgefallen',
       text: 'Das waren wir, nicht du. Dein Platz und deine Karten sind beim Server gut aufgehoben.',
       action: 'Wieder aufstellen',
     },
-    noPage: {
+    'not-found': {
       title: 'Hier ist nichts',
       text: 'Diese Seite gibt es nicht. Vielleicht ist dem Link ein Buchstabe abhandengekommen.',
       action: 'Zurück zum Anfang',
     },
-    noGame: {
+    'unknown-game': {
       title: 'Nie davon gehört',
       text: 'In diesem Raum läuft ein Spiel, das deine Seite nicht kennt. Eine neuere vielleicht schon.',
       action: 'Neuere holen',
     },
-    expired: {
+    'link-expired': {
       title: 'Dieser Link ist abgelaufen',
       text: 'Links aufs andere Gerät halten zehn Minuten, und nur für einmal. Mach am Tisch einen neuen.',
       action: 'Zurück zum Anfang',
     },
-    otherTab: {
+    'other-tab': {
       title: 'Du sitzt schon am Tisch',
       text: 'Diese Partie ist in einem anderen Tab offen, und ein Blatt spielt man nur einmal. Spiel hier, dann lässt der andere Tab los.',
       action: 'Hier spielen',
@@ -75,20 +75,20 @@ export const errors: ErrorMessages = {
   reload: 'Her damit',
   useSuggestedName: (name) => `Dann bin ich ${name}`,
   byErrorCode: {
-    'too-fast': 'Nicht so schnell.',
+    'rate-limited': 'Nicht so schnell.',
     'quota-exceeded': 'Das ist genug Papier für eine Stunde. Versuch es später nochmal.',
     'no-such-room': 'Einen Raum mit diesem Code gibt es nicht.',
     'room-damaged':
       'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
     'room-locked': 'Dieser Raum ist abgeschlossen.',
-    'sent-away': 'Du wurdest weggeschickt. Zurück kommst du nur, wenn dich reinlässt, wer einlädt.',
+    'member-removed': 'Du wurdest weggeschickt. Zurück kommst du nur, wenn dich reinlässt, wer einlädt.',
     'room-full': 'Dieser Raum ist voll.',
     'too-many-rooms': 'Das Haus ist voll. Versuch es später.',
     'name-taken': 'So heisst hier schon jemand.',
     'seat-taken': 'Auf dem Platz war jemand schneller.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',
     'seat-refused': 'In dieser Partie bekommst du keinen Platz.',
-    'seen-a-hand': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
+    'other-hand-seen': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
     'not-seated': 'Dafür brauchst du einen Platz.',
     'not-host': 'Das darf nur, wer einlädt.',
     'not-in-lobby': 'Zu spät, es wird schon gespielt.',
@@ -98,11 +98,11 @@ export const errors: ErrorMessages = {
     'too-many-players': 'Dafür sitzen zu viele am Tisch.',
     'stale-prompt': 'Zu spät, die Frage ist vom Tisch.',
     'not-asked': 'Gerade bist du nicht gefragt.',
-    forgotten:
+    'outcome-unknown':
       'Das ist so lange her, dass niemand weiss, ob es geklappt hat. Schau nach, und versuch es nochmal.',
-    refused: 'Das erlauben die Regeln nicht.',
+    'illegal-answer': 'Das erlauben die Regeln nicht.',
     'not-stored': 'Der Server konnte das nicht aufschreiben. Versuch es nochmal.',
-    stopping: 'Der Server macht ein Nickerchen. Gleich geht es weiter.',
+    'server-stopping': 'Der Server macht ein Nickerchen. Gleich geht es weiter.',
   },
   unknownError: 'Das ging nicht. Geändert hat sich nichts.',
 }

@@ -49,7 +49,7 @@ export const room: RoomMessages = {
   dealing: 'Alle mischen mit …',
   chooseSeatHint: 'Setz dich, um mitzuspielen, oder schau einfach zu.',
   noFreeSeat: 'Alle Stühle sind besetzt. Geniess die Aussicht.',
-  host: 'lädt ein',
+  hostMark: 'lädt ein',
   ownMark: 'du',
   awayMark: 'weg',
   spectators: 'Schauen zu',

@@ -25,7 +25,7 @@ export const start: StartMessages = {
       return company.length === 0 ? 'Noch du allein' : `Mit ${formatList(company)}`
     },
     onThisDevice: 'auf diesem Gerät',
-    states: { asked: 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
+    states: { 'your-turn': 'du bist dran', playing: 'läuft', lobby: 'vor dem Geben', over: 'ausgespielt' },
     showAll: (count) => `Alle ${count} zeigen`,
     leaveRoom: (code) => `${code} verlassen`,
     confirmLeave: 'Sicher? Man könnte über dich reden.',

@@ -8,16 +8,18 @@ export const deal: DealMessages = {
   leftOut: (names) => `Too late with their value, and left out: ${formatList(names)}.`,
   unsure: 'Dealt fairly? Hard to say',
   unsureReasons: {
-    alone: 'No player’s value is in the shuffle. The server alone dealt, and you have to take its word.',
-    'left-out': 'Your value came too late for the shuffle. The others’ are in it, but only they can be sure.',
-    'not-there': 'This page was not there for the whole deal, so it has nothing to compare with.',
+    'server-only':
+      'No player’s value is in the shuffle. The server alone dealt, and you have to take its word.',
+    'seed-left-out':
+      'Your value came too late for the shuffle. The others’ are in it, but only they can be sure.',
+    'not-observed': 'This page was not there for the whole deal, so it has nothing to compare with.',
   },
   unfair: 'Not dealt fairly!',
   unfairReasons: {
     record: 'The server has no proper record of this match.',
     digest: 'The record does not go with its own digest.',
     seed: 'The cards do not come from what the server was bound to.',
-    pledges: 'The server says that people were bound to other values than it showed then.',
+    commitments: 'The server says that people were bound to other values than it showed then.',
     bots: 'A bot has added to the shuffle, which bots never do: somebody had several deals to choose from.',
     terms: 'The record has other rules or settings than were agreed on.',
     replay: 'The record cannot be played again.',

@@ -2,67 +2,67 @@ import type { ErrorMessages } from '../messages/errors.ts'
 
 export const errors: ErrorMessages = {
   screens: {
-    gone: {
+    'room-gone': {
       title: 'This room is gone',
       text: 'Nobody home, not even the furniture. Check the code, or open a room of your own.',
       action: 'Back to the start',
     },
-    damaged: {
+    'room-damaged': {
       title: 'This room has come to harm',
       text: 'What the server has written down of it is not what happened, so it stays shut. Tell whoever runs the server: “slapwise doctor” knows more.',
       action: 'Back to the start',
     },
-    sentAway: {
+    'removed-from-room': {
       title: 'You were shown the door',
       text: 'The host has sent you away. It happens to the best. Only the host can let you in again: then this page comes back by itself.',
       action: 'Back to the start',
     },
-    locked: {
+    'room-locked': {
       title: 'The door is locked',
       text: 'The host lets nobody else in, not even to look. As soon as the door opens, so does this page.',
       action: 'Back to the start',
     },
-    full: {
+    'room-full': {
       title: 'Full to the brim',
       text: 'There are as many people in here as the room takes.',
       action: 'Back to the start',
     },
-    noServer: {
+    'server-unreachable': {
       title: 'Nobody answers',
       text: 'Either you are offline or the server is asleep. We keep knocking. Against bots you can play without any of that.',
       action: 'Play against bots',
     },
-    notFetched: {
+    'load-failed': {
       title: 'Nobody answers',
       text: 'This part of the page has to come from the server, which is asleep or out of reach. Only with https do browsers keep it all on your device.',
       action: 'Try again',
     },
-    noSocket: {
+    'socket-blocked': {
       title: 'Something is in the way',
       text: 'The server answers, but no lasting connection gets through. Proxies and company networks do that. Try another network, such as that of your phone, or switch a VPN or blocker off.',
       action: 'Try again',
     },
-    crashed: {
+    'page-crashed': {
       title: 'The page fell over',
       text: 'That was us, not you. Your seat and your cards are safe with the server.',
       action: 'Pick it up again',
     },
-    noPage: {
+    'not-found': {
       title: 'Nothing here',
       text: 'There is no such page. Perhaps a letter fell off the link.',
       action: 'Back to the start',
     },
-    noGame: {
+    'unknown-game': {
       title: 'Never heard of it',
       text: 'This room plays a game that your page does not know. A newer page might.',
       action: 'Get a newer one',
     },
-    expired: {
+    'link-expired': {
       title: 'This link has gone off',
       text: 'Links that carry you to another device last ten minutes, and work once. Make a new one at the table.',
       action: 'Back to the start',
     },
-    otherTab: {
+    'other-tab': {
       title: 'You are at the table already',
       text: 'This match is open in another tab, and a hand is played once. Play here, and the other tab lets go.',
       action: 'Play here',
@@ -75,19 +75,19 @@ export const errors: ErrorMessages = {
   reload: 'Get it',
   useSuggestedName: (name) => `Then I am ${name}`,
   byErrorCode: {
-    'too-fast': 'Not so fast.',
+    'rate-limited': 'Not so fast.',
     'quota-exceeded': 'That is enough paper for an hour. Try again later.',
     'no-such-room': 'There is no room of that code.',
     'room-damaged': 'What is stored of this room is damaged. Tell whoever runs the server.',
     'room-locked': 'The host has locked this room.',
-    'sent-away': 'You were sent away. Only the host can let you in again.',
+    'member-removed': 'You were sent away. Only the host can let you in again.',
     'room-full': 'This room is full.',
     'too-many-rooms': 'This house is full. Try again later.',
     'name-taken': 'Somebody here is called that already.',
     'seat-taken': 'Somebody was faster to that seat.',
     'no-such-seat': 'There is no such seat.',
     'seat-refused': 'The host gives you no seat in this match.',
-    'seen-a-hand': 'Whoever has peeked into one hand plays no other in this match.',
+    'other-hand-seen': 'Whoever has peeked into one hand plays no other in this match.',
     'not-seated': 'You need a seat for that.',
     'not-host': 'Only the host can do that.',
     'not-in-lobby': 'Too late, the match has begun.',
@@ -97,10 +97,10 @@ export const errors: ErrorMessages = {
     'too-many-players': 'Too many are seated for that.',
     'stale-prompt': 'Too late, that question is closed.',
     'not-asked': 'Nothing is asked of you right now.',
-    forgotten: 'That was so long ago that nobody knows whether it was done. Look, and try again.',
-    refused: 'The rules do not allow that.',
+    'outcome-unknown': 'That was so long ago that nobody knows whether it was done. Look, and try again.',
+    'illegal-answer': 'The rules do not allow that.',
     'not-stored': 'The server could not write that down. Try again.',
-    stopping: 'The server takes a short nap. Back in a moment.',
+    'server-stopping': 'The server takes a short nap. Back in a moment.',
   },
   unknownError: 'That did not work. Nothing has changed.',
 }

@@ -49,7 +49,7 @@ export const room: RoomMessages = {
   dealing: 'Everybody shuffles along …',
   chooseSeatHint: 'Take a seat to play, or just look on.',
   noFreeSeat: 'Every chair is taken. Enjoy the view.',
-  host: 'host',
+  hostMark: 'host',
   ownMark: 'you',
   awayMark: 'away',
   spectators: 'Looking on',

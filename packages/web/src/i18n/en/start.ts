@@ -25,7 +25,7 @@ export const start: StartMessages = {
       return company.length === 0 ? 'You alone, so far' : `With ${formatList(company)}`
     },
     onThisDevice: 'on this device',
-    states: { asked: 'your turn', playing: 'playing', lobby: 'not dealt yet', over: 'played out' },
+    states: { 'your-turn': 'your turn', playing: 'playing', lobby: 'not dealt yet', over: 'played out' },
     showAll: (count) => `Show all ${count}`,
     leaveRoom: (code) => `Leave ${code}`,
     confirmLeave: 'Sure? They may talk about you.',

@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@slapwise/protocol'
 
 export type ErrorScreenKind =
-  | 'gone'
-  | 'damaged'
-  | 'sentAway'
-  | 'locked'
-  | 'full'
-  | 'noServer'
-  | 'notFetched'
-  | 'noSocket'
-  | 'crashed'
-  | 'noPage'
-  | 'noGame'
-  | 'expired'
-  | 'otherTab'
+  | 'room-gone'
+  | 'room-damaged'
+  | 'removed-from-room'
+  | 'room-locked'
+  | 'room-full'
+  | 'server-unreachable'
+  | 'load-failed'
+  | 'socket-blocked'
+  | 'page-crashed'
+  | 'not-found'
+  | 'unknown-game'
+  | 'link-expired'
+  | 'other-tab'
 
 interface ErrorScreenText {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Grimace, Takeover } from '@slapwise/protocol'
+import type { Grimace, TakeoverPolicy } from '@slapwise/protocol'
 
 /** A room before the match, and the company in it. */
 export interface RoomMessages {
@@ -30,7 +30,7 @@ export interface RoomMessages {
   readonly removeScreens: (count: number) => string
   readonly takeoverPolicy: {
     readonly title: string
-    readonly options: Readonly<Record<Takeover, string>>
+    readonly options: Readonly<Record<TakeoverPolicy, string>>
   }
   readonly listPublicly: string
   readonly markReady: string
@@ -49,7 +49,7 @@ export interface RoomMessages {
   /** In place of it, where every chair is taken. */
   readonly noFreeSeat: string
   readonly dealing: string
-  readonly host: string
+  readonly hostMark: string
   readonly ownMark: string
   readonly awayMark: string
   readonly spectators: string

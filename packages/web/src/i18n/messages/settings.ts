@@ -1,4 +1,4 @@
-import type { TermNames } from '@slapwise/client'
+import type { TermMessages } from '@slapwise/client'
 import type { Tempo } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 
@@ -20,7 +20,7 @@ export interface SettingsMessages {
   readonly window: SettingText & { readonly byPace: string }
   readonly seconds: (count: number) => string
   /** What can be changed, as the object of “somebody changed …”. */
-  readonly changedNames: Pick<TermNames, 'game' | 'pace' | 'window' | 'tempo' | 'detail'>
+  readonly changedNames: Pick<TermMessages, 'game' | 'pace' | 'window' | 'tempo' | 'otherSetting'>
   /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
   readonly describeChange: (by: string | null, what: readonly string[], unready: readonly string[]) => string
   /** Changed, and changed back. */

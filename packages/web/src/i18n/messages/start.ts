@@ -24,7 +24,7 @@ export interface StartMessages {
     readonly describePlayers: (others: readonly string[], bots: number) => string
     /** In place of a code. */
     readonly onThisDevice: string
-    readonly states: Readonly<Record<'asked' | 'playing' | 'lobby' | 'over', string>>
+    readonly states: Readonly<Record<'your-turn' | 'playing' | 'lobby' | 'over', string>>
     readonly showAll: (count: number) => string
     readonly leaveRoom: (code: string) => string
     /** Where no match is being played. */

@@ -25,7 +25,7 @@ export function MomentGallery({ game, title, names }: Props) {
         />
       </div>
       {open && (
-        <ul className="moments">
+        <ul className="moment-gallery">
           {names
             .filter((name) => momentGroup(name) === open)
             .map((name) => (

@@ -11,9 +11,13 @@ interface Props<M> {
 }
 
 /** One moment of a match, to look at and to play on from. */
-export function MomentTable<M extends { readonly isOnCouch?: boolean }>({ game, moment, stage }: Props<M>) {
+export function MomentTable<M extends { readonly isOnBigScreen?: boolean }>({
+  game,
+  moment,
+  stage,
+}: Props<M>) {
   const source = useMemo(() => moment && stage(moment), [moment])
   if (!source) return null
   const table = <TableScreen game={game} source={source} />
-  return moment?.isOnCouch ? <StagedBigScreen>{table}</StagedBigScreen> : table
+  return moment?.isOnBigScreen ? <StagedBigScreen>{table}</StagedBigScreen> : table
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Players } from '@slapwise/kernel'
+import type { AnyGame, AnyMatch, BaseSettings } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import {
   createStagedSource,
@@ -31,11 +31,11 @@ export interface Moment<Setting, Answer> {
 
 /** A scene of the game's test kit, as far as moments need it. */
 interface MomentScene<Answer> {
-  readonly match: AnyMatch & { readonly state: { readonly setup: { readonly settings: Players } } }
+  readonly match: AnyMatch & { readonly state: { readonly setup: { readonly settings: BaseSettings } } }
   readonly players: readonly string[]
   seat(player: string): number
   does(player: string, ...answers: readonly Answer[]): unknown
-  told(player: string | null): readonly object[]
+  factsFor(player: string | null): readonly object[]
 }
 
 interface MomentStaging<Setting, Answer, S extends MomentScene<Answer>> {
@@ -76,7 +76,7 @@ export const createMomentStager =
       clock,
       openHands: shows.map((player) => played.seat(player)),
       ...(pause && { pauseVote: toPauseVote(pause, played.players) }),
-      pastFacts: played.told(seat === null ? null : played.players[seat]),
+      pastFacts: played.factsFor(seat === null ? null : played.players[seat]),
       newFacts: event === undefined ? [] : [{ kind: 'event', event }],
     })
   }
@@ -86,16 +86,19 @@ export function bigScreenMoments<Setting>(
   everybody: readonly string[],
   table: (given: { readonly players?: string[] }) => Setting,
 ): Readonly<Record<string, Moment<Setting, never>>> {
-  const couch = { setting: table({}), viewer: null, isOnCouch: true } as const
+  const bigScreen = { setting: table({}), viewer: null, isOnBigScreen: true } as const
   return {
     ...Object.fromEntries(
       everybody.slice(1).map((_, i) => {
         const players = everybody.slice(0, i + 2)
-        return [`state-couch-of-${players.length}`, { ...couch, setting: table({ players }) }]
+        return [`state-big-screen-of-${players.length}`, { ...bigScreen, setting: table({ players }) }]
       }),
     ),
-    'state-couch-break': { ...couch, pauseVote: { isPaused: true, voterNames: ['Ben'] } },
-    'state-couch-break-wanted': { ...couch, pauseVote: { isPaused: false, voterNames: ['Ben', 'Cem'] } },
+    'state-big-screen-pause': { ...bigScreen, pauseVote: { isPaused: true, voterNames: ['Ben'] } },
+    'state-big-screen-pause-wanted': {
+      ...bigScreen,
+      pauseVote: { isPaused: false, voterNames: ['Ben', 'Cem'] },
+    },
   }
 }
 
@@ -103,12 +106,12 @@ export function bigScreenMoments<Setting>(
 export const pauseMoments = <Setting>(
   table: (given: { readonly turn?: string }) => Setting,
 ): Readonly<Record<string, Moment<Setting, never>>> => ({
-  'state-break': { setting: table({}), pauseVote: { isPaused: true, voterNames: [] } },
-  'state-break-that-some-want-to-end': {
+  'state-pause': { setting: table({}), pauseVote: { isPaused: true, voterNames: [] } },
+  'state-pause-that-some-want-to-end': {
     setting: table({}),
     pauseVote: { isPaused: true, voterNames: ['Ada', 'Cem'] },
   },
-  'state-break-wanted': {
+  'state-pause-wanted': {
     setting: table({ turn: 'Cem' }),
     pauseVote: { isPaused: false, voterNames: ['Ada', 'Cem'] },
   },

@@ -1,4 +1,4 @@
-import { levelWords } from '@slapwise/kernel'
+import { getBotLevelTexts } from '@slapwise/kernel'
 import { useI18n } from '../../i18n/index.tsx'
 import { Chips } from '../../ui/controls/chips.tsx'
 import type { Opponents } from '../opponents.ts'
@@ -14,16 +14,16 @@ interface Props {
 export function BotLevelChoice({ game, level, onChoose }: Props) {
   const { messages: words, language } = useI18n()
   return (
-    <fieldset className="level-choice" aria-label={words.room.botLevel}>
+    <fieldset className="bot-level-choice" aria-label={words.room.botLevel}>
       <div className="chips">
         <Chips
           options={game.botLevels}
           isChosen={(id) => id === level}
-          label={(id) => levelWords(id, language).name}
+          label={(id) => getBotLevelTexts(id, language).name}
           onChoose={onChoose}
         />
       </div>
-      <p>{levelWords(level, language).description}</p>
+      <p>{getBotLevelTexts(level, language).description}</p>
     </fieldset>
   )
 }

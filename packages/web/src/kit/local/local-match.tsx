@@ -1,4 +1,4 @@
-import type { AnyGame, Players } from '@slapwise/kernel'
+import type { AnyGame, BaseSettings } from '@slapwise/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { ErrorScreen } from '../../errors/error-screen.tsx'
@@ -17,7 +17,7 @@ import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
 import { type MatchSettingsForm, NextMatch } from './next-match.tsx'
 
 interface Props<S> {
-  readonly game: LocalGame & Opponents & Pick<AnyGame, 'settings'>
+  readonly game: LocalGame & Opponents & Pick<AnyGame, 'settingsSchema'>
   /** What is dealt to who has not chosen anything. */
   readonly defaultSettings: S
   readonly maxPlayers: number
@@ -26,7 +26,7 @@ interface Props<S> {
 }
 
 /** One tap, and it begins, without a network; or the match goes on that was left, in one tab at a time. */
-export function LocalMatch<S extends Players>(props: Props<S>) {
+export function LocalMatch<S extends BaseSettings>(props: Props<S>) {
   const { messages: words } = useI18n()
   const [tab, setTab] = useState<MatchTabLock | null>(null)
   useEffect(() => {
@@ -38,10 +38,10 @@ export function LocalMatch<S extends Players>(props: Props<S>) {
     tab?.state.subscribe ?? subscribeToNothing,
     tab?.state.get ?? pendingState,
   )
-  if (state === 'here') return <LocalMatchTable {...props} />
-  if (!tab || state === 'asking') return null
+  if (state === 'owned') return <LocalMatchTable {...props} />
+  if (!tab || state === 'pending') return null
   return (
-    <ErrorScreen kind="otherTab" onAct={() => tab.takeOver()}>
+    <ErrorScreen kind="other-tab" onAct={() => tab.takeOver()}>
       <button type="button" className="button quiet" onClick={() => navigate('/')}>
         {words.errors.backToStart}
       </button>
@@ -50,9 +50,9 @@ export function LocalMatch<S extends Players>(props: Props<S>) {
 }
 
 const subscribeToNothing = () => () => {}
-const pendingState = () => 'asking' as const
+const pendingState = () => 'pending' as const
 
-function LocalMatchTable<S extends Players>({
+function LocalMatchTable<S extends BaseSettings>({
   game,
   defaultSettings: usual,
   maxPlayers: mostPlayers,

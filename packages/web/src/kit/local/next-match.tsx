@@ -1,4 +1,4 @@
-import type { Players } from '@slapwise/kernel'
+import type { BaseSettings } from '@slapwise/kernel'
 import { type ComponentType, useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
@@ -19,7 +19,7 @@ interface Props<S> {
 }
 
 /** What the next match against bots is played with. */
-export function NextMatch<S extends Players>({
+export function NextMatch<S extends BaseSettings>({
   game,
   settings,
   maxPlayers: mostPlayers,

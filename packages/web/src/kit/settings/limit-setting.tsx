@@ -54,7 +54,7 @@ function CustomLimit({ name, points, isChosen, isDisabled: isFixed, onChange }: 
     if (text !== '' && Number(text) !== points) onChange(Number(text))
   }
   return (
-    <label className={`field own-limit ${isChosen ? 'chosen' : ''}`}>
+    <label className={`field custom-limit ${isChosen ? 'chosen' : ''}`}>
       {name}
       <input
         type="number"

@@ -1,5 +1,5 @@
 import { TEMPO_NAMES } from '@slapwise/kernel'
-import { PACES, TIMES } from '@slapwise/protocol'
+import { PACES, PACE_TIMES } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import { useRoomSettings } from './room-settings.tsx'
 import { Setting, SettingChips, SettingsGroup, Stepper } from './setting-controls.tsx'
@@ -12,9 +12,9 @@ export function PaceSettings() {
   const { messages: words } = useI18n()
   const { room, isHost, changeSettings: change } = useRoomSettings()
   const said = words.settings
-  const { pace, window, tempo } = room
+  const { pace, windowSeconds, tempo } = room
   const { byPace, ...explained } = said.window
-  const isByPace = window === TIMES[pace].windowSeconds
+  const isByPace = windowSeconds === PACE_TIMES[pace].windowSeconds
   return (
     <SettingsGroup title={said.timeGroup} summary={said.paces[pace].name}>
       <Setting id="pace" name={said.pace} description={said.paces[pace].description}>
@@ -37,7 +37,7 @@ export function PaceSettings() {
         </button>
         <Stepper
           name={said.window.name}
-          value={window}
+          value={windowSeconds}
           least={MIN_WINDOW_S}
           most={MAX_WINDOW_S}
           step={WINDOW_STEP_S}

@@ -50,7 +50,7 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
     <Context value={here as unknown as RoomSettingsValue}>
       <section className="settings">
         <h2>{words.settings.title}</h2>
-        {!props.isHost && <p className="faint">{words.settings.hostOnlyHint}</p>}
+        {!props.isHost && <p className="muted-text">{words.settings.hostOnlyHint}</p>}
         {children}
       </section>
     </Context>
@@ -70,7 +70,7 @@ function useOptimisticSettings<S extends AnySettings>(
     const next = follow(wanted.current ?? settled, changed)
     wanted.current = next
     setDraft(next)
-    const problem = await remote.tryRequest({ type: 'set', settings: next, ...also })
+    const problem = await remote.tryRequest({ type: 'change-room', settings: next, ...also })
     setRefused(problem ? rejectedNamesIn(problem) : [])
     if (wanted.current === next) {
       wanted.current = null

@@ -16,7 +16,7 @@ export function SettingsGroup(props: {
 }) {
   const [isOpen, setOpen] = useState(() => props.isOpen || matchMedia(WIDE_SCREEN_QUERY).matches)
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="settings-group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h3>{props.title}</h3>
         <span>{props.summary}</span>
@@ -83,7 +83,7 @@ export function SettingTile(props: {
   const { isHost } = useRoomSettings()
   const id = useId()
   return (
-    <div className="tile">
+    <div className="setting-tile">
       <button
         type="button"
         aria-pressed={props.isOn}

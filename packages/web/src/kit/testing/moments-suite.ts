@@ -1,4 +1,4 @@
-import { sampleAnswer, seeded } from '@slapwise/kernel'
+import { sampleAnswer, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableSource } from '../../match-sources/table-source.ts'
 import type { Moment } from '../design/moment.ts'
@@ -50,7 +50,7 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
     it.each(asking)('%s goes on from there', async (name, moment) => {
       const source = stage(moment)
       const { match, log } = source.state()!
-      const answer = sampleAnswer(match.own.prompt!.choice, seeded(name))
+      const answer = sampleAnswer(match.own.prompt!.choice, createRandom(name))
       expect(await source.answer(answer)).toBe(true)
       expect(source.state()!.match.promptNumber).toBeGreaterThan(match.promptNumber)
       expect(source.state()!.log.length).toBeGreaterThanOrEqual(log.length)

@@ -1,6 +1,6 @@
 import { crazyEights } from '@slapwise/crazy-eights'
 import { type AnyGame, type Bot, canOnlyPass, isReaction } from '@slapwise/kernel'
-import { THINKING } from '@slapwise/protocol'
+import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
 
@@ -36,8 +36,8 @@ class Scope {
   }
 
   /** As the page does once it has shown all that was said. */
-  look(rest = 0): void {
-    this.tell({ do: 'shown', promptNumber: this.last.promptNumber, rest })
+  look(restMs = 0): void {
+    this.tell({ type: 'presented', promptNumber: this.last.promptNumber, restMs })
   }
 
   /** Until it says something else. */
@@ -65,10 +65,10 @@ afterEach(() => {
 /** Plays whatever can be played, and lets bots think while it is up to them. */
 function playRound(snap: boolean | 'glance', seed: string): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
-  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
+  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
-    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
     else scope.wait()
   }
 }
@@ -102,10 +102,10 @@ it('lets a glance go by on its own, and only that', () => {
 
 it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
+  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
   while (scope.last.own.prompt) {
     const { own, promptNumber } = scope.last
-    scope.tell({ do: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
+    scope.tell({ type: 'answer', promptNumber, answer: own.prompt!.choice.options.at(-1)! })
   }
   const said = scope.said.length
   vi.advanceTimersByTime(60_000)
@@ -119,10 +119,10 @@ it('lets nobody move before everything was shown, and looked at for as long as t
 
 function playWith(level: string | null, eachMoment: () => void): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
-  scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
+  scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level, seed: 'a' })
   while (scope.last.table.winners.length === 0) {
     const { own, promptNumber } = scope.last
-    if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+    if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
     else eachMoment()
   }
 }
@@ -157,9 +157,9 @@ it('lets slow bots answer at a moment that only depends on how many are asked', 
   playWith('fiendish', () => {
     const said = scope.said.length
     const asked = botsAskedIn(scope.last)
-    moments.addEvents(asked)
+    moments.add(asked)
     scope.look()
-    vi.advanceTimersByTime(asked * THINKING - 1)
+    vi.advanceTimersByTime(asked * BOT_THINKING_MS - 1)
     expect(scope.said).toHaveLength(said)
     vi.advanceTimersByTime(1)
     expect(scope.said).toHaveLength(said + 1)
@@ -171,11 +171,17 @@ it('lets slow bots answer at a moment that only depends on how many are asked', 
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {
     const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
-    scope.tell({ do: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: `${seed}` })
+    scope.tell({
+      type: 'start',
+      settings,
+      rulesVersion: GAME.latestRulesVersion,
+      level: null,
+      seed: `${seed}`,
+    })
     while (scope.last.table.winners.length === 0) {
       const { own, promptNumber } = scope.last
       if (own.prompt && isReaction(own.prompt.mode)) return
-      if (own.prompt) scope.tell({ do: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
+      if (own.prompt) scope.tell({ type: 'answer', promptNumber, answer: own.prompt.choice.options.at(-1)! })
       else scope.wait()
     }
   }

@@ -6,17 +6,17 @@ import {
   type Bot,
   countAnswers,
   Match,
-  type Players,
+  type BaseSettings,
   RecordingHost,
-  type Saved,
-  seeded,
-  unguessable,
+  type SavedMatch,
+  createRandom,
+  randomHex,
 } from '@slapwise/kernel'
-import { type ClockView, type TableView, THINKING } from '@slapwise/protocol'
+import { type ClockView, type RoomMatchView, BOT_THINKING_MS } from '@slapwise/protocol'
 
 /** What a match is played with. */
 export interface LocalMatchConfig {
-  readonly settings: Players
+  readonly settings: BaseSettings
   /** The version of the rules that it goes on by. */
   readonly rulesVersion: number
   /** How the bots play; null for as they do while somebody is away. */
@@ -24,18 +24,18 @@ export interface LocalMatchConfig {
 }
 
 export type WorkerRequest =
-  | ({ readonly do: 'start'; readonly seed: string } & LocalMatchConfig)
-  | ({ readonly do: 'resume'; readonly saved: Saved } & LocalMatchConfig)
-  | { readonly do: 'take-back' }
+  | ({ readonly type: 'start'; readonly seed: string } & LocalMatchConfig)
+  | ({ readonly type: 'resume'; readonly saved: SavedMatch } & LocalMatchConfig)
+  | { readonly type: 'take-back' }
   /** The page has shown everything, and wants it looked at for so long. */
-  | { readonly do: 'shown'; readonly promptNumber: number; readonly rest: number }
-  | { readonly do: 'answer'; readonly promptNumber: number; readonly answer: Answer }
+  | { readonly type: 'presented'; readonly promptNumber: number; readonly restMs: number }
+  | { readonly type: 'answer'; readonly promptNumber: number; readonly answer: Answer }
 
 export interface WorkerUpdate {
-  readonly match: TableView
+  readonly match: RoomMatchView
   readonly facts: readonly object[]
   /** To go on from here another time; null once it is over. */
-  readonly saved: Saved | null
+  readonly saved: SavedMatch | null
 }
 
 const HUMAN_SEAT = 0
@@ -50,7 +50,7 @@ export function runLocalHost(game: AnyGame): void {
   let asked = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
-  const random = seeded(unguessable())
+  const random = createRandom(randomHex())
   let bot: Bot
   /** What slow bots have come to, by seat, and when all of them may have thought. */
   const thoughts = new Map<number, Answer>()
@@ -58,7 +58,7 @@ export function runLocalHost(game: AnyGame): void {
   let thoughtAt = 0
 
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-    switch (data.do) {
+    switch (data.type) {
       case 'start':
         open(data, Match.start(rulesOf(data), data.seed, true))
         break
@@ -72,8 +72,8 @@ export function runLocalHost(game: AnyGame): void {
       case 'answer':
         if (host.answer(HUMAN_SEAT, data.answer, data.promptNumber)) return
         break
-      case 'shown':
-        if (data.promptNumber === host.promptNumber) goOn(data.rest)
+      case 'presented':
+        if (data.promptNumber === host.promptNumber) goOn(data.restMs)
         return
     }
     tell()
@@ -92,7 +92,7 @@ export function runLocalHost(game: AnyGame): void {
     host.passWhileForced(HUMAN_SEAT)
     if (host.promptNumber !== asked) ask()
     const { match } = host
-    const view: TableView = { ...host.viewFor(HUMAN_SEAT), clock: glancing() }
+    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: glancing() }
     const facts = host.takeFactsFor(HUMAN_SEAT)
     self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
     clearTimeout(timer)
@@ -100,9 +100,10 @@ export function runLocalHost(game: AnyGame): void {
   }
 
   /** What was told has been shown: from here on time passes. */
-  function goOn(rest: number): void {
+  function goOn(restMs: number): void {
     clearTimeout(timer)
-    if (botsAsked().length > 0) timer = setTimeout(botsAnswer, Math.max(rest, thoughtAt - performance.now()))
+    if (botsAsked().length > 0)
+      timer = setTimeout(botsAnswer, Math.max(restMs, thoughtAt - performance.now()))
     if (!glance || glance.until !== null) return
     glance.until = performance.now() + GLANCE_MS
     glance.timer = setTimeout(() => {
@@ -120,8 +121,8 @@ export function runLocalHost(game: AnyGame): void {
     }
     if (own?.mode !== 'glance') return null
     glance ??= { of: host.promptNumber, until: null, timer: undefined }
-    const left = glance.until === null ? GLANCE_MS : Math.max(0, glance.until - performance.now())
-    return { left, of: GLANCE_MS }
+    const leftMs = glance.until === null ? GLANCE_MS : Math.max(0, glance.until - performance.now())
+    return { leftMs, totalMs: GLANCE_MS }
   }
 
   const botsAsked = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
@@ -130,7 +131,7 @@ export function runLocalHost(game: AnyGame): void {
   function ask(): void {
     asked = host.promptNumber
     thoughts.clear()
-    thoughtAt = performance.now() + (bot.isSlow ? botsAsked().length * THINKING : 0)
+    thoughtAt = performance.now() + (bot.isSlow ? botsAsked().length * BOT_THINKING_MS : 0)
   }
 
   /** One after the other, while the page shows what was told; whatever it has to say meanwhile comes between them. */
@@ -148,7 +149,7 @@ export function runLocalHost(game: AnyGame): void {
     !thoughts.has(seat) && countAnswers(host.match.promptFor(seat)!.choice) > 1
 
   function answerOf(seat: number): Answer {
-    const end = performance.now() + THINKING
+    const end = performance.now() + BOT_THINKING_MS
     return askBot(game, bot, host.match, seat, random, () => performance.now() >= end)
   }
 

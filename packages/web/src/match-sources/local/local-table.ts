@@ -1,4 +1,4 @@
-import { botName, PLAIN, TEMPOS, unguessable } from '@slapwise/kernel'
+import { botName, NORMAL_DURATION, TEMPO_FACTORS, randomHex } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { preferences, setPreferences, soloTempo } from '../../preferences/preferences.ts'
 import { assignFaces } from '../../ui/face/face.ts'
@@ -13,7 +13,7 @@ export interface LocalTable extends TableSource {
 /** A game that can be played in this page. */
 export interface LocalGame {
   readonly id: string
-  readonly version: number
+  readonly latestRulesVersion: number
   /** Where it is hosted. */
   createWorker(): Worker
 }
@@ -25,52 +25,53 @@ export const startLocalMatch = (
   level: string,
   name: string,
 ): LocalTable => {
-  const terms = { settings, rules: game.version, level }
-  return openLocalTable(game, terms, name, [], { do: 'start', ...terms, seed: unguessable() })
+  const config = { settings, rulesVersion: game.latestRulesVersion, level }
+  return openLocalTable(game, config, name, [], { type: 'start', ...config, seed: randomHex() })
 }
 
 /** One that was kept: it goes on by the rules that it was started with. */
 export const resumeLocalMatch = (game: LocalGame, match: StoredMatch, name: string): LocalTable => {
-  const { settings, rulesVersion: rules, level, saved, log } = match
-  const terms = { settings, rules, level }
-  return openLocalTable(game, terms, name, log, { do: 'resume', ...terms, saved })
+  const { settings, rulesVersion, level, saved, log } = match
+  const config = { settings, rulesVersion, level }
+  return openLocalTable(game, config, name, log, { type: 'resume', ...config, saved })
 }
 
 function openLocalTable(
   game: LocalGame,
-  terms: LocalMatchConfig,
+  config: LocalMatchConfig,
   name: string,
   before: TableState['log'],
   first: WorkerRequest,
 ): LocalTable {
-  const people = localPlayers(terms, name)
+  const people = localPlayers(config, name)
   const store = new Store<TableState | null>(null)
   const worker = game.createWorker()
   const send = (message: WorkerRequest) => worker.postMessage(message)
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<WorkerUpdate>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
-    store.set({ ...terms, players: people, match, clock: match.clock, log, newFacts: facts })
+    store.set({ ...config, players: people, match, clock: match.clock, log, newFacts: facts })
     if (match.table.scoreSheet.length > 0 && preferences.get().isNewcomer)
       setPreferences({ isNewcomer: false })
-    if (saved) storeMatch({ game: game.id, ...terms, saved, log })
+    if (saved) storeMatch({ game: game.id, ...config, saved, log })
     else deleteStoredMatch(game.id)
   }
   // What was kept may not be what it says after all: then cards are dealt anew.
-  worker.onerror = () => send({ do: 'start', ...terms, seed: unguessable() })
+  worker.onerror = () => send({ type: 'start', ...config, seed: randomHex() })
   send(first)
   return {
     subscribe: store.subscribe,
     state: store.get,
     async answer(answer) {
-      send({ do: 'answer', promptNumber: store.get()!.match.promptNumber, answer })
+      send({ type: 'answer', promptNumber: store.get()!.match.promptNumber, answer })
       return true
     },
-    takeBack: () => send({ do: 'take-back' }),
+    takeBack: () => send({ type: 'take-back' }),
     sendGrimace: null,
     vote: null,
     reactionWindow: null,
-    stepDurationMs: () => PLAIN.ms * TEMPOS[soloTempo(preferences.get())],
-    reportPresented: (rest) => send({ do: 'shown', promptNumber: store.get()!.match.promptNumber, rest }),
+    stepDurationMs: () => NORMAL_DURATION.ms * TEMPO_FACTORS[soloTempo(preferences.get())],
+    reportPresented: (restMs) =>
+      send({ type: 'presented', promptNumber: store.get()!.match.promptNumber, restMs }),
     close: () => worker.terminate(),
   }
 }

@@ -1,8 +1,8 @@
-import { unguessable } from '@slapwise/kernel'
+import { randomHex } from '@slapwise/kernel'
 import { deviceStorage } from '../../browser/device-storage.ts'
 
 /** This tab, among all that are open on this device. */
-export const TAB_ID = unguessable()
+export const TAB_ID = randomHex()
 
 const storageKey = (game: string): string => `slapwise.tab.${game}`
 

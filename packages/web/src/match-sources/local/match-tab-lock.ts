@@ -4,7 +4,7 @@ import { flushPendingMatch } from './stored-match.ts'
 
 /** What tabs say to each other about the match of a game; `to` is the tab that it is for, if it is for one. */
 interface TabMessage {
-  readonly says: 'who-plays' | 'i-play' | 'let-go' | 'i-let-go'
+  readonly type: 'query-owner' | 'owner' | 'request-release' | 'released'
   readonly from: string
   readonly to?: string
 }
@@ -19,12 +19,12 @@ const TAB_REPLY_TIMEOUT_MS = 600
 export class MatchTabLock {
   readonly #game: string
   readonly #channel: BroadcastChannel
-  readonly #state = new Store<'asking' | 'here' | 'elsewhere'>('asking')
+  readonly #state = new Store<'pending' | 'owned' | 'other-tab'>('pending')
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(game: string) {
     this.#game = game
-    this.#channel = new BroadcastChannel(`slapwise.tab.${game}`)
+    this.#channel = new BroadcastChannel(`slapwise.match-tab.${game}`)
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#onMessage(data)
     addEventListener('pagehide', this.#onPageHide)
     addEventListener('pageshow', this.#onPageShow)
@@ -33,13 +33,13 @@ export class MatchTabLock {
   }
 
   /** Whether the match is played here, or in another tab. */
-  get state(): Pick<Store<'asking' | 'here' | 'elsewhere'>, 'get' | 'subscribe'> {
+  get state(): Pick<Store<'pending' | 'owned' | 'other-tab'>, 'get' | 'subscribe'> {
     return this.#state
   }
 
   /** Plays on here, once the other tab has written down what it has. */
   takeOver(): void {
-    this.#sendAndWait('let-go')
+    this.#sendAndWait('request-release')
   }
 
   close(): void {
@@ -51,34 +51,34 @@ export class MatchTabLock {
   }
 
   #acquire(): void {
-    if (matchOwnerTab.isOtherTab(this.#game)) this.#sendAndWait('who-plays')
+    if (matchOwnerTab.isOtherTab(this.#game)) this.#sendAndWait('query-owner')
     else this.#claim()
   }
 
-  #sendAndWait(question: 'who-plays' | 'let-go'): void {
+  #sendAndWait(question: 'query-owner' | 'request-release'): void {
     clearTimeout(this.#timer)
-    this.#state.set('asking')
+    this.#state.set('pending')
     this.#send(question)
     this.#timer = setTimeout(() => this.#claim(), TAB_REPLY_TIMEOUT_MS)
   }
 
-  #onMessage({ says, from, to }: TabMessage): void {
+  #onMessage({ type, from, to }: TabMessage): void {
     if (to !== undefined && to !== TAB_ID) return
     const state = this.#state.get()
-    switch (says) {
-      case 'who-plays':
-        if (state === 'here') this.#send('i-play', from)
+    switch (type) {
+      case 'query-owner':
+        if (state === 'owned') this.#send('owner', from)
         return
-      case 'let-go':
-        if (state === 'here') this.#release(from)
+      case 'request-release':
+        if (state === 'owned') this.#release(from)
         else this.#markOtherTab()
         return
-      case 'i-play':
-        if (state === 'asking' || matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
+      case 'owner':
+        if (state === 'pending' || matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
         return
-      case 'i-let-go':
+      case 'released':
         if (to === TAB_ID) this.#claim()
-        else if (state !== 'here') this.#acquire()
+        else if (state !== 'owned') this.#acquire()
     }
   }
 
@@ -86,25 +86,25 @@ export class MatchTabLock {
     flushPendingMatch()
     matchOwnerTab.release(this.#game)
     this.#markOtherTab()
-    this.#send('i-let-go', to)
+    this.#send('released', to)
   }
 
   /** Where two begin at once, local storage names the one that was last: the other hears of it, and stops. */
   #claim(): void {
     clearTimeout(this.#timer)
     matchOwnerTab.claim(this.#game)
-    this.#state.set('here')
-    this.#send('i-play')
+    this.#state.set('owned')
+    this.#send('owner')
   }
 
   #markOtherTab(): void {
     clearTimeout(this.#timer)
-    this.#state.set('elsewhere')
+    this.#state.set('other-tab')
   }
 
   readonly #onPageHide = (): void => {
     clearTimeout(this.#timer)
-    if (this.#state.get() === 'here') this.#release()
+    if (this.#state.get() === 'owned') this.#release()
   }
 
   /** The browser has shown a page again that it had put away. */
@@ -114,10 +114,10 @@ export class MatchTabLock {
 
   /** A tab that was frozen has heard nothing meanwhile. */
   readonly #onVisibilityChange = (): void => {
-    if (this.#state.get() === 'here' && matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
+    if (this.#state.get() === 'owned' && matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
   }
 
-  #send(says: TabMessage['says'], to?: string): void {
-    this.#channel.postMessage({ says, from: TAB_ID, ...(to !== undefined && { to }) } satisfies TabMessage)
+  #send(type: TabMessage['type'], to?: string): void {
+    this.#channel.postMessage({ type, from: TAB_ID, ...(to !== undefined && { to }) } satisfies TabMessage)
   }
 }

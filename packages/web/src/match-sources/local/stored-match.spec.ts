@@ -1,4 +1,4 @@
-import type { Players } from '@slapwise/kernel'
+import type { BaseSettings } from '@slapwise/kernel'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import {
@@ -19,11 +19,15 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => kept.clear())
 
-const GAME = { id: 'frantic', version: 2, settings: z.object({ players: z.int() }) as z.ZodType<Players> }
+const GAME = {
+  id: 'frantic',
+  latestRulesVersion: 2,
+  settingsSchema: z.object({ players: z.int() }) as z.ZodType<BaseSettings>,
+}
 
 const MATCH = {
   game: 'frantic',
-  rules: 1,
+  rulesVersion: 1,
   settings: { players: 3 },
   level: 'sly',
   saved: {},
@@ -43,10 +47,16 @@ it('goes on by the version that it was started with', () => {
 
 it('is of the first game, the first version and the first bots if it does not say so', () => {
   const { game: _, rulesVersion: __, level: ___, ...unnamed } = MATCH
-  for (const rules of [undefined, 'an old name'] as const) {
-    keepAsItWas({ ...unnamed, rules })
+  for (const rulesVersion of [undefined, 'an old name'] as const) {
+    keepAsItWas({ ...unnamed, rulesVersion })
     expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, level: null })
   }
+})
+
+it('reads the version of the rules from the field that had another name until November 2026', () => {
+  const { rulesVersion: _, ...rest } = MATCH
+  keepAsItWas({ ...rest, rules: 2 })
+  expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, rulesVersion: 2 })
 })
 
 it('is kept beside that of another game', () => {
@@ -60,7 +70,12 @@ it('is kept beside that of another game', () => {
 })
 
 it('is left alone if it is of another game, or newer than this page', () => {
-  for (const other of [{ game: 'board' }, { rules: 3 }, { settings: {} }]) {
+  for (const other of [
+    { game: 'board' },
+    { rules: 3, rulesVersion: undefined },
+    { rulesVersion: 3 },
+    { settings: {} },
+  ]) {
     keepAsItWas({ ...MATCH, ...other })
     expect(loadStoredMatch(GAME)).toBeNull()
   }

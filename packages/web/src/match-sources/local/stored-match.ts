@@ -1,4 +1,4 @@
-import type { AnyGame, Saved } from '@slapwise/kernel'
+import type { AnyGame, SavedMatch } from '@slapwise/kernel'
 import { deviceStorage } from '../../browser/device-storage.ts'
 import type { LocalMatchConfig } from './local-host.ts'
 import { matchOwnerTab } from './match-owner-tab.ts'
@@ -6,14 +6,14 @@ import { matchOwnerTab } from './match-owner-tab.ts'
 /** A match against bots that outlives its tab: phones put tabs away whenever they like. */
 export interface StoredMatch extends LocalMatchConfig {
   readonly game: string
-  readonly saved: Saved
+  readonly saved: SavedMatch
   readonly log: readonly object[]
 }
 
 const MAX_STORED_FACTS = 120
 
 /** What was kept before matches said so: there was one game, one version of it, and one kind of bots. */
-const LEGACY_DEFAULTS = { game: 'frantic', rules: 1, level: null }
+const LEGACY_DEFAULTS = { game: 'frantic', rulesVersion: 1, level: null }
 
 /** One for each game; that of the first is where it was when there was no other. */
 const storageKey = (game: string): string =>
@@ -47,12 +47,12 @@ globalThis.addEventListener?.('pagehide', flushPendingMatch)
 /** One of a game, or of a version of it, that this page does not know is not gone on with. */
 export function loadStoredMatch({
   id,
-  latestRulesVersion: version,
-  settingsSchema: settings,
-}: Pick<AnyGame, 'id' | 'version' | 'settings'>): StoredMatch | null {
+  latestRulesVersion,
+  settingsSchema,
+}: Pick<AnyGame, 'id' | 'latestRulesVersion' | 'settingsSchema'>): StoredMatch | null {
   const found = readStoredMatch(id)
-  if (!found || found.game !== id || found.rulesVersion > version) return null
-  return settings.safeParse(found.settings).success ? found : null
+  if (!found || found.game !== id || found.rulesVersion > latestRulesVersion) return null
+  return settingsSchema.safeParse(found.settings).success ? found : null
 }
 
 function readStoredMatch(game: string): StoredMatch | null {
@@ -60,10 +60,12 @@ function readStoredMatch(game: string): StoredMatch | null {
   try {
     const found = JSON.parse(deviceStorage.read(storageKey(game)) ?? 'null')
     if (!found) return null
+    // Until November 2026 the field was called `rules`.
+    const { rules, rulesVersion = rules, ...rest } = found
     return {
       ...LEGACY_DEFAULTS,
-      ...found,
-      rulesVersion: typeof found.rules === 'number' ? found.rules : LEGACY_DEFAULTS.rules,
+      ...rest,
+      rulesVersion: typeof rulesVersion === 'number' ? rulesVersion : LEGACY_DEFAULTS.rulesVersion,
     }
   } catch {
     return null

@@ -1,6 +1,6 @@
-import type { Testimony } from '@slapwise/client'
+import type { DealEvidence } from '@slapwise/client'
 import type { DealVerdict } from '@slapwise/client/check-deal'
-import { type AnyGame, Games } from '@slapwise/kernel'
+import { type AnyGame, GameRegistry } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import { api } from './api.ts'
 
@@ -10,19 +10,19 @@ export type LoadEngine = (game: string) => Promise<AnyGame> | null
 /** Checks the deal of a match that is over. */
 export async function checkRoomDeal(
   room: RoomView,
-  testimony: Testimony | null,
+  testimony: DealEvidence | null,
   loadEngine: LoadEngine,
 ): Promise<DealVerdict> {
   const loading = loadEngine(room.game)
-  if (!loading) return { kind: 'unknown', missing: 'rules' }
+  if (!loading) return { kind: 'unverifiable', missing: 'rules' }
   try {
     const [record, engine, { checkDeal }] = await Promise.all([
-      api.fetchRecord(room.code, room.matches),
+      api.fetchRecord(room.code, room.matchCount),
       loading,
       import('@slapwise/client/check-deal'),
     ])
-    return checkDeal(new Games(engine), testimony, record)
+    return checkDeal(new GameRegistry(engine), testimony, record)
   } catch {
-    return { kind: 'unknown', missing: 'record' }
+    return { kind: 'unverifiable', missing: 'record' }
   }
 }

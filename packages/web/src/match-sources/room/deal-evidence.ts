@@ -1,10 +1,10 @@
-import type { Memory } from '@slapwise/client'
+import type { EvidenceStore } from '@slapwise/client'
 import { deviceStorage } from '../../browser/device-storage.ts'
 
 const STORAGE_KEY = 'slapwise.deal'
 
 /** What this device has seen of the last deal, for who reloads the page. Only the last room is remembered. */
-export const dealEvidenceStorage = (code: string): Memory => ({
+export const dealEvidenceStorage = (code: string): EvidenceStore => ({
   read() {
     const [room, text] = deviceStorage.read(STORAGE_KEY)?.split('\n') ?? []
     return room === code ? text : null

@@ -1,10 +1,10 @@
-import { Connection, type Socket } from '@slapwise/client'
+import { Connection, type WebSocketLike } from '@slapwise/client'
 import { api } from './api.ts'
 
 /** Leaves a room for good without showing it. */
 export async function leaveRoom(code: string): Promise<void> {
   const connection = new Connection({
-    openSocket: (since) => new WebSocket(api.socketUrl(code, since, false)) as Socket,
+    openSocket: (since) => new WebSocket(api.socketUrl(code, since, false)) as WebSocketLike,
     onMessage() {},
   })
   try {

@@ -1,23 +1,23 @@
-import type { RoomSight } from '@slapwise/client'
+import type { ClientRoomState } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { INITIAL_STATE, isSameLobbyState, toTableState } from './remote-room-state.ts'
 
 const [ADA, BEN] = [0, 1]
-const PROMPT = { manner: 'turn', question: {} }
+const PROMPT = { mode: 'decide', question: {} }
 
 /** A table at which Ada is asked something. */
 function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean }) {
   const { isPaused = false, isAway = false } = room
   const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: null, isOnline: true }))
-  const seats = [ADA, BEN].map((member) => ({ member, bot: null, isAway: isAway && member === ADA }))
+  const seats = [ADA, BEN].map((member) => ({ member, botLevel: null, isAway: isAway && member === ADA }))
   const sight = {
     room: { phase: 'playing', host: ADA, members, seats, settings: {}, isPaused, vote: null },
-    you: ADA,
+    yourMember: ADA,
     chat: [],
-    quietIn: null,
+    reactionsSkippedInRound: null,
     match: { own: { seat: 0, prompt: PROMPT, mayTakeBack: true }, table: { round: 1 } },
-  } as unknown as RoomSight
+  } as unknown as ClientRoomState
   const { prompt, mayTakeBack } = toTableState(sight, INITIAL_STATE, false)!.match.own
   return { prompt, mayTakeBack }
 }
@@ -29,7 +29,7 @@ it('asks those who play, and nobody during a break or while a bot answers for th
 })
 
 it('says why something was refused until that may be otherwise, whatever else changes', () => {
-  const seat = (more: object) => ({ member: BEN, bot: null, isReady: false, pledge: null, ...more })
+  const seat = (more: object) => ({ member: BEN, botLevel: null, isReady: false, seedCommitment: null, ...more })
   const room = (more: object, ben: object = {}) =>
     ({
       phase: 'lobby',
@@ -40,7 +40,7 @@ it('says why something was refused until that may be otherwise, whatever else ch
       ...more,
     }) as unknown as RoomView
   const before = room({})
-  expect(isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { pledge: 'bound' }))).toBe(true)
+  expect(isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { seedCommitment: 'bound' }))).toBe(true)
   for (const after of [
     room({}, { isReady: true }),
     room({}, { member: null }),

@@ -1,11 +1,12 @@
-import { askedIn, type ConnectionState, namesAtTable, type RoomSight, seatsAtTable } from '@slapwise/client'
+import { getActivePrompt, type ConnectionState, namesAtTable, type ClientRoomState, seatsAtTable } from '@slapwise/client'
 import type { DealVerdict } from '@slapwise/client/check-deal'
-import type { Grimace, ProtocolError, RoomView, TableView } from '@slapwise/protocol'
+import type { Grimace, ProtocolError, RoomView, RoomMatchView } from '@slapwise/protocol'
 import { assignFaces, faceForName } from '../../ui/face/face.ts'
 import { IMMEDIATE_STEP, type PauseVote, type TablePlayer, type TableState } from '../table-source.ts'
 
 /** A room on a server, as this browser sees it. */
-export interface RemoteRoomState extends Pick<RoomSight, 'you' | 'chat' | 'changed' | 'isStopping'> {
+export interface RemoteRoomState
+  extends Pick<ClientRoomState, 'yourMember' | 'chat' | 'termsChange' | 'isStopping'> {
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
@@ -63,10 +64,10 @@ export function playersInRoom(room: RoomView): TablePlayer[] {
   const faces = assignFaces(
     seats.map(({ member }, seat) => ({ name: names[seat], avatar: avatarOf(member), member })),
   )
-  return seats.map(({ member, bot, isAway }, seat) => ({
+  return seats.map(({ member, botLevel, isAway }, seat) => ({
     name: names[seat],
     face: faces[seat],
-    isBot: bot !== null,
+    isBot: botLevel !== null,
     isAway,
     isOnline: member === null || room.members[member].isOnline,
   }))
@@ -86,7 +87,7 @@ export function faceOfMember(room: RoomView, member: number): number {
 /** What the table shows of the faces that were pulled: spectators have no seat to show them over. */
 const seatGrimaces = (
   room: RoomView,
-  { grimaces: pulled, mutedMembers: muted }: Pick<RemoteRoomState, 'pulled' | 'muted'>,
+  { grimaces: pulled, mutedMembers: muted }: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
 ): NonNullable<TableState['grimaces']> =>
   pulled.flatMap(({ serial, member, grimace }) => {
     const seat = seatOfMember(room, member)
@@ -96,8 +97,8 @@ const seatGrimaces = (
 /** What was said by those who have a seat to say it from. */
 const seatChat = (
   room: RoomView,
-  { chat }: RoomSight,
-  { mutedMembers: muted }: Pick<RemoteRoomState, 'muted'>,
+  { chat }: ClientRoomState,
+  { mutedMembers: muted }: Pick<RemoteRoomState, 'mutedMembers'>,
 ): NonNullable<TableState['chat']> =>
   chat.flatMap(({ member, text }) => {
     const seat = seatOfMember(room, member)
@@ -107,15 +108,15 @@ const seatChat = (
 /** A vote on a break, or on its end. */
 function pauseVoteIn(room: RoomView): PauseVote | null {
   const { vote, isPaused } = room
-  if (!vote || vote.needed === null) return null
+  if (!vote || vote.votesNeeded === null) return null
   const voters = vote.voters.map((member) => seatOfMember(room, member)).filter((seat) => seat !== null)
-  return { isPaused, voterSeats: voters, needed: vote.needed }
+  return { isPaused, voterSeats: voters, needed: vote.votesNeeded }
 }
 
 /** The table in a room, once there is one. */
 export function toTableState(
-  sight: RoomSight,
-  faces: Pick<RemoteRoomState, 'pulled' | 'muted'>,
+  sight: ClientRoomState,
+  faces: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
   isAtOnce: boolean,
 ): TableState | null {
   const { room, match, clock, facts: told, newFacts: fresh } = sight
@@ -124,7 +125,7 @@ export function toTableState(
   const pause = pauseVoteIn(room)
   return {
     settings: { ...room.settings, players: people.length },
-    rulesVersion: room.rules,
+    rulesVersion: room.rulesVersion,
     players: people,
     match: withOpenPrompt(match, sight),
     clock,
@@ -138,9 +139,9 @@ export function toTableState(
 }
 
 /** The match with what can be done in it now: nothing during a break, or while a bot answers for oneself. */
-function withOpenPrompt(match: TableView, sight: RoomSight): TableView {
+function withOpenPrompt(match: RoomMatchView, sight: ClientRoomState): RoomMatchView {
   const isIdle = sight.room.isPaused || isMemberAway(sight.room, sight.yourMember)
-  const prompt = isIdle ? null : askedIn(sight)
+  const prompt = isIdle ? null : getActivePrompt(sight)
   const mayTakeBack = match.own.mayTakeBack && !isIdle
   if (prompt === match.own.prompt && mayTakeBack === match.own.mayTakeBack) return match
   return { ...match, own: { ...match.own, prompt, mayTakeBack } }
@@ -160,10 +161,10 @@ const lobbyFingerprint = ({
   game,
   settings,
   pace,
-  window,
+  windowSeconds,
   seats,
 }: RoomView): string =>
   JSON.stringify([
-    [phase, isDealing, host, game, settings, pace, window],
-    seats.map(({ member, bot, isReady }) => [member, bot, isReady]),
+    [phase, isDealing, host, game, settings, pace, windowSeconds],
+    seats.map(({ member, botLevel, isReady }) => [member, botLevel, isReady]),
   ])

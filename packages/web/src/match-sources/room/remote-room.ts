@@ -1,18 +1,18 @@
 import {
   Connection,
   type ConnectionState,
-  hear,
-  keepingQuiet,
-  missingUpTo,
+  reduceRoom,
+  withReactionsSkipped,
+  missingHistoryUpTo,
   type RequestBody,
   RequestError,
-  type RoomSight,
-  recalling,
-  type Socket,
-  Witness,
+  type ClientRoomState,
+  withHistory,
+  type WebSocketLike,
+  DealAuditor,
 } from '@slapwise/client'
 import type { Answer } from '@slapwise/kernel'
-import type { Grimace, Message, ProtocolError } from '@slapwise/protocol'
+import type { Grimace, ServerMessage, ProtocolError } from '@slapwise/protocol'
 import { Store } from '../../browser/store.ts'
 import type { TableSource, TableState } from '../table-source.ts'
 import { api, ensureIdentity, errorCodeOf } from './api.ts'
@@ -28,7 +28,7 @@ import {
   toTableState,
 } from './remote-room-state.ts'
 
-export type { RemoteRoomState as RoomState } from './remote-room-state.ts'
+export type { RemoteRoomState } from './remote-room-state.ts'
 
 const MAX_GRIMACES = 8
 /** After so many failures in a row it is time to ask what is wrong. */
@@ -48,10 +48,10 @@ export class RemoteRoom implements TableSource {
   readonly code: string
   readonly store: Store<RemoteRoomState>
   readonly #connection: Connection
-  readonly #dealAuditor: Witness
+  readonly #dealAuditor: DealAuditor
   /** The match whose deal was checked last. */
   #checkedMatch = 0
-  #roomState: RoomSight | null = null
+  #roomState: ClientRoomState | null = null
   #connectFailures = 0
   #hasEverConnected = false
   #isLeaving = false
@@ -64,15 +64,15 @@ export class RemoteRoom implements TableSource {
     this.#loadEngine = loadEngine
     this.#onShutOut = shutOut
     this.store = new Store<RemoteRoomState>({ ...INITIAL_STATE, mutedMembers: loadMutedMembers(code) })
-    this.#dealAuditor = new Witness((body) => this.#connection.request(body), dealEvidenceStorage(code))
+    this.#dealAuditor = new DealAuditor((body) => this.#connection.request(body), dealEvidenceStorage(code))
     this.#connection = new Connection({
-      openSocket: (since) => new WebSocket(api.socketUrl(code, since, watches)) as Socket,
+      openSocket: (since) => new WebSocket(api.socketUrl(code, since, watches)) as WebSocketLike,
       onMessage: (message) => this.#onMessage(message),
       onStateChange: (connection) => this.#onConnectionState(connection),
     })
   }
 
-  stepDurationMs = (): number => this.store.get().room?.beat ?? 0
+  stepDurationMs = (): number => this.store.get().room?.stepDurationMs ?? 0
 
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener)
   state = (): TableState | null => this.store.get().table
@@ -92,19 +92,19 @@ export class RemoteRoom implements TableSource {
 
   /** Whoever is too late is told nothing: it is decided, and they see how. */
   readonly vote = (isFor: boolean): void => {
-    const motion = this.#roomState?.room.vote?.motion
-    if (motion) void this.tryRequest({ type: 'vote', motion, isFor })
+    const topic = this.#roomState?.room.vote?.topic
+    if (topic) void this.tryRequest({ type: 'vote', topic, isFor })
   }
 
   readonly reactionWindow = {
     extendWindow: () => {
       const promptNumber = this.#promptNumber
-      if (promptNumber !== null) void this.request({ type: 'hold-on', promptNumber })
+      if (promptNumber !== null) void this.request({ type: 'extend-window', promptNumber })
     },
     skipReactions: () => {
       if (!this.#roomState) return
-      void this.request({ type: 'quiet', quiet: true })
-      this.#publish(keepingQuiet(this.#roomState))
+      void this.request({ type: 'skip-reactions', isSkipping: true })
+      this.#publish(withReactionsSkipped(this.#roomState))
     },
   }
 
@@ -129,7 +129,7 @@ export class RemoteRoom implements TableSource {
 
   /** Has the room play another game, as its host. */
   async setGame(game: string): Promise<void> {
-    const wanted = { type: 'set' as const, game }
+    const wanted = { type: 'change-room' as const, game }
     await this.request(wanted)
   }
 
@@ -142,10 +142,10 @@ export class RemoteRoom implements TableSource {
     if (this.#roomState) this.#publish(this.#roomState)
   }
 
-  async setHandShown(member: number, show: boolean): Promise<void> {
-    if (!(await this.request({ type: 'show-hand', member, show }))) return
+  async setHandShown(member: number, isShown: boolean): Promise<void> {
+    if (!(await this.request({ type: 'show-hand', member, isShown }))) return
     const shownTo = new Set(this.store.get().handShownTo)
-    if (show) shownTo.add(member)
+    if (isShown) shownTo.add(member)
     else shownTo.delete(member)
     this.#update({ handShownTo: shownTo })
   }
@@ -193,17 +193,17 @@ export class RemoteRoom implements TableSource {
       }
       // One is nobody here any more, since this device was ended from another: then like any stranger.
       if (why === 'not-a-member') location.reload()
-      if (why === 'sent-away' || why === 'room-locked') this.#onShutOut()
+      if (why === 'member-removed' || why === 'room-locked') this.#onShutOut()
     }
   }
 
-  #onMessage(message: Message): void {
+  #onMessage(message: ServerMessage): void {
     if (message.type === 'grimace') this.#addGrimace(message.member, message.grimace)
     const before = this.#roomState
-    const sight = hear(before, message)
+    const sight = reduceRoom(before, message)
     if (!sight) return
     this.#dealAuditor.observeMessage(message, before, sight)
-    const missing = missingUpTo(message, before, sight)
+    const missing = missingHistoryUpTo(message, before, sight)
     this.#publish(sight, message.type === 'welcome' || missing !== null)
     if (missing !== null) void this.#loadRoundHistory(missing)
     void this.#checkDeal(sight)
@@ -212,19 +212,19 @@ export class RemoteRoom implements TableSource {
   /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
   async #loadRoundHistory(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
-    if (this.#roomState) this.#publish(recalling(this.#roomState, steps, version))
+    if (this.#roomState) this.#publish(withHistory(this.#roomState, steps, version))
   }
 
   /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
-  async #checkDeal({ room, yourMember: you }: RoomSight): Promise<void> {
-    if (room.phase !== 'over' || this.#checkedMatch === room.matches) return
-    const testimony = this.#dealAuditor.evidenceFor(room.matches)
+  async #checkDeal({ room, yourMember: you }: ClientRoomState): Promise<void> {
+    if (room.phase !== 'over' || this.#checkedMatch === room.matchCount) return
+    const testimony = this.#dealAuditor.evidenceFor(room.matchCount)
     if (seatOfMember(room, you) === null && !testimony?.closedCommitments) return
-    this.#checkedMatch = room.matches
+    this.#checkedMatch = room.matchCount
     const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
     // What has not come is asked for again with the next message.
     if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
-    if (this.#roomState?.room.matches === room.matches) this.#update({ dealVerdict: deal })
+    if (this.#roomState?.room.matchCount === room.matchCount) this.#update({ dealVerdict: deal })
   }
 
   #addGrimace(member: number, grimace: Grimace): void {
@@ -233,10 +233,10 @@ export class RemoteRoom implements TableSource {
   }
 
   /** Who comes back to the table sees at once how it lies. */
-  #publish(sight: RoomSight, isWelcome = false): void {
+  #publish(sight: ClientRoomState, isWelcome = false): void {
     const { room, yourMember: you, chat, termsChange: changed, isStopping } = sight
     const now = this.store.get()
-    const isSameMatch = room.matches === now.room?.matches
+    const isSameMatch = room.matchCount === now.room?.matchCount
     this.#roomState = sight
     this.#update({
       room,

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@slapwise/protocol'
+import { MAX_NAME_LENGTH } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { faceForName, randomFace } from '../../ui/face/face.ts'
@@ -18,10 +18,10 @@ export function ProfileFields(props: {
   const { self, onChange } = props
   const { messages: words } = useI18n()
   return (
-    <div className="who">
+    <div className="profile-fields">
       <button
         type="button"
-        className="who-face"
+        className="profile-face"
         aria-label={words.start.anotherFace}
         title={words.start.anotherFace}
         onClick={() => onChange({ ...self, avatar: randomFace() })}
@@ -33,7 +33,7 @@ export function ProfileFields(props: {
         {words.start.yourName}
         <input
           value={self.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required={props.isRequired}
           autoComplete="nickname"
           spellCheck="false"
@@ -45,7 +45,7 @@ export function ProfileFields(props: {
 }
 
 const Dice = () => (
-  <svg viewBox="0 0 24 24" className="who-dice" aria-hidden="true">
+  <svg viewBox="0 0 24 24" className="profile-dice" aria-hidden="true">
     <rect x="3" y="3" width="18" height="18" rx="5" transform="rotate(-9 12 12)" />
     <g transform="rotate(-9 12 12)">
       <circle cx="8" cy="8" r="1.9" />

@@ -20,7 +20,7 @@ export function Invitation({ code }: { readonly code: string }) {
           {address.isLocalOnly ? words.room.localAddressHint : words.room.scanHint}
         </ShareLink>
       )}
-      <a className="big-screen" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
+      <a className="big-screen-link" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
         {words.members.openBigScreen}
       </a>
     </>
@@ -48,12 +48,12 @@ export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
     )
   const share = () => void navigator.share({ title: 'Slapwise', url: link }).catch(() => {})
   return (
-    <div className="share">
+    <div className="share-link">
       {!isOnlyHere && <QrCode text={link} />}
       <div>
         <p>{hint}</p>
         {canCopy ? <code>{stripScheme(link)}</code> : <LinkField link={link} />}
-        <p className="share-ways">
+        <p className="share-actions">
           {canCopy && (
             <button type="button" className="button quiet" onClick={copy}>
               {isCopied ? words.room.copied : words.room.copy}

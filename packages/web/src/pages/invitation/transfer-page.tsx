@@ -12,14 +12,14 @@ export default function TransferPage({ token }: { readonly token: string }) {
   const { messages: words } = useI18n()
   const [isExpired, setExpired] = useState(false)
   const room = new URLSearchParams(location.search).get('room')
-  if (isExpired) return <ErrorScreen kind="expired" />
+  if (isExpired) return <ErrorScreen kind="link-expired" />
   const take = () =>
     api.acceptTransfer(token).then(
       () => navigate(room === null ? '/' : `/room/${encodeURIComponent(room)}`),
       () => setExpired(true),
     )
   return (
-    <main className="trouble">
+    <main className="error-screen">
       <SlapHand />
       <h1>{words.members.transferPageTitle}</h1>
       <p>{words.members.transferPageHint}</p>

@@ -28,7 +28,7 @@ export function AddBots({ remote, room }: Props) {
       .then(setProblem)
   }
   return (
-    <div className="bots">
+    <div className="add-bots">
       <button type="button" className="button quiet" disabled={!room.seats.some(isFreeSeat)} onClick={add}>
         {words.room.addBot}
       </button>

@@ -14,8 +14,8 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
   const { messages: words } = useI18n()
   const [self, setSelf] = useState<Profile>(preferences.get())
   const [problem, setProblem] = useState<ErrorCode | null>(null)
-  if (room.isLocked) return <ErrorScreen kind="locked" isPart />
-  if (problem === 'room-full') return <ErrorScreen kind="full" isPart />
+  if (room.isLocked) return <ErrorScreen kind="room-locked" isPart />
+  if (problem === 'room-full') return <ErrorScreen kind="room-full" isPart />
   const join = async ({ name, avatar }: Profile) => {
     setPreferences({ name: name.trim(), avatar })
     const refused = await remote.tryRequest({ type: 'join', name: name.trim(), avatar })
@@ -28,7 +28,7 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
   }
   return (
     <form
-      className="slip join-form"
+      className="paper-panel join-form"
       onSubmit={(event) => {
         event.preventDefault()
         void join(self)

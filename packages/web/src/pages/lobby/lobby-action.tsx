@@ -1,8 +1,8 @@
 import { seatsAtTable } from '@slapwise/client'
-import { isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
+import { isSeatTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { RequestErrorText } from './request-error-text.tsx'
 import { useSettingsChangeText } from './use-settings-change-text.tsx'
@@ -10,7 +10,7 @@ import { useSettingsChangeText } from './use-settings-change-text.tsx'
 interface Props {
   readonly game: WebGame
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
 }
 
@@ -26,9 +26,9 @@ export function LobbyAction({ game, remote, state, room }: Props) {
   // Whoever is ready knows of it, and so does the host, as long as nobody has to say so again.
   const isNews = state.yourMember === room.host ? state.termsChange?.noLongerReady.length : !seat?.isReady
   return (
-    <div className="action">
+    <div className="lobby-action">
       {changed && isNews ? (
-        <p className="action-changed" role="status">
+        <p className="lobby-action-change" role="status">
           {changed}
         </p>
       ) : (
@@ -65,7 +65,7 @@ interface TooManyDetails {
   readonly standing: readonly { readonly seat: number; readonly member: number | null }[]
 }
 
-function useLobbyHint({ yourMember: you }: RoomState, room: RoomView): string {
+function useLobbyHint({ yourMember: you }: RemoteRoomState, room: RoomView): string {
   const { messages: words } = useI18n()
   const taken = seatsAtTable(room)
   const late = taken.flatMap(({ member, isReady }) =>
@@ -73,7 +73,7 @@ function useLobbyHint({ yourMember: you }: RoomState, room: RoomView): string {
   )
   if (room.isDealing) return words.room.dealing
   if (!taken.some(({ member }) => member === you))
-    return room.seats.every(isTaken) ? words.room.noFreeSeat : words.room.chooseSeatHint
+    return room.seats.every(isSeatTaken) ? words.room.noFreeSeat : words.room.chooseSeatHint
   if (taken.length < MIN_PLAYERS) return words.room.tooFewPlayers
   if (you !== room.host) return words.room.waitForHost
   return late.length > 0 ? words.room.waitFor(late) : ''
@@ -99,7 +99,7 @@ function ReadyButton({ remote, isReady }: Pick<Props, 'remote'> & { readonly isR
     <button
       type="button"
       className={`button ${isReady ? 'quiet' : ''}`}
-      onClick={() => void remote.request({ type: 'ready', ready: !isReady })}
+      onClick={() => void remote.request({ type: 'ready', isReady: !isReady })}
     >
       {isReady ? words.room.markNotReady : words.room.markReady}
     </button>

@@ -1,8 +1,8 @@
-import { levelWords } from '@slapwise/kernel'
-import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
+import { getBotLevelTexts } from '@slapwise/kernel'
+import { isSeatTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { faceOfMember, playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { type LobbySelection, SelectionActions } from './selection-actions.tsx'
@@ -10,7 +10,7 @@ import './lobby-seats.css'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
 }
 
@@ -74,7 +74,7 @@ export function LobbySeats({ remote, state, room }: Props) {
 }
 
 interface LobbySeatProps {
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
   readonly seat: SeatView
   readonly number: number
@@ -85,19 +85,19 @@ interface LobbySeatProps {
 
 function LobbySeat({ state, room, seat, number, isChosen, onTap, onSit }: LobbySeatProps) {
   const { messages: words, language } = useI18n()
-  const { member, bot, isReady } = seat
-  if (!isTaken(seat)) return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
+  const { member, botLevel, isReady } = seat
+  if (!isSeatTaken(seat)) return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
   const { name, face, isBot, isOnline } = playerInSeat(room, number)
   const marks = [
-    member === room.host && words.room.host,
-    bot !== null && levelWords(bot, language).name,
+    member === room.host && words.room.hostMark,
+    botLevel !== null && getBotLevelTexts(botLevel, language).name,
     !isOnline && words.room.awayMark,
     !isBot && member !== room.host && isReady && words.room.readyMark,
   ].filter((mark) => typeof mark === 'string')
   return (
     <button
       type="button"
-      className={`chair taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.yourMember ? 'own' : ''}`}
+      className={`lobby-seat taken ${isReady || member === room.host ? 'ready' : ''} ${member !== null && member === state.yourMember ? 'own' : ''}`}
       aria-expanded={isChosen}
       onClick={onTap}
     >
@@ -121,7 +121,7 @@ function FreeSeat({ number, isOffered, onSit }: FreeSeatProps) {
   return (
     <button
       type="button"
-      className="chair"
+      className="lobby-seat"
       disabled={!isOffered}
       aria-label={isOffered ? `${name}: ${words.room.takeSeat}` : name}
       onClick={onSit}
@@ -133,7 +133,7 @@ function FreeSeat({ number, isOffered, onSit }: FreeSeatProps) {
 }
 
 const EmptySeatIcon = () => (
-  <svg viewBox="0 0 40 44" className="empty-chair" aria-hidden="true">
+  <svg viewBox="0 0 40 44" className="empty-seat-icon" aria-hidden="true">
     <path d="M11 4h18v20H11ZM7 24h26v7H7ZM10 31v10M30 31v10" />
   </svg>
 )

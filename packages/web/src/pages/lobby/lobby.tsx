@@ -2,7 +2,7 @@ import type { RoomView } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { Invitation } from '../invitation/invitation.tsx'
 import { AccessControls } from '../members/access-controls.tsx'
 import { Chat } from '../members/chat.tsx'
@@ -17,7 +17,7 @@ import { RoomGameChoice } from './room-game-choice.tsx'
 interface Props {
   readonly game: WebGame
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
 }
 
@@ -35,21 +35,21 @@ export function Lobby({ game, remote, state, room }: Props) {
           {words.room.title} <span className="lobby-code">{room.code}</span>
         </h1>
       </header>
-      <div className="lobby-people">
+      <div className="lobby-members">
         {state.yourMember === null && <JoinForm remote={remote} room={room} />}
         <section>
           <h2>{words.room.seats}</h2>
           <LobbySeats remote={remote} state={state} room={room} />
           {isHost && <AddBots remote={remote} room={room} />}
         </section>
-        <section className="slip invitation">
+        <section className="paper-panel invitation">
           <Invitation code={room.code} />
           {isHost && <AccessControls remote={remote} room={room} />}
           {isHost && <TakeoverPolicyChoice remote={remote} room={room} />}
         </section>
         <Chat remote={remote} state={state} />
       </div>
-      <div className="lobby-play">
+      <div className="lobby-settings">
         <RoomGameChoice remote={remote} room={room} isHost={isHost} />
         <game.Settings key={room.game} remote={remote} room={room} isHost={isHost} />
       </div>

@@ -4,7 +4,7 @@ import { scrollIntoView } from '../../browser/scroll-into-view.ts'
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import { BotLevelChoice } from '../../kit/local/bot-level-choice.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { setPreferences } from '../../preferences/preferences.ts'
 import { type Profile, ProfileFields } from '../choices/profile-fields.tsx'
@@ -21,7 +21,7 @@ export interface LobbySelection {
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
   readonly selection: LobbySelection
   close(): void
@@ -35,7 +35,7 @@ export function SelectionActions(props: Props) {
   const { state, room, selection: chosen } = props
   const { member, seat } = chosen
   if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} you={member} />
-  const isStillThere = member === null ? room.seats[seat!].bot !== null : !room.members[member].hasLeft
+  const isStillThere = member === null ? room.seats[seat!].botLevel !== null : !room.members[member].hasLeft
   return isStillThere ? <OtherMemberActions {...props} /> : null
 }
 
@@ -47,7 +47,7 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
   const isMuted = member !== null && state.mutedMembers.has(member)
   const after = (deed: Promise<boolean>) => void deed.then(close)
   return (
-    <div className="slip deeds" ref={scrollToActions}>
+    <div className="paper-panel selection-actions" ref={scrollToActions}>
       <strong>{name}</strong>
       {member !== null && (
         <button type="button" className="chip" onClick={() => remote.setMuted(member, !isMuted)}>
@@ -66,7 +66,7 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
       {isHost && member === null && (
         <BotLevelChoice
           game={GAME_ENTRIES[room.game]}
-          level={room.seats[seat!].bot!}
+          level={room.seats[seat!].botLevel!}
           onChoose={(level) => void remote.request({ type: 'add-bot', seat: seat!, level })}
         />
       )}
@@ -84,7 +84,7 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
           label={words.room.remove}
           question={words.room.confirmRemove(name)}
           cancelLabel={words.room.cancelRemove}
-          onConfirm={() => after(remote.request({ type: 'remove', member }))}
+          onConfirm={() => after(remote.request({ type: 'remove-member', member }))}
         />
       )}
     </div>
@@ -104,7 +104,7 @@ function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props &
   }
   return (
     <form
-      className="slip deeds own-deeds"
+      className="paper-panel selection-actions own-profile-form"
       ref={scrollToActions}
       aria-label={words.room.rename}
       onSubmit={(event) => {
@@ -120,7 +120,7 @@ function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props &
         <button
           type="button"
           className="chip"
-          onClick={() => void remote.request({ type: 'stand' }).then(close)}
+          onClick={() => void remote.request({ type: 'stand-up' }).then(close)}
         >
           {words.room.standUp}
         </button>

@@ -1,13 +1,13 @@
-import { LONGEST_NAME, type RoomView, skeletonsOf } from '@slapwise/protocol'
+import { MAX_NAME_LENGTH, type RoomView, confusableSkeletons } from '@slapwise/protocol'
 
 /** A name like this one that nobody here has, nor one that looks like it: the second Ada, the third. */
 export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: string): string {
   const here = members.filter(({ hasLeft }) => !hasLeft)
-  const taken = new Set(here.flatMap((member) => skeletonsOf(member.name)))
+  const taken = new Set(here.flatMap((member) => confusableSkeletons(member.name)))
   for (let number = 2; ; number++) {
     const ending = ` ${number}`
-    const proposal = truncateName(name.trim(), LONGEST_NAME - ending.length) + ending
-    if (!skeletonsOf(proposal).some((skeleton) => taken.has(skeleton))) return proposal
+    const proposal = truncateName(name.trim(), MAX_NAME_LENGTH - ending.length) + ending
+    if (!confusableSkeletons(proposal).some((skeleton) => taken.has(skeleton))) return proposal
   }
 }
 

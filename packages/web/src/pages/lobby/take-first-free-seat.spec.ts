@@ -2,9 +2,9 @@ import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { takeFirstFreeSeat } from './take-first-free-seat.ts'
 
-const FREE = { member: null, bot: null } as RoomView['seats'][number]
+const FREE = { member: null, botLevel: null } as RoomView['seats'][number]
 const sit = (seat: number) => ({ type: 'sit' as const, seat })
-const BOT = { ...FREE, bot: 'simple' }
+const BOT = { ...FREE, botLevel: 'simple' }
 
 /** A room whose host puts a bot on whatever seat is wanted, so often. */
 function room(seats: readonly RoomView['seats'][number][], bots: number, phase: RoomView['phase'] = 'lobby') {
@@ -13,7 +13,7 @@ function room(seats: readonly RoomView['seats'][number][], bots: number, phase: 
   return {
     wanted,
     store: { get: () => ({ room: now }) },
-    async attempt(body: object) {
+    async tryRequest(body: object) {
       const { seat } = body as { readonly seat: number }
       wanted.push(seat)
       if (wanted.length > bots) return null
@@ -41,7 +41,7 @@ it('Who finds none stands, and nobody sits down in the middle of a match', async
 it('What else is wrong is told, and nothing more is tried', async () => {
   const lobby = {
     ...room([FREE, FREE], 0),
-    attempt: async () => ({ code: 'not-host' as const, message: '' }),
+    tryRequest: async () => ({ code: 'not-host' as const, message: '' }),
   }
   expect(await takeFirstFreeSeat(lobby, (seat) => ({ type: 'add-bot', seat, level: 'simple' }))).toBe(
     'not-host',

@@ -1,11 +1,11 @@
 import type { RequestBody } from '@slapwise/client'
-import { type ErrorCode, isTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
+import { type ErrorCode, isSeatTaken, type ProtocolError, type RoomView } from '@slapwise/protocol'
 
-export const isFreeSeat = (seat: RoomView['seats'][number]) => !isTaken(seat)
+export const isFreeSeat = (seat: RoomView['seats'][number]) => !isSeatTaken(seat)
 
 interface LobbyRoom {
   readonly store: { get(): { readonly room: Pick<RoomView, 'phase' | 'seats'> | null } }
-  attempt(body: RequestBody): Promise<ProtocolError | null>
+  tryRequest(body: RequestBody): Promise<ProtocolError | null>
 }
 
 /**
@@ -22,8 +22,8 @@ export async function takeFirstFreeSeat(
     const free = (taken: RoomView['seats'][number], seat: number) => isFreeSeat(taken) && !tried.has(seat)
     const seat = room?.phase === 'lobby' ? room.seats.findIndex(free) : -1
     if (seat < 0) return null
-    tried.addEvents(seat)
-    const refused = await remote.attempt(request(seat))
+    tried.add(seat)
+    const refused = await remote.tryRequest(request(seat))
     if (refused?.code !== 'seat-taken') return refused?.code ?? null
   }
 }

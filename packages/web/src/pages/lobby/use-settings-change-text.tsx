@@ -1,14 +1,14 @@
-import { changedTerms } from '@slapwise/client'
+import { formatChangedTerms } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { GAME_ENTRIES } from '../../games/index.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
-import type { RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 
 interface Props {
   readonly game: WebGame
   readonly room: RoomView
-  readonly state: Pick<RoomState, 'you' | 'changed'>
+  readonly state: Pick<RemoteRoomState, 'yourMember' | 'termsChange'>
 }
 
 /** What the host has changed, and who has to say again whether they are ready; null where there is nothing to say. */
@@ -27,7 +27,7 @@ export function useSettingsChangeText({
     seconds: said.seconds,
     tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
   }
-  const what = changedTerms(changed.before, room, names, (before, now) =>
+  const what = formatChangedTerms(changed.before, room, names, (before, now) =>
     game.describeChangedSettings(before, now, language),
   )
   const by = you === room.host ? null : room.members[room.host].name

@@ -5,15 +5,15 @@ import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 /** Who else may come in; for the host. */
 export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
   const { messages: words } = useI18n()
-  const { isLocked, isPublic, screens, members } = room
-  const sentAway = members.flatMap(({ name, isSentAway }, member) => (isSentAway ? [{ name, member }] : []))
+  const { isLocked, isPublic, screenCount, members } = room
+  const sentAway = members.flatMap(({ name, isRemoved }, member) => (isRemoved ? [{ name, member }] : []))
   return (
-    <p className="host-door">
+    <p className="access-controls">
       <button
         type="button"
         className="chip"
         aria-pressed={isPublic}
-        onClick={() => void remote.request({ type: 'set', isPublic: !isPublic })}
+        onClick={() => void remote.request({ type: 'change-room', isPublic: !isPublic })}
       >
         {words.room.listPublicly}
       </button>
@@ -21,17 +21,17 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
         type="button"
         className="chip"
         aria-pressed={isLocked}
-        onClick={() => void remote.request({ type: 'set', isLocked: !isLocked })}
+        onClick={() => void remote.request({ type: 'change-room', isLocked: !isLocked })}
       >
         {words.room.lockRoom}
       </button>
-      {screens > 0 && (
+      {screenCount > 0 && (
         <button
           type="button"
           className="chip"
           onClick={() => void remote.request({ type: 'remove-screens' })}
         >
-          {words.room.removeScreens(screens)}
+          {words.room.removeScreens(screenCount)}
         </button>
       )}
       {sentAway.map(({ name, member }) => (
@@ -39,7 +39,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
           key={member}
           type="button"
           className="chip"
-          onClick={() => void remote.request({ type: 'let-back', member })}
+          onClick={() => void remote.request({ type: 'readmit-member', member })}
         >
           {words.room.readmitMember(name)}
         </button>

@@ -1,25 +1,25 @@
-import { playedFor } from '@slapwise/client'
+import { findStandIn } from '@slapwise/client'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { TableNotice } from './table-notice.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 /** Whether a bot or somebody else plays for whoever looks at the page. */
-export const hasSubstitute = ({ room, yourMember: you, isAway }: RoomState): boolean =>
-  room?.phase === 'playing' && (isAway || playedFor(room, you) !== null)
+export const hasSubstitute = ({ room, yourMember: you, isAway }: RemoteRoomState): boolean =>
+  room?.phase === 'playing' && (isAway || findStandIn(room, you) !== null)
 
 /** For those who were away so long that a bot or somebody else took over. */
 export function AwayNotice({ remote, state: { room, yourMember: you } }: Props) {
   const { messages: words } = useI18n()
-  const player = playedFor(room!, you)
+  const player = findStandIn(room!, you)
   const { botPlaysForYou: botPlays, memberPlaysForYou: playsForYou, returnToSeat: back } = words.members
   return (
     <TableNotice text={player === null ? botPlays : playsForYou(room!.members[player].name)}>
-      <button type="button" className="button" onClick={() => void remote.request({ type: 'back' })}>
+      <button type="button" className="button" onClick={() => void remote.request({ type: 'return-to-seat' })}>
         {back}
       </button>
     </TableNotice>

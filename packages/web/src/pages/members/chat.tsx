@@ -1,7 +1,7 @@
 import { GRIMACES } from '@slapwise/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { faceOfMember } from '../../match-sources/room/remote-room-state.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { GrimaceIcon } from '../../ui/face/grimace-icon.tsx'
@@ -11,7 +11,7 @@ const MAX_CHAT_LENGTH = 280
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   /** Called when the last line is in view. */
   onSeen?(): void
 }
@@ -28,7 +28,7 @@ export function Chat({ remote, state, onSeen }: Props) {
   )
 }
 
-function ChatLines({ state, onSeen }: { readonly state: RoomState; readonly onSeen: Props['onSeen'] }) {
+function ChatLines({ state, onSeen }: { readonly state: RemoteRoomState; readonly onSeen: Props['onSeen'] }) {
   const { messages: words } = useI18n()
   const list = useRef<HTMLOListElement>(null)
   const { room, chat, mutedMembers: muted } = state
@@ -39,7 +39,7 @@ function ChatLines({ state, onSeen }: { readonly state: RoomState; readonly onSe
   useSeen(list, lines.length, onSeen)
   return (
     <ol ref={list} className="chat-lines" aria-live="polite">
-      {lines.length === 0 && <li className="faint">{words.members.noChatYet}</li>}
+      {lines.length === 0 && <li className="muted-text">{words.members.noChatYet}</li>}
       {lines.map(({ key, member, text }) => {
         return (
           <li key={key} className={member === state.yourMember ? 'own' : undefined}>
@@ -69,7 +69,7 @@ function useSeen(list: React.RefObject<HTMLElement | null>, count: number, onSee
 function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
   const { messages: words } = useI18n()
   return (
-    <div className="chat-faces">
+    <div className="chat-grimaces">
       {GRIMACES.map((grimace) => (
         <button
           key={grimace}
@@ -96,7 +96,7 @@ function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
   }
   return (
     <form
-      className="chat-say field"
+      className="chat-input field"
       onSubmit={(event) => {
         event.preventDefault()
         void say()

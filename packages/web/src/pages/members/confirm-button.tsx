@@ -30,7 +30,7 @@ export function ConfirmButton({
     return (
       <button
         type="button"
-        className={sign ? 'ask-sign' : 'chip'}
+        className={sign ? 'confirm-icon-button' : 'chip'}
         aria-label={label}
         onClick={() => setAsked(true)}
       >
@@ -38,7 +38,7 @@ export function ConfirmButton({
       </button>
     )
   return (
-    <span className="ask-first">
+    <span className="confirm-question">
       <span role="status">{question}</span>
       <button type="button" className="button" onClick={onYes}>
         {yes}

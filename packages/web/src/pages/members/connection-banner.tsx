@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/index.tsx'
-import type { RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import './connection-banner.css'
 
 /** Why nothing happens, when the server cannot be reached. */
-export function ConnectionBanner({ state }: { readonly state: RoomState }) {
+export function ConnectionBanner({ state }: { readonly state: RemoteRoomState }) {
   const { messages: words } = useI18n()
   if (state.connection === 'open' && !state.isStopping) return null
   return (

@@ -1,13 +1,13 @@
-import { seatsToGive } from '@slapwise/client'
+import { listAssignableSeats } from '@slapwise/client'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { faceOfMember, playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly member: number
 }
 
@@ -19,7 +19,7 @@ export function MemberRow(props: Props) {
   const { name, isOnline } = room.members[member]
   const marks = [
     member === state.yourMember && words.room.ownMark,
-    member === room.host && words.room.host,
+    member === room.host && words.room.hostMark,
     !isOnline && words.room.awayMark,
   ].filter((mark) => mark !== false)
   const face = (
@@ -32,7 +32,7 @@ export function MemberRow(props: Props) {
   if (member === state.yourMember || state.yourMember === null) return <li className="member">{face}</li>
   return (
     <li>
-      <details className="member-more">
+      <details className="member-details">
         <summary className="member">{face}</summary>
         <MemberActions {...props} />
       </details>
@@ -50,7 +50,7 @@ function MemberActions({ remote, state, member }: Props) {
   const nameIn = (seat: number) => playerInSeat(room, seat).name
   const canShow = room.phase === 'playing' && isSeated(state.yourMember) && !isSeated(member)
   return (
-    <p className="member-deeds">
+    <p className="member-actions">
       <ActionChip onDo={() => remote.setMuted(member, !isMuted)}>
         {isMuted ? words.members.unmute(name) : words.members.mute(name)}
       </ActionChip>
@@ -61,7 +61,7 @@ function MemberActions({ remote, state, member }: Props) {
       )}
       {state.yourMember === room.host && (
         <>
-          {seatsToGive(room, member).map((seat) => (
+          {listAssignableSeats(room, member).map((seat) => (
             <ActionChip key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
               {words.members.seatOffer.grantSeatToMember(name, nameIn(seat))}
             </ActionChip>
@@ -73,7 +73,7 @@ function MemberActions({ remote, state, member }: Props) {
             label={words.room.removeMember(name)}
             question={words.room.confirmRemove(name)}
             cancelLabel={words.room.cancelRemove}
-            onConfirm={() => void remote.request({ type: 'remove', member })}
+            onConfirm={() => void remote.request({ type: 'remove-member', member })}
           />
         </>
       )}

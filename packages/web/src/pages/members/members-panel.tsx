@@ -1,8 +1,8 @@
-import { seatOffer } from '@slapwise/client'
+import { getSeatOffer } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { DeviceTransfer } from '../invitation/device-transfer.tsx'
 import { JoinForm } from '../lobby/join-form.tsx'
 import { AccessControls } from './access-controls.tsx'
@@ -15,7 +15,7 @@ import { TakeoverPolicyChoice } from './takeover-policy-choice.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 /** Who is here during a match, and what can be done about it. */
@@ -27,8 +27,8 @@ export function MembersPanel({ remote, state }: Props) {
   const isSeated = (member: number) => room.seats.some((seat) => seat.member === member)
   const spectators = present.filter((member) => !isSeated(member))
   return (
-    <section className="company">
-      {you === null && seatOffer(room, you) === null && <JoinForm remote={remote} room={room} />}
+    <section className="members-panel">
+      {you === null && getSeatOffer(room, you) === null && <JoinForm remote={remote} room={room} />}
       <SeatRequests remote={remote} state={state} />
       <ul>
         {present.filter(isSeated).map((member) => (
@@ -63,14 +63,14 @@ function PauseVoteToggle(props: {
   const { messages: words } = useI18n()
   const { vote, seats, isPaused } = room
   const isSeated = seats.some(({ member }) => member !== null && member === you)
-  if (!isSeated || !vote || vote.needed === null) return null
+  if (!isSeated || !vote || vote.votesNeeded === null) return null
   const hasVoted = vote.voters.includes(you!)
   return (
-    <p className="company-vote">
+    <p className="pause-vote-toggle">
       <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>
         {isPaused ? words.members.voteResume : words.members.votePause}
       </button>
-      {vote.voters.length > 0 && <small>{words.members.voteCount(vote.voters.length, vote.needed)}</small>}
+      {vote.voters.length > 0 && <small>{words.members.voteCount(vote.voters.length, vote.votesNeeded)}</small>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
-import { seatOffer } from '@slapwise/client'
+import { getSeatOffer } from '@slapwise/client'
 import type { ReactNode } from 'react'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { TableSlotsProvider } from '../../table/table-slots.ts'
 import { AwayNotice, hasSubstitute } from './away-notice.tsx'
 import { SeatOfferPanel } from './seat-offer-panel.tsx'
@@ -8,16 +8,16 @@ import { FirstSeatRequest, pendingSeatRequests } from './seat-requests.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly children: ReactNode
 }
 
 /** What there is to decide about seats, on the table in a room. */
 export function RoomTableSlots({ remote, state, children }: Props) {
-  const hasOffer = seatOffer(state.room!, state.yourMember) !== null
+  const hasOffer = getSeatOffer(state.room!, state.yourMember) !== null
   const slots = {
     notice: noticeFor({ remote, state }),
-    dock: hasOffer ? <SeatOfferPanel remote={remote} state={state} /> : null,
+    spectatorDock: hasOffer ? <SeatOfferPanel remote={remote} state={state} /> : null,
   }
   return <TableSlotsProvider value={slots}>{children}</TableSlotsProvider>
 }

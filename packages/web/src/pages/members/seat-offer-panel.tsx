@@ -1,8 +1,8 @@
-import { type SeatOffer, seatOffer } from '@slapwise/client'
+import { type SeatOffer, getSeatOffer } from '@slapwise/client'
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { Dialog } from '../../table/panels/dialog.tsx'
 import { Avatar } from '../../ui/face/avatar.tsx'
@@ -12,14 +12,14 @@ import './seat-offer-panel.css'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 /** For whoever looks on in the middle of a match: the way in, and to a seat. */
 export function SeatOfferPanel({ remote, state }: Props) {
   const [isOpen, setOpen] = useState(false)
   const room = state.room!
-  const offer = seatOffer(room, state.yourMember)
+  const offer = getSeatOffer(room, state.yourMember)
   const choice = offer && isChoice(offer) ? offer : null
   const hasChoice = choice !== null
   // It does not come up again by itself when there is something to choose later.
@@ -110,7 +110,7 @@ function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
   const { messages: words } = useI18n()
   return (
     <Dialog
-      className={offer.kind === 'join' ? 'late-guest' : 'sheet'}
+      className={offer.kind === 'join' ? 'seat-offer-dialog' : 'dialog-sheet'}
       label={words.members.seatOffer.title}
       onClose={onClose}
     >

@@ -1,17 +1,17 @@
-import { seatRequests } from '@slapwise/client'
+import { listSeatRequests } from '@slapwise/client'
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { TableNotice } from './table-notice.tsx'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 /** The requests for seats that whoever looks at the page decides on. */
-export const pendingSeatRequests = ({ room, yourMember: you }: RoomState) =>
-  room && you === room.host && room.phase === 'playing' ? seatRequests(room) : []
+export const pendingSeatRequests = ({ room, yourMember: you }: RemoteRoomState) =>
+  room && you === room.host && room.phase === 'playing' ? listSeatRequests(room) : []
 
 /** The first request, in a line on the table. */
 export function FirstSeatRequest({ remote, state }: Props) {

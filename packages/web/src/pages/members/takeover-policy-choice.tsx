@@ -1,4 +1,4 @@
-import { type RoomView, TAKEOVERS } from '@slapwise/protocol'
+import { type RoomView, TAKEOVER_POLICIES } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 import { Chips } from '../../ui/controls/chips.tsx'
@@ -13,14 +13,14 @@ export function TakeoverPolicyChoice({
 }) {
   const { title, options } = useI18n().messages.room.takeoverPolicy
   return (
-    <fieldset className="takeover">
+    <fieldset className="takeover-policy">
       <legend>{title}</legend>
       <div className="chips">
         <Chips
-          options={TAKEOVERS}
-          isChosen={(takeover) => takeover === room.takeover}
+          options={TAKEOVER_POLICIES}
+          isChosen={(takeover) => takeover === room.takeoverPolicy}
           label={(takeover) => options[takeover]}
-          onChoose={(takeover) => void remote.request({ type: 'set', takeover })}
+          onChoose={(takeoverPolicy) => void remote.request({ type: 'change-room', takeoverPolicy })}
         />
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { seatsAtTable } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
-import { readRoomCode } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import { useSyncExternalStore } from 'react'
 import { BigScreenFrame } from '../../big-screen/big-screen-frame.tsx'
 import { navigate } from '../../browser/navigate.ts'
@@ -9,7 +9,7 @@ import { getPreferredGame } from '../../games/preferred-game.ts'
 import { useGame } from '../../games/use-game.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playersInRoom } from '../../match-sources/room/remote-room-state.ts'
 import { useServerAddress } from '../../match-sources/room/use-server-address.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
@@ -21,9 +21,9 @@ import { useRemoteRoom } from './use-remote-room.ts'
 
 /** The big screen of a room: the table without a hand. The hands are on the phones that read its code. */
 export default function BigScreenPage({ code }: { readonly code: string }) {
-  const found = useRemoteRoom(readRoomCode(code), true)
-  if (found === 'nobody-answers')
-    return <ErrorScreen kind="noServer" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
+  const found = useRemoteRoom(parseRoomCode(code), true)
+  if (found === 'server-unreachable')
+    return <ErrorScreen kind="server-unreachable" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
   if (typeof found === 'string') return <ErrorScreen kind={found} />
   return found && <BigScreenRoom remote={found} />
 }
@@ -32,7 +32,7 @@ function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
   const address = useServerAddress()
-  if (state.connection === 'gone') return <ErrorScreen kind="gone" />
+  if (state.connection === 'gone') return <ErrorScreen kind="room-gone" />
   if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
@@ -54,7 +54,7 @@ function BigScreenRoom({ remote }: { readonly remote: RemoteRoom }) {
 /** Before the match: who is there, and how to get in. */
 function BigScreenLobby(props: {
   readonly game: WebGame
-  readonly state: RoomState
+  readonly state: RemoteRoomState
   readonly room: RoomView
 }) {
   const { messages: words } = useI18n()
@@ -62,7 +62,7 @@ function BigScreenLobby(props: {
   const changed = useSettingsChangeText(props)
   const seats = seatsAtTable(room)
   return (
-    <main className="gathering">
+    <main className="big-screen-lobby">
       <h1>{words.bigScreen.title}</h1>
       <p>{words.bigScreen.joinHint}</p>
       <ol>
@@ -74,7 +74,7 @@ function BigScreenLobby(props: {
         ))}
       </ol>
       {changed && (
-        <p className="gathering-changed" role="status">
+        <p className="big-screen-lobby-change" role="status">
           {changed}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { DealVerdict } from '@slapwise/client/check-deal'
-import { spoken } from '@slapwise/kernel'
+import { shortDigest } from '@slapwise/kernel'
 import { useI18n } from '../../i18n/index.tsx'
 import type { DealMessages } from '../../i18n/messages/deal.ts'
 import './deal-verdict-note.css'
@@ -9,14 +9,14 @@ export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) 
   const { messages: words } = useI18n()
   const { title, lines } = verdictText(verdict, words.deal)
   return (
-    <details className={`deal-note ${verdict.kind}`} open={verdict.kind === 'false'}>
+    <details className={`deal-note ${verdict.kind}`} open={verdict.kind === 'violated'}>
       <summary>{title}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {'digest' in verdict && (
         <p>
-          {words.deal.digestLabel} <code>{spoken(verdict.digest)}</code>
+          {words.deal.digestLabel} <code>{shortDigest(verdict.digest)}</code>
         </p>
       )}
     </details>
@@ -31,11 +31,11 @@ function verdictText(verdict: DealVerdict, words: DealMessages): { title: string
         leftOut.length > 0 ? [words.fairExplanation, words.leftOut(leftOut)] : [words.fairExplanation]
       return { title: words.fair, lines }
     }
-    case 'unsure':
+    case 'inconclusive':
       return { title: words.unsure, lines: [words.unsureReasons[verdict.doubt]] }
-    case 'false':
+    case 'violated':
       return { title: words.unfair, lines: [words.unfairReasons[verdict.violation], words.unfairWarning] }
-    case 'unknown':
+    case 'unverifiable':
       return { title: words.unknown, lines: [words.unknownReasons[verdict.missing]] }
   }
 }

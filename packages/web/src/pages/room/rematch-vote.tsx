@@ -1,18 +1,18 @@
 import { useI18n } from '../../i18n/index.tsx'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { playerInSeat } from '../../match-sources/room/remote-room-state.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import './rematch-vote.css'
 
 interface Props {
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 /** After a match: everybody can say that they want another one, and the host starts it. */
 export function RematchVote({ remote, state: { room, yourMember: you } }: Props) {
   const { messages: words } = useI18n()
-  if (room?.vote?.motion !== 'rematch') return null
+  if (room?.vote?.topic !== 'rematch') return null
   const { host, seats, members, vote } = room
   const isHost = you === host
   const isSeated = you !== null && seats.some(({ member }) => member === you)
@@ -21,8 +21,8 @@ export function RematchVote({ remote, state: { room, yourMember: you } }: Props)
   return (
     <>
       {vote.voters.length > 0 && (
-        <p className="again" role="status">
-          <span className="again-faces">
+        <p className="rematch-vote" role="status">
+          <span className="rematch-faces">
             {seats.map(({ member }, seat) =>
               member !== null && vote.voters.includes(member) ? (
                 <Avatar key={member} face={playerInSeat(room, seat).face} isBot={false} />
@@ -46,7 +46,7 @@ export function RematchVote({ remote, state: { room, yourMember: you } }: Props)
       {!isHost && isSeated && (
         <button
           type="button"
-          className="button again-vote"
+          className="button rematch-button"
           aria-pressed={isWilling}
           onClick={() => remote.vote(!isWilling)}
         >

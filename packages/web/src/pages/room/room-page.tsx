@@ -1,4 +1,4 @@
-import { readRoomCode } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { playSounds } from '../../feedback/play-sounds.ts'
@@ -7,7 +7,7 @@ import { getPreferredGame } from '../../games/preferred-game.ts'
 import { useGame } from '../../games/use-game.ts'
 import { useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
-import type { RemoteRoom, RoomState } from '../../match-sources/room/remote-room.ts'
+import type { RemoteRoom, RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 import { TableScreen } from '../../table/table-screen.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Chat } from '../members/chat.tsx'
@@ -24,9 +24,9 @@ import { ErrorScreen } from '../../errors/error-screen.tsx'
 
 /** A room: its lobby, and the table once the cards are dealt. */
 export default function RoomPage({ code }: { readonly code: string }) {
-  const found = useRemoteRoom(readRoomCode(code))
-  if (found === 'nobody-answers')
-    return <ErrorScreen kind="noServer" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
+  const found = useRemoteRoom(parseRoomCode(code))
+  if (found === 'server-unreachable')
+    return <ErrorScreen kind="server-unreachable" onAct={() => navigate(`/play/${getPreferredGame()}`)} />
   if (typeof found === 'string') return <ErrorScreen kind={found} />
   return found && <ConnectedRoom remote={found} />
 }
@@ -34,9 +34,9 @@ export default function RoomPage({ code }: { readonly code: string }) {
 function ConnectedRoom({ remote }: { readonly remote: RemoteRoom }) {
   const state = useSyncExternalStore(remote.store.subscribe, remote.store.get)
   const game = useGame(state.room?.game ?? null)
-  if (state.connection === 'gone') return <ErrorScreen kind="gone" />
+  if (state.connection === 'gone') return <ErrorScreen kind="room-gone" />
   if (!state.room && state.isSocketBlocked)
-    return <ErrorScreen kind="noSocket" onAct={() => location.reload()} />
+    return <ErrorScreen kind="socket-blocked" onAct={() => location.reload()} />
   if (typeof game === 'string') return <ErrorScreen kind={game} onAct={() => location.reload()} />
   if (!state.room || !game) return null
   return (
@@ -67,7 +67,7 @@ function useSoundOnIncrease(name: SoundName, count: number): void {
 interface TableProps {
   readonly game: WebGame
   readonly remote: RemoteRoom
-  readonly state: RoomState
+  readonly state: RemoteRoomState
 }
 
 function RoomTable({ game, remote, state }: TableProps) {

@@ -7,22 +7,22 @@ import { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 
 const RETRY_DELAY_MS = 3_000
 
-type RoomFailure = 'gone' | 'damaged' | 'locked' | 'sentAway' | 'nobody-answers'
+type RoomFailure = 'room-gone' | 'room-damaged' | 'room-locked' | 'removed-from-room' | 'server-unreachable'
 
 /** Why the room cannot be seen; anything else is that nobody answers. */
 const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
-  'no-such-room': 'gone',
-  'room-damaged': 'damaged',
-  'room-locked': 'locked',
-  'sent-away': 'sentAway',
+  'no-such-room': 'room-gone',
+  'room-damaged': 'room-damaged',
+  'room-locked': 'room-locked',
+  'member-removed': 'removed-from-room',
 }
 
 /** There is no use in knocking again. */
-const PERMANENT_FAILURES: readonly RoomFailure[] = ['gone', 'damaged']
+const PERMANENT_FAILURES: readonly RoomFailure[] = ['room-gone', 'room-damaged']
 
 /** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
 export function useRemoteRoom(code: string | null, watches = false): RemoteRoom | RoomFailure | null {
-  const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'gone' : null)
+  const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'room-gone' : null)
   useEffect(() => {
     if (code === null) return
     let room: RemoteRoom | null = null
@@ -53,7 +53,7 @@ export function useRemoteRoom(code: string | null, watches = false): RemoteRoom 
         enter()
       } catch (error) {
         if (isLeft) return
-        const trouble = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'nobody-answers'
+        const trouble = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'server-unreachable'
         setFound(trouble)
         if (!PERMANENT_FAILURES.includes(trouble)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
       }

@@ -1,4 +1,4 @@
-import { readRoomCode } from '@slapwise/protocol'
+import { parseRoomCode } from '@slapwise/protocol'
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { useI18n } from '../../i18n/index.tsx'
@@ -9,7 +9,7 @@ export function JoinByCode({ onJoin }: { onJoin(): void }) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const join = () => {
-    const code = readRoomCode(text)
+    const code = parseRoomCode(text)
     setWrong(code === null)
     if (code === null) return
     onJoin()

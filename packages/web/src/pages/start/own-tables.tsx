@@ -1,4 +1,4 @@
-import type { OwnRoom } from '@slapwise/protocol'
+import type { JoinedRoom } from '@slapwise/protocol'
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
@@ -14,7 +14,7 @@ import { usePolling } from './use-polling.ts'
 interface OwnTable {
   readonly path: string
   readonly game: string
-  readonly state: 'asked' | 'playing' | 'lobby' | 'over'
+  readonly state: 'your-turn' | 'playing' | 'lobby' | 'over'
   readonly others: readonly string[]
   readonly bots: number
   /** Null for a match on this device. */
@@ -22,7 +22,7 @@ interface OwnTable {
 }
 
 /** Those that wait for oneself come first, and of each kind those with company. */
-const ORDER: readonly OwnTable['state'][] = ['asked', 'playing', 'lobby', 'over']
+const ORDER: readonly OwnTable['state'][] = ['your-turn', 'playing', 'lobby', 'over']
 
 const MAX_TABLES_SHOWN = 4
 
@@ -72,7 +72,7 @@ function useOwnTables(): readonly OwnTable[] {
 
 const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bots === 0
 
-const NONE: readonly OwnRoom[] = []
+const NONE: readonly JoinedRoom[] = []
 const fetchOwnRooms = () => api.fetchJoinedRooms()
 
 const toRoomTable = ({
@@ -82,10 +82,10 @@ const toRoomTable = ({
   otherPlayers: others,
   botCount: bots,
   isAwaitingYou: isAsked,
-}: OwnRoom): OwnTable => ({
+}: JoinedRoom): OwnTable => ({
   path: `/room/${code}`,
   game,
-  state: isAsked ? 'asked' : phase,
+  state: isAsked ? 'your-turn' : phase,
   others,
   bots,
   code,
@@ -96,7 +96,7 @@ const localTables = (): OwnTable[] =>
   Object.keys(GAME_ENTRIES).flatMap((game) => {
     const players = storedPlayerCount(game)
     if (players === null) return []
-    return [{ path: `/play/${game}`, game, state: 'asked', others: [], bots: players - 1, code: null }]
+    return [{ path: `/play/${game}`, game, state: 'your-turn', others: [], bots: players - 1, code: null }]
   })
 
 interface LeaveProps extends Pick<OwnTable, 'state'> {
@@ -107,7 +107,7 @@ interface LeaveProps extends Pick<OwnTable, 'state'> {
 /** The way out of a room that nobody plays in any more, or for whoever has had enough. */
 function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
   const { messages: words } = useI18n()
-  const isPlayed = state === 'asked' || state === 'playing'
+  const isPlayed = state === 'your-turn' || state === 'playing'
   const { leaveRoom: leave, confirmLeave: leaveSure } = words.start.ownTables
   return (
     <ConfirmButton
@@ -126,7 +126,7 @@ function TableLink({ table }: { readonly table: OwnTable }) {
   const { path, game, state, others, bots, code } = table
   const entry = findGameEntry(game)
   return (
-    <button type="button" className="door" data-state={state} onClick={() => navigate(path)}>
+    <button type="button" className="room-link" data-state={state} onClick={() => navigate(path)}>
       <span className="table-picture" aria-hidden="true">
         {entry && <entry.Picture />}
       </span>

@@ -1,4 +1,4 @@
-import type { Listing } from '@slapwise/protocol'
+import type { RoomListing } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
 import { type Language, useI18n } from '../../i18n/index.tsx'
@@ -16,13 +16,13 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
   return (
     <section className="public-rooms">
       <h2>{words.start.publicRooms}</h2>
-      {rooms.length === 0 && <p className="faint">{words.start.noPublicRooms}</p>}
+      {rooms.length === 0 && <p className="muted-text">{words.start.noPublicRooms}</p>}
       <ul>
         {rooms.slice(0, MAX_ROOMS_SHOWN).map((room) => (
           <li key={room.code}>
             <button
               type="button"
-              className="door"
+              className="room-link"
               onClick={() => {
                 onJoin()
                 navigate(`/room/${room.code}`)
@@ -44,12 +44,12 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
 }
 
 /** What is played there; which game it is goes without saying where there is no other. */
-function describeRoom({ game, details: about }: Listing, language: Language): string {
+function describeRoom({ game, details: about }: RoomListing, language: Language): string {
   const entry = findGameEntry(game)
   if (!entry) return game
   const details = entry.describeListing(about, language)
   return Object.keys(GAME_ENTRIES).length === 1 ? details : `${entry.name[language]} · ${details}`
 }
 
-const NONE: readonly Listing[] = []
+const NONE: readonly RoomListing[] = []
 const fetchPublicRooms = () => api.fetchPublicRooms()

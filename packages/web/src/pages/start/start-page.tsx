@@ -32,9 +32,9 @@ export function StartPage() {
   return (
     <main className="start">
       <StartPoster />
-      <div className="desk">
+      <div className="start-content">
         <OwnTables />
-        <section className="slip">
+        <section className="paper-panel">
           <ProfileFields
             self={self}
             onChange={(next) => {
@@ -68,11 +68,11 @@ function StartActions({ keep }: { keep(): void }) {
     } catch (error) {
       const { byErrorCode: refused, screens: kinds } = words.errors
       const why = errorCodeOf(error)
-      setProblem(why ? (refused[why] ?? words.errors.unknownError) : kinds.noServer.text)
+      setProblem(why ? (refused[why] ?? words.errors.unknownError) : kinds['server-unreachable'].text)
     }
   }
   return (
-    <div className="ways">
+    <div className="start-actions">
       <button
         type="button"
         className="button"
@@ -103,14 +103,14 @@ function StartActions({ keep }: { keep(): void }) {
 }
 
 /** Scrolls to what has unfolded below the edge of the window, and to the button that folds it up again. */
-const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.foot'), 'start')
+const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.start-footer'), 'start')
 
 function StartFooter() {
   const { messages: words } = useI18n()
   const game = usePreferredGame()
   const [isOpen, setOpen] = useState(false)
   return (
-    <footer className="foot">
+    <footer className="start-footer">
       <nav>
         <Link to={`/rules/${game}`}>{words.start.howToPlay}</Link>
         <Link to={`/cards/${game}`}>{words.start.everyCard}</Link>

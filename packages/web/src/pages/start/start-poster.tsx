@@ -13,7 +13,7 @@ export function StartPoster() {
       <h1 className="wordmark">Slapwise</h1>
       <p className="tagline">{words.start.tagline}</p>
       <div className="poster-picture" aria-hidden="true">
-        <div className="sun" />
+        <div className="poster-sun" />
         <SlapHand />
         <div className="poster-game">
           <Picture />

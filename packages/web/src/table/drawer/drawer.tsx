@@ -20,7 +20,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
   const news = tabs.reduce((sum, { badgeCount: badge = 0 }) => sum + badge, 0)
   const handle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    handle.current!.closest('.table')?.toggleAttribute('data-drawer', isOpen)
+    handle.current!.closest('.table')?.toggleAttribute('data-drawer-open', isOpen)
   }, [isOpen])
   useKeyboardShortcuts({
     escape: () => {

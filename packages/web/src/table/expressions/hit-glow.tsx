@@ -15,7 +15,7 @@ export function HitGlow() {
         ? count + 1
         : count,
     })
-  return count > 0 && <i key={count} className="hit" aria-hidden="true" />
+  return count > 0 && <i key={count} className="hit-glow" aria-hidden="true" />
 }
 
 const NO_FACTS: readonly object[] = []

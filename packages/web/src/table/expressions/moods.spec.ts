@@ -21,9 +21,9 @@ it('When all is over the winner cheers, and nobody smirks any more', () => {
 })
 
 it('The crown is for whoever leads alone, after a round at least, and in the end for the winners', () => {
-  const sheet = [[10, 20, 10]]
+  const scoreSheet = [[10, 20, 10]]
   expect(crownedSeats(slapTable({ scores: [0, 5, 9] }))).toEqual([])
-  expect(crownedSeats(slapTable({ scores: [5, 20, 9], sheet }))).toEqual([0])
-  expect(crownedSeats(slapTable({ scores: [5, 20, 5], sheet }))).toEqual([])
-  expect(crownedSeats(slapTable({ scores: [5, 20, 5], sheet, winners: [0, 2] }))).toEqual([0, 2])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 9], scoreSheet }))).toEqual([0])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 5], scoreSheet }))).toEqual([])
+  expect(crownedSeats(slapTable({ scores: [5, 20, 5], scoreSheet, winners: [0, 2] }))).toEqual([0, 2])
 })

@@ -15,24 +15,24 @@ const saidIn = (given: Parameters<typeof slapTable>[0]): readonly (BotRemark | n
 const spoken = (said: readonly (BotRemark | null)[]) => said.filter((remark) => remark !== null)
 
 it('A bot that is hit says something now and then, not each time', () => {
-  const said = spoken(saidIn({ bots: [1, 2], fresh: [slapFact(0, 1)] }))
+  const said = spoken(saidIn({ bots: [1, 2], newFacts: [slapFact(0, 1)] }))
   expect(said.length).toBeGreaterThan(STEPS / 8)
   expect(said.length).toBeLessThan(STEPS / 2)
   expect(new Set(said.map(({ seat }) => seat))).toEqual(new Set([1]))
 })
 
 it('People say nothing by themselves, and where nothing happens nobody does', () => {
-  expect(spoken(saidIn({ bots: [1], fresh: [slapFact(1, 0, 2)] }))).toEqual([])
-  expect(spoken(saidIn({ bots: [0, 1, 2], fresh: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
+  expect(spoken(saidIn({ bots: [1], newFacts: [slapFact(1, 0, 2)] }))).toEqual([])
+  expect(spoken(saidIn({ bots: [0, 1, 2], newFacts: [{ kind: 'passed', seat: 1 }] }))).toEqual([])
 })
 
 it('Everybody hears the same, whatever else they see and however late they came', () => {
-  const given = { bots: [1, 2], fresh: [slapFact(0, 1), { kind: 'event', seat: 0 }] }
+  const given = { bots: [1, 2], newFacts: [slapFact(0, 1), { kind: 'event', seat: 0 }] }
   const stranger = { ...given, own: { seat: 1, hand: [4] }, log: [slapFact(2, 1)] }
   expect(saidIn(given)).toEqual(saidIn(stranger))
   const secret = {
     ...given,
-    fresh: [
+    newFacts: [
       { ...slapFact(0, 1), cards: [7, 8] },
       { kind: 'event', seat: 0 },
     ],
@@ -42,13 +42,13 @@ it('Everybody hears the same, whatever else they see and however late they came'
 
 it('A bot that did best in a round may say so, at most every other time', () => {
   const said = Array.from({ length: 100 }, (_, points) =>
-    remarkOnRound(slapTable({ bots: [1], sheet: [[points + 1, 0, 30]] })),
+    remarkOnRound(slapTable({ bots: [1], scoreSheet: [[points + 1, 0, 30]] })),
   )
   expect(spoken(said).length).toBeGreaterThan(25)
   expect(spoken(said).length).toBeLessThan(75)
-  expect(remarkOnRound(slapTable({ bots: [1], sheet: [] }))).toBeNull()
+  expect(remarkOnRound(slapTable({ bots: [1], scoreSheet: [] }))).toBeNull()
   const people = Array.from({ length: 100 }, (_, points) =>
-    remarkOnRound(slapTable({ bots: [1], sheet: [[0, points + 1, 30]] })),
+    remarkOnRound(slapTable({ bots: [1], scoreSheet: [[0, points + 1, 30]] })),
   )
   expect(spoken(people)).toEqual([])
 })

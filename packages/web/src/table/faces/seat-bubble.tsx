@@ -14,7 +14,7 @@ export function SeatBubble({ seat, said }: { readonly seat: Seat; readonly said:
   const line = useNewChatLine(seat, said)
   if (line)
     return (
-      <Bubble key={line.number} className="said">
+      <Bubble key={line.number} className="from-chat">
         {line.text}
       </Bubble>
     )
@@ -61,7 +61,7 @@ function keepInsideViewport(bubble: HTMLElement): void {
   const left = offsetParent!.getBoundingClientRect().left + middle - width / 2
   const most = document.documentElement.clientWidth - VIEWPORT_MARGIN_PX - width
   style.setProperty(
-    '--shift',
+    '--bubble-shift',
     `${Math.min(Math.max(left, VIEWPORT_MARGIN_PX), Math.max(most, VIEWPORT_MARGIN_PX)) - left}px`,
   )
 }

@@ -22,7 +22,7 @@ export function SeatExpressions({ seat, grimaces: faces = [], chat: said = [] }:
       {faces
         .filter((face) => face.seat === seat)
         .map(({ serial, grimace }) => (
-          <span key={serial} className="pulled-face">
+          <span key={serial} className="floating-grimace">
             <GrimaceIcon grimace={grimace} />
           </span>
         ))}
@@ -54,7 +54,7 @@ export function GrimaceMenu() {
   }, [isOpen, walk.ref])
   if (!pull || state.match.own.seat === null) return null
   return (
-    <div {...walk} className="quick-faces">
+    <div {...walk} className="grimace-menu">
       <button
         type="button"
         aria-expanded={isOpen}

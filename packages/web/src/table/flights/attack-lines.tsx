@@ -115,8 +115,8 @@ function AttackCurve({
   const path = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (
     <g>
-      <g className="thrown" style={{ transformOrigin: `${from.x}px ${from.y}px` }}>
-        <path d={path} className="under" />
+      <g className="attack-line" style={{ transformOrigin: `${from.x}px ${from.y}px` }}>
+        <path d={path} className="line-shadow" />
         <path d={path} />
       </g>
       <circle cx={to.x} cy={to.y} r="9" />

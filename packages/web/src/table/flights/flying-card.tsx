@@ -5,13 +5,13 @@ import type { CardPosition } from './card-position.ts'
 const FLIGHT_MS = 260
 
 interface Props {
-  readonly flight: { readonly from: CardPosition; readonly to: CardPosition; readonly delay: number }
+  readonly flight: { readonly from: CardPosition; readonly to: CardPosition; readonly delayMs: number }
   readonly children: ReactNode
   onLanded(): void
 }
 
 /** Something on its way from one spot to another. */
-export function FlyingCard({ flight: { from, to, delay }, children, onLanded }: Props) {
+export function FlyingCard({ flight: { from, to, delayMs }, children, onLanded }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const flying = element.current!.animate(
@@ -19,7 +19,7 @@ export function FlyingCard({ flight: { from, to, delay }, children, onLanded }: 
         { transform: transformAt(from, to.width), opacity: 1 },
         { transform: transformAt(to, to.width), opacity: 1 },
       ],
-      { duration: FLIGHT_MS, delay, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
+      { duration: FLIGHT_MS, delay: delayMs, easing: 'cubic-bezier(0.2, 0.9, 0.35, 1.05)', fill: 'both' },
     )
     flying.onfinish = onLanded
     return () => flying.cancel()

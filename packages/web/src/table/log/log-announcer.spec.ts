@@ -11,9 +11,9 @@ beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterAll(() => void vi.unstubAllGlobals())
 
 const TELLER = {
-  sentence: (told: { kind: string }) => [`It is ${told.kind}.`],
-  accent: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
-  plain: (sentence: readonly string[]) => sentence.join(''),
+  formatFact: (told: { kind: string }) => [`It is ${told.kind}.`],
+  accentOf: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
+  toPlainText: (sentence: readonly string[]) => sentence.join(''),
 } as unknown as LogFormatter
 
 const FACTS: FactPresentations = {
@@ -25,9 +25,9 @@ const FACTS: FactPresentations = {
 
 function heard(...kinds: readonly string[]): string {
   const state = {
-    people: ['Ada', 'Ben'].map((name) => ({ name })),
+    players: ['Ada', 'Ben'].map((name) => ({ name })),
     match: { own: { seat: 0 }, table: { scores: [34, 12] } },
-    fresh: kinds.map((kind) => ({ kind })),
+    newFacts: kinds.map((kind) => ({ kind })),
   } as unknown as TableState
   const html = renderToStaticMarkup(
     createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: TELLER })),

@@ -12,9 +12,9 @@ const dealt: Fact = { kind: 'dealt' }
 const kindOf = (told: object) => (told as Fact).kind
 
 const TELLER = {
-  sentence: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
-  beginsRound: (told: object) => kindOf(told) === 'began',
-  before: () => TELLER,
+  formatFact: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
+  isRoundStart: (told: object) => kindOf(told) === 'began',
+  formatterBefore: () => TELLER,
 } as unknown as LogFormatter
 
 const kindsOf = (log: readonly Fact[], round: number, most = 80) =>

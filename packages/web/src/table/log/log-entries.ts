@@ -56,17 +56,17 @@ export function entriesByRound(
   round: number,
   most: number,
 ): LogRound[] {
-  const rounds: { readonly round: number; readonly lines: LogEntry[] }[] = [{ round, lines: [] }]
+  const rounds: { readonly round: number; readonly entries: LogEntry[] }[] = [{ round, entries: [] }]
   let left = most
   for (const { told, line } of entriesNewestFirst(log, teller)) {
     if (line) {
-      rounds.at(-1)!.lines.push(line)
+      rounds.at(-1)!.entries.push(line)
       left--
     }
     if (left === 0) break
-    if (teller.isRoundStart(told)) rounds.push({ round: round - rounds.length, lines: [] })
+    if (teller.isRoundStart(told)) rounds.push({ round: round - rounds.length, entries: [] })
   }
-  return rounds.filter(({ lines }) => lines.length > 0)
+  return rounds.filter(({ entries }) => entries.length > 0)
 }
 
 /** The last `most` lines, oldest first. */

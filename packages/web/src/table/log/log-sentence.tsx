@@ -2,7 +2,7 @@ import type { LogFormatter, SentenceParts } from './log-entries.ts'
 
 interface Props {
   readonly sentence: SentenceParts
-  readonly teller: Pick<LogFormatter, 'piece'>
+  readonly teller: Pick<LogFormatter, 'renderPart'>
 }
 
 /** A sentence in which whatever can be looked up can be tapped. */
@@ -12,7 +12,7 @@ export function LogSentence({ sentence, teller }: Props) {
     const next = sentence[i + 1]
     const [mark] = typeof next === 'string' ? (PUNCTUATION.exec(next) ?? []) : []
     return (
-      <span key={i} className="log-piece">
+      <span key={i} className="log-part">
         {teller.renderPart(part)}
         {mark}
       </span>

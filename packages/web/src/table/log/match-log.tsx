@@ -28,7 +28,7 @@ export function MatchLog({ state, formatter: teller }: Props) {
   return <LogRounds log={log} round={match.table.round} formatter={teller} />
 }
 
-interface LinesProps extends Pick<Props, 'teller'> {
+interface LinesProps extends Pick<Props, 'formatter'> {
   readonly log: TableState['log']
   readonly round: number
 }
@@ -36,7 +36,7 @@ interface LinesProps extends Pick<Props, 'teller'> {
 const LogRounds = memo(function Lines({ log, round: newest, formatter: teller }: LinesProps) {
   const { messages: words } = useI18n()
   const rounds = entriesByRound(log, teller, newest, MAX_LOG_ENTRIES)
-  if (rounds.length === 0) return <p className="log-nothing">{teller.emptyText}</p>
+  if (rounds.length === 0) return <p className="log-empty">{teller.emptyText}</p>
   return (
     <ol className="log">
       {rounds.flatMap(({ round, entries: lines }) => [
@@ -59,10 +59,7 @@ interface LineProps {
 
 const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
   return (
-    <li
-      className={teller.concernsViewer(sentence) ? 'log-yours' : undefined}
-      data-accent={accent ?? undefined}
-    >
+    <li className={teller.concernsViewer(sentence) ? 'log-own' : undefined} data-accent={accent ?? undefined}>
       <LogSentence sentence={sentence} teller={teller} />
     </li>
   )
@@ -71,7 +68,7 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
 /** The newest sentence, for one line above the bar; from afar, the one before too. */
 export const LatestLogEntries = ({ state, formatter: teller }: Props) =>
   latestEntries(state.log, teller, useIsBigScreen() ? 2 : 1).map((line, i) => (
-    <p key={i} className="note">
+    <p key={i} className="table-note">
       <span>
         <LogSentence sentence={line.sentence} teller={line.formatter} />
       </span>

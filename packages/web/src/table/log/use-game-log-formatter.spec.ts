@@ -13,23 +13,28 @@ interface Drew {
 }
 
 const drew = (seat: number): Drew => ({ kind: 'drew', seat })
-const tookOver = (from: string | null, to: string | null) => ({ kind: 'took-over', seat: BEN, from, to })
+const tookOver = (fromPlayer: string | null, toPlayer: string | null) => ({
+  kind: 'took-over',
+  seat: BEN,
+  fromPlayer,
+  toPlayer,
+})
 
-type Part = { readonly who: number; readonly said: string | null }
+type Part = { readonly seat: number; readonly text: string | null }
 
 const words = {
   nothingYet: '',
-  sentence: ({ kind, seat }: Drew, { viewer }: { readonly viewer: number | null }) =>
-    kind === 'drew' ? [{ who: seat, said: seat === viewer ? 'You' : null }] : null,
+  formatFact: ({ kind, seat }: Drew, { viewer }: { readonly viewer: number | null }) =>
+    kind === 'drew' ? [{ seat, text: seat === viewer ? 'You' : null }] : null,
 }
 
 /** Who draws in each line of a log, oldest first, as somebody in `viewer` reads it. */
 function drawing(log: readonly object[], people: readonly string[], viewer: number | null): string[] {
   const state = {
-    people: people.map((name) => ({ name, isBot: false })),
+    players: people.map((name) => ({ name, isBot: false })),
     match: { own: { seat: viewer } },
   } as unknown as TableState
-  const names = { who: (seat: number) => people[seat], isYou: (seat: number) => seat === viewer }
+  const names = { playerName: (seat: number) => people[seat], isReader: (seat: number) => seat === viewer }
   const found: string[] = []
   const Reader = () => {
     const teller = useGameLogFormatter<Drew, Part, null, typeof names, never>({
@@ -39,7 +44,7 @@ function drawing(log: readonly object[], people: readonly string[], viewer: numb
       messages: words,
       explainItem() {},
       PartComponent: () => null,
-      toPlainText: ([part], { who }) => (part as Part).said ?? who((part as Part).who),
+      toPlainText: ([part], { playerName }) => (part as Part).text ?? playerName((part as Part).seat),
     })
     found.push(...latestEntries(log, teller, 99).map((line) => line.formatter.toPlainText(line.sentence)))
     return null

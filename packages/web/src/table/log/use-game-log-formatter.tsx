@@ -1,4 +1,4 @@
-import { botName, type Seat, type TookOver } from '@slapwise/kernel'
+import { botName, type Seat, type SeatTakeover } from '@slapwise/kernel'
 import { type ComponentType, useMemo } from 'react'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { type LogAccent, type LogFormatter, memoizeByFact } from './log-entries.ts'
@@ -17,7 +17,7 @@ interface KindedFact {
 /** The names that every game has for those at the table. */
 interface PlayerNames {
   playerName(seat: Seat): string
-  isYou(seat: Seat): boolean
+  isReader(seat: Seat): boolean
 }
 
 /** A part of a sentence that can be tapped, or stands out. */
@@ -42,9 +42,9 @@ interface LogFormatterOptions<
   readonly names: Names
   readonly messages: {
     readonly nothingYet: string
-    sentence(
-      told: T,
-      listener: { readonly setup: Setup; readonly viewer: Seat | null },
+    formatFact(
+      fact: T,
+      context: { readonly setup: Setup; readonly viewer: Seat | null },
     ): readonly (string | Part)[] | null
   }
   explainItem(thing: Thing): void
@@ -74,18 +74,18 @@ export function useGameLogFormatter<
     const tellerWith = (names: Names, viewer: Seat | null): LogFormatter => {
       const teller: LogFormatter = {
         emptyText: words.nothingYet,
-        formatFact: memoizeByFact((told: object) => words.sentence(told as T, { setup, viewer })),
+        formatFact: memoizeByFact((told: object) => words.formatFact(told as T, { setup, viewer })),
         accentOf: (told) => ACCENTS[(told as KindedFact).kind] ?? null,
         isRoundStart: (told) => (told as KindedFact).kind === 'round-began',
         concernsViewer: (sentence) =>
           sentence.some(
-            (part) => typeof part !== 'string' && 'who' in part && 'said' in part && part.said !== null,
+            (part) => typeof part !== 'string' && 'seat' in part && 'text' in part && part.text !== null,
           ),
         renderPart: (part) => <Piece part={part as Part} setup={setup} names={names} explainItem={explain} />,
         toPlainText: (sentence) => plain(sentence as readonly (string | Part)[], names),
         formatterBefore: (told) => (isTakeoverFact(told) ? tellerBefore(told) : teller),
       }
-      const tellerBefore = memoizeByFact((told: TookOver) =>
+      const tellerBefore = memoizeByFact((told: SeatTakeover) =>
         tellerWith(namesBefore(names, told, people), told.seat === viewer ? null : viewer),
       )
       return teller
@@ -94,15 +94,15 @@ export function useGameLogFormatter<
   }, [words, setup, viewer, present, explain])
 }
 
-const isTakeoverFact = (told: object): told is TookOver => (told as KindedFact).kind === 'took-over'
+const isTakeoverFact = (told: object): told is SeatTakeover => (told as KindedFact).kind === 'took-over'
 
 /** The names before a seat got another player. */
 const namesBefore = <N extends PlayerNames>(
   names: N,
-  { seat, fromPlayer: from }: TookOver,
+  { seat, fromPlayer: from }: SeatTakeover,
   people: readonly string[],
 ): N => ({
   ...names,
   playerName: (other) => (other === seat ? (from ?? botName(seat, people)) : names.playerName(other)),
-  isYou: (other) => other !== seat && names.isYou(other),
+  isReader: (other) => other !== seat && names.isReader(other),
 })

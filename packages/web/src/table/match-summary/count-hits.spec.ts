@@ -8,12 +8,12 @@ const began = (round: number) => ({ kind: 'round-began', round })
 it('counts who hit whom, the deepest grudge first', () => {
   const log = [began(1), slapFact(0, 1, 2), slapFact(2, 1), slapFact(2, 1), slapFact(1, 0)]
   expect(countHits(log, SLAP_GAME.presentations)).toEqual([
-    { by: 2, on: 1, times: 2 },
-    { by: 0, on: 1, times: 1 },
-    { by: 0, on: 2, times: 1 },
-    { by: 1, on: 0, times: 1 },
+    { attacker: 2, victim: 1, count: 2 },
+    { attacker: 0, victim: 1, count: 1 },
+    { attacker: 0, victim: 2, count: 1 },
+    { attacker: 1, victim: 0, count: 1 },
   ])
-  expect(mostHitSeat(countHits(log, SLAP_GAME.presentations))).toEqual({ on: 1, times: 3 })
+  expect(mostHitSeat(countHits(log, SLAP_GAME.presentations))).toEqual({ seat: 1, count: 3 })
 })
 
 it('knows of nothing where nobody hit anybody', () => {
@@ -27,13 +27,13 @@ it('does not count what was taken back, but all that happened before it', () => 
   const passed = { kind: 'passed', seat: 1 }
   expect(countHits([played, slapFact(0, 1), undid], SLAP_GAME.presentations)).toEqual([])
   expect(countHits([slapFact(0, 1), passed, played, undid], SLAP_GAME.presentations)).toEqual([
-    { by: 0, on: 1, times: 1 },
+    { attacker: 0, victim: 1, count: 1 },
   ])
   expect(
     countHits([slapFact(0, 1), passed, slapFact(0, 1), undid, slapFact(0, 2)], SLAP_GAME.presentations),
   ).toEqual([
-    { by: 0, on: 1, times: 1 },
-    { by: 0, on: 2, times: 1 },
+    { attacker: 0, victim: 1, count: 1 },
+    { attacker: 0, victim: 2, count: 1 },
   ])
 })
 
@@ -45,10 +45,10 @@ it('knows whether it was there from the beginning', () => {
 })
 
 it('finds the worst round, if there was one', () => {
-  const sheet = [
+  const scoreSheet = [
     [0, 12, 30],
     [44, 0, 9],
   ]
-  expect(findWorstRound({ scoreSheet: sheet })).toEqual({ seat: 0, round: 2, points: 44 })
+  expect(findWorstRound({ scoreSheet })).toEqual({ seat: 0, round: 2, points: 44 })
   expect(findWorstRound({ scoreSheet: [[0, 0, -5]] })).toBeNull()
 })

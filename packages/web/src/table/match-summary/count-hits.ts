@@ -8,16 +8,16 @@ import {
 } from '../facts/fact-presentation.ts'
 
 /** Somebody who went for somebody else, and how often. */
-export interface HitCount extends Pick<Hit, 'by' | 'on'> {
+export interface HitCount extends Pick<Hit, 'attacker' | 'victim'> {
   readonly count: number
 }
 
 /** Who hit whom in all that was told, the deepest grudge first; between equal ones whoever sits first. */
 export function countHits(log: readonly object[], known: FactPresentations): readonly HitCount[] {
   const counted = new Map<string, HitCount>()
-  for (const { attacker: by, victim: on } of hitsOfFacts(removeUndoneFacts(log, known), known)) {
-    const key = `${by} ${on}`
-    counted.set(key, { attacker: by, victim: on, count: (counted.get(key)?.count ?? 0) + 1 })
+  for (const { attacker, victim } of hitsOfFacts(removeUndoneFacts(log, known), known)) {
+    const key = `${attacker} ${victim}`
+    counted.set(key, { attacker, victim, count: (counted.get(key)?.count ?? 0) + 1 })
   }
   return [...counted.values()].sort(
     (a, b) => b.count - a.count || a.attacker - b.attacker || a.victim - b.victim,
@@ -47,10 +47,10 @@ export const isCompleteLog = ([first]: readonly object[]): boolean => {
 
 /** Who has taken the most, and how much. */
 export function mostHitSeat(
-  grudges: readonly HitCount[],
-): { readonly on: Seat; readonly times: number } | null {
-  const taken = new Map<Seat, number>()
-  for (const { victim: on, count: times } of grudges) taken.set(on, (taken.get(on) ?? 0) + times)
-  const [most] = [...taken].sort(([a, some], [b, more]) => more - some || a - b)
-  return most ? { on: most[0], times: most[1] } : null
+  hitCounts: readonly HitCount[],
+): { readonly seat: Seat; readonly count: number } | null {
+  const totals = new Map<Seat, number>()
+  for (const { victim, count } of hitCounts) totals.set(victim, (totals.get(victim) ?? 0) + count)
+  const [most] = [...totals].sort(([seatA, a], [seatB, b]) => b - a || seatA - seatB)
+  return most ? { seat: most[0], count: most[1] } : null
 }

@@ -60,7 +60,7 @@ interface HitEdgeProps {
 function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) {
   const width = Math.min(2 + times * 1.4, MAX_EDGE_WIDTH)
   return (
-    <g className="thread" fill="none" strokeLinecap="round">
+    <g className="hit-edge" fill="none" strokeLinecap="round">
       <path
         d={path}
         pathLength="1"
@@ -69,9 +69,9 @@ function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) 
         transform="translate(1.5 1.5)"
       />
       <path d={path} pathLength="1" stroke={ink} strokeWidth={width} />
-      <g transform={`translate(${end.x} ${end.y})`} className="knot">
+      <g transform={`translate(${end.x} ${end.y})`} className="hit-edge-end">
         <circle r={isDeepest ? 13 : 10} fill={isDeepest ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
-        <text y="4.5" textAnchor="middle" fill={BLACK} className="times">
+        <text y="4.5" textAnchor="middle" fill={BLACK} className="hit-count">
           {times}
         </text>
       </g>

@@ -18,14 +18,14 @@ export default function HitSummary() {
   const [deepest] = grudges
   const most = mostHitSeat(grudges)
   return (
-    <section className="grudges">
+    <section className="hit-summary">
       <h3>
         {words.hitSummaryTitle}{' '}
         {!isCompleteLog(state.log) && <small className="score-hint">{words.sinceYouCame}</small>}
       </h3>
       <p>
         {deepest ? words.topPair(who(deepest.attacker), who(deepest.victim), deepest.count) : words.noHits}{' '}
-        {most && state.players.length > 2 && words.mostHit(who(most.on), most.times)}
+        {most && state.players.length > 2 && words.mostHit(who(most.seat), most.count)}
       </p>
       {deepest && (
         <svg

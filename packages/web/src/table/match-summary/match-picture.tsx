@@ -2,7 +2,7 @@ import { type FaceProps, PlayerFaceShape } from '../../ui/face/avatar.tsx'
 import { INK_SHAPES } from '../../ui/print/ink-shapes.ts'
 import { BLACK, INKS, PAPER } from '../../ui/print/inks.ts'
 
-export const [WIDTH, HEIGHT] = [1080, 1350]
+export const [PICTURE_WIDTH, PICTURE_HEIGHT] = [1080, 1350]
 
 /** Somebody on the picture. */
 export interface PicturedPlayer extends FaceProps {
@@ -29,9 +29,9 @@ export function MatchPicture({ players: people, winnerLabel: winner, date, lines
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+      width={PICTURE_WIDTH}
+      height={PICTURE_HEIGHT}
       fontFamily="'Bricolage Grotesque Variable', system-ui, sans-serif"
       fontWeight="800"
       color={BLACK}
@@ -42,8 +42,8 @@ export function MatchPicture({ players: people, winnerLabel: winner, date, lines
           <circle cx="15" cy="15" r="7" fill={INKS.yellow.ink} />
         </pattern>
       </defs>
-      <rect width={WIDTH} height={HEIGHT} fill={INKS.red.ink} />
-      <rect width={WIDTH} height="820" fill="url(#halftone)" />
+      <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} fill={INKS.red.ink} />
+      <rect width={PICTURE_WIDTH} height="820" fill="url(#halftone)" />
       <Confetti />
       <WinnerFaces people={winners} />
       <WinnerTitle over={winner} text={names} />
@@ -51,7 +51,7 @@ export function MatchPicture({ players: people, winnerLabel: winner, date, lines
       <text x="60" y="1316" fontSize="34" fill={BLACK}>
         Slapwise
       </text>
-      <text x={WIDTH - 60} y="1316" fontSize="30" textAnchor="end" fill={BLACK}>
+      <text x={PICTURE_WIDTH - 60} y="1316" fontSize="30" textAnchor="end" fill={BLACK}>
         {date}
       </text>
     </svg>
@@ -64,7 +64,7 @@ const CONFETTI_COUNT = 40
 function Confetti() {
   const [paths, inks] = [Object.values(INK_SHAPES), ['blue', 'yellow', 'green', 'black', 'purple'] as const]
   return Array.from({ length: CONFETTI_COUNT }, (_, i) => {
-    const [x, y] = [((i * 0.7549) % 1) * WIDTH, ((i * 0.5698) % 1) * 780]
+    const [x, y] = [((i * 0.7549) % 1) * PICTURE_WIDTH, ((i * 0.5698) % 1) * 780]
     const size = 1.4 + ((i * 7) % 5) * 0.5
     return (
       <g
@@ -82,7 +82,7 @@ function Confetti() {
 function WinnerFaces({ people }: { readonly people: readonly PicturedPlayer[] }) {
   const radius = people.length === 1 ? 225 : Math.min(190, 470 / people.length)
   return people.map(({ name: _, isWinner: __, points: ___, ...shown }, i) => (
-    <g key={i} transform={`translate(${WIDTH / 2 + (i - (people.length - 1) / 2) * radius * 2} 320)`}>
+    <g key={i} transform={`translate(${PICTURE_WIDTH / 2 + (i - (people.length - 1) / 2) * radius * 2} 320)`}>
       <circle r={radius} fill={BLACK} cx="10" cy="10" />
       <circle r={radius} fill={PAPER} stroke={BLACK} strokeWidth="8" />
       <g transform={`rotate(6) scale(${radius / 13.5}) translate(-10 -8.8)`}>
@@ -127,10 +127,10 @@ function WinnerTitle({ over, text }: { readonly over: string; readonly text: str
 }
 
 /** The sheet of paper at the foot: where, how high, and how high a line of it is. */
-const PAPER_BOX = { x: 60, y: 822, width: WIDTH - 120, height: 440, line: 46 }
+const PAPER_BOX = { x: 60, y: 822, width: PICTURE_WIDTH - 120, height: 440, line: 46 }
 
 /** How everybody did, in two columns if they are many, and what it was like. */
-function ResultSheet({ players: people, lines }: Pick<MatchPictureProps, 'people' | 'lines'>) {
+function ResultSheet({ players: people, lines }: Pick<MatchPictureProps, 'players' | 'lines'>) {
   const columns = people.length > 4 ? 2 : 1
   const rows = Math.ceil(people.length / columns)
   const strip = lines.length === 0 ? 0 : lines.length * PAPER_BOX.line + 20

@@ -2,7 +2,7 @@ import letters from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { HEIGHT, WIDTH } from './match-picture.tsx'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './match-picture.tsx'
 
 /** What is drawn as a picture of its own: with the letters in it, since it is shown where the page is not. */
 export async function renderSvg(drawn: ReactElement): Promise<string> {
@@ -34,9 +34,9 @@ export async function renderPng(svg: string): Promise<Blob> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
-  canvas.height = HEIGHT
-  canvas.getContext('2d')!.drawImage(image, 0, 0, WIDTH, HEIGHT)
+  canvas.width = PICTURE_WIDTH
+  canvas.height = PICTURE_HEIGHT
+  canvas.getContext('2d')!.drawImage(image, 0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png'),
   )

@@ -1,4 +1,4 @@
-import type { PublicFrame, Seat } from '@slapwise/kernel'
+import type { BasePublicView, Seat } from '@slapwise/kernel'
 
 /** The most that anybody got in a round. */
 export interface WorstRound {
@@ -8,7 +8,7 @@ export interface WorstRound {
 }
 
 /** The worst moment of a match; null where nobody got anything. */
-export function findWorstRound({ scoreSheet: sheet }: Pick<PublicFrame, 'sheet'>): WorstRound | null {
+export function findWorstRound({ scoreSheet: sheet }: Pick<BasePublicView, 'scoreSheet'>): WorstRound | null {
   const all = sheet.flatMap((row, i) => row.map((points, seat) => ({ seat, round: i + 1, points })))
   const [worst] = all.sort((a, b) => b.points - a.points)
   return worst && worst.points > 0 ? worst : null

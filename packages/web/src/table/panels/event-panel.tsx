@@ -39,7 +39,7 @@ export function EventPanel({ renderEvent: drawn }: Props) {
       onClick={() => setSeen(fresh)}
     >
       {picture}
-      <h2 style={{ '--letters': longestWordLength(title) } as React.CSSProperties}>{title}</h2>
+      <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>{title}</h2>
       <p>{text}</p>
       <small>{words.table.tapToGoOn}</small>
     </button>

@@ -61,8 +61,8 @@ export function PausedPromptBar({ pause }: { readonly pause: PauseVote }) {
   const { messages: words } = useI18n()
   const { hasVoted, vote } = useOwnPauseVote(pause)
   return (
-    <section className="bar paused" tabIndex={-1}>
-      <div className="asked">
+    <section className="prompt-bar paused" tabIndex={-1}>
+      <div className="prompt-question">
         <CoffeeCup />
         <strong role="status">
           {words.members.pausedTitle} <VoteTally {...pause} />

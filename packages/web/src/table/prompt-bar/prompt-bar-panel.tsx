@@ -7,7 +7,7 @@ export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => reportHeightToDrawer(unfold.current!), [])
   useLayoutEffect(() => markExpanded(unfold.current!), [])
   return (
-    <div ref={unfold} className="unfold">
+    <div ref={unfold} className="prompt-bar-panel">
       {children}
     </div>
   )
@@ -16,7 +16,9 @@ export function PromptBarPanel({ children }: { readonly children: ReactNode }) {
 /** An open drawer ends where this begins, however high it is. */
 function reportHeightToDrawer(unfold: HTMLElement): () => void {
   const tell = (height: number) =>
-    document.querySelector<HTMLElement>('.drawer-body')?.style.setProperty('--unfolded', `${height}px`)
+    document
+      .querySelector<HTMLElement>('.drawer-body')
+      ?.style.setProperty('--prompt-panel-height', `${height}px`)
   const observer = new ResizeObserver(([{ borderBoxSize }]) => tell(borderBoxSize[0]?.blockSize ?? 0))
   observer.observe(unfold)
   return () => {
@@ -30,11 +32,11 @@ function reportHeightToDrawer(unfold: HTMLElement): () => void {
  * anything comes or goes there.
  */
 function markExpanded(unfold: HTMLElement): () => void {
-  const bar = unfold.closest<HTMLElement>('.bar')
-  const table = unfold.closest<HTMLElement>('.table > .bar')?.parentElement
+  const bar = unfold.closest<HTMLElement>('.prompt-bar')
+  const table = unfold.closest<HTMLElement>('.table > .prompt-bar')?.parentElement
   const tell = (isUnfolded: boolean) => {
-    bar?.toggleAttribute('data-unfolded', isUnfolded)
-    table?.toggleAttribute('data-unfolded', isUnfolded)
+    bar?.toggleAttribute('data-expanded', isUnfolded)
+    table?.toggleAttribute('data-expanded', isUnfolded)
   }
   const look = () => tell(unfold.hasChildNodes())
   const observer = new MutationObserver(look)

@@ -1,4 +1,4 @@
-import { askedIn, type RoomSight } from '@slapwise/client'
+import { getActivePrompt, type ClientRoomState } from '@slapwise/client'
 import { crazyEights } from '@slapwise/crazy-eights'
 import {
   type AnyGame,
@@ -7,7 +7,7 @@ import {
   Match,
   type Prompt,
   sampleAnswer,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -38,7 +38,7 @@ function inWindow(snap: true | 'glance'): AnyMatch {
   )
   for (let i = 0; ; i++) {
     const match = Match.start(rules, `${i}`)
-    const random = seeded(`${i}`)
+    const random = createRandom(`${i}`)
     while (match.prompts.length === 1) {
       const [{ seat, choice }] = match.prompts
       match.answer(seat, sampleAnswer(choice, random))
@@ -47,25 +47,25 @@ function inWindow(snap: true | 'glance'): AnyMatch {
   }
 }
 
-const SOURCE = { window: { holdOn() {}, dontAsk() {} } } as unknown as TableSource
+const SOURCE = { reactionWindow: { extendWindow() {}, skipReactions() {} } } as unknown as TableSource
 
 /** The bar of somebody in a room. */
 function barFor(match: AnyMatch, seat: number): string {
-  const clock = { left: 900, of: 1500 }
+  const clock = { leftMs: 900, totalMs: 1500 }
   const view = { table: GAME.publicView(match), own: GAME.ownView(match, seat), promptNumber: 1, clock }
-  const prompt = askedIn({
+  const prompt = getActivePrompt({
     room: { isPaused: false },
     match: view,
     reactionsSkippedInRound: null,
-  } as RoomSight)
+  } as ClientRoomState)
   const state = {
     settings: { players: PEOPLE.length },
-    rules: GAME.latestRulesVersion,
-    people: PEOPLE,
+    rulesVersion: GAME.latestRulesVersion,
+    players: PEOPLE,
     match: { ...view, own: { ...view.own, prompt } },
     clock,
     log: [],
-    fresh: [],
+    newFacts: [],
   }
   const children = createElement(PromptBar, {
     question: 'Snap?',
@@ -88,7 +88,7 @@ it('asks at a glance only who holds something, and says of nobody that they thin
   for (const seat of PEOPLE.keys()) {
     const prompt = match.promptFor(seat)
     const bar = barFor(match, seat)
-    expect(bar).toContain('class="clock"')
+    expect(bar).toContain('class="prompt-clock"')
     const isAsked = prompt !== null && !canOnlyPass(prompt)
     expect(wordsIn(bar)).toMatch(isAsked ? /^Snap\?/ : /^$/)
     expect(bar.includes(MORE)).toBe(isAsked)

@@ -43,8 +43,8 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
   // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
   const isCalm = isOpen && canOnlyPass(prompt)
   return (
-    <section className={`bar ${isCalm ? 'calm' : isOpen ? 'yours' : ''}`} tabIndex={-1}>
-      <div className={`asked ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
+    <section className={`prompt-bar ${isCalm ? 'no-reaction' : isOpen ? 'own-prompt' : ''}`} tabIndex={-1}>
+      <div className={`prompt-question ${(question?.length ?? 0) > LONG_QUESTION_LENGTH ? 'long' : ''}`}>
         {isOpen && !isCalm && source}
         <strong>
           <span role="status">
@@ -57,7 +57,7 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
       <PromptBarPanel>
         {pause && pause.voterSeats.length > 0 && <PauseVoteNotice pause={pause} />}
         {isOpen && !isCalm && meaning !== null && (
-          <p className="meaning" aria-hidden="true">
+          <p className="prompt-meaning" aria-hidden="true">
             {meaning}
           </p>
         )}
@@ -68,7 +68,7 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
       {isOpen && answer}
       {isOpen && <ConfirmAnswerButton />}
       {reaction.toggle}
-      {clock && <ClockBar key={`${match.promptNumber} ${clock.of}`} clock={clock} />}
+      {clock && <ClockBar key={`${match.promptNumber} ${clock.totalMs}`} clock={clock} />}
     </section>
   )
 }
@@ -90,14 +90,14 @@ function ConfirmAnswerButton() {
   const { messages: words } = useI18n()
   const { prompt, draft, completeAnswer: ready, sendAnswer: send } = useTableContext()
   useKeyboardShortcuts({
-    enter: () => document.activeElement?.matches('body, .bar') && ready !== null && send(ready),
+    enter: () => document.activeElement?.matches('body, .prompt-bar') && ready !== null && send(ready),
   })
   if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
   const left = countMissing(prompt!.choice, draft)
   return (
     <button
       type="button"
-      className="button confirm"
+      className="button confirm-answer"
       disabled={ready === null}
       onClick={() => ready !== null && send(ready)}
     >
@@ -131,8 +131,8 @@ function TakeBackButton() {
 /** Time that runs out, the same for everybody. */
 function ClockBar({ clock }: { readonly clock: ClockView }) {
   const style = {
-    '--from': clock.left / clock.of,
-    '--left': `${clock.left}ms`,
+    '--clock-start': clock.leftMs / clock.totalMs,
+    '--clock-left': `${clock.leftMs}ms`,
   } as React.CSSProperties
-  return <i className="clock" style={style} aria-hidden="true" />
+  return <i className="prompt-clock" style={style} aria-hidden="true" />
 }

@@ -20,7 +20,7 @@ export function useReactionMenu(): ReactionMenu {
   const more = (
     <button
       type="button"
-      className="reaction-more"
+      className="reaction-toggle"
       aria-label={words.table.reactionMenu}
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
@@ -29,7 +29,7 @@ export function useReactionMenu(): ReactionMenu {
     </button>
   )
   const choices = isOpen && (
-    <div className="options pause">
+    <div className="prompt-options pause">
       <button type="button" className="button quiet" onClick={source.reactionWindow.extendWindow}>
         {words.table.extendWindow}
       </button>

@@ -125,8 +125,8 @@ function ScoreLine({ line: { seat, totals }, layout: { xOfRound: x, yOfPoints: y
   const { face } = useExpressions().faces[seat]
   const way = [0, ...totals].map((points, round) => `${x(round)} ${y(points)}`).join('L')
   return (
-    <g className="chart-way">
-      <path d={`M${way}`} className="under" transform="translate(1.500 1.500)" />
+    <g className="chart-line">
+      <path d={`M${way}`} className="line-shadow" transform="translate(1.500 1.500)" />
       <path d={`M${way}`} stroke={PLAYER_INKS[inkOfFace(face)].ink} />
     </g>
   )

@@ -18,8 +18,8 @@ const pieces = Array.from({ length: CONFETTI_COUNT }, (_, i) => ({
     left: `${((i * 75.49) % 100).toFixed(1)}%`,
     top: `${((i * 56.98) % 100).toFixed(1)}%`,
     '--size': `${12 + ((i * 7) % 5) * 5}px`,
-    '--turn': `${(i * 137) % 360}deg`,
-    '--late': `${((i * 53) % 90) / 100}s`,
+    '--rotation': `${(i * 137) % 360}deg`,
+    '--delay': `${((i * 53) % 90) / 100}s`,
   } as React.CSSProperties,
 }))
 

@@ -18,7 +18,7 @@ interface Props {
 export function ScoreHead({ state, title, ended }: Props) {
   const isShared = state.match.table.winners.length > 1
   return (
-    <header className={`score-head ${isShared ? 'shared' : ''}`}>
+    <header className={`score-head ${isShared ? 'shared-win' : ''}`}>
       {isMatchOver(state) && <Confetti />}
       {isMatchOver(state) && <Winners state={state} />}
       <h2 id="score-title">{title}</h2>

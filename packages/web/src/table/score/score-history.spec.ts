@@ -11,8 +11,8 @@ const over = (points: number[], scores: number[]): object => ({
   scores,
 })
 
-const state = (sheet: number[][], scores: number[], log: object[]): TableState =>
-  ({ match: { table: { sheet, scores } }, log }) as unknown as TableState
+const state = (scoreSheet: number[][], scores: number[], log: object[]): TableState =>
+  ({ match: { table: { scoreSheet, scores } }, log }) as unknown as TableState
 
 const SHEET = [
   [0, 10],

@@ -110,7 +110,7 @@ function ScoreOverview({
     totals: totals.map((round) => round[seat]),
   }))
   return (
-    <section className="score-standing">
+    <section className="score-overview">
       <Heading>
         {score.title} <small className="score-hint">{score.fewestWin}</small>
       </Heading>

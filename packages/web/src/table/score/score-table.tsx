@@ -1,4 +1,4 @@
-import type { PublicFrame } from '@slapwise/kernel'
+import type { BasePublicView } from '@slapwise/kernel'
 import { useI18n } from '../../i18n/index.tsx'
 import type { TableState } from '../../match-sources/table-source.ts'
 import { PlayerFace } from '../faces/player-face.tsx'
@@ -17,7 +17,7 @@ export function ScoreTable({ state, words }: Props) {
   const who = useSeatName(state)
   const { scoreSheet: sheet, scores: totals } = state.match.table
   const lowest = Math.min(...totals)
-  const column = (seat: number) => (totals[seat] === lowest ? 'leads' : undefined)
+  const column = (seat: number) => (totals[seat] === lowest ? 'leading-player' : undefined)
   const besides = pointsOutsideRounds(state.match.table)
   return (
     <table className="score-table">
@@ -56,7 +56,7 @@ export function ScoreTable({ state, words }: Props) {
 }
 
 /** What each seat has got besides the points of the rounds. */
-const pointsOutsideRounds = ({ scores, scoreSheet: sheet }: PublicFrame): number[] =>
+const pointsOutsideRounds = ({ scores, scoreSheet: sheet }: BasePublicView): number[] =>
   scores.map((score, seat) => sheet.reduce((rest, points) => rest - points[seat], score))
 
 interface RowProps {

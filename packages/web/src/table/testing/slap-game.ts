@@ -17,7 +17,7 @@ const SILENT: FactPresentation<object> = { sound: null }
 
 const SLAPPED: FactPresentation<Slap> = {
   sound: 'slap',
-  hits: ({ seat, on }) => on.map((one) => ({ by: seat, on: one, card: 'slap' })),
+  hits: ({ seat, on }) => on.map((one) => ({ attacker: seat, victim: one, cardId: 'slap' })),
 }
 
 export const SLAP_GAME: TableGame = {
@@ -40,10 +40,10 @@ export const SLAP_GAME: TableGame = {
 
 interface SlapTableOptions {
   readonly scores?: readonly number[]
-  readonly sheet?: readonly (readonly number[])[]
+  readonly scoreSheet?: readonly (readonly number[])[]
   readonly winners?: readonly number[]
   readonly smirking?: readonly number[]
-  readonly fresh?: readonly object[]
+  readonly newFacts?: readonly object[]
   readonly log?: readonly object[]
   readonly promptNumber?: number
   readonly bots?: readonly number[]
@@ -52,19 +52,19 @@ interface SlapTableOptions {
 }
 
 export const slapTable = (given: SlapTableOptions): TableState => {
-  const { scores = [0, 0, 0], sheet = [], winners = [], smirking = [], bots = [] } = given
-  const people = stagePlayers(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
+  const { scores = [0, 0, 0], scoreSheet = [], winners = [], smirking = [], bots = [] } = given
+  const players = stagePlayers(scores.map((_, seat) => `P${seat}`)).map((one, seat) => ({
     ...one,
     isBot: bots.includes(seat),
   }))
   return {
-    people,
+    players,
     match: {
-      table: { scores, sheet, winners, waiting: smirking.map((seat) => ({ seat })) },
+      table: { scores, scoreSheet, winners, openPrompts: smirking.map((seat) => ({ seat })) },
       own: given.own ?? {},
       promptNumber: given.promptNumber ?? 1,
     },
     log: given.log ?? [],
-    fresh: given.fresh ?? [],
+    newFacts: given.newFacts ?? [],
   } as unknown as TableState
 }

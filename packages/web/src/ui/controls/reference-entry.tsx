@@ -12,7 +12,7 @@ interface Props {
 /** What something does, with our rulings on it: the same wherever one looks it up. */
 export function ReferenceEntry({ picture, title, text, rulings = [], children }: Props) {
   return (
-    <article className="entry">
+    <article className="reference-entry">
       {picture}
       <div>
         <h2>{title}</h2>

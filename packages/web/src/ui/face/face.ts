@@ -66,7 +66,7 @@ export function assignFaces(people: readonly FaceOwner[]): readonly number[] {
   const taken = new Set<number>()
   for (const seat of seatsByArrival(people)) {
     while (taken.has(faces[seat] % INK_NAMES.length)) faces[seat] = withNextInk(faces[seat])
-    taken.addEvents(faces[seat] % INK_NAMES.length)
+    taken.add(faces[seat] % INK_NAMES.length)
   }
   return faces
 }

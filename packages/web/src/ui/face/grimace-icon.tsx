@@ -133,7 +133,7 @@ const GRIMACE_ICONS: Readonly<Record<Grimace, () => ReactNode>> = {
 export function GrimaceIcon({ grimace }: { readonly grimace: Grimace }) {
   const Face = GRIMACE_ICONS[grimace]
   return (
-    <svg viewBox="-1 -1 22 22" className="reaction-face" aria-hidden="true">
+    <svg viewBox="-1 -1 22 22" className="grimace-icon" aria-hidden="true">
       <Face />
     </svg>
   )

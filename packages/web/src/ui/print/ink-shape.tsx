@@ -4,7 +4,7 @@ import type { Ink } from './inks.ts'
 /** The shape by itself, beside a word; in its ink unless it stands on that ink already. */
 export function InkShape({ ink, fill = `var(--${ink})` }: { readonly ink: Ink; readonly fill?: string }) {
   return (
-    <svg viewBox="0 0 20 20" className="shape" aria-hidden="true">
+    <svg viewBox="0 0 20 20" className="ink-shape" aria-hidden="true">
       <path d={INK_SHAPES[ink]} fill={fill} />
     </svg>
   )

@@ -26,7 +26,7 @@ export const PrintDefs = () => (
   <svg
     width="0"
     height="0"
-    className="defs"
+    className="svg-defs"
     aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: PRINT_DEFS_SVG }}
   />

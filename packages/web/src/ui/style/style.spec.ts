@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const src = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string): string => readFileSync(join(src, file), 'utf8')
 
-const tokens = read('look/style/tokens.css')
+const tokens = read('ui/style/tokens.css')
 const all = globSync('**/*.css', { cwd: src }).map((file) => [file, read(file)] as const)
 
 const found = (pattern: RegExp): (readonly [file: string, ...groups: string[]])[] =>
@@ -54,14 +54,13 @@ it('of a game is for that game alone, though those of several are on a page', ()
     const game = gameOf(file)
     return game === null ? [] : [{ file, game, text }]
   })
-  const owners = new Map<string, string>()
+  const isOnlyOf = (name: string, game: string) =>
+    !ofShell.has(name) && games.every((other) => other.game === game || !classesIn(other.text).includes(name))
   const foreign = games.flatMap(({ file, game, text }) =>
     selectorsIn(text)
       .filter((selector) => {
         if (selector.includes(`[data-game="${game}"]`)) return false
-        const own = classesIn(`${selector} {`).filter((name) => !ofShell.has(name))
-        for (const name of own) if (!owners.has(name)) owners.set(name, game)
-        return own.length === 0 || own.some((name) => owners.get(name) !== game)
+        return !classesIn(`${selector} {`).some((name) => isOnlyOf(name, game))
       })
       .map((selector) => `${file}: ${selector}`),
   )
