@@ -12,10 +12,10 @@ interface HintContext {
 
 /** What follows from an answer; null where the question says it all. What is thrown in is known by what is asked. */
 export function formatAnswerHint(
-  { setup, messages: words, language }: HintContext,
+  { setup, messages, language }: HintContext,
   { ask, source }: Question,
 ): string | null {
   const things = [source ?? ask, ask].map((id) => findCatalogueItem(setup, id))
-  const own = things.map((thing) => thing?.meanings?.[ask]).find((said) => said !== undefined)
-  return own?.[language] ?? words.answerHints[ask] ?? null
+  const own = things.map((thing) => thing?.answerHints?.[ask]).find((text) => text !== undefined)
+  return own?.[language] ?? messages.answerHints[ask] ?? null
 }

@@ -16,7 +16,7 @@ export interface CatalogueItem {
   readonly name: LocalizedText
   readonly text: LocalizedText
   readonly rulings?: readonly LocalizedText[]
-  readonly meanings?: CardKind['answerHints']
+  readonly answerHints?: CardKind['answerHints']
 }
 
 /** A card, an event or the numbered teleport. */
