@@ -10,9 +10,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { BrowserPlayer, DESKTOP, PHONE } from './testing/browser-player.ts'
 import { browser, server } from './testing/environment.ts'
 
-const BASELINE_FOLDER = fileURLToPath(new URL('./pictures', import.meta.url))
+const BASELINE_FOLDER = fileURLToPath(new URL('./screenshots', import.meta.url))
 /** Where to find what was seen instead. */
-const OUTPUT_FOLDER = join(tmpdir(), 'slapwise-pictures')
+const OUTPUT_FOLDER = join(tmpdir(), 'slapwise-screenshots')
 const IS_UPDATE = process.env.SLAPWISE_PICTURES === 'update'
 
 /** How far a pixel may be off, and what part of them may be. */
