@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { boardFileSchema, EVENTS, KINDS } from '@slapwise/board-game'
+import { boardFileSchema, EVENTS, CARD_KINDS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { BOARD_CARD_DOCS_FILE, formatBoardCardDocs } from './board-card-table.ts'
 
@@ -9,7 +9,7 @@ it('is up to date: npm run card-table', () => {
 
 it('has a line for every card and every event', () => {
   const page = formatBoardCardDocs()
-  for (const { name } of KINDS)
+  for (const { name } of CARD_KINDS)
     expect(page).toMatch(new RegExp(`^\\| ${name.en} \\| \\d+ \\| \\d+ \\| `, 'm'))
   EVENTS.forEach(({ name, text }, i) => {
     expect(page).toContain(`| ${i + 1} | ${name.en} | ${text.en} |`)

@@ -1,5 +1,5 @@
 /** The page docs/board-cards.md: everything there is in the box of the board game, from the code. */
-import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, KINDS } from '@slapwise/board-game'
+import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, CARD_KINDS } from '@slapwise/board-game'
 import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 
 export const BOARD_CARD_DOCS_FILE = new URL('../docs/board-cards.md', import.meta.url)
@@ -19,7 +19,7 @@ function formatColourTable(colour: Colour): string[] {
     '',
     `| card | ${boards.map(({ name }) => name.en).join(' | ')} | |`,
     `| --- | ${boards.map(() => '---').join(' | ')} | --- |`,
-    ...KINDS.filter((kind) => kind.colour === colour).map(formatCardRow),
+    ...CARD_KINDS.filter((kind) => kind.colour === colour).map(formatCardRow),
     '',
   ]
 }

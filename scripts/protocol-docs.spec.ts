@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { ERROR_CODES, messageSchema, requestSchema } from '@slapwise/protocol'
+import { ERROR_CODES, serverMessageSchema, clientRequestSchema } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { formatProtocolDocs, PROTOCOL_DOCS_FILE } from './protocol-docs.ts'
 
-const typesOf = ({ options }: typeof requestSchema | typeof messageSchema): string[] =>
+const typesOf = ({ options }: typeof clientRequestSchema | typeof serverMessageSchema): string[] =>
   options.map(({ shape }) => shape.type.value)
 
 describe('The reference of the protocol', () => {
@@ -12,7 +12,7 @@ describe('The reference of the protocol', () => {
   })
 
   it('has every request and every message with a sentence', () => {
-    for (const type of [...typesOf(requestSchema), ...typesOf(messageSchema)])
+    for (const type of [...typesOf(clientRequestSchema), ...typesOf(serverMessageSchema)])
       expect(formatProtocolDocs()).toMatch(new RegExp(`^### \`${type}\`\\n\\n[A-Z].*\\.$`, 'm'))
   })
 

@@ -3,24 +3,24 @@ import { writeFileSync } from 'node:fs'
 import { GAMES } from '@slapwise/games'
 import type { AnyGame } from '@slapwise/kernel'
 import {
-  chatSchema,
-  clockSchema,
-  createSchema,
-  ERRORS,
+  chatLineSchema,
+  clockViewSchema,
+  createRoomSchema,
+  ERROR_DESCRIPTIONS,
   errorSchema,
-  GLANCE,
-  HOLD_ON,
+  GLANCE_SECONDS,
+  WINDOW_EXTENSION_SECONDS,
   memberViewSchema,
-  messageSchema,
+  serverMessageSchema,
   PACES,
-  requestSchema,
+  clientRequestSchema,
   roomPatchSchema,
   roomViewSchema,
   seatViewSchema,
-  stepSchema,
-  TIMES,
-  tableViewSchema,
-  voteSchema,
+  historyStepSchema,
+  PACE_TIMES,
+  roomMatchViewSchema,
+  voteViewSchema,
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
@@ -51,11 +51,11 @@ const MESSAGE_PARTS = {
   RoomPatch: roomPatchSchema,
   MemberView: memberViewSchema,
   SeatView: seatViewSchema,
-  VoteView: voteSchema,
-  TableView: tableViewSchema,
-  ClockView: clockSchema,
-  ChatLine: chatSchema,
-  Step: stepSchema,
+  VoteView: voteViewSchema,
+  TableView: roomMatchViewSchema,
+  ClockView: clockViewSchema,
+  ChatLine: chatLineSchema,
+  Step: historyStepSchema,
   Error: errorSchema,
 }
 
@@ -154,7 +154,7 @@ const formatPaceTable = (): string[] => [
   '| pace | a decision | a reaction window | saying OK |',
   '| --- | --- | --- | --- |',
   ...PACES.map((pace) => {
-    const { decisionSeconds: decision, windowSeconds: window, acknowledgeSeconds: okay } = TIMES[pace]
+    const { decisionSeconds: decision, windowSeconds: window, acknowledgeSeconds: okay } = PACE_TIMES[pace]
     return `| \`${pace}\` | ${[decision, window, okay].map(formatSeconds).join(' | ')} |`
   }),
 ]
@@ -185,7 +185,7 @@ function formatGameSection({
 
 /** The whole page. */
 export function formatProtocolDocs(): string {
-  const requests = listVariants(requestSchema, 'input')
+  const requests = listVariants(clientRequestSchema, 'input')
   return [
     '# What client and server say to each other',
     '',
@@ -200,7 +200,7 @@ export function formatProtocolDocs(): string {
     '',
     'The body that opens a room:',
     '',
-    ...formatFieldTable(toJsonSchema(createSchema, 'input')),
+    ...formatFieldTable(toJsonSchema(createRoomSchema, 'input')),
     '## WebSocket',
     '',
     'At `/api/rooms/CODE/socket`, with the cookie from `/api/me`; `?since=VERSION` after a reconnect, `?watch`',
@@ -223,7 +223,7 @@ export function formatProtocolDocs(): string {
     ...requests.flatMap((request) => formatSection(request, ['id', 'seen'])),
     '## Messages',
     '',
-    ...listVariants(messageSchema).flatMap((message) => formatSection(message)),
+    ...listVariants(serverMessageSchema).flatMap((message) => formatSection(message)),
     '## Parts of messages',
     '',
     ...Object.entries(MESSAGE_PARTS).flatMap(([name, schema]) => [
@@ -235,13 +235,13 @@ export function formatProtocolDocs(): string {
     '',
     '| code | |',
     '| --- | --- |',
-    ...Object.entries(ERRORS).map(([code, why]) => `| \`${code}\` | ${why} |`),
+    ...Object.entries(ERROR_DESCRIPTIONS).map(([code, why]) => `| \`${code}\` | ${why} |`),
     '',
     '## Time',
     '',
     ...formatPaceTable(),
     '',
-    `A reaction at a glance (\`"manner": "glance"\`) has ${GLANCE} s at every pace. *Hold on* adds ${HOLD_ON} seconds to either, once for each player.`,
+    `A reaction at a glance (\`"manner": "glance"\`) has ${GLANCE_SECONDS} s at every pace. *Hold on* adds ${WINDOW_EXTENSION_SECONDS} seconds to either, once for each player.`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { GLANCE } from '@slapwise/protocol'
+import { GLANCE_SECONDS } from '@slapwise/protocol'
 
 /** What a client in another language has to know besides the schemas: the way in, views, questions and answers. */
 export const PROTOCOL_GUIDE = `## A client in ten steps
@@ -51,7 +51,7 @@ always right, and seldom clever.
 | --- | --- |
 | \`decide\` | a decision, which is waited for |
 | \`react\` | whether to throw something in; all who could hold it are asked, and it is sealed until the last has answered |
-| \`glance\` | the same to something that lies there for all to see, for ${GLANCE} s and no longer |
+| \`glance\` | the same to something that lies there for all to see, for ${GLANCE_SECONDS} s and no longer |
 | \`acknowledge\` | everybody says when they have seen enough |
 
 The choice describes all legal answers. \`of\` says what the numbers are: \`card\`, \`seat\`, \`wish\`, … by the catalogue. Negative

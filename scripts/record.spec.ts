@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { frantic, RULES_VERSION } from '@slapwise/card-game'
+import { franticCardGame, RULES_VERSION } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const changes = (game = frantic) =>
+const changes = (game = franticCardGame) =>
   Object.fromEntries(recordMatches({ game, folder: pathToFileURL(`${folder}/`), plans }))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
@@ -61,7 +61,7 @@ describe('Recording', () => {
   it('touches nothing of earlier versions', () => {
     mkdirSync(join(folder, 'version-1'))
     writeFileSync(join(folder, 'version-1/one.json'), 'what was')
-    expect(changes({ ...frantic, latestRulesVersion: 2 })).toEqual({ one: 'new', two: 'new' })
+    expect(changes({ ...franticCardGame, latestRulesVersion: 2 })).toEqual({ one: 'new', two: 'new' })
     expect(readdirSync(join(folder, 'version-1'))).toEqual(['one.json'])
     expect(read('version-1/one.json')).toBe('what was')
   })

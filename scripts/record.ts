@@ -7,14 +7,14 @@ import {
   type AnyGame,
   askBot,
   DecisionLog,
-  Games,
+  GameRegistry,
   Match,
   type MatchRecord,
-  recordOf,
-  recordSchema,
-  replay,
-  sealed,
-  seeded,
+  createRecord,
+  matchRecordSchema,
+  replayRecord,
+  withDigest,
+  createRandom,
 } from '@slapwise/kernel'
 import { RECORDING_SETS } from './recordings/index.ts'
 import type { RecordingPlan, RecordingSet } from './recordings/recording-set.ts'
@@ -38,8 +38,8 @@ export function recordMatches({ game, folder, plans }: RecordingSet): Map<string
 
 function checkRecording(game: AnyGame, file: URL): RecordingStatus {
   if (!existsSync(file)) return 'new'
-  const kept = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return replay(new Games(game), kept) === null ? 'unchanged' : 'different outcome'
+  const kept = matchRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return replayRecord(new GameRegistry(game), kept) === null ? 'unchanged' : 'different outcome'
 }
 
 /** Rare things happen in one match of a thousand. */
@@ -58,7 +58,7 @@ function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecor
   const { latestRulesVersion: version, bots } = game
   const settings = game.settingsSchema.parse(plan.settings)
   const match = Match.start(game.createRules(settings, version), seed, true)
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const decisions = new DecisionLog()
   let isWanted = plan.isWanted === undefined
   while (!match.isOver)
@@ -69,7 +69,7 @@ function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecor
       const news = match.takeFacts().map((fact) => fact.publicPart)
       isWanted ||= plan.isWanted!({ match, question, answer, news })
     }
-  return isWanted ? sealed(recordOf({ game, rulesVersion: version, settings, seed }, match, decisions)) : null
+  return isWanted ? withDigest(createRecord({ game, rulesVersion: version, settings, seed }, match, decisions)) : null
 }
 
 if (import.meta.main)

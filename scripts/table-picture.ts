@@ -1,6 +1,6 @@
 /** `npm run table-picture`: plays the beginning of a match of each game in a browser and keeps what it shows in docs/. */
 import { fileURLToPath } from 'node:url'
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { BrowserPlayer } from '../packages/web/e2e/testing/browser-player.ts'
 import { launchChromium } from '../packages/web/e2e/testing/chromium.ts'
 import { startServer } from '../packages/web/e2e/testing/server.ts'
@@ -53,10 +53,10 @@ async function takeScreenshot({
   for (let bot = 0; bot < bots; bot++) await ada.button('Add a bot').click()
   for (const setting of settings) await ada.button(setting).click()
   await ada.button('Deal').click()
-  const random = seeded('picture')
+  const random = createRandom('picture')
   for (let made = 0; made < moves || (await ada.page.locator(until).count()) === 0; ) {
     await ada.waitForTapTarget()
-    if (await ada.tapAnyTarget((count) => below(random, count))) made++
+    if (await ada.tapAnyTarget((count) => randomBelow(random, count))) made++
   }
   await ada.page.screenshot({ path: fileURLToPath(new URL(`../docs/${picture}`, import.meta.url)) })
   await ada.page.context().close()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { hear, type RoomSight } from '@slapwise/client'
-import { accepts } from '@slapwise/kernel'
-import { messageSchema, requestSchema } from '@slapwise/protocol'
+import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { isLegalAnswer } from '@slapwise/kernel'
+import { serverMessageSchema, clientRequestSchema } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { MAX_LINES, TRANSCRIPT_FILE, type TranscriptLine } from './transcript.ts'
 
@@ -11,20 +11,20 @@ const lines: TranscriptLine[] = readFileSync(TRANSCRIPT_FILE, 'utf8')
   .map((line) => JSON.parse(line))
 
 it('is a whole match, and a short one, every line of it by the schemas, every answer to what was asked: npm run transcript', () => {
-  let sight: RoomSight | null = null
+  let sight: ClientRoomState | null = null
   const [open, done] = [new Set<string>(), new Set<string>()]
   for (const [who, said] of lines)
     if (who === '>') {
-      const request = requestSchema.parse(said)
+      const request = clientRequestSchema.parse(said)
       open.add(request.id)
       if (request.type !== 'answer') continue
       const { promptNumber, own } = sight!.match!
       expect(request.promptNumber).toBe(promptNumber)
-      expect(accepts(own.prompt!.choice, request.answer)).toBe(true)
+      expect(isLegalAnswer(own.prompt!.choice, request.answer)).toBe(true)
     } else {
-      const message = messageSchema.parse(said)
+      const message = serverMessageSchema.parse(said)
       if (message.type === 'done') done.add(message.id)
-      sight = hear(sight, message)
+      sight = reduceRoom(sight, message)
     }
   expect(lines.length).toBeLessThanOrEqual(MAX_LINES)
   expect(sight!.room.phase).toBe('over')

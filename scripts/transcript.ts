@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Door, hear, type RequestBody, type RoomSight } from '@slapwise/client'
+import { ApiClient, reduceRoom, type RequestBody, type ClientRoomState } from '@slapwise/client'
 import type { Answer, Prompt } from '@slapwise/kernel'
-import type { Message } from '@slapwise/protocol'
+import type { ServerMessage } from '@slapwise/protocol'
 import { readConfig, serve } from '@slapwise/server'
 import { WebSocket } from 'ws'
 import { INSTALLED_GAMES } from '../packages/cli/src/installed-games.ts'
@@ -29,11 +29,11 @@ class TranscriptClient {
   readonly lines: TranscriptLine[] = []
   readonly #socket: WebSocket
   readonly #finished = Promise.withResolvers<void>()
-  #roomView: RoomSight | null = null
+  #roomView: ClientRoomState | null = null
   #requestCount = 0
   #answeredPrompt = -1
 
-  constructor(door: Door, code: string) {
+  constructor(door: ApiClient, code: string) {
     this.#socket = new WebSocket(door.socketUrl(code, null), { headers: door.requestHeaders })
     this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
   }
@@ -48,20 +48,20 @@ class TranscriptClient {
     this.#socket.send(JSON.stringify(request))
   }
 
-  #receive(message: Message): void {
+  #receive(message: ServerMessage): void {
     this.lines.push(['<', message])
     const isNew = this.#roomView === null
-    this.#roomView = hear(this.#roomView, message)
+    this.#roomView = reduceRoom(this.#roomView, message)
     if (isNew) this.#startMatch()
     else this.#answerPrompt()
   }
 
   #startMatch(): void {
     this.#send({
-      type: 'set',
+      type: 'change-room',
       settings: { sets: ['base'], limit: 'none', handSize: 4 },
       pace: 'fast',
-      window: 0.5,
+      windowSeconds: 0.5,
     })
     this.#send({ type: 'add-bot', seat: 1, level: 'simple' })
     this.#send({ type: 'start' })
@@ -97,7 +97,7 @@ async function recordTranscript(): Promise<readonly TranscriptLine[]> {
   }
   const server = await serve(readConfig(config), INSTALLED_GAMES)
   let cookie: string | null = null
-  const door = new Door(server.address, {
+  const door = new ApiClient(server.address, {
     read: () => cookie,
     write(given) {
       cookie = given

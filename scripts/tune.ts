@@ -1,7 +1,7 @@
 /** Fits what positions are worth by self-play: npm run tune -- --game ID --matches 8000 --seed NAME */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { numbered, shuffled, type Value } from '@slapwise/kernel'
+import { createFastRandom, shuffled, type ValueNetwork } from '@slapwise/kernel'
 import { playRounds, type SelfPlayRound } from './tune/self-play.ts'
 import { createTrainingExamples } from './tune/training-examples.ts'
 import { TRAINING_PLANS, type TrainingPlan } from './tune/training-plans.ts'
@@ -42,7 +42,7 @@ function train(plan: TrainingPlan): void {
   }
   if (!training || Number.isNaN(spread)) throw new Error('Too few matches to learn anything.')
   const command = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
-  const value: Value = { trainingCommand: command, rmse: spread, ...training.network }
+  const value: ValueNetwork = { trainingCommand: command, rmse: spread, ...training.network }
   writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify(value, roundNumber)}\n`)
   console.log('npm run fix puts the file right')
 }
@@ -77,7 +77,7 @@ function* playBatches(
 }
 
 const shuffleExamples = (lessons: readonly TrainingExample[]): TrainingExample[] =>
-  shuffled(numbered(lessons.length), [...lessons.keys()]).map((at) => lessons[at])
+  shuffled(createFastRandom(lessons.length), [...lessons.keys()]).map((at) => lessons[at])
 
 for (const plan of TRAINING_PLANS)
   if (options.game === undefined || options.game === plan.game.id) train(plan)

@@ -1,6 +1,6 @@
-import { franticBoard } from '@slapwise/board-game'
-import { frantic } from '@slapwise/card-game'
-import type { AnyGame, AnyRules, Players } from '@slapwise/kernel'
+import { franticBoardGame } from '@slapwise/board-game'
+import { franticCardGame } from '@slapwise/card-game'
+import type { AnyGame, AnyRules, BaseSettings } from '@slapwise/kernel'
 
 /** A game as its figures are taken, and what they should stay below. */
 export interface BenchmarkedGame {
@@ -20,7 +20,7 @@ interface Goals {
   readonly maxMatchKilobytes?: number
 }
 
-const createBenchmarkedGame = (game: AnyGame, settings: Players, goals: Goals): BenchmarkedGame => ({
+const createBenchmarkedGame = (game: AnyGame, settings: BaseSettings, goals: Goals): BenchmarkedGame => ({
   game,
   rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
   playerCount: settings.players,
@@ -28,12 +28,12 @@ const createBenchmarkedGame = (game: AnyGame, settings: Players, goals: Goals): 
 })
 
 export const FRANTIC_BENCH = createBenchmarkedGame(
-  frantic,
+  franticCardGame,
   { players: 4 },
   { minRelativeSpeed: 1, maxTurnCopyMicroseconds: 2, maxEffectCopyMicroseconds: 10, maxMatchKilobytes: 30 },
 )
 
-const BOARD_BENCH = createBenchmarkedGame(franticBoard, { players: 4 }, { minRelativeSpeed: 0.5 })
+const BOARD_BENCH = createBenchmarkedGame(franticBoardGame, { players: 4 }, { minRelativeSpeed: 0.5 })
 
 /** All whose own figures are taken; the first is the one that races. */
 export const BENCHMARKED_GAMES: readonly BenchmarkedGame[] = [FRANTIC_BENCH, BOARD_BENCH]

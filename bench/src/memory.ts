@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type AnyMatch, DecisionLog, seeded } from '@slapwise/kernel'
+import { type AnyMatch, DecisionLog, createRandom } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { answerRandomly, startMatch } from './random-play.ts'
 import { doNotOptimizeAway } from './workload.ts'
@@ -27,7 +27,7 @@ function playRandomMatch(
   most = Number.POSITIVE_INFINITY,
 ): PlayedMatch {
   const match = startMatch(played, `kept ${number}`)
-  const random = seeded(`players of ${number}`)
+  const random = createRandom(`players of ${number}`)
   const decisions = new DecisionLog()
   while (!match.isOver && decisions.length < most) {
     const { seat, answer } = answerRandomly(match, random)

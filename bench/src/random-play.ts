@@ -1,11 +1,11 @@
 import {
   type AnyMatch,
-  below,
+  randomBelow,
   type Decision,
   Match,
   type Random,
   sampleAnswer,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 
@@ -28,11 +28,11 @@ export function sampleMatches(
   count: number,
   wanted: (match: AnyMatch) => boolean,
 ): AnyMatch[] {
-  const random = seeded('moments')
+  const random = createRandom('moments')
   const found: AnyMatch[] = []
   for (let i = 0; found.length < count; i++) {
     const match = startMatch(played, `moment ${i}`)
-    let atLeast = below(random, MAX_ANSWERS_BEFORE_SAMPLE)
+    let atLeast = randomBelow(random, MAX_ANSWERS_BEFORE_SAMPLE)
     while (!match.isOver && (atLeast-- > 0 || !wanted(match))) answerRandomly(match, random)
     if (!match.isOver) found.push(match)
   }

@@ -1,4 +1,4 @@
-import { type AnyMatch, type Fact, type Random, sampleAnswer, seeded, type Telling } from '@slapwise/kernel'
+import { type AnyMatch, type Fact, type Random, sampleAnswer, createRandom, type BaseState } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import type { Workload } from './workload.ts'
@@ -6,8 +6,8 @@ import type { Workload } from './workload.ts'
 /** Playouts of one lap, each in a copy of its own, from any turn. */
 export function createTurnCycleWorkload(played: BenchmarkedGame, count: number): Workload {
   const matches = sampleMatches(played, count, ({ base, state }) => base === state)
-  const random = seeded('laps')
-  let spare: Telling<Fact> | null = null
+  const random = createRandom('laps')
+  let spare: BaseState<Fact> | null = null
   return {
     run() {
       for (const match of matches) spare = playTurnCycle(played, match, spare, random)
@@ -19,9 +19,9 @@ export function createTurnCycleWorkload(played: BenchmarkedGame, count: number):
 function playTurnCycle(
   { game, playerCount: players }: BenchmarkedGame,
   match: AnyMatch,
-  spare: Telling<Fact> | null,
+  spare: BaseState<Fact> | null,
   random: Random,
-): Telling<Fact> {
+): BaseState<Fact> {
   const machine = match.startSimulation(spare)
   for (let turns = -1; !machine.isOver; ) {
     const { prompts } = machine

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { GAMES } from '@slapwise/games'
-import { accepts, Match } from '@slapwise/kernel'
+import { isLegalAnswer, Match } from '@slapwise/kernel'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildPackage } from './pack.ts'
@@ -66,7 +66,7 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     await thread.terminate()
   })
   thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', time: 1 })
-  expect(accepts(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(true)
+  expect(isLegalAnswer(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(true)
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {

@@ -3,15 +3,15 @@ import {
   BOARDS,
   type BoardMatch,
   EVENTS,
-  franticBoard as game,
-  type News,
+  franticBoardGame as game,
+  type PublicFact,
   type Question,
   type SettingsInput,
 } from '@slapwise/board-game'
-import { CIRCLE } from '@slapwise/board-game/testing'
+import { CIRCULAR_BOARD } from '@slapwise/board-game/testing'
 import type { RecordingPlan, RecordingSet } from './recording-set.ts'
 
-type BoardPlan = RecordingPlan<SettingsInput, BoardMatch, Question, News>
+type BoardPlan = RecordingPlan<SettingsInput, BoardMatch, Question, PublicFact>
 
 const MIN_PLAYERS = 2
 const MAX_PLAYERS = 6
@@ -41,7 +41,7 @@ const plans: readonly BoardPlan[] = [
   },
   {
     name: 'stalemate',
-    settings: { players: 2, board: CIRCLE, limit: 20 },
+    settings: { players: 2, board: CIRCULAR_BOARD, limit: 20 },
     botLevel: 'sly',
     isWanted: ({ news }) => news.some((told) => told.kind === 'round-over' && told.ending === 'stalemate'),
   },

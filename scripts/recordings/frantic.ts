@@ -1,30 +1,30 @@
 import {
   type CardMatch,
   EDITION_NAMES,
-  frantic as game,
-  type News,
+  franticCardGame as game,
+  type PublicFact,
   NO,
   type Question,
-  SET_NAMES,
+  CARD_SET_NAMES,
   type SettingsInput,
 } from '@slapwise/card-game'
 import type { RecordingPlan, RecordingSet } from './recording-set.ts'
 
-type FranticPlan = RecordingPlan<SettingsInput, CardMatch, Question, News>
+type FranticPlan = RecordingPlan<SettingsInput, CardMatch, Question, PublicFact>
 
-const isRoundEndedBy = (ending: string, news: readonly News[]): boolean =>
+const isRoundEndedBy = (ending: string, news: readonly PublicFact[]): boolean =>
   news.some((told) => told.kind === 'round-over' && told.ending === ending)
 
 const isSparedByTimeBomb = ({ lasting }: CardMatch['state']): boolean =>
   lasting.some(({ id, spared }) => id === 'time-bomb' && spared !== 0)
 
-const ALL_SETS: SettingsInput = { players: 4, sets: [...SET_NAMES] }
+const ALL_SETS: SettingsInput = { players: 4, sets: [...CARD_SET_NAMES] }
 
 const plans: readonly FranticPlan[] = [
-  ...SET_NAMES.map(
+  ...CARD_SET_NAMES.map(
     (set, i): FranticPlan => ({
       name: `up-to-${set}`,
-      settings: { players: 2 + i, sets: SET_NAMES.slice(0, i + 1) },
+      settings: { players: 2 + i, sets: CARD_SET_NAMES.slice(0, i + 1) },
       botLevel: 'chaotic',
     }),
   ),

@@ -1,4 +1,4 @@
-import type { Answer, AnyGame, AnyMatch, Players } from '@slapwise/kernel'
+import type { Answer, AnyGame, AnyMatch, BaseSettings } from '@slapwise/kernel'
 
 /** What a decision has led to. */
 export interface RecordedStep<M = AnyMatch, Q = unknown, N = unknown> {
@@ -9,7 +9,7 @@ export interface RecordedStep<M = AnyMatch, Q = unknown, N = unknown> {
 }
 
 /** A match to be recorded: the first of its kind in which what is wanted happens. */
-export interface RecordingPlan<S extends Players = Players, M = AnyMatch, Q = unknown, N = unknown> {
+export interface RecordingPlan<S extends BaseSettings = BaseSettings, M = AnyMatch, Q = unknown, N = unknown> {
   readonly name: string
   readonly settings: S
   /** Its level. */

@@ -1,16 +1,16 @@
 import {
   type AnyGame,
-  below,
+  randomBelow,
   type Fact,
-  Machine,
-  type Players,
+  MatchEngine,
+  type BaseSettings,
   type Random,
   type Seat,
   sampleAnswer,
-  seeded,
-  seenIn,
-  type Telling,
-  type Wits,
+  createRandom,
+  buildView,
+  type BaseState,
+  type SearchHeuristics,
 } from '@slapwise/kernel'
 
 /** How a round looked to each seat when a turn began, and by how many points each was ahead on the sheet. */
@@ -25,8 +25,8 @@ export interface SelfPlayRound {
   readonly finalLeads: readonly number[]
 }
 
-type AnyHeuristics = Wits<unknown, unknown, unknown, Telling<Fact>>
-type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
+type AnyHeuristics = SearchHeuristics<unknown, unknown, unknown, BaseState<Fact>>
+type AnyMachine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
 
 /** Of a hundred answers so many are any, so that there is something to learn from what nobody would do. */
 const EPSILON_PERCENT = 8
@@ -35,12 +35,12 @@ const EPSILON_PERCENT = 8
 export function* playRounds(
   game: AnyGame,
   wits: AnyHeuristics,
-  settings: Players,
+  settings: BaseSettings,
   seed: string,
 ): Generator<SelfPlayRound> {
   const rules = game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion)
-  const machine = new Machine(rules, rules.createState(seed, false))
-  const random = seeded(`tune ${seed}`)
+  const machine = new MatchEngine(rules, rules.createState(seed, false))
+  const random = createRandom(`tune ${seed}`)
   const seats = Array.from({ length: settings.players }, (_, seat) => seat)
   const leads = () => seats.map((seat) => wits.scoreLead(machine, seat))
   const look = (seat: Seat) => {
@@ -62,9 +62,9 @@ export function* playRounds(
 function answerPrompts(game: AnyGame, wits: AnyHeuristics, machine: AnyMachine, random: Random): void {
   const { prompts } = machine
   for (let slot = 0; slot < prompts.length; slot++) {
-    const slips = below(random, 100) < EPSILON_PERCENT
+    const slips = randomBelow(random, 100) < EPSILON_PERCENT
     const { choice, seat } = prompts[slot]
-    const view = () => wits.createPolicyView?.(machine, seat) ?? seenIn(game, machine, seat)
+    const view = () => wits.createPolicyView?.(machine, seat) ?? buildView(game, machine, seat)
     const sight = { prompt: prompts[slot], rules: machine.rules, random, view }
     machine.applyAnswer(slot, slips ? sampleAnswer(choice, random) : wits.policy.answer(sight))
   }

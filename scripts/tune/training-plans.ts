@@ -1,26 +1,26 @@
-import { BOARD_NAMES, franticBoard } from '@slapwise/board-game'
-import { frantic, SET_NAMES } from '@slapwise/card-game'
-import type { AnyGame, Players } from '@slapwise/kernel'
+import { BOARD_NAMES, franticBoardGame } from '@slapwise/board-game'
+import { franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
+import type { AnyGame, BaseSettings } from '@slapwise/kernel'
 
 /** What the value of a game is fitted to, and where it is kept. */
 export interface TrainingPlan {
   readonly game: AnyGame
   readonly outputPath: string
   /** Played in turns. */
-  readonly settings: readonly Players[]
+  readonly settings: readonly BaseSettings[]
 }
 
-const withSets = (sets: readonly string[], ...players: number[]): Players[] =>
+const withSets = (sets: readonly string[], ...players: number[]): BaseSettings[] =>
   players.map((count) => ({ players: count, sets: [...sets] }))
 
 export const TRAINING_PLANS: readonly TrainingPlan[] = [
   {
-    game: frantic,
+    game: franticCardGame,
     outputPath: 'packages/card-game/src/bots/search/value-network.json',
-    settings: [...withSets(['base'], 4, 2, 4, 3, 4, 5), ...withSets(SET_NAMES, 4, 2, 4, 3, 5)],
+    settings: [...withSets(['base'], 4, 2, 4, 3, 4, 5), ...withSets(CARD_SET_NAMES, 4, 2, 4, 3, 5)],
   },
   {
-    game: franticBoard,
+    game: franticBoardGame,
     outputPath: 'packages/board-game/src/bots/search/value-network.json',
     settings: BOARD_NAMES.flatMap((board) => [4, 2, 3, 5].map((players) => ({ players, board }))),
   },

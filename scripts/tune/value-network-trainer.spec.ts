@@ -1,5 +1,5 @@
-import { guesserOf } from '@slapwise/bots'
-import { below, numbered, type Random } from '@slapwise/kernel'
+import { createValueEstimator } from '@slapwise/bots'
+import { randomBelow, createFastRandom, type Random } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type TrainingExample, ValueNetworkTrainer } from './value-network-trainer.ts'
 
@@ -8,10 +8,10 @@ const STEPS = 3000
 
 /** Only who has more than all others together gains anything; the second number says nothing. */
 function lesson(random: Random): TrainingExample {
-  const had = Array.from({ length: SEATS }, () => below(random, 10))
+  const had = Array.from({ length: SEATS }, () => randomBelow(random, 10))
   const all = had.reduce((a, b) => a + b)
   return {
-    features: had.map((number) => Float64Array.of(number, 100 * below(random, 2))),
+    features: had.map((number) => Float64Array.of(number, 100 * randomBelow(random, 2))),
     targets: had.map((number) => Math.max(0, 2 * number - all)),
   }
 }
@@ -23,12 +23,12 @@ const centred = (list: readonly number[]) => {
 
 describe('What a training has learnt', () => {
   it('is what the guesser says of positions that it has never seen, though it is no sum of numbers', () => {
-    const random = numbered(7)
+    const random = createFastRandom(7)
     const lessons = (count: number) => Array.from({ length: count }, () => lesson(random))
     const training = new ValueNetworkTrainer(lessons(100))
     for (let i = 0; i < STEPS; i++) training.trainBatch(lessons(8), 1 - i / STEPS)
 
-    const guesser = guesserOf({ trainingCommand: '', rmse: 1, ...training.network })
+    const guesser = createValueEstimator({ trainingCommand: '', rmse: 1, ...training.network })
     let [off, all] = [0, 0]
     for (const { features: numbers, targets: gained } of lessons(300)) {
       const into = new Float64Array(SEATS)

@@ -1,4 +1,4 @@
-import { below, numbered, type Random, type Value } from '@slapwise/kernel'
+import { randomBelow, createFastRandom, type Random, type ValueNetwork } from '@slapwise/kernel'
 
 /** How a position looked to each seat, and by how many points the lead of each should be guessed to grow. */
 export interface TrainingExample {
@@ -50,7 +50,7 @@ class TrainableWeights {
 /** Near enough to a normal distribution. */
 function sampleNormal(random: Random): number {
   let sum = -6
-  for (let i = 0; i < 12; i++) sum += below(random, 2 ** 20) / 2 ** 20
+  for (let i = 0; i < 12; i++) sum += randomBelow(random, 2 ** 20) / 2 ** 20
   return sum
 }
 
@@ -80,7 +80,7 @@ export class ValueNetworkTrainer {
 
   /** All is read as parts of its usual size, as the first lessons show it. */
   constructor(first: readonly TrainingExample[]) {
-    const random = numbered(1)
+    const random = createFastRandom(1)
     this.#featureScales = rootMeanSquares(first.flatMap(({ features: numbers }) => numbers)).map(
       (size) => 1 / size,
     )
@@ -210,7 +210,7 @@ export class ValueNetworkTrainer {
   }
 
   /** The net as it stands, for numbers of any size. */
-  get network(): Omit<Value, 'trainingCommand' | 'rmse'> {
+  get network(): Omit<ValueNetwork, 'trainingCommand' | 'rmse'> {
     const unscaled = (row: readonly number[], i: number) =>
       row.map((weight) => weight * this.#featureScales[i])
     const inPoints = (weight: number) => weight * this.#targetScale

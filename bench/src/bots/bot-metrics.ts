@@ -1,6 +1,6 @@
-import { BOTS as BOARD_BOTS, franticBoard } from '@slapwise/board-game'
-import { BOTS, frantic, SET_NAMES } from '@slapwise/card-game'
-import type { AnyGame, Bot, Players } from '@slapwise/kernel'
+import { BOTS as BOARD_BOTS, franticBoardGame } from '@slapwise/board-game'
+import { BOTS, franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
+import type { AnyGame, Bot, BaseSettings } from '@slapwise/kernel'
 import type { Metric } from '../metric.ts'
 import { type Contest, measureWinRate } from './contest.ts'
 import { simple1 } from './frozen/simple-1.js'
@@ -13,9 +13,9 @@ export const FULL_DEALS = 250
 
 const SEED = 'contest'
 
-const BASE_SETTINGS: Players = { players: 4 }
-const ALL_SETS_SETTINGS = { players: 4, sets: [...SET_NAMES] }
-const TWO_PLAYER_SETTINGS: Players = { players: 2 }
+const BASE_SETTINGS: BaseSettings = { players: 4 }
+const ALL_SETS_SETTINGS = { players: 4, sets: [...CARD_SET_NAMES] }
+const TWO_PLAYER_SETTINGS: BaseSettings = { players: 2 }
 
 /** Who plays well, and against whom; those who have a number are kept as they were for ever. */
 export const measureBots = (deals: number): Metric[] => [
@@ -74,7 +74,7 @@ export const measureBots = (deals: number): Metric[] => [
   ),
 ]
 
-const createContest = (one: Bot, others: Bot, settings: Players, game: AnyGame = frantic): Contest => ({
+const createContest = (one: Bot, others: Bot, settings: BaseSettings, game: AnyGame = franticCardGame): Contest => ({
   game,
   rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
   playerCount: settings.players,
@@ -83,7 +83,7 @@ const createContest = (one: Bot, others: Bot, settings: Players, game: AnyGame =
 })
 
 const createBoardContest = (one: Bot, others: Bot): Contest =>
-  createContest(one, others, { players: 4 }, franticBoard)
+  createContest(one, others, { players: 4 }, franticBoardGame)
 
 function winRateMetric(name: string, contest: Contest, deals: number, limit: number): Metric {
   const { mean, confidenceHalfWidth: plusMinus } = measureWinRate(contest, deals, SEED)

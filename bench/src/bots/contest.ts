@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyRules, askBot, type Bot, Match, seeded } from '@slapwise/kernel'
+import { type AnyGame, type AnyRules, askBot, type Bot, Match, createRandom } from '@slapwise/kernel'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
 /** One against all others, all of whom are of one kind. */
@@ -29,7 +29,7 @@ function winShareFromSeat(
   seed: string,
 ): number {
   const match = Match.start(rules, seed)
-  const random = seeded(`${seed} from ${place}`)
+  const random = createRandom(`${seed} from ${place}`)
   while (!match.isOver)
     for (const { seat } of match.prompts)
       match.answer(seat, askBot(game, seat === place ? one : others, match, seat, random))

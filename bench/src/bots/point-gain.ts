@@ -2,12 +2,12 @@ import {
   type Answer,
   type AnyMatch,
   askBot,
-  type Imagined,
+  type Determinization,
   Match,
   type Random,
   type Seat,
-  seeded,
-  seenIn,
+  createRandom,
+  buildView,
 } from '@slapwise/kernel'
 import type { Contest } from './contest.ts'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
@@ -30,7 +30,7 @@ export function measurePointGain(contest: Contest, rounds: number, seed: string)
 function measureGainsInMatch(contest: Contest, place: Seat, seed: string): number[] {
   const { game, rules, challenger: one, opponents: others } = contest
   const match = Match.start(rules, seed)
-  const random = seeded(`gain ${seed}`)
+  const random = createRandom(`gain ${seed}`)
   const gains: number[] = []
   let gained = 0
   while (!match.isOver) {
@@ -69,19 +69,19 @@ function measureAnswerGain(
 /** By how much the seat leads when the others have played the round to its end, and for it too. */
 function leadAfterRollout(
   { game, opponents: others }: Contest,
-  deal: Imagined,
+  deal: Determinization,
   seat: Seat,
   answer: Answer,
 ): number {
   const wits = game.searchHeuristics!
   const machine = deal.startSimulation(null)
-  const random = seeded('')
+  const random = createRandom('')
   machine.applyAnswer(machine.promptIndexOf(seat), answer)
   while (!wits.isRoundScored(machine)) {
     let slot = 0
     while (machine.isAnswered(slot)) slot++
     const prompt = machine.prompts[slot]
-    const view = () => wits.createPolicyView?.(machine, prompt.seat) ?? seenIn(game, machine, prompt.seat)
+    const view = () => wits.createPolicyView?.(machine, prompt.seat) ?? buildView(game, machine, prompt.seat)
     machine.applyAnswer(slot, others.answer({ prompt, rules: machine.rules, random, view }))
   }
   return wits.scoreLead(machine, seat)

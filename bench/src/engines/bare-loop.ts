@@ -1,4 +1,4 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import type { NamedWorkload } from '../workload.ts'
 import { CARDS, eightOf, follows, HAND_SIZE, isEight, SEATS, SUITS } from './crazy-eights-rules.ts'
 
@@ -18,7 +18,7 @@ const HAND_SIZES_OFFSET = HANDS_OFFSET + SEATS * MAX_HAND
 const PLAYABLE_OFFSET = HAND_SIZES_OFFSET + SEATS
 
 /** The dice are the same for all. */
-const random = seeded('bare loop')
+const random = createRandom('bare loop')
 
 function playGame(): number {
   let left = deal()
@@ -27,11 +27,11 @@ function playGame(): number {
   let drawn = false
   for (let moves = 1; ; moves++) {
     const playable = findPlayable(seat, top)
-    const pick = below(random, playable + 1)
+    const pick = randomBelow(random, playable + 1)
     if (pick < playable) {
       top = takeCard(seat, table[PLAYABLE_OFFSET + pick])
       if (table[HAND_SIZES_OFFSET + seat] === 0) return moves
-      if (isEight(top)) top = eightOf(below(random, SUITS))
+      if (isEight(top)) top = eightOf(randomBelow(random, SUITS))
     } else if (!drawn) {
       if (left === 0) return moves
       addCard(seat, table[--left])
@@ -57,7 +57,7 @@ function deal(): number {
 function shufflePile(): void {
   for (let card = 0; card < CARDS; card++) table[card] = card
   for (let i = CARDS - 1; i > 0; i--) {
-    const j = below(random, i + 1)
+    const j = randomBelow(random, i + 1)
     const card = table[i]
     table[i] = table[j]
     table[j] = card

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import type { NamedWorkload } from '../workload.ts'
 import { chooseRandomMove, crazyEightsGame } from './boardgame-io-game.ts'
 import { SEATS } from './crazy-eights-rules.ts'
@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'production'
 type ClientEntry = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }})
 const { Client } = createRequire(import.meta.url)('boardgame.io/client') as ClientEntry
 
-const random = seeded('boardgame.io')
+const random = createRandom('boardgame.io')
 
 /** Its headless client, used as its documentation shows. */
 export const boardgameIo: NamedWorkload = {
@@ -22,7 +22,7 @@ export const boardgameIo: NamedWorkload = {
     for (;;) {
       const { G, ctx } = client.getState()!
       if (ctx.gameover) return moves
-      const [name, ...args] = chooseRandomMove(G, Number(ctx.currentPlayer), (n) => below(random, n))
+      const [name, ...args] = chooseRandomMove(G, Number(ctx.currentPlayer), (n) => randomBelow(random, n))
       client.moves[name](...args)
       moves++
     }

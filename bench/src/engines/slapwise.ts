@@ -1,11 +1,11 @@
-import { cardRules, SET_NAMES } from '@slapwise/card-game'
-import { type AnyRules, Machine, Match, sampleAnswer, seeded } from '@slapwise/kernel'
+import { createCardRules, CARD_SET_NAMES } from '@slapwise/card-game'
+import { type AnyRules, MatchEngine, Match, sampleAnswer, createRandom } from '@slapwise/kernel'
 import { FRANTIC_BENCH } from '../benchmarked-games.ts'
 import type { NamedWorkload } from '../workload.ts'
 
 /** Match after match. Every answer counts as a move. */
 export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkload {
-  const random = seeded('slapwise')
+  const random = createRandom('slapwise')
   let started = 0
   return {
     name,
@@ -24,12 +24,12 @@ export function createMatchWorkload(name: string, rules: AnyRules): NamedWorkloa
 
 /** The same without checks and memory, as a search plays on in its head. */
 function createSimulationWorkload(name: string, rules: AnyRules): NamedWorkload {
-  const random = seeded('slapwise')
+  const random = createRandom('slapwise')
   let started = 0
   return {
     name,
     run() {
-      const machine = new Machine(rules, rules.createState(`match ${started++}`, false))
+      const machine = new MatchEngine(rules, rules.createState(`match ${started++}`, false))
       let answers = 0
       while (!machine.isOver) {
         const { prompts } = machine
@@ -45,7 +45,7 @@ function createSimulationWorkload(name: string, rules: AnyRules): NamedWorkload 
 export const slapwiseBase = createMatchWorkload('slapwise', FRANTIC_BENCH.rules)
 export const slapwiseAllSets = createMatchWorkload(
   'slapwise, all sets',
-  cardRules({ players: 4, sets: [...SET_NAMES] }),
+  createCardRules({ players: 4, sets: [...CARD_SET_NAMES] }),
 )
 export const slapwiseSimulation = createSimulationWorkload(
   'slapwise simulation, relative to the bare loop',

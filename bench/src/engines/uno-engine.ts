@@ -1,4 +1,4 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { colors, Game } from 'uno-engine'
 import type { NamedWorkload } from '../workload.ts'
 
@@ -17,7 +17,7 @@ export const unoEngine: NamedWorkload = {
 }
 
 const PLAYERS = ['Ann', 'Ben', 'Cem', 'Dee']
-const random = seeded('uno-engine')
+const random = createRandom('uno-engine')
 
 /** Play or draw, and after drawing play or pass. Returns how many moves that was. */
 function takeTurn(game: Game): number {
@@ -31,9 +31,9 @@ function takeTurn(game: Game): number {
 function playSomething(game: Game): boolean {
   const top = game.discardedCard
   const playable = game.currentPlayer.hand.filter((card) => card.matches(top))
-  const card = playable[below(random, playable.length + 1)]
+  const card = playable[randomBelow(random, playable.length + 1)]
   if (!card) return false
-  if (card.isWildCard()) card.color = colors[below(random, colors.length)]
+  if (card.isWildCard()) card.color = colors[randomBelow(random, colors.length)]
   game.play(card)
   return true
 }

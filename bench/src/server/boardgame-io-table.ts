@@ -1,10 +1,10 @@
-import { below, seeded } from '@slapwise/kernel'
+import { randomBelow, createRandom } from '@slapwise/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { type CrazyEightsState, chooseRandomMove } from '../engines/boardgame-io-game.ts'
 import type { LoadTable } from './run-load.ts'
 
 const SEATS = 4
-const random = seeded('boardgame.io')
+const random = createRandom('boardgame.io')
 
 interface GameState {
   readonly G: CrazyEightsState
@@ -61,7 +61,7 @@ export class BoardgameIoTable implements LoadTable {
   sendAnswers(): number {
     const { G, ctx, _stateID } = this.#state!
     const seat = Number(ctx.currentPlayer)
-    const [type, ...args] = chooseRandomMove(G, seat, (n) => below(random, n))
+    const [type, ...args] = chooseRandomMove(G, seat, (n) => randomBelow(random, n))
     const payload = { type, args, playerID: ctx.currentPlayer }
     this.#sockets[seat].emit(
       'update',

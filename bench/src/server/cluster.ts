@@ -1,4 +1,4 @@
-import { Balancer, NatsCluster } from '@slapwise/server/testing'
+import { LoadBalancer, NatsCluster } from '@slapwise/server/testing'
 import { runLoadtest } from '../../../packages/cli/src/loadtest/loadtest.ts'
 import { slapwiseServerOnJetStream } from './bench-servers.ts'
 import { openTables } from './measure-server.ts'
@@ -88,7 +88,7 @@ export const measureCluster = (count: number, play: LoadProfile): Promise<Cluste
 export const measureFailover = (tables: number, seconds: number): Promise<number> =>
   withCluster(async ({ nodes }) => {
     const [victim, ...others] = nodes
-    const balancer = await Balancer.start()
+    const balancer = await LoadBalancer.start()
     balancer.setBackends(nodes.map(({ address }) => address))
     const waiting = new Set<string>()
     let killedAt = 0

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Answer, sampleAnswer, seeded } from '@slapwise/kernel'
+import { type Answer, sampleAnswer, createRandom } from '@slapwise/kernel'
 import { WebSocket } from 'ws'
 import type { LoadTable } from './run-load.ts'
 
-const random = seeded('load')
+const random = createRandom('load')
 const SEATS = 4
 
 /** Where a message says that something is asked of its reader; most messages need not be parsed to see that. */
@@ -55,7 +55,7 @@ export class SlapwiseTable implements LoadTable {
       await table.#connect(new WebSocket(`${door}/api/rooms/${code}/socket`, { headers: { cookie } }), seat)
     }
     await table.#requestUntilDone(0, {
-      type: 'set',
+      type: 'change-room',
       pace: 'relaxed',
       window: 60,
       settings: { sets: ALL_SETS },

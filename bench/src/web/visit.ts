@@ -102,7 +102,7 @@ export class Visit {
     const form = this.page.locator('.next-match')
     for (const name of ['7', ...SET_LABELS, 'Deal anew'])
       await form.getByRole('button', { name, exact: true }).click()
-    await this.page.locator('.others[data-count="7"]').waitFor()
+    await this.page.locator('.other-seats[data-count="7"]').waitFor()
     await this.page.getByRole('tab', { name: 'Log' }).click()
   }
 

@@ -1,21 +1,21 @@
 import {
   type Answer,
   type AnyGame,
-  type AnyWits,
-  below,
+  type AnySearchHeuristics,
+  randomBelow,
   type Fact,
-  type Imagined,
-  type Machine,
-  numbered,
+  type Determinization,
+  type MatchEngine,
+  createFastRandom,
   type Random,
   type Seat,
   sampleAnswer,
-  seenIn,
-  type Telling,
+  buildView,
+  type BaseState,
 } from '@slapwise/kernel'
 import type { ValueEstimator } from './value-estimator.ts'
 
-type AnyMachine = Machine<Telling<Fact>, unknown, Fact, unknown>
+type AnyMachine = MatchEngine<BaseState<Fact>, unknown, Fact, unknown>
 
 /** Of a hundred answers in a playout so many are any: those who only ever follow a thumb see one future. */
 const EPSILON_PERCENT = 8
@@ -27,7 +27,7 @@ const MAX_ROLLOUT_ANSWERS = 400
 export class RolloutEvaluator {
   readonly #game: AnyGame
   readonly #createPolicyView: (machine: AnyMachine, seat: Seat) => unknown
-  readonly #heuristics: AnyWits
+  readonly #heuristics: AnySearchHeuristics
   readonly #seat: Seat
   readonly #playerCount: number
   readonly #estimateValues: ValueEstimator
@@ -36,12 +36,12 @@ export class RolloutEvaluator {
   readonly #featuresBySeat: readonly Float64Array[]
   readonly #expectedLeads: Float64Array
   /** The state of the last playout, to be written over. */
-  #reusableState: Telling<Fact> | null = null
+  #reusableState: BaseState<Fact> | null = null
 
-  constructor(game: AnyGame, wits: AnyWits, guesser: ValueEstimator, seat: Seat, players: number) {
+  constructor(game: AnyGame, wits: AnySearchHeuristics, guesser: ValueEstimator, seat: Seat, players: number) {
     this.#game = game
     this.#heuristics = wits
-    this.#createPolicyView = wits.createPolicyView ?? ((machine, at) => seenIn(game, machine, at))
+    this.#createPolicyView = wits.createPolicyView ?? ((machine, at) => buildView(game, machine, at))
     this.#estimateValues = guesser
     this.#seat = seat
     this.#playerCount = players
@@ -53,8 +53,8 @@ export class RolloutEvaluator {
   }
 
   /** What becomes of it if the seat answers that; with the same `chance` for all answers, turn by turn. */
-  evaluate(match: Imagined, answer: Answer, chance: number): number {
-    let random = numbered(chance)
+  evaluate(match: Determinization, answer: Answer, chance: number): number {
+    let random = createFastRandom(chance)
     const machine = match.startSimulation(this.#reusableState)
     this.#reusableState = machine.state
     machine.applyAnswer(machine.promptIndexOf(this.#seat), answer)
@@ -69,7 +69,7 @@ export class RolloutEvaluator {
       if (seat !== last && this.#game.isTurnStart(question)) {
         if (--turns === 0) break
         last = seat
-        random = numbered(chance + turns)
+        random = createFastRandom(chance + turns)
       }
       let slot = 0
       while (machine.isAnswered(slot)) slot++
@@ -82,7 +82,7 @@ export class RolloutEvaluator {
     const prompt = machine.prompts[slot]
     const { choice } = prompt
     if (choice.kind === 'one' && choice.options.length === 1) return choice.options[0]
-    if (below(random, 100) < EPSILON_PERCENT) return sampleAnswer(choice, random)
+    if (randomBelow(random, 100) < EPSILON_PERCENT) return sampleAnswer(choice, random)
     const view = () => this.#createPolicyView(machine, prompt.seat)
     return this.#heuristics.policy.answer({ prompt, rules: machine.rules, random, view })
   }

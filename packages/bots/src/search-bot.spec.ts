@@ -2,18 +2,18 @@ import { crazyEights } from '@slapwise/crazy-eights'
 import {
   type Answer,
   type AnyMatch,
-  type AnyWits,
+  type AnySearchHeuristics,
   askBot,
   type Bot,
   Match,
   type Seat,
-  seeded,
+  createRandom,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomBot } from './random-bot.ts'
 import { createSearchBot } from './search-bot.ts'
 
-const wits: AnyWits = crazyEights.searchHeuristics!
+const wits: AnySearchHeuristics = crazyEights.searchHeuristics!
 
 /** Never lays a card of its own accord. */
 const shy: Bot = { answer: ({ prompt }) => prompt.fallback }
@@ -36,7 +36,7 @@ function dealt(hand: readonly number[]): AnyMatch {
 }
 
 const decides = (bot: Bot, match: AnyMatch, seat: Seat, seed = '', isEnough = () => false): Answer =>
-  askBot(crazyEights, bot, match, seat, seeded(seed), isEnough)
+  askBot(crazyEights, bot, match, seat, createRandom(seed), isEnough)
 
 /** Two cards of the suit that is to be followed, one of them dear. */
 const ACE = 4 * 0
@@ -51,7 +51,7 @@ describe('A search', () => {
   })
 
   it('stays with its thumb where nothing is better', () => {
-    const blind = { ...wits, thumb: shy, value: { ...wits.valueNetwork, direct: [0, 0] } }
+    const blind = { ...wits, policy: shy, valueNetwork: { ...wits.valueNetwork, skipWeights: [0, 0] } }
     expect(decides(createSearchBot(blind, 200), dealt([ACE, KING, 21, 22, 23]), 0)).toBe(-1)
   })
 
@@ -59,8 +59,8 @@ describe('A search', () => {
     const bot = createSearchBot({ ...wits, policy: shy }, 200)
     const match = dealt([KING])
     expect(decides(bot, match, 0, '', () => true)).toBe(-1)
-    const blank = { ...crazyEights, imagine: () => null }
-    expect(askBot(blank, bot, match, 0, seeded(''))).toBe(-1)
+    const blank = { ...crazyEights, determinize: () => null }
+    expect(askBot(blank, bot, match, 0, createRandom(''))).toBe(-1)
   })
 
   it('thinks no longer than it may, and leaves the match as it is', () => {
@@ -78,7 +78,7 @@ describe('A search', () => {
     let won = 0
     for (let i = 0; i < matches; i++) {
       const match = Match.start(rulesFor(3), `contest ${i}`) as AnyMatch
-      const random = seeded(`contest ${i}`)
+      const random = createRandom(`contest ${i}`)
       while (!match.isOver)
         for (const { seat } of match.prompts)
           match.answer(seat, askBot(crazyEights, seat === i % 3 ? bot : randomBot, match, seat, random))

@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type AnyWits,
+  type AnySearchHeuristics,
   type Bot,
-  below,
-  type Mind,
-  type PublicFrame,
-  type Sight,
+  randomBelow,
+  type SearchContext,
+  type BasePublicView,
+  type Observation,
 } from '@slapwise/kernel'
 import { Candidate } from './candidate.ts'
 import { RolloutEvaluator } from './rollout-evaluator.ts'
@@ -23,7 +23,7 @@ const SEED_COUNT = 2 ** 30
  * Begins with what the rules of thumb say, and answers otherwise only where that is better beyond chance: every rival is
  * tried on the same imagined deals as they are, with the same luck. It knows the contract of a game, and no game.
  */
-export function createSearchBot(wits: AnyWits, playouts = DEFAULT_ROLLOUTS): Bot<PublicFrame> {
+export function createSearchBot(wits: AnySearchHeuristics, playouts = DEFAULT_ROLLOUTS): Bot<BasePublicView> {
   const guesser = createValueEstimator(wits.valueNetwork)
   return {
     isSlow: true,
@@ -51,8 +51,8 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
 /** The rival that has gained most, if that is no accident. */
 function findBestCandidate(
   playouts: RolloutEvaluator,
-  { random }: Sight,
-  { determinize: imagine, isTimeUp: isEnough }: Mind,
+  { random }: Observation,
+  { determinize: imagine, isTimeUp: isEnough }: SearchContext,
   first: Answer,
   rivals: readonly Candidate[],
   most: number,
@@ -61,7 +61,7 @@ function findBestCandidate(
   for (let played = 0, deals = 1; played < most && !isEnough(); deals++) {
     const deal = imagine()
     if (!deal) return null
-    const chance = below(random, SEED_COUNT)
+    const chance = randomBelow(random, SEED_COUNT)
     const worth = playouts.evaluate(deal, first, chance)
     for (const rival of running) rival.recordGain(playouts.evaluate(deal, rival.answer, chance) - worth)
     played += running.length + 1

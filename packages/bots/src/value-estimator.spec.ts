@@ -1,8 +1,8 @@
-import type { Value } from '@slapwise/kernel'
+import type { ValueNetwork } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { createValueEstimator } from './value-estimator.ts'
 
-function guesses(value: Value, ...seats: number[][]): number[] {
+function guesses(value: ValueNetwork, ...seats: number[][]): number[] {
   const into = new Float64Array(seats.length)
   createValueEstimator(value)(Float64Array.from(seats.flat()), seats.length, into)
   return [...into]
@@ -10,7 +10,7 @@ function guesses(value: Value, ...seats: number[][]): number[] {
 
 describe('A guess', () => {
   /** A seat’s code is how far its first number lies above 1; what counts is how far that lies above half of the sum. */
-  const net: Value = {
+  const net: ValueNetwork = {
     trainingCommand: '',
     rmse: 1,
     hidden1Weights: [[1], [0]],

@@ -1,4 +1,4 @@
-import type { Value } from '@slapwise/kernel'
+import type { ValueNetwork } from '@slapwise/kernel'
 
 /** Writes what a position is worth to each seat, from the numbers of one seat after the other. */
 export type ValueEstimator = (numbers: Float64Array, seats: number, into: Float64Array) => void
@@ -12,7 +12,7 @@ const dotProduct = (weights: Float64Array, numbers: Float64Array, from: number):
 /** More than sit at any table. */
 const MAX_SEATS = 16
 
-export function createValueEstimator(value: Value): ValueEstimator {
+export function createValueEstimator(value: ValueNetwork): ValueEstimator {
   const features = value.skipWeights.length
   const codes = value.hidden1Biases.length
   const traits = value.outputWeights.length

@@ -1,4 +1,4 @@
-import { type Glance, isLoopback, type Listing, type OwnRoom, type ProtocolError } from '@slapwise/protocol'
+import { type RoomSummary, isLoopback, type RoomListing, type JoinedRoom, type ProtocolError } from '@slapwise/protocol'
 
 /** Where an identity is kept, if nobody else does: browsers keep it themselves. */
 export interface CookieStore {
@@ -56,12 +56,12 @@ export class ApiClient {
     return this.#call('/api/rooms', wanted)
   }
 
-  fetchRoom(code: string): Promise<Glance> {
+  fetchRoom(code: string): Promise<RoomSummary> {
     return this.#call(`/api/rooms/${encodeURIComponent(code)}`)
   }
 
-  async fetchPublicRooms(): Promise<readonly Listing[]> {
-    return (await this.#call<{ rooms: readonly Listing[] }>('/api/rooms')).rooms
+  async fetchPublicRooms(): Promise<readonly RoomListing[]> {
+    return (await this.#call<{ rooms: readonly RoomListing[] }>('/api/rooms')).rooms
   }
 
   /** The record of a match that is over. */
@@ -85,8 +85,8 @@ export class ApiClient {
   }
 
   /** The rooms that one is in, on whichever device one came into them. */
-  async fetchJoinedRooms(): Promise<readonly OwnRoom[]> {
-    return (await this.#call<{ rooms: readonly OwnRoom[] }>('/api/me/rooms')).rooms
+  async fetchJoinedRooms(): Promise<readonly JoinedRoom[]> {
+    return (await this.#call<{ rooms: readonly JoinedRoom[] }>('/api/me/rooms')).rooms
   }
 
   async revokeDevice(id: string): Promise<void> {

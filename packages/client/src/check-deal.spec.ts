@@ -2,26 +2,26 @@ import { GAMES } from '@slapwise/games'
 import {
   type AnyMatch,
   askBot,
-  BOT_PLEDGE,
-  commitmentTo,
+  BOT_COMMITMENT,
+  commitToServerSeed,
   DecisionLog,
-  jointSeed,
+  combineSeeds,
   Match,
   type MatchRecord,
-  pledgeTo,
-  recordOf,
-  sealed,
-  seeded,
+  commitToPlayerSeed,
+  createRecord,
+  withDigest,
+  createRandom,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from './check-deal.ts'
 import type { DealEvidence } from './deal-auditor.ts'
 
 const game = GAMES.defaultGame
-const secret = '5ec2e7'
-const commitment = commitmentTo(secret)
+const serverSeed = '5ec2e7'
+const serverCommitment = commitToServerSeed(serverSeed)
 const OWN = 'ada0ada0'
-const pledges = [pledgeTo(commitment, OWN), BOT_PLEDGE, pledgeTo(commitment, 'ce00ce00')]
+const playerCommitments = [commitToPlayerSeed(serverCommitment, OWN), BOT_COMMITMENT, commitToPlayerSeed(serverCommitment, 'ce00ce00')]
 const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
 const { players: _, ...roomSettings } = settings
 const names = ['Ada', null, 'Cem']
@@ -34,11 +34,11 @@ const seenIn = (match: AnyMatch, seat: number) => ({
 const throughSocket = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** A match that was dealt from these values, as the server tells it and as Ada saw it. */
-function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
+function played(playerSeeds: readonly string[], seed = combineSeeds(serverSeed, playerSeeds)) {
   const match: AnyMatch = Match.start(game.createRules(settings, game.latestRulesVersion), seed, true)
   const opening = throughSocket(seenIn(match, 0))
   const log = new DecisionLog()
-  const random = seeded('bots')
+  const random = createRandom('bots')
   while (!match.isOver)
     for (const { seat } of match.prompts) {
       const answer = askBot(game, game.bots.chaotic, match, seat, random)
@@ -46,11 +46,11 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
       log.push(seat, answer)
     }
   const beginning = { game, rulesVersion: game.latestRulesVersion, settings, seed }
-  const fairness = { commitment, secret, salts: [...salts], pledges }
-  const record = { ...recordOf(beginning, match, log), fairness, players: ['Ada', 'bot 2', 'Cem'] }
+  const seedProof = { serverCommitment, serverSeed, playerSeeds: [...playerSeeds], playerCommitments }
+  const record = { ...createRecord(beginning, match, log), seedProof, players: ['Ada', 'bot 2', 'Cem'] }
   const closing = {
-    serverCommitment: commitment,
-    playerCommitments: pledges,
+    serverCommitment,
+    playerCommitments,
     seat: 0,
     game: game.id,
     rulesVersion: game.latestRulesVersion,
@@ -60,13 +60,13 @@ function played(salts: readonly string[], seed = jointSeed(secret, salts)) {
   const ending = { table: throughSocket(game.publicView(match)), names }
   const evidence: DealEvidence = {
     match: 1,
-    serverCommitment: commitment,
+    serverCommitment,
     playerSeed: OWN,
     closedCommitments: closing,
     dealtView: opening,
     finalView: ending,
   }
-  return { record: throughSocket(sealed(record)), evidence }
+  return { record: throughSocket(withDigest(record)), evidence }
 }
 
 const { record, evidence } = played([OWN, '', 'ce00ce00'])
@@ -112,9 +112,9 @@ describe('Whoever had a part in a deal', () => {
   })
 
   it('does not know settings of rules that are newer than theirs', () => {
-    const rules = game.latestRulesVersion + 1
-    const closing = { ...evidence.closedCommitments!, rulesVersion: rules, settings: { ofTomorrow: true } }
-    const told = sealed({ ...record, rules, settings: { players: 3, ofTomorrow: true } })
+    const rulesVersion = game.latestRulesVersion + 1
+    const closing = { ...evidence.closedCommitments!, rulesVersion: rulesVersion, settings: { ofTomorrow: true } }
+    const told = withDigest({ ...record, rulesVersion, settings: { players: 3, ofTomorrow: true } })
     expect(verdict(told, { ...evidence, closedCommitments: closing })).toEqual({
       kind: 'unverifiable',
       missing: 'rules',
@@ -122,70 +122,74 @@ describe('Whoever had a part in a deal', () => {
   })
 
   it('says so where nobody here knows the rules', () => {
-    const newer = sealed({ ...record, rules: game.latestRulesVersion + 1 })
+    const newer = withDigest({ ...record, rulesVersion: game.latestRulesVersion + 1 })
     expect(verdict(newer, null)).toEqual({ kind: 'unverifiable', missing: 'rules' })
   })
 })
 
 /** Ben has left in the middle of it. */
-const seatings = [
-  [{ player: 'Ada', from: 0 }],
+const seatHistory = [
+  [{ player: 'Ada', fromDecision: 0 }],
   [
-    { player: 'Ben', from: 0 },
-    { player: 'bot 2', from: 7 },
+    { player: 'Ben', fromDecision: 0 },
+    { player: 'bot 2', fromDecision: 7 },
   ],
-  [{ player: 'Cem', from: 0 }],
+  [{ player: 'Cem', fromDecision: 0 }],
 ]
 
 describe('Where a seat was taken over', () => {
   it('the deal is as fair as it was, also for who has given it up', () => {
-    expect(verdict(sealed({ ...record, seatings }))).toMatchObject({ kind: 'fair' })
+    expect(verdict(withDigest({ ...record, seatHistory }))).toMatchObject({ kind: 'fair' })
   })
 
   it('whoever pledged for it is named where the value came too late, whoever plays there at the end', () => {
     const other = played([OWN, '', ''])
-    const [ada, ben] = seatings
+    const [ada, ben] = seatHistory
     const cem = [
-      { player: 'Eve', from: 0 },
-      { player: 'Cem', from: 7 },
+      { player: 'Eve', fromDecision: 0 },
+      { player: 'Cem', fromDecision: 7 },
     ]
-    const told = sealed({ ...other.record, seatings: [ada, ben, cem] })
+    const told = withDigest({ ...other.record, seatHistory: [ada, ben, cem] })
     expect(verdict(told, other.evidence)).toMatchObject({ kind: 'fair', unrevealedPlayers: ['Eve'] })
   })
 
   it('whoever has taken it over had no part in the deal, and is not sure', () => {
-    expect(verdict(sealed({ ...record, seatings }), null)).toMatchObject({ doubt: 'not-observed' })
+    expect(verdict(withDigest({ ...record, seatHistory }), null)).toMatchObject({ doubt: 'not-observed' })
   })
 })
 
 describe('A server that lies', () => {
   const lies = (told: unknown, seen = evidence) => checkDeal(GAMES, seen, told)
-  const { fairness } = record
+  const { seedProof } = record
 
   it('about the values, after it has seen them, is found out by who pledged', () => {
     const chosen = 'c0ffee00'
     const salts = [OWN, '', chosen]
     const lie = played(salts).record
-    const made = pledges.with(2, pledgeTo(commitment, chosen))
-    expect(lies(sealed({ ...lie, fairness: { ...lie.fairness!, pledges: made } }))).toEqual({
+    const made = playerCommitments.with(2, commitToPlayerSeed(serverCommitment, chosen))
+    expect(lies(withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: made } }))).toEqual({
       kind: 'violated',
       violation: 'commitments',
     })
   })
 
   it('about its secret, after it has seen the values, is found out', () => {
-    const other = { commitment: commitmentTo('other'), secret: 'other', salts: fairness!.salts }
-    const seed = jointSeed('other', other.salts)
-    const kept = played(other.salts, seed).record
-    const bound = other.salts.map((salt) => (salt === '' ? '' : pledgeTo(other.commitment, salt)))
-    expect(lies(sealed({ ...kept, fairness: { ...other, pledges: bound } }))).toEqual({
+    const other = {
+      serverCommitment: commitToServerSeed('other'),
+      serverSeed: 'other',
+      playerSeeds: seedProof!.playerSeeds,
+    }
+    const seed = combineSeeds('other', other.playerSeeds)
+    const kept = played(other.playerSeeds, seed).record
+    const bound = other.playerSeeds.map((salt) => (salt === '' ? '' : commitToPlayerSeed(other.serverCommitment, salt)))
+    expect(lies(withDigest({ ...kept, seedProof: { ...other, playerCommitments: bound } }))).toEqual({
       kind: 'violated',
       violation: 'seed',
     })
   })
 
   it('about what was dealt is found out by who saw their cards', () => {
-    const dealt = played(fairness!.salts, 'a better one')
+    const dealt = played(seedProof!.playerSeeds, 'a better one')
     expect(lies(record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'cards' })
     expect(lies(dealt.record, dealt.evidence)).toEqual({ kind: 'violated', violation: 'seed' })
   })
@@ -194,8 +198,8 @@ describe('A server that lies', () => {
     const chosen = 'b0700b07'
     const salts = [OWN, chosen, 'ce00ce00']
     const { record: lie, evidence: seen } = played(salts)
-    const bound = pledges.with(1, pledgeTo(commitment, chosen))
-    for (const told of [lie, sealed({ ...lie, fairness: { ...lie.fairness!, pledges: bound } })])
+    const bound = playerCommitments.with(1, commitToPlayerSeed(serverCommitment, chosen))
+    for (const told of [lie, withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: bound } })])
       expect(lies(told, seen)).toEqual({ kind: 'violated', violation: 'bots' })
   })
 
@@ -209,24 +213,24 @@ describe('A server that lies', () => {
   })
 
   it('drops what was pledged, and is found out', () => {
-    const nothing = fairness!.pledges.map(() => '')
-    const bare = { ...fairness!, salts: nothing, pledges: nothing }
-    const seed = jointSeed(bare.secret, nothing)
-    expect(lies(sealed({ ...record, seed, fairness: bare }))).toEqual({
+    const nothing = seedProof!.playerCommitments.map(() => '')
+    const bare = { ...seedProof!, playerSeeds: nothing, playerCommitments: nothing }
+    const seed = combineSeeds(bare.serverSeed, nothing)
+    expect(lies(withDigest({ ...record, seed, seedProof: bare }))).toEqual({
       kind: 'violated',
       violation: 'commitments',
     })
-    expect(lies(sealed({ ...record, fairness: undefined }))).toEqual({ kind: 'violated', violation: 'seed' })
+    expect(lies(withDigest({ ...record, seedProof: undefined }))).toEqual({ kind: 'violated', violation: 'seed' })
   })
 
   it('about settings, decisions, the end or names is found out', () => {
     const { finalView: ending } = evidence
     const otherEnd = { ...ending!, table: { ...ending!.table, scores: [1, 2, 3] } }
     const told: [unknown, string][] = [
-      [sealed({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
-      [sealed({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
-      [sealed({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
-      [sealed({ ...record, seatings: seatings.with(2, [{ player: 'Dia', from: 0 }]) }), 'names'],
+      [withDigest({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
+      [withDigest({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
+      [withDigest({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
+      [withDigest({ ...record, seatHistory: seatHistory.with(2, [{ player: 'Dia', fromDecision: 0 }]) }), 'names'],
       [{ ...record, players: ['Ada', 'bot 2', 'Dia'] }, 'digest'],
       [{ ...record, digest: undefined }, 'record'],
       [{ nonsense: true }, 'record'],

@@ -1,17 +1,17 @@
 import {
-  BOT_PLEDGE,
-  botsThatAdded,
-  canonical,
-  digestOf,
-  type Games,
-  hasWholeSeatings,
-  isFair,
-  leftOutIn,
+  BOT_COMMITMENT,
+  findBotsWithSeed,
+  canonicalJson,
+  digestRecord,
+  type GameRegistry,
+  hasValidSeatHistory,
+  isValidSeedProof,
+  findUnrevealedSeats,
   type MatchRecord,
   playersAtDeal,
-  pledgeTo,
-  recordSchema,
-  replay,
+  commitToPlayerSeed,
+  matchRecordSchema,
+  replayRecord,
 } from '@slapwise/kernel'
 import type { ClosedCommitments, DealEvidence } from './deal-auditor.ts'
 
@@ -43,8 +43,8 @@ export type DealViolation =
   | 'names'
 
 /** Compares what the server says about a match with what one has seen of it. */
-export function checkDeal(games: Games, testimony: DealEvidence | null, json: unknown): DealVerdict {
-  const parsed = recordSchema.safeParse(json)
+export function checkDeal(games: GameRegistry, testimony: DealEvidence | null, json: unknown): DealVerdict {
+  const parsed = matchRecordSchema.safeParse(json)
   if (!parsed.success) return { kind: 'violated', violation: 'record' }
   const record = parsed.data
   const why = findRecordViolation(record) ?? (testimony && findEvidenceViolation(games, record, testimony))
@@ -52,7 +52,7 @@ export function checkDeal(games: Games, testimony: DealEvidence | null, json: un
   const seen = replayAndCompare(games, record, testimony)
   if (seen === 'unverifiable') return { kind: 'unverifiable', missing: 'rules' }
   if (seen) return { kind: 'violated', violation: seen }
-  const digest = digestOf(record)
+  const digest = digestRecord(record)
   const because = findDoubt(record, testimony)
   return because
     ? { kind: 'inconclusive', digest, doubt: because }
@@ -61,32 +61,32 @@ export function checkDeal(games: Games, testimony: DealEvidence | null, json: un
 
 /** What is wrong with a record, whoever looks at it. */
 function findRecordViolation(record: MatchRecord): DealViolation | null {
-  const { digest, fairness, seed } = record
-  if (digest !== digestOf(record)) return 'digest'
-  if (fairness && botsThatAdded(fairness).length > 0) return 'bots'
-  if (!fairness || !isFair(seed, fairness)) return 'seed'
-  return hasWholeSeatings(record) ? null : 'names'
+  const { digest, seedProof, seed } = record
+  if (digest !== digestRecord(record)) return 'digest'
+  if (seedProof && findBotsWithSeed(seedProof).length > 0) return 'bots'
+  if (!seedProof || !isValidSeedProof(seed, seedProof)) return 'seed'
+  return hasValidSeatHistory(record) ? null : 'names'
 }
 
 /** What was closed must be what it was dealt from. */
 function findEvidenceViolation(
-  games: Games,
+  games: GameRegistry,
   record: MatchRecord,
   { closedCommitments: closing, serverCommitment: commitment }: DealEvidence,
 ): DealViolation | null {
-  const fairness = record.fairness!
-  if (commitment !== fairness.commitment) return 'seed'
+  const fairness = record.seedProof!
+  if (commitment !== fairness.serverCommitment) return 'seed'
   if (!closing) return null
   if (closing.serverCommitment !== commitment) return 'seed'
-  if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_PLEDGE && fairness.salts[seat]))
+  if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_COMMITMENT && fairness.playerSeeds[seat]))
     return 'bots'
-  if (canonical(closing.playerCommitments) !== canonical(fairness.pledges)) return 'commitments'
+  if (canonicalJson(closing.playerCommitments) !== canonicalJson(fairness.playerCommitments)) return 'commitments'
   return hasAgreedTerms(games, record, closing) ? null : 'terms'
 }
 
 /** Settings that cannot be parsed are settings that nobody can have agreed on: the dealer could choose any for them later. */
-function hasAgreedTerms(games: Games, record: MatchRecord, closing: ClosedCommitments): boolean {
-  if (closing.game !== record.game || closing.rulesVersion !== record.rules) return false
+function hasAgreedTerms(games: GameRegistry, record: MatchRecord, closing: ClosedCommitments): boolean {
+  if (closing.game !== record.game || closing.rulesVersion !== record.rulesVersion) return false
   const game = games.find(closing.game)
   // Rules that are not known here may have settings that are not known either: the replay says so.
   if (!game || closing.rulesVersion > game.latestRulesVersion) return true
@@ -94,12 +94,12 @@ function hasAgreedTerms(games: Games, record: MatchRecord, closing: ClosedCommit
     ...closing.settings,
     players: closing.playerCommitments.length,
   })
-  return settings.success && canonical(settings.data) === canonical(record.settings)
+  return settings.success && canonicalJson(settings.data) === canonicalJson(record.settings)
 }
 
 /** Whether the cards that one saw are those that follow from the seed, and the end is the one that one saw. */
 function replayAndCompare(
-  games: Games,
+  games: GameRegistry,
   record: MatchRecord,
   testimony: DealEvidence | null,
 ): DealViolation | 'unverifiable' | null {
@@ -108,7 +108,7 @@ function replayAndCompare(
   let isFirst = true
   let isAsDealt = true
   let isAsEnded = true
-  const problem = replay(games, record, (match, next) => {
+  const problem = replayRecord(games, record, (match, next) => {
     if (isFirst && opening)
       isAsDealt = isSameJson(opening, {
         table: game!.publicView(match),
@@ -127,17 +127,17 @@ function replayAndCompare(
 const nameInRecord = (name: string | null, seat: number): string => name ?? `bot ${seat + 1}`
 
 /** As it comes through a socket. */
-const isSameJson = (seen: unknown, said: unknown): boolean => canonical(seen) === canonical(said)
+const isSameJson = (seen: unknown, said: unknown): boolean => canonicalJson(seen) === canonicalJson(said)
 
-function findDoubt({ fairness }: MatchRecord, testimony: DealEvidence | null): DealDoubt | null {
-  const { salts } = fairness!
-  if (salts.every((salt) => salt === '')) return 'server-only'
+function findDoubt({ seedProof }: MatchRecord, testimony: DealEvidence | null): DealDoubt | null {
+  const { playerSeeds } = seedProof!
+  if (playerSeeds.every((salt) => salt === '')) return 'server-only'
   if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-observed'
   const { serverCommitment: commitment, playerSeed: salt, closedCommitments: closing } = testimony
-  if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== pledgeTo(commitment, salt))
+  if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== commitToPlayerSeed(commitment, salt))
     return 'not-observed'
-  return salts[closing.seat] === salt ? null : 'seed-left-out'
+  return playerSeeds[closing.seat] === salt ? null : 'seed-left-out'
 }
 
 const unrevealedNames = (record: MatchRecord): string[] =>
-  leftOutIn(record.fairness!).map((seat) => playersAtDeal(record)?.[seat] ?? `${seat + 1}`)
+  findUnrevealedSeats(record.seedProof!).map((seat) => playersAtDeal(record)?.[seat] ?? `${seat + 1}`)

@@ -1,5 +1,5 @@
-import type { Manner } from '@slapwise/kernel'
-import { CHAT_KEPT, diffRooms, type Message, type RoomView, type TableView } from '@slapwise/protocol'
+import type { PromptMode } from '@slapwise/kernel'
+import { MAX_CHAT_LINES, diffRooms, type ServerMessage, type RoomView, type RoomMatchView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   type ClientRoomState,
@@ -16,30 +16,30 @@ const ROOM = {
   members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
 } as unknown as RoomView
 
-const match = (manner: Manner, round = 1, options = [-1, 7]): TableView =>
+const match = (mode: PromptMode, round = 1, options = [-1, 7]): RoomMatchView =>
   ({
     table: { round },
-    own: { seat: 0, prompt: { seat: 0, manner, choice: { kind: 'one', of: 'card', options } } },
+    own: { seat: 0, prompt: { seat: 0, mode, choice: { kind: 'one', of: 'card', options } } },
     promptNumber: 3,
     clock: { left: 5, of: 9 },
-  }) as unknown as TableView
+  }) as unknown as RoomMatchView
 
-const welcome = (view: TableView | null, isQuiet = false): ClientRoomState =>
+const welcome = (view: RoomMatchView | null, isSkippingReactions = false): ClientRoomState =>
   reduceRoom(null, {
     type: 'welcome',
     version: 1,
-    you: 0,
-    isQuiet,
+    yourMember: 0,
+    isSkippingReactions,
     room: ROOM,
     chat: [],
     match: view,
-    missed: [{ version: 1, facts: [{ kind: 'drew' }] }],
+    missedSteps: [{ version: 1, facts: [{ kind: 'drew' }] }],
   })!
 
 describe('What one knows of a room', () => {
   it('begins with the welcome: before it there is nothing', () => {
-    expect(reduceRoom(null, { type: 'stopping' })).toBeNull()
-    expect(welcome(match('decide'))).toMatchObject({ you: 0, clock: { left: 5 }, fresh: [{ kind: 'drew' }] })
+    expect(reduceRoom(null, { type: 'server-stopping' })).toBeNull()
+    expect(welcome(match('decide'))).toMatchObject({ yourMember: 0, clock: { left: 5 }, newFacts: [{ kind: 'drew' }] })
   })
 
   it('keeps what an update does not name, and gathers what happened', () => {
@@ -64,7 +64,7 @@ describe('What one knows of a room', () => {
 
   it('begins anew in another seat: what was told there is to be asked for', () => {
     const seat = (own: number | null) =>
-      ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as TableView
+      ({ ...match('decide'), own: { seat: own, prompt: null } }) as unknown as RoomMatchView
     const onlooker = welcome(seat(null))
     const update = { type: 'update', version: 2, facts: [{ kind: 'took-over' }], match: seat(1) } as const
     const seated = reduceRoom(onlooker, update)!
@@ -74,15 +74,15 @@ describe('What one knows of a room', () => {
     const later = reduceRoom(seated, next)!
     expect(later.facts).toEqual([{ kind: 'took-over' }, { kind: 'drew' }])
     expect(missingHistoryUpTo(next, seated, later)).toBeNull()
-    const back: Message = {
+    const back: ServerMessage = {
       type: 'welcome',
       version: 5,
-      you: 0,
-      isQuiet: false,
+      yourMember: 0,
+      isSkippingReactions: false,
       room: ROOM,
       chat: [],
       match: seat(null),
-      missed: [
+      missedSteps: [
         { version: 4, facts: [{ kind: 'passed' }] },
         { version: 5, facts: [] },
       ],
@@ -107,7 +107,7 @@ describe('What one knows of a room', () => {
     const after = reduceRoom(before, {
       type: 'update',
       version: 2,
-      room: { matches: 2 },
+      room: { matchCount: 2 },
       match: match('react'),
       facts,
     })!
@@ -117,10 +117,10 @@ describe('What one knows of a room', () => {
 
   it('forgets who said something when the server does, for then the number may be somebody else’s', () => {
     let sight = welcome(null)
-    for (let i = 0; i < CHAT_KEPT + 2; i++)
+    for (let i = 0; i < MAX_CHAT_LINES + 2; i++)
       sight = reduceRoom(sight, { type: 'update', version: 2 + i, chat: { member: 0, text: `${i}` } })!
     expect(sight.chat.map(({ text }) => text)).toEqual(
-      Array.from({ length: CHAT_KEPT }, (_, i) => `${i + 2}`),
+      Array.from({ length: MAX_CHAT_LINES }, (_, i) => `${i + 2}`),
     )
   })
 
@@ -133,22 +133,22 @@ describe('What one knows of a room', () => {
       seats: [{ ...seats[0], isReady: false }],
     } as unknown as RoomView
     const before = { ...welcome(null), room: lobby }
-    const changed = { before: lobby, unready: [0] }
+    const termsChange = { before: lobby, noLongerReady: [0] }
     expect(reduceRoom(before, { type: 'update', version: 2, room: diffRooms(lobby, set) })).toMatchObject({
-      changed,
+      termsChange,
     })
     const back = reduceRoom(before, {
       type: 'welcome',
       version: 9,
-      you: 0,
-      isQuiet: false,
+      yourMember: 0,
+      isSkippingReactions: false,
       room: set,
       chat: [],
       match: null,
-      missed: null,
+      missedSteps: null,
     })!
-    expect(back).toMatchObject({ changed })
-    expect(reduceRoom(back, { type: 'stopping' })).toMatchObject({ changed })
+    expect(back).toMatchObject({ termsChange })
+    expect(reduceRoom(back, { type: 'server-stopping' })).toMatchObject({ termsChange })
   })
 
   it('asks nothing in a pause', () => {

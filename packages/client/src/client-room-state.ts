@@ -1,14 +1,14 @@
 import { canOnlyPass, isReaction, type Prompt } from '@slapwise/kernel'
 import {
   applyRoomPatch,
-  CHAT_KEPT,
+  MAX_CHAT_LINES,
   type ChatLine,
   type ClockView,
   type MemberNumber,
-  type Message,
+  type ServerMessage,
   type RoomView,
-  type Step,
-  type TableView,
+  type HistoryStep,
+  type RoomMatchView,
 } from '@slapwise/protocol'
 import { type TermsChange, updateTermsChange } from './match-terms.ts'
 
@@ -17,7 +17,7 @@ export interface ClientRoomState {
   readonly room: RoomView
   readonly yourMember: MemberNumber | null
   readonly chat: readonly ChatLine[]
-  readonly match: TableView | null
+  readonly match: RoomMatchView | null
   readonly clock: ClockView | null
   /** What happened in this match, oldest first, as far as one was there or has asked for it. */
   readonly facts: readonly object[]
@@ -35,7 +35,7 @@ export interface ClientRoomState {
 const MAX_FACTS = 20_000
 
 /** Before the welcome there is nothing to see. */
-export function reduceRoom(sight: ClientRoomState | null, message: Message): ClientRoomState | null {
+export function reduceRoom(sight: ClientRoomState | null, message: ServerMessage): ClientRoomState | null {
   const now =
     message.type === 'welcome' ? applyWelcome(sight, message) : sight && applyMessage(sight, message)
   if (!now || !sight || now.room === sight.room) return now
@@ -44,78 +44,78 @@ export function reduceRoom(sight: ClientRoomState | null, message: Message): Cli
 
 function applyWelcome(
   sight: ClientRoomState | null,
-  message: Message & { type: 'welcome' },
+  message: ServerMessage & { type: 'welcome' },
 ): ClientRoomState {
-  const { room, you, chat, match, missed, isQuiet } = message
-  const fresh = missed?.flatMap(({ facts }) => facts) ?? []
+  const { room, yourMember, chat, match, missedSteps, isSkippingReactions } = message
+  const fresh = missedSteps?.flatMap(({ facts }) => facts) ?? []
   return {
     room,
-    yourMember: you,
+    yourMember: yourMember,
     chat,
     match,
     clock: match?.clock ?? null,
     facts: sight && hasOtherSeat(sight, room, match) ? [] : appendFacts(keepFacts(sight, room, match), fresh),
     newFacts: fresh,
-    reactionsSkippedInRound: isQuiet ? (match?.table.round ?? null) : null,
+    reactionsSkippedInRound: isSkippingReactions ? (match?.table.round ?? null) : null,
     termsChange: null,
     isStopping: false,
   }
 }
 
-function applyMessage(sight: ClientRoomState, message: Message): ClientRoomState {
+function applyMessage(sight: ClientRoomState, message: ServerMessage): ClientRoomState {
   switch (message.type) {
     case 'update':
       return applyUpdate(sight, message)
-    case 'own':
+    case 'own-view':
       return { ...sight, match: sight.match && { ...sight.match, own: message.own } }
     case 'clock':
       return { ...sight, clock: message.clock }
     case 'presence':
       return { ...sight, room: withPresence(sight.room, message.member, message.isOnline) }
-    case 'stopping':
+    case 'server-stopping':
       return { ...sight, isStopping: true }
     default:
       return sight
   }
 }
 
-function applyUpdate(sight: ClientRoomState, message: Message & { type: 'update' }): ClientRoomState {
-  const { you = sight.yourMember, match = sight.match, facts = [], chat } = message
+function applyUpdate(sight: ClientRoomState, message: ServerMessage & { type: 'update' }): ClientRoomState {
+  const { yourMember = sight.yourMember, match = sight.match, facts = [], chat } = message
   const room = message.room ? applyRoomPatch(sight.room, message.room) : sight.room
   return {
     ...sight,
     room,
-    yourMember: you,
+    yourMember: yourMember,
     match: room.phase === 'lobby' ? null : match,
     clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
     // Who said what is forgotten as soon as the server forgets it: from then on the number may be somebody else's.
-    chat: chat ? [...sight.chat, chat].slice(-CHAT_KEPT) : sight.chat,
+    chat: chat ? [...sight.chat, chat].slice(-MAX_CHAT_LINES) : sight.chat,
     facts: appendFacts(keepFacts(sight, room, match), facts),
     newFacts: facts,
     reactionsSkippedInRound: isSameMatch(sight, room) ? sight.reactionsSkippedInRound : null,
   }
 }
 
-const isSameMatch = (sight: ClientRoomState | null, { matches }: RoomView): boolean =>
-  sight?.room.matches === matches
+const isSameMatch = (sight: ClientRoomState | null, { matchCount }: RoomView): boolean =>
+  sight?.room.matchCount === matchCount
 
 /** What was told in another seat, or to an onlooker, is not what is known in this one: that is to be asked for. */
 const keepFacts = (
   sight: ClientRoomState | null,
   room: RoomView,
-  match: TableView | null,
+  match: RoomMatchView | null,
 ): readonly object[] =>
   sight && isSameMatch(sight, room) && !hasOtherSeat(sight, room, match) ? sight.facts : []
 
 /** Whether one has got another seat in the same match, or has given one up. */
-const hasOtherSeat = (before: ClientRoomState, room: RoomView, match: TableView | null): boolean =>
+const hasOtherSeat = (before: ClientRoomState, room: RoomView, match: RoomMatchView | null): boolean =>
   isSameMatch(before, room) && seatIn(before.match) !== seatIn(match)
 
-const seatIn = (match: TableView | null): number | null => match?.own.seat ?? null
+const seatIn = (match: RoomMatchView | null): number | null => match?.own.seat ?? null
 
 /** Up to which version the history of the round is missing after a message; null if nothing is. */
 export function missingHistoryUpTo(
-  message: Message,
+  message: ServerMessage,
   before: ClientRoomState | null,
   now: ClientRoomState,
 ): number | null {
@@ -136,7 +136,7 @@ const withPresence = (room: RoomView, member: MemberNumber, isOnline: boolean): 
 /** What was told in this round before one came, up to the version that one was welcomed at. */
 export const withHistory = (
   sight: ClientRoomState,
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
   version: number,
 ): ClientRoomState => ({
   ...sight,

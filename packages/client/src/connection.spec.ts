@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
-import type { Message } from '@slapwise/protocol'
+import type { ServerMessage } from '@slapwise/protocol'
 import { readConfig, type Server, serve } from '@slapwise/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_LIBRARY } from '../../server/src/testing/test-library.ts'
 import { Connection, RequestError, type WebSocketLike } from './connection.ts'
 
-type Welcome = Message & { type: 'welcome' }
+type Welcome = ServerMessage & { type: 'welcome' }
 
 const folder = mkdtempSync(join(tmpdir(), 'slapwise-'))
 let server: Server
@@ -32,7 +32,7 @@ async function enter() {
   })
   const { code } = (await opened.json()) as { code: string }
   const cookie = opened.headers.getSetCookie()[0].split(';')[0]
-  const heard: Message[] = []
+  const heard: ServerMessage[] = []
   const sinces: (number | null)[] = []
   const connection = new Connection({
     openSocket(since) {
@@ -59,7 +59,7 @@ describe('A connection to a real server', () => {
     expect(await connection.request({ type: 'rename', name: 'Dia' })).toEqual([])
     await expect(connection.request({ type: 'start' })).rejects.toThrow(RequestError)
     await expect(connection.request({ type: 'start' })).rejects.toMatchObject({
-      error: { code: 'too-few-players' },
+      protocolError: { code: 'too-few-players' },
     })
     const steps = await connection.request({ type: 'history', since: 0 })
     expect(steps.map(({ version }) => version)).toEqual([1, 2])
@@ -82,7 +82,7 @@ describe('A connection to a real server', () => {
     expect(steps).toHaveLength(6)
     expect(sinces[0]).toBeNull()
     expect(sinces.slice(1).every((since) => since !== null)).toBe(true)
-    expect(welcomes().at(-1)!.missed).not.toBeNull()
+    expect(welcomes().at(-1)!.missedSteps).not.toBeNull()
     connection.close()
   })
 
@@ -143,7 +143,7 @@ class Wire implements WebSocketLike {
 
 describe('A connection', () => {
   let wires: Wire[]
-  let heard: Message[]
+  let heard: ServerMessage[]
   let states: string[]
   let connection: Connection
 
@@ -192,8 +192,8 @@ describe('A connection', () => {
   it('sends what is open again, in order and with the same ids, and nothing that is settled', async () => {
     wires[0].says({ type: 'welcome', version: 1 })
     const first = connection.request({ type: 'leave' })
-    connection.request({ type: 'stand' }).catch(() => {})
-    connection.request({ type: 'back' }).catch(() => {})
+    connection.request({ type: 'stand-up' }).catch(() => {})
+    connection.request({ type: 'return-to-seat' }).catch(() => {})
     const [{ id }, ...open] = wires[0].sent
     wires[0].says({ type: 'done', id })
     wires[0].says({ type: 'done', id: 'of somebody else' })
@@ -207,10 +207,10 @@ describe('A connection', () => {
   })
 
   it('says what it had seen when it first sent something, and the same when it sends it again', async () => {
-    connection.request({ type: 'stand' }).catch(() => {})
+    connection.request({ type: 'stand-up' }).catch(() => {})
     wires[0].says({ type: 'welcome', version: 4 })
     wires[0].says({ type: 'update', version: 5 })
-    connection.request({ type: 'back' }).catch(() => {})
+    connection.request({ type: 'return-to-seat' }).catch(() => {})
     wires[0].onclose!({ code: 1006, reason: '' })
     const wire = await again(2)
     wire.says({ type: 'welcome', version: 9 })

@@ -1,11 +1,11 @@
-import { unguessable } from '@slapwise/kernel'
+import { randomHex } from '@slapwise/kernel'
 import {
-  GONE,
-  type Message,
+  CLOSE_ROOM_GONE,
+  type ServerMessage,
   type ProtocolError,
-  type Request,
-  SENT_AWAY,
-  type Step,
+  type ClientRequest,
+  CLOSE_MEMBER_REMOVED,
+  type HistoryStep,
 } from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
@@ -19,9 +19,9 @@ export interface WebSocketLike {
 }
 
 /** A request before it has an id. */
-export type RequestBody = Request extends infer R
+export type RequestBody = ClientRequest extends infer R
   ? R extends { id: string }
-    ? Omit<R, 'id' | 'seen'>
+    ? Omit<R, 'id' | 'seenVersion'>
     : never
   : never
 
@@ -29,7 +29,7 @@ export interface ConnectionOptions {
   /** Opens a socket; `since` is the last version that was seen. */
   openSocket(since: number | null): WebSocketLike
   /** Everything that the server says, in order and without gaps, but for what answers a request. */
-  onMessage(message: Message): void
+  onMessage(message: ServerMessage): void
   onStateChange?(state: ConnectionState): void
   /** Milliseconds before the next attempt to connect, by how many have failed. */
   retryDelayMs?(failures: number): number
@@ -51,13 +51,13 @@ interface PendingRequest {
   readonly body: RequestBody & { readonly id: string }
   /** As it was first sent; it is the same each time. */
   text?: string
-  resolve(steps: readonly Step[]): void
+  resolve(steps: readonly HistoryStep[]): void
   reject(error: Error): void
 }
 
 const ABNORMAL_CLOSE_CODE = 1006
 /** There is nothing to come back to. */
-const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [GONE]: 'gone', [SENT_AWAY]: 'removed' }
+const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [CLOSE_ROOM_GONE]: 'gone', [CLOSE_MEMBER_REMOVED]: 'removed' }
 const CLOSED_MESSAGE = 'The connection is closed.'
 const MAX_RECONNECT_DELAY_MS = 5_000
 
@@ -70,7 +70,7 @@ const reconnectDelayMs = (failures: number): number => Math.min(MAX_RECONNECT_DE
 export class Connection {
   readonly #options: ConnectionOptions
   readonly #pendingRequests = new Map<string, PendingRequest>()
-  readonly #clientId = unguessable().slice(0, 8)
+  readonly #clientId = randomHex().slice(0, 8)
   #requestCount = 0
   #socket: WebSocketLike | null = null
   #isOpen = false
@@ -88,7 +88,7 @@ export class Connection {
   }
 
   /** Done when the server has stored it; what `history` asks for comes with it. */
-  request(body: RequestBody): Promise<readonly Step[]> {
+  request(body: RequestBody): Promise<readonly HistoryStep[]> {
     const id = `${this.#clientId}-${++this.#requestCount}`
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
@@ -103,7 +103,7 @@ export class Connection {
 
   #send(pending: PendingRequest): void {
     // The id comes last: the server looks for it there in what it does not read.
-    pending.text ??= JSON.stringify({ seen: this.lastVersion, ...pending.body })
+    pending.text ??= JSON.stringify({ seenVersion: this.lastVersion, ...pending.body })
     this.#socket?.send(pending.text)
   }
 
@@ -128,7 +128,7 @@ export class Connection {
     const socket = this.#options.openSocket(this.lastVersion)
     this.#socket = socket
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#handleMessage(JSON.parse(String(data)) as Message)
+      if (this.#socket === socket) this.#handleMessage(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = ({ code }) => this.#handleClose(socket, code)
     socket.onerror = () => {}
@@ -155,7 +155,7 @@ export class Connection {
     this.#pendingRequests.clear()
   }
 
-  #handleMessage(message: Message): void {
+  #handleMessage(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#handleWelcome(message)
@@ -180,7 +180,7 @@ export class Connection {
   }
 
   /** Whatever was on its way when the connection broke is sent again. */
-  #handleWelcome(welcome: Message & { type: 'welcome' }): void {
+  #handleWelcome(welcome: ServerMessage & { type: 'welcome' }): void {
     this.#isOpen = true
     this.#failures = 0
     this.lastVersion = welcome.version
@@ -189,7 +189,7 @@ export class Connection {
     for (const pending of this.#pendingRequests.values()) this.#send(pending)
   }
 
-  #handleUpdate(update: Message & { type: 'update' }): void {
+  #handleUpdate(update: ServerMessage & { type: 'update' }): void {
     if (this.lastVersion === null || update.version !== this.lastVersion + 1) {
       this.drop()
       return

@@ -1,5 +1,5 @@
-import { BOT_PLEDGE, pledgeTo } from '@slapwise/kernel'
-import { diffRooms, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
+import { BOT_COMMITMENT, commitToPlayerSeed } from '@slapwise/kernel'
+import { diffRooms, type ServerMessage, type RoomView, type SeatView, type RoomMatchView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { type ClientRoomState, reduceRoom } from './client-room-state.ts'
 import type { RequestBody } from './connection.ts'
@@ -7,12 +7,12 @@ import { DealAuditor } from './deal-auditor.ts'
 
 const place = (member: number | null, more: Partial<SeatView> = {}): SeatView => ({
   member,
-  bot: null,
+  botLevel: null,
   isReady: false,
   isAway: false,
-  keptFor: null,
-  pledge: null,
-  hasRevealed: false,
+  reservedFor: null,
+  seedCommitment: null,
+  hasRevealedSeed: false,
   ...more,
 })
 
@@ -20,7 +20,7 @@ const ROOM = {
   phase: 'lobby',
   isDealing: false,
   matches: 0,
-  commitment: 'c1',
+  serverCommitment: 'c1',
   game: 'frantic',
   rules: 3,
   settings: {},
@@ -28,7 +28,7 @@ const ROOM = {
   seats: [place(0), place(1), place(null)],
 } as unknown as RoomView
 
-const TABLE = { table: { round: 1 }, own: { seat: 0 }, promptNumber: 1, clock: null } as unknown as TableView
+const TABLE = { table: { round: 1 }, own: { seat: 0 }, promptNumber: 1, clock: null } as unknown as RoomMatchView
 
 /** Somebody in the first seat, and what they have sent. */
 function ada(kept: string[] = []) {
@@ -40,16 +40,16 @@ function ada(kept: string[] = []) {
     return new Promise<void>((done) => answers.push(done))
   }, memory)
   let sight: ClientRoomState | null = null
-  const hears = (message: Message) => {
+  const hears = (message: ServerMessage) => {
     const before = sight
     sight = reduceRoom(before, message)
     witness.observeMessage(message, before, sight!)
   }
-  const welcome = (room: RoomView, match: TableView | null = null) =>
-    hears({ type: 'welcome', version: 1, you: 0, isQuiet: false, room, chat: [], match, missed: null })
-  const update = (room: RoomView, match?: TableView) =>
+  const welcome = (room: RoomView, match: RoomMatchView | null = null) =>
+    hears({ type: 'welcome', version: 1, yourMember: 0, isSkippingReactions: false, room, chat: [], match, missedSteps: null })
+  const update = (room: RoomView, match?: RoomMatchView) =>
     hears({ type: 'update', version: 2, room: diffRooms(sight!.room, room), ...(match && { match }) })
-  const pledged = () => (sent.findLast(({ type }) => type === 'pledge') as { pledge: string }).pledge
+  const pledged = () => (sent.findLast(({ type }) => type === 'commit-seed') as { commitment: string }).commitment
   const settle = async () => {
     for (const answer of answers.splice(0)) answer()
     await new Promise(setImmediate)
@@ -57,9 +57,9 @@ function ada(kept: string[] = []) {
   return { witness, sent, welcome, update, pledged, settle }
 }
 
-const withPledge = (pledge: string | null, more: Partial<RoomView> = {}): RoomView => ({
+const withPledge = (seedCommitment: string | null, more: Partial<RoomView> = {}): RoomView => ({
   ...ROOM,
-  seats: [place(0, { pledge }), place(1, { pledge: 'bens' }), place(null)],
+  seats: [place(0, { seedCommitment }), place(1, { seedCommitment: 'bens' }), place(null)],
   ...more,
 })
 
@@ -70,14 +70,14 @@ describe('A witness', () => {
     expect(sent).toEqual([])
     update(ROOM)
     update(ROOM)
-    expect(sent).toEqual([{ type: 'pledge', pledge: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    expect(sent).toEqual([{ type: 'commit-seed', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) }])
     await settle()
     update(withPledge(pledged()))
     expect(sent).toHaveLength(1)
     update(withPledge(pledged(), { isDealing: true }))
     update(withPledge(pledged(), { isDealing: true }))
-    expect(sent.slice(1)).toEqual([{ type: 'reveal', salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
-    expect(pledgeTo('c1', (sent[1] as { salt: string }).salt)).toBe(pledged())
+    expect(sent.slice(1)).toEqual([{ type: 'reveal-seed', seed: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(commitToPlayerSeed('c1', (sent[1] as { seed: string }).seed)).toBe(pledged())
   })
 
   it('pledges again in another seat, and for another deal something else', async () => {
@@ -89,7 +89,7 @@ describe('A witness', () => {
     update(withPledge(null))
     expect(sent.map(() => pledged())).toEqual([first, first])
     await settle()
-    update(withPledge(null, { matches: 1, commitment: 'c2' }))
+    update(withPledge(null, { matchCount: 1, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(3)
     expect(pledged()).not.toBe(first)
   })
@@ -107,7 +107,7 @@ describe('A witness', () => {
 
   it('has nothing to say to a server that knows no pledges', () => {
     const { sent, welcome } = ada()
-    const { pledge: _, hasRevealed: __, ...old } = place(0)
+    const { seedCommitment: _, hasRevealedSeed: __, ...old } = place(0)
     welcome({ ...ROOM, seats: [old as SeatView, place(1)] })
     expect(sent).toEqual([])
   })
@@ -119,8 +119,8 @@ describe('A witness', () => {
     const pledge = before.pledged()
     const after = ada(kept)
     after.welcome(withPledge(pledge, { isDealing: true }))
-    expect(after.sent).toEqual([{ type: 'reveal', salt: expect.any(String) }])
-    expect(pledgeTo('c1', (after.sent[0] as { salt: string }).salt)).toBe(pledge)
+    expect(after.sent).toEqual([{ type: 'reveal-seed', seed: expect.any(String) }])
+    expect(commitToPlayerSeed('c1', (after.sent[0] as { seed: string }).seed)).toBe(pledge)
   })
 
   it('holds on to what was closed, whatever the server says next, and gives no second value', async () => {
@@ -129,9 +129,14 @@ describe('A witness', () => {
     await settle()
     update(withPledge(pledged(), { isDealing: true }))
     const { closedCommitments: closing } = witness.evidenceFor(1)!
-    expect(closing).toMatchObject({ commitment: 'c1', pledges: [pledged(), 'bens'], seat: 0, rules: 3 })
-    update(withPledge(null, { commitment: 'c2' }))
-    update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
+    expect(closing).toMatchObject({
+      serverCommitment: 'c1',
+      playerCommitments: [pledged(), 'bens'],
+      seat: 0,
+      rulesVersion: 3,
+    })
+    update(withPledge(null, { serverCommitment: 'c2' }))
+    update(withPledge(pledged(), { isDealing: true, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(2)
     expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closing)
   })
@@ -140,25 +145,28 @@ describe('A witness', () => {
   const withBot = (own: string, bots: string | null): RoomView => ({
     ...withPledge(own, { isDealing: true }),
     seats: [
-      place(0, { pledge: own }),
-      place(1, { pledge: 'bens' }),
-      place(null, { bot: 'simple', pledge: bots }),
+      place(0, { seedCommitment: own }),
+      place(1, { seedCommitment: 'bens' }),
+      place(null, { botLevel: 'simple', seedCommitment: bots }),
     ],
   })
 
   it('takes a bot for a bot that it saw in its seat when pledges were closed, whatever that is bound to', () => {
-    for (const bots of [BOT_PLEDGE, 'of the server', null]) {
+    for (const bots of [BOT_COMMITMENT, 'of the server', null]) {
       const { witness, welcome, update, pledged } = ada()
       welcome(ROOM)
-      const pledges = [pledged(), 'bens', BOT_PLEDGE]
+      const playerCommitments = [pledged(), 'bens', BOT_COMMITMENT]
       update(withBot(pledged(), bots))
-      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({ pledges, hasBoundBots: false })
+      expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({
+        playerCommitments,
+        hasCommittedBots: false,
+      })
     }
   })
 
   it('cannot tell a bot that cheats from somebody who has left, if it came after pledges were closed', () => {
-    for (const [bots, hasBoundBots] of [
-      [BOT_PLEDGE, false],
+    for (const [bots, hasCommittedBots] of [
+      [BOT_COMMITMENT, false],
       ['of somebody', true],
       [null, true],
     ] as const) {
@@ -169,8 +177,8 @@ describe('A witness', () => {
       const { witness, welcome } = ada(kept)
       welcome(withBot(own, bots))
       expect(witness.evidenceFor(1)!.closedCommitments).toMatchObject({
-        pledges: [own, 'bens', bots ?? ''],
-        hasBoundBots,
+        playerCommitments: [own, 'bens', bots ?? ''],
+        hasCommittedBots,
       })
     }
   })
@@ -179,9 +187,12 @@ describe('A witness', () => {
     const { witness, sent, welcome, update, pledged, settle } = ada()
     welcome(ROOM)
     await settle()
-    update(withPledge(pledged(), { isDealing: true, commitment: 'c2' }))
+    update(withPledge(pledged(), { isDealing: true, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(1)
-    expect(witness.evidenceFor(1)).toMatchObject({ commitment: 'c1', closing: { commitment: 'c2' } })
+    expect(witness.evidenceFor(1)).toMatchObject({
+      serverCommitment: 'c1',
+      closedCommitments: { serverCommitment: 'c2' },
+    })
   })
 
   it('begins anew where what it kept cannot be read', () => {
@@ -194,13 +205,13 @@ describe('A witness', () => {
     const was = ada()
     was.welcome(ROOM)
     was.update(withPledge(was.pledged(), { isDealing: true }))
-    was.update({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
+    was.update({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
     expect(was.witness.evidenceFor(1)!.dealtView).toEqual({ table: TABLE.table, own: TABLE.own })
     const wasNot = ada()
     wasNot.welcome(ROOM)
-    wasNot.welcome({ ...ROOM, phase: 'playing', matches: 1 }, TABLE)
+    wasNot.welcome({ ...ROOM, phase: 'playing', matchCount: 1 }, TABLE)
     expect(wasNot.witness.evidenceFor(1)!.dealtView).toBeNull()
-    wasNot.welcome({ ...ROOM, phase: 'over', matches: 1 }, TABLE)
+    wasNot.welcome({ ...ROOM, phase: 'over', matchCount: 1 }, TABLE)
     expect(wasNot.witness.evidenceFor(1)!.finalView).toEqual({ table: TABLE.table, names: null })
   })
 })

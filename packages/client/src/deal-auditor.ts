@@ -1,5 +1,5 @@
-import { BOT_PLEDGE, type PublicFrame, pledgeTo, unguessable } from '@slapwise/kernel'
-import { isTaken, type Message, type RoomView, type SeatView, type TableView } from '@slapwise/protocol'
+import { BOT_COMMITMENT, type BasePublicView, commitToPlayerSeed, randomHex } from '@slapwise/kernel'
+import { isSeatTaken, type ServerMessage, type RoomView, type SeatView, type RoomMatchView } from '@slapwise/protocol'
 import type { ClientRoomState } from './client-room-state.ts'
 import type { RequestBody } from './connection.ts'
 
@@ -12,7 +12,7 @@ export interface DealEvidence {
   readonly playerSeed: string
   readonly closedCommitments: ClosedCommitments | null
   /** The table as it was dealt; null for who was not there then. */
-  readonly dealtView: Pick<TableView, 'table' | 'own'> | null
+  readonly dealtView: Pick<RoomMatchView, 'table' | 'own'> | null
   readonly finalView: FinalView | null
 }
 
@@ -33,7 +33,7 @@ export interface ClosedCommitments {
 }
 
 export interface FinalView {
-  readonly table: PublicFrame
+  readonly table: BasePublicView
   /** By seat, null for bots; not there for who came when all was over: names can change. */
   readonly names: readonly (string | null)[] | null
 }
@@ -70,13 +70,13 @@ export class DealAuditor {
 
   /** To be called with every message, and what it led to. */
   observeMessage(
-    message: Message,
+    message: ServerMessage,
     before: ClientRoomState | null,
     { room, yourMember: you, match }: ClientRoomState,
   ): void {
     const seat = room.seats.findIndex(({ member }) => member !== null && member === you)
     // A server from before there were pledges does not know of them.
-    if (seat >= 0 && room.phase === 'lobby' && room.seats[seat].pledge !== undefined) {
+    if (seat >= 0 && room.phase === 'lobby' && room.seats[seat].seedCommitment !== undefined) {
       if (room.isDealing)
         this.#noteClosing(room, seat, message.type === 'update' && before?.room.isDealing === false)
       else this.#commitSeed(room, room.seats[seat])
@@ -88,50 +88,50 @@ export class DealAuditor {
   }
 
   /** On a seat that is bound to something else, another device of the same person may sit: so only once. */
-  #commitSeed({ matches, commitment }: RoomView, { pledge: shown }: SeatView): void {
-    const { closedCommitments: closing, playerSeed: salt } = this.#ensureEvidence(matches + 1, commitment)
+  #commitSeed({ matchCount, serverCommitment }: RoomView, { seedCommitment: shown }: SeatView): void {
+    const { closedCommitments: closing, playerSeed: salt } = this.#ensureEvidence(matchCount + 1, serverCommitment)
     if (closing || this.#isCommitting) return
-    const pledge = pledgeTo(commitment, salt)
-    if (shown === pledge || (shown !== null && this.#committedFor === commitment)) return
-    this.#committedFor = commitment
+    const pledge = commitToPlayerSeed(serverCommitment, salt)
+    if (shown === pledge || (shown !== null && this.#committedFor === serverCommitment)) return
+    this.#committedFor = serverCommitment
     this.#isCommitting = true
     const done = () => {
       this.#isCommitting = false
     }
-    this.#send({ type: 'pledge', pledge }).then(done, done)
+    this.#send({ type: 'commit-seed', commitment: pledge }).then(done, done)
   }
 
   /** The first closing is kept, whatever the server says next. `isThere`: this is the moment it was closed. */
   #noteClosing(room: RoomView, seat: number, isThere: boolean): void {
-    const { matches, commitment, game, rules, settings } = room
-    const testimony = this.evidenceFor(matches + 1) ?? this.#ensureEvidence(matches + 1, commitment)
+    const { matchCount, serverCommitment, game, rulesVersion, settings } = room
+    const testimony = this.evidenceFor(matchCount + 1) ?? this.#ensureEvidence(matchCount + 1, serverCommitment)
     if (!testimony.closedCommitments) {
       const taken = takenSeats(room)
-      const playerCommitments = taken.map(({ bot, pledge }) =>
-        isThere && bot !== null ? BOT_PLEDGE : (pledge ?? ''),
+      const playerCommitments = taken.map(({ botLevel, seedCommitment }) =>
+        isThere && botLevel !== null ? BOT_COMMITMENT : (seedCommitment ?? ''),
       )
-      const hasCommittedBots = taken.some(({ bot }, i) => bot !== null && playerCommitments[i] !== BOT_PLEDGE)
+      const hasCommittedBots = taken.some(({ botLevel }, i) => botLevel !== null && playerCommitments[i] !== BOT_COMMITMENT)
       const closing = {
-        serverCommitment: commitment,
+        serverCommitment: serverCommitment,
         playerCommitments,
         hasCommittedBots,
         seat,
         game,
-        rulesVersion: rules,
+        rulesVersion: rulesVersion,
         settings,
       }
       this.#storeEvidence({ ...testimony, closedCommitments: closing })
     }
-    const isOwn = room.seats[seat].pledge === pledgeTo(testimony.serverCommitment, testimony.playerSeed)
+    const isOwn = room.seats[seat].seedCommitment === commitToPlayerSeed(testimony.serverCommitment, testimony.playerSeed)
     if (
       !isOwn ||
-      commitment !== testimony.serverCommitment ||
-      room.seats[seat].hasRevealed ||
+      serverCommitment !== testimony.serverCommitment ||
+      room.seats[seat].hasRevealedSeed ||
       this.#revealedMatch === testimony.match
     )
       return
     this.#revealedMatch = testimony.match
-    this.#send({ type: 'reveal', salt: testimony.playerSeed }).catch(() => {})
+    this.#send({ type: 'reveal-seed', seed: testimony.playerSeed }).catch(() => {})
   }
 
   #ensureEvidence(match: number, commitment: string): DealEvidence {
@@ -140,7 +140,7 @@ export class DealAuditor {
     const fresh: DealEvidence = {
       match,
       serverCommitment: commitment,
-      playerSeed: unguessable(),
+      playerSeed: randomHex(),
       closedCommitments: null,
       dealtView: null,
       finalView: null,
@@ -149,13 +149,13 @@ export class DealAuditor {
     return fresh
   }
 
-  #noteOpening({ matches }: RoomView, { table, own }: TableView): void {
-    const testimony = this.evidenceFor(matches)
+  #noteOpening({ matchCount }: RoomView, { table, own }: RoomMatchView): void {
+    const testimony = this.evidenceFor(matchCount)
     if (testimony && !testimony.dealtView) this.#storeEvidence({ ...testimony, dealtView: { table, own } })
   }
 
-  #noteEnding(room: RoomView, table: PublicFrame, isThere: boolean): void {
-    const testimony = this.evidenceFor(room.matches)
+  #noteEnding(room: RoomView, table: BasePublicView, isThere: boolean): void {
+    const testimony = this.evidenceFor(room.matchCount)
     if (!testimony || testimony.finalView) return
     this.#storeEvidence({ ...testimony, finalView: { table, names: isThere ? seatedNames(room) : null } })
   }
@@ -175,7 +175,7 @@ function readEvidence(memory: EvidenceStore | null): DealEvidence | null {
   }
 }
 
-const takenSeats = ({ seats }: RoomView): SeatView[] => seats.filter(isTaken)
+const takenSeats = ({ seats }: RoomView): SeatView[] => seats.filter(isSeatTaken)
 
 const seatedNames = (room: RoomView): (string | null)[] =>
   takenSeats(room).map(({ member }) => (member === null ? null : room.members[member].name))

@@ -1,17 +1,17 @@
 export {
-  ApiClient as Door,
-  ApiError as TurnedAway,
-  type CookieStore as Jar,
-  type CreateRoomOptions as Wanted,
+  ApiClient,
+  ApiError,
+  type CookieStore,
+  type CreateRoomOptions,
   type Device,
 } from './api-client.ts'
 export {
-  type ClientRoomState as RoomSight,
-  getActivePrompt as askedIn,
-  missingHistoryUpTo as missingUpTo,
-  reduceRoom as hear,
-  withHistory as recalling,
-  withReactionsSkipped as keepingQuiet,
+  type ClientRoomState,
+  getActivePrompt,
+  missingHistoryUpTo,
+  reduceRoom,
+  withHistory,
+  withReactionsSkipped,
 } from './client-room-state.ts'
 export {
   Connection,
@@ -19,26 +19,26 @@ export {
   type ConnectionState,
   type RequestBody,
   RequestError,
-  type WebSocketLike as Socket,
+  type WebSocketLike,
 } from './connection.ts'
 export {
-  DealAuditor as Witness,
-  type DealEvidence as Testimony,
-  type EvidenceStore as Memory,
+  DealAuditor,
+  type DealEvidence,
+  type EvidenceStore,
 } from './deal-auditor.ts'
 export {
-  type FormatChangedSettings as ChangedSettings,
-  formatChangedTerms as changedTerms,
-  type MatchTerms as Terms,
-  type TermMessages as TermNames,
+  type FormatChangedSettings,
+  formatChangedTerms,
+  type MatchTerms,
+  type TermMessages,
   type TermsChange,
-  updateTermsChange as noteTerms,
+  updateTermsChange,
 } from './match-terms.ts'
 export {
-  findStandIn as playedFor,
-  getSeatOffer as seatOffer,
-  listAssignableSeats as seatsToGive,
-  listSeatRequests as seatRequests,
+  findStandIn,
+  getSeatOffer,
+  listAssignableSeats,
+  listSeatRequests,
   type SeatOffer,
 } from './seat-offer.ts'
 export { namesAtTable, seatsAtTable } from './table-seats.ts'

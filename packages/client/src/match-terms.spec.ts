@@ -1,4 +1,4 @@
-import { changedValue } from '@slapwise/kernel'
+import { formatChangedValue } from '@slapwise/kernel'
 import type { RoomView, SeatView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { formatChangedTerms, type TermMessages, type TermsChange, updateTermsChange } from './match-terms.ts'
@@ -34,7 +34,7 @@ const ROOM = {
 const withReady = (room: RoomView, ...ready: number[]): RoomView => ({
   ...room,
   seats: room.seats.map(
-    (seat): SeatView => ({ ...seat, isReady: seat.bot ? true : ready.includes(seat.member!) }),
+    (seat): SeatView => ({ ...seat, isReady: seat.botLevel ? true : ready.includes(seat.member!) }),
   ),
 })
 
@@ -54,21 +54,21 @@ describe('A change of the terms', () => {
   it('names those whom it has made unready, until they are ready again', () => {
     expect(after(ROOM, high)).toEqual({
       before: expect.objectContaining({ settings: { limit: 'medium' } }),
-      unready: [1],
+      noLongerReady: [1],
     })
     expect(after(ROOM, high, withReady(high, 1))).toBeNull()
-    expect(after(ROOM, high, withReady(high, 2))).toMatchObject({ unready: [1] })
+    expect(after(ROOM, high, withReady(high, 2))).toMatchObject({ noLongerReady: [1] })
   })
 
   it('goes back to what they were ready for, however much was changed since', () => {
-    const fast = set(high, { pace: 'fast', window: 1.5 })
+    const fast = set(high, { pace: 'fast', windowSeconds: 1.5 })
     expect(after(ROOM, high, fast)).toMatchObject({
       before: { settings: { limit: 'medium' }, pace: 'normal' },
-      unready: [1],
+      noLongerReady: [1],
     })
     expect(after(ROOM, high, withReady(high, 1), fast)).toMatchObject({
       before: { settings: { limit: 137 } },
-      unready: [1],
+      noLongerReady: [1],
     })
   })
 
@@ -77,7 +77,7 @@ describe('A change of the terms', () => {
     const fast = set(high, { pace: 'fast' })
     expect(after(empty, high, fast)).toMatchObject({
       before: { settings: { limit: 137 }, pace: 'normal' },
-      unready: [],
+      noLongerReady: [],
     })
   })
 
@@ -91,21 +91,21 @@ describe('A change of the terms', () => {
   it('asks nobody who has stood up, nor whoever is the host', () => {
     const stood = { ...high, seats: high.seats.filter(({ member }) => member !== 1) }
     expect(after(ROOM, high, stood)).toBeNull()
-    expect(after(withReady(ROOM, 0, 1), set(high, { host: 1 }))).toMatchObject({ unready: [0] })
+    expect(after(withReady(ROOM, 0, 1), set(high, { host: 1 }))).toMatchObject({ noLongerReady: [0] })
   })
 })
 
 describe('What was changed', () => {
   const said = (change: Partial<RoomView>) =>
     formatChangedTerms(ROOM, { ...ROOM, ...change }, NAMES, (before, now) =>
-      changedValue('the limit', String(before.limit), String(now.limit)),
+      formatChangedValue('the limit', String(before.limit), String(now.limit)),
     )
 
   it.each<[Partial<RoomView>, readonly string[]]>([
     [{}, []],
     [{ settings: { limit: 137 } }, ['the limit (medium → 137)']],
-    [{ pace: 'fast', window: 1.5 }, ['the time to think (normal → fast)']],
-    [{ window: 9 }, ['the time to react (2 s → 9 s)']],
+    [{ pace: 'fast', windowSeconds: 1.5 }, ['the time to think (normal → fast)']],
+    [{ windowSeconds: 9 }, ['the time to react (2 s → 9 s)']],
     [{ tempo: 'brisk' }, ['the tempo (normal → brisk)']],
     [
       { game: 'board', settings: {}, tempo: 'brisk' },

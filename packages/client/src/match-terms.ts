@@ -1,8 +1,8 @@
-import { changedValue, type Tempo } from '@slapwise/kernel'
-import { type MemberNumber, type Pace, type RoomView, TIMES } from '@slapwise/protocol'
+import { formatChangedValue, type Tempo } from '@slapwise/kernel'
+import { type MemberNumber, type Pace, type RoomView, PACE_TIMES } from '@slapwise/protocol'
 
 /** The terms of the next match, as the lobby sets them. */
-export type MatchTerms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'window' | 'tempo'>
+export type MatchTerms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'windowSeconds' | 'tempo'>
 
 /** The host has changed the terms, and some have to say again whether they are ready. */
 export interface TermsChange {
@@ -34,8 +34,8 @@ export function updateTermsChange(
 const areSameTerms = (one: MatchTerms, other: MatchTerms): boolean =>
   serializeTerms(one) === serializeTerms(other)
 
-const serializeTerms = ({ game, settings, pace, window, tempo }: MatchTerms): string =>
-  JSON.stringify([game, settings, pace, window, tempo])
+const serializeTerms = ({ game, settings, pace, windowSeconds, tempo }: MatchTerms): string =>
+  JSON.stringify([game, settings, pace, windowSeconds, tempo])
 
 const readyMembers = ({ seats }: RoomView): MemberNumber[] =>
   seats.flatMap(({ member, isReady }) => (member !== null && isReady ? [member] : []))
@@ -71,15 +71,15 @@ export function formatChangedTerms(
   changedSettings: FormatChangedSettings,
 ): readonly string[] {
   const lines = [
-    ...changedValue(names.game, names.gameName(before.game), names.gameName(now.game)),
+    ...formatChangedValue(names.game, names.gameName(before.game), names.gameName(now.game)),
     ...(before.game === now.game ? changedSettings(before.settings, now.settings) : []),
-    ...changedValue(names.pace, names.paceName(before.pace), names.paceName(now.pace)),
+    ...formatChangedValue(names.pace, names.paceName(before.pace), names.paceName(now.pace)),
     ...(isDefaultWindow(before) && isDefaultWindow(now)
       ? []
-      : changedValue(names.window, names.seconds(before.window), names.seconds(now.window))),
-    ...changedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(now.tempo)),
+      : formatChangedValue(names.window, names.seconds(before.windowSeconds), names.seconds(now.windowSeconds))),
+    ...formatChangedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(now.tempo)),
   ]
   return lines.length > 0 || areSameTerms(before, now) ? lines : [names.otherSetting]
 }
 
-const isDefaultWindow = ({ pace, window }: MatchTerms): boolean => window === TIMES[pace].windowSeconds
+const isDefaultWindow = ({ pace, windowSeconds }: MatchTerms): boolean => windowSeconds === PACE_TIMES[pace].windowSeconds

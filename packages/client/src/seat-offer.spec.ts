@@ -4,12 +4,12 @@ import { findStandIn, getSeatOffer, listAssignableSeats, listSeatRequests } from
 
 const seat = (more: Partial<SeatView>): SeatView => ({
   member: null,
-  bot: null,
+  botLevel: null,
   isReady: true,
   isAway: false,
-  keptFor: null,
-  pledge: null,
-  hasRevealed: false,
+  reservedFor: null,
+  seedCommitment: null,
+  hasRevealedSeed: false,
   ...more,
 })
 
@@ -29,9 +29,9 @@ const room = (more: Partial<RoomView> = {}, cem: Partial<MemberView> = {}): Room
     phase: 'playing',
     host: ADA,
     isLocked: false,
-    takeover: 'ask',
+    takeoverPolicy: 'ask',
     members: [member('Ada'), member('Ben'), member('Cem', cem)],
-    seats: [seat({ member: ADA }), seat({ bot: 'simple' }), seat({ member: BEN, isAway: true }), seat({})],
+    seats: [seat({ member: ADA }), seat({ botLevel: 'simple' }), seat({ member: BEN, isAway: true }), seat({})],
     ...more,
   }) as RoomView
 
@@ -43,9 +43,9 @@ describe('Whoever has no seat in a match', () => {
 
   it('is offered the seats of bots and of those who are away, as the host has set it', () => {
     expect(getSeatOffer(room(), CEM)).toEqual({ kind: 'ask', seats: [1, 2] })
-    expect(getSeatOffer(room({ takeover: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
-    expect(getSeatOffer(room({ takeover: 'nobody' }), CEM)).toEqual({ kind: 'none' })
-    expect(getSeatOffer(room({ takeover: 'nobody', host: CEM }), CEM)).toEqual({
+    expect(getSeatOffer(room({ takeoverPolicy: 'anybody' }), CEM)).toEqual({ kind: 'take', seats: [1, 2] })
+    expect(getSeatOffer(room({ takeoverPolicy: 'nobody' }), CEM)).toEqual({ kind: 'none' })
+    expect(getSeatOffer(room({ takeoverPolicy: 'nobody', host: CEM }), CEM)).toEqual({
       kind: 'take',
       seats: [1, 2],
     })
@@ -55,9 +55,9 @@ describe('Whoever has no seat in a match', () => {
   })
 
   it('sees what has become of their request', () => {
-    expect(getSeatOffer(room({}, { asksFor: 2 }), CEM)).toEqual({ kind: 'requested', seat: 2 })
-    expect(getSeatOffer(room({}, { wasRefused: true }), CEM)).toEqual({ kind: 'refused' })
-    expect(getSeatOffer(room({ takeover: 'anybody' }, { wasRefused: true }), CEM)).toMatchObject({
+    expect(getSeatOffer(room({}, { requestedSeat: 2 }), CEM)).toEqual({ kind: 'requested', seat: 2 })
+    expect(getSeatOffer(room({}, { wasSeatRefused: true }), CEM)).toEqual({ kind: 'refused' })
+    expect(getSeatOffer(room({ takeoverPolicy: 'anybody' }, { wasSeatRefused: true }), CEM)).toMatchObject({
       kind: 'take',
     })
   })
@@ -66,7 +66,7 @@ describe('Whoever has no seat in a match', () => {
     expect(getSeatOffer(room({ phase: 'lobby' }), CEM)).toBeNull()
     expect(getSeatOffer(room(), ADA)).toBeNull()
     expect(getSeatOffer(room(), BEN)).toBeNull()
-    const kept = room({ seats: [seat({ member: ADA }), seat({ member: CEM, keptFor: BEN })] })
+    const kept = room({ seats: [seat({ member: ADA }), seat({ member: CEM, reservedFor: BEN })] })
     expect(getSeatOffer(kept, BEN)).toBeNull()
     expect(findStandIn(kept, BEN)).toBe(CEM)
     expect([findStandIn(kept, ADA), findStandIn(kept, null)]).toEqual([null, null])
@@ -76,7 +76,7 @@ describe('Whoever has no seat in a match', () => {
 describe('The host', () => {
   it('sees who asks for which seat', () => {
     expect(listSeatRequests(room())).toEqual([])
-    expect(listSeatRequests(room({}, { asksFor: 1 }))).toEqual([{ member: CEM, seat: 1 }])
+    expect(listSeatRequests(room({}, { requestedSeat: 1 }))).toEqual([{ member: CEM, seat: 1 }])
   })
 
   it('can give the seats of bots, and of those who are away or not connected', () => {
@@ -90,5 +90,5 @@ describe('The host', () => {
 })
 
 it('A seat that the host plays for somebody is played for them too', () => {
-  expect(findStandIn(room({ seats: [seat({ member: ADA, keptFor: BEN })] }), BEN)).toBe(ADA)
+  expect(findStandIn(room({ seats: [seat({ member: ADA, reservedFor: BEN })] }), BEN)).toBe(ADA)
 })

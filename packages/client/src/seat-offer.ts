@@ -16,19 +16,19 @@ export type SeatOffer =
 export function getSeatOffer(room: RoomView, you: MemberNumber | null): SeatOffer | null {
   if (room.phase !== 'playing' || (you === null && room.isLocked)) return null
   if (you === null) return { kind: 'join' }
-  if (room.seats.some(({ member, keptFor }) => member === you || keptFor === you)) return null
-  const { asksFor, wasRefused } = room.members[you]
+  if (room.seats.some(({ member, reservedFor }) => member === you || reservedFor === you)) return null
+  const { requestedSeat, wasSeatRefused } = room.members[you]
   const seats = filterSeats(room, canBeTakenOver)
-  if (asksFor !== undefined) return { kind: 'requested', seat: asksFor }
-  if (room.takeover === 'anybody' || you === room.host)
+  if (requestedSeat !== undefined) return { kind: 'requested', seat: requestedSeat }
+  if (room.takeoverPolicy === 'anybody' || you === room.host)
     return seats.length > 0 ? { kind: 'take', seats } : { kind: 'none' }
-  if (wasRefused) return { kind: 'refused' }
-  return room.takeover === 'ask' && seats.length > 0 ? { kind: 'ask', seats } : { kind: 'none' }
+  if (wasSeatRefused) return { kind: 'refused' }
+  return room.takeoverPolicy === 'ask' && seats.length > 0 ? { kind: 'ask', seats } : { kind: 'none' }
 }
 
 /** Who asks the host for which seat. */
 export const listSeatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
-  members.flatMap(({ asksFor }, member) => (asksFor === undefined ? [] : [{ member, seat: asksFor }]))
+  members.flatMap(({ requestedSeat }, member) => (requestedSeat === undefined ? [] : [{ member, seat: requestedSeat }]))
 
 /** The seats that the host can give to a member; none to whoever has one. */
 export function listAssignableSeats(room: RoomView, member: MemberNumber): number[] {
@@ -42,9 +42,9 @@ export function listAssignableSeats(room: RoomView, member: MemberNumber): numbe
 
 /** Who plays the seat of a member meanwhile; null if nobody else does. */
 export const findStandIn = ({ seats }: RoomView, you: MemberNumber | null): MemberNumber | null =>
-  seats.find(({ keptFor }) => keptFor !== null && keptFor === you)?.member ?? null
+  seats.find(({ reservedFor }) => reservedFor !== null && reservedFor === you)?.member ?? null
 
-const canBeTakenOver = ({ bot, isAway }: SeatView): boolean => bot !== null || isAway
+const canBeTakenOver = ({ botLevel, isAway }: SeatView): boolean => botLevel !== null || isAway
 
 const filterSeats = ({ seats }: RoomView, holds: (seat: SeatView) => boolean): number[] =>
   seats.flatMap((seat, number) => (holds(seat) ? [number] : []))

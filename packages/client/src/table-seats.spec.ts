@@ -2,14 +2,14 @@ import type { RoomView, SeatView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { namesAtTable } from './table-seats.ts'
 
-const seat = (taken: Partial<Pick<SeatView, 'member' | 'bot'>> = {}): SeatView => ({
+const seat = (taken: Partial<Pick<SeatView, 'member' | 'botLevel'>> = {}): SeatView => ({
   member: null,
-  bot: null,
+  botLevel: null,
   isReady: false,
   isAway: false,
-  keptFor: null,
-  pledge: null,
-  hasRevealed: false,
+  reservedFor: null,
+  seedCommitment: null,
+  hasRevealedSeed: false,
   ...taken,
 })
 
@@ -19,7 +19,7 @@ const room = (
   phase: Pick<RoomView, 'phase' | 'isDealing'> = { phase: 'lobby', isDealing: false },
 ) => ({ seats, host, ...phase, members: [{ name: 'Ada' }, { name: 'Ben' }] }) as unknown as RoomView
 
-const BOT = seat({ bot: 'simple' })
+const BOT = seat({ botLevel: 'simple' })
 const [ADA, BEN] = [0, 1].map((member) => seat({ member }))
 
 it('Bots keep the names with which they were added once the cards are dealt', () => {

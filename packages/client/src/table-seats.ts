@@ -1,12 +1,12 @@
 import { botName } from '@slapwise/kernel'
-import { isTaken, type RoomView, type SeatView } from '@slapwise/protocol'
+import { isSeatTaken, type RoomView, type SeatView } from '@slapwise/protocol'
 
 /**
  * The seats that are taken, as the table numbers them: the host, who deals first, has the first one. Before the match
  * they are in the order that the deal would give them, so that nobody changes name or face with it.
  */
 export function seatsAtTable({ seats, host, phase, isDealing }: RoomView): readonly SeatView[] {
-  const taken = seats.filter(isTaken)
+  const taken = seats.filter(isSeatTaken)
   if (phase !== 'lobby' || isDealing) return taken
   const first = Math.max(
     taken.findIndex(({ member }) => member === host),

@@ -1,4 +1,4 @@
-import { below, type Random, type Seat, shuffled } from '@slapwise/kernel'
+import { randomBelow, type Random, type Seat, shuffled } from '@slapwise/kernel'
 import { type Card, DECK } from './cards.ts'
 import { copyTable, type Table } from './table.ts'
 import { areHandsOpen, type EightsMatch } from './view.ts'
@@ -24,6 +24,6 @@ export function determinize(match: EightsMatch, viewer: Seat, random: Random): E
   table.drawPile = table.drawPile.map(anew)
   // Whatever was answered since lies open.
   const other = match.replayFrom(table, (_, answer) => answer)
-  other?.reseed(below(random, SEED_COUNT), viewer)
+  other?.reseed(randomBelow(random, SEED_COUNT), viewer)
   return other
 }

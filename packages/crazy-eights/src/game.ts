@@ -1,5 +1,5 @@
-import { randomBot, searching } from '@slapwise/bots'
-import { type Game, PLAIN, sha256 } from '@slapwise/kernel'
+import { randomBot, createSearchBot } from '@slapwise/bots'
+import { type Game, NORMAL_DURATION, sha256 } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { determinize } from './determinize.ts'
 import { DRAW, PASS } from './round.ts'
@@ -21,7 +21,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
   ownView: buildOwnView,
   handView: ({ state }, seat) => state.hands[seat].slice(),
   roundNumber: ({ state }) => state.round,
-  stepDuration: () => PLAIN,
+  stepDuration: () => NORMAL_DURATION,
   isTurnStart: ({ ask }) => ask === 'turn',
   digest: ({ state }) => sha256(JSON.stringify(copyTable(state))),
   determinize,
@@ -30,7 +30,7 @@ export const crazyEights: Game<Settings, Table, Question, Fact, IllegalPlay> = {
     cards: DECK.map((card) => ({ suit: suitOf(card), rank: rankOf(card), points: pointsOf(card) })),
     answers: { DRAW, PASS },
   }),
-  bots: { chaotic: randomBot, fiendish: searching(searchHeuristics) },
+  bots: { chaotic: randomBot, fiendish: createSearchBot(searchHeuristics) },
   substituteLevel: 'chaotic',
   searchHeuristics,
 }

@@ -1,4 +1,4 @@
-import type { Company, Prompt, Speak } from '@slapwise/kernel'
+import type { FormatContext, Prompt, CreateTextFormatter } from '@slapwise/kernel'
 import { type Card, rankOf, suitOf } from './cards.ts'
 import { DRAW, PASS } from './round.ts'
 import type { PublicFact, Question } from './table.ts'
@@ -77,7 +77,7 @@ const de: Messages = {
 const cardName = (card: Card): string => `${SUITS[suitOf(card)]}${RANKS[rankOf(card) - 1]}`
 
 /** As few words as it can be played with. */
-export const createTextFormatter: Speak = (_, language, company) => {
+export const createTextFormatter: CreateTextFormatter = (_, language, company) => {
   const words = language === 'de' ? de : en
   return {
     formatFact: (fact) => formatFact(words, company, fact as PublicFact & { readonly card?: Card }),
@@ -89,7 +89,7 @@ export const createTextFormatter: Speak = (_, language, company) => {
 
 function formatFact(
   words: Messages,
-  { playerNames: names }: Company,
+  { playerNames: names }: FormatContext,
   fact: PublicFact & { readonly card?: Card },
 ): string {
   switch (fact.kind) {
@@ -108,10 +108,10 @@ function formatFact(
   }
 }
 
-const formatTable = (words: Messages, { playerNames: names }: Company, view: View): string[] => [
+const formatTable = (words: Messages, { playerNames: names }: FormatContext, view: View): string[] => [
   `${words.round} ${view.round}`,
   ...names.map(
-    (name, seat) => `${name}: ${view.cardCounts[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
+    (name, seat) => `${name}: ${view.handSizes[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
   ),
   `${words.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,
   ...(view.seat === null ? [] : [`${words.hand}: ${view.hand.map(cardName).join(' ')}`]),

@@ -1,4 +1,4 @@
-import { numbered, type Rules, type Seat, seeded } from '@slapwise/kernel'
+import { createFastRandom, type Rules, type Seat, createRandom } from '@slapwise/kernel'
 import { afterPlay, deal, endRound, isPlayable, takeTurn, turnPrompt } from './round.ts'
 import type { Settings } from './settings.ts'
 import { copyTable, type Fact, type PublicFact, type Question, type Table } from './table.ts'
@@ -41,7 +41,7 @@ export const createRules = (settings: Settings): EightsRules => ({
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
   takeoverFact: (news) => ({ publicPart: news }),
   reseed(table, seed) {
-    table.random = numbered(seed)
+    table.random = createFastRandom(seed)
   },
   serialize: copyTable,
   deserialize: (packed) => copyTable(packed as Table),
@@ -70,6 +70,6 @@ function emptyTable(settings: Settings, seed: string): Table {
     scores: nobody.map(() => 0),
     sheet: [],
     winners: [],
-    random: seeded(seed),
+    random: createRandom(seed),
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat, Wits } from '@slapwise/kernel'
+import type { Seat, SearchHeuristics } from '@slapwise/kernel'
 import { type Card, pointsOf } from './cards.ts'
 import type { EightsRules } from './rules.ts'
 import type { Question, Table } from './table.ts'
@@ -13,7 +13,7 @@ const leadOver = (numbers: readonly number[], seat: Seat): number => {
 }
 
 /** Enough to search by: it lays its most expensive card, and judges hands by points and size. */
-export const searchHeuristics: Wits<View, Question, EightsRules, Table> = {
+export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Table> = {
   policy: {
     answer({ prompt: { choice, fallback } }) {
       if (choice.of !== 'card') return fallback

@@ -4,7 +4,7 @@ import {
   type Fact as FactOf,
   type Random,
   type Seat,
-  type TookOver,
+  type SeatTakeover,
 } from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
 import type { Settings } from './settings.ts'
@@ -17,7 +17,7 @@ export type PublicFact =
   | { readonly kind: 'played' | 'snapped'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'wished'; readonly seat: Seat; readonly suit: Suit }
   | { readonly kind: 'drew' | 'passed' | 'undid'; readonly seat: Seat }
-  | TookOver
+  | SeatTakeover
   | {
       readonly kind: 'round-over'
       readonly hands: readonly (readonly Card[])[]

@@ -1,30 +1,30 @@
 import {
   type Match,
-  type OwnFrame,
-  type Position,
-  type PublicFrame,
-  promptIn,
+  type BaseOwnView,
+  type MatchPosition,
+  type BasePublicView,
+  toOwnPrompt,
   type Seat,
-  waitingIn,
+  toPublicPrompts,
 } from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'
 import type { IllegalPlay } from './rules.ts'
 import type { Fact, Question, Table } from './table.ts'
 
-export type EightsPosition = Position<Table, Question>
+export type EightsPosition = MatchPosition<Table, Question>
 export type EightsMatch = Match<Table, Question, Fact, IllegalPlay>
 
-export interface PublicView extends PublicFrame<Question> {
+export interface PublicView extends BasePublicView<Question> {
   readonly turn: Seat
   readonly suit: Suit
-  readonly cardCounts: readonly number[]
-  readonly drawPile: number
+  readonly handSizes: readonly number[]
+  readonly drawPileSize: number
   readonly discardPile: readonly Card[]
   /** All hands, when the round is over. */
   readonly openHands: readonly (readonly Card[])[]
 }
 
-export interface OwnView extends OwnFrame<Question> {
+export interface OwnView extends BaseOwnView<Question> {
   readonly hand: readonly Card[]
 }
 
@@ -36,14 +36,14 @@ export function buildPublicView(position: EightsPosition): PublicView {
     round,
     turn,
     suit,
-    cardCounts: hands.map((hand) => hand.length),
-    drawPile: drawPile.length,
+    handSizes: hands.map((hand) => hand.length),
+    drawPileSize: drawPile.length,
     discardPile: discardPile.slice(),
     openHands: areHandsOpen(position.state) ? hands.map((hand) => hand.slice()) : [],
     scores,
     scoreSheet: sheet,
     winners,
-    openPrompts: waitingIn(position),
+    openPrompts: toPublicPrompts(position),
   }
 }
 
@@ -52,6 +52,6 @@ export const areHandsOpen = ({ phase }: Table): boolean => phase === 'round-over
 export const buildOwnView = (position: EightsPosition, seat: Seat | null): OwnView => ({
   seat,
   hand: seat === null ? [] : position.state.hands[seat].slice(),
-  prompt: promptIn(position, seat),
+  prompt: toOwnPrompt(position, seat),
   mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })

@@ -1,19 +1,19 @@
-import { EVENTS, KINDS, named as namedInBoardGame } from '@slapwise/board-game'
+import { EVENTS, CARD_KINDS, applyMildNames as namedInBoardGame } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
-import { HOUSE_CARDS, named as namedInCardGame, SETS } from '@slapwise/card-game'
+import { HOUSE_RULE_CARDS, applyMildNames as namedInCardGame, CARD_SETS } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 
 const RUDE = /fuck|bastard|bitch|shit|damn|\bhell\b|arse\b|scheiss|\barsch|verdammt/i
 
 const ofCardGame = [
-  ...Object.values(SETS).flatMap(({ prints, events, powers }) => [
+  ...Object.values(CARD_SETS).flatMap(({ prints, events, powers }) => [
     ...prints.map(({ kind }) => kind),
     ...events,
     ...powers,
   ]),
-  ...HOUSE_CARDS,
+  ...HOUSE_RULE_CARDS,
 ]
-const ofBoardGame = [...KINDS, ...EVENTS, NUMBERED_TELEPORT]
+const ofBoardGame = [...CARD_KINDS, ...EVENTS, NUMBERED_TELEPORT]
 
 const GAMES = {
   'the card game': (mild: boolean) => namedInCardGame(ofCardGame, mild),

@@ -1,180 +1,180 @@
 export {
   askBot,
   type Bot,
-  buildView as seenIn,
-  createObservation as sightOf,
-  type Determinization as Imagined,
-  type Observation as Sight,
-  type SearchContext as Mind,
+  buildView,
+  createObservation,
+  type Determinization,
+  type Observation,
+  type SearchContext,
 } from './bots/bot.ts'
 export {
-  BOT_LEVELS as LEVELS,
-  type BotLevel as Level,
-  getBotLevelTexts as levelWords,
+  BOT_LEVELS,
+  type BotLevel,
+  getBotLevelTexts,
 } from './bots/bot-levels.ts'
 export { botName } from './bots/bot-names.ts'
 export type {
-  AnySearchHeuristics as AnyWits,
-  SearchHeuristics as Wits,
-  ValueNetwork as Value,
+  AnySearchHeuristics,
+  SearchHeuristics,
+  ValueNetwork,
 } from './bots/search-heuristics.ts'
 export {
   type Answer,
   type Choice,
   countAnswers,
-  isLegalAnswer as accepts,
-  type OptionType as Things,
+  isLegalAnswer,
+  type OptionType,
   sampleAnswer,
 } from './choice/choice.ts'
 export { decodeFields, type EncodedField, plainField } from './choice/encoded-field.ts'
-export { LivePrompt, toPlain as plainly } from './choice/live-prompt.ts'
+export { LivePrompt, toPlain } from './choice/live-prompt.ts'
 export {
-  createPromptFactory as questionsOf,
+  createPromptFactory,
   OK,
-  type PromptFactory as Questions,
+  type PromptFactory,
 } from './choice/prompt-factory.ts'
 export {
-  askReactions as reactions,
+  askReactions,
   canOnlyPass,
   PASS,
   type ReactionWindow,
-  type ThrownCard as Thrown,
+  type ThrownCard,
 } from './choice/reaction.ts'
-export { randomHex as unguessable } from './fairness/random-hex.ts'
+export { randomHex } from './fairness/random-hex.ts'
 export {
-  BOT_COMMITMENT as BOT_PLEDGE,
-  combineSeeds as jointSeed,
-  commitToPlayerSeed as pledgeTo,
-  commitToServerSeed as commitmentTo,
-  findBotsWithSeed as botsThatAdded,
-  findUnrevealedSeats as leftOutIn,
-  hasMatchingCommitments as keepsPledges,
-  isValidSeedProof as isFair,
-  type SeedProof as Fairness,
+  BOT_COMMITMENT,
+  combineSeeds,
+  commitToPlayerSeed,
+  commitToServerSeed,
+  findBotsWithSeed,
+  findUnrevealedSeats,
+  hasMatchingCommitments,
+  isValidSeedProof,
+  type SeedProof,
 } from './fairness/seed-proof.ts'
 export { sha256 } from './fairness/sha256.ts'
 export {
-  createEnglishPlayerPhrases as englishPeople,
-  ENGLISH_LIST_FORMAT as ENGLISH_LIST,
-  ENGLISH_SCORE_SHEET as ENGLISH_SHEET,
-  type EnglishPlayerPhrases as EnglishPeople,
-  englishCount as counted,
+  createEnglishPlayerPhrases,
+  ENGLISH_LIST_FORMAT,
+  ENGLISH_SCORE_SHEET,
+  type EnglishPlayerPhrases,
+  englishCount,
 } from './i18n/english.ts'
 export {
-  formatChangedList as changedList,
-  formatChangedValue as changedValue,
+  formatChangedList,
+  formatChangedValue,
 } from './i18n/format-changes.ts'
 export {
-  createGermanPlayerPhrases as germanPeople,
-  GERMAN_LIST_FORMAT as GERMAN_LIST,
-  GERMAN_SCORE_SHEET as GERMAN_SHEET,
-  type GermanPlayerPhrases as GermanPeople,
-  germanCardCount as germanCards,
-  germanNumber as several,
+  createGermanPlayerPhrases,
+  GERMAN_LIST_FORMAT,
+  GERMAN_SCORE_SHEET,
+  type GermanPlayerPhrases,
+  germanCardCount,
+  germanNumber,
 } from './i18n/german.ts'
-export { createMildNaming as namingOf } from './i18n/mild-naming.ts'
-export { createPlayerPhrases as peopleFor, type PlayerPhrases as People } from './i18n/player-phrases.ts'
-export type { ScoreSheetMessages as SheetWords } from './i18n/score-sheet-messages.ts'
+export { createMildNaming } from './i18n/mild-naming.ts'
+export { createPlayerPhrases, type PlayerPhrases } from './i18n/player-phrases.ts'
+export type { ScoreSheetMessages } from './i18n/score-sheet-messages.ts'
 export {
-  createSentenceBuilder as sentencesOf,
+  createSentenceBuilder,
   type PieceNames,
   type PieceOf,
-  type PlayerPiece as WhoPiece,
-  type SentenceBuilder as Sentences,
+  type PlayerPiece,
+  type SentenceBuilder,
   type SentenceOf,
 } from './i18n/sentence.ts'
 export type {
-  BaseView as Frame,
-  CreateTextFormatter as Speak,
-  FormatContext as Company,
-  TextFormatter as Speech,
+  BaseView,
+  CreateTextFormatter,
+  FormatContext,
+  TextFormatter,
 } from './i18n/text-formatter.ts'
 export {
-  boundedArraySchema as listOf,
-  MAX_REPORTED_ISSUES as FLAWS_TOLD,
+  boundedArraySchema,
+  MAX_REPORTED_ISSUES,
 } from './lists/bounded-array-schema.ts'
 export { copyLists, overwriteList, overwriteLists } from './lists/copy-lists.ts'
-export { findIndices as placesOf, repeatIndices as repeated } from './lists/indices.ts'
+export { findIndices, repeatIndices } from './lists/indices.ts'
 export { DecisionLog } from './match/decision-log.ts'
 export {
   type Fact,
-  type SeatTakeover as TookOver,
-  toVisibleFact as told,
-  type VisibleFactOf as ToldOf,
+  type SeatTakeover,
+  toVisibleFact,
+  type VisibleFactOf,
 } from './match/fact.ts'
 export {
   type AnyGame,
   type AnyMatch,
   type AnyPosition,
   type AnyRules,
-  type BaseSettings as Players,
+  type BaseSettings,
   type Game,
-  GameRegistry as Games,
+  GameRegistry,
 } from './match/game.ts'
-export { type AnswerError as Refusal, type Decision, Match, type SavedMatch as Saved } from './match/match.ts'
-export { MatchEngine as Machine } from './match/match-engine.ts'
-export { type HostAnswerError as HostRefusal, MatchHost, type MatchView } from './match/match-host.ts'
-export type { MatchPosition as Position } from './match/position.ts'
-export type { BaseState as Telling, Rules } from './match/rules.ts'
-export { isReaction, type Prompt, type PromptMode as Manner, type Script, type Seat } from './match/script.ts'
+export { type AnswerError, type Decision, Match, type SavedMatch } from './match/match.ts'
+export { MatchEngine } from './match/match-engine.ts'
+export { type HostAnswerError, MatchHost, type MatchView } from './match/match-host.ts'
+export type { MatchPosition } from './match/position.ts'
+export type { BaseState, Rules } from './match/rules.ts'
+export { isReaction, type Prompt, type PromptMode, type Script, type Seat } from './match/script.ts'
 export {
-  addSeat as plus,
-  hasSeat as has,
-  NO_SEATS as NOBODY,
-  removeSeat as minus,
+  addSeat,
+  hasSeat,
+  NO_SEATS,
+  removeSeat,
   type SeatSet,
-  singleSeat as only,
-  toSeatSet as seatSet,
+  singleSeat,
+  toSeatSet,
 } from './match/seat-set.ts'
 export {
-  type BaseOwnView as OwnFrame,
-  type BasePublicView as PublicFrame,
-  type PublicPrompt as Waiting,
-  toOwnPrompt as promptIn,
-  toPublicPrompts as waitingIn,
+  type BaseOwnView,
+  type BasePublicView,
+  type PublicPrompt,
+  toOwnPrompt,
+  toPublicPrompts,
 } from './match/view.ts'
 export {
-  LONG_DURATION as BLOW,
-  MAX_PRESENTATION_LAG_MS as PATIENCE,
-  movementDuration as moving,
-  NORMAL_DURATION as PLAIN,
-  readingDuration as moment,
-  SHORT_DURATION as BRIEF,
-  type StageStep as Act,
-  type StepDuration as Beat,
-  TAKE_BACK_GRACE_MS as TAKE_BACK,
-  TEMPO_FACTORS as TEMPOS,
+  LONG_DURATION,
+  MAX_PRESENTATION_LAG_MS,
+  movementDuration,
+  NORMAL_DURATION,
+  readingDuration,
+  SHORT_DURATION,
+  type StageStep,
+  type StepDuration,
+  TAKE_BACK_GRACE_MS,
+  TEMPO_FACTORS,
   TEMPO_NAMES,
   type Tempo,
-  toStageSteps as actsOf,
-  totalMs as totalOf,
-  ZERO_DURATION as UNSEEN,
+  toStageSteps,
+  totalMs,
+  ZERO_DURATION,
 } from './pacing/step-duration.ts'
 export {
   copyRandom,
-  createFastRandom as numbered,
-  createRandom as seeded,
+  createFastRandom,
+  createRandom,
   type Random,
-  randomBelow as below,
+  randomBelow,
   shuffle,
   shuffled,
 } from './random/random.ts'
-export { canonicalJson as canonical } from './record/canonical-json.ts'
+export { canonicalJson } from './record/canonical-json.ts'
 export {
-  createRecord as recordOf,
-  hasValidSeatHistory as hasWholeSeatings,
+  createRecord,
+  hasValidSeatHistory,
   type MatchRecord,
-  type MatchStart as Beginning,
-  matchRecordSchema as recordSchema,
+  type MatchStart,
+  matchRecordSchema,
   playersAtDeal,
-  type RecordBody as UnsealedRecord,
-  type ReplayError as ReplayProblem,
-  readMatchStart as beginningOf,
-  replayRecord as replay,
+  type RecordBody,
+  type ReplayError,
+  readMatchStart,
+  replayRecord,
 } from './record/record.ts'
 export {
-  digestRecord as digestOf,
-  shortDigest as spoken,
-  withDigest as sealed,
+  digestRecord,
+  shortDigest,
+  withDigest,
 } from './record/record-digest.ts'
 export { RecordingHost } from './record/recording-host.ts'

@@ -7,12 +7,12 @@ export type Chunks = readonly string[]
 export type EncodedJson = string
 
 /** The part of a match that every viewer sees alike. */
-export type SharedMatchView = Omit<RoomMatchView, 'own' | 'shown'>
+export type SharedMatchView = Omit<RoomMatchView, 'own' | 'shownHands'>
 
 /** The part of a match for one viewer. */
 export interface OwnMatchView {
   readonly own: EncodedJson
-  readonly shownHands: RoomMatchView['shown']
+  readonly shownHands: RoomMatchView['shownHands']
 }
 
 type Update = ServerMessage & { type: 'update' }
@@ -23,7 +23,7 @@ export interface SharedUpdate extends Pick<Update, 'version' | 'room' | 'chat'> 
 }
 
 /** The part of an update for one viewer. `match` is missing where there is none, or nothing of it has changed. */
-export interface ViewerUpdate extends Pick<Update, 'you'> {
+export interface ViewerUpdate extends Pick<Update, 'yourMember'> {
   readonly match?: OwnMatchView
   readonly facts?: EncodedJson
 }
@@ -36,7 +36,7 @@ export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUp
     const parts = [
       own.match && encodeMatchEnd(own.match),
       encodeField('facts', own.facts),
-      encodeField('you', own.you),
+      encodeField('yourMember', own.yourMember),
     ]
     return [common, `${parts.filter((part) => part !== undefined).join('')}}`]
   }
@@ -45,7 +45,7 @@ export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUp
 type Welcome = ServerMessage & { type: 'welcome' }
 
 /** A welcome, of which room and missed steps were encoded before. */
-export interface WelcomeParts extends Pick<Welcome, 'version' | 'you' | 'isQuiet' | 'chat'> {
+export interface WelcomeParts extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat'> {
   readonly room: EncodedJson
   readonly missedSteps: EncodedJson | null
   readonly match: (SharedMatchView & OwnMatchView) | null
@@ -55,7 +55,7 @@ export function encodeWelcome({ room, missedSteps: missed, match, ...fields }: W
   return [
     `${encodeOpenObject({ type: 'welcome', ...fields })},"room":`,
     room,
-    `,"missed":${missed},"match":${encodeMatch(match)}}`,
+    `,"missedSteps":${missed},"match":${encodeMatch(match)}}`,
   ]
 }
 
@@ -72,7 +72,7 @@ const encodeOpenMatch = (match: SharedMatchView | null): string =>
   match === null ? 'null' : encodeOpenObject(match)
 
 const encodeMatchEnd = ({ own, shownHands: shown }: OwnMatchView): string =>
-  `,"own":${own}${shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`}}`
+  `,"own":${own}${shown === undefined ? '' : `,"shownHands":${JSON.stringify(shown)}`}}`
 
 const encodeField = (name: string, value: EncodedJson | number | null | undefined): string | undefined =>
   value === undefined ? undefined : `,"${name}":${value}`

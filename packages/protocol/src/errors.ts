@@ -10,14 +10,14 @@ export const CLOSE_MEMBER_REMOVED = 4403
 const DESCRIPTIONS = {
   'bad-message': 'It is not what the protocol says.',
   'too-large': 'It is longer than anything that makes sense.',
-  'too-fast': 'Too many requests, or too much talk, in too short a time.',
+  'rate-limited': 'Too many requests, or too much talk, in too short a time.',
   'quota-exceeded': 'This room, or your address, has had as much stored as it may in an hour.',
   'no-such-room': 'There is no room of that code.',
   'room-locked': 'The host lets nobody in.',
-  'sent-away': 'The host has sent you away, and only the host can let you in again.',
+  'member-removed': 'The host has sent you away, and only the host can let you in again.',
   'room-full': 'There are too many members.',
   'room-closed': 'The room was deleted.',
-  'newer-room': 'A newer server has played here; this one leaves the room as it is.',
+  'room-too-new': 'A newer server has played here; this one leaves the room as it is.',
   'room-damaged':
     'What is stored of the room, or of your device, is not what was written: it is left as it is, or what was asked for cannot be told.',
   'no-such-game': 'This house has no such game.',
@@ -26,7 +26,7 @@ const DESCRIPTIONS = {
   'name-taken': 'Somebody here has that name, or you have joined already.',
   'seat-taken': 'Somebody sits there.',
   'seat-refused': 'The host gives no seats away in a match, or has refused you in this one.',
-  'seen-a-hand': 'Whoever has seen the hand of one seat cannot play another one in the same match.',
+  'other-hand-seen': 'Whoever has seen the hand of one seat cannot play another one in the same match.',
   'no-such-seat': 'The game has no such seat, or nobody sits there to whom it could be done.',
   'no-such-member': 'Nobody of that number is here, or it cannot be done to them.',
   'not-a-member': 'You have to join first, or need an identity.',
@@ -43,12 +43,12 @@ const DESCRIPTIONS = {
   'bad-settings': 'The settings cannot be played; the details say which and why.',
   'stale-prompt': 'The question is closed: another one is open by now.',
   'not-asked': 'The open question is not put to you, or you have answered it.',
-  'too-late': 'Your last decision cannot be taken back any more.',
-  forgotten:
+  'take-back-expired': 'Your last decision cannot be taken back any more.',
+  'outcome-unknown':
     'So many other clients of yours were heard of since that nobody knows whether this was carried out: look how things are, and ask anew.',
-  refused: 'The rules do not allow the answer; the details say why.',
+  'illegal-answer': 'The rules do not allow the answer; the details say why.',
   'not-stored': 'The server could not store it, or could not go on.',
-  stopping: 'The server goes down for a moment.',
+  'server-stopping': 'The server goes down for a moment.',
 } as const
 
 export type ErrorCode = keyof typeof DESCRIPTIONS

@@ -1,17 +1,17 @@
-export { confusableSkeletons as skeletonsOf } from './confusable-skeletons.ts'
+export { confusableSkeletons } from './confusable-skeletons.ts'
 export {
   type Chunks,
-  type EncodedJson as Json,
+  type EncodedJson,
   encodeUpdate,
   encodeWelcome,
-  type OwnMatchView as OwnMatch,
-  type SharedMatchView as SharedMatch,
+  type OwnMatchView,
+  type SharedMatchView,
 } from './encode.ts'
 export {
-  CLOSE_MEMBER_REMOVED as SENT_AWAY,
-  CLOSE_ROOM_GONE as GONE,
+  CLOSE_MEMBER_REMOVED,
+  CLOSE_ROOM_GONE,
   ERROR_CODES,
-  ERROR_DESCRIPTIONS as ERRORS,
+  ERROR_DESCRIPTIONS,
   type ErrorCode,
   errorSchema,
   type ProtocolError,
@@ -20,54 +20,54 @@ export { isLoopback } from './loopback.ts'
 export {
   type ChatLine,
   type ClockView,
-  chatLineSchema as chatSchema,
-  clockViewSchema as clockSchema,
-  type HistoryStep as Step,
-  historyStepSchema as stepSchema,
-  MAX_CHAT_LINES as CHAT_KEPT,
+  chatLineSchema,
+  clockViewSchema,
+  type HistoryStep,
+  historyStepSchema,
+  MAX_CHAT_LINES,
   type MemberNumber,
   type MemberView,
   memberViewSchema,
-  type RoomMatchView as TableView,
+  type RoomMatchView,
   type RoomPatch,
   type RoomView,
-  roomMatchViewSchema as tableViewSchema,
+  roomMatchViewSchema,
   roomPatchSchema,
   roomViewSchema,
   type SeatView,
-  type ServerMessage as Message,
+  type ServerMessage,
   seatViewSchema,
-  serverMessageSchema as messageSchema,
+  serverMessageSchema,
   type VoteView,
-  voteViewSchema as voteSchema,
+  voteViewSchema,
 } from './messages.ts'
-export { MAX_NAME_LENGTH as LONGEST_NAME } from './name.ts'
+export { MAX_NAME_LENGTH } from './name.ts'
 export {
-  BOT_THINKING_MS as THINKING,
-  GLANCE_SECONDS as GLANCE,
-  PACE_TIMES as TIMES,
+  BOT_THINKING_MS,
+  GLANCE_SECONDS,
+  PACE_TIMES,
   PACES,
   type Pace,
   paceSchema,
   tempoSchema,
-  WINDOW_EXTENSION_SECONDS as HOLD_ON,
+  WINDOW_EXTENSION_SECONDS,
 } from './pace.ts'
 export {
   avatarSchema,
-  type ClientRequest as Request,
-  clientRequestSchema as requestSchema,
-  createRoomSchema as createSchema,
+  type ClientRequest,
+  clientRequestSchema,
+  createRoomSchema,
   GRIMACES,
   type Grimace,
-  MAX_SEATS as SEATS,
+  MAX_SEATS,
   nameSchema,
-  TAKEOVER_POLICIES as TAKEOVERS,
-  type TakeoverPolicy as Takeover,
-  takeoverPolicySchema as takeoverSchema,
-  VOTE_TOPICS as MOTIONS,
-  type VoteTopic as Motion,
+  TAKEOVER_POLICIES,
+  type TakeoverPolicy,
+  takeoverPolicySchema,
+  VOTE_TOPICS,
+  type VoteTopic,
 } from './requests.ts'
-export { parseRoomCode as readRoomCode } from './room-code.ts'
-export type { JoinedRoom as OwnRoom, RoomListing as Listing, RoomSummary as Glance } from './room-listing.ts'
+export { parseRoomCode } from './room-code.ts'
+export type { JoinedRoom, RoomListing, RoomSummary } from './room-listing.ts'
 export { applyRoomPatch, diffRooms } from './room-patch.ts'
-export { isSeatTaken as isTaken } from './seat.ts'
+export { isSeatTaken } from './seat.ts'

@@ -1,4 +1,4 @@
-import type { OwnFrame, PublicFrame } from '@slapwise/kernel'
+import type { BaseOwnView, BasePublicView } from '@slapwise/kernel'
 import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import { paceSchema, tempoSchema } from './pace.ts'
@@ -24,26 +24,26 @@ export const memberViewSchema = z
       .describe('what their face is drawn from; null for one that goes with the name'),
     isOnline: z.boolean(),
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
-    isSentAway: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
-    asksFor: z.int().optional().describe('the seat that they ask the host for'),
-    wasRefused: z.boolean().optional().describe('they asked for a seat in this match, and the host said no'),
+    isRemoved: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
+    requestedSeat: z.int().optional().describe('the seat that they ask the host for'),
+    wasSeatRefused: z.boolean().optional().describe('they asked for a seat in this match, and the host said no'),
   })
   .readonly()
 
 export const seatViewSchema = z
   .strictObject({
     member: memberNumberSchema.nullable(),
-    bot: botLevelSchema.nullable(),
+    botLevel: botLevelSchema.nullable(),
     isReady: z.boolean(),
     isAway: z.boolean().describe('its owner is away, and a bot plays on'),
-    keptFor: memberNumberSchema
+    reservedFor: memberNumberSchema
       .nullable()
       .describe('for whom its player stands in: whose seat it is, and who gets it back by coming back'),
-    pledge: z
+    seedCommitment: z
       .string()
       .nullable()
       .describe('the hash of what its player adds to the seed; `bot` for bots, once pledges are closed'),
-    hasRevealed: z
+    hasRevealedSeed: z
       .boolean()
       .describe('its player has shown what they were bound to, so it goes into the seed'),
   })
@@ -51,11 +51,11 @@ export const seatViewSchema = z
 
 export const voteViewSchema = z
   .strictObject({
-    motion: z
+    topic: z
       .enum(VOTE_TOPICS)
       .describe('a pause of the match, its end, or after the match another one with the same people'),
     voters: z.array(memberNumberSchema).readonly().describe('who is for it'),
-    needed: z.int().nullable().describe('how many it takes; null for a rematch, which the host starts'),
+    votesNeeded: z.int().nullable().describe('how many it takes; null for a rematch, which the host starts'),
   })
   .readonly()
 
@@ -66,10 +66,10 @@ export const roomViewSchema = z
     host: memberNumberSchema,
     isPublic: z.boolean().describe('listed for everybody'),
     isLocked: z.boolean().describe('nobody else can join, or look on'),
-    screens: z
+    screenCount: z
       .int()
       .describe('how many screens of people who have not joined may look on although the room is locked'),
-    takeover: takeoverPolicySchema,
+    takeoverPolicy: takeoverPolicySchema,
     phase: z.enum(['lobby', 'playing', 'over']),
     isDealing: z
       .boolean()
@@ -77,11 +77,11 @@ export const roomViewSchema = z
         'the host has started and no pledge can change any more: who has pledged has some seconds to reveal',
       ),
     game: gameIdSchema,
-    rules: z.int().describe('the version of its rules: of the match, or of the next one'),
+    rulesVersion: z.int().describe('the version of its rules: of the match, or of the next one'),
     pace: paceSchema,
-    window: z.number().describe('seconds that a reaction window stays open'),
+    windowSeconds: z.number().describe('seconds that a reaction window stays open'),
     tempo: tempoSchema.describe('how long things are shown'),
-    beat: z
+    stepDurationMs: z
       .number()
       .describe(
         'milliseconds that a plain step is shown, and others in proportion: until then no bot moves and no clock runs',
@@ -89,13 +89,13 @@ export const roomViewSchema = z
     settings: gameDefined<Readonly<Record<string, unknown>>>('the settings of the game, but for the players'),
     members: z.array(memberViewSchema).readonly(),
     seats: z.array(seatViewSchema).readonly().describe('as many as the game has players at most'),
-    matches: z.int().describe('how many matches have been started here'),
+    matchCount: z.int().describe('how many matches have been started here'),
     isPaused: z.boolean(),
     vote: voteViewSchema.nullable().describe('what the people at the table vote on now; null in the lobby'),
-    commitment: z
+    serverCommitment: z
       .string()
       .describe('the hash of the secret that the next match is dealt from, or this one was'),
-    secret: z.string().nullable().describe('the secret itself, once the match is over'),
+    serverSeed: z.string().nullable().describe('the secret itself, once the match is over'),
   })
   .readonly()
 
@@ -115,8 +115,8 @@ export const roomPatchSchema = roomViewSchema
 
 export const clockViewSchema = z
   .strictObject({
-    left: z.number().describe('milliseconds that are left'),
-    of: z.number().describe('milliseconds that there were'),
+    leftMs: z.number().describe('milliseconds that are left'),
+    totalMs: z.number().describe('milliseconds that there were'),
   })
   .readonly()
 
@@ -124,11 +124,11 @@ const factsSchema = z.array(gameDefined<object>('what happened, as this viewer h
 
 export const roomMatchViewSchema = z
   .strictObject({
-    table: gameDefined<PublicFrame>('what everybody sees: `PublicFrame` and more'),
-    own: gameDefined<OwnFrame>('what only this viewer sees: `OwnFrame` and more'),
+    table: gameDefined<BasePublicView>('what everybody sees: `PublicFrame` and more'),
+    own: gameDefined<BaseOwnView>('what only this viewer sees: `OwnFrame` and more'),
     promptNumber: z.int().describe('the number of the open question, to be sent with an answer'),
     clock: clockViewSchema.nullable(),
-    shown: z
+    shownHands: z
       .record(z.number(), gameDefined<unknown>('a hand'))
       .readonly()
       .optional()
@@ -157,12 +157,12 @@ const requestIdSchema = z.string().describe('the id of the request')
 export const serverMessageSchema = z.discriminatedUnion('type', [
   messageType('welcome', 'First of all, also after a reconnect: everything as it is now.', {
     version: z.int().describe('counts the steps that everybody sees'),
-    you: memberNumberSchema.nullable().describe('your number; null before you have joined'),
-    isQuiet: z.boolean().describe('you do not want to be asked to react in this round'),
+    yourMember: memberNumberSchema.nullable().describe('your number; null before you have joined'),
+    isSkippingReactions: z.boolean().describe('you do not want to be asked to react in this round'),
     room: roomViewSchema,
     chat: z.array(chatLineSchema).readonly().describe('the last lines'),
     match: roomMatchViewSchema.nullable().describe('null before the first match'),
-    missed: z
+    missedSteps: z
       .array(historyStepSchema)
       .readonly()
       .nullable()
@@ -172,12 +172,12 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     version: z.int(),
     facts: factsSchema.optional(),
     room: roomPatchSchema.optional().describe('what has changed about the room'),
-    you: memberNumberSchema.nullable().optional().describe('your number, which comes with the room'),
+    yourMember: memberNumberSchema.nullable().optional().describe('your number, which comes with the room'),
     chat: chatLineSchema.optional(),
     match: roomMatchViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),
-  messageType('own', 'Your answer lies sealed on the table; nobody else is told, and the version stays.', {
-    own: gameDefined<OwnFrame>('what only you see'),
+  messageType('own-view', 'Your answer lies sealed on the table; nobody else is told, and the version stays.', {
+    own: gameDefined<BaseOwnView>('what only you see'),
   }),
   messageType('done', 'A request was carried out, now or before, and is stored.', { id: requestIdSchema }),
   messageType('error', 'A request was not carried out, and nothing has changed.', {
@@ -197,7 +197,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     grimace: z.enum(GRIMACES),
   }),
   messageType('clock', 'Somebody wants more time; nobody learns who.', { clock: clockViewSchema.nullable() }),
-  messageType('stopping', 'The server goes down for a moment: come back in a bit.', {}),
+  messageType('server-stopping', 'The server goes down for a moment: come back in a bit.', {}),
 ])
 
 /** A member of a room, by the place in its list. */

@@ -78,9 +78,9 @@ describe('A request', () => {
       { type: 'sit', id: 'a-1', seat: 1, member: 0 },
       { type: 'ready', id: 'a-1', ready: true, salt: 'no hex' },
       { type: 'ready', id: 'a-1', ready: true, salt: 'f'.repeat(65) },
-      { type: 'set', id: 'a-1', window: 0.1 },
-      { type: 'set', id: 'a-1', window: Number.POSITIVE_INFINITY },
-      { type: 'set', id: 'a-1', pace: 'slow' },
+      { type: 'change-room', id: 'a-1', window: 0.1 },
+      { type: 'change-room', id: 'a-1', window: Number.POSITIVE_INFINITY },
+      { type: 'change-room', id: 'a-1', pace: 'slow' },
       { type: 'answer', id: 'a-1', prompt: 1, answer: 1.5 },
       { type: 'answer', id: 'a-1', prompt: 1, answer: 99_999 },
       { type: 'answer', id: 'a-1', prompt: 1, answer: [[1]] },
@@ -103,7 +103,7 @@ describe('A request', () => {
 describe('Settings', () => {
   const own = (name: string, text = '') =>
     clientRequestSchema.safeParse({
-      type: 'set',
+      type: 'change-room',
       id: 'a-1',
       settings: { ownRuleCards: [{ name, text, changes: { giftCards: 1 } }] },
     }).success
@@ -116,6 +116,6 @@ describe('Settings', () => {
 
   it('may be as deep as a message is long, and are left to the game then', () => {
     const settings = JSON.parse(`{"deep":${'['.repeat(3_900)}${']'.repeat(3_900)}}`)
-    expect(clientRequestSchema.safeParse({ type: 'set', id: 'a-1', settings }).success).toBe(true)
+    expect(clientRequestSchema.safeParse({ type: 'change-room', id: 'a-1', settings }).success).toBe(true)
   })
 })

@@ -106,7 +106,7 @@ const requestType = <Type extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) =>
   z
-    .strictObject({ type: z.literal(type), id: requestIdSchema, seen: seenVersionSchema, ...shape })
+    .strictObject({ type: z.literal(type), id: requestIdSchema, seenVersion: seenVersionSchema, ...shape })
     .describe(what)
 
 /** Everything that a client can ask of a room. */
@@ -123,15 +123,15 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
   requestType('sit', 'Take a free seat, before a match.', {
     seat: seatSchema.optional().describe('a free seat; without it the first free one, or the seat you have'),
   }),
-  requestType('stand', 'Give one’s seat up, before a match.', {}),
+  requestType('stand-up', 'Give one’s seat up, before a match.', {}),
   requestType('ready', 'Say whether the match can start from here.', {
-    ready: z.boolean(),
+    isReady: z.boolean(),
   }),
   requestType(
-    'pledge',
+    'commit-seed',
     'Bind yourself to a value that will go into the seed of the next match, before a match.',
     {
-      pledge: z
+      commitment: z
         .string()
         .regex(/^[0-9a-f]{64}$/)
         .describe(
@@ -139,10 +139,10 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
         ),
     },
   ),
-  requestType('reveal', 'Show what you were bound to, as soon as the room is dealing.', {
-    salt: playerSeedSchema,
+  requestType('reveal-seed', 'Show what you were bound to, as soon as the room is dealing.', {
+    seed: playerSeedSchema,
   }),
-  requestType('set', 'Change the room, as its host. What is not named stays as it is.', {
+  requestType('change-room', 'Change the room, as its host. What is not named stays as it is.', {
     game: gameIdSchema
       .optional()
       .describe(
@@ -153,14 +153,14 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     tempo: tempoSchema
       .optional()
       .describe('how long things are shown before bots move and clocks run; in a match too'),
-    window: z
+    windowSeconds: z
       .number()
       .min(0.5)
       .max(60)
       .nullable()
       .optional()
       .describe('seconds that a reaction window stays open; null for what goes with the pace'),
-    takeover: takeoverPolicySchema.optional(),
+    takeoverPolicy: takeoverPolicySchema.optional(),
     isPublic: z.boolean().optional().describe('listed for everybody'),
     isLocked: z
       .boolean()
@@ -177,10 +177,10 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     level: botLevelSchema,
   }),
   requestType('remove-bot', 'Send a bot away, as the host.', { seat: seatSchema }),
-  requestType('remove', 'Send somebody away, as the host; in a match a bot takes over.', {
+  requestType('remove-member', 'Send somebody away, as the host; in a match a bot takes over.', {
     member: memberSchema,
   }),
-  requestType('let-back', 'Let somebody come in again who was sent away, as the host.', {
+  requestType('readmit-member', 'Let somebody come in again who was sent away, as the host.', {
     member: memberSchema,
   }),
   requestType('make-host', 'Hand the role of the host on.', { member: memberSchema }),
@@ -214,22 +214,22 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
     'Take one’s last decision back, as long as nobody else has decided anything since and nothing was revealed.',
     { promptNumber: promptNumberSchema },
   ),
-  requestType('hold-on', 'Ask for more time in a reaction window, once; nobody learns who did.', {
+  requestType('extend-window', 'Ask for more time in a reaction window, once; nobody learns who did.', {
     promptNumber: promptNumberSchema,
   }),
-  requestType('quiet', 'Do not ask me to react again in this round. Nobody notices.', { quiet: z.boolean() }),
+  requestType('skip-reactions', 'Do not ask me to react again in this round. Nobody notices.', { isSkipping: z.boolean() }),
   requestType('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
-    motion: z
+    topic: z
       .enum(VOTE_TOPICS)
       .describe(
         'which `vote` it is meant for: it is refused if that is decided by now. A pause and its end are carried by more than half of the people, a rematch by the host',
       ),
     isFor: z.boolean(),
   }),
-  requestType('back', 'Back at the table, after a bot or somebody else has played for me.', {}),
+  requestType('return-to-seat', 'Back at the table, after a bot or somebody else has played for me.', {}),
   requestType('show-hand', 'Let a spectator see one’s hand, or no more.', {
     member: memberSchema,
-    show: z.boolean(),
+    isShown: z.boolean(),
   }),
   requestType('chat', 'Say something to everybody.', { text: chatTextSchema }),
   requestType('grimace', 'Pull a face.', { grimace: z.enum(GRIMACES) }),

@@ -1,5 +1,5 @@
 import type { SeatView } from './messages.ts'
 
 /** Whether somebody sits there, a person or a bot. */
-export const isSeatTaken = ({ member, bot }: Pick<SeatView, 'member' | 'bot'>): boolean =>
-  member !== null || bot !== null
+export const isSeatTaken = ({ member, botLevel }: Pick<SeatView, 'member' | 'botLevel'>): boolean =>
+  member !== null || botLevel !== null

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { BOTS, frantic, SET_NAMES } from '@slapwise/card-game'
-import { type AnyGame, askBot, type Bot, Match, plainly, seeded } from '@slapwise/kernel'
+import { BOTS, franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
+import { type AnyGame, askBot, type Bot, Match, toPlain, createRandom } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { simple1 } from './simple-1.js'
 import { sly1 } from './sly-1.js'
 
 const FROZEN: Readonly<Record<string, Bot>> = { 'simple-1': simple1 as Bot, 'sly-1': sly1 as Bot }
-const game: AnyGame = frantic
+const game: AnyGame = franticCardGame
 const MATCHES = 6
 
 /** Plays a match of all sets, the frozen bot against three of today’s; the seat that it wins or loses from goes round. */
 function isWon(bot: Bot, others: Bot, i: number): boolean {
-  const settings = game.settingsSchema.parse({ players: 4, sets: [...SET_NAMES] })
+  const settings = game.settingsSchema.parse({ players: 4, sets: [...CARD_SET_NAMES] })
   const match = Match.start(game.createRules(settings, game.latestRulesVersion), `frozen ${i}`)
-  const random = seeded(`frozen ${i}`)
+  const random = createRandom(`frozen ${i}`)
   while (!match.isOver)
     for (const { seat } of match.prompts)
       expect(match.answer(seat, askBot(game, seat === i % 4 ? bot : others, match, seat, random))).toBeNull()
@@ -37,9 +37,9 @@ describe.each(Object.keys(FROZEN))('The frozen opponent %s', (name) => {
       'unknown',
     )
     const [prompt] = match.prompts
-    const asked = { ...plainly(prompt), question: { ask: 'made-up', source: null } }
+    const asked = { ...toPlain(prompt), question: { ask: 'made-up', source: null } }
     const view = () => ({ ...game.publicView(match), ...game.ownView(match, prompt.seat) })
-    const answer = FROZEN[name].answer({ prompt: asked, rules: match.rules, random: seeded(''), view })
+    const answer = FROZEN[name].answer({ prompt: asked, rules: match.rules, random: createRandom(''), view })
     expect(match.validateAnswer(prompt.seat, answer)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@slapwise/kernel'
-import { accepts, copyRandom } from '@slapwise/kernel'
-import { contractSuite, type Pair, type Stride } from '@slapwise/kernel/testing'
+import { isLegalAnswer, copyRandom } from '@slapwise/kernel'
+import { testGameContract, type IndistinguishablePair, type PairedStep } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Card, DECK } from '../cards.ts'
@@ -22,7 +22,7 @@ const places = ({ hands, drawPile, discardPile }: Table): Card[] => [
   ...discardPile,
 ]
 
-function stride({ viewer, actual: here, alternative: there }: Pair<EightsMatch>): Stride {
+function stride({ viewer, actual: here, alternative: there }: IndistinguishablePair<EightsMatch>): PairedStep {
   there.state.random = copyRandom(here.state.random)
   const theirs = places(there.state)
   const map = new Map(places(here.state).map((card, i) => [card, theirs[i]]))
@@ -31,14 +31,14 @@ function stride({ viewer, actual: here, alternative: there }: Pair<EightsMatch>)
     translateAnswer(seat: Seat, answer: Answer) {
       const { choice } = there.promptFor(seat)!
       const mapped = choice.of === 'card' ? (map.get(answer as Card) ?? answer) : answer
-      return accepts(choice, mapped) ? mapped : null
+      return isLegalAnswer(choice, mapped) ? mapped : null
     },
     hasRevealedDifference: () =>
       [here, there].some(({ state }) => knownCards(viewer, state).some(isElsewhere)),
   }
 }
 
-contractSuite(crazyEights, {
+testGameContract(crazyEights, {
   arbitrarySettings: anySettings,
   maxAnswers: 20_000,
   recordsFolder: new URL('../../recorded/', import.meta.url),

@@ -19,7 +19,7 @@ describe('A prompt that is read off the table', () => {
     expect(JSON.parse(JSON.stringify(shown))).toStrictEqual(shown)
     expect(shown).toStrictEqual({
       seat: 1,
-      manner: 'react',
+      mode: 'react',
       question: 'why',
       choice: { kind: 'one', of: 'card', options: [7] },
       fallback: 7,

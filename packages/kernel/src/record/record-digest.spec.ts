@@ -5,7 +5,7 @@ import { digestRecord, shortDigest, withDigest } from './record-digest.ts'
 const record: RecordBody = {
   format: 'slapwise-match',
   game: 'board',
-  rules: 1,
+  rulesVersion: 1,
   settings: { players: 2, sets: ['base'], limit: 'none' },
   seed: 'seed',
   decisions: [
@@ -14,7 +14,7 @@ const record: RecordBody = {
   ],
   scores: [1, 2],
   winners: [0],
-  end: 'end',
+  endDigest: 'end',
 }
 
 describe('The digest of a record', () => {
@@ -46,7 +46,7 @@ describe('The digest of a record', () => {
       { ...record, settings: { ...record.settings, sets: [] } },
       { ...record, players: ['Ada', 'Ben'] },
       { ...record, winners: [1] },
-      { ...record, rules: 2 },
+      { ...record, rulesVersion: 2 },
       { ...record, game: 'frantic' },
     ]
     expect(new Set([record, ...others].map(digestRecord)).size).toBe(others.length + 1)

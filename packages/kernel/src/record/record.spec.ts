@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { hasValidSeatHistory, type MatchRecord } from './record.ts'
 
-const stint = (player: string, from: number) => ({ player, from })
+const stint = (player: string, fromDecision: number) => ({ player, fromDecision })
 
 const whole = (
-  seatings: MatchRecord['seatings'],
+  seatHistory: MatchRecord['seatHistory'],
   players: MatchRecord['players'] = ['Ada', 'Cem'],
 ): boolean =>
-  hasValidSeatHistory({ seatings, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
+  hasValidSeatHistory({ seatHistory, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
 
 it('A record says who played when from the first decision to the player at the end, or nothing', () => {
   expect(whole(undefined)).toBe(true)

@@ -11,27 +11,27 @@ export const matchRecordSchema = z.strictObject({
   format: z.literal('slapwise-match'),
   game: z.string(),
   /** The version of its rules. */
-  rules: z.int(),
+  rulesVersion: z.int(),
   settings: z.looseObject({ players: z.int() }),
   seed: z.string(),
   decisions: z.array(z.tuple([seatSchema, z.union([int16Schema, z.array(int16Schema)])])),
   scores: z.array(z.int()),
   winners: z.array(z.int()),
   /** The digest of the table at the end. */
-  end: z.string(),
+  endDigest: z.string(),
   /** Where the seed comes from, if it was dealt for people who may want to check that. */
-  fairness: z
+  seedProof: z
     .strictObject({
-      commitment: z.string(),
-      secret: z.string(),
-      salts: z.array(z.string()),
-      pledges: z.array(z.string()),
+      serverCommitment: z.string(),
+      serverSeed: z.string(),
+      playerSeeds: z.array(z.string()),
+      playerCommitments: z.array(z.string()),
     })
     .optional(),
   /** Who sat where, at the end. */
   players: z.array(z.string()).optional(),
   /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
-  seatings: z.array(z.array(z.strictObject({ player: z.string(), from: z.int().min(0) })).min(1)).optional(),
+  seatHistory: z.array(z.array(z.strictObject({ player: z.string(), fromDecision: z.int().min(0) })).min(1)).optional(),
   /** Over all the rest. */
   digest: z.string(),
 })
@@ -42,27 +42,27 @@ export type MatchRecord = z.infer<typeof matchRecordSchema>
 export type RecordBody = Omit<MatchRecord, 'digest'>
 
 /** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
-export function hasValidSeatHistory({ seatings, players, decisions }: RecordBody): boolean {
-  if (!seatings) return true
+export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordBody): boolean {
+  if (!seatHistory) return true
   return (
-    seatings.length === players?.length &&
-    seatings.every(
+    seatHistory.length === players?.length &&
+    seatHistory.every(
       (stints, seat) =>
-        stints[0]?.from === 0 &&
+        stints[0]?.fromDecision === 0 &&
         stints.at(-1)!.player === players[seat] &&
-        stints.every(({ from }, i) => i === 0 || (from > stints[i - 1].from && from < decisions.length)),
+        stints.every(({ fromDecision }, i) => i === 0 || (fromDecision > stints[i - 1].fromDecision && fromDecision < decisions.length)),
     )
   )
 }
 
 /** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
-export const playersAtDeal = ({ seatings, players }: RecordBody): readonly string[] | undefined =>
-  seatings?.map(([first]) => first.player) ?? players
+export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>
+  seatHistory?.map(([first]) => first.player) ?? players
 
 /** Why a record does not give the match it says. */
 export type ReplayError =
   | { readonly code: 'unknown-game'; readonly game: string }
-  | { readonly code: 'unknown-rules'; readonly rules: number }
+  | { readonly code: 'unknown-rules'; readonly rulesVersion: number }
   | { readonly code: 'bad-settings'; readonly message: string }
   | { readonly code: 'illegal-decision'; readonly decisionIndex: number; readonly answerError: string }
   | { readonly code: 'unfinished' }
@@ -85,7 +85,7 @@ export function createRecord(
   return {
     format: 'slapwise-match',
     game: game.id,
-    rules: version,
+    rulesVersion: version,
     settings: { ...settings },
     seed,
     decisions: Array.from(decisions, ({ seat, answer }): MatchRecord['decisions'][number] => [
@@ -94,19 +94,19 @@ export function createRecord(
     ]),
     scores: [...scores],
     winners: [...winners],
-    end: game.digest(match),
+    endDigest: game.digest(match),
   }
 }
 
 /** What a record was started with, or why nobody here can tell. */
 export function readMatchStart(
   games: GameRegistry,
-  record: Pick<MatchRecord, 'game' | 'rules' | 'settings' | 'seed'>,
+  record: Pick<MatchRecord, 'game' | 'rulesVersion' | 'settings' | 'seed'>,
 ): MatchStart | ReplayError {
   const game = games.find(record.game)
   if (!game) return { code: 'unknown-game', game: record.game }
-  const { rules: version, seed } = record
-  if (version < 1 || version > game.latestRulesVersion) return { code: 'unknown-rules', rules: version }
+  const { rulesVersion: version, seed } = record
+  if (version < 1 || version > game.latestRulesVersion) return { code: 'unknown-rules', rulesVersion: version }
   const settings = game.settingsSchema.safeParse(record.settings)
   if (!settings.success) return { code: 'bad-settings', message: z.prettifyError(settings.error) }
   return { game, rulesVersion: version, settings: settings.data, seed }
@@ -132,10 +132,10 @@ export function replayRecord(
   return hasSameEnd(game, match, record) ? null : { code: 'different-end' }
 }
 
-function hasSameEnd(game: AnyGame, match: AnyMatch, { scores, winners, end }: RecordBody): boolean {
+function hasSameEnd(game: AnyGame, match: AnyMatch, { scores, winners, endDigest }: RecordBody): boolean {
   const seen = game.publicView(match)
   return (
-    game.digest(match) === end &&
+    game.digest(match) === endDigest &&
     seen.scores.join() === scores.join() &&
     seen.winners.join() === winners.join()
   )

@@ -1,14 +1,14 @@
 export type {
-  ContractOptions as Claims,
-  IndistinguishablePair as Pair,
-  PairedStep as Stride,
+  ContractOptions,
+  IndistinguishablePair,
+  PairedStep,
 } from './contract/contract-options.ts'
-export { testGameContract as contractSuite } from './contract/game-contract.ts'
-export { propertyTestOptions as runs } from './property-test-options.ts'
+export { testGameContract } from './contract/game-contract.ts'
+export { propertyTestOptions } from './property-test-options.ts'
 export {
-  arbitraryStartOptions as anyStart,
+  arbitraryStartOptions,
   type MatchOf,
-  playRandomMatch as walk,
-  type RandomStep as Step,
-  type StartOptions as Start,
+  playRandomMatch,
+  type RandomStep,
+  type StartOptions,
 } from './random-match.ts'

@@ -25,7 +25,7 @@ describe('A wait', () => {
     heard.push('a shout')
     const error = await waiting.catch((late) => late)
     expect(error.message).toBe('Waited 0.02 s for a letter; heard a shout.')
-    expect(error.stack).toContain('deadline.spec')
+    expect(error.stack).toContain('wait.spec')
   })
 
   it('is over as soon as the condition holds', async () => {

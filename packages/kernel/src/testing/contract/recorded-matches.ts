@@ -16,7 +16,7 @@ export function testRecordedMatches(
 
   it.each(recordsIn(recorded))('%s ends as it did', (file) => {
     const record = matchRecordSchema.parse(JSON.parse(readFileSync(new URL(file, recorded), 'utf8')))
-    expect(file.startsWith(`version-${record.rules}/`)).toBe(true)
+    expect(file.startsWith(`version-${record.rulesVersion}/`)).toBe(true)
     expect(replayRecord(games, record)).toBeNull()
   })
 }

@@ -47,13 +47,13 @@ describe('A match', () => {
   })
 
   it('does not end the same by another version', () => {
-    expect(replayRecord(games, { ...first, rules: 2 })).toEqual({ code: 'different-end' })
-    expect(replayRecord(games, { ...second, rules: 1 })).toEqual({ code: 'different-end' })
+    expect(replayRecord(games, { ...first, rulesVersion: 2 })).toEqual({ code: 'different-end' })
+    expect(replayRecord(games, { ...second, rulesVersion: 1 })).toEqual({ code: 'different-end' })
   })
 
-  it.each([0, 3])('is not played by version %i, which is not there', (rules) => {
-    expect(readMatchStart(games, { ...first, rules })).toEqual({ code: 'unknown-rules', rules })
-    expect(replayRecord(games, { ...first, rules })).toEqual({ code: 'unknown-rules', rules })
+  it.each([0, 3])('is not played by version %i, which is not there', (rulesVersion) => {
+    expect(readMatchStart(games, { ...first, rulesVersion })).toEqual({ code: 'unknown-rules', rulesVersion })
+    expect(replayRecord(games, { ...first, rulesVersion })).toEqual({ code: 'unknown-rules', rulesVersion })
   })
 })
 
