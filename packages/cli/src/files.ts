@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
-  readMatchStart,
   type GameRegistry,
   type MatchRecord,
   matchRecordSchema,
-  withDigest,
   type RecordBody,
+  readMatchStart,
+  withDigest,
 } from '@slapwise/kernel'
 import { UsageError } from './args/usage-error.ts'
 import { formatReplayProblem } from './replay/check-replay.ts'
@@ -38,9 +38,9 @@ function parseRecord(games: GameRegistry, path: string, json: unknown): MatchRec
       `${path} is not a saved match: ${[where.join('.'), message].filter(Boolean).join(': ')}.`,
     )
   }
-  const beginning = readMatchStart(games, parsed.data)
-  if (!('code' in beginning)) return parsed.data
-  throw new UsageError(`${path}: ${formatReplayProblem(beginning)}.`)
+  const matchStart = readMatchStart(games, parsed.data)
+  if (!('code' in matchStart)) return parsed.data
+  throw new UsageError(`${path}: ${formatReplayProblem(matchStart)}.`)
 }
 
 /** Whatever a file says in JSON. */
@@ -64,9 +64,9 @@ const ERROR_REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Does something with a file; what the file system minds becomes a line for the user. */
-export function withFileErrors<T>(path: string, act: () => T): T {
+export function withFileErrors<T>(path: string, action: () => T): T {
   try {
-    return act()
+    return action()
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new UsageError(`${path}: ${ERROR_REASONS[code] ?? message}.`)

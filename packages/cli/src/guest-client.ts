@@ -12,8 +12,8 @@ export function createGuestClient(url: string, cookie: string | null = null): Ap
 }
 
 /** Which setting of the server is too low for so many guests; null if that is not the reason. */
-export function findExceededLimit({ status, protocolError: error }: ApiError): string | null {
-  if (status !== 429 && error?.code !== 'too-many-rooms') return null
-  if (error?.code === 'too-many-connections') return 'SLAPWISE_MAX_SOCKETS'
-  return error?.code === 'too-many-rooms' ? 'SLAPWISE_MAX_ROOMS' : 'SLAPWISE_ROOMS_PER_HOUR'
+export function findExceededLimit({ status, protocolError }: ApiError): string | null {
+  if (status !== 429 && protocolError?.code !== 'too-many-rooms') return null
+  if (protocolError?.code === 'too-many-connections') return 'SLAPWISE_MAX_SOCKETS'
+  return protocolError?.code === 'too-many-rooms' ? 'SLAPWISE_MAX_ROOMS' : 'SLAPWISE_ROOMS_PER_HOUR'
 }

@@ -14,17 +14,18 @@ import type { InstalledGames } from './installed-games.ts'
 import { print, printError } from './terminal/screen.ts'
 
 /** Takes its arguments and returns its exit code. */
-type Command = (args: readonly string[], house: InstalledGames) => number | Promise<number>
+type Command = (args: readonly string[], installed: InstalledGames) => number | Promise<number>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   // Loads a whole server, which the others should not wait for.
-  serve: async (args, house) => (await import('./commands/serve.ts')).serveCommand(args, house),
+  serve: async (args, installed) => (await import('./commands/serve.ts')).serveCommand(args, installed),
   doctor: async (args) => (await import('./commands/doctor.ts')).doctorCommand(args),
   backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
   restore: async (args) => (await import('./commands/backup.ts')).restoreCommand(args),
   'new-key': async (args) => (await import('./commands/new-key.ts')).newKeyCommand(args),
-  loadtest: async (args, house) => (await import('./commands/loadtest.ts')).loadtestCommand(args, house),
+  loadtest: async (args, installed) =>
+    (await import('./commands/loadtest.ts')).loadtestCommand(args, installed),
   simulate: simulateCommand,
   arena: arenaCommand,
   lab: labCommand,
@@ -36,19 +37,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 async function runCommand(
   [name = 'help', ...args]: readonly string[],
-  house: InstalledGames,
+  installed: InstalledGames,
 ): Promise<number> {
-  if (name === '--help' || name === '-h') return helpCommand(args, house)
+  if (name === '--help' || name === '-h') return helpCommand(args, installed)
   if (name === '--version') return printVersion()
   checkCommand(name)
   if (name === 'help' && args.length > 0) checkCommand(args[0])
-  return args.includes('--help') ? helpCommand([name], house) : COMMANDS[name](args, house)
+  return args.includes('--help') ? helpCommand([name], installed) : COMMANDS[name](args, installed)
 }
 
 function checkCommand(name: string): void {
   if (Object.hasOwn(COMMANDS, name)) return
-  const meant = didYouMean(name, Object.keys(COMMANDS))
-  throw new UsageError(`There is no command '${name}'.${meant || ' Try: slapwise help'}`)
+  const suggestion = didYouMean(name, Object.keys(COMMANDS))
+  throw new UsageError(`There is no command '${name}'.${suggestion || ' Try: slapwise help'}`)
 }
 
 function printVersion(): number {
@@ -57,9 +58,9 @@ function printVersion(): number {
 }
 
 /** The whole program, with the games of a house: gives its exit code. */
-export async function runCli(args: readonly string[], house: InstalledGames): Promise<number> {
+export async function runCli(args: readonly string[], installed: InstalledGames): Promise<number> {
   try {
-    return await runCommand(args, house)
+    return await runCommand(args, installed)
   } catch (error) {
     const problem = error instanceof UsageError ? error.message : formatSystemError(error)
     if (problem === null) throw error

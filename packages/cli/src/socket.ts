@@ -1,16 +1,16 @@
-import { type ApiClient, type WebSocketLike, ApiError } from '@slapwise/client'
+import { type ApiClient, ApiError, type WebSocketLike } from '@slapwise/client'
 import type { ProtocolError } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 
 /** A socket to a room, as whoever the door knows. `turnedAway` is told why, if the server does not want it. */
 export function openSocket(
-  door: ApiClient,
+  api: ApiClient,
   code: string,
   since: number | null,
-  turnedAway: (why: ApiError) => void,
+  turnedAway: (error: ApiError) => void,
 ): WebSocket {
-  const ws = new WebSocket(door.socketUrl(code, since), {
-    headers: door.requestHeaders,
+  const ws = new WebSocket(api.socketUrl(code, since), {
+    headers: api.requestHeaders,
     perMessageDeflate: false,
   })
   ws.on('unexpected-response', (_, response) => {

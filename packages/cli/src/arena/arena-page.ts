@@ -9,7 +9,7 @@ import type { ArenaResult } from './arena-result.ts'
 
 /** The same as the table, in plots. */
 export function buildArenaPage(
-  { matches: games, deals, standings }: ArenaResult,
+  { matches, deals, standings }: ArenaResult,
   { language, report, page }: CliMessages,
   played: readonly string[],
   command: string,
@@ -18,7 +18,7 @@ export function buildArenaPage(
   const sectionOf = (
     title: string,
     metric: 'wins' | 'roundWins' | 'points',
-    say: (estimate: Estimate) => string,
+    format: (estimate: Estimate) => string,
     isShare: boolean,
   ) => ({
     title,
@@ -27,7 +27,7 @@ export function buildArenaPage(
         colourIndex,
         name: formatNameCount(name, standing.seats),
         estimate: standing[metric],
-        valueText: say(standing[metric]),
+        valueText: format(standing[metric]),
         ...(isShare && { expectedValue: standing.expectedWinRate }),
       })),
     )}</div>`,
@@ -35,7 +35,7 @@ export function buildArenaPage(
   return {
     language,
     title: page.arenaTitle,
-    intro: [played.join(', '), page.arenaSize(games, deals)],
+    intro: [played.join(', '), page.arenaSize(matches, deals)],
     sections: [
       sectionOf(report.wins, 'wins', formatPercent, true),
       sectionOf(report.roundsWon, 'roundWins', formatPercent, true),

@@ -13,7 +13,7 @@ export interface ArenaResult {
 /** `expectedWinRate` is the win rate of a kind of bot if all bots were equally strong. */
 export function summarizeArena(lineUp: readonly string[], deals: readonly DealResults[]): ArenaResult {
   const standings = new Standings(lineUp)
-  for (const dealt of deals) standings.count(dealt)
+  for (const results of deals) standings.count(results)
   return {
     matches: deals.flat().length,
     deals: deals.length,
@@ -27,21 +27,19 @@ export function summarizeArena(lineUp: readonly string[], deals: readonly DealRe
 }
 
 /** For programs; in the order in which they were named. */
-export const arenaToJson = ({ matches: games, deals, standings }: ArenaResult) => ({
-  matches: games,
-  bots: Object.entries(standings).map(
-    ([name, { seats, expectedWinRate: chance, wins, roundWins: rounds, points }]) => ({
-      name,
-      matches: games,
-      winRate: wins.mean,
-      interval: confidenceInterval(wins, 0, 1),
-      roundRate: rounds.mean,
-      points: points.mean,
-      roundInterval: confidenceInterval(rounds, 0, 1),
-      pointsInterval: confidenceInterval(points),
-      seats,
-      expectedWinRate: chance,
-    }),
-  ),
+export const arenaToJson = ({ matches, deals, standings }: ArenaResult) => ({
+  matches,
+  bots: Object.entries(standings).map(([name, { seats, expectedWinRate, wins, roundWins, points }]) => ({
+    name,
+    matches,
+    winRate: wins.mean,
+    interval: confidenceInterval(wins, 0, 1),
+    roundRate: roundWins.mean,
+    points: points.mean,
+    roundInterval: confidenceInterval(roundWins, 0, 1),
+    pointsInterval: confidenceInterval(points),
+    seats,
+    expectedWinRate,
+  })),
   deals,
 })

@@ -13,12 +13,9 @@ export function readLineUp(game: AnyGame, bots: string | undefined, players: str
   return repeatForSeats(names, seats)
 }
 
-function seatCountFor(
-  { minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame,
-  { length }: readonly string[],
-): number {
-  if (length <= mostPlayers) return Math.max(length, leastPlayers)
-  throw new UsageError(`--bots names ${length}, where at most ${mostPlayers} play.`)
+function seatCountFor({ minPlayers, maxPlayers }: AnyGame, { length }: readonly string[]): number {
+  if (length <= maxPlayers) return Math.max(length, minPlayers)
+  throw new UsageError(`--bots names ${length}, where at most ${maxPlayers} play.`)
 }
 
 /** Every way to sit in the same order: all have each seat equally often. */

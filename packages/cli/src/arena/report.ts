@@ -4,15 +4,15 @@ import type { CliMessages } from '../i18n/index.ts'
 import type { ArenaResult } from './arena-result.ts'
 
 export function formatArenaReport(
-  { matches: games, deals, standings }: ArenaResult,
-  { report: titles }: CliMessages,
+  { matches, deals, standings }: ArenaResult,
+  { report }: CliMessages,
 ): string {
   return [
     ...formatRows([
-      [titles.matches, games],
-      [titles.deals, deals],
+      [report.matches, matches],
+      [report.deals, deals],
     ]),
     '',
-    ...formatStandings(standings, titles),
+    ...formatStandings(standings, report),
   ].join('\n')
 }

@@ -15,8 +15,8 @@ export function readArgs<O extends OptionsConfig>(args: readonly string[], optio
     if (!(error instanceof TypeError)) throw error
     const [problem] = error.message.split(/\.?\n|\. |\.$/)
     const [, unknown] = /^Unknown option '--(.+)'$/.exec(problem) ?? []
-    const meant = unknown === undefined ? '' : didYouMean(unknown, Object.keys(options), '--')
-    throw new UsageError(`${problem}.${meant}`)
+    const suggestion = unknown === undefined ? '' : didYouMean(unknown, Object.keys(options), '--')
+    throw new UsageError(`${problem}.${suggestion}`)
   }
 }
 

@@ -20,11 +20,11 @@ export const PLAYERS_OPTION = { players: { type: 'string', default: '4' } } as c
 /** Which options there are depends on the game, so that is looked for first. */
 export function readMatchArgs<O extends OptionsConfig>(
   args: readonly string[],
-  house: InstalledGames,
+  installed: InstalledGames,
   own: O,
 ): MatchArgs<O> {
-  const game = readGame(house.games, findGameOption(args))
-  const terminal = getTerminal(house, game)
+  const game = readGame(installed.games, findGameOption(args))
+  const terminal = getTerminal(installed, game)
   const { values } = readArgs(args, { ...terminal.settingsOptions, ...GAME_OPTION, ...own })
   const { players } = values as OptionValues
   const seats = players === undefined ? game.minPlayers : parsePlayerCount(game, String(players))
@@ -32,14 +32,15 @@ export function readMatchArgs<O extends OptionsConfig>(
   return { game, terminal, settings, values: values as ValuesOf<O> }
 }
 
-export const parsePlayerCount = (
-  { minPlayers: leastPlayers, maxPlayers: mostPlayers }: AnyGame,
-  text: string,
-): number => parseWholeNumber('players', text, leastPlayers, mostPlayers)
+export const parsePlayerCount = ({ minPlayers, maxPlayers }: AnyGame, text: string): number =>
+  parseWholeNumber('players', text, minPlayers, maxPlayers)
 
 /** As the game itself writes them down. */
-export const withPlayerCount = (game: AnyGame, settings: SettingsWithoutPlayers, players: number): BaseSettings =>
-  game.settingsSchema.parse({ ...settings, players })
+export const withPlayerCount = (
+  game: AnyGame,
+  settings: SettingsWithoutPlayers,
+  players: number,
+): BaseSettings => game.settingsSchema.parse({ ...settings, players })
 
 /** The game that is named among arguments of which nothing else is known. */
 export function findGameOption(args: readonly string[]): string | undefined {

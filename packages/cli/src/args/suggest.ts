@@ -1,10 +1,10 @@
 /** The name that somebody may have meant; null where none is near. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
-  const far = Math.max(1, Math.floor(typed.length / 3))
+  const maxDistance = Math.max(1, Math.floor(typed.length / 3))
   const ranked = names
     .map((name) => ({ name, slips: editDistance(typed.toLowerCase(), name) }))
     .sort((a, b) => a.slips - b.slips)
-  const [best] = ranked.filter(({ name, slips }) => slips <= far && slips < name.length)
+  const [best] = ranked.filter(({ name, slips }) => slips <= maxDistance && slips < name.length)
   return best?.name ?? null
 }
 

@@ -29,13 +29,13 @@ export class BotRunner {
   }
 
   ask(
-    { name, bot, isCustom: isOwn }: BotPlayer,
+    { name, bot, isCustom }: BotPlayer,
     match: AnyMatch,
     seat: Seat,
     random: Random,
     isEnough?: () => boolean,
   ): Answer {
-    if (!isOwn) return askBot(this.#game, bot, match, seat, random, isEnough)
+    if (!isCustom) return askBot(this.#game, bot, match, seat, random, isEnough)
     const { question, choice } = match.promptFor(seat)!
     this.#createError = (what) =>
       new UsageError(
@@ -57,9 +57,9 @@ export class BotRunner {
   }
 
   /** Does something in which bots are asked, and does not wait for ever. */
-  runWithTimeout<T>(act: () => T, ms = BOT_TIMEOUT_MS): T {
+  runWithTimeout<T>(action: () => T, ms = BOT_TIMEOUT_MS): T {
     try {
-      return runInContext('act()', Object.assign(SANDBOX_CONTEXT, { act }), { timeout: ms })
+      return runInContext('act()', Object.assign(SANDBOX_CONTEXT, { act: action }), { timeout: ms })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
       throw this.#createError(`has not answered after ${ms / 1000} seconds`)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { Match, createRandom } from '@slapwise/kernel'
+import { createRandom, Match } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { INSTALLED_GAMES } from '../installed-games.ts'
 import { runInProcess } from '../testing/run-cli.ts'
@@ -78,7 +78,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
       game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion),
       'for ever',
     )
-    const referee = new BotRunner(game, 'for ever')
+    const botRunner = new BotRunner(game, 'for ever')
     const endless = {
       name: './endless.ts',
       isCustom: true,
@@ -90,7 +90,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     }
     const [{ seat }] = match.prompts
     expect(() =>
-      referee.runWithTimeout(() => referee.ask(endless, match, seat, createRandom('for ever')), 100),
+      botRunner.runWithTimeout(() => botRunner.ask(endless, match, seat, createRandom('for ever')), 100),
     ).toThrow(/^\.\/endless\.ts has not answered after 0\.1 seconds\. Seed "for ever", seat \d, asked \{/)
   })
 })

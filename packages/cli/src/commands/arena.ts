@@ -17,31 +17,31 @@ const OPTIONS = {
   bots: { type: 'string' },
 } as const
 
-export async function arenaCommand(args: readonly string[], house: InstalledGames): Promise<number> {
-  const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
-  const words = readMessages(values.lang)
+export async function arenaCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
+  const { game, terminal, settings: rest, values } = readMatchArgs(args, installed, OPTIONS)
+  const messages = readMessages(values.lang)
   const lineUp = readLineUp(game, values.bots, values.players)
   const settings = withPlayerCount(game, rest, lineUp.length)
   const ways = listSeatRotations(lineUp).map((bots) => ({ settings, bots }))
   const deals = Math.ceil(parseMatchCount(values.matches) / ways.length)
   if (values.report !== undefined) assertNewFile(values.report)
-  const dealt = await playDealSeries(
+  const results = await playDealSeries(
     { game: game.id, seed: values.seed, seatings: ways, collectsMetrics: false },
     deals,
     values,
-    words,
+    messages,
   )
-  const contest = summarizeArena(lineUp, dealt)
+  const result = summarizeArena(lineUp, results)
   if (values.report !== undefined)
     writePage(
       values.report,
       buildArenaPage(
-        contest,
-        words,
-        terminal.describeSettings(rest, words),
+        result,
+        messages,
+        terminal.describeSettings(rest, messages),
         formatCommandLine('arena', args),
       ),
     )
-  printLines(values.json ? JSON.stringify(arenaToJson(contest)) : formatArenaReport(contest, words))
-  return dealt.length < deals ? EXIT_INTERRUPTED : 0
+  printLines(values.json ? JSON.stringify(arenaToJson(result)) : formatArenaReport(result, messages))
+  return results.length < deals ? EXIT_INTERRUPTED : 0
 }

@@ -58,7 +58,7 @@ it('A backup under load has everything that was acknowledged before it, and can 
   const rooms = foldJournals(restored)
   const stored = new Set(rooms.flatMap(({ requests }) => requests))
   expect([...before].filter((id) => !stored.has(id))).toEqual([])
-  expect(rooms.every(({ hasAllCards: areCardsWhole }) => areCardsWhole)).toBe(true)
+  expect(rooms.every(({ hasAllCards }) => hasAllCards)).toBe(true)
 
   const again = await startServer({ folder: restored })
   const me = await fetch(`${again.url}/api/me`)

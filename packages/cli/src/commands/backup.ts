@@ -1,4 +1,10 @@
-import { createBackup, DamagedBackupError, type IntegrityFinding, DataFolderError, restoreBackup } from '@slapwise/server'
+import {
+  createBackup,
+  DamagedBackupError,
+  DataFolderError,
+  type IntegrityFinding,
+  restoreBackup,
+} from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
@@ -39,9 +45,9 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
 }
 
 /** What stands in the way becomes a line for the user. */
-export async function withFolderErrors<T>(act: () => Promise<T>): Promise<T> {
+export async function withFolderErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await act()
+    return await action()
   } catch (error) {
     if (error instanceof DamagedBackupError) printDamagedFindings(error.findings)
     const isKnown = error instanceof DataFolderError || 'code' in (error as NodeJS.ErrnoException)

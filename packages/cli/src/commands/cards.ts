@@ -5,9 +5,9 @@ import { getTerminal } from '../games/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 
 /** All there is in the box of a game. */
-export function cardsCommand(args: readonly string[], house: InstalledGames): number {
-  const game = readGame(house.games, findGameOption(args))
-  const terminal = getTerminal(house, game)
+export function cardsCommand(args: readonly string[], installed: InstalledGames): number {
+  const game = readGame(installed.games, findGameOption(args))
+  const terminal = getTerminal(installed, game)
   if (!terminal.runCardsCommand) throw new UsageError(`There is no list of the cards of ${game.id}.`)
   return terminal.runCardsCommand(args)
 }

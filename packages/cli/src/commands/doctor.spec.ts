@@ -12,7 +12,7 @@ async function playedFolder(): Promise<string> {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder, limits: { SLAPWISE_MESSAGES_PER_SECOND: '10000' } })
   const settings = { limit: 'none' }
-  const { errors, matchesFinished: finished } = await runLoadtest({
+  const { errors, matchesFinished } = await runLoadtest({
     url,
     game: 'frantic',
     tables: 2,
@@ -23,7 +23,7 @@ async function playedFolder(): Promise<string> {
     settings,
     hasEnoughMatches: () => true,
   })
-  expect([errors, finished]).toEqual([{}, 2])
+  expect([errors, matchesFinished]).toEqual([{}, 2])
   const { code, out } = await runInProcess(['doctor', '--data', folder])
   expect([code, out.match(/^✗/gm)]).toEqual([0, null])
   expect(out).toContain('lock: a server has the folder open')
@@ -62,11 +62,11 @@ function rewrite(folder: string, change: (entries: string[]) => string[]): void 
 }
 
 /** Writes nonsense over the page that has some words on it. */
-function overwritePage(folder: string, words: string): void {
+function overwritePage(folder: string, text: string): void {
   const file = join(folder, 'slapwise.db')
   const bytes = readFileSync(file)
   const size = bytes.readUInt16BE(PAGE_SIZE)
-  const page = Math.floor(bytes.indexOf(words) / size)
+  const page = Math.floor(bytes.indexOf(text) / size)
   writeFileSync(file, bytes.fill('Z', page * size, (page + 1) * size))
 }
 

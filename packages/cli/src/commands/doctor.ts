@@ -1,4 +1,4 @@
-import { examineDataFolder, type IntegrityFinding, hasNoDamage, readConfig } from '@slapwise/server'
+import { examineDataFolder, hasNoDamage, type IntegrityFinding, readConfig } from '@slapwise/server'
 import { readArgs } from '../args/args.ts'
 import { DATA_OPTION, resolveDataFolder } from '../data-folder.ts'
 import { withFileErrors } from '../files.ts'
@@ -24,5 +24,5 @@ const STATE_MARKS: Readonly<Record<IntegrityFinding['state'], readonly [Terminal
   damaged: ['red', '✗'],
 }
 
-export const printFinding = ({ part, state, message: words }: IntegrityFinding): void =>
-  printLines(`${applyStyle(...STATE_MARKS[state])} ${part}: ${words}`)
+export const printFinding = ({ part, state, message }: IntegrityFinding): void =>
+  printLines(`${applyStyle(...STATE_MARKS[state])} ${part}: ${message}`)

@@ -6,8 +6,8 @@ import { bold as heading, printLines } from '../terminal/screen.ts'
 import { stripStyles } from '../terminal/style.ts'
 
 /** Everything, or what there is to know about one command. */
-export function helpCommand([command]: readonly string[], house: InstalledGames): number {
-  const text = formatHelp(house)
+export function helpCommand([command]: readonly string[], installed: InstalledGames): number {
+  const text = formatHelp(installed)
   printLines(command === undefined ? text : sectionsAbout(command, text.split('\n\n')).join('\n\n'))
   return 0
 }
@@ -25,16 +25,16 @@ function sectionsAbout(command: string, sections: readonly string[]): string[] {
 }
 
 const formatHelp = (
-  house: InstalledGames,
+  installed: InstalledGames,
 ): string => `${heading('Slapwise')}: games to be a nuisance in, at your terminal.
 
 ${heading('slapwise play')}               you against bots
-  --players 4                 seats in all, ${formatPerGame(house, ({ minPlayers: leastPlayers, maxPlayers: mostPlayers }) => `${leastPlayers} to ${mostPlayers}`)}
+  --players 4                 seats in all, ${formatPerGame(installed, ({ minPlayers, maxPlayers }) => `${minPlayers} to ${maxPlayers}`)}
   --humans 1                  people at this keyboard
   --name NAME                 your name; once for each person
-  --bots simple               how they play: ${formatPerGame(house, ({ bots }) => Object.keys(bots).join(', '))};
+  --bots simple               how they play: ${formatPerGame(installed, ({ bots }) => Object.keys(bots).join(', '))};
                               one of your own: ./mine.ts (docs/bots.md); or a list that goes round the table
-${formatBotLevels(house)}
+${formatBotLevels(installed)}
   --save FILE                 keep the match once it is over; what is there is not written over
 
 ${heading('slapwise play --url URL')}     with others, over a server; opens a room there, or enters one by its link
@@ -69,7 +69,7 @@ ${heading('slapwise simulate')}           bots against bots, in bulk
   --save DIR                  keep every match
 
 ${heading('slapwise arena')}              which bot is better: they change seats, and each deal is played from every seat
-  --bots LIST                 who plays, seat by seat: ${exampleLineUp(house)}; files too: ./mine.ts,simple
+  --bots LIST                 who plays, seat by seat: ${exampleLineUp(installed)}; files too: ./mine.ts,simple
   --matches 1000              in all; whole deals, so it may be a few more
   --players N                 as many as are named, if nothing else is said; else the list goes round the table
   --cores N                   how many of them to use; all, if nothing is said
@@ -101,10 +101,10 @@ ${heading('slapwise replay FILE')}        play a saved match again and check its
 
 ${heading('slapwise verify FILE')}        what can be proved about a match that was played on a server, and what not
 
-${formatGameOptions(house)}
+${formatGameOptions(installed)}
 
 ${heading('Everywhere')}
-  --game ID                   ${Array.from(house.games, ({ id }) => id).join(', ')}; a saved match knows its own
+  --game ID                   ${Array.from(installed.games, ({ id }) => id).join(', ')}; a saved match knows its own
   --lang en                   en, de
   --mild                      mild names for rude cards
   --seed TEXT                 the same seed deals the same match
@@ -123,12 +123,12 @@ const formatBotLevels = ({ games }: InstalledGames): string =>
     .join('\n')
 
 /** Said once if it is the same for all. */
-function formatPerGame({ games }: InstalledGames, say: (game: AnyGame) => string): string {
+function formatPerGame({ games }: InstalledGames, format: (game: AnyGame) => string): string {
   const all = [...games]
-  if (all.every((game) => say(game) === say(games.defaultGame))) return say(games.defaultGame)
-  return all.map((game) => `${say(game)} (${game.id})`).join('; ')
+  if (all.every((game) => format(game) === format(games.defaultGame))) return format(games.defaultGame)
+  return all.map((game) => `${format(game)} (${game.id})`).join('; ')
 }
 
 /** What each game can be told. */
-const formatGameOptions = (house: InstalledGames): string =>
-  Array.from(house.games, (game) => getTerminal(house, game).formatHelp(heading)).join('\n\n')
+const formatGameOptions = (installed: InstalledGames): string =>
+  Array.from(installed.games, (game) => getTerminal(installed, game).formatHelp(heading)).join('\n\n')

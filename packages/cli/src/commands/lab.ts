@@ -29,27 +29,27 @@ function commonBots(variants: readonly RulesVariant[]): string[] {
   return names.size === 1 ? [...names] : []
 }
 
-export async function labCommand(args: readonly string[], house: InstalledGames): Promise<number> {
-  const { base, variants } = readVariants(args, house, OPTIONS)
+export async function labCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
+  const { base, variants } = readVariants(args, installed, OPTIONS)
   const { game, terminal, values } = base
-  const words = readMessages(values.lang)
+  const messages = readMessages(values.lang)
   const seatings = variants.map(({ settings, bots }) => ({ settings, bots }))
   const series = { game: game.id, seed: values.seed, seatings, collectsMetrics: true }
   const games = parseMatchCount(values.matches)
   if (values.report !== undefined) assertNewFile(values.report)
-  const deals = await playDealSeries(series, games, values, words)
-  const groups = collectMetricGroups(terminal, variants, words, values.mild)
+  const deals = await playDealSeries(series, games, values, messages)
+  const groups = collectMetricGroups(terminal, variants, messages, values.mild)
   const result = { matches: deals.length, variants, figures: compareVariants(deals), groups }
   if (values.report !== undefined)
     writePage(
       values.report,
       buildLabPage(
         result,
-        words,
-        [...terminal.describeSettings(base.settings, words), ...commonBots(variants)],
+        messages,
+        [...terminal.describeSettings(base.settings, messages), ...commonBots(variants)],
         formatCommandLine('lab', args),
       ),
     )
-  printLines(values.json ? JSON.stringify(labToJson(result)) : formatLabReport(result, words))
+  printLines(values.json ? JSON.stringify(labToJson(result)) : formatLabReport(result, messages))
   return deals.length < games ? EXIT_INTERRUPTED : 0
 }

@@ -20,8 +20,8 @@ const OPTIONS = {
 const MAX_TABLES = 100_000
 const MAX_SECONDS = 1_000_000
 
-export async function loadtestCommand(args: readonly string[], house: InstalledGames): Promise<number> {
-  const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
+export async function loadtestCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
+  const { game, settings, values } = readMatchArgs(args, installed, OPTIONS)
   const figures = await runLoadtest({
     url: parseUrl(values.url),
     game: game.id,

@@ -5,7 +5,7 @@ import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from
 import { loadBotPlayers, parseBots, repeatForSeats } from '../bots/bot-players.ts'
 import { assertNewFile, writeRecord } from '../files.ts'
 import { getTerminal } from '../games/index.ts'
-import { LANGUAGE_OPTION, type CliMessages, readMessages } from '../i18n/index.ts'
+import { type CliMessages, LANGUAGE_OPTION, readMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 import { HotSeatPlayers } from '../play/hot-seat-players.ts'
 import { LocalMatch } from '../play/local-match.ts'
@@ -35,32 +35,35 @@ const SEED_RANGE = 1_000_000_000
 
 const isOnlinePlay = (args: readonly string[]): boolean => args.some((arg) => /^--(url|room)(=|$)/.test(arg))
 
-export async function playCommand(args: readonly string[], house: InstalledGames): Promise<number> {
+export async function playCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
   // Loads what it takes to talk to a server only where there is one.
-  if (isOnlinePlay(args)) return (await import('../online/play-online.ts')).playOnline(args, house)
-  const { game, settings, values } = readMatchArgs(args, house, OPTIONS)
-  const words = readMessages(values.lang)
+  if (isOnlinePlay(args)) return (await import('../online/play-online.ts')).playOnline(args, installed)
+  const { game, settings, values } = readMatchArgs(args, installed, OPTIONS)
+  const messages = readMessages(values.lang)
   const players = parsePlayerCount(game, values.players)
-  const people = parseWholeNumber('humans', values.humans, 1, players)
-  const names = assignSeatNames(words.play, players, people, values.name)
+  const humans = parseWholeNumber('humans', values.humans, 1, players)
+  const names = assignSeatNames(messages.play, players, humans, values.name)
   const bots = parseBots(game, values.bots ?? game.substituteLevel)
   await loadBotPlayers(game, bots)
   const { seed = String(randomInt(SEED_RANGE)), save } = values
   if (save !== undefined) assertNewFile(save)
-  const beginning = {
+  const matchStart = {
     game,
     rulesVersion: game.latestRulesVersion,
     settings: withPlayerCount(game, settings, players),
     seed,
   }
-  const anew: LocalMatchSetup = { beginning, earlierDecisions: [], names, humans: people, bots }
-  const kept = readUnfinishedMatch(house.games)
+  const newSetup: LocalMatchSetup = { beginning: matchStart, earlierDecisions: [], names, humans, bots }
+  const unfinished = readUnfinishedMatch(installed.games)
 
-  print(words.play.welcome)
+  print(messages.play.welcome)
   const input = new TerminalInput()
   try {
-    const sitting = kept && (await confirmResume(input, house, kept, words)) ? resumeSetup(house, kept) : anew
-    await playLocalMatch(input, house, sitting, words, values)
+    const setup =
+      unfinished && (await confirmResume(input, installed, unfinished, messages))
+        ? resumeSetup(installed, unfinished)
+        : newSetup
+    await playLocalMatch(input, installed, setup, messages, values)
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
   } finally {
@@ -71,60 +74,60 @@ export async function playCommand(args: readonly string[], house: InstalledGames
 
 async function playLocalMatch(
   input: TerminalInput,
-  house: InstalledGames,
-  { beginning, earlierDecisions: decided, names, humans: people, bots }: LocalMatchSetup,
-  words: CliMessages,
+  installed: InstalledGames,
+  { beginning, earlierDecisions, names, humans, bots }: LocalMatchSetup,
+  messages: CliMessages,
   { mild, save }: { readonly mild: boolean; readonly save?: string },
 ): Promise<void> {
   const { game, seed } = beginning
-  const players = await loadBotPlayers(game, repeatForSeats(bots, names.length - people))
-  const local = new LocalMatch(beginning, decided)
+  const players = await loadBotPlayers(game, repeatForSeats(bots, names.length - humans))
+  const local = new LocalMatch(beginning, earlierDecisions)
   const { match } = local.host
-  const terminal = getTerminal(house, game)
+  const terminal = getTerminal(installed, game)
   const screensFor = (viewer: number | null) =>
     terminal.createScreens({
       rules: match.rules,
       participants: { playerNames: names, viewer },
-      messages: words,
+      messages,
       usesMildNames: mild,
     })
-  const keyboard = new HotSeatPlayers({
+  const hotSeatPlayers = new HotSeatPlayers({
     game,
     match,
     names,
-    humans: people,
+    humans,
     input,
-    messages: words,
+    messages,
     createScreens: screensFor,
   })
-  const saver = createMatchSaver(words, decided.length > 0, () => ({
+  const saver = createMatchSaver(messages, earlierDecisions.length > 0, () => ({
     record: { ...local.unfinished, players: [...names] },
-    humans: people,
+    humans,
     bots: bots.map(resolveBotPath),
   }))
   try {
-    await local.playToEnd(keyboard, (seat) => players[seat - people], saver.save)
+    await local.playToEnd(hotSeatPlayers, (seat) => players[seat - humans], saver.save)
     if (save !== undefined) writeRecord(save, local.record)
     deleteUnfinishedMatch()
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
-    print(words.play.goodbye)
-    if (saver.isSaved) print(words.play.matchKept)
+    print(messages.play.goodbye)
+    if (saver.isSaved) print(messages.play.matchKept)
   }
-  print(words.play.repeatWithSeed(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
+  print(messages.play.repeatWithSeed(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
 }
 
 /** Also from another folder. */
 const resolveBotPath = (bot: string): string => (isFilePath(bot) ? resolve(bot) : bot)
 
 /** Keeps a match as it goes, and says once that it cannot. */
-function createMatchSaver(words: CliMessages, wasKept: boolean, kept: () => UnfinishedMatch) {
-  let problem: string | null | undefined = wasKept ? null : undefined
+function createMatchSaver(messages: CliMessages, wasSaved: boolean, unfinished: () => UnfinishedMatch) {
+  let problem: string | null | undefined = wasSaved ? null : undefined
   return {
     save() {
       const before = problem
-      problem = saveUnfinishedMatch(kept())
-      if (problem !== null && before == null) print(words.play.matchNotKept(problem))
+      problem = saveUnfinishedMatch(unfinished())
+      if (problem !== null && before == null) print(messages.play.matchNotKept(problem))
     },
     get isSaved() {
       return problem === null

@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { BOTS, franticCardGame, createMatch, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
-import { askBot, DecisionLog, type MatchRecord, createRecord, withDigest, createRandom } from '@slapwise/kernel'
+import { BOTS, createMatch, franticCardGame, RULES_VERSION, type SettingsInput } from '@slapwise/card-game'
+import {
+  askBot,
+  createRandom,
+  createRecord,
+  DecisionLog,
+  type MatchRecord,
+  withDigest,
+} from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -16,7 +23,11 @@ function playedMatch(settings: SettingsInput): MatchRecord {
       decisions.push(seat, answer)
     }
   return withDigest(
-    createRecord({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed: 'replay' }, match, decisions),
+    createRecord(
+      { game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed: 'replay' },
+      match,
+      decisions,
+    ),
   )
 }
 
@@ -40,15 +51,15 @@ it('plays a saved match again and finds the same end', async () => {
 const takenOver: MatchRecord = {
   ...record,
   players: ['Ada', 'bot 2', 'Cem'],
-  seatings: [
-    [{ player: 'Ada', from: 0 }],
+  seatHistory: [
+    [{ player: 'Ada', fromDecision: 0 }],
     [
-      { player: 'Ben', from: 0 },
-      { player: 'bot 2', from: 30 },
+      { player: 'Ben', fromDecision: 0 },
+      { player: 'bot 2', fromDecision: 30 },
     ],
     [
-      { player: 'bot 3', from: 0 },
-      { player: 'Cem', from: 12 },
+      { player: 'bot 3', fromDecision: 0 },
+      { player: 'Cem', fromDecision: 12 },
     ],
   ],
 }
@@ -68,10 +79,13 @@ it('says who played when', async () => {
 
 it.each([
   ['a player who never played', { ...takenOver, players: ['Ada', 'Dia', 'Cem'] }],
-  ['another order', { ...takenOver, seatings: takenOver.seatings!.with(1, [{ player: 'bot 2', from: 30 }]) }],
+  [
+    'another order',
+    { ...takenOver, seatHistory: takenOver.seatHistory!.with(1, [{ player: 'bot 2', fromDecision: 30 }]) },
+  ],
   ['another seed', { ...record, seed: 'other' }],
   ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }],
-  ['another end', { ...record, end: '0'.repeat(64) }],
+  ['another end', { ...record, endDigest: '0'.repeat(64) }],
   ['prettier scores', { ...record, scores: record.scores.map(() => 0) }],
   ['other winners', { ...record, winners: [7] }],
 ])('notices %s', async (_, tampered) => {
@@ -85,7 +99,7 @@ it.each([
   ['no object', '[]'],
   ['no match', '{}'],
   ['players that do not exist', { ...record, settings: { ...record.settings, players: 99 } }],
-  ['other rules', { ...record, rules: record.rules + 1 }],
+  ['other rules', { ...record, rulesVersion: record.rulesVersion + 1 }],
 ])('refuses a file with %s', async (_, content) => {
   const { code, out, err } = await replay(content)
   expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -17,10 +17,10 @@ const ENVIRONMENT_KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } a
 
 type ServeOptions = { readonly [K in keyof typeof ENVIRONMENT_KEYS]?: string | undefined }
 
-export async function serveCommand(args: readonly string[], house: InstalledGames): Promise<number> {
+export async function serveCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
   const { values } = readArgs(args, OPTIONS)
   const config = buildConfig(values)
-  const server = await startServer(config, house)
+  const server = await startServer(config, installed)
   const stopped = stopOnSignal(server)
   print(`Slapwise is served at ${server.address}`)
   for (const address of server.networkAddresses) print(`  for others in your network: ${address}`)
@@ -43,9 +43,9 @@ function buildConfig(values: ServeOptions): Config {
   }
 }
 
-async function startServer(config: Config, house: InstalledGames): Promise<Server> {
+async function startServer(config: Config, installed: InstalledGames): Promise<Server> {
   try {
-    return await serve(config, house, await ensureWebBuild())
+    return await serve(config, installed, await ensureWebBuild())
   } catch (error) {
     throw toUsageError(error, config)
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { HOUSE_RULE_CARDS, CARD_SETS } from '@slapwise/card-game'
+import { CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { formatTime } from '../deal-series/progress-bar.ts'
 import { runInProcess } from '../testing/run-cli.ts'

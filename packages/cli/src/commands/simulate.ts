@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type MatchStart, createRecord } from '@slapwise/kernel'
+import { createRecord, type MatchStart } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { MILD_OPTION } from '../args/args.ts'
 import { PLAYERS_OPTION, parsePlayerCount, readMatchArgs, withPlayerCount } from '../args/match-args.ts'
@@ -23,48 +23,45 @@ const OPTIONS = {
   save: { type: 'string' },
 } as const
 
-export async function simulateCommand(args: readonly string[], house: InstalledGames): Promise<number> {
-  const { game, terminal, settings: rest, values } = readMatchArgs(args, house, OPTIONS)
-  const words = readMessages(values.lang)
+export async function simulateCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
+  const { game, terminal, settings: rest, values } = readMatchArgs(args, installed, OPTIONS)
+  const messages = readMessages(values.lang)
   const settings = withPlayerCount(game, rest, parsePlayerCount(game, values.players))
   const games = parseMatchCount(values.matches)
   const bots = parseBots(game, values.bots ?? Object.keys(game.bots)[0])
-  const { latestRulesVersion: version } = game
+  const { latestRulesVersion } = game
   const { seed } = values
   const save =
     values.save === undefined
       ? () => {}
-      : createRecordSaver(values.save, { game, rulesVersion: version, settings, seed })
+      : createRecordSaver(values.save, { game, rulesVersion: latestRulesVersion, settings, seed })
   const progress = values.json ? () => {} : createProgressBar(games)
-  const rules = game.createRules(settings, version)
-  const tally = terminal.createStatistics(rules)
+  const rules = game.createRules(settings, latestRulesVersion)
+  const statistics = terminal.createStatistics(rules)
   const players = await loadBotPlayers(game, repeatForSeats(bots, settings.players))
   let done = 0
   const figures = await runInterruptible((signal) =>
-    runSimulation(
-      { table: { game, rules, players }, seed, matches: games, statistics: tally, signal },
-      (played) => {
-        save(played, ++done)
-        progress(done)
-      },
-    ),
+    runSimulation({ table: { game, rules, players }, seed, matches: games, statistics, signal }, (played) => {
+      save(played, ++done)
+      progress(done)
+    }),
   )
-  if (figures.matches < games) printError(words.report.stoppedEarly)
+  if (figures.matches < games) printError(messages.report.stoppedEarly)
   printLines(
     values.json
-      ? JSON.stringify({ ...figures, ...tally?.counts })
-      : formatSimulationReport(figures, tally, words, values.mild),
+      ? JSON.stringify({ ...figures, ...statistics?.counts })
+      : formatSimulationReport(figures, statistics, messages, values.mild),
   )
   return figures.matches < games ? EXIT_INTERRUPTED : 0
 }
 
 function createRecordSaver(
   folder: string,
-  beginning: MatchStart,
+  matchStart: MatchStart,
 ): (played: PlayedMatch, number: number) => void {
   withFileErrors(folder, () => makeFolder(folder))
   return ({ seed, match, decisions }, number) => {
     const name = `match-${String(number).padStart(6, '0')}.json`
-    writeRecord(join(folder, name), createRecord({ ...beginning, seed }, match, decisions))
+    writeRecord(join(folder, name), createRecord({ ...matchStart, seed }, match, decisions))
   }
 }

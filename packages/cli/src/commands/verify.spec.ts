@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { BOTS, franticCardGame, createMatch, RULES_VERSION } from '@slapwise/card-game'
+import { BOTS, createMatch, franticCardGame, RULES_VERSION } from '@slapwise/card-game'
 import {
   askBot,
   BOT_COMMITMENT,
-  commitToServerSeed,
-  DecisionLog,
   combineSeeds,
-  type MatchRecord,
   commitToPlayerSeed,
-  createRecord,
-  withDigest,
+  commitToServerSeed,
   createRandom,
+  createRecord,
+  DecisionLog,
+  type MatchRecord,
   shortDigest,
+  withDigest,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../testing/run-cli.ts'
@@ -19,15 +19,15 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const settings = { players: 3, limit: 'none' } as const
 const commitment = commitToServerSeed('5ec2e7')
-const fairness = {
-  commitment,
-  secret: '5ec2e7',
-  salts: ['aaaa', '', 'bbbb'],
-  pledges: [commitToPlayerSeed(commitment, 'aaaa'), '', commitToPlayerSeed(commitment, 'bbbb')],
+const seedProof = {
+  serverCommitment: commitment,
+  serverSeed: '5ec2e7',
+  playerSeeds: ['aaaa', '', 'bbbb'],
+  playerCommitments: [commitToPlayerSeed(commitment, 'aaaa'), '', commitToPlayerSeed(commitment, 'bbbb')],
 }
 
-function playedMatch(salts = fairness.salts): MatchRecord {
-  const seed = combineSeeds(fairness.secret, salts)
+function playedMatch(playerSeeds = seedProof.playerSeeds): MatchRecord {
+  const seed = combineSeeds(seedProof.serverSeed, playerSeeds)
   const match = createMatch(settings, seed)
   const decisions = new DecisionLog()
   const random = createRandom('bots')
@@ -39,7 +39,7 @@ function playedMatch(salts = fairness.salts): MatchRecord {
     }
   return withDigest({
     ...createRecord({ game: franticCardGame, rulesVersion: RULES_VERSION, settings, seed }, match, decisions),
-    fairness: { ...fairness, salts },
+    seedProof: { ...seedProof, playerSeeds },
     players: ['Ada', 'bot 2', 'Cem'],
   })
 }
@@ -56,7 +56,7 @@ it('proves a fair match, line by line', async () => {
   const { code, out, err } = await run('verify', record)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(4)
-  expect(out).toContain(fairness.commitment)
+  expect(out).toContain(seedProof.serverCommitment)
   expect(out).toContain('what 2 players added')
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
@@ -68,9 +68,11 @@ it('does not read a record without its digest', async () => {
 
 const pledged = withDigest({
   ...record,
-  fairness: {
-    ...fairness,
-    pledges: ['aaaa', 'cc', 'bbbb'].map((salt) => commitToPlayerSeed(fairness.commitment, salt)),
+  seedProof: {
+    ...seedProof,
+    playerCommitments: ['aaaa', 'cc', 'bbbb'].map((salt) =>
+      commitToPlayerSeed(seedProof.serverCommitment, salt),
+    ),
   },
 })
 
@@ -86,20 +88,23 @@ it('proves that everybody was bound to what they added, and says who was left ou
 })
 
 it('says who played when, and whose pledge it was where the seat was taken over', async () => {
-  const seatings = [
-    [{ player: 'Ada', from: 0 }],
+  const seatHistory = [
+    [{ player: 'Ada', fromDecision: 0 }],
     [
-      { player: 'Ben', from: 0 },
-      { player: 'bot 2', from: 9 },
+      { player: 'Ben', fromDecision: 0 },
+      { player: 'bot 2', fromDecision: 9 },
     ],
-    [{ player: 'Cem', from: 0 }],
+    [{ player: 'Cem', fromDecision: 0 }],
   ]
-  const { code, out } = await run('verify', withDigest({ ...pledged, seatings }))
+  const { code, out } = await run('verify', withDigest({ ...pledged, seatHistory }))
   expect(code).toBe(0)
   const words = out.replaceAll(/\s+/g, ' ')
   expect(words).toContain('Left out, for they did not show in time what they were bound to: Ben.')
   expect(words).toContain('· By what it says, Player 2 was Ben and bot 2 from decision 10 on.')
-  const lie = withDigest({ ...pledged, seatings: seatings.with(1, [{ player: 'Ben', from: 0 }]) })
+  const lie = withDigest({
+    ...pledged,
+    seatHistory: seatHistory.with(1, [{ player: 'Ben', fromDecision: 0 }]),
+  })
   expect(await run('verify', lie)).toMatchObject({ code: 1 })
 })
 
@@ -131,9 +136,9 @@ const legalElsewhere: MatchRecord['decisions'] = record.decisions.map(([seat, an
 )
 
 it.each([
-  ['another secret', { ...record, fairness: { ...fairness, secret: '5ec2e8' } }, 'The secret is not'],
-  ['another salt', withSalts(['aaaa', '', 'cccc']), 'The seed does not follow'],
-  ['a salt too few', withSalts(['aaaa', '']), 'one addition to the seed for each seat'],
+  ['another secret', { ...record, seedProof: { ...seedProof, serverSeed: '5ec2e8' } }, 'The secret is not'],
+  ['another salt', withPlayerSeeds(['aaaa', '', 'cccc']), 'The seed does not follow'],
+  ['a salt too few', withPlayerSeeds(['aaaa', '']), 'one addition to the seed for each seat'],
   ['another decision', { ...record, decisions: legalElsewhere }, 'it does not hold'],
   ['a missing decision', { ...record, decisions: record.decisions.slice(0, -1) }, 'it does not hold'],
   [
@@ -144,11 +149,11 @@ it.each([
   ['another name', { ...pledged, players: ['Ada', 'bot 2', 'Dia'] }, 'something was changed'],
   [
     'another pledge',
-    withDigest({ ...pledged, fairness: { ...pledged.fairness!, pledges: ['', '', ''] } }),
+    withDigest({ ...pledged, seedProof: { ...pledged.seedProof!, playerCommitments: ['', '', ''] } }),
     'not what they were bound to',
   ],
   ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
-  ['no word about fairness', { ...record, fairness: undefined }, 'cannot be checked'],
+  ['no word about fairness', { ...record, seedProof: undefined }, 'cannot be checked'],
 ])('notices %s', async (_, tampered, words) => {
   const { code, out, err } = await run('verify', tampered)
   expect({ code, err }).toEqual({ code: 1, err: '' })
@@ -156,12 +161,20 @@ it.each([
 })
 
 function ofBots() {
-  const pledges = [commitToPlayerSeed(fairness.commitment, 'aaaa'), BOT_COMMITMENT, BOT_COMMITMENT]
-  return withDigest({ ...record, fairness: { ...fairness, pledges }, players: ['Ada', 'bot 2', 'bot 3'] })
+  const playerCommitments = [
+    commitToPlayerSeed(seedProof.serverCommitment, 'aaaa'),
+    BOT_COMMITMENT,
+    BOT_COMMITMENT,
+  ]
+  return withDigest({
+    ...record,
+    seedProof: { ...seedProof, playerCommitments },
+    players: ['Ada', 'bot 2', 'bot 3'],
+  })
 }
 
-function withSalts(salts: readonly string[]) {
-  return { ...record, fairness: { ...fairness, salts } }
+function withPlayerSeeds(playerSeeds: readonly string[]) {
+  return { ...record, seedProof: { ...seedProof, playerSeeds } }
 }
 
 it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(

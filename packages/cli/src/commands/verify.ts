@@ -21,7 +21,7 @@ export function verifyCommand(args: readonly string[], { games }: InstalledGames
 function printChecksOf(games: GameRegistry, record: MatchRecord): boolean {
   const checks = checkRecord(games, record)
   for (const check of checks) printCheck(check)
-  return checks.every(({ result: is }) => is !== 'failed')
+  return checks.every(({ result }) => result !== 'failed')
 }
 
 const CHECK_MARKS: Readonly<Record<RecordCheck['result'], readonly [TerminalStyle, string]>> = {
@@ -30,5 +30,5 @@ const CHECK_MARKS: Readonly<Record<RecordCheck['result'], readonly [TerminalStyl
   unproved: ['dim', '·'],
 }
 
-const printCheck = ({ result: is, text: words }: RecordCheck): void =>
-  print(`${applyStyle(...CHECK_MARKS[is])} ${words}`)
+const printCheck = ({ result, text }: RecordCheck): void =>
+  print(`${applyStyle(...CHECK_MARKS[result])} ${text}`)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type OptionsConfig, parseWholeNumber } from '../args/args.ts'
-import { LANGUAGE_OPTION, type CliMessages } from '../i18n/index.ts'
+import { type CliMessages, LANGUAGE_OPTION } from '../i18n/index.ts'
 import { printError } from '../terminal/screen.ts'
 import { playDeals } from './play-deals.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -40,15 +40,15 @@ export async function playDealSeries(
   series: DealSeries,
   deals: number,
   { cores, json }: SeriesOptionValues,
-  words: CliMessages,
+  messages: CliMessages,
 ): Promise<DealResults[]> {
   const ways = series.seatings.length
   const threads = parseCores(cores)
   const bar = json ? () => {} : createProgressBar(deals * ways)
   const progress = (over: number) => bar(over * ways)
-  const dealt = await runInterruptible((signal) =>
+  const results = await runInterruptible((signal) =>
     playDeals({ series, deals, cores: threads, signal, onProgress: progress }),
   )
-  if (dealt.length < deals) printError(words.report.stoppedEarly)
-  return dealt
+  if (results.length < deals) printError(messages.report.stoppedEarly)
+  return results
 }

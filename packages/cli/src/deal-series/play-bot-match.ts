@@ -3,10 +3,10 @@ import {
   type AnyMatch,
   type AnyRules,
   countAnswers,
+  createRandom,
   type DecisionLog,
   Match,
   RecordingHost,
-  createRandom,
 } from '@slapwise/kernel'
 import type { BotPlayer } from '../bots/bot-players.ts'
 import { BotRunner } from '../bots/bot-runner.ts'
@@ -36,20 +36,22 @@ export function playBotMatch({ game, rules, players }: BotTable, seed: string): 
   const host = new RecordingHost(game, Match.start(rules, seed, true))
   const { match, decisions } = host
   const random = createRandom(`${seed}/bots`)
-  const referee = new BotRunner(game, seed)
+  const botRunner = new BotRunner(game, seed)
   let choices = 0
   let turns = 0
   const step = (): void => {
     for (const { seat, choice, question } of match.prompts) {
-      const answer = referee.ask(players[seat], match, seat, random)
-      const refusal = host.answer(seat, answer)
-      if (refusal)
-        throw new Error(`A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal })}`)
+      const answer = botRunner.ask(players[seat], match, seat, random)
+      const answerError = host.answer(seat, answer)
+      if (answerError)
+        throw new Error(
+          `A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal: answerError })}`,
+        )
       if (countAnswers(choice) > 1) choices++
       if (game.isTurnStart(question)) turns++
     }
   }
-  if (players.some(({ isCustom: isOwn }) => isOwn)) playWithTimeout(match, step, referee)
+  if (players.some(({ isCustom }) => isCustom)) playWithTimeout(match, step, botRunner)
   else while (!match.isOver) step()
   return { seed, match, decisions, choices, turns }
 }
@@ -58,9 +60,9 @@ export function playBotMatch({ game, rules, players }: BotTable, seed: string): 
 const SLICE_MS = 1000
 
 /** Whoever can be broken off pays for it, so it is many answers at once that are, unless they are slow. */
-function playWithTimeout(match: AnyMatch, step: () => void, referee: BotRunner): void {
+function playWithTimeout(match: AnyMatch, step: () => void, botRunner: BotRunner): void {
   while (!match.isOver)
-    referee.runWithTimeout(() => {
+    botRunner.runWithTimeout(() => {
       const started = performance.now()
       do step()
       while (!match.isOver && performance.now() - started < SLICE_MS)

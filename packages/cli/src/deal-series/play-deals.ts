@@ -26,7 +26,7 @@ export async function playDeals({
   deals,
   cores,
   signal,
-  onProgress: progress,
+  onProgress,
 }: PlayDealsOptions): Promise<DealResults[]> {
   const played: DealResults[] = []
   let handedOut = 0
@@ -48,7 +48,7 @@ export async function playDeals({
           if (signal.aborted) return
           if ('problem' in message) return reject(new UsageError(message.problem))
           played[message.deal] = message.results
-          progress(++over)
+          onProgress(++over)
           if (over === deals) resolve()
           else handOut(worker)
         })

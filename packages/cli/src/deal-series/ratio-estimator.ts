@@ -41,10 +41,10 @@ export class RatioEstimator {
     const mine = this.#mean
     const theirs = other.#mean
     if (mine === null || theirs === null) return { mean: null, margin: null }
-    const pulls = other.#residuals
+    const residuals = other.#residuals
     return estimateOf(
       mine - theirs,
-      this.#residuals.map((pull, deal) => pull - pulls[deal]),
+      this.#residuals.map((residual, deal) => residual - residuals[deal]),
     )
   }
 
@@ -61,10 +61,10 @@ export class RatioEstimator {
   }
 }
 
-function estimateOf(mean: number | null, pulls: readonly number[]): Estimate {
+function estimateOf(mean: number | null, residuals: readonly number[]): Estimate {
   if (mean === null) return { mean: null, margin: null }
-  const deals = pulls.length
-  const error = Math.sqrt(total(pulls.map((pull) => pull ** 2)) / (deals - 1) / deals)
+  const deals = residuals.length
+  const error = Math.sqrt(total(residuals.map((residual) => residual ** 2)) / (deals - 1) / deals)
   return { mean: roundToFourDigits(mean), margin: deals < 2 ? null : roundToFourDigits(Z_95 * error) }
 }
 

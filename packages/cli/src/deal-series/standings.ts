@@ -58,14 +58,14 @@ const newStanding = (bots: readonly string[], name: string) => ({
   points: new RatioEstimator(),
 })
 
-function resultOf({ bots, scores, scoreSheet: sheet, winners }: SeatedOutcome, name: string) {
+function resultOf({ bots, scores, scoreSheet, winners }: SeatedOutcome, name: string) {
   const seats = seatsWith(bots, name)
   // Whether the fewest points are best, or the most, is known by who has won.
   const best = winners.some((seat) => scores[seat] === Math.min(...scores)) ? Math.min : Math.max
   return {
     won: winShare(winners, seats),
-    rows: sheet.length,
-    rowsWon: total(sheet.map((row) => winShare(seatsWith(row, best(...row)), seats))),
+    rows: scoreSheet.length,
+    rowsWon: total(scoreSheet.map((row) => winShare(seatsWith(row, best(...row)), seats))),
     points: total(seats.map((seat) => scores[seat])) / seats.length,
   }
 }

@@ -7,15 +7,15 @@ import { INSTALLED_GAMES } from '../installed-games.ts'
 import { type BotTable, playBotMatch } from './play-bot-match.ts'
 import type { DealResults, DealSeries, MatchResult, WorkerMessage } from './series.ts'
 
-const { game: id, seed, seatings: ways, collectsMetrics: isMeasured } = workerData as DealSeries
+const { game: id, seed, seatings, collectsMetrics } = workerData as DealSeries
 const game = INSTALLED_GAMES.games.find(id)!
-const laboratory = isMeasured ? getTerminal(INSTALLED_GAMES, game).metrics : null
+const laboratory = collectsMetrics ? getTerminal(INSTALLED_GAMES, game).metrics : null
 
 const postResult = (message: WorkerMessage): void => parentPort!.postMessage(message)
 
-async function reportUsageErrors(act: () => Promise<void>): Promise<void> {
+async function reportUsageErrors(action: () => Promise<void>): Promise<void> {
   try {
-    await act()
+    await action()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     postResult({ problem: error.message })
@@ -24,7 +24,7 @@ async function reportUsageErrors(act: () => Promise<void>): Promise<void> {
 
 async function loadTables(): Promise<BotTable[]> {
   const tables: BotTable[] = []
-  for (const { settings, bots } of ways)
+  for (const { settings, bots } of seatings)
     tables.push({
       game,
       rules: game.createRules(settings, game.latestRulesVersion),
@@ -35,11 +35,11 @@ async function loadTables(): Promise<BotTable[]> {
 
 function playDeal(table: BotTable, deal: number): MatchResult {
   const { match, turns, decisions } = playBotMatch(table, `${seed}/${deal}`)
-  const { scores, scoreSheet: sheet, winners } = game.publicView(match)
+  const { scores, scoreSheet, winners } = game.publicView(match)
   return {
     bots: table.players.map(({ name }) => name),
     scores,
-    scoreSheet: sheet,
+    scoreSheet,
     winners,
     rounds: game.roundNumber(match),
     turns,
@@ -52,8 +52,8 @@ await reportUsageErrors(async () => {
   const tables = await loadTables()
   parentPort!.on('message', (deal: number) =>
     reportUsageErrors(async () => {
-      const dealt: DealResults = tables.map((table) => playDeal(table, deal))
-      postResult({ deal, results: dealt })
+      const results: DealResults = tables.map((table) => playDeal(table, deal))
+      postResult({ deal, results })
     }),
   )
 })

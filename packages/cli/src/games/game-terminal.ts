@@ -1,4 +1,4 @@
-import type { Answer, AnyGame, AnyRules, FormatContext, Fact, BaseView, Prompt } from '@slapwise/kernel'
+import type { Answer, AnyGame, AnyRules, BaseView, Fact, FormatContext, Prompt } from '@slapwise/kernel'
 import type { OptionsConfig } from '../args/args.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { TAKE_BACK } from '../play/terminal-question.ts'
@@ -40,7 +40,7 @@ export interface MatchScreens {
 export interface MatchStatistics {
   count(facts: readonly Fact[]): void
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
-  formatReport(words: CliMessages, mild: boolean): readonly string[]
+  formatReport(messages: CliMessages, usesMildNames: boolean): readonly string[]
 }
 
 /** So much in so many: points in hands, rounds in matches. */
@@ -62,7 +62,11 @@ export interface MetricGroup {
 export interface GameMetrics {
   measure(rules: AnyRules, facts: readonly Fact[]): MatchMetrics
   /** As `measure` calls them. */
-  groups(rules: AnyRules, words: CliMessages, mild: boolean): Readonly<Record<string, MetricGroup>>
+  groups(
+    rules: AnyRules,
+    messages: CliMessages,
+    usesMildNames: boolean,
+  ): Readonly<Record<string, MetricGroup>>
 }
 
 /** A game at this terminal: what it has beyond what any game has. */
@@ -75,12 +79,12 @@ export interface GameTerminal {
   /** The options that lead to these settings, when the one called `changed` is about to change. */
   optionsFromSettings(settings: SettingsWithoutPlayers, changed: string): readonly string[]
   /** What is played, in a few words. */
-  describeSettings(settings: SettingsWithoutPlayers, words: CliMessages): readonly string[]
+  describeSettings(settings: SettingsWithoutPlayers, messages: CliMessages): readonly string[]
   /** Which settings are different now, from what to what. */
   describeChangedSettings(
     before: SettingsWithoutPlayers,
     now: SettingsWithoutPlayers,
-    words: CliMessages,
+    messages: CliMessages,
   ): readonly string[]
   /** Null where there is nothing to count. */
   createStatistics(rules: AnyRules): MatchStatistics | null
@@ -88,7 +92,7 @@ export interface GameTerminal {
   readonly metrics: GameMetrics | null
   /** What it takes on the command line. */
   formatHelp(heading: (text: string) => string): string
-  createScreens(onlooker: ViewerContext): MatchScreens
+  createScreens(context: ViewerContext): MatchScreens
   /** Lists all there is in its box, or tells all about one thing in it, as the arguments say; gives the exit code. */
   readonly runCardsCommand?: (args: readonly string[]) => number
 }

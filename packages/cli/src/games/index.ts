@@ -11,5 +11,5 @@ const TERMINALS: Readonly<Record<string, GameTerminal>> = {
   [boardTerminal.game.id]: boardTerminal,
 }
 
-export const getTerminal = ({ formatters: speeches }: InstalledGames, game: AnyGame): GameTerminal =>
-  TERMINALS[game.id] ?? createPlainTerminal(game, speeches[game.id])
+export const getTerminal = ({ formatters }: InstalledGames, game: AnyGame): GameTerminal =>
+  TERMINALS[game.id] ?? createPlainTerminal(game, formatters[game.id])

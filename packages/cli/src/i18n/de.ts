@@ -40,7 +40,7 @@ export const de: CliMessages = {
     confirmQuit: 'Aufstehen? j steht auf, Enter spielt weiter',
     yesInputs: ['j', 'ja', 'y'],
     matchKept: 'Die Partie bleibt liegen: slapwise play nimmt sie wieder auf.',
-    matchNotKept: (why) => `Diese Partie lässt sich nicht für später aufheben. ${why}`,
+    matchNotKept: (reason) => `Diese Partie lässt sich nicht für später aufheben. ${reason}`,
     askResume: (what, names) =>
       `Du hast eine Partie liegen lassen (${what}; ${list.format(names)}). Enter nimmt sie auf, n wirft sie weg für eine neue`,
     repeatWithSeed: (seed) => `Dieselbe Partie noch einmal: dieselben Optionen und --seed ${seed}`,
@@ -109,7 +109,7 @@ export const de: CliMessages = {
         'seed-left-out': 'Ob fair gegeben wurde, ist nicht sicher: Dein eigener Wert kam zu spät und fehlt.',
         'not-observed': 'Ob fair gegeben wurde, ist nicht sicher: Dieses Terminal hat nicht alles gesehen.',
       },
-      unfair: (why) => `NICHT FAIR GEGEBEN: ${why} Trau diesem Server nicht.`,
+      unfair: (reason) => `NICHT FAIR GEGEBEN: ${reason} Trau diesem Server nicht.`,
       why: {
         record: 'Es gibt kein brauchbares Protokoll der Partie.',
         digest: 'Das Protokoll passt nicht zu seiner Prüfzahl.',
@@ -214,7 +214,7 @@ export const de: CliMessages = {
           : `Welcher Platz? Mit Nummer: ${seats.join(', ')}`,
     },
     errors: {
-      'too-fast': 'Langsam! Das war zu viel auf einmal.',
+      'rate-limited': 'Langsam! Das war zu viel auf einmal.',
       'quota-exceeded': 'Für diese Stunde ist genug gespeichert. Versuch es später nochmal.',
       'room-damaged':
         'Was von diesem Raum gespeichert ist, ist beschädigt. Sag es denen, die den Server betreiben.',
@@ -225,7 +225,7 @@ export const de: CliMessages = {
       'name-taken': 'So heisst hier schon jemand.',
       'seat-taken': 'Da sitzt schon jemand.',
       'seat-refused': 'In dieser Partie bekommst du keinen Platz.',
-      'seen-a-hand': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
+      'other-hand-seen': 'Wer in eine Hand geschaut hat, spielt in dieser Partie keine andere.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
       'not-seated': 'Dafür brauchst du einen Platz.',
       'not-host': 'Das darf nur der Host.',
@@ -240,11 +240,11 @@ export const de: CliMessages = {
       'bad-settings': 'So lässt sich das nicht spielen.',
       'stale-prompt': 'Zu spät: Die Frage ist vorbei.',
       'not-asked': 'Du bist nicht gefragt.',
-      forgotten: 'Ob das schon erledigt ist, weiss niemand mehr. Schau nach, und versuch es nochmal.',
-      'too-late': 'Das lässt sich nicht mehr zurücknehmen.',
-      refused: 'Das erlauben die Regeln nicht.',
+      'outcome-unknown': 'Ob das schon erledigt ist, weiss niemand mehr. Schau nach, und versuch es nochmal.',
+      'take-back-expired': 'Das lässt sich nicht mehr zurücknehmen.',
+      'illegal-answer': 'Das erlauben die Regeln nicht.',
       'not-stored': 'Der Server konnte das nicht festhalten.',
-      stopping: 'Der Server macht kurz Pause.',
+      'server-stopping': 'Der Server macht kurz Pause.',
     },
   },
   replay: {

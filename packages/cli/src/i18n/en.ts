@@ -40,7 +40,7 @@ export const en: CliMessages = {
     confirmQuit: 'Leave the table? y to leave, Enter to play on',
     yesInputs: ['y', 'yes'],
     matchKept: 'The match is kept: slapwise play takes it up again.',
-    matchNotKept: (why) => `This match cannot be kept for later. ${why}`,
+    matchNotKept: (reason) => `This match cannot be kept for later. ${reason}`,
     askResume: (what, names) =>
       `You left a match (${what}; ${list.format(names)}). Enter takes it up, n throws it away for a new one`,
     repeatWithSeed: (seed) => `The same match again: the same options, and --seed ${seed}`,
@@ -108,7 +108,7 @@ export const en: CliMessages = {
         'seed-left-out': 'Not sure whether the deal was fair: your own value came too late and is not in it.',
         'not-observed': 'Not sure whether the deal was fair: this terminal has not seen all of it.',
       },
-      unfair: (why) => `NOT DEALT FAIRLY: ${why} Do not trust this server.`,
+      unfair: (reason) => `NOT DEALT FAIRLY: ${reason} Do not trust this server.`,
       why: {
         record: 'there is no proper record of the match.',
         digest: 'the record does not go with its digest.',

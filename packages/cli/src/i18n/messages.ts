@@ -28,7 +28,7 @@ export interface PlayMessages {
   /** What is typed to be sure. */
   readonly yesInputs: readonly string[]
   readonly matchKept: string
-  readonly matchNotKept: (why: string) => string
+  readonly matchNotKept: (reason: string) => string
   readonly askResume: (what: string, names: readonly string[]) => string
   readonly repeatWithSeed: (seed: string) => string
   readonly you: string
@@ -153,7 +153,7 @@ export interface ReplayMessages {
   readonly nextPrompt: string
   readonly help: readonly string[]
   readonly unknownRound: (round: string) => string
-  readonly textNotFound: (words: string) => string
+  readonly textNotFound: (text: string) => string
   readonly position: (number: number, total: number) => string
   readonly players: string
   readonly settings: string

@@ -32,9 +32,9 @@ export function compareVariants(deals: readonly DealResults[]): VariantFigures[]
 }
 
 /** How long it took, and what else was counted. */
-const countsOf = ({ rounds, turns, answers, metrics: measures }: MatchResult): CountedGroups => ({
+const countsOf = ({ rounds, turns, answers, metrics }: MatchResult): CountedGroups => ({
   length: { rounds: [rounds, 1], turns: [turns, 1], answers: [answers, 1] },
-  ...measures,
+  ...metrics,
 })
 
 /** Every match of a variant has the same to count. */

@@ -19,22 +19,22 @@ type FormatEstimate = (estimate: Estimate) => string
 /** The same as the tables, in plots. */
 export function buildLabPage(
   result: LabResult,
-  words: CliMessages,
+  messages: CliMessages,
   played: readonly string[],
   command: string,
 ): ReportPage {
-  const { matches: games, variants } = result
-  const names = variants.map((variant) => getVariantLabel(variant, words))
+  const { matches, variants } = result
+  const names = variants.map((variant) => getVariantLabel(variant, messages))
   return {
-    language: words.language,
-    title: words.page.labTitle,
+    language: messages.language,
+    title: messages.page.labTitle,
     intro: [
-      (names.length > 1 ? words.page.baseSettings : String)(played.join(', ')),
-      `${words.lab.matchesPerVariant}: ${games}`,
-      ...(names.length > 1 ? [words.page.differenceNote(names[0])] : []),
+      (names.length > 1 ? messages.page.baseSettings : String)(played.join(', ')),
+      `${messages.lab.matchesPerVariant}: ${matches}`,
+      ...(names.length > 1 ? [messages.page.differenceNote(names[0])] : []),
     ],
     sections: buildSections(result, names),
-    notes: [words.page.intervalNote, words.page.reproduceNote],
+    notes: [messages.page.intervalNote, messages.page.reproduceNote],
     command,
   }
 }
@@ -42,38 +42,40 @@ export function buildLabPage(
 const buildSections = (result: LabResult, names: readonly string[]): ReportSection[] =>
   Object.entries(result.groups).flatMap(([id, { title, isShare }]) => {
     const lines = listFigureRows(result, id)
-    const say = isShare ? formatPercent : formatNumber
+    const format = isShare ? formatPercent : formatNumber
     const body =
-      names.length > 1 ? renderComparison(lines, names, say) : renderSingleVariant(lines, say, isShare)
+      names.length > 1 ? renderComparison(lines, names, format) : renderSingleVariant(lines, format, isShare)
     return lines.length === 0 ? [] : [{ title, body }]
   })
 
 /** Parts of a whole are told by bars, anything else by its number. */
-function renderSingleVariant(lines: readonly FigureRow[], say: FormatEstimate, isShare: boolean): Html {
-  const figures = lines.map(({ name, figures: [figure] }) => barFor(name, figure, say, 1))
+function renderSingleVariant(lines: readonly FigureRow[], format: FormatEstimate, isShare: boolean): Html {
+  const figures = lines.map(({ name, figures: [figure] }) => barFor(name, figure, format, 1))
   if (isShare) return html`<div class="wide">${renderBars(figures)}</div>`
-  const numbers = figures.map(
-    ({ name, valueText: figure }) => html`<div><dt>${name}</dt><dd>${figure}</dd></div>`,
-  )
+  const numbers = figures.map(({ name, valueText }) => html`<div><dt>${name}</dt><dd>${valueText}</dd></div>`)
   return html`<dl class="numbers">${numbers}</dl>`
 }
 
 /** A plot for each figure, with a bar for each variant. */
-function renderComparison(lines: readonly FigureRow[], names: readonly string[], say: FormatEstimate): Html {
+function renderComparison(
+  lines: readonly FigureRow[],
+  names: readonly string[],
+  format: FormatEstimate,
+): Html {
   const cards = lines.map(({ name, figures }) => {
-    const bars = figures.map((figure, i) => barFor(names[i], figure, say, i))
+    const bars = figures.map((figure, i) => barFor(names[i], figure, format, i))
     return html`<div>\n<h3>${name}</h3>\n${renderBars(bars)}\n</div>\n`
   })
   return html`<div class="cards">${cards}</div>`
 }
 
-const barFor = (name: string, figure: VariantFigure | null, say: FormatEstimate, ink: number): Bar => ({
+const barFor = (name: string, figure: VariantFigure | null, format: FormatEstimate, ink: number): Bar => ({
   name,
   colourIndex: ink,
   estimate: figure?.estimate ?? null,
-  valueText: figure ? say(figure.estimate) : '–',
-  ...(figure?.difference && { note: renderDifference(figure.difference, say) }),
+  valueText: figure ? format(figure.estimate) : '–',
+  ...(figure?.difference && { note: renderDifference(figure.difference, format) }),
 })
 
-const renderDifference = (more: Estimate, say: FormatEstimate): Html =>
-  html`<span class="more${isSignificant(more) ? ' sure' : ''}">${formatDifference(more, say)}</span>`
+const renderDifference = (difference: Estimate, format: FormatEstimate): Html =>
+  html`<span class="more${isSignificant(difference) ? ' sure' : ''}">${formatDifference(difference, format)}</span>`

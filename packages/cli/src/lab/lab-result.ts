@@ -25,8 +25,8 @@ export interface FigureRow {
 
 /** What has happened at all, in a group; what is part of a whole comes with the largest first. */
 export function listFigureRows({ figures, groups }: LabResult, group: string): FigureRow[] {
-  const { labels: names, isShare } = groups[group]
-  const lines = Object.entries(names)
+  const { labels, isShare } = groups[group]
+  const lines = Object.entries(labels)
     .map(([id, name]) => ({ name, figures: figures.map((of) => of[group]?.[id] ?? null) }))
     .filter((line) => largestIn(line) > 0)
   return isShare ? lines.sort((a, b) => largestIn(b) - largestIn(a)) : lines
@@ -39,22 +39,24 @@ const largestIn = ({ figures }: FigureRow): number =>
 export const isSignificant = ({ mean, margin }: Estimate): boolean =>
   mean !== null && margin !== null && Math.abs(mean) > margin
 
-export const formatDifference = (more: Estimate, say: (estimate: Estimate) => string): string =>
-  (more.mean ?? 0) > 0 ? `+${say(more)}` : say(more)
+export const formatDifference = (difference: Estimate, format: (estimate: Estimate) => string): string =>
+  (difference.mean ?? 0) > 0 ? `+${format(difference)}` : format(difference)
 
 /** For programs. */
-export const labToJson = ({ matches: games, variants, figures, groups }: LabResult) => ({
-  matches: games,
+export const labToJson = ({ matches, variants, figures, groups }: LabResult) => ({
+  matches,
   variants: variants.map(({ name, settings, bots }, i) => ({
     name,
     settings,
     bots,
     figures: mapRecord(figures[i] ?? {}, (group, ids) => {
       const bounds = groups[group].isShare ? ([0, 1] as const) : ([0] as const)
-      return mapRecord(ids, (_, { estimate, difference: more }) => ({
+      return mapRecord(ids, (_, { estimate, difference }) => ({
         mean: estimate.mean,
         interval: confidenceInterval(estimate, ...bounds),
-        ...(more && { difference: { mean: more.mean, interval: confidenceInterval(more) } }),
+        ...(difference && {
+          difference: { mean: difference.mean, interval: confidenceInterval(difference) },
+        }),
       }))
     }),
   })),

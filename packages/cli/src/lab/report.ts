@@ -16,36 +16,36 @@ const GAP = 2
 const MIN_COLUMN_WIDTH = 15
 
 /** Group by group: each figure for each variant, and below how much more it is than with the first. */
-export function formatLabReport(result: LabResult, words: CliMessages): string {
-  const { matches: games, variants, groups } = result
-  const names = variants.map((variant) => getVariantLabel(variant, words))
+export function formatLabReport(result: LabResult, messages: CliMessages): string {
+  const { matches, variants, groups } = result
+  const names = variants.map((variant) => getVariantLabel(variant, messages))
   const tables = Object.entries(groups).flatMap(([id, { title, isShare }]) => {
     const lines = listFigureRows(result, id)
-    const say = isShare ? formatPercent : formatNumber
+    const format = isShare ? formatPercent : formatNumber
     return [
       formatTable(title, names, lines, (line) =>
-        line.figures.map((figure) => figure && say(figure.estimate)),
+        line.figures.map((figure) => figure && format(figure.estimate)),
       ),
       ...(variants.length > 1
         ? [
-            formatTable(words.lab.differenceTo(names[0]), names.slice(1), lines, (line) =>
+            formatTable(messages.lab.differenceTo(names[0]), names.slice(1), lines, (line) =>
               line.figures
                 .slice(1)
-                .map((figure) => figure?.difference && formatMarkedDifference(figure.difference, say)),
+                .map((figure) => figure?.difference && formatMarkedDifference(figure.difference, format)),
             ),
           ]
         : []),
     ]
   })
-  return [formatRows([[words.lab.matchesPerVariant, games]]), ...tables]
+  return [formatRows([[messages.lab.matchesPerVariant, matches]]), ...tables]
     .map((table) => table.join('\n'))
     .join('\n\n')
 }
 
 /** What is surely more or less stands out. */
-function formatMarkedDifference(more: Estimate, say: (estimate: Estimate) => string): string {
-  const text = formatDifference(more, say)
-  return isSignificant(more) ? bold(text) : text
+function formatMarkedDifference(difference: Estimate, format: (estimate: Estimate) => string): string {
+  const text = formatDifference(difference, format)
+  return isSignificant(difference) ? bold(text) : text
 }
 
 /** As many columns side by side as the screen is wide, and the rest below. */

@@ -27,10 +27,10 @@ const MAX_VARIANTS = 60
 /** Every combination of what is varied: each is read as if it had been typed with all the rest. */
 export function readVariants<O extends OptionsConfig>(
   args: readonly string[],
-  house: InstalledGames,
+  installed: InstalledGames,
   own: O,
 ): { readonly base: MatchArgs<O>; readonly variants: readonly RulesVariant[] } {
-  const base = readMatchArgs(args, house, own)
+  const base = readMatchArgs(args, installed, own)
   const { vary = [] } = base.values as { vary?: string[] }
   const varied = vary.map((text) => parseVariedOption(base.terminal, text))
   const combinations = varied.reduce<string[][]>(
@@ -42,13 +42,17 @@ export function readVariants<O extends OptionsConfig>(
   )
   if (combinations.length > MAX_VARIANTS)
     throw new UsageError(`--vary makes ${combinations.length} variants; ${MAX_VARIANTS} are the most.`)
-  return { base, variants: combinations.map((options) => buildVariant(args, house, own, options)) }
+  return { base, variants: combinations.map((options) => buildVariant(args, installed, own, options)) }
 }
 
 /** Such as `limit=short,long`, `players=2..5`, `sets=base,base+pandora`. */
-function parseVariedOption({ settingsOptions: options }: GameTerminal, text: string): VariedOption {
+function parseVariedOption({ settingsOptions }: GameTerminal, text: string): VariedOption {
   const [, name = text, list] = /^(?:--)?([^=]+)=(.*)$/.exec(text) ?? []
-  const names = [...Object.keys(options).filter((key) => options[key].type === 'string'), 'players', 'bots']
+  const names = [
+    ...Object.keys(settingsOptions).filter((key) => settingsOptions[key].type === 'string'),
+    'players',
+    'bots',
+  ]
   const option = parseOneOf('vary', name, names)
   const values = (list ?? '').split(',').flatMap((value) => expandRange(value.trim()))
   if (values.includes(''))
@@ -67,12 +71,12 @@ function expandRange(value: string): string[] {
 
 function buildVariant(
   args: readonly string[],
-  house: InstalledGames,
+  installed: InstalledGames,
   own: OptionsConfig,
   options: readonly string[],
 ): RulesVariant {
   const typed = options.map((option) => `--${option.replaceAll('+', ',')}`)
-  const { game, settings: rest, values } = readMatchArgs([...args, ...typed], house, own)
+  const { game, settings: rest, values } = readMatchArgs([...args, ...typed], installed, own)
   const { players, bots = game.substituteLevel } = values as { players: string; bots?: string }
   const settings = withPlayerCount(game, rest, parsePlayerCount(game, players))
   return {

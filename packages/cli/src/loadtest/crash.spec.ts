@@ -1,4 +1,4 @@
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { ProgramProcess } from '../testing/program-process.ts'
 import { spawnCli } from '../testing/run-cli.ts'
@@ -108,7 +108,7 @@ it('A server that is killed again and again loses nothing that it has acknowledg
   expect(figures.histories).toEqual({ checked: TABLES * 4, of: TABLES * 4, different: 0 })
   expect(server.crashes).toBeGreaterThan(2)
   const rooms = foldJournals(server.folder)
-  expect(rooms.map(({ phase, hasAllCards: areCardsWhole }) => ({ phase, areCardsWhole }))).toEqual(
+  expect(rooms.map(({ phase, hasAllCards }) => ({ phase, areCardsWhole: hasAllCards }))).toEqual(
     tables.map(() => ({ phase: 'over', areCardsWhole: true })),
   )
   const stored = new Set(rooms.flatMap(({ requests }) => requests))

@@ -1,5 +1,5 @@
 import { type ApiClient, RequestError } from '@slapwise/client'
-import { randomBelow, type Random } from '@slapwise/kernel'
+import { type Random, randomBelow } from '@slapwise/kernel'
 import type { ErrorCode } from '@slapwise/protocol'
 import { createGuestClient } from '../guest-client.ts'
 import { openSocket } from '../socket.ts'
@@ -50,7 +50,7 @@ const MALFORMED_REQUESTS: readonly object[] = [
   { type: 'ready', ready: 'yes' },
   { type: 'chat', text: 'bell \u0007' },
   { type: 'chat', text: '' },
-  { type: 'set', pace: 'frantic' },
+  { type: 'change-room', pace: 'frantic' },
   { type: 'leave', really: true },
   { type: 'history', since: -1 },
 ]
@@ -58,16 +58,16 @@ const MALFORMED_REQUESTS: readonly object[] = [
 const HOST_ONLY_REQUESTS: readonly object[] = [
   { type: 'start' },
   { type: 'rematch' },
-  { type: 'set', pace: 'fast' },
-  { type: 'set', isLocked: true },
-  { type: 'remove', member: 0 },
+  { type: 'change-room', pace: 'fast' },
+  { type: 'change-room', isLocked: true },
+  { type: 'remove-member', member: 0 },
   { type: 'make-host', member: 1 },
   { type: 'add-bot', seat: 7, level: 'simple' },
 ]
 
 const INVALID_HOST_REQUESTS: readonly object[] = [
-  { type: 'remove', member: 0 },
-  { type: 'remove', member: 900 },
+  { type: 'remove-member', member: 0 },
+  { type: 'remove-member', member: 900 },
   { type: 'make-host', member: 63 },
   { type: 'remove-bot', seat: 0 },
 ]
@@ -98,7 +98,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     expectError(
       player,
       { type: 'answer', promptNumber: player.match?.promptNumber ?? 0, answer: 31_999 },
-      ...(['refused', 'not-asked', 'stale-prompt', 'not-playing'] as const),
+      ...(['illegal-answer', 'not-asked', 'stale-prompt', 'not-playing'] as const),
     ),
   'missing permission': ({ player, random, isHost }) =>
     isHost
@@ -118,12 +118,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
   /** Well-behaved, but something more to be told about between the answers. */
   async chat({ player }) {
-    await player.request({ type: 'chat', text: 'Frantic!' }).catch(ignoreErrors('too-fast'))
+    await player.request({ type: 'chat', text: 'Frantic!' }).catch(ignoreErrors('rate-limited'))
     return null
   },
   async quiet({ player, random }) {
-    const quiet = randomBelow(random, 2) === 0
-    await player.request({ type: 'quiet', quiet })
+    const isSkipping = randomBelow(random, 2) === 0
+    await player.request({ type: 'skip-reactions', isSkipping })
     return null
   },
 }
@@ -153,13 +153,13 @@ const ignoreErrors =
 const HTTP_TOO_MANY_REQUESTS = 429
 
 /** Tries to get in where that should not work. */
-const expectConnectionRejected = (door: ApiClient, code: string, wanted: ErrorCode): Promise<string | null> =>
+const expectConnectionRejected = (api: ApiClient, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
     // Where nobody is at home at all, that is no answer.
     let problem: string | null = null
-    const ws = openSocket(door, code, null, ({ status, protocolError: error }) => {
-      if (status !== HTTP_TOO_MANY_REQUESTS && error?.code !== wanted)
-        problem = `was answered ${status} ${error?.code}`
+    const ws = openSocket(api, code, null, ({ status, protocolError }) => {
+      if (status !== HTTP_TOO_MANY_REQUESTS && protocolError?.code !== wanted)
+        problem = `was answered ${status} ${protocolError?.code}`
     })
     ws.on('error', () => {})
     ws.on('open', () => {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  Connection,
   type ApiClient,
-  reduceRoom,
+  type ApiError,
+  type ClientRoomState,
+  Connection,
   type RequestBody,
   RequestError,
-  type ClientRoomState,
+  reduceRoom,
   type WebSocketLike,
-  type ApiError,
 } from '@slapwise/client'
 import { type Random, sampleAnswer } from '@slapwise/kernel'
-import type { ServerMessage, ProtocolError, RoomView, HistoryStep, RoomMatchView } from '@slapwise/protocol'
+import type { HistoryStep, ProtocolError, RoomMatchView, RoomView, ServerMessage } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import { openSocket, toSocket } from '../socket.ts'
 import { ReceivedHistory } from './received-history.ts'
@@ -22,7 +22,7 @@ export interface LoadtestPlayerOptions {
   readonly reconnectsFast: boolean
   /** Something was heard. */
   onMessage(player: LoadtestPlayer): void
-  onRejected(why: ApiError): void
+  onRejected(error: ApiError): void
   /** Everything that the server says, as it came. */
   readonly onRawMessage?: ((text: string) => void) | undefined
 }
@@ -63,10 +63,10 @@ export class LoadtestPlayer {
   }
 
   #openSocket(since: number | null): WebSocketLike {
-    const { api: door, code, onRejected: turnedAway, onRawMessage: eavesdrop } = this.#options
-    const ws = openSocket(door, code, since, turnedAway)
+    const { api, code, onRejected, onRawMessage } = this.#options
+    const ws = openSocket(api, code, since, onRejected)
     this.#ws = ws
-    if (eavesdrop) ws.on('message', (data) => eavesdrop(String(data)))
+    if (onRawMessage) ws.on('message', (data) => onRawMessage(String(data)))
     const send = ws.send.bind(ws)
     ws.send = (text: string) => {
       this.#lastSent = text
@@ -156,9 +156,9 @@ export class LoadtestPlayer {
   }
 
   #settleError(error: ProtocolError | null): void {
-    const complaint = this.#resolveError
+    const resolveError = this.#resolveError
     this.#resolveError = null
-    complaint?.(error)
+    resolveError?.(error)
   }
 
   /** How the history as it was told differs from the server's; null if it does not. */
@@ -173,7 +173,7 @@ export class LoadtestPlayer {
       try {
         return await this.request({ type: 'history', since })
       } catch (error) {
-        if (!(error instanceof RequestError) || error.protocolError.code !== 'too-fast') throw error
+        if (!(error instanceof RequestError) || error.protocolError.code !== 'rate-limited') throw error
         await sleep(HISTORY_RETRY_MS)
       }
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ApiClient, type RequestBody, RequestError, type ApiError } from '@slapwise/client'
-import { randomBelow, isReaction, type Random, createRandom } from '@slapwise/kernel'
+import { type ApiClient, type ApiError, type RequestBody, RequestError } from '@slapwise/client'
+import { createRandom, isReaction, type Random, randomBelow } from '@slapwise/kernel'
 import { createGuestClient, findExceededLimit } from '../guest-client.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { LoadtestPlayer } from './loadtest-player.ts'
@@ -53,41 +53,41 @@ export class LoadtestTable {
   #isFinished = false
   #isClosed = false
 
-  private constructor(options: LoadtestTableOptions, code: string, doors: readonly ApiClient[]) {
-    const { recordsHistory: keepsHistory, injectsFaults: isChaotic, onRawMessage: eavesdrop } = options
+  private constructor(options: LoadtestTableOptions, code: string, clients: readonly ApiClient[]) {
+    const { recordsHistory, injectsFaults, onRawMessage } = options
     this.#options = options
     this.#random = createRandom(`table ${options.number}`)
     this.#faults = Object.entries(FAULTS)
-    this.players = doors.map(
-      (door, number) =>
+    this.players = clients.map(
+      (api, number) =>
         new LoadtestPlayer({
-          api: door,
+          api,
           code,
-          recordsHistory: keepsHistory,
-          reconnectsFast: isChaotic,
+          recordsHistory,
+          reconnectsFast: injectsFaults,
           onMessage: (player) => this.#onMessage(player),
-          onRejected: (why) => this.#onRejected(why),
-          onRawMessage: eavesdrop && ((text) => eavesdrop(number, text)),
+          onRejected: (reason) => this.#onRejected(reason),
+          onRawMessage: onRawMessage && ((text) => onRawMessage(number, text)),
         }),
     )
   }
 
   /** Opens a room with everybody in their seats. */
   static async open(options: LoadtestTableOptions): Promise<LoadtestTable> {
-    const { url, game, players, settings, injectsFaults: isChaotic } = options
-    const doors = Array.from({ length: players }, () => createGuestClient(url))
-    await Promise.all(doors.map((door) => door.fetchIdentity()))
-    const { code } = await doors[0].createRoom({ name: 'Guest 1', game })
-    const table = new LoadtestTable(options, code, doors)
+    const { url, game, players, settings, injectsFaults } = options
+    const clients = Array.from({ length: players }, () => createGuestClient(url))
+    await Promise.all(clients.map((api) => api.fetchIdentity()))
+    const { code } = await clients[0].createRoom({ name: 'Guest 1', game })
+    const table = new LoadtestTable(options, code, clients)
     try {
       await table.#waitUntil(() => table.players.every(({ room }) => room !== null))
       await table.#takeSeats()
-      const window = isChaotic ? FAULT_WINDOW_SECONDS : null
+      const windowSeconds = injectsFaults ? FAULT_WINDOW_SECONDS : null
       await table.#requestWithRetry(table.#host, {
-        type: 'set',
+        type: 'change-room',
         settings: { ...settings },
         pace: 'relaxed',
-        window,
+        windowSeconds,
       })
     } catch (error) {
       table.close()
@@ -108,27 +108,27 @@ export class LoadtestTable {
     }
   }
 
-  #onRejected(why: ApiError): void {
-    const limit = findExceededLimit(why)
-    this.#rejection = why
+  #onRejected(error: ApiError): void {
+    const limit = findExceededLimit(error)
+    this.#rejection = error
     if (limit) this.#options.metrics.limits.add(limit)
-    else this.#options.metrics.increment('errors', `rejected: ${why.protocolError?.code ?? why.status}`)
+    else this.#options.metrics.increment('errors', `rejected: ${error.protocolError?.code ?? error.status}`)
     this.#resumeWaiting?.()
   }
 
   #onMessage(player: LoadtestPlayer): void {
-    const flight = this.#pendingUpdate
-    if (flight && player.version >= flight.version) this.#recordArrival(flight, player)
+    const pending = this.#pendingUpdate
+    if (pending && player.version >= pending.version) this.#recordArrival(pending, player)
     this.#resumeWaiting?.()
   }
 
   /** Only what nobody's lost connection has delayed is measured. */
-  #recordArrival(flight: PendingUpdate, player: LoadtestPlayer): void {
-    flight.receivedBy.add(player)
-    if (flight.receivedBy.size < this.players.length) return
+  #recordArrival(pending: PendingUpdate, player: LoadtestPlayer): void {
+    pending.receivedBy.add(player)
+    if (pending.receivedBy.size < this.players.length) return
     this.#pendingUpdate = null
-    if (this.reconnects === flight.reconnects)
-      this.#options.metrics.updateDelaysMs.push(performance.now() - flight.sentAt)
+    if (this.reconnects === pending.reconnects)
+      this.#options.metrics.updateDelaysMs.push(performance.now() - pending.sentAt)
   }
 
   get reconnects(): number {
@@ -160,12 +160,13 @@ export class LoadtestTable {
 
   /** Plays until it is time to stop, or the matches are over. */
   async play(isTime: () => boolean): Promise<void> {
-    const { answerIntervalSeconds: pace } = this.#options
-    if (pace > 0) await sleep(Math.random() * pace * SECOND_MS)
+    const { answerIntervalSeconds } = this.#options
+    if (answerIntervalSeconds > 0) await sleep(Math.random() * answerIntervalSeconds * SECOND_MS)
     await this.#startMatch()
     while (!isTime() && !this.#isFinished) {
       await this.#playStep()
-      if (pace > 0 && !this.#isWindowOpen) await sleep(pace * SECOND_MS * (0.5 + Math.random()))
+      if (answerIntervalSeconds > 0 && !this.#isWindowOpen)
+        await sleep(answerIntervalSeconds * SECOND_MS * (0.5 + Math.random()))
     }
     await this.#waitUntil(() => this.#isInSync)
   }
@@ -182,14 +183,14 @@ export class LoadtestTable {
         await player.request(body)
         return
       } catch (error) {
-        if (!(error instanceof RequestError) || error.protocolError.code !== 'too-fast') throw error
+        if (!(error instanceof RequestError) || error.protocolError.code !== 'rate-limited') throw error
         await this.#recordFailure(error)
       }
   }
 
   async #startMatch(): Promise<void> {
     for (const player of this.players)
-      if (player !== this.#host) await this.#requestWithRetry(player, { type: 'ready', ready: true })
+      if (player !== this.#host) await this.#requestWithRetry(player, { type: 'ready', isReady: true })
     await this.#waitUntil(() => this.#isInSync)
     await this.#requestWithRetry(this.#host, { type: 'start' })
     await this.#waitUntil(() => this.#isInSync)
@@ -204,7 +205,8 @@ export class LoadtestTable {
 
   async #playStep(): Promise<void> {
     await this.#waitUntil(() => this.#isInSync)
-    if (this.#options.injectsFaults && randomBelow(this.#random, FAULT_ODDS.fault) === 0) await this.#injectFault()
+    if (this.#options.injectsFaults && randomBelow(this.#random, FAULT_ODDS.fault) === 0)
+      await this.#injectFault()
     if (this.#host.room!.phase === 'over') await this.#finishMatch()
     else await this.#sendAnswers(this.#chooseAnswering())
   }
@@ -220,7 +222,7 @@ export class LoadtestTable {
 
   /** One of those who are asked; in a reaction window all at once, so that it closes. */
   #chooseAnswering(): readonly LoadtestPlayer[] {
-    const asked = this.players.filter(({ hasPrompt: isAsked }) => isAsked)
+    const asked = this.players.filter(({ hasPrompt }) => hasPrompt)
     if (asked.length === 0) return asked
     const { own, promptNumber } = asked[0].match!
     if (!isReaction(own.prompt!.mode)) return [asked[randomBelow(this.#random, asked.length)]]
@@ -245,11 +247,11 @@ export class LoadtestTable {
     const version = this.#host.version + 1
     const { reconnects } = this
     this.#pendingUpdate = { version, reconnects, sentAt: performance.now(), receivedBy: new Set() }
-    const taken = await Promise.all(answering.map((player) => this.#answer(player)))
+    const results = await Promise.all(answering.map((player) => this.#answer(player)))
     // Sealed answers are taken without an update. One that comes too late is so because of one, which may be here already.
     if (answering.some((player) => player.version >= version))
       await this.#waitUntil(() => this.players.every((player) => player.version >= version))
-    else if (taken.includes('late')) await this.#waitForMessage()
+    else if (results.includes('late')) await this.#waitForMessage()
     this.#pendingUpdate = null
   }
 
@@ -267,36 +269,36 @@ export class LoadtestTable {
   }
 
   async #recordFailure(error: unknown): Promise<'late' | 'failed'> {
-    const { metrics: tally } = this.#options
+    const { metrics } = this.#options
     const code = error instanceof RequestError ? error.protocolError.code : String(error)
     if (code === 'stale-prompt' || code === 'not-asked' || code === 'not-playing') {
-      tally.lateAnswers++
+      metrics.lateAnswers++
       return 'late'
     }
-    if (code === 'too-fast') {
-      tally.limits.add('SLAPWISE_MESSAGES_PER_SECOND')
+    if (code === 'rate-limited') {
+      metrics.limits.add('SLAPWISE_MESSAGES_PER_SECOND')
       await sleep(SECOND_MS)
-    } else tally.increment('errors', code)
+    } else metrics.increment('errors', code)
     return 'failed'
   }
 
   /** Whatever is done here has to be refused, and must not change anything. */
   async #injectFault(): Promise<void> {
-    const { url, metrics: tally } = this.#options
-    const [name, prank] = this.#faults[randomBelow(this.#random, this.#faults.length)]
+    const { url, metrics } = this.#options
+    const [name, fault] = this.#faults[randomBelow(this.#random, this.#faults.length)]
     const player = this.players[randomBelow(this.#random, this.players.length)]
-    const isStill = !player.match?.clock && this.players.some(({ hasPrompt: isAsked }) => isAsked)
+    const isStill = !player.match?.clock && this.players.some(({ hasPrompt }) => hasPrompt)
     const { version } = player
     try {
-      const problem = await prank({ player, url, random: this.#random, isHost: player === this.#host })
-      tally.increment('faults', name)
-      if (problem) tally.increment('errors', `${name}: ${problem}`)
+      const problem = await fault({ player, url, random: this.#random, isHost: player === this.#host })
+      metrics.increment('faults', name)
+      if (problem) metrics.increment('errors', `${name}: ${problem}`)
     } catch (error) {
       await this.#recordFailure(error)
     }
     await this.#waitUntil(() => this.#isInSync)
     if (isStill && name !== 'chat' && player.version !== version)
-      tally.increment('errors', `${name} changed something`)
+      metrics.increment('errors', `${name} changed something`)
   }
 
   /** Stops playing at this table, wherever its match stands. */

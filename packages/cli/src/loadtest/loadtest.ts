@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RequestError, ApiError } from '@slapwise/client'
+import { ApiError, RequestError } from '@slapwise/client'
 import { findExceededLimit } from '../guest-client.ts'
 import { LoadtestTable, type LoadtestTableOptions } from './loadtest-table.ts'
 import {
@@ -33,65 +33,65 @@ const GRACE_SECONDS = { answers: 30, history: 120 }
 
 /** Lets remote players fill a server's tables for a while, and counts. */
 export async function runLoadtest(options: LoadtestOptions): Promise<LoadtestResult> {
-  const tally = new LoadtestMetrics()
-  const tables = await openTables(options, tally)
+  const metrics = new LoadtestMetrics()
+  const tables = await openTables(options, metrics)
   await options.onOpened?.(tables)
   const startedAt = performance.now()
-  if (tally.limits.size === 0) await playTables(tables, options.seconds, tally)
+  if (metrics.limits.size === 0) await playTables(tables, options.seconds, metrics)
   const seconds = (performance.now() - startedAt) / SECOND_MS
   options.onPlayed?.(tables)
-  const histories = await checkHistories(tables, tally)
+  const histories = await checkHistories(tables, metrics)
   for (const table of tables) table.close()
-  return summarizeLoadtest(options, tally, tables, seconds, histories)
+  return summarizeLoadtest(options, metrics, tables, seconds, histories)
 }
 
-async function openTables(options: LoadtestOptions, tally: LoadtestMetrics): Promise<LoadtestTable[]> {
-  const { onRawMessage: eavesdrop } = options
+async function openTables(options: LoadtestOptions, metrics: LoadtestMetrics): Promise<LoadtestTable[]> {
+  const { onRawMessage } = options
   const tables: LoadtestTable[] = []
   const numbers = Array.from({ length: options.tables }, (_, number) => number)
   await forEachConcurrently(numbers, CONCURRENT_OPENS, async (number) => {
-    if (tally.limits.size > 0) return
+    if (metrics.limits.size > 0) return
     const open = LoadtestTable.open({
       ...options,
-      metrics: tally,
+      metrics,
       number,
       recordsHistory: number < MAX_CHECKED_TABLES,
-      onRawMessage: eavesdrop && ((player, text) => eavesdrop(number, player, text)),
+      onRawMessage: onRawMessage && ((player, text) => onRawMessage(number, player, text)),
     })
-    await open.then((table) => tables.push(table), recordLimit(tally))
+    await open.then((table) => tables.push(table), recordLimit(metrics))
   })
   return tables
 }
 
-const recordLimit = (tally: LoadtestMetrics) => (error: unknown) => {
+const recordLimit = (metrics: LoadtestMetrics) => (error: unknown) => {
   const limit = error instanceof ApiError ? findExceededLimit(error) : null
   if (limit === null) throw error
-  tally.limits.add(limit)
+  metrics.limits.add(limit)
 }
 
 /** What goes wrong at one table is an error among others. */
-const recordError = (tally: LoadtestMetrics) => (error: unknown) =>
-  tally.increment('errors', error instanceof RequestError ? error.protocolError.code : String(error))
+const recordError = (metrics: LoadtestMetrics) => (error: unknown) =>
+  metrics.increment('errors', error instanceof RequestError ? error.protocolError.code : String(error))
 
 async function playTables(
   tables: readonly LoadtestTable[],
   seconds: number,
-  tally: LoadtestMetrics,
+  metrics: LoadtestMetrics,
 ): Promise<void> {
   const end = performance.now() + seconds * SECOND_MS
   const isTime = () => performance.now() >= end
   await Promise.all(
     tables.map(async (table) => {
-      const played = table.play(isTime).catch(recordError(tally))
+      const played = table.play(isTime).catch(recordError(metrics))
       if ((await withTimeout(played, seconds + GRACE_SECONDS.answers)) === TIMED_OUT)
-        tally.increment('errors', 'a table was stuck')
+        metrics.increment('errors', 'a table was stuck')
     }),
   )
 }
 
 async function checkHistories(
   tables: readonly LoadtestTable[],
-  tally: LoadtestMetrics,
+  metrics: LoadtestMetrics,
 ): Promise<HistoryCheck> {
   const players = tables.flatMap((table) => table.players)
   const checked = players.filter(({ keepsHistory }) => keepsHistory)
@@ -100,7 +100,7 @@ async function checkHistories(
     const difference = await withTimeout(player.diffHistory().catch(String), GRACE_SECONDS.history)
     if (difference === null) return
     different++
-    tally.increment('errors', `history: ${difference.slice(0, 300)}`)
+    metrics.increment('errors', `history: ${difference.slice(0, 300)}`)
   })
   return { checked: checked.length, total: players.length, mismatched: different }
 }
@@ -109,12 +109,12 @@ const TIMED_OUT = 'timed out' as const
 
 /** Whoever waits for a server that never answers is told so, and goes on. */
 async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | typeof TIMED_OUT> {
-  const patience = new AbortController()
-  const tooLate = sleep(seconds * SECOND_MS, TIMED_OUT, patience).catch((): typeof TIMED_OUT => TIMED_OUT)
+  const controller = new AbortController()
+  const timeout = sleep(seconds * SECOND_MS, TIMED_OUT, controller).catch((): typeof TIMED_OUT => TIMED_OUT)
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work, timeout])
   } finally {
-    patience.abort()
+    controller.abort()
   }
 }
 
@@ -133,7 +133,7 @@ async function forEachConcurrently<T>(
 
 function summarizeLoadtest(
   options: LoadtestOptions,
-  tally: LoadtestMetrics,
+  metrics: LoadtestMetrics,
   tables: readonly LoadtestTable[],
   seconds: number,
   histories: HistoryCheck,
@@ -142,15 +142,15 @@ function summarizeLoadtest(
     tables: tables.length,
     players: options.players,
     seconds: roundToHundredths(seconds),
-    decisions: tally.decisions,
-    decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1)),
-    updateDelayMs: summarizeDelays(tally.updateDelaysMs),
+    decisions: metrics.decisions,
+    decisionsPerSecond: Math.round(metrics.decisions / Math.max(seconds, 1)),
+    updateDelayMs: summarizeDelays(metrics.updateDelaysMs),
     reconnects: tables.reduce((sum, { reconnects }) => sum + reconnects, 0),
-    lateAnswers: tally.lateAnswers,
-    matchesFinished: tally.matchesFinished,
-    errors: tally.errors,
-    faults: tally.faults,
-    limits: [...tally.limits],
+    lateAnswers: metrics.lateAnswers,
+    matchesFinished: metrics.matchesFinished,
+    errors: metrics.errors,
+    faults: metrics.faults,
+    limits: [...metrics.limits],
     histories,
   }
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage, HistoryStep } from '@slapwise/protocol'
+import type { HistoryStep, ServerMessage } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { ReceivedHistory } from './received-history.ts'
 
@@ -12,11 +12,11 @@ const welcome = (version: number, missed: HistoryStep[] | null) =>
   ({ type: 'welcome', version, missed }) as unknown as ServerMessage
 
 it('is equal to a history that was told step by step, or after a reconnect', () => {
-  const keepsake = new ReceivedHistory()
-  expect(keepsake.recordMessage(welcome(2, null))).toBeNull()
-  keepsake.recordMessage(update(3))
-  expect(keepsake.recordMessage(welcome(5, [step(4), step(5)]))).toBeNull()
-  expect(keepsake.diffWithServer([1, 2, 3, 4, 5].map((version) => step(version)))).toBeNull()
+  const history = new ReceivedHistory()
+  expect(history.recordMessage(welcome(2, null))).toBeNull()
+  history.recordMessage(update(3))
+  expect(history.recordMessage(welcome(5, [step(4), step(5)]))).toBeNull()
+  expect(history.diffWithServer([1, 2, 3, 4, 5].map((version) => step(version)))).toBeNull()
 })
 
 it('asks for what was missed for too long', () => {
@@ -31,8 +31,8 @@ it('asks for what was missed for too long', () => {
 })
 
 it('notices a step that was told otherwise', () => {
-  const keepsake = new ReceivedHistory()
-  keepsake.recordMessage(welcome(0, null))
-  keepsake.recordMessage(update(1, 'this'))
-  expect(keepsake.diffWithServer([step(1, 'that')])).toContain('version 1')
+  const history = new ReceivedHistory()
+  history.recordMessage(welcome(0, null))
+  history.recordMessage(update(1, 'this'))
+  expect(history.diffWithServer([step(1, 'that')])).toContain('version 1')
 })

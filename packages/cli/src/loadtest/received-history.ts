@@ -1,4 +1,4 @@
-import type { ServerMessage, HistoryStep } from '@slapwise/protocol'
+import type { HistoryStep, ServerMessage } from '@slapwise/protocol'
 
 /** What one client was told, step by step, to be compared with what the server says it told. */
 export class ReceivedHistory {
@@ -13,11 +13,11 @@ export class ReceivedHistory {
     return message.type === 'welcome' ? this.#recordWelcome(message) : null
   }
 
-  #recordWelcome({ version, missed }: ServerMessage & { type: 'welcome' }): number | null {
+  #recordWelcome({ version, missedSteps }: ServerMessage & { type: 'welcome' }): number | null {
     const before = this.#lastVersion
     if (this.#firstVersion === null) this.#firstVersion = version
-    else for (const step of missed ?? []) this.#recordStep(step.version, step.facts)
-    const isMissing = before > 0 && missed === null
+    else for (const step of missedSteps ?? []) this.#recordStep(step.version, step.facts)
+    const isMissing = before > 0 && missedSteps === null
     this.#lastVersion = version
     return isMissing ? before : null
   }
@@ -34,11 +34,12 @@ export class ReceivedHistory {
   /** What differs from the server's history; null if nothing does. */
   diffWithServer(history: readonly HistoryStep[]): string | null {
     const steps = history.filter(({ version }) => version > this.#firstVersion!)
-    const told = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
-    const odd = steps.findIndex(({ version }, i) => version !== told[i])
-    if (odd >= 0 || steps.length !== told.length) {
-      const [at, after] = odd >= 0 ? [odd, told[odd - 1]] : [steps.length, steps.at(-1)?.version]
-      return `${told.length} steps instead of ${steps.length}: after ${after} comes ${told[at]}, not ${steps[at]?.version}`
+    const fact = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
+    const mismatch = steps.findIndex(({ version }, i) => version !== fact[i])
+    if (mismatch >= 0 || steps.length !== fact.length) {
+      const [at, after] =
+        mismatch >= 0 ? [mismatch, fact[mismatch - 1]] : [steps.length, steps.at(-1)?.version]
+      return `${fact.length} steps instead of ${steps.length}: after ${after} comes ${fact[at]}, not ${steps[at]?.version}`
     }
     for (const { version, facts } of steps) {
       const kept = JSON.stringify(this.#factsByVersion.get(version))

@@ -6,14 +6,17 @@ const row = (name: string, value: number | string): string =>
   `${name.padEnd(NAME_WIDTH)}${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`
 
 export function formatLoadtestReport(figures: LoadtestResult): string {
-  const { updateDelayMs: ms, histories } = figures
+  const { updateDelayMs, histories } = figures
   return [
     row('Tables', figures.tables),
     row('Players at each', figures.players),
     row('Seconds', figures.seconds),
     row('Decisions', figures.decisions),
     row('… a second', figures.decisionsPerSecond),
-    row('Until all have it', `p50 ${ms.p50} ms, p99 ${ms.p99} ms, max ${ms.max} ms (${ms.count} measured)`),
+    row(
+      'Until all have it',
+      `p50 ${updateDelayMs.p50} ms, p99 ${updateDelayMs.p99} ms, max ${updateDelayMs.max} ms (${updateDelayMs.count} measured)`,
+    ),
     row('Matches finished', figures.matchesFinished),
     row('Reconnects', figures.reconnects),
     row('Too late', figures.lateAnswers),

@@ -6,14 +6,14 @@ import { bold } from '../terminal/screen.ts'
 /** What there is to say about a deal. */
 export function formatDealVerdict(
   verdict: DealVerdict,
-  { room: { deal }, formatList: listed }: CliMessages,
+  { room: { deal }, formatList }: CliMessages,
 ): string[] {
   switch (verdict.kind) {
     case 'fair': {
-      const { unrevealedPlayers: leftOut, digest } = verdict
+      const { unrevealedPlayers, digest } = verdict
       return [
         deal.fair,
-        ...(leftOut.length > 0 ? [deal.omitted(listed(leftOut))] : []),
+        ...(unrevealedPlayers.length > 0 ? [deal.omitted(formatList(unrevealedPlayers))] : []),
         deal.digest(shortDigest(digest)),
       ]
     }

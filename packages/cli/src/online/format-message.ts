@@ -1,4 +1,4 @@
-import type { ChatLine, ServerMessage, RoomView } from '@slapwise/protocol'
+import type { ChatLine, RoomView, ServerMessage } from '@slapwise/protocol'
 import { bold } from '../terminal/screen.ts'
 import { formatRoomChanges } from './format-room.ts'
 import type { OnlineSession } from './online-session.ts'
@@ -10,20 +10,20 @@ export function formatMessage(
   message: ServerMessage,
   before: RoomView | undefined,
 ): string[] {
-  const { state: sight, terminal, messages: words } = session
-  const { room, you } = sight
+  const { state, terminal, messages } = session
+  const { room, you } = state
   switch (message.type) {
     case 'welcome':
       if (!before) return you === null ? [] : message.chat.map((line) => formatChat(room, line))
       return [
-        ...formatRoomChanges(before, room, you, terminal, words),
-        ...formatSeatRequests(before, room, you, words),
+        ...formatRoomChanges(before, room, you, terminal, messages),
+        ...formatSeatRequests(before, room, you, messages),
         ...formatMissedUpdates(session, message),
       ]
     case 'update':
       return [
-        ...(before ? formatRoomChanges(before, room, you, terminal, words) : []),
-        ...(before ? formatSeatRequests(before, room, you, words) : []),
+        ...(before ? formatRoomChanges(before, room, you, terminal, messages) : []),
+        ...(before ? formatSeatRequests(before, room, you, messages) : []),
         ...(before ? formatCommitment(session, before, room) : []),
         ...(message.chat && message.chat.member !== you ? [formatChat(room, message.chat)] : []),
         ...formatFactLines(session, message.facts ?? []),
@@ -31,14 +31,16 @@ export function formatMessage(
     case 'presence': {
       const { name } = room.members[message.member]
       if (message.member === you) return []
-      return [message.isOnline ? words.room.changes.connected(name) : words.room.changes.disconnected(name)]
+      return [
+        message.isOnline ? messages.room.changes.connected(name) : messages.room.changes.disconnected(name),
+      ]
     }
     case 'grimace':
       return message.member === you ? [] : [`${room.members[message.member].name}: *${message.grimace}*`]
-    case 'stopping':
-      return [words.room.serverStopping]
+    case 'server-stopping':
+      return [messages.room.serverStopping]
     case 'error':
-      return [words.room.errors[message.error.code] ?? message.error.message]
+      return [messages.room.errors[message.error.code] ?? message.error.message]
     default:
       return []
   }
@@ -48,15 +50,15 @@ const formatChat = ({ members }: RoomView, { member, text }: ChatLine): string =
   `${bold(`${members[member].name}:`)} ${text}`
 
 /** What the deal is bound to is shown before it is known: so it can be checked afterwards. */
-const formatCommitment = ({ messages: words }: OnlineSession, before: RoomView, now: RoomView): string[] =>
-  before.phase === 'lobby' && now.phase !== 'lobby' ? [words.room.committed(now.commitment)] : []
+const formatCommitment = ({ messages }: OnlineSession, before: RoomView, now: RoomView): string[] =>
+  before.phase === 'lobby' && now.phase !== 'lobby' ? [messages.room.committed(now.serverCommitment)] : []
 
 function formatMissedUpdates(
   session: OnlineSession,
-  { missed, match }: ServerMessage & { type: 'welcome' },
+  { missedSteps, match }: ServerMessage & { type: 'welcome' },
 ): string[] {
-  if (missed === null) return match ? [session.messages.room.missedUpdates] : []
-  return missed.flatMap(({ facts }) => formatFactLines(session, facts))
+  if (missedSteps === null) return match ? [session.messages.room.missedUpdates] : []
+  return missedSteps.flatMap(({ facts }) => formatFactLines(session, facts))
 }
 
 const formatFactLines = (session: OnlineSession, facts: readonly object[]): string[] =>

@@ -1,4 +1,10 @@
-import { formatChangedTerms, namesAtTable, updateTermsChange, seatsAtTable, type TermsChange } from '@slapwise/client'
+import {
+  formatChangedTerms,
+  namesAtTable,
+  seatsAtTable,
+  type TermsChange,
+  updateTermsChange,
+} from '@slapwise/client'
 import { getBotLevelTexts } from '@slapwise/kernel'
 import type { MemberNumber, ProtocolError, RoomView } from '@slapwise/protocol'
 import type { GameTerminal } from '../games/game-terminal.ts'
@@ -8,23 +14,25 @@ import { bold } from '../terminal/screen.ts'
 import { formatVoteChanges } from './votes.ts'
 
 /** The people and bots of a room, a line for each. */
-export function formatRoster(room: RoomView, you: MemberNumber | null, words: CliMessages): string[] {
-  const { memberRemarks: said, spectators: lookingOn } = words.room
+export function formatRoster(room: RoomView, you: MemberNumber | null, messages: CliMessages): string[] {
+  const { memberRemarks: remarkTexts, spectators } = messages.room
   const names = namesAtTable(room)
   const seated = seatsAtTable(room).map((seat, i) => {
     const remarks = [
-      seat.member !== null && seat.member === you && said.you,
-      seat.member === room.host && said.host,
-      seat.bot !== null && said.bot(getBotLevelTexts(seat.bot, words.language).name),
-      seat.member !== null && !room.members[seat.member].isOnline && said.away,
-      seat.member !== null && seat.member !== room.host && (seat.isReady ? said.ready : said.notReady),
+      seat.member !== null && seat.member === you && remarkTexts.you,
+      seat.member === room.host && remarkTexts.host,
+      seat.botLevel !== null && remarkTexts.bot(getBotLevelTexts(seat.botLevel, messages.language).name),
+      seat.member !== null && !room.members[seat.member].isOnline && remarkTexts.away,
+      seat.member !== null &&
+        seat.member !== room.host &&
+        (seat.isReady ? remarkTexts.ready : remarkTexts.notReady),
     ].filter((remark) => remark !== false)
     return `  ${i + 1}  ${bold(names[i])} (${remarks.join(', ')})`
   })
   const watching = room.members
     .filter(({ hasLeft, isOnline }, number) => !hasLeft && isOnline && !isSeated(room, number))
     .map(({ name }) => name)
-  return watching.length === 0 ? seated : [...seated, `  ${lookingOn(watching.join(', '))}`]
+  return watching.length === 0 ? seated : [...seated, `  ${spectators(watching.join(', '))}`]
 }
 
 const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
@@ -32,22 +40,23 @@ const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
 
 /** What will be played. */
 export const formatSettings = (
-  { game, settings, pace, window }: RoomView,
+  { game, settings, pace, windowSeconds }: RoomView,
   terminal: GameTerminal,
-  words: CliMessages,
-): string => [game, ...terminal.describeSettings(settings, words), words.room.pace(pace, window)].join('; ')
+  messages: CliMessages,
+): string =>
+  [game, ...terminal.describeSettings(settings, messages), messages.room.pace(pace, windowSeconds)].join('; ')
 
 /** Why the server does not do something; where too many are seated for a game, who has to stand up. */
 export function formatRequestError(
   { code, message, details }: ProtocolError,
   room: RoomView,
-  words: CliMessages,
+  messages: CliMessages,
 ): string {
-  if (code !== 'too-many-players') return words.room.errors[code] ?? message
+  if (code !== 'too-many-players') return messages.room.errors[code] ?? message
   const { most, standing } = details as TooManyPlayersDetails
   const seats = seatsAtTable(room)
   const names = namesAtTable(room)
-  return words.room.tooManyPlayers(
+  return messages.room.tooManyPlayers(
     most,
     standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
   )
@@ -64,34 +73,36 @@ export function formatRoomChanges(
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
-  words: CliMessages,
+  messages: CliMessages,
 ): string[] {
-  const { changes: news } = words.room
+  const { changes } = messages.room
   const change = updateTermsChange(null, before, now)
   return [
-    ...formatMemberChanges(before, now, you, words),
-    ...formatSeatChanges(before, now, you, words, change?.noLongerReady ?? []),
-    ...(before.host === now.host ? [] : [formatAboutMember(now, now.host, you, news.host)]),
-    ...formatVoteChanges(before, now, you, words),
-    ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? news.paused : news.resumed]),
-    ...(change ? [formatSettingsChange(change, now, you, terminal, words)] : []),
+    ...formatMemberChanges(before, now, you, messages),
+    ...formatSeatChanges(before, now, you, messages, change?.noLongerReady ?? []),
+    ...(before.host === now.host ? [] : [formatAboutMember(now, now.host, you, changes.host)]),
+    ...formatVoteChanges(before, now, you, messages),
+    ...(before.isPaused === now.isPaused ? [] : [now.isPaused ? changes.paused : changes.resumed]),
+    ...(change ? [formatSettingsChange(change, now, you, terminal, messages)] : []),
   ]
 }
 
 function formatSettingsChange(
-  { before, noLongerReady: unready }: TermsChange,
+  { before, noLongerReady }: TermsChange,
   now: RoomView,
   you: MemberNumber | null,
   terminal: GameTerminal,
-  words: CliMessages,
+  messages: CliMessages,
 ): string {
-  const { settingsChanged: changed, terms } = words.room
-  const what = formatChangedTerms(before, now, terms, (was, is) => terminal.describeChangedSettings(was, is, words))
+  const { settingsChanged, terms } = messages.room
+  const what = formatChangedTerms(before, now, terms, (was, is) =>
+    terminal.describeChangedSettings(was, is, messages),
+  )
   return formatAboutMember(now, now.host, you, (by) =>
-    changed(
+    settingsChanged(
       by,
       what,
-      unready.map((member) => now.members[member].name),
+      noLongerReady.map((member) => now.members[member].name),
     ),
   )
 }
@@ -100,21 +111,21 @@ const formatAboutMember = (
   { members }: RoomView,
   number: MemberNumber,
   you: MemberNumber | null,
-  say: MemberMessage,
-): string => say(number === you ? null : members[number].name)
+  format: MemberMessage,
+): string => format(number === you ? null : members[number].name)
 
 function formatMemberChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: CliMessages,
+  messages: CliMessages,
 ): string[] {
-  const { changes: news } = words.room
+  const { changes } = messages.room
   return now.members.flatMap(({ name, hasLeft }, number) => {
     const was = before.members[number]
-    if (!was) return number === you ? [] : [news.joined(name)]
-    if (hasLeft && !was.hasLeft) return number === you ? [] : [news.left(name)]
-    return name === was.name ? [] : [news.renamed(was.name, name)]
+    if (!was) return number === you ? [] : [changes.joined(name)]
+    if (hasLeft && !was.hasLeft) return number === you ? [] : [changes.left(name)]
+    return name === was.name ? [] : [changes.renamed(was.name, name)]
   })
 }
 
@@ -123,18 +134,18 @@ function formatSeatChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: CliMessages,
+  messages: CliMessages,
   madeUnready: readonly MemberNumber[],
 ): string[] {
-  const { changes: news } = words.room
-  const bots = (room: RoomView) => room.seats.filter(({ bot }) => bot !== null).length
+  const { changes } = messages.room
+  const bots = (room: RoomView) => room.seats.filter(({ botLevel }) => botLevel !== null).length
   const botNews =
     now.phase !== 'lobby' || bots(before) === bots(now)
       ? []
-      : [bots(now) > bots(before) ? news.botAdded : news.botRemoved]
+      : [bots(now) > bots(before) ? changes.botAdded : changes.botRemoved]
   const placed = now.members.flatMap((_, number) => {
-    const say = madeUnready.includes(number) ? null : seatChangeMessage(before, now, number, words)
-    return say ? [formatAboutMember(now, number, you, say)] : []
+    const format = madeUnready.includes(number) ? null : seatChangeMessage(before, now, number, messages)
+    return format ? [formatAboutMember(now, number, you, format)] : []
   })
   return [...botNews, ...placed]
 }
@@ -143,13 +154,13 @@ function seatChangeMessage(
   before: RoomView,
   now: RoomView,
   number: MemberNumber,
-  { room: { changes: news } }: CliMessages,
+  { room: { changes } }: CliMessages,
 ): MemberMessage | null {
   const [was, is] = [before, now].map(({ seats }) => seats.find(({ member }) => member === number))
-  if (is?.isAway && !was?.isAway) return news.away
-  if (was?.isAway && is && !is.isAway) return news.returned
+  if (is?.isAway && !was?.isAway) return changes.away
+  if (was?.isAway && is && !is.isAway) return changes.returned
   if (now.phase !== 'lobby' || before.phase !== 'lobby') return null
-  if (is && !was) return news.satDown
-  if (is?.isReady && !was?.isReady) return news.ready
-  return was?.isReady && is && !is.isReady ? news.notReady : null
+  if (is && !was) return changes.satDown
+  if (is?.isReady && !was?.isReady) return changes.ready
+  return was?.isReady && is && !is.isReady ? changes.notReady : null
 }

@@ -22,31 +22,31 @@ export async function runLobby(session: OnlineSession): Promise<void> {
   }
 }
 
-export function printLobby({ state: sight, code, link, terminal, messages: words }: OnlineSession): void {
-  printSeparator(words.room.roomTitle(code))
+export function printLobby({ state, code, link, terminal, messages }: OnlineSession): void {
+  printSeparator(messages.room.roomTitle(code))
   print(`  ${link}`)
-  for (const line of formatRoster(sight.room, sight.you, words)) print(line)
-  print(`  ${formatSettings(sight.room, terminal, words)}`)
+  for (const line of formatRoster(state.room, state.you, messages)) print(line)
+  print(`  ${formatSettings(state.room, terminal, messages)}`)
 }
 
-function formatLobbyPrompt({ state: sight, messages: { room } }: OnlineSession): string {
-  if (sight.isHost) return room.hostPrompt
-  if (!sight.ownSeat) return room.spectatorPrompt
-  return sight.ownSeat.isReady ? room.readyPrompt : room.notReadyPrompt
+function formatLobbyPrompt({ state, messages: { room } }: OnlineSession): string {
+  if (state.isHost) return room.hostPrompt
+  if (!state.ownSeat) return room.spectatorPrompt
+  return state.ownSeat.isReady ? room.readyPrompt : room.notReadyPrompt
 }
 
 /** Tells whether the line was something to do here. */
 async function handleCommand(session: OnlineSession, line: string): Promise<boolean> {
-  const { state: sight, messages: words } = session
-  const isReady = sight.ownSeat?.isReady
+  const { state, messages } = session
+  const isReady = state.ownSeat?.isReady
   if (line === '?')
     session.printLines(
-      ...(sight.isHost ? words.room.hostHelp(formatBotLevels(session)) : []),
-      ...words.room.lobbyHelp,
+      ...(state.isHost ? messages.room.hostHelp(formatBotLevels(session)) : []),
+      ...messages.room.lobbyHelp,
     )
-  else if (line === '' && (sight.isHost || isReady || !sight.ownSeat)) printLobby(session)
-  else if (line === '' || line === 'r') session.send({ type: 'ready', ready: !isReady })
-  else return sight.isHost && handleHostCommand(session, line)
+  else if (line === '' && (state.isHost || isReady || !state.ownSeat)) printLobby(session)
+  else if (line === '' || line === 'r') session.send({ type: 'ready', isReady: !isReady })
+  else return state.isHost && handleHostCommand(session, line)
   return true
 }
 
@@ -67,7 +67,10 @@ async function handleHostCommand(session: OnlineSession, line: string): Promise<
       return true
     case 'set':
       session.reportUsageErrors(() =>
-        session.send({ type: 'set', ...parseSettingChange(session.terminal, session.state.room, line) }),
+        session.send({
+          type: 'change-room',
+          ...parseSettingChange(session.terminal, session.state.room, line),
+        }),
       )
       return true
     case 'g':
@@ -82,9 +85,9 @@ async function handleHostCommand(session: OnlineSession, line: string): Promise<
 }
 
 function changeGame(session: OnlineSession, game: string): void {
-  const { gameIds, messages: words } = session
-  if (gameIds.includes(game)) session.send({ type: 'set', game })
-  else session.printLines(words.room.unknownGame(gameIds))
+  const { gameIds, messages } = session
+  if (gameIds.includes(game)) session.send({ type: 'change-room', game })
+  else session.printLines(messages.room.unknownGame(gameIds))
 }
 
 function addBot(session: OnlineSession, level: string): void {
@@ -99,7 +102,7 @@ function addBot(session: OnlineSession, level: string): void {
 }
 
 function removeBot(session: OnlineSession): void {
-  const seat = session.state.room.seats.findLastIndex(({ bot }) => bot !== null)
+  const seat = session.state.room.seats.findLastIndex(({ botLevel }) => botLevel !== null)
   if (seat < 0) session.printLines(session.messages.room.noBotToRemove)
   else session.send({ type: 'remove-bot', seat })
 }
@@ -110,7 +113,7 @@ async function removeMember(session: OnlineSession, typed: string): Promise<void
   const member = members.findIndex((view) => !view.hasLeft && view.name.toLowerCase() === typed.toLowerCase())
   if (member < 0) session.printLines(room.unknownMember(typed))
   else if (await confirm(session, room.confirmKick(members[member].name)))
-    session.send({ type: 'remove', member })
+    session.send({ type: 'remove-member', member })
 }
 
 async function confirm(session: OnlineSession, question: string): Promise<boolean> {
@@ -132,26 +135,28 @@ async function takeFreeSeat(session: OnlineSession): Promise<void> {
 
 /** The match is over: once more, or home. */
 export async function runAfterMatch(session: OnlineSession): Promise<void> {
-  const { state: sight, api: door, code, messages: words } = session
-  print(`  ${words.room.recordAddress(`${door.baseUrl}/api/rooms/${code}/matches/${sight.room.matches}`)}`)
-  for (const line of formatDealVerdict(await session.checkDeal(), words)) print(`  ${line}`)
+  const { state, api, code, messages } = session
+  print(
+    `  ${messages.room.recordAddress(`${api.baseUrl}/api/rooms/${code}/matches/${state.room.matchCount}`)}`,
+  )
+  for (const line of formatDealVerdict(await session.checkDeal(), messages)) print(`  ${line}`)
   for (;;) {
     const line = await session.ask(() => formatPromptLine(formatAfterMatchPrompt(session), []))
     if (session.handleChat(line)) continue
-    if (line === 'm' && sight.isHost) session.send({ type: 'rematch' })
-    else if (line === 'm' && sight.ownSeat) toggleVote(session)
-    else session.printLines(words.room.afterMatchHelp)
+    if (line === 'm' && state.isHost) session.send({ type: 'rematch' })
+    else if (line === 'm' && state.ownSeat) toggleVote(session)
+    else session.printLines(messages.room.afterMatchHelp)
   }
 }
 
-function formatAfterMatchPrompt({ state: sight, messages: { room } }: OnlineSession): string {
-  const { members, vote } = sight.room
+function formatAfterMatchPrompt({ state, messages: { room } }: OnlineSession): string {
+  const { members, vote } = state.room
   const willing = vote?.voters ?? []
-  if (sight.isHost)
+  if (state.isHost)
     return room.hostPromptAfterMatch(
-      willing.filter((member) => member !== sight.you).map((member) => members[member].name),
+      willing.filter((member) => member !== state.you).map((member) => members[member].name),
     )
-  return sight.ownSeat
-    ? room.playerPromptAfterMatch(willing.includes(sight.you!))
+  return state.ownSeat
+    ? room.playerPromptAfterMatch(willing.includes(state.you!))
     : room.spectatorPromptAfterMatch
 }

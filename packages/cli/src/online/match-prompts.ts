@@ -1,5 +1,5 @@
 import { namesAtTable, type RequestBody } from '@slapwise/client'
-import { type Answer, canOnlyPass, isReaction, type PromptMode, type Prompt } from '@slapwise/kernel'
+import { type Answer, canOnlyPass, isReaction, type Prompt, type PromptMode } from '@slapwise/kernel'
 import { formatPromptLine } from '../play/ask-human.ts'
 import { TAKE_BACK } from '../play/terminal-question.ts'
 import type { LineReader } from '../terminal/terminal-input.ts'
@@ -9,12 +9,12 @@ import { formatVoteCount, toggleVote } from './votes.ts'
 
 /** Puts the open question to whoever sits here. */
 export async function askAndAnswer(session: OnlineSession): Promise<void> {
-  const { state: sight } = session
-  const { promptNumber } = sight.match!
-  const answer = await askForAnswer(session, sight.openPrompt!)
-  sight.setAnswered(promptNumber, true)
-  sight.wasTakenBack = answer === TAKE_BACK
-  session.send(toRequest(answer, promptNumber), () => sight.setAnswered(promptNumber, false))
+  const { state } = session
+  const { promptNumber } = state.match!
+  const answer = await askForAnswer(session, state.openPrompt!)
+  state.setAnswered(promptNumber, true)
+  state.wasTakenBack = answer === TAKE_BACK
+  session.send(toRequest(answer, promptNumber), () => state.setAnswered(promptNumber, false))
 }
 
 function toRequest(answer: Answer | typeof TAKE_BACK, promptNumber: number): RequestBody {
@@ -27,101 +27,96 @@ async function askForAnswer(
   session: OnlineSession,
   prompt: Prompt<unknown>,
 ): Promise<Answer | typeof TAKE_BACK> {
-  const { state: sight, screens, messages: words } = session
-  const { fallback, mode: manner } = prompt
-  const asker = createTableReader(session, manner)
-  if (manner === 'acknowledge') {
-    screens.printRevealed(sight.view, prompt)
+  const { state, screens, messages } = session
+  const { fallback, mode } = prompt
+  const asker = createTableReader(session, mode)
+  if (mode === 'acknowledge') {
+    screens.printRevealed(state.view, prompt)
     await asker.ask(formatPromptLine(screens.formatQuestion(prompt), []))
     return fallback
   }
   if (canOnlyPass(prompt)) {
-    await asker.ask(formatPromptLine(screens.formatQuestion(prompt), [words.ask.cannotReact]))
+    await asker.ask(formatPromptLine(screens.formatQuestion(prompt), [messages.ask.cannotReact]))
     return fallback
   }
-  if (screens.isForced(prompt) && !sight.wasTakenBack) return fallback
-  return screens.ask(asker, sight.view, prompt)
+  if (screens.isForced(prompt) && !state.wasTakenBack) return fallback
+  return screens.ask(asker, state.view, prompt)
 }
 
 /** Typed where a single letter may be part of an answer, such as a colour. */
 const PAUSE_COMMAND = 'pause'
 
 /** Asks with the time that is left; what is not an answer is dealt with on the way. */
-const createTableReader = (session: OnlineSession, manner: PromptMode): LineReader => ({
+const createTableReader = (session: OnlineSession, mode: PromptMode): LineReader => ({
   async ask(words) {
     for (;;) {
-      const line = await session.ask(() => addClockHint(session, manner, words))
+      const line = await session.ask(() => addClockHint(session, mode, words))
       if (session.handleChat(line) || handleSeatCommand(session, line)) continue
       if (line === PAUSE_COMMAND) {
         toggleVote(session)
         continue
       }
       if (line === '?') session.printLines(...session.messages.room.tableHelp)
-      if (!isReaction(manner) || !handleWindowCommand(session, line)) return line
+      if (!isReaction(mode) || !handleWindowCommand(session, line)) return line
     }
   },
 })
 
-function addClockHint(
-  { state: sight, messages: { room } }: OnlineSession,
-  manner: PromptMode,
-  words: string,
-): string {
-  const seconds = sight.secondsLeft
+function addClockHint({ state, messages: { room } }: OnlineSession, mode: PromptMode, text: string): string {
+  const seconds = state.secondsLeft
   const remarks = [
     ...(seconds === null ? [] : [`${seconds} s`]),
-    ...(isReaction(manner) ? [room.holdOnHint, room.quietHint] : []),
+    ...(isReaction(mode) ? [room.holdOnHint, room.quietHint] : []),
   ]
-  return remarks.length === 0 ? words : formatPromptLine(words.replace(/ › $/, ''), remarks)
+  return remarks.length === 0 ? text : formatPromptLine(text.replace(/ › $/, ''), remarks)
 }
 
 function handleWindowCommand(session: OnlineSession, line: string): boolean {
-  const { state: sight } = session
-  if (line === 'h') session.send({ type: 'hold-on', promptNumber: sight.match!.promptNumber })
+  const { state } = session
+  if (line === 'h') session.send({ type: 'extend-window', promptNumber: state.match!.promptNumber })
   else if (line === 'n') {
-    sight.setQuiet()
-    session.send({ type: 'quiet', quiet: true })
+    state.setQuiet()
+    session.send({ type: 'skip-reactions', isSkipping: true })
   } else return false
   return true
 }
 
 /** While it is up to others. */
 export async function runWaiting(session: OnlineSession): Promise<void> {
-  const { state: sight, screens, messages: words } = session
+  const { state, screens, messages } = session
   for (;;) {
     const line = await session.ask(() => formatPromptLine(formatWaitingPrompt(session), []))
     if (session.handleChat(line) || handleSeatCommand(session, line)) continue
-    if (line === '' && (sight.ownSeat?.isAway || getSubstituteName(session) !== null))
-      session.send({ type: 'back' })
-    else if (line === '') screens.printTable(sight.view)
+    if (line === '' && (state.ownSeat?.isAway || getSubstituteName(session) !== null))
+      session.send({ type: 'return-to-seat' })
+    else if (line === '') screens.printTable(state.view)
     else if (line === TAKE_BACK) takeBack(session)
     else if (line === 'p' || line === PAUSE_COMMAND) toggleVote(session)
-    else if (line === '?') session.printLines(...screens.help, ...words.room.tableHelp)
-    else session.printLines(sight.room.isPaused ? words.room.notInPause : words.room.notYourTurn)
+    else if (line === '?') session.printLines(...screens.help, ...messages.room.tableHelp)
+    else session.printLines(state.room.isPaused ? messages.room.notInPause : messages.room.notYourTurn)
   }
 }
 
 function takeBack(session: OnlineSession): void {
-  const { state: sight } = session
-  sight.wasTakenBack = true
-  session.send({ type: 'take-back', promptNumber: sight.match!.promptNumber })
+  const { state } = session
+  state.wasTakenBack = true
+  session.send({ type: 'take-back', promptNumber: state.match!.promptNumber })
 }
 
 function formatWaitingPrompt(session: OnlineSession): string {
-  const { state: sight, messages: words } = session
-  const { room, formatList: listed } = words
+  const { state, messages } = session
+  const { room, formatList } = messages
   const player = getSubstituteName(session)
   const offer = formatSeatOffer(session)
   if (player !== null) return room.seats.playedBy(player)
   if (offer !== null) return offer
-  if (sight.ownSeat?.isAway) return room.botPlaysForYou
-  if (sight.room.isPaused) return room.paused(formatVoteCount(sight.room, words))
-  const names = namesAtTable(sight.room)
-  const others = sight
+  if (state.ownSeat?.isAway) return room.botPlaysForYou
+  if (state.room.isPaused) return room.paused(formatVoteCount(state.room, messages))
+  const names = namesAtTable(state.room)
+  const others = state
     .match!.table.openPrompts.filter(
-      ({ seat, mode: manner, hasAnswered: answered }) =>
-        manner !== 'glance' && !answered && seat !== sight.seat,
+      ({ seat, mode, hasAnswered }) => mode !== 'glance' && !hasAnswered && seat !== state.seat,
     )
     .map(({ seat }) => names[seat])
-  return others.length === 0 ? room.waiting : room.waitingFor(listed(others))
+  return others.length === 0 ? room.waiting : room.waitingFor(formatList(others))
 }

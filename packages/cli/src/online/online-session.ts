@@ -1,13 +1,13 @@
 import {
+  type ApiClient,
   Connection,
   type ConnectionState,
-  type ApiClient,
+  DealAuditor,
   missingHistoryUpTo,
   namesAtTable,
   type RequestBody,
   RequestError,
   seatsAtTable,
-  DealAuditor,
 } from '@slapwise/client'
 import { checkDeal, type DealVerdict } from '@slapwise/client/check-deal'
 import type { ServerMessage } from '@slapwise/protocol'
@@ -56,24 +56,16 @@ export class OnlineSession {
   #activity = ''
   #screens: { readonly key: string; readonly screens: MatchScreens } | null = null
 
-  constructor({
-    api: door,
-    code,
-    link,
-    input,
-    messages: words,
-    installed: house,
-    usesMildNames: mild,
-  }: OnlineSessionOptions) {
-    this.api = door
+  constructor({ api, code, link, input, messages, installed, usesMildNames }: OnlineSessionOptions) {
+    this.api = api
     this.code = code
     this.link = link
     this.input = input
-    this.messages = words
-    this.#installed = house
-    this.#usesMildNames = mild
+    this.messages = messages
+    this.#installed = installed
+    this.#usesMildNames = usesMildNames
     this.#connection = new Connection({
-      openSocket: (since) => openRoomSocket(door, code, since),
+      openSocket: (since) => openRoomSocket(api, code, since),
       onMessage: (message) => this.#onMessage(message),
       onStateChange: (state) => this.#onConnectionState(state),
     })
@@ -98,14 +90,14 @@ export class OnlineSession {
   }
 
   #currentActivity(): string {
-    const { room, match, openPrompt: question, wasRemoved: isShownOut } = this.state
-    if (this.#isDisconnected || isShownOut) return 'end'
+    const { room, match, openPrompt, wasRemoved } = this.state
+    if (this.#isDisconnected || wasRemoved) return 'end'
     if (room.phase !== 'playing') return room.phase
-    return question ? `question ${match!.promptNumber}` : 'waiting'
+    return openPrompt ? `question ${match!.promptNumber}` : 'waiting'
   }
 
-  #runActivity(act: string): Promise<void> {
-    switch (act) {
+  #runActivity(activity: string): Promise<void> {
+    switch (activity) {
       case 'lobby':
         return runLobby(this)
       case 'over':
@@ -122,8 +114,8 @@ export class OnlineSession {
     const seen = this.state.clientState
     this.state.applyMessage(message)
     if (this.state.clientState) this.#dealAuditor.observeMessage(message, seen, this.state.clientState)
-    const isAtTheDoor = this.#activity === '' && message.type !== 'welcome'
-    if (!isAtTheDoor) this.printLines(...formatMessage(this, message, before))
+    const isBeforeWelcome = this.#activity === '' && message.type !== 'welcome'
+    if (!isBeforeWelcome) this.printLines(...formatMessage(this, message, before))
     if (message.type === 'welcome') this.#onWelcome()
     else if (seen && missingHistoryUpTo(message, seen, this.state.clientState!) !== null) this.#printTable()
     this.refreshActivity()
@@ -188,9 +180,9 @@ export class OnlineSession {
   }
 
   /** What would be wrong on the command line is said here as well. */
-  reportUsageErrors(act: () => void): void {
+  reportUsageErrors(action: () => void): void {
     try {
-      act()
+      action()
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
       this.printLines(error.message)
@@ -207,10 +199,10 @@ export class OnlineSession {
 
   /** What there is to say about the deal of the match that is over. */
   async checkDeal(): Promise<DealVerdict> {
-    const { matches } = this.state.room
+    const { matchCount } = this.state.room
     try {
-      const record = await this.api.fetchRecord(this.code, matches)
-      return checkDeal(this.#installed.games, this.#dealAuditor.evidenceFor(matches), record)
+      const record = await this.api.fetchRecord(this.code, matchCount)
+      return checkDeal(this.#installed.games, this.#dealAuditor.evidenceFor(matchCount), record)
     } catch {
       return { kind: 'unverifiable', missing: 'record' }
     }
@@ -228,14 +220,14 @@ export class OnlineSession {
   /** The match as we see it, with everybody by the names they had when it began, or when they took a seat over. */
   get screens(): MatchScreens {
     const { room, seat } = this.state
-    const of = `${room.matches} ${seat} ${room.seats.map(({ member }) => member)}`
+    const of = `${room.matchCount} ${seat} ${room.seats.map(({ member }) => member)}`
     if (this.#screens?.key !== of) {
       const players = seatsAtTable(room).length
-      const rules = this.terminal.game.createRules({ ...room.settings, players }, room.rules)
-      const company = { playerNames: namesAtTable(room), viewer: seat }
+      const rules = this.terminal.game.createRules({ ...room.settings, players }, room.rulesVersion)
+      const participants = { playerNames: namesAtTable(room), viewer: seat }
       const screens = this.terminal.createScreens({
         rules,
-        participants: company,
+        participants,
         messages: this.messages,
         usesMildNames: this.#usesMildNames,
       })

@@ -159,7 +159,7 @@ it('lets somebody else in at the same machine, by the link of the room', async (
 })
 
 /** A line, wherever the terminal has broken it. */
-const said = (line: string): RegExp => new RegExp(line.split(' ').map(RegExp.escape).join('\\s+'))
+const texts = (line: string): RegExp => new RegExp(line.split(' ').map(RegExp.escape).join('\\s+'))
 
 it('says what the host has changed, and asks those again who were ready', async () => {
   const { url } = await startServer()
@@ -174,20 +174,20 @@ it('says what the host has changed, and asks those again who were ready', async 
   await cem.waitForOutput(/Du bist bereit\./)
   ada.type('set limit 137')
   await ada.waitForOutput(
-    said('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+    texts('You changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
   )
   await ben.waitForOutput(
-    said('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
+    texts('Ada changed the limit (medium → 137 points): Ben and Cem, are you still ready?'),
   )
   await cem.waitForOutput(
-    said('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
+    texts('Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben und Cem, seid ihr noch bereit?'),
   )
   ben.type('')
   await ada.waitForOutput(/Ben is ready\./)
   ada.type('set pace fast')
-  await cem.waitForOutput(said('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
+  await cem.waitForOutput(texts('Ada hat das Tempo (normal → fast) geändert: Ben, bist du noch bereit?'))
   ada.type('g board')
-  await ben.waitForOutput(said('Ada changed the game (frantic → board).'))
+  await ben.waitForOutput(texts('Ada changed the game (frantic → board).'))
   ada.type('set board blind-alley')
   await ben.waitForOutput(/Ada changed the street \([^)]+ → [^)]+\)\./)
   expect(ben.out).not.toContain('not ready any more')
@@ -226,8 +226,8 @@ it('takes a break when more than half want one, even while something is asked', 
     await person.waitForOutput(/^(?!b for a bot|Du bist bereit)[^\n]*› /m)
   }
   ada.type('pause')
-  await ada.waitForOutput(said('You want a break: 1 of 2 needed.'))
-  await ben.waitForOutput(said('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
+  await ada.waitForOutput(texts('You want a break: 1 of 2 needed.'))
+  await ben.waitForOutput(texts('Ada will eine Pause: 1 von 2 nötigen; p stimmt zu.'))
   ada.type('pause')
   await ben.waitForOutput(/Ada will doch keine Pause\./)
   ada.type('pause')
@@ -236,10 +236,10 @@ it('takes a break when more than half want one, even while something is asked', 
   await ada.waitForOutput(/The table takes a break\..*The table takes a break: p to go on › /s)
   await ben.waitForOutput(/Der Tisch macht Pause: p fürs Weiterspielen › /)
   ben.type('1')
-  await ben.waitForOutput(said('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
+  await ben.waitForOutput(texts('In der Pause spielt niemand. p stimmt fürs Weiterspielen.'))
   ben.type('p')
-  await ada.waitForOutput(said('Ben wants to go on: 1 of 2 needed; p agrees.'))
-  await ada.waitForOutput(said('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
+  await ada.waitForOutput(texts('Ben wants to go on: 1 of 2 needed; p agrees.'))
+  await ada.waitForOutput(texts('The table takes a break (to go on: 1 of 2 needed): p to go on ›'))
   ada.type('p')
   await ada.waitForOutput(/The table goes on\./)
 })

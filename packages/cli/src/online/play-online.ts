@@ -25,9 +25,9 @@ const hasOption = (args: readonly string[], option: string): boolean =>
   args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`))
 
 /** Plays in a room of a server: one that is opened for it, or one that is there. */
-export async function playOnline(args: readonly string[], house: InstalledGames): Promise<number> {
-  const { game, terminal, settings, values } = readMatchArgs(args, house, OPTIONS)
-  const words = readMessages(values.lang)
+export async function playOnline(args: readonly string[], installed: InstalledGames): Promise<number> {
+  const { game, terminal, settings, values } = readMatchArgs(args, installed, OPTIONS)
+  const messages = readMessages(values.lang)
   const { url, room } = parseRoomLink(values)
   if (url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
   const forHosts = [...Object.keys(terminal.settingsOptions), 'game', 'pace'].find((option) =>
@@ -37,21 +37,21 @@ export async function playOnline(args: readonly string[], house: InstalledGames)
     throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
   const pace = values.pace === undefined ? {} : { pace: parseOneOf('pace', values.pace, PACES) }
   if (values.name !== undefined) parseName(values.name)
-  const door = await connectApi(url, values.guest)
+  const api = await connectApi(url, values.guest)
   const input = new TerminalInput()
   try {
     const name = async () =>
-      values.name ?? parseName(await input.ask(formatPromptLine(words.room.askName, [])))
+      values.name ?? parseName(await input.ask(formatPromptLine(messages.room.askName, [])))
     const { code } =
-      room === undefined ? await createRoom(door, await name(), game.id) : await findRoom(door, room)
-    const link = await withServerErrors(door, () => door.fetchRoomLink(code))
+      room === undefined ? await createRoom(api, await name(), game.id) : await findRoom(api, room)
+    const link = await withServerErrors(api, () => api.fetchRoomLink(code))
     const session = new OnlineSession({
-      api: door,
+      api,
       code,
       link,
       input,
-      installed: house,
-      messages: words,
+      installed,
+      messages,
       usesMildNames: values.mild,
     })
     await enterRoom(session, name, room === undefined ? { settings, ...pace } : null)
@@ -70,11 +70,11 @@ function parseRoomLink({ url, room }: { readonly url?: string; readonly room?: s
   return address === undefined ? { url, room } : { url: address, room: room ?? code }
 }
 
-const createRoom = (door: ApiClient, name: string, game: string) =>
-  withServerErrors(door, () => door.createRoom({ name, game }))
+const createRoom = (api: ApiClient, name: string, game: string) =>
+  withServerErrors(api, () => api.createRoom({ name, game }))
 
 /** The code as the server writes it. */
-const findRoom = (door: ApiClient, code: string) => withServerErrors(door, () => door.fetchRoom(code))
+const findRoom = (api: ApiClient, code: string) => withServerErrors(api, () => api.fetchRoom(code))
 
 function parseName(name: string): string {
   const parsed = nameSchema.safeParse(name)
@@ -93,7 +93,7 @@ async function enterRoom(
   try {
     await session.welcomed
     if (session.state.you === null) await session.request({ type: 'join', name: await name() })
-    if (wishes) await session.request({ type: 'set', ...wishes })
+    if (wishes) await session.request({ type: 'change-room', ...wishes })
   } catch (error) {
     session.close()
     if (error instanceof RequestError)
@@ -103,14 +103,14 @@ async function enterRoom(
 }
 
 async function playUntilQuit(session: OnlineSession): Promise<void> {
-  const { api: door, code, messages: words } = session
+  const { api, code, messages } = session
   try {
     await session.play()
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
     const { phase } = session.state.room
     await session.leave()
-    if (phase === 'playing') print(words.room.rejoinCommand(door.baseUrl, code))
+    if (phase === 'playing') print(messages.room.rejoinCommand(api.baseUrl, code))
   } finally {
     session.close()
   }

@@ -1,4 +1,4 @@
-import { HOUSE_RULE_CARDS, customRuleCardSchema } from '@slapwise/card-game'
+import { customRuleCardSchema, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import type { RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { franticTerminal } from '../games/frantic/index.ts'

@@ -5,7 +5,7 @@ import type { GameTerminal } from '../games/game-terminal.ts'
 
 /** What the host sets by a line such as `set rule-cards 2`: as options of the command line, on top of what is set. */
 export function parseSettingChange(
-  { settingsOptions: options, optionsFromSettings: optionsFor, readSettings, game }: GameTerminal,
+  { settingsOptions, optionsFromSettings, readSettings, game }: GameTerminal,
   room: RoomView,
   line: string,
 ) {
@@ -13,12 +13,12 @@ export function parseSettingChange(
   if (name === 'pace') return { pace: parseOneOf('pace', value, PACES) }
   if (name === 'window') return { window: parseSeconds(value) }
   if (name === 'takeover') return { takeover: parseOneOf('takeover', value, TAKEOVER_POLICIES) }
-  if (!Object.hasOwn(options, name))
+  if (!Object.hasOwn(settingsOptions, name))
     throw new UsageError(
-      `Such as: set pace fast. There are: ${[...Object.keys(options), 'pace', 'window', 'takeover'].join(', ')}`,
+      `Such as: set pace fast. There are: ${[...Object.keys(settingsOptions), 'pace', 'window', 'takeover'].join(', ')}`,
     )
-  const args = [...optionsFor(room.settings, name), `--${name}=${value}`]
-  const settings = readSettings(readArgs(args, options).values, game.minPlayers, room.settings)
+  const args = [...optionsFromSettings(room.settings, name), `--${name}=${value}`]
+  const settings = readSettings(readArgs(args, settingsOptions).values, game.minPlayers, room.settings)
   // What no option can say stays as it is.
   return { settings: { ...room.settings, ...settings } }
 }

@@ -1,10 +1,10 @@
 import {
-  namesAtTable,
   findStandIn,
-  type SeatOffer,
   getSeatOffer,
-  listSeatRequests,
   listAssignableSeats,
+  listSeatRequests,
+  namesAtTable,
+  type SeatOffer,
 } from '@slapwise/client'
 import type { MemberNumber, RoomView } from '@slapwise/protocol'
 import type { CliMessages } from '../i18n/index.ts'
@@ -12,11 +12,11 @@ import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
 
 /** The offer for somebody without a seat in the middle of a match; null for players. */
-export function formatSeatOffer({ state: sight, messages: words }: OnlineSession): string | null {
-  const offer = getSeatOffer(sight.room, sight.you)
+export function formatSeatOffer({ state, messages }: OnlineSession): string | null {
+  const offer = getSeatOffer(state.room, state.you)
   if (!offer || offer.kind === 'join') return null
-  const { seats } = words.room
-  const names = namesAtTable(sight.room)
+  const { seats } = messages.room
+  const names = namesAtTable(state.room)
   const numbered = (open: readonly number[]) => open.map((seat) => `${seat + 1} ${names[seat]}`).join(', ')
   switch (offer.kind) {
     case 'take':
@@ -33,25 +33,25 @@ export function formatSeatOffer({ state: sight, messages: words }: OnlineSession
 }
 
 /** Who plays for us meanwhile, by name; null if nobody else does. */
-export function getSubstituteName({ state: sight }: OnlineSession): string | null {
-  const player = findStandIn(sight.room, sight.you)
-  return player === null ? null : sight.room.members[player].name
+export function getSubstituteName({ state }: OnlineSession): string | null {
+  const player = findStandIn(state.room, state.you)
+  return player === null ? null : state.room.members[player].name
 }
 
 /** Carries out a line about seats, of an onlooker or of the host; tells whether it was one. */
 export function handleSeatCommand(session: OnlineSession, line: string): boolean {
   const [, word, rest = ''] = /^(t|give|refuse|set takeover)(?:\s+(.+))?$/.exec(line) ?? []
-  const { state: sight } = session
-  const offer = getSeatOffer(sight.room, sight.you)
+  const { state } = session
+  const offer = getSeatOffer(state.room, state.you)
   if (word === 't' && offer) requestSeat(session, offer, rest)
-  else if (word !== undefined && word !== 't' && sight.isHost) handleHostSeatCommand(session, word, rest)
+  else if (word !== undefined && word !== 't' && state.isHost) handleHostSeatCommand(session, word, rest)
   else return false
   return true
 }
 
 function requestSeat(session: OnlineSession, offer: SeatOffer, typed: string): void {
-  const { state: sight } = session
-  if (offer.kind === 'requested') session.send({ type: 'refuse-seat', member: sight.you! })
+  const { state } = session
+  if (offer.kind === 'requested') session.send({ type: 'refuse-seat', member: state.you! })
   else if (offer.kind !== 'take' && offer.kind !== 'ask')
     session.printLines(session.messages.room.seats.noSeat)
   else {
@@ -71,7 +71,7 @@ function handleHostSeatCommand(session: OnlineSession, word: string, typed: stri
   if (word === 'set takeover') {
     session.reportUsageErrors(() =>
       session.send({
-        type: 'set',
+        type: 'change-room',
         ...parseSettingChange(session.terminal, session.state.room, `${word} ${typed}`),
       }),
     )
@@ -87,14 +87,14 @@ function handleHostSeatCommand(session: OnlineSession, word: string, typed: stri
 
 /** Without a number: what they ask for, or the only one there is. */
 function giveSeat(session: OnlineSession, member: MemberNumber, number: string): void {
-  const { state: sight, messages: words } = session
-  const open = listAssignableSeats(sight.room, member)
-  const asked = sight.room.members[member].asksFor
+  const { state, messages } = session
+  const open = listAssignableSeats(state.room, member)
+  const asked = state.room.members[member].requestedSeat
   const seat = number === '' && asked !== undefined ? asked : parseSeat(open, number)
   if (seat !== null) session.send({ type: 'give-seat', seat, member })
   else {
-    const names = namesAtTable(sight.room)
-    session.printLines(words.room.seats.askWhichSeat(open.map((free) => `${free + 1} ${names[free]}`)))
+    const names = namesAtTable(state.room)
+    session.printLines(messages.room.seats.askWhichSeat(open.map((free) => `${free + 1} ${names[free]}`)))
   }
 }
 
@@ -108,17 +108,17 @@ export function formatSeatRequests(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: CliMessages,
+  messages: CliMessages,
 ): string[] {
-  const { seats } = words.room
+  const { seats } = messages.room
   const names = namesAtTable(now)
   const asked = listSeatRequests(now).flatMap(({ member, seat }) => {
-    if (member === you || before.members[member]?.asksFor === seat) return []
+    if (member === you || before.members[member]?.requestedSeat === seat) return []
     const { name } = now.members[member]
     return [
       you === now.host ? seats.requestedFromHost(name, names[seat]) : seats.requested(name, names[seat]),
     ]
   })
-  const wasRefused = you !== null && now.members[you].wasRefused && !before.members[you]?.wasRefused
+  const wasRefused = you !== null && now.members[you].wasSeatRefused && !before.members[you]?.wasSeatRefused
   return wasRefused ? [...asked, seats.refused] : asked
 }

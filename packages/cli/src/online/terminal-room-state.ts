@@ -1,6 +1,6 @@
-import { getActivePrompt, reduceRoom, withReactionsSkipped, type ClientRoomState } from '@slapwise/client'
-import type { BaseOwnView, Prompt, BasePublicView } from '@slapwise/kernel'
-import type { MemberNumber, ServerMessage, RoomView, RoomMatchView } from '@slapwise/protocol'
+import { type ClientRoomState, getActivePrompt, reduceRoom, withReactionsSkipped } from '@slapwise/client'
+import type { BaseOwnView, BasePublicView, Prompt } from '@slapwise/kernel'
+import type { MemberNumber, RoomMatchView, RoomView, ServerMessage } from '@slapwise/protocol'
 
 /** What this terminal knows of its room, and which of its own answers are on their way. */
 export class TerminalRoomState {
@@ -16,7 +16,7 @@ export class TerminalRoomState {
     const before = this.#clientState
     this.#clientState = reduceRoom(before, message)
     const clock = this.#clientState?.clock ?? null
-    if (clock !== (before?.clock ?? null)) this.#deadline = clock && Date.now() + clock.left
+    if (clock !== (before?.clock ?? null)) this.#deadline = clock && Date.now() + clock.leftMs
     if (this.match === null) this.#answeredPrompt = null
   }
 

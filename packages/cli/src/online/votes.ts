@@ -6,14 +6,14 @@ import type { OnlineSession } from './online-session.ts'
 export function toggleVote(session: OnlineSession): void {
   const { room, you } = session.state
   if (!room.vote || you === null) return
-  const { motion, voters } = room.vote
-  session.send({ type: 'vote', motion, isFor: !voters.includes(you) })
+  const { topic, voters } = room.vote
+  session.send({ type: 'vote', topic, isFor: !voters.includes(you) })
 }
 
 /** How many are for it of how many that it takes; null where nobody is, or no number carries it. */
-export function formatVoteCount({ vote }: RoomView, words: CliMessages): string | null {
-  if (!vote || vote.needed === null || vote.voters.length === 0) return null
-  return words.room.tally(vote.voters.length, vote.needed)
+export function formatVoteCount({ vote }: RoomView, messages: CliMessages): string | null {
+  if (!vote || vote.votesNeeded === null || vote.voters.length === 0) return null
+  return messages.room.tally(vote.voters.length, vote.votesNeeded)
 }
 
 /** The members whose vote has changed: those who are for it now, and those who are not any more. */
@@ -21,27 +21,27 @@ export function formatVoteChanges(
   before: RoomView,
   now: RoomView,
   you: MemberNumber | null,
-  words: CliMessages,
+  messages: CliMessages,
 ): readonly string[] {
-  if (!now.vote || before.vote?.motion !== now.vote.motion) return []
-  const { motion, voters } = now.vote
-  const { voters: formerly } = before.vote
-  const { votedFor: wants, withdrewVote: wantsNoMore } = words.room.changes
+  if (!now.vote || before.vote?.topic !== now.vote.topic) return []
+  const { topic, voters } = now.vote
+  const { voters: earlierVoters } = before.vote
+  const { votedFor, withdrewVote } = messages.room.changes
   const nameOf = (member: MemberNumber) => (member === you ? null : now.members[member].name)
   const isAsked =
-    motion !== 'rematch' &&
+    topic !== 'rematch' &&
     now.seats.some(({ member }) => member !== null && member === you) &&
     !voters.includes(you!)
-  const tally = [formatVoteCount(now, words), isAsked ? words.room.agreeHint : null].filter(
+  const tally = [formatVoteCount(now, messages), isAsked ? messages.room.agreeHint : null].filter(
     (part) => part !== null,
   )
   const more = tally.length === 0 ? '.' : `: ${tally.join('; ')}.`
   return [
     ...voters
-      .filter((member) => !formerly.includes(member))
-      .map((member) => wants[motion](nameOf(member)) + more),
-    ...formerly
+      .filter((member) => !earlierVoters.includes(member))
+      .map((member) => votedFor[topic](nameOf(member)) + more),
+    ...earlierVoters
       .filter((member) => !voters.includes(member) && !now.members[member].hasLeft)
-      .map((member) => wantsNoMore[motion](nameOf(member))),
+      .map((member) => withdrewVote[topic](nameOf(member))),
   ]
 }

@@ -8,18 +8,19 @@ import { TAKE_BACK, type TerminalQuestion } from './terminal-question.ts'
 /** Shows a question and asks until there is an answer that fits, or the last one is to be taken back. */
 export async function askHuman(
   input: LineReader,
-  words: AskMessages,
-  inquiry: TerminalQuestion,
+  messages: AskMessages,
+  terminalQuestion: TerminalQuestion,
 ): Promise<Answer | typeof TAKE_BACK> {
-  const { prompt, question, meaning, hints } = inquiry
-  inquiry.show()
+  const { prompt, question, meaning, hints } = terminalQuestion
+  terminalQuestion.show()
   if (meaning !== null) print(`  ${meaning}`)
-  if (prompt.choice.kind === 'assign') return askReceivers(input, words, inquiry, prompt.choice.items)
-  const asked = formatPromptLine(question, [...hints, ...listExamples(words, inquiry)])
+  if (prompt.choice.kind === 'assign')
+    return askReceivers(input, messages, terminalQuestion, prompt.choice.items)
+  const asked = formatPromptLine(question, [...hints, ...listExamples(messages, terminalQuestion)])
   for (;;) {
-    const line = await askLine(input, words, inquiry, asked)
+    const line = await askLine(input, messages, terminalQuestion, asked)
     if (line === TAKE_BACK) return TAKE_BACK
-    const reading = line === '' ? { answer: prompt.fallback } : inquiry.parse(line)
+    const reading = line === '' ? { answer: prompt.fallback } : terminalQuestion.parse(line)
     if ('answer' in reading) return reading.answer
     print(reading.problem)
   }
@@ -29,13 +30,13 @@ export const formatPromptLine = (question: string, hints: readonly string[]): st
   hints.length === 0 ? `${question} › ` : `${question} (${hints.join(', ')}) › `
 
 /** How to type an answer that takes more than one number. */
-function listExamples(words: AskMessages, { prompt, options }: TerminalQuestion): string[] {
+function listExamples(messages: AskMessages, { prompt, options }: TerminalQuestion): string[] {
   const { choice } = prompt
   switch (choice.kind) {
     case 'some':
-      return choice.count > 1 ? [words.someExample(choice.count)] : []
+      return choice.count > 1 ? [messages.someExample(choice.count)] : []
     case 'allot':
-      return [words.allotmentExample(options[0].name, options.at(-1)!.name, choice.total)]
+      return [messages.allotmentExample(options[0].name, options.at(-1)!.name, choice.total)]
     default:
       return []
   }
@@ -44,18 +45,18 @@ function listExamples(words: AskMessages, { prompt, options }: TerminalQuestion)
 /** Item by item, or several or all at a time. */
 async function askReceivers(
   input: LineReader,
-  words: AskMessages,
-  inquiry: TerminalQuestion,
+  messages: AskMessages,
+  terminalQuestion: TerminalQuestion,
   wanted: readonly number[],
 ): Promise<Answer | typeof TAKE_BACK> {
-  const { items, options } = inquiry
+  const { items, options } = terminalQuestion
   const receivers: number[] = []
   while (receivers.length < items.length) {
-    const hints = receivers.length === 0 ? [words.receiversExample] : []
-    const asked = formatPromptLine(words.askReceiver(items[receivers.length].label), hints)
-    const line = await askLine(input, words, inquiry, asked)
+    const hints = receivers.length === 0 ? [messages.receiversExample] : []
+    const asked = formatPromptLine(messages.askReceiver(items[receivers.length].label), hints)
+    const line = await askLine(input, messages, terminalQuestion, asked)
     if (line === TAKE_BACK) return TAKE_BACK
-    const reading = parseReceivers(options, line, items.length - receivers.length, words)
+    const reading = parseReceivers(options, line, items.length - receivers.length, messages)
     if ('answer' in reading) receivers.push(...[reading.answer].flat())
     else print(reading.problem)
   }
@@ -65,15 +66,16 @@ async function askReceivers(
 /** The next line that asks nothing in return; an empty one only where there is nothing to choose. */
 async function askLine(
   input: LineReader,
-  words: AskMessages,
-  inquiry: TerminalQuestion,
+  messages: AskMessages,
+  terminalQuestion: TerminalQuestion,
   asked: string,
 ): Promise<string> {
   for (;;) {
     const line = await input.ask(asked)
-    if (line === '' && countAnswers(inquiry.prompt.choice) > 1) inquiry.show()
-    else if (line === TAKE_BACK && !inquiry.canTakeBack) print(words.nothingToTakeBack)
-    else if (line.startsWith('?')) for (const text of inquiry.explain(line.slice(1).trim())) print(text)
+    if (line === '' && countAnswers(terminalQuestion.prompt.choice) > 1) terminalQuestion.show()
+    else if (line === TAKE_BACK && !terminalQuestion.canTakeBack) print(messages.nothingToTakeBack)
+    else if (line.startsWith('?'))
+      for (const text of terminalQuestion.explain(line.slice(1).trim())) print(text)
     else return line
   }
 }

@@ -2,12 +2,12 @@ import {
   type Answer,
   type AnyGame,
   type AnyMatch,
-  type Fact,
   type BaseView,
+  buildView,
+  type Fact,
   isReaction,
   type Prompt,
   type Seat,
-  buildView,
   toVisibleFact,
 } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
@@ -77,10 +77,10 @@ export class HotSeatPlayers {
 
   /** To insist is to be sure. */
   async #confirmQuit(): Promise<boolean> {
-    const { input, messages: words } = this.#options
+    const { input, messages } = this.#options
     try {
-      return words.play.yesInputs.includes(
-        (await input.ask(formatPromptLine(words.play.confirmQuit, []))).toLowerCase(),
+      return messages.play.yesInputs.includes(
+        (await input.ask(formatPromptLine(messages.play.confirmQuit, []))).toLowerCase(),
       )
     } catch (error) {
       if (error instanceof QuitError) return true
@@ -142,9 +142,9 @@ export class HotSeatPlayers {
 
   async #passKeyboardTo(seat: Seat): Promise<void> {
     if (this.#activeSeat === seat) return
-    const { input, names, messages: words } = this.#options
+    const { input, names, messages } = this.#options
     clearScreen()
-    await input.ask(formatPromptLine(words.play.passKeyboard(names[seat]), []))
+    await input.ask(formatPromptLine(messages.play.passKeyboard(names[seat]), []))
     clearScreen()
     this.#activeSeat = seat
   }

@@ -1,4 +1,4 @@
-import { type MatchStart, readMatchStart, type MatchRecord } from '@slapwise/kernel'
+import { type MatchRecord, type MatchStart, readMatchStart } from '@slapwise/kernel'
 import { getTerminal } from '../games/index.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
@@ -21,27 +21,29 @@ export interface LocalMatchSetup {
 /** One that was kept can be played here. */
 export const resumeSetup = (
   { games }: InstalledGames,
-  { record, humans: people, bots }: UnfinishedMatch,
+  { record, humans, bots }: UnfinishedMatch,
 ): LocalMatchSetup => ({
   beginning: readMatchStart(games, record) as MatchStart,
   earlierDecisions: record.decisions,
   names: record.players!,
-  humans: people,
+  humans,
   bots,
 })
 
 /** Whether somebody takes up the match that they left, rather than start anew. */
 export async function confirmResume(
   input: LineReader,
-  house: InstalledGames,
-  kept: UnfinishedMatch,
-  words: CliMessages,
+  installed: InstalledGames,
+  unfinished: UnfinishedMatch,
+  messages: CliMessages,
 ): Promise<boolean> {
-  const { game, settings } = resumeSetup(house, kept).beginning
+  const { game, settings } = resumeSetup(installed, unfinished).beginning
   const { players, ...rest } = settings
-  const what = [game.id, ...getTerminal(house, game).describeSettings(rest, words)].join('; ')
+  const what = [game.id, ...getTerminal(installed, game).describeSettings(rest, messages)].join('; ')
   for (;;) {
-    const line = await input.ask(formatPromptLine(words.play.askResume(what, kept.record.players!), []))
+    const line = await input.ask(
+      formatPromptLine(messages.play.askResume(what, unfinished.record.players!), []),
+    )
     if (line === '') return true
     if (line === 'n') return false
   }

@@ -1,15 +1,15 @@
 import {
   type Answer,
-  type MatchStart,
+  createRandom,
+  createRecord,
   type Decision,
   type MatchRecord,
+  type MatchStart,
   type Prompt,
   type Random,
-  RecordingHost,
-  createRecord,
-  type Seat,
-  createRandom,
   type RecordBody,
+  RecordingHost,
+  type Seat,
 } from '@slapwise/kernel'
 import { BOT_THINKING_MS } from '@slapwise/protocol'
 import type { BotPlayer } from '../bots/bot-players.ts'
@@ -24,20 +24,20 @@ export class LocalMatch {
   readonly #beginning: MatchStart
   readonly #random: Random
 
-  constructor(beginning: MatchStart, decided: MatchRecord['decisions'] = []) {
-    const { seed } = beginning
-    this.#beginning = beginning
+  constructor(matchStart: MatchStart, decided: MatchRecord['decisions'] = []) {
+    const { seed } = matchStart
+    this.#beginning = matchStart
     this.host =
       decided.length === 0
-        ? RecordingHost.start(beginning)
-        : RecordingHost.resume(beginning, decided.map(toDecision))
+        ? RecordingHost.start(matchStart)
+        : RecordingHost.resume(matchStart, decided.map(toDecision))
     this.#random = createRandom(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
   }
 
   /** As far as it went; with every decision there is one more. */
   get unfinished(): UnfinishedRecord {
-    const { game, rules, settings, seed, decisions } = this.record
-    return { game, rules, settings, seed, decisions }
+    const { game, rulesVersion, settings, seed, decisions } = this.record
+    return { game, rulesVersion, settings, seed, decisions }
   }
 
   /** Complete once the match is over. */
@@ -47,38 +47,40 @@ export class LocalMatch {
 
   /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
   async playToEnd(
-    keyboard: HotSeatPlayers,
+    hotSeatPlayers: HotSeatPlayers,
     botAt: (seat: Seat) => BotPlayer,
     decided: () => void,
   ): Promise<void> {
     const { game, match } = this.host
-    const referee = new BotRunner(game, this.#beginning.seed)
+    const botRunner = new BotRunner(game, this.#beginning.seed)
     while (!match.isOver)
       for (const prompt of match.prompts) {
         const { seat } = prompt
         if (match.promptFor(seat) === null) continue
-        if (keyboard.hasSeat(seat)) {
-          await this.#askHuman(keyboard, prompt)
+        if (hotSeatPlayers.hasSeat(seat)) {
+          await this.#askHuman(hotSeatPlayers, prompt)
           decided()
         } else
           this.#applyAnswer(
             seat,
-            referee.askWithTimeout(botAt(seat), match, seat, this.#random, createBotDeadline()),
+            botRunner.askWithTimeout(botAt(seat), match, seat, this.#random, createBotDeadline()),
           )
       }
-    keyboard.printEnd()
+    hotSeatPlayers.printEnd()
   }
 
-  async #askHuman(keyboard: HotSeatPlayers, prompt: Prompt<unknown>): Promise<void> {
-    const answer = await keyboard.askOrConfirmQuit(prompt)
+  async #askHuman(hotSeatPlayers: HotSeatPlayers, prompt: Prompt<unknown>): Promise<void> {
+    const answer = await hotSeatPlayers.askOrConfirmQuit(prompt)
     if (answer === TAKE_BACK) this.host.takeBack(prompt.seat)
     else this.#applyAnswer(prompt.seat, answer)
   }
 
   #applyAnswer(seat: Seat, answer: Answer): void {
-    const refusal = this.host.answer(seat, answer)
-    if (refusal)
-      throw new Error(`Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal })}`)
+    const answerError = this.host.answer(seat, answer)
+    if (answerError)
+      throw new Error(
+        `Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal: answerError })}`,
+      )
   }
 }
 

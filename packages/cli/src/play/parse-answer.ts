@@ -7,17 +7,17 @@ export function parseAnswer(
   choice: Choice,
   options: readonly AnswerOption[],
   line: string,
-  words: AskMessages,
+  messages: AskMessages,
 ): ParsedAnswer {
   switch (choice.kind) {
     case 'some':
-      return parseSome(choice.count, options, line, words)
+      return parseSome(choice.count, options, line, messages)
     case 'allot':
-      return parseAllotment(choice.total, options, line, words)
+      return parseAllotment(choice.total, options, line, messages)
     default: {
       const option = findChosenOption(options, line)
       if (option) return { answer: option.value }
-      return { problem: formatAmbiguity(options, line, words) ?? words.unknownOption(line) }
+      return { problem: formatAmbiguity(options, line, messages) ?? messages.unknownOption(line) }
     }
   }
 }
@@ -45,10 +45,10 @@ const optionsStartingWith = (options: readonly AnswerOption[], typed: string): A
 export function formatAmbiguity(
   options: readonly AnswerOption[],
   typed: string,
-  words: AskMessages,
+  messages: AskMessages,
 ): string | null {
   const meant = optionsStartingWith(options, typed).map(({ keys, name }) => `[${keys[0]}] ${name}`)
-  return meant.length === 0 ? null : words.ambiguousOption(meant)
+  return meant.length === 0 ? null : messages.ambiguousOption(meant)
 }
 
 const tokensOf = (line: string): string[] =>
@@ -60,24 +60,25 @@ function parseSome(
   count: number,
   options: readonly AnswerOption[],
   line: string,
-  words: AskMessages,
+  messages: AskMessages,
 ): ParsedAnswer {
-  const chosen = parseEach(options, line, words)
+  const chosen = parseEach(options, line, messages)
   if ('problem' in chosen) return chosen
   if (chosen.length === count && new Set(chosen).size === count) return { answer: chosen }
   const example = options.slice(0, count).map(({ keys }) => keys[0])
-  return { problem: words.wrongCount(count, example.join(' ')) }
+  return { problem: messages.wrongCount(count, example.join(' ')) }
 }
 
 function parseEach(
   options: readonly AnswerOption[],
   line: string,
-  words: AskMessages,
+  messages: AskMessages,
 ): number[] | { readonly problem: string } {
   const values: number[] = []
   for (const token of tokensOf(line)) {
     const option = findOption(options, token)
-    if (!option) return { problem: formatAmbiguity(options, token, words) ?? words.unknownOption(token) }
+    if (!option)
+      return { problem: formatAmbiguity(options, token, messages) ?? messages.unknownOption(token) }
     values.push(option.value)
   }
   return values
@@ -88,20 +89,20 @@ function parseAllotment(
   total: number,
   options: readonly AnswerOption[],
   line: string,
-  words: AskMessages,
+  messages: AskMessages,
 ): ParsedAnswer {
   const tokens = tokensOf(line)
   const shares = new Map<number, number>()
   for (let i = 0; i < tokens.length; i++) {
     const option = findOption(options, tokens[i])
     if (!option)
-      return { problem: formatAmbiguity(options, tokens[i], words) ?? words.unknownOption(tokens[i]) }
+      return { problem: formatAmbiguity(options, tokens[i], messages) ?? messages.unknownOption(tokens[i]) }
     const isPair = !isNumber(tokens[i]) && isNumber(tokens[i + 1])
     const share = isPair ? Number(tokens[++i]) : tokens.length === 1 ? total : 1
     shares.set(option.value, (shares.get(option.value) ?? 0) + share)
   }
   const sum = [...shares.values()].reduce((a, b) => a + b, 0)
-  if (sum !== total) return { problem: words.wrongSum(sum, total) }
+  if (sum !== total) return { problem: messages.wrongSum(sum, total) }
   return { answer: [...shares].flatMap(([value, share]) => new Array<number>(share).fill(value)) }
 }
 
@@ -112,12 +113,12 @@ export function parseReceivers(
   options: readonly AnswerOption[],
   line: string,
   left: number,
-  words: AskMessages,
+  messages: AskMessages,
 ): ParsedAnswer {
-  const receivers = parseEach(options, line, words)
+  const receivers = parseEach(options, line, messages)
   if ('problem' in receivers) return receivers
   if (/^alle?\b/.test(line) && receivers.length === 1)
     return { answer: new Array<number>(left).fill(receivers[0]) }
   if (receivers.length > 0 && receivers.length <= left) return { answer: receivers }
-  return { problem: words.wrongReceivers(left, options[0].keys[0]) }
+  return { problem: messages.wrongReceivers(left, options[0].keys[0]) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readMatchStart, type GameRegistry, type MatchRecord, matchRecordSchema } from '@slapwise/kernel'
+import { type GameRegistry, type MatchRecord, matchRecordSchema, readMatchStart } from '@slapwise/kernel'
 import { makeFolder } from '@slapwise/server/make-folder'
 import { parseBots } from '../bots/bot-players.ts'
 import { formatSystemError } from '../files.ts'
@@ -10,7 +10,7 @@ import { getStdio } from '../terminal/stdio.ts'
 /** What a record knows before the end. */
 const unfinishedSchema = matchRecordSchema.pick({
   game: true,
-  rules: true,
+  rulesVersion: true,
   settings: true,
   seed: true,
   decisions: true,
@@ -40,21 +40,21 @@ export function readUnfinishedMatch(games: GameRegistry): UnfinishedMatch | null
     // Older versions call the field `people`.
     const humans = saved.humans ?? saved.people
     const unfinished = unfinishedSchema.parse(record)
-    const beginning = readMatchStart(games, unfinished)
-    if ('code' in beginning) return null
-    const isSeated = unfinished.players?.length === beginning.settings.players
-    if (!isSeated || humans < 1 || humans > beginning.settings.players) return null
-    return { record: unfinished, humans, bots: parseBots(beginning.game, bots.join()) }
+    const matchStart = readMatchStart(games, unfinished)
+    if ('code' in matchStart) return null
+    const isSeated = unfinished.players?.length === matchStart.settings.players
+    if (!isSeated || humans < 1 || humans > matchStart.settings.players) return null
+    return { record: unfinished, humans, bots: parseBots(matchStart.game, bots.join()) }
   } catch {
     return null
   }
 }
 
 /** All of it or nothing, whenever the power fails. Gives what stands in the way; a match goes on without. */
-export function saveUnfinishedMatch(kept: UnfinishedMatch): string | null {
+export function saveUnfinishedMatch(unfinished: UnfinishedMatch): string | null {
   try {
     makeFolder(dirname(getStatePath()), 0o700)
-    writeFileSync(`${getStatePath()}.new`, JSON.stringify(kept), { mode: 0o600 })
+    writeFileSync(`${getStatePath()}.new`, JSON.stringify(unfinished), { mode: 0o600 })
     renameSync(`${getStatePath()}.new`, getStatePath())
     return null
   } catch (error) {

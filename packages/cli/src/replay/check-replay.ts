@@ -22,7 +22,7 @@ export function formatReplayProblem(problem: ReplayError): string {
     case 'unknown-game':
       return `nobody here knows the game ${problem.game}`
     case 'unknown-rules':
-      return `it was played by rules version ${problem.rules}, which nobody here knows`
+      return `it was played by rules version ${problem.rulesVersion}, which nobody here knows`
     case 'bad-settings':
       return problem.message.replaceAll(/\s+/g, ' ')
     case 'illegal-decision':

@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type MatchStart,
+  buildView,
   countAnswers,
   type Fact,
   type MatchRecord,
+  type MatchStart,
   RecordingHost,
-  buildView,
 } from '@slapwise/kernel'
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { stripStyles } from '../terminal/style.ts'
@@ -23,7 +23,7 @@ interface ReplayStep {
 export class ReplayCursor {
   readonly #beginning: MatchStart
   readonly #decisions: MatchRecord['decisions']
-  readonly #seatings: NonNullable<MatchRecord['seatings']>
+  readonly #seatings: NonNullable<MatchRecord['seatHistory']>
   readonly #screens: MatchScreens
   readonly #steps: ReplayStep[] = []
   /** What was told before the first choice. */
@@ -31,14 +31,14 @@ export class ReplayCursor {
   /** The match before the decision of number `#at`. */
   #host: RecordingHost
 
-  constructor(beginning: MatchStart, { decisions, seatings = [] }: MatchRecord, screens: MatchScreens) {
-    this.#beginning = beginning
+  constructor(matchStart: MatchStart, { decisions, seatHistory = [] }: MatchRecord, screens: MatchScreens) {
+    this.#beginning = matchStart
     this.#decisions = decisions
-    this.#seatings = seatings
+    this.#seatings = seatHistory
     this.#screens = screens
-    this.#host = RecordingHost.start(beginning)
+    this.#host = RecordingHost.start(matchStart)
     this.openingLog = this.#indexSteps()
-    this.#host = RecordingHost.start(beginning)
+    this.#host = RecordingHost.start(matchStart)
   }
 
   get #position(): number {
@@ -48,16 +48,16 @@ export class ReplayCursor {
   /** All of it once, to know where everything is. */
   #indexSteps(): string[] {
     const opening = this.#takeLog()
-    let told = opening
+    let fact = opening
     while (this.#position < this.#decisions.length) {
       const [seat] = this.#decisions[this.#position]
       const { game, match } = this.#host
       if (countAnswers(match.promptFor(seat)!.choice) > 1) {
-        told = []
-        this.#steps.push({ decisionIndex: this.#position, round: game.roundNumber(match), log: told })
+        fact = []
+        this.#steps.push({ decisionIndex: this.#position, round: game.roundNumber(match), log: fact })
       }
       this.#advance()
-      told.push(...this.#takeLog())
+      fact.push(...this.#takeLog())
     }
     return opening
   }
@@ -74,8 +74,8 @@ export class ReplayCursor {
   /** Tells who has taken over before the next decision. */
   #applyTakeovers(): void {
     for (const [seat, stints] of this.#seatings.entries())
-      for (const [i, { player: to, from }] of stints.entries())
-        if (i > 0 && from === this.#position)
+      for (const [i, { player: to, fromDecision }] of stints.entries())
+        if (i > 0 && fromDecision === this.#position)
           this.#host.match.handOverSeat({
             kind: 'took-over',
             seat,
@@ -95,11 +95,11 @@ export class ReplayCursor {
 
   /** Shows how things lay, and what was decided. */
   printDecision(page: number): void {
-    const { decisionIndex: at } = this.#steps[page]
-    if (at < this.#position) this.#host = RecordingHost.start(this.#beginning)
-    while (this.#position < at) this.#advance()
+    const { decisionIndex } = this.#steps[page]
+    if (decisionIndex < this.#position) this.#host = RecordingHost.start(this.#beginning)
+    while (this.#position < decisionIndex) this.#advance()
     const { game, match } = this.#host
-    const [seat, answer] = this.#decisions[at]
+    const [seat, answer] = this.#decisions[decisionIndex]
     this.#screens.printDecision(buildView(game, match, seat), match.promptFor(seat)!, answer as Answer)
   }
 
@@ -113,18 +113,17 @@ export class ReplayCursor {
   }
 
   /** The first page from there on after which something is said, or -1. */
-  findText(words: string, from: number): number {
-    const wanted = words.toLowerCase()
+  findText(text: string, from: number): number {
+    const wanted = text.toLowerCase()
     return this.#steps.findIndex(
-      ({ log: news }, page) =>
-        page >= from && news.some((line) => toPlainText(line).toLowerCase().includes(wanted)),
+      ({ log }, page) => page >= from && log.some((line) => toPlainText(line).toLowerCase().includes(wanted)),
     )
   }
 }
 
 const toPlainText = (line: string): string => stripStyles(line).replaceAll('\u00a0', ' ')
 
-const revealFact = ({ publicPart: news, secretPart: secret }: Fact): object => {
-  const { visibleTo: _, ...shown } = secret ?? { visibleTo: 0 }
-  return { ...news, ...shown }
+const revealFact = ({ publicPart, secretPart }: Fact): object => {
+  const { visibleTo: _, ...shown } = secretPart ?? { visibleTo: 0 }
+  return { ...publicPart, ...shown }
 }

@@ -1,4 +1,4 @@
-import { readMatchStart, type MatchRecord } from '@slapwise/kernel'
+import { type MatchRecord, readMatchStart } from '@slapwise/kernel'
 import { getTerminal } from '../games/index.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { ReplayMessages } from '../i18n/messages.ts'
@@ -11,25 +11,25 @@ import { ReplayCursor } from './replay-cursor.ts'
 
 /** Decision by decision, to and fro. */
 export async function stepThroughRecord(
-  house: InstalledGames,
+  installed: InstalledGames,
   record: MatchRecord,
-  words: CliMessages,
-  mild: boolean,
+  messages: CliMessages,
+  usesMildNames: boolean,
 ): Promise<void> {
-  const beginning = readMatchStart(house.games, record)
-  if ('code' in beginning) return
-  const { game, settings, rulesVersion: version } = beginning
-  const rules = game.createRules(settings, version)
-  const company = { playerNames: listPlayerNames(record, words.play), viewer: null }
-  const screens = getTerminal(house, game).createScreens({
+  const matchStart = readMatchStart(installed.games, record)
+  if ('code' in matchStart) return
+  const { game, settings, rulesVersion } = matchStart
+  const rules = game.createRules(settings, rulesVersion)
+  const participants = { playerNames: listPlayerNames(record, messages.play), viewer: null }
+  const screens = getTerminal(installed, game).createScreens({
     rules,
-    participants: company,
-    messages: words,
-    usesMildNames: mild,
+    participants,
+    messages,
+    usesMildNames,
   })
   const input = new TerminalInput()
   try {
-    await runStepper(input, new ReplayCursor(beginning, record, screens), words.replay)
+    await runStepper(input, new ReplayCursor(matchStart, record, screens), messages.replay)
   } catch (error) {
     if (!(error instanceof QuitError)) throw error
   } finally {
@@ -37,34 +37,48 @@ export async function stepThroughRecord(
   }
 }
 
-async function runStepper(input: TerminalInput, reel: ReplayCursor, words: ReplayMessages): Promise<void> {
-  printLog(reel.openingLog)
+async function runStepper(
+  input: TerminalInput,
+  cursor: ReplayCursor,
+  messages: ReplayMessages,
+): Promise<void> {
+  printLog(cursor.openingLog)
   let next = 0
-  while (next < reel.length) {
-    const page = parseTarget(await input.ask(formatPromptLine(words.nextPrompt, [])), reel, next, words)
+  while (next < cursor.length) {
+    const page = parseTarget(
+      await input.ask(formatPromptLine(messages.nextPrompt, [])),
+      cursor,
+      next,
+      messages,
+    )
     if (page === null) continue
-    printSeparator(words.position(...reel.getProgress(page)))
-    reel.printDecision(page)
-    printLog(reel.news(page))
+    printSeparator(messages.position(...cursor.getProgress(page)))
+    cursor.printDecision(page)
+    printLog(cursor.news(page))
     next = page + 1
   }
 }
 
 /** Where a line leads; null if nowhere, and why is said. */
-function parseTarget(line: string, reel: ReplayCursor, next: number, words: ReplayMessages): number | null {
+function parseTarget(
+  line: string,
+  cursor: ReplayCursor,
+  next: number,
+  messages: ReplayMessages,
+): number | null {
   if (line === '') return next
   if (line === 'b') return Math.max(0, next - 2)
   const [, round] = /^r\s*(\d+)$/.exec(line) ?? []
-  if (round !== undefined) return stepOrMessage(reel.findRound(Number(round)), words.unknownRound(round))
-  const [, said] = /^\/\s*(.+)$/.exec(line) ?? []
-  if (said !== undefined) return stepOrMessage(reel.findText(said, next), words.textNotFound(said))
-  for (const text of words.help) print(text)
+  if (round !== undefined) return stepOrMessage(cursor.findRound(Number(round)), messages.unknownRound(round))
+  const [, texts] = /^\/\s*(.+)$/.exec(line) ?? []
+  if (texts !== undefined) return stepOrMessage(cursor.findText(texts, next), messages.textNotFound(texts))
+  for (const text of messages.help) print(text)
   return null
 }
 
-function stepOrMessage(page: number, otherwise: string): number | null {
+function stepOrMessage(page: number, message: string): number | null {
   if (page >= 0) return page
-  print(otherwise)
+  print(message)
   return null
 }
 

@@ -33,14 +33,14 @@ export function renderBars(bars: readonly Bar[]): Html {
 }
 
 function renderBar(
-  { name, estimate, valueText: figure, note: remark, expectedValue: chance, colourIndex: i }: Bar,
+  { name, estimate, valueText, note, expectedValue, colourIndex: i }: Bar,
   most: number,
 ): Html {
   const ink = BAR_COLOURS[i % BAR_COLOURS.length]
   return html`<li>
 <span class="name"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${SHAPES[ink]}" fill="var(--${ink})"/></svg>${name}</span>
-${renderBarShape(estimate, ink, most, chance)}
-<span class="figure">${figure}${remark ?? ''}</span>
+${renderBarShape(estimate, ink, most, expectedValue)}
+<span class="figure">${valueText}${note ?? ''}</span>
 </li>`
 }
 
@@ -71,7 +71,7 @@ function renderErrorBar(from: string, middle: string, to: string): Html {
 const findScaleMaximum = (bars: readonly Bar[]): number =>
   Math.max(
     Number.EPSILON,
-    ...bars.map(({ estimate, expectedValue: chance = 0 }) =>
-      Math.max(chance, (estimate?.mean ?? 0) + (estimate?.margin ?? 0)),
+    ...bars.map(({ estimate, expectedValue = 0 }) =>
+      Math.max(expectedValue, (estimate?.mean ?? 0) + (estimate?.margin ?? 0)),
     ),
   )

@@ -18,7 +18,7 @@ export interface ReportPage {
 }
 
 /** One file that needs nothing else. */
-export const renderPage = ({ language, title, intro: lead, sections, notes, command }: ReportPage): string =>
+export const renderPage = ({ language, title, intro, sections, notes, command }: ReportPage): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -33,7 +33,7 @@ export const renderPage = ({ language, title, intro: lead, sections, notes, comm
 <main>
 <header>
 <h1>${title}</h1>
-${lead.map((line) => html`<p>${line}</p>\n`)}</header>
+${intro.map((line) => html`<p>${line}</p>\n`)}</header>
 ${sections.map(({ title: heading, body }) => html`<section>\n<h2>${heading}</h2>\n${body}\n</section>\n`)}<footer>
 ${notes.map((note) => html`<p>${note}</p>\n`)}<code>${command}</code>
 </footer>

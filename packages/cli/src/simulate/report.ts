@@ -6,38 +6,29 @@ import type { SimulationResult } from './simulation.ts'
 
 export function formatSimulationReport(
   figures: SimulationResult,
-  tally: MatchStatistics | null,
-  words: CliMessages,
-  mild: boolean,
+  statistics: MatchStatistics | null,
+  messages: CliMessages,
+  usesMildNames: boolean,
 ): string {
-  const {
-    matches: games,
-    bots,
-    rounds,
-    answers,
-    decisions,
-    seconds,
-    answersPerSecond,
-    longestMatch,
-    digest,
-  } = figures
-  const { report: titles } = words
-  const counts = tally?.formatReport(words, mild) ?? []
+  const { matches, bots, rounds, answers, decisions, seconds, answersPerSecond, longestMatch, digest } =
+    figures
+  const { report } = messages
+  const counts = statistics?.formatReport(messages, usesMildNames) ?? []
   return [
     ...formatRows([
-      [titles.matches, games],
-      [titles.rounds, rounds],
-      [titles.answers, answers],
-      [titles.realChoices, decisions],
-      [titles.longestMatch, longestMatch],
-      [titles.seconds, seconds],
-      [titles.answersPerSecond, answersPerSecond],
+      [report.matches, matches],
+      [report.rounds, rounds],
+      [report.answers, answers],
+      [report.realChoices, decisions],
+      [report.longestMatch, longestMatch],
+      [report.seconds, seconds],
+      [report.answersPerSecond, answersPerSecond],
     ]),
     '',
-    ...formatStandings(bots, titles),
+    ...formatStandings(bots, report),
     '',
     ...counts,
     ...(counts.length > 0 ? [''] : []),
-    `${titles.digest} ${digest}`,
+    `${report.digest} ${digest}`,
   ].join('\n')
 }

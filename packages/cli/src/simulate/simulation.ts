@@ -32,10 +32,10 @@ const YIELD_INTERVAL_MS = 50
 
 /** Plays all matches; `each` sees every one when it is over. */
 export async function runSimulation(
-  bulk: SimulationOptions,
-  each: (played: PlayedMatch) => void,
+  options: SimulationOptions,
+  onPlayed: (played: PlayedMatch) => void,
 ): Promise<SimulationResult> {
-  const { table, statistics: tally } = bulk
+  const { table, statistics } = options
   const { game } = table
   const started = performance.now()
   const hash = createHash('sha256')
@@ -44,22 +44,22 @@ export async function runSimulation(
   let decisions = 0
   let longestMatch = 0
   let games = 0
-  let breath = started
+  let lastYield = started
   const bots = table.players.map(({ name }) => name)
   const standings = new Standings(bots)
-  while (games < bulk.matches && !bulk.signal.aborted) {
-    const played = playBotMatch(table, `${bulk.seed}/${games++}`)
+  while (games < options.matches && !options.signal.aborted) {
+    const played = playBotMatch(table, `${options.seed}/${games++}`)
     standings.count([{ ...game.publicView(played.match), bots }])
-    tally?.count(played.match.takeFacts())
+    statistics?.count(played.match.takeFacts())
     hash.update(game.digest(played.match)).update(encodeDecisions(played.decisions))
     rounds += game.roundNumber(played.match)
     answers += played.decisions.length
     decisions += played.choices
     longestMatch = Math.max(longestMatch, played.decisions.length)
-    each(played)
-    if (performance.now() - breath > YIELD_INTERVAL_MS) {
+    onPlayed(played)
+    if (performance.now() - lastYield > YIELD_INTERVAL_MS) {
       await setImmediate()
-      breath = performance.now()
+      lastYield = performance.now()
     }
   }
   const seconds = (performance.now() - started) / 1000

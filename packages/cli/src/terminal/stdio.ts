@@ -13,4 +13,4 @@ const stdioStorage = new AsyncLocalStorage<Stdio>()
 /** That of the process, unless the program runs inside another one. */
 export const getStdio = (): Stdio => stdioStorage.getStore() ?? process
 
-export const withStdio = <T>(around: Stdio, act: () => T): T => stdioStorage.run(around, act)
+export const withStdio = <T>(stdio: Stdio, action: () => T): T => stdioStorage.run(stdio, action)

@@ -80,12 +80,12 @@ export class TerminalInput implements LineReader {
     this.#stdio.stdout.write(text)
   }
 
-  #showPrompt(words: string): void {
+  #showPrompt(text: string): void {
     if (this.#isClosed) {
-      this.#write(escapeForTerminal(words))
+      this.#write(escapeForTerminal(text))
       return
     }
-    this.#reader.setPrompt(escapeForTerminal(words))
+    this.#reader.setPrompt(escapeForTerminal(text))
     this.#reader.prompt(true)
   }
 
@@ -142,13 +142,13 @@ export class TerminalInput implements LineReader {
   }
 
   /** Prints something while a question may be open: it stays below. */
-  printAbovePrompt(act: () => void): void {
+  printAbovePrompt(action: () => void): void {
     if (!this.#pending) {
-      act()
+      action()
       return
     }
     this.#clearPrompt()
-    act()
+    action()
     this.#showPrompt(this.#pending.getText())
   }
 

@@ -19,12 +19,12 @@ export class RecordingStream extends Writable {
 }
 
 /** What a program has around it that runs inside another one: pipes, and a home of its own. */
-export function createPipes(more: NodeJS.ProcessEnv, isTTY = false) {
+export function createPipes(extraEnv: NodeJS.ProcessEnv, isTTY = false) {
   const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
-  const [out, err] = [new RecordingStream(), new RecordingStream()].map((heard) =>
-    Object.assign(heard, { isTTY }),
+  const [out, err] = [new RecordingStream(), new RecordingStream()].map((stream) =>
+    Object.assign(stream, { isTTY }),
   )
-  const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...more }
+  const env = { ...process.env, XDG_STATE_HOME: temporaryFolder(), ...extraEnv }
   const stdio = { stdin, stdout: out, stderr: err, env } as unknown as Stdio
   return { stdio, stdin, out, err }
 }

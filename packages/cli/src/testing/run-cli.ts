@@ -24,35 +24,39 @@ export interface CliResult {
 export async function runInProcess(
   args: readonly string[],
   input = '',
-  more: NodeJS.ProcessEnv = {},
-  house: InstalledGames = INSTALLED_GAMES,
+  extraEnv: NodeJS.ProcessEnv = {},
+  installed: InstalledGames = INSTALLED_GAMES,
 ): Promise<CliResult> {
-  const { stdio, stdin, out, err } = createPipes(more)
+  const { stdio, stdin, out, err } = createPipes(extraEnv)
   stdin.end(input)
-  const code = await withStdio(stdio, () => runCli(args, house))
+  const code = await withStdio(stdio, () => runCli(args, installed))
   return { code, out: out.text, err: err.text }
 }
 
-const processEnv = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+const processEnv = (extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
   XDG_STATE_HOME: temporaryFolder(),
   /** It starts often enough for this to halve the time. */
   NODE_COMPILE_CACHE: join(tmpdir(), 'slapwise-compile-cache'),
-  ...more,
+  ...extraEnv,
 })
 
 /** The program as a process of its own, with `input` piped into it: for what only a process has. */
-export function runAsProcess(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): CliResult {
+export function runAsProcess(
+  args: readonly string[],
+  input = '',
+  extraEnv: NodeJS.ProcessEnv = {},
+): CliResult {
   const { status, stdout, stderr } = spawnSync(NODE, [MAIN, ...args], {
     input,
-    env: processEnv(more),
+    env: processEnv(extraEnv),
     encoding: 'utf8',
   })
   return { code: status, out: stdout, err: stderr }
 }
 
 /** Starts it as a process of its own, to talk to it while it runs. */
-export const spawnCli = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(NODE, [MAIN, ...args], { env: processEnv(more) })
+export const spawnCli = (args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(NODE, [MAIN, ...args], { env: processEnv(extraEnv) })

@@ -18,7 +18,7 @@ interface TestServer {
 
 /** A server inside this program, without a page: where it is, and how to stop it. */
 export async function startServer({
-  installed: house = INSTALLED_GAMES,
+  installed = INSTALLED_GAMES,
   folder = temporaryFolder(),
   limits = {},
 }: ServerOptions = {}): Promise<TestServer> {
@@ -31,7 +31,7 @@ export async function startServer({
     SLAPWISE_MESSAGES_PER_SECOND: '1000',
     ...limits,
   })
-  const server = await serve(config, house)
+  const server = await serve(config, installed)
   let stopped: Promise<void> | null = null
   const stop = () => {
     stopped ??= server.stop()

@@ -13,15 +13,15 @@ export class TestTerminal extends InteractiveProgram {
 
   constructor(
     args: readonly string[],
-    more: NodeJS.ProcessEnv = {},
-    house: InstalledGames = INSTALLED_GAMES,
+    extraEnv: NodeJS.ProcessEnv = {},
+    installed: InstalledGames = INSTALLED_GAMES,
     isTTY = false,
   ) {
     super()
-    const { stdio, stdin, out, err } = createPipes(more, isTTY)
+    const { stdio, stdin, out, err } = createPipes(extraEnv, isTTY)
     this.#stdin = stdin
     for (const stream of [out, err]) stream.onText = (text) => this.appendOutput(text)
-    this.ended = withStdio(stdio, () => runCli(args, house)).finally(() => this.markEnded())
+    this.ended = withStdio(stdio, () => runCli(args, installed)).finally(() => this.markEnded())
     onTestFinished(async () => {
       this.closeInput()
       await this.code

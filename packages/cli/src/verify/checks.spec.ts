@@ -1,25 +1,25 @@
 import { GAMES } from '@slapwise/games'
 import {
   askBot,
-  readMatchStart,
-  commitToServerSeed,
-  DecisionLog,
   combineSeeds,
+  commitToPlayerSeed,
+  commitToServerSeed,
+  createRandom,
+  createRecord,
+  DecisionLog,
   Match,
   type MatchRecord,
-  commitToPlayerSeed,
-  createRecord,
   matchRecordSchema,
+  readMatchStart,
   withDigest,
-  createRandom,
 } from '@slapwise/kernel'
 import { expect, it } from 'vitest'
 import { checkRecord } from './checks.ts'
 
 const game = GAMES.defaultGame
-const commitment = commitToServerSeed('5ec2e7')
-const salts = ['aaaa', '', 'bbbb']
-const seed = combineSeeds('5ec2e7', salts)
+const serverCommitment = commitToServerSeed('5ec2e7')
+const playerSeeds = ['aaaa', '', 'bbbb']
+const seed = combineSeeds('5ec2e7', playerSeeds)
 
 /** As the server writes it, with somebody left out. */
 function playedRecord(): MatchRecord {
@@ -33,18 +33,18 @@ function playedRecord(): MatchRecord {
       match.answer(seat, answer)
       log.push(seat, answer)
     }
-  const pledges = ['aaaa', 'cccc', 'bbbb'].map((salt) => commitToPlayerSeed(commitment, salt))
+  const playerCommitments = ['aaaa', 'cccc', 'bbbb'].map((salt) => commitToPlayerSeed(serverCommitment, salt))
   return withDigest({
     ...createRecord({ game, rulesVersion: game.latestRulesVersion, settings, seed }, match, log),
-    fairness: { commitment, secret: '5ec2e7', salts, pledges },
+    seedProof: { serverCommitment, serverSeed: '5ec2e7', playerSeeds, playerCommitments },
     players: ['Ada', 'Ben', 'Cem'],
-    seatings: [
-      [{ player: 'Ada', from: 0 }],
+    seatHistory: [
+      [{ player: 'Ada', fromDecision: 0 }],
       [
-        { player: 'bot 2', from: 0 },
-        { player: 'Ben', from: 7 },
+        { player: 'bot 2', fromDecision: 0 },
+        { player: 'Ben', fromDecision: 7 },
       ],
-      [{ player: 'Cem', from: 0 }],
+      [{ player: 'Cem', fromDecision: 0 }],
     ],
   })
 }
@@ -80,7 +80,7 @@ function* changedFields(fields: object): Generator<unknown> {
 function isNoticed(json: unknown): boolean {
   const parsed = matchRecordSchema.safeParse(json)
   if (!parsed.success || 'code' in readMatchStart(GAMES, parsed.data)) return true
-  return checkRecord(GAMES, parsed.data).some(({ result: is }) => is === 'failed')
+  return checkRecord(GAMES, parsed.data).some(({ result }) => result === 'failed')
 }
 
 it('notices every single change to a record', () => {

@@ -1,11 +1,11 @@
 import {
-  findBotsWithSeed,
+  combineSeeds,
   commitToServerSeed,
   digestRecord,
-  type GameRegistry,
-  combineSeeds,
-  hasMatchingCommitments,
+  findBotsWithSeed,
   findUnrevealedSeats,
+  type GameRegistry,
+  hasMatchingCommitments,
   type MatchRecord,
   playersAtDeal,
   shortDigest,
@@ -29,35 +29,35 @@ export const checkRecord = (games: GameRegistry, record: MatchRecord): RecordChe
   unproved('Who sat behind a name is not written anywhere.'),
 ]
 
-const proved = (words: string): RecordCheck => ({ result: 'proved', text: words })
-const failed = (words: string): RecordCheck => ({ result: 'failed', text: words })
-const unproved = (words: string): RecordCheck => ({ result: 'unproved', text: words })
+const proved = (text: string): RecordCheck => ({ result: 'proved', text })
+const failed = (text: string): RecordCheck => ({ result: 'failed', text })
+const unproved = (text: string): RecordCheck => ({ result: 'unproved', text })
 
-type Fairness = NonNullable<MatchRecord['fairness']>
+type Fairness = NonNullable<MatchRecord['seedProof']>
 
 function dealChecks(record: MatchRecord): RecordCheck[] {
-  const { fairness, seed, settings } = record
-  if (!fairness)
+  const { seedProof, seed, settings } = record
+  if (!seedProof)
     return [failed('It does not say where its seed comes from: whether the deal was fair cannot be checked.')]
-  if (fairness.salts.length !== settings.players)
+  if (seedProof.playerSeeds.length !== settings.players)
     return [failed('There is not one addition to the seed for each seat.')]
-  if (combineSeeds(fairness.secret, fairness.salts) !== seed)
+  if (combineSeeds(seedProof.serverSeed, seedProof.playerSeeds) !== seed)
     return [
-      commitmentCheck(fairness),
+      commitmentCheck(seedProof),
       failed('The seed does not follow from the secret and what the players added.'),
     ]
-  return [commitmentCheck(fairness), ...additionChecks(record, fairness)]
+  return [commitmentCheck(seedProof), ...additionChecks(record, seedProof)]
 }
 
-function commitmentCheck({ commitment, secret }: Fairness): RecordCheck {
-  return commitToServerSeed(secret) === commitment
-    ? proved(`The secret is the one that the server was bound to beforehand: ${commitment}`)
+function commitmentCheck({ serverCommitment, serverSeed }: Fairness): RecordCheck {
+  return commitToServerSeed(serverSeed) === serverCommitment
+    ? proved(`The secret is the one that the server was bound to beforehand: ${serverCommitment}`)
     : failed('The secret is not the one that the server was bound to beforehand.')
 }
 
 /** How far the seed was out of the hands of whoever ran the server. */
 function additionChecks(record: MatchRecord, fairness: Fairness): RecordCheck[] {
-  const added = fairness.salts.filter((salt) => salt !== '').length
+  const added = fairness.playerSeeds.filter((salt) => salt !== '').length
   const follows = `The seed follows from the secret and what ${formatContributors(added)} added`
   const bots = findBotsWithSeed(fairness)
   if (bots.length > 0)
@@ -123,10 +123,10 @@ function replayCheck(games: GameRegistry, record: MatchRecord): RecordCheck {
 }
 
 /** Who played when is said by the record alone. */
-const seatingChecks = ({ seatings = [] }: MatchRecord): RecordCheck[] =>
-  seatings.flatMap(([first, ...later], seat) => {
+const seatingChecks = ({ seatHistory = [] }: MatchRecord): RecordCheck[] =>
+  seatHistory.flatMap(([first, ...later], seat) => {
     if (later.length === 0) return []
-    const others = later.map(({ player, from }) => en.replay.takeover(player, from + 1))
+    const others = later.map(({ player, fromDecision }) => en.replay.takeover(player, fromDecision + 1))
     return [
       unproved(
         `By what it says, ${en.play.playerName(seat + 1)} was ${en.formatList([first.player, ...others])}.`,

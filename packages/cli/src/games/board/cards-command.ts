@@ -1,10 +1,10 @@
-import { resolveBoardFile, EVENTS, CARD_KINDS, applyMildNames } from '@slapwise/board-game'
+import { applyMildNames, CARD_KINDS, EVENTS, resolveBoardFile } from '@slapwise/board-game'
 import {
+  type CatalogueItem,
   LANGUAGES,
   type Language,
-  resolveLanguage,
   NUMBERED_TELEPORT,
-  type CatalogueItem,
+  resolveLanguage,
 } from '@slapwise/board-game/i18n'
 import { GAME_OPTION, MILD_OPTION, readArgs } from '../../args/args.ts'
 import { UsageError } from '../../args/usage-error.ts'
@@ -49,46 +49,50 @@ interface BoxContents {
 
 function listBoxContents(
   board: Parameters<typeof resolveBoardFile>[0]['board'],
-  mild: boolean,
+  usesMildNames: boolean,
   language: Language,
 ): BoxContents {
-  const { cards: counts, name } = resolveBoardFile({ board })
-  const { colours, colourTimings: timing } = LANGUAGES[language]
-  const { cardList: list } = getBoardMessages(language)
+  const { cards: cardCounts, name } = resolveBoardFile({ board })
+  const { colours, colourTimings } = LANGUAGES[language]
+  const { cardList } = getBoardMessages(language)
   return {
     name: name[language],
-    kinds: applyMildNames(CARD_KINDS, mild).map((kind) => ({
+    kinds: applyMildNames(CARD_KINDS, usesMildNames).map((kind) => ({
       ...kind,
       kindLabel: null,
       details: [
-        [list.count, String(counts[kind.id] ?? 0)],
-        [list.timing, `${colours[kind.colour]}: ${timing[kind.colour]}`],
+        [cardList.count, String(cardCounts[kind.id] ?? 0)],
+        [cardList.timing, `${colours[kind.colour]}: ${colourTimings[kind.colour]}`],
       ],
     })),
-    events: applyMildNames(EVENTS, mild).map((event, i) => ({ ...event, kindLabel: list.event(i + 1), details: [] })),
-    manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[list.count, '6']] },
+    events: applyMildNames(EVENTS, usesMildNames).map((event, i) => ({
+      ...event,
+      kindLabel: cardList.event(i + 1),
+      details: [],
+    })),
+    manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[cardList.count, '6']] },
   }
 }
 
 /** The cards of each colour, which says when they act; then the manholes, and the events by their numbers. */
 function printAll({ name, kinds, events, manhole }: BoxContents, language: Language): void {
-  const { cardList: list } = getBoardMessages(language)
+  const { cardList } = getBoardMessages(language)
   const nameWidth = Math.max(...[...kinds, ...events].map((thing) => thing.name[language].length))
-  const printRow = (number: string, thing: CatalogueItem): void => {
-    const title = `${number.padStart(3)}  ${thing.name[language].padEnd(nameWidth)} `
-    print(`  ${toNonBreaking(title)} ${thing.text[language]}`, title.length + 3)
+  const printRow = (number: string, item: CatalogueItem): void => {
+    const title = `${number.padStart(3)}  ${item.name[language].padEnd(nameWidth)} `
+    print(`  ${toNonBreaking(title)} ${item.text[language]}`, title.length + 3)
   }
-  print(`${bold(list.board)} ${name}`)
+  print(`${bold(cardList.board)} ${name}`)
   for (const [timing, cards] of Map.groupBy(kinds, ({ details: [, [, what]] }) => what)) {
     print()
     print(bold(timing), 2)
     for (const card of cards) printRow(card.details[0][1], card)
   }
   print()
-  print(bold(list.manholes))
+  print(bold(cardList.manholes))
   printRow(manhole.details[0][1], manhole)
   print()
-  print(bold(list.events))
+  print(bold(cardList.events))
   events.forEach((event, i) => {
     printRow(String(i + 1), event)
   })
@@ -111,15 +115,12 @@ function printMatchingEntries(
   })
 }
 
-function printEntry(
-  { name, text, rulings = [], details: facts, kindLabel: is }: Entry,
-  language: Language,
-): void {
-  const labelWidth = Math.max(...facts.map(([title]) => title.length)) + 3
-  print(`${bold(name[language])}${is === null ? '' : ` (${is})`}`)
+function printEntry({ name, text, rulings = [], details, kindLabel }: Entry, language: Language): void {
+  const labelWidth = Math.max(...details.map(([title]) => title.length)) + 3
+  print(`${bold(name[language])}${kindLabel === null ? '' : ` (${kindLabel})`}`)
   print(`  ${text[language]}`, 2)
-  if (facts.length > 0) print()
-  for (const [title, what] of facts)
+  if (details.length > 0) print()
+  for (const [title, what] of details)
     print(`  ${toNonBreaking(title.padEnd(labelWidth))}${what}`, labelWidth + 2)
   if (rulings.length === 0) return
   print()

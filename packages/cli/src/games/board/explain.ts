@@ -1,107 +1,113 @@
 import {
-  checkPlacement,
-  boardContentsInView,
-  type Placement,
-  encodePlacement,
-  decodePlacement,
-  type Space,
   activeCardOn,
+  boardContentsInView,
+  checkPlacement,
+  decodePlacement,
+  encodePlacement,
+  type Placement,
+  type Space,
   type View,
 } from '@slapwise/board-game'
-import { NUMBERED_TELEPORT, formatPile, type CatalogueItem } from '@slapwise/board-game/i18n'
+import { type CatalogueItem, formatPile, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 import { type BoardFormatter, formatDescription } from './formatter.ts'
 import { handOptions, type QuestionContext } from './options.ts'
 import { type ParsedPlacement, parsePlacement, resolvePlacement } from './parse-placement.ts'
 import { formatDirections } from './placement-hints.ts'
 
 /** About a card in hand, a space, any card, event or manhole by its name; or why something cannot be placed like that. */
-export function explainTopic(asking: QuestionContext, topic: string): string[] {
-  const { formatter: teller } = asking
+export function explainTopic(context: QuestionContext, topic: string): string[] {
+  const { formatter } = context
   const [, hash, digits] = /^(#?)(\d+)$/.exec(topic) ?? []
   if (digits !== undefined) {
-    const kind = asking.hand[Number(digits) - 1]
+    const kind = context.hand[Number(digits) - 1]
     return hash === '' && kind !== undefined
-      ? explainThing(teller, teller.setup.kinds[kind])
-      : explainSpace(asking, Number(digits))
+      ? explainThing(formatter, formatter.setup.kinds[kind])
+      : explainSpace(context, Number(digits))
   }
-  const typed = parsePlacement(handOptions(asking), topic)
-  if (typed.space !== null) return [explainPlacement(asking, typed)]
-  return explainName(teller, topic)
+  const typed = parsePlacement(handOptions(context), topic)
+  if (typed.space !== null) return [explainPlacement(context, typed)]
+  return explainName(formatter, topic)
 }
 
 /** Whatever is typed to place it would be taken, or why not. */
-function explainPlacement(asking: QuestionContext, typed: ParsedPlacement): string {
-  const where = resolvePlacement(asking.formatter.setup.street, typed)
+function explainPlacement(context: QuestionContext, typed: ParsedPlacement): string {
+  const where = resolvePlacement(context.formatter.setup.street, typed)
   const answer = where && encodePlacement(where.kind, where.space, where.direction)
-  const { options, of } = asking.prompt.choice
+  const { options, of } = context.prompt.choice
   return of === 'placement' && answer !== null && options.includes(answer)
-    ? asking.formatter.terminalMessages.placementAllowed
-    : explainIllegalPlacement(asking, typed)
+    ? context.formatter.terminalMessages.placementAllowed
+    : explainIllegalPlacement(context, typed)
 }
 
-function explainThing(teller: BoardFormatter, thing: CatalogueItem): string[] {
-  const { language, messages: words, setup } = teller
-  const kind = setup.kinds.find(({ id }) => id === thing.id)
+function explainThing(formatter: BoardFormatter, item: CatalogueItem): string[] {
+  const { language, messages, setup } = formatter
+  const kind = setup.kinds.find(({ id }) => id === item.id)
   const timing = kind
-    ? ` ${capitalised(words.colours[kind.colour])}: ${words.colourTimings[kind.colour]}.`
+    ? ` ${capitalised(messages.colours[kind.colour])}: ${messages.colourTimings[kind.colour]}.`
     : ''
   return [
-    `${formatDescription(teller, thing)}${timing}`,
-    ...(thing.rulings ?? []).map((ruling) => `  • ${ruling[language]}`),
+    `${formatDescription(formatter, item)}${timing}`,
+    ...(item.rulings ?? []).map((ruling) => `  • ${ruling[language]}`),
   ]
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function explainName(teller: BoardFormatter, topic: string): string[] {
-  const { kinds, events } = teller.setup
+function explainName(formatter: BoardFormatter, topic: string): string[] {
+  const { kinds, events } = formatter.setup
   const all: CatalogueItem[] = [...kinds, ...events, NUMBERED_TELEPORT]
-  const place = ({ name }: CatalogueItem) => name[teller.language].toLowerCase().indexOf(topic.toLowerCase())
+  const place = ({ name }: CatalogueItem) =>
+    name[formatter.language].toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((thing) => place(thing) === 0)
   const found = starting.length > 0 ? starting : all.filter((thing) => place(thing) > 0)
-  if (found.length === 0) return [teller.terminalMessages.unknownTopic(topic)]
+  if (found.length === 0) return [formatter.terminalMessages.unknownTopic(topic)]
   return found.length === 1
-    ? explainThing(teller, found[0])
-    : found.map((thing) => formatDescription(teller, thing))
+    ? explainThing(formatter, found[0])
+    : found.map((thing) => formatDescription(formatter, thing))
 }
 
 /** What lies on a space, and who stands there. */
-function explainSpace({ formatter: teller, view }: QuestionContext, space: Space): string[] {
-  const { terminalMessages: texts, messages: words, playerNames, cliMessages: lexicon } = teller
-  if (!(space in view.spaces)) return [words.formatIllegalPlay({ because: 'no-such-space' }, teller)]
-  const standing = playerNames.filter((_, seat) => view.tokens[seat] === space)
+function explainSpace({ formatter, view }: QuestionContext, space: Space): string[] {
+  const { terminalMessages, messages, playerNames, cliMessages } = formatter
+  if (!(space in view.spaces)) return [messages.formatIllegalPlay({ because: 'no-such-space' }, formatter)]
+  const namesOnSpace = playerNames.filter((_, seat) => view.tokens[seat] === space)
   return [
-    `${texts.spaceName(space)}: ${describeSpace(teller, view, space)}`,
-    ...(standing.length > 0 ? [texts.tokensOnSpace(lexicon.formatList(standing))] : []),
+    `${terminalMessages.spaceName(space)}: ${describeSpace(formatter, view, space)}`,
+    ...(namesOnSpace.length > 0
+      ? [terminalMessages.tokensOnSpace(cliMessages.formatList(namesOnSpace))]
+      : []),
   ]
 }
 
 /** The top with what it does, and what is under it. */
 function describeSpace(
-  { plainNames: typed, language, messages: { tableStatus: lies }, setup }: BoardFormatter,
+  { plainNames, language, messages: { tableStatus }, setup }: BoardFormatter,
   view: View,
   space: Space,
 ): string {
   const manhole = view.teleports.indexOf(space)
-  const cards = formatPile(typed, view, space)
-  const [top, ...under] = manhole < 0 ? cards : [lies.manhole(manhole + 1), ...cards]
-  if (top === undefined) return `${lies.nothing}.`
+  const cards = formatPile(plainNames, view, space)
+  const [top, ...under] = manhole < 0 ? cards : [tableStatus.manhole(manhole + 1), ...cards]
+  if (top === undefined) return `${tableStatus.nothing}.`
   const { text } = activeCardOn(boardContentsInView(setup, view), space) ?? NUMBERED_TELEPORT
-  return `${top}. ${text[language]}${under.length > 0 ? ` ${lies.under(under.join(', '))}.` : ''}`
+  return `${top}. ${text[language]}${under.length > 0 ? ` ${tableStatus.under(under.join(', '))}.` : ''}`
 }
 
 /** Why a card cannot be placed as it was typed; what to type instead where something is missing. */
-export function explainIllegalPlacement(asking: QuestionContext, typed: ParsedPlacement): string {
-  const { formatter: teller, view, hand } = asking
-  const { setup, messages: words, terminalMessages: texts, cliMessages: lexicon } = teller
+export function explainIllegalPlacement(context: QuestionContext, typed: ParsedPlacement): string {
+  const { formatter, view, hand } = context
+  const { setup, messages, terminalMessages, cliMessages } = formatter
   if (typed.kind === null)
-    return isCardName(teller, typed.card)
-      ? words.formatIllegalPlay(NOT_YOURS, teller)
-      : lexicon.ask.unknownOption(typed.card)
+    return isCardName(formatter, typed.card)
+      ? messages.formatIllegalPlay(NOT_YOURS, formatter)
+      : cliMessages.ask.unknownOption(typed.card)
   const where = resolvePlacement(setup.street, typed)
-  if (!where) return texts.askSpace(teller.plainNames.cardName(typed.kind))
-  if (canPlaceThere(asking, where)) return explainDirections(asking, where)
-  return words.formatIllegalPlay(checkPlacement({ board: boardContentsInView(setup, view), hand }, where), teller)
+  if (!where) return terminalMessages.askSpace(formatter.plainNames.cardName(typed.kind))
+  if (canPlaceThere(context, where)) return explainDirections(context, where)
+  return messages.formatIllegalPlay(
+    checkPlacement({ board: boardContentsInView(setup, view), hand }, where),
+    formatter,
+  )
 }
 
 const NOT_YOURS = { because: 'not-yours' } as const
@@ -114,9 +120,9 @@ const canPlaceThere = ({ prompt: { choice } }: QuestionContext, { kind, space }:
   choice.of === 'placement' &&
   choice.options.map(decodePlacement).some((one) => one.kind === kind && one.space === space)
 
-function explainDirections(asking: QuestionContext, { kind, space }: Placement): string {
-  const { setup, messages: words, terminalMessages: texts, plainNames: typed } = asking.formatter
+function explainDirections(context: QuestionContext, { kind, space }: Placement): string {
+  const { setup, messages, terminalMessages, plainNames } = context.formatter
   return setup.kinds[kind].pointing === 'nowhere'
-    ? words.formatIllegalPlay({ because: 'points-nowhere' }, asking.formatter)
-    : texts.askDirection(typed.cardName(kind), formatDirections(asking, kind, space))
+    ? messages.formatIllegalPlay({ because: 'points-nowhere' }, context.formatter)
+    : terminalMessages.askDirection(plainNames.cardName(kind), formatDirections(context, kind, space))
 }

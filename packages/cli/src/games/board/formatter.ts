@@ -1,12 +1,12 @@
-import { type BoardRules, type KindIndex, applyMildNamesToSetup } from '@slapwise/board-game'
+import { applyMildNamesToSetup, type BoardRules, type KindIndex } from '@slapwise/board-game'
 import {
-  type Language,
-  resolveLanguage,
-  toPlainText,
-  createMessageContext,
-  type Sentence,
   type CatalogueItem,
+  createMessageContext,
+  type Language,
   type MessageContext,
+  resolveLanguage,
+  type Sentence,
+  toPlainText,
 } from '@slapwise/board-game/i18n'
 import type { CliMessages } from '../../i18n/index.ts'
 import type { ViewerContext } from '../game-terminal.ts'
@@ -29,20 +29,20 @@ export interface BoardFormatter extends MessageContext {
 
 export function createFormatter({
   rules,
-  participants: company,
-  messages: lexicon,
-  usesMildNames: mild,
+  participants,
+  messages,
+  usesMildNames,
 }: ViewerContext): BoardFormatter {
-  const setup = applyMildNamesToSetup((rules as BoardRules).setup, mild)
-  const language = resolveLanguage(lexicon.language)
-  const typed = createMessageContext(setup, language, company)
+  const setup = applyMildNamesToSetup((rules as BoardRules).setup, usesMildNames)
+  const language = resolveLanguage(messages.language)
+  const typed = createMessageContext(setup, language, participants)
   return {
     ...typed,
-    ...company,
-    initials: initialsOf(company.playerNames),
+    ...participants,
+    initials: initialsOf(participants.playerNames),
     plainNames: typed,
     language,
-    cliMessages: lexicon,
+    cliMessages: messages,
     terminalMessages: getBoardMessages(language),
     cardName: (kind) => cardChip(setup.kinds[kind], language),
   }
@@ -62,7 +62,8 @@ function initialsOf(names: readonly string[]): string[] {
 }
 
 /** A sentence with ink on its cards. */
-export const formatSentence = (t: BoardFormatter, sentence: Sentence): string => toPlainText(sentence, t)
+export const formatSentence = (formatter: BoardFormatter, sentence: Sentence): string =>
+  toPlainText(sentence, formatter)
 
 /** What is said about a card, an event or a manhole. */
 export const formatDescription = ({ language }: BoardFormatter, { name, text }: CatalogueItem): string =>
@@ -71,7 +72,5 @@ export const formatDescription = ({ language }: BoardFormatter, { name, text }: 
 /** Cards in the order in which a tidy person holds them. */
 export const sortHand = (hand: readonly KindIndex[]): KindIndex[] => [...hand].sort((a, b) => a - b)
 
-export const formatHand = (
-  { cardName: card, messages: words }: BoardFormatter,
-  hand: readonly KindIndex[],
-): string => sortHand(hand).map(card).join(', ') || words.tableStatus.noCards
+export const formatHand = ({ cardName, messages }: BoardFormatter, hand: readonly KindIndex[]): string =>
+  sortHand(hand).map(cardName).join(', ') || messages.tableStatus.noCards

@@ -24,6 +24,6 @@ export const boardTerminal: GameTerminal = {
   createStatistics: (rules) => new BoardStatistics(rules),
   metrics: boardMetrics,
   formatHelp: formatBoardHelp,
-  createScreens: (onlooker) => new BoardScreens(onlooker),
+  createScreens: (context) => new BoardScreens(context),
   runCardsCommand: boardCardsCommand,
 }

@@ -1,5 +1,5 @@
-import { type BoardRules, type Fact, applyMildNamesToSetup, type Setup } from '@slapwise/board-game'
-import { resolveLanguage, findCatalogueItem } from '@slapwise/board-game/i18n'
+import { applyMildNamesToSetup, type BoardRules, type Fact, type Setup } from '@slapwise/board-game'
+import { findCatalogueItem, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { MetricCounter } from '../../deal-series/metric-counter.ts'
 import type { GameMetrics } from '../game-terminal.ts'
@@ -19,8 +19,8 @@ export const boardMetrics: GameMetrics = {
       leftover: ['cards', 'points'],
       heldCards: idsOf(kinds),
     })
-    for (const { publicPart: news } of facts as readonly Fact[])
-      switch (news.kind) {
+    for (const { publicPart } of facts as readonly Fact[])
+      switch (publicPart.kind) {
         case 'event':
           counts.add('perRound', 'events')
           break
@@ -36,28 +36,30 @@ export const boardMetrics: GameMetrics = {
         case 'round-over':
           counts.addUnit('perRound')
           counts.addUnit('endings')
-          counts.add('endings', news.ending)
-          for (const [seat, hand] of news.hands.entries()) {
+          counts.add('endings', publicPart.ending)
+          for (const [seat, hand] of publicPart.hands.entries()) {
             counts.addUnit('leftover')
             counts.addUnit('heldCards')
             counts.add('leftover', 'cards', hand.length)
-            counts.add('leftover', 'points', news.points[seat])
+            counts.add('leftover', 'points', publicPart.points[seat])
             for (const id of new Set(hand.map((card) => kinds[card].id))) counts.add('heldCards', id)
           }
       }
     return counts.metrics
   },
 
-  groups(rules, { language: code }, mild) {
+  groups(rules, { language: code }, usesMildNames) {
     const language = resolveLanguage(code)
-    const { lab: words, report, endings } = getBoardMessages(language)
-    const setup = applyMildNamesToSetup(setupOf(rules), mild)
-    const names = Object.fromEntries(idsOf(setup.kinds).map((id) => [id, findCatalogueItem(setup, id)!.name[language]]))
+    const { lab: labMessages, report, endings } = getBoardMessages(language)
+    const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
+    const names = Object.fromEntries(
+      idsOf(setup.kinds).map((id) => [id, findCatalogueItem(setup, id)!.name[language]]),
+    )
     return {
-      perRound: { title: words.titles.perRound, isShare: false, labels: words.perRound },
+      perRound: { title: labMessages.titles.perRound, isShare: false, labels: labMessages.perRound },
       endings: { title: report.endings, isShare: true, labels: endings },
-      leftover: { title: words.titles.leftover, isShare: false, labels: words.leftover },
-      heldCards: { title: words.titles.heldCards, isShare: true, labels: names },
+      leftover: { title: labMessages.titles.leftover, isShare: false, labels: labMessages.leftover },
+      heldCards: { title: labMessages.titles.heldCards, isShare: true, labels: names },
     }
   },
 }

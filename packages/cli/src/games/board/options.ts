@@ -1,4 +1,4 @@
-import { decodeGift, type KindIndex, type Question, type OptionType, type View } from '@slapwise/board-game'
+import { decodeGift, type KindIndex, type OptionType, type Question, type View } from '@slapwise/board-game'
 import { formatOption } from '@slapwise/board-game/i18n'
 import type { Prompt, Seat } from '@slapwise/kernel'
 import type { AnswerOption } from '../../play/terminal-question.ts'
@@ -14,11 +14,11 @@ export interface QuestionContext {
 }
 
 export const createQuestionContext = (
-  teller: BoardFormatter,
+  formatter: BoardFormatter,
   view: View,
   prompt: Prompt<Question>,
 ): QuestionContext => ({
-  formatter: teller,
+  formatter,
   prompt,
   view,
   hand: sortHand(view.hand),
@@ -28,26 +28,22 @@ export const createQuestionContext = (
 export const isTypedAnswer = ({ prompt }: Pick<QuestionContext, 'prompt'>): boolean =>
   ['placement', 'relocation'].includes(prompt.choice.of)
 
-export const listOptions = (asking: QuestionContext): AnswerOption[] =>
-  isTypedAnswer(asking)
+export const listOptions = (context: QuestionContext): AnswerOption[] =>
+  isTypedAnswer(context)
     ? []
-    : asking.prompt.choice.options.map((value, place) => optionFor(asking, value, place))
+    : context.prompt.choice.options.map((value, place) => optionFor(context, value, place))
 
-function optionFor(
-  { formatter: teller, prompt, view }: QuestionContext,
-  value: number,
-  place: number,
-): AnswerOption {
-  const label = formatOption(teller, prompt, value, view)
-  const name = formatOption(teller.plainNames, prompt, value, view)
+function optionFor({ formatter, prompt, view }: QuestionContext, value: number, place: number): AnswerOption {
+  const label = formatOption(formatter, prompt, value, view)
+  const name = formatOption(formatter.plainNames, prompt, value, view)
   const number = String(place + 1)
   if (value < 0) return { value, keys: ['0'], name, label }
   switch (prompt.choice.of as OptionType) {
     case 'seat':
-      return seatOption(teller, view, prompt.seat, value)
+      return seatOption(formatter, view, prompt.seat, value)
     case 'gift': {
       const { seat, steps } = decodeGift(value)
-      return { value, keys: [number, `${teller.playerNames[seat].toLowerCase()} ${steps}`], name, label }
+      return { value, keys: [number, `${formatter.playerNames[seat].toLowerCase()} ${steps}`], name, label }
     }
     case 'space':
       return { value, keys: [String(value)], name, label: label.replace(/^\d+: /, '') }
@@ -56,11 +52,11 @@ function optionFor(
   }
 }
 
-const seatOption = (t: BoardFormatter, view: View, viewer: Seat, seat: Seat): AnswerOption => ({
+const seatOption = (formatter: BoardFormatter, view: View, viewer: Seat, seat: Seat): AnswerOption => ({
   value: seat,
-  keys: [seatKey(t.playerNames.length, viewer, seat)],
-  name: t.playerNames[seat],
-  label: `${t.playerNames[seat]} (${t.messages.tableStatus.onSpace(view.tokens[seat], t.setup.street.end)})`,
+  keys: [seatKey(formatter.playerNames.length, viewer, seat)],
+  name: formatter.playerNames[seat],
+  label: `${formatter.playerNames[seat]} (${formatter.messages.tableStatus.onSpace(view.tokens[seat], formatter.setup.street.end)})`,
 })
 
 /** Players are numbered in the order in which they sit, from the one on the right; oneself is 0. */
@@ -68,10 +64,10 @@ export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
   String((seat - viewer + seats) % seats)
 
 /** The cards of a hand, by number and by name. */
-export const handOptions = ({ formatter: teller, hand }: QuestionContext): AnswerOption[] =>
+export const handOptions = ({ formatter, hand }: QuestionContext): AnswerOption[] =>
   hand.map((kind, place) => ({
     value: kind,
     keys: [String(place + 1)],
-    name: teller.plainNames.cardName(kind),
-    label: teller.cardName(kind),
+    name: formatter.plainNames.cardName(kind),
+    label: formatter.cardName(kind),
   }))

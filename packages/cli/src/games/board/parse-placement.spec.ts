@@ -1,4 +1,4 @@
-import { BACKWARD, BOARDS, DOWN, FORWARD, CARD_KINDS, NOWHERE, createStreet, UP } from '@slapwise/board-game'
+import { BACKWARD, BOARDS, CARD_KINDS, createStreet, DOWN, FORWARD, NOWHERE, UP } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { parsePlacement, resolvePlacement } from './parse-placement.ts'

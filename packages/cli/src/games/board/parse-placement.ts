@@ -70,10 +70,10 @@ const DIRECTIONS: readonly Direction[] = [FORWARD, BACKWARD, UP, DOWN]
 /** An arrow points as the board is printed; up is through the wall, or ahead where the street turns. */
 export function resolvePlacement(
   street: Street,
-  { kind, space, direction: way }: ParsedPlacement,
+  { kind, space, direction }: ParsedPlacement,
 ): Placement | null {
   if (kind === null || space === null) return null
-  return { kind, space, direction: way === null ? NOWHERE : directionOn(street, space, way) }
+  return { kind, space, direction: direction === null ? NOWHERE : directionOn(street, space, direction) }
 }
 
 /** Nowhere, if neither way along the street is printed like that. */

@@ -1,9 +1,9 @@
 import {
-  legalDirections,
-  type KindIndex,
-  NOWHERE,
   decodePlacement,
   decodeRelocation,
+  type KindIndex,
+  legalDirections,
+  NOWHERE,
   type Space,
 } from '@slapwise/board-game'
 import { arrowFor, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
@@ -12,12 +12,12 @@ import { bold, toNonBreaking } from '../../terminal/screen.ts'
 import { handOptions, type QuestionContext } from './options.ts'
 
 /** Where cards, or manholes, can go: “1–6, 8–13”. */
-export function formatPlacements(asking: QuestionContext, card: string): string {
-  const { formatter: teller, prompt } = asking
-  if (prompt.choice.of === 'relocation') return formatRelocations(asking)
-  if (card === '') return formatAllPlacements(asking)
-  const found = findOption(handOptions(asking), card)
-  return found ? formatDirectionsOf(asking, found.value) : teller.cliMessages.ask.unknownOption(card)
+export function formatPlacements(context: QuestionContext, card: string): string {
+  const { formatter, prompt } = context
+  if (prompt.choice.of === 'relocation') return formatRelocations(context)
+  if (card === '') return formatAllPlacements(context)
+  const found = findOption(handOptions(context), card)
+  return found ? formatDirectionsOf(context, found.value) : formatter.cliMessages.ask.unknownOption(card)
 }
 
 /** Only one may be thrown in, and it is not in the way of the others. */
@@ -36,64 +36,62 @@ const spacesOf = ({ prompt }: QuestionContext, kind: KindIndex): Space[] => [
 ]
 
 /** Cards that go to the same places together. */
-function formatAllPlacements(asking: QuestionContext): string {
-  const byPlaces = Map.groupBy(kindsOffered(asking), (kind) => formatRanges(spacesOf(asking, kind)))
+function formatAllPlacements(context: QuestionContext): string {
+  const byPlaces = Map.groupBy(kindsOffered(context), (kind) => formatRanges(spacesOf(context, kind)))
   return [...byPlaces]
     .map(
       ([places, kinds]) =>
-        `${bold(`${kinds.map(asking.formatter.plainNames.cardName).join(', ')}:`)} ${places}.`,
+        `${bold(`${kinds.map(context.formatter.plainNames.cardName).join(', ')}:`)} ${places}.`,
     )
     .join(' ')
 }
 
-function formatSpacesOf(asking: QuestionContext, kind: KindIndex): string {
-  const name = asking.formatter.plainNames.cardName(kind)
-  return `${bold(`${name}:`)} ${formatRanges(spacesOf(asking, kind)) || asking.formatter.terminalMessages.nowhere}.`
+function formatSpacesOf(context: QuestionContext, kind: KindIndex): string {
+  const name = context.formatter.plainNames.cardName(kind)
+  return `${bold(`${name}:`)} ${formatRanges(spacesOf(context, kind)) || context.formatter.terminalMessages.nowhere}.`
 }
 
 /** The spaces for each way that it can point. */
-function formatDirectionsOf(asking: QuestionContext, kind: KindIndex): string {
-  const { setup, messages: words } = asking.formatter
-  if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(asking, kind)
-  const spaces = spacesOf(asking, kind)
-  const ways = [...new Set(spaces.flatMap((space) => legalDirections(setup.street, setup.kinds[kind], space)))]
+function formatDirectionsOf(context: QuestionContext, kind: KindIndex): string {
+  const { setup, messages } = context.formatter
+  if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(context, kind)
+  const spaces = spacesOf(context, kind)
+  const ways = [
+    ...new Set(spaces.flatMap((space) => legalDirections(setup.street, setup.kinds[kind], space))),
+  ]
   return ways
     .sort((a, b) => a - b)
     .map((way) => {
       const there = spaces.filter((space) =>
         legalDirections(setup.street, setup.kinds[kind], space).includes(way),
       )
-      return `${bold(`${words.directions[way]}:`)} ${formatRanges(there)}.`
+      return `${bold(`${messages.directions[way]}:`)} ${formatRanges(there)}.`
     })
     .join(' ')
 }
 
-function formatRelocations({ formatter: teller, prompt }: QuestionContext): string {
+function formatRelocations({ formatter, prompt }: QuestionContext): string {
   const moves = prompt.choice.options.map(decodeRelocation)
   const numbers = [...new Set(moves.map(({ number }) => number + 1))]
   const spaces = [...new Set(moves.map(({ to }) => to))]
-  return `${bold(`${teller.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
+  return `${bold(`${formatter.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
 }
 
 /** How a card could point on a space, in words and as printed: “ahead ←, back →, up ↑”. */
-export function formatDirections(
-  { formatter: teller }: QuestionContext,
-  kind: KindIndex,
-  space: Space,
-): string {
-  const { street, kinds } = teller.setup
+export function formatDirections({ formatter }: QuestionContext, kind: KindIndex, space: Space): string {
+  const { street, kinds } = formatter.setup
   return legalDirections(street, kinds[kind], space)
     .filter((way) => way !== NOWHERE)
-    .map((way) => toNonBreaking(`${teller.messages.directions[way]} ${arrowFor(street, space, way)}`))
+    .map((way) => toNonBreaking(`${formatter.messages.directions[way]} ${arrowFor(street, space, way)}`))
     .join(', ')
 }
 
 /** A placement as it could be typed: one that points if there is any, for that is harder to guess. */
-export function formatExample({ formatter: teller, prompt }: QuestionContext): string {
+export function formatExample({ formatter, prompt }: QuestionContext): string {
   const all = prompt.choice.options.map(decodePlacement)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
-  const way = direction === NOWHERE ? '' : ` ${teller.messages.directions[direction]}`
-  return `${teller.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
+  const way = direction === NOWHERE ? '' : ` ${formatter.messages.directions[direction]}`
+  return `${formatter.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
 }
 
 /** Neighbours in one. */

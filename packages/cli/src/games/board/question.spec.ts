@@ -1,4 +1,12 @@
-import { createBoardRules, encodeGift, CARD_KINDS, encodePlacement, encodeRelocation, UP, buildView } from '@slapwise/board-game'
+import {
+  buildView,
+  CARD_KINDS,
+  createBoardRules,
+  encodeGift,
+  encodePlacement,
+  encodeRelocation,
+  UP,
+} from '@slapwise/board-game'
 import { type Scene, scene } from '@slapwise/board-game/testing'
 import { expect, it } from 'vitest'
 import { readMessages } from '../../i18n/index.ts'
@@ -14,13 +22,15 @@ const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id
 /** What the terminal makes of a line that somebody types at this moment. */
 function inquiry(s: Scene, player: string) {
   const seat = s.seat(player)
-  const teller = createFormatter({
+  const formatter = createFormatter({
     rules: createBoardRules(s.table.setup.settings),
     participants: { playerNames: s.players, viewer: seat },
     messages: readMessages('en'),
     usesMildNames: false,
   })
-  const asked = createQuestion(createQuestionContext(teller, buildView(s.match, seat), s.match.promptFor(seat)!))
+  const asked = createQuestion(
+    createQuestionContext(formatter, buildView(s.match, seat), s.match.promptFor(seat)!),
+  )
   return {
     read: (line: string) => asked.parse(line),
     says: (line: string) => toPlainText((asked.parse(line) as { problem: string }).problem),

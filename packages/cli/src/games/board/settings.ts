@@ -2,8 +2,8 @@ import {
   BOARD_NAMES,
   type BoardFile,
   boardFileSchema,
-  resolveBoardFile,
   MATCH_LENGTHS,
+  resolveBoardFile,
   type Settings,
   settingsSchema,
 } from '@slapwise/board-game'

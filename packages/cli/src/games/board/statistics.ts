@@ -1,5 +1,5 @@
-import { type BoardRules, type Fact, applyMildNamesToSetup, type Setup } from '@slapwise/board-game'
-import { resolveLanguage, NUMBERED_TELEPORT, findCatalogueItem } from '@slapwise/board-game/i18n'
+import { applyMildNamesToSetup, type BoardRules, type Fact, type Setup } from '@slapwise/board-game'
+import { findCatalogueItem, NUMBERED_TELEPORT, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { AnyRules } from '@slapwise/kernel'
 import { formatRows, formatTwoColumns, joinParts, NAME_WIDTH, ROW_WIDTH } from '../../deal-series/columns.ts'
 import type { CliMessages } from '../../i18n/index.ts'
@@ -26,7 +26,7 @@ export class BoardStatistics implements MatchStatistics {
     this.#setup = setup
     this.counts = {
       played: zeroCounts(setup.kinds),
-      landed: zeroCounts([...setup.kinds.filter(({ onLanded: landed }) => landed), NUMBERED_TELEPORT]),
+      landed: zeroCounts([...setup.kinds.filter(({ onLanded }) => onLanded), NUMBERED_TELEPORT]),
       thrownIn: zeroCounts(setup.kinds.filter(({ thrownInAs }) => thrownInAs)),
       events: zeroCounts(setup.events),
       endings: { 'end-reached': 0, 'empty-pile': 0, stalemate: 0 },
@@ -39,27 +39,27 @@ export class BoardStatistics implements MatchStatistics {
     const { kinds } = this.#setup
     /** The first card that is placed in a turn is the one that was played. */
     let isBeginning = false
-    for (const { publicPart: news } of facts as readonly Fact[])
-      switch (news.kind) {
+    for (const { publicPart } of facts as readonly Fact[])
+      switch (publicPart.kind) {
         case 'turn-began':
           isBeginning = true
           break
         case 'placed':
-          if (isBeginning) counts.played[kinds[news.card].id]++
+          if (isBeginning) counts.played[kinds[publicPart.card].id]++
           isBeginning = false
           break
         case 'triggered':
-          counts.landed[news.source]++
+          counts.landed[publicPart.source]++
           break
         case 'threw-in':
-          counts.thrownIn[kinds[news.card].id]++
+          counts.thrownIn[kinds[publicPart.card].id]++
           break
         case 'event':
-          counts.events[news.event]++
+          counts.events[publicPart.event]++
           break
         case 'round-over':
-          counts.endings[news.ending]++
-          this.#countPoints(news.points)
+          counts.endings[publicPart.ending]++
+          this.#countPoints(publicPart.points)
       }
   }
 
@@ -69,9 +69,9 @@ export class BoardStatistics implements MatchStatistics {
     this.counts.points.mean = Math.round((this.#points / this.#resultCount) * 10) / 10
   }
 
-  formatReport({ language: code }: CliMessages, mild: boolean): string[] {
+  formatReport({ language: code }: CliMessages, usesMildNames: boolean): string[] {
     const language = resolveLanguage(code)
-    const setup = applyMildNamesToSetup(this.#setup, mild)
+    const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
     const { report, endings, meanPoints } = getBoardMessages(language)
     const nameOf = (id: string): string => findCatalogueItem(setup, id)!.name[language]
     const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {

@@ -1,5 +1,5 @@
 import type { CardId, Face, FaceIndex, Setup } from '@slapwise/card-game'
-import { type CardMessages, type CardColour, cardColoursOf, type Language } from '@slapwise/card-game/i18n'
+import { type CardColour, type CardMessages, cardColoursOf, type Language } from '@slapwise/card-game/i18n'
 import { toNonBreaking } from '../../terminal/screen.ts'
 import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
 import type { FranticFormatter } from './formatter.ts'
@@ -68,20 +68,20 @@ export const sortHand = ({ faces }: Setup, hand: readonly CardId[]): CardId[] =>
   [...hand].sort((a, b) => compareFaces(faces[a], faces[b]) || a - b)
 
 export const formatHand = (
-  { setup, messages: words, faceName: face }: FranticFormatter,
+  { setup, messages, faceName }: FranticFormatter,
   hand: readonly CardId[],
 ): string =>
   sortHand(setup, hand)
-    .map((card) => face(setup.faces[card].index))
-    .join(', ') || words.tableStatus.noCards
+    .map((card) => faceName(setup.faces[card].index))
+    .join(', ') || messages.tableStatus.noCards
 
 /** A hand that lies open. */
 export const formatOpenHand = (
-  { setup, messages: words, language }: FranticFormatter,
+  { setup, messages, language }: FranticFormatter,
   hand: readonly FaceIndex[],
 ): string =>
   hand
     .map((index) => setup.prints[index])
     .sort(compareFaces)
     .map((face) => compactChip(face, language))
-    .join(' ') || words.tableStatus.noCards
+    .join(' ') || messages.tableStatus.noCards

@@ -9,119 +9,116 @@ import { asksForCard, type QuestionContext } from './question-context.ts'
 
 /** About a choice, a card in hand, a power card by its letter, or any card, event, power or rule card by its name. */
 export function explainTopic(
-  asking: QuestionContext,
+  context: QuestionContext,
   options: readonly AnswerOption[],
   topic: string,
 ): string[] {
-  const { choice } = asking.prompt
+  const { choice } = context.prompt
   const option = findOption(options, topic)
   if (choice.of === 'power' && option)
-    return [explainPower(asking, visiblePowersFor(asking.prompt, asking.view)[option.value])]
-  const own = powerOptions(asking).find(({ keys }) => keys.includes(topic.toLowerCase()))
-  if (own) return [explainPower(asking, asking.view.powers[own.value].power)]
+    return [explainPower(context, visiblePowersFor(context.prompt, context.view)[option.value])]
+  const own = powerOptions(context).find(({ keys }) => keys.includes(topic.toLowerCase()))
+  if (own) return [explainPower(context, context.view.powers[own.value].power)]
   if (choice.of === 'card') {
-    const card = option && option.value >= 0 ? option.value : asking.hand[Number(topic) - 1]
-    if (card !== undefined) return explainCard(asking, card)
+    const card = option && option.value >= 0 ? option.value : context.hand[Number(topic) - 1]
+    if (card !== undefined) return explainCard(context, card)
   }
-  if (choice.of === 'seat' && option && option.value >= 0) return [explainPlayer(asking, option.value)]
+  if (choice.of === 'seat' && option && option.value >= 0) return [explainPlayer(context, option.value)]
   if (choice.of === 'kind' && option)
-    return [formatDescription(asking.formatter, asking.formatter.setup.imitable[option.value])]
+    return [formatDescription(context.formatter, context.formatter.setup.imitable[option.value])]
   if (choice.of === 'event' && option)
-    return [formatDescription(asking.formatter, asking.formatter.setup.events[option.value])]
-  return asking.formatter.terminalMessages.rulesTopics.includes(topic.toLowerCase())
-    ? explainRules(asking)
-    : explainName(asking, topic)
+    return [formatDescription(context.formatter, context.formatter.setup.events[option.value])]
+  return context.formatter.terminalMessages.rulesTopics.includes(topic.toLowerCase())
+    ? explainRules(context)
+    : explainName(context, topic)
 }
 
-function explainPower({ formatter: teller }: QuestionContext, id: string | null): string {
-  const power = teller.setup.powers.find((kind) => kind.id === id)
-  if (!power) return teller.terminalMessages.powerFaceDown
-  return `${formatDescription(teller, power)} ${teller.terminalMessages.powerTiming[power.timing]}`
+function explainPower({ formatter }: QuestionContext, id: string | null): string {
+  const power = formatter.setup.powers.find((kind) => kind.id === id)
+  if (!power) return formatter.terminalMessages.powerFaceDown
+  return `${formatDescription(formatter, power)} ${formatter.terminalMessages.powerTiming[power.timing]}`
 }
 
 /** Why a power card cannot go with a card. */
 export function explainUnusablePower(
-  { formatter: teller, view }: QuestionContext,
+  { formatter, view }: QuestionContext,
   card: CardId | null,
   place: number,
 ): string {
   const { power, open } = view.powers[place]
-  const { powerErrors: noPower } = teller.terminalMessages
-  const name = teller.title(power)
-  if (open) return noPower.spent(name)
-  if (view.powerUsed !== null) return noPower.onePerTurn
-  if (card === null) return noPower.needsCard(name, `1 ${powerKey(place)}`)
-  return noPower.wrongCard(name, cardName(teller, card))
+  const { powerErrors } = formatter.terminalMessages
+  const name = formatter.title(power)
+  if (open) return powerErrors.spent(name)
+  if (view.powerUsed !== null) return powerErrors.onePerTurn
+  if (card === null) return powerErrors.needsCard(name, `1 ${powerKey(place)}`)
+  return powerErrors.wrongCard(name, cardName(formatter, card))
 }
 
-function explainRules({ formatter: teller, view }: QuestionContext): string[] {
-  const drawn = teller.setup.ruleCards.filter(({ id }) => view.ruleCards.includes(id))
+function explainRules({ formatter, view }: QuestionContext): string[] {
+  const drawn = formatter.setup.ruleCards.filter(({ id }) => view.ruleCards.includes(id))
   return drawn.length === 0
-    ? [teller.terminalMessages.noRuleCards]
-    : drawn.map((card) => formatDescription(teller, card))
+    ? [formatter.terminalMessages.noRuleCards]
+    : drawn.map((card) => formatDescription(formatter, card))
 }
 
-function explainName({ formatter: teller }: QuestionContext, topic: string): string[] {
-  const { prints, events, powers, ruleCards } = teller.setup
+function explainName({ formatter }: QuestionContext, topic: string): string[] {
+  const { prints, events, powers, ruleCards } = formatter.setup
   const all = [...new Set([...prints.map(({ kind }) => kind), ...events, ...powers, ...ruleCards])]
   const place = ({ name }: { readonly name: LocalizedText }) =>
-    name[teller.language].toLowerCase().indexOf(topic.toLowerCase())
+    name[formatter.language].toLowerCase().indexOf(topic.toLowerCase())
   const starting = all.filter((named) => place(named) === 0)
   const found = starting.length > 0 ? starting : all.filter((named) => place(named) > 0)
-  if (found.length === 0) return [teller.terminalMessages.unknownTopic(topic)]
-  return found.map((named) => formatDescription(teller, named))
+  if (found.length === 0) return [formatter.terminalMessages.unknownTopic(topic)]
+  return found.map((named) => formatDescription(formatter, named))
 }
 
-function explainPlayer({ formatter: teller, view }: QuestionContext, seat: Seat): string {
+function explainPlayer({ formatter, view }: QuestionContext, seat: Seat): string {
   const { cards, skipped, powers } = view.players[seat]
-  const { messages: words, terminalMessages: texts, setup, playerNames } = teller
+  const { messages, terminalMessages, setup, playerNames } = formatter
   const facts = [
-    words.tableStatus.cards(cards),
-    ...(setup.limit === null ? [] : [words.tableStatus.points(view.scores[seat])]),
-    ...(skipped ? [texts.skipsNextTurn] : []),
-    ...formatPowers(teller, powers),
+    messages.tableStatus.cards(cards),
+    ...(setup.limit === null ? [] : [messages.tableStatus.points(view.scores[seat])]),
+    ...(skipped ? [terminalMessages.skipsNextTurn] : []),
+    ...formatPowers(formatter, powers),
   ]
   return `${playerNames[seat]}: ${facts.join(', ')}.`
 }
 
 function formatPowers(
-  { title, terminalMessages: texts, cliMessages: lexicon }: FranticFormatter,
+  { title, terminalMessages, cliMessages }: FranticFormatter,
   powers: VisiblePowers,
 ): string[] {
   if (powers.length === 0) return []
   const spent = powers.filter((power) => power !== null).map(title)
-  const ready = texts.powersReady(powers.length - spent.length)
-  return spent.length > 0 ? [ready, texts.spentPower(lexicon.formatList(spent))] : [ready]
+  const ready = terminalMessages.powersReady(powers.length - spent.length)
+  return spent.length > 0 ? [ready, terminalMessages.spentPower(cliMessages.formatList(spent))] : [ready]
 }
 
-const cardName = ({ plainNames: typed, setup }: FranticFormatter, card: CardId): string =>
-  typed.faceName(setup.faces[card].index)
+const cardName = ({ plainNames, setup }: FranticFormatter, card: CardId): string =>
+  plainNames.faceName(setup.faces[card].index)
 
-function explainCard(asking: QuestionContext, card: CardId): string[] {
-  const { formatter: teller } = asking
-  const { kind, points } = teller.setup.faces[card]
-  const text = `${cardName(teller, card)}: ${kind.text[teller.language]} ${teller.terminalMessages.cardPoints(points)}`
-  const why = explainUnplayable(asking, card)
-  return why === null ? [text] : [text, why]
+function explainCard(context: QuestionContext, card: CardId): string[] {
+  const { formatter } = context
+  const { kind, points } = formatter.setup.faces[card]
+  const text = `${cardName(formatter, card)}: ${kind.text[formatter.language]} ${formatter.terminalMessages.cardPoints(points)}`
+  const reason = explainUnplayable(context, card)
+  return reason === null ? [text] : [text, reason]
 }
 
 /** Why something that was typed cannot be chosen. */
-export function explainUnknownOption(asking: QuestionContext, typed: string): string {
-  const isFromHand = asking.prompt.choice.of === 'card' && !isFromAnotherHand(asking)
-  const card = isFromHand ? asking.hand[Number(typed) - 1] : undefined
+export function explainUnknownOption(context: QuestionContext, typed: string): string {
+  const isFromHand = context.prompt.choice.of === 'card' && !isFromAnotherHand(context)
+  const card = isFromHand ? context.hand[Number(typed) - 1] : undefined
   const reason =
     card === undefined
       ? null
-      : (explainUnplayable(asking, card) ??
-        asking.formatter.messages.formatIllegalPlay(null, asking.formatter))
-  return reason ?? asking.formatter.cliMessages.ask.unknownOption(typed)
+      : (explainUnplayable(context, card) ??
+        context.formatter.messages.formatIllegalPlay(null, context.formatter))
+  return reason ?? context.formatter.cliMessages.ask.unknownOption(typed)
 }
 
-function explainUnplayable(
-  { formatter: teller, view, prompt, hand }: QuestionContext,
-  card: CardId,
-): string | null {
+function explainUnplayable({ formatter, view, prompt, hand }: QuestionContext, card: CardId): string | null {
   const isAsked = asksForCard(prompt.question) && hand.includes(card)
-  const why = isAsked ? checkPlay({ ...view, setup: teller.setup }, card) : null
-  return why && teller.messages.formatIllegalPlay(why, teller)
+  const reason = isAsked ? checkPlay({ ...view, setup: formatter.setup }, card) : null
+  return reason && formatter.messages.formatIllegalPlay(reason, formatter)
 }

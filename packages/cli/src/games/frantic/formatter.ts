@@ -1,12 +1,12 @@
-import { type CardRules, applyMildNamesToSetup, type Setup } from '@slapwise/card-game'
+import { applyMildNamesToSetup, type CardRules, type Setup } from '@slapwise/card-game'
 import {
-  type Language,
-  resolveLanguage,
-  type SentencePart,
-  partToPlainText,
   createMessageContext,
-  type Sentence,
+  type Language,
   type MessageContext,
+  partToPlainText,
+  resolveLanguage,
+  type Sentence,
+  type SentencePart,
 } from '@slapwise/card-game/i18n'
 import type { CliMessages } from '../../i18n/index.ts'
 import type { ViewerContext } from '../game-terminal.ts'
@@ -27,19 +27,19 @@ export interface FranticFormatter extends MessageContext {
 
 export function createFormatter({
   rules,
-  participants: company,
-  messages: lexicon,
-  usesMildNames: mild,
+  participants,
+  messages,
+  usesMildNames,
 }: ViewerContext): FranticFormatter {
-  const setup = applyMildNamesToSetup((rules as CardRules).setup, mild)
-  const language = resolveLanguage(lexicon.language)
-  const typed = createMessageContext(setup, language, company)
+  const setup = applyMildNamesToSetup((rules as CardRules).setup, usesMildNames)
+  const language = resolveLanguage(messages.language)
+  const typed = createMessageContext(setup, language, participants)
   return {
     ...typed,
-    ...company,
+    ...participants,
     plainNames: typed,
     language,
-    cliMessages: lexicon,
+    cliMessages: messages,
     terminalMessages: getFranticMessages(language),
     faceName: (index) => faceChip(typed.messages, setup.prints[index], language),
     colourName: (ink) => colourChip(ink, typed.messages.colours[ink]),
@@ -47,11 +47,13 @@ export function createFormatter({
 }
 
 /** A sentence with ink on it. */
-export const formatSentence = (t: FranticFormatter, sentence: Sentence): string =>
-  sentence.map((part) => formatPart(t, part)).join('')
+export const formatSentence = (formatter: FranticFormatter, sentence: Sentence): string =>
+  sentence.map((part) => formatPart(formatter, part)).join('')
 
-const formatPart = (t: FranticFormatter, part: SentencePart): string =>
-  typeof part !== 'string' && 'colour' in part ? colourChip(part.colour, part.text) : partToPlainText(part, t)
+const formatPart = (formatter: FranticFormatter, part: SentencePart): string =>
+  typeof part !== 'string' && 'colour' in part
+    ? colourChip(part.colour, part.text)
+    : partToPlainText(part, formatter)
 
 /** What is said about a card, an event, a power or a rule card. */
 export const formatDescription = (

@@ -1,4 +1,4 @@
-import { BASIC_COLOURS, DEFAULT_HOUSE_RULES, EDITION_NAMES, CARD_SET_NAMES } from '@slapwise/card-game'
+import { BASIC_COLOURS, CARD_SET_NAMES, DEFAULT_HOUSE_RULES, EDITION_NAMES } from '@slapwise/card-game'
 import type { GameTerminal } from '../game-terminal.ts'
 
 /** What a rule card may turn. */

@@ -24,6 +24,6 @@ export const franticTerminal: GameTerminal = {
   createStatistics: (rules) => new FranticStatistics(rules),
   metrics: franticMetrics,
   formatHelp: formatFranticHelp,
-  createScreens: (onlooker) => new FranticScreens(onlooker),
+  createScreens: (context) => new FranticScreens(context),
   runCardsCommand: franticCardsCommand,
 }

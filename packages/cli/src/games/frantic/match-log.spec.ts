@@ -1,4 +1,4 @@
-import { createCardRules, type PublicFact, CARD_SET_NAMES, type VisibleFact } from '@slapwise/card-game'
+import { CARD_SET_NAMES, createCardRules, type PublicFact, type VisibleFact } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 import { readMessages } from '../../i18n/index.ts'
 import { toPlainText } from '../../testing/plain-text.ts'
@@ -12,14 +12,14 @@ const face = (kind: string, colour: string | null = null): number =>
   prints.find((print) => print.kind.id === kind && print.colour === colour)!.index
 
 function told(facts: readonly VisibleFact[], lang = 'en'): string[] {
-  const company = { playerNames: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
-  const teller = createFormatter({
+  const participants = { playerNames: ['Ada', 'Mira', 'Jonas'], viewer: 0 }
+  const formatter = createFormatter({
     rules,
-    participants: company,
+    participants,
     messages: readMessages(lang),
     usesMildNames: false,
   })
-  return formatLog(teller, facts).map(toPlainText)
+  return formatLog(formatter, facts).map(toPlainText)
 }
 
 describe('News at the terminal', () => {

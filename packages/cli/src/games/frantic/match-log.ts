@@ -6,15 +6,15 @@ import { type FranticFormatter, formatSentence } from './formatter.ts'
 import { formatScoreTable } from './screens/score-table.ts'
 
 /** What happened, in paragraphs: one for each turn, and one for each event. */
-export function formatLog(t: FranticFormatter, facts: readonly VisibleFact[]): string[] {
+export function formatLog(formatter: FranticFormatter, facts: readonly VisibleFact[]): string[] {
   const paragraphs: string[][] = []
   let isOpen = false
-  facts.forEach((told, i) => {
+  facts.forEach((fact, i) => {
     const [before, after] = [facts[i - 1], facts[i + 1]]
-    const apart = hasOwnParagraph(told)
-    if (apart || !isOpen || beginsTurn(told, before, after)) paragraphs.push([])
-    paragraphs.at(-1)!.push(...formatSentences(t, told))
-    for (const text of formatAppendix(t, told)) paragraphs.push([text])
+    const apart = hasOwnParagraph(fact)
+    if (apart || !isOpen || beginsTurn(fact, before, after)) paragraphs.push([])
+    paragraphs.at(-1)!.push(...formatSentences(formatter, fact))
+    for (const text of formatAppendix(formatter, fact)) paragraphs.push([text])
     isOpen = !apart
   })
   return paragraphs.filter(({ length }) => length > 0).map((sentences) => sentences.join(' '))
@@ -31,24 +31,25 @@ const OWN_PARAGRAPH_KINDS: readonly VisibleFact['kind'][] = [
   'match-over',
 ]
 
-function formatSentences(t: FranticFormatter, told: VisibleFact): string[] {
-  if (told.kind === 'round-began')
-    return [`${t.messages.tableStatus.round(told.round, null)}.`, ...formatFact(t, told)]
-  if (told.kind === 'drew-rules') return []
-  if (told.kind === 'event') return formatFact({ ...t, title: (id) => bold(`⚡ ${t.title(id)}`) }, told)
-  return BOLD_KINDS.includes(told.kind) ? formatFact(t, told).map(bold) : formatFact(t, told)
+function formatSentences(formatter: FranticFormatter, fact: VisibleFact): string[] {
+  if (fact.kind === 'round-began')
+    return [`${formatter.messages.tableStatus.round(fact.round, null)}.`, ...formatFact(formatter, fact)]
+  if (fact.kind === 'drew-rules') return []
+  if (fact.kind === 'event')
+    return formatFact({ ...formatter, title: (id) => bold(`⚡ ${formatter.title(id)}`) }, fact)
+  return BOLD_KINDS.includes(fact.kind) ? formatFact(formatter, fact).map(bold) : formatFact(formatter, fact)
 }
 
 const BOLD_KINDS: readonly VisibleFact['kind'][] = ['round-over', 'match-over']
 
-function formatFact(t: FranticFormatter, told: VisibleFact): string[] {
-  const sentence = t.messages.log.formatFact(told, t)
-  return sentence === null ? [] : [formatSentence(t, sentence)]
+function formatFact(formatter: FranticFormatter, fact: VisibleFact): string[] {
+  const sentence = formatter.messages.log.formatFact(fact, formatter)
+  return sentence === null ? [] : [formatSentence(formatter, sentence)]
 }
 
-function formatAppendix(t: FranticFormatter, told: VisibleFact): string[] {
-  if (told.kind === 'round-over') return formatScoreTable(t, told)
-  return told.kind === 'drew-rules' ? told.rules.map((id) => formatRuleCard(t, id)) : []
+function formatAppendix(formatter: FranticFormatter, fact: VisibleFact): string[] {
+  if (fact.kind === 'round-over') return formatScoreTable(formatter, fact)
+  return fact.kind === 'drew-rules' ? fact.rules.map((id) => formatRuleCard(formatter, id)) : []
 }
 
 function formatRuleCard({ setup, language }: FranticFormatter, id: string): string {
@@ -57,19 +58,23 @@ function formatRuleCard({ setup, language }: FranticFormatter, id: string): stri
 }
 
 /** A card drawn in one's turn is known by what comes next: playing or passing. */
-function beginsTurn(told: VisibleFact, before: VisibleFact | undefined, after: VisibleFact | undefined): boolean {
-  switch (told.kind) {
+function beginsTurn(
+  fact: VisibleFact,
+  before: VisibleFact | undefined,
+  after: VisibleFact | undefined,
+): boolean {
+  switch (fact.kind) {
     case 'round-began':
     case 'skipped':
       return true
     case 'played':
-      return !isBy(told.seat, before, 'drew', 'played', 'activated')
+      return !isBy(fact.seat, before, 'drew', 'played', 'activated')
     case 'drew':
-      return isBy(told.seat, after, 'played', 'passed')
+      return isBy(fact.seat, after, 'played', 'passed')
     default:
       return false
   }
 }
 
-const isBy = (seat: Seat, told: VisibleFact | undefined, ...kinds: readonly VisibleFact['kind'][]): boolean =>
-  told !== undefined && kinds.includes(told.kind) && 'seat' in told && told.seat === seat
+const isBy = (seat: Seat, fact: VisibleFact | undefined, ...kinds: readonly VisibleFact['kind'][]): boolean =>
+  fact !== undefined && kinds.includes(fact.kind) && 'seat' in fact && fact.seat === seat

@@ -1,9 +1,9 @@
 import {
+  applyMildNamesToSetup,
   type CardRules,
   type FaceIndex,
   type Fact,
   type PublicFact,
-  applyMildNamesToSetup,
   type Setup,
 } from '@slapwise/card-game'
 import { findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
@@ -31,10 +31,10 @@ export const franticMetrics: GameMetrics = {
     })
     /** The event that was the last thing to happen. */
     let event: Extract<PublicFact, { kind: 'event' }> | null = null
-    for (const { publicPart: news } of facts as readonly Fact[])
-      switch (news.kind) {
+    for (const { publicPart } of facts as readonly Fact[])
+      switch (publicPart.kind) {
         case 'event':
-          event = news
+          event = publicPart
           counts.add('perRound', 'events')
           break
         case 'played':
@@ -48,35 +48,39 @@ export const franticMetrics: GameMetrics = {
           counts.add('perRound', 'attacks')
           break
         case 'drew':
-          counts.add('perRound', 'drawn', news.count)
+          counts.add('perRound', 'drawn', publicPart.count)
           break
         case 'round-over':
           counts.addUnit('perRound')
           counts.addUnit('endings')
-          counts.add('endings', endingOf(news, event))
-          if (news.finishers.length > 0) countHands(counts, setup, news)
+          counts.add('endings', endingOf(publicPart, event))
+          if (publicPart.finishers.length > 0) countHands(counts, setup, publicPart)
       }
     return counts.metrics
   },
 
-  groups(rules, { language: code }, mild) {
+  groups(rules, { language: code }, usesMildNames) {
     const language = resolveLanguage(code)
-    const words = getFranticMessages(language).lab
-    const setup = applyMildNamesToSetup(setupOf(rules), mild)
+    const messages = getFranticMessages(language).lab
+    const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
     const nameOf = (id: string): string => findCatalogueItem(setup, id)?.name[language] ?? id
     const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(ids.map((id) => [id, known[id] ?? nameOf(id)]))
     return {
-      perRound: { title: words.titles.perRound, isShare: false, labels: words.perRound },
-      endings: { title: words.titles.endings, isShare: true, labels: named(endingsOf(setup), words.endings) },
-      leftover: { title: words.titles.leftover, isShare: false, labels: words.leftover },
-      heldCards: { title: words.titles.heldCards, isShare: true, labels: named(kindsOf(setup)) },
+      perRound: { title: messages.titles.perRound, isShare: false, labels: messages.perRound },
+      endings: {
+        title: messages.titles.endings,
+        isShare: true,
+        labels: named(endingsOf(setup), messages.endings),
+      },
+      leftover: { title: messages.titles.leftover, isShare: false, labels: messages.leftover },
+      heldCards: { title: messages.titles.heldCards, isShare: true, labels: named(kindsOf(setup)) },
     }
   },
 }
 
-const endingsOf = ({ endingScopes: endings, events }: Setup): string[] => [
-  ...GENERAL_ENDINGS.filter((id) => id === 'last-card' || id in endings),
+const endingsOf = ({ endingScopes, events }: Setup): string[] => [
+  ...GENERAL_ENDINGS.filter((id) => id === 'last-card' || id in endingScopes),
   ...events.map(({ id }) => id),
 ]
 

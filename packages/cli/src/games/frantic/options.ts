@@ -1,15 +1,15 @@
 import {
   type CardId,
   callOfWish,
-  NO,
-  PASS,
   decodePowerSlot,
+  NO,
   type OptionType,
+  PASS,
   type View,
   type Wish,
   YES,
 } from '@slapwise/card-game'
-import { visiblePowersFor, formatOption } from '@slapwise/card-game/i18n'
+import { formatOption, visiblePowersFor } from '@slapwise/card-game/i18n'
 import type { Seat } from '@slapwise/kernel'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { sortHand } from './chips.ts'
@@ -17,12 +17,12 @@ import type { FranticFormatter } from './formatter.ts'
 import type { QuestionContext } from './question-context.ts'
 
 /** A card together with a power is no option of its own: there are too many of them, see `powerOptions`. */
-export function listOptions(asking: QuestionContext): AnswerOption[] {
-  const { choice } = asking.prompt
-  const options = isFromAnotherHand(asking)
-    ? sortHand(asking.formatter.setup, choice.options)
+export function listOptions(context: QuestionContext): AnswerOption[] {
+  const { choice } = context.prompt
+  const options = isFromAnotherHand(context)
+    ? sortHand(context.formatter.setup, choice.options)
     : choice.options.filter((option) => choice.of !== 'card' || decodePowerSlot(option) < 0)
-  return options.map((value, place) => optionFor(asking, value, place))
+  return options.map((value, place) => optionFor(context, value, place))
 }
 
 /** Cards of somebody else are laid out like one's own. */
@@ -31,20 +31,20 @@ export const isFromAnotherHand = ({ prompt }: QuestionContext): boolean => promp
 /** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
 const ANSWER_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
 
-function optionFor(asking: QuestionContext, value: number, place: number): AnswerOption {
-  const { formatter: teller, prompt, view } = asking
+function optionFor(context: QuestionContext, value: number, place: number): AnswerOption {
+  const { formatter, prompt, view } = context
   const { choice } = prompt
-  const label = formatOption(teller, prompt, value, visiblePowersFor(prompt, view))
+  const label = formatOption(formatter, prompt, value, visiblePowersFor(prompt, view))
   if (value < 0) return { value, keys: wordKeys(value, label), name: label, label }
   switch (choice.of as OptionType) {
     case 'card':
-      return cardOption(asking, value, place, label)
+      return cardOption(context, value, place, label)
     case 'seat':
-      return seatOption(asking, value, label)
+      return seatOption(context, value, label)
     case 'wish':
-      return wishOption(teller, value, place, choice.options, label)
+      return wishOption(formatter, value, place, choice.options, label)
     case 'power':
-      return powerOption(asking, value, label)
+      return powerOption(context, value, label)
     case 'kind':
     case 'event':
     case 'word':
@@ -61,7 +61,7 @@ export const powerKey = (place: number): string => String.fromCharCode(FIRST_LET
 const FIRST_LETTER = 97
 
 function powerOption(
-  { prompt, view, formatter: teller }: QuestionContext,
+  { prompt, view, formatter }: QuestionContext,
   place: number,
   name: string,
 ): AnswerOption {
@@ -71,47 +71,50 @@ function powerOption(
     value: place,
     keys: [powerKey(place)],
     name,
-    label: isNoNews ? name : teller.terminalMessages.spentPower(name),
+    label: isNoNews ? name : formatter.terminalMessages.spentPower(name),
   }
 }
 
 /** One's own power cards, spent or not. */
-export const powerOptions = ({ formatter: teller, view }: QuestionContext): AnswerOption[] =>
+export const powerOptions = ({ formatter, view }: QuestionContext): AnswerOption[] =>
   view.powers.map((held, value) => ({
     value,
     keys: [powerKey(value)],
-    name: teller.title(held.power),
-    label: formatHeldPower(teller, held),
+    name: formatter.title(held.power),
+    label: formatHeldPower(formatter, held),
   }))
 
 /** A power card as its owner sees it. */
 export const formatHeldPower = (
-  { title, terminalMessages: texts }: FranticFormatter,
+  { title, terminalMessages }: FranticFormatter,
   { power, open }: View['powers'][number],
-): string => (open ? texts.spentPower(title(power)) : title(power))
+): string => (open ? terminalMessages.spentPower(title(power)) : title(power))
 
 /** A card is numbered by its place in the hand, or by its place on offer. */
 function cardOption(
-  { formatter: teller, hand }: QuestionContext,
+  { formatter, hand }: QuestionContext,
   value: CardId,
   place: number,
   label: string,
 ): AnswerOption {
   const inHand = hand.indexOf(value)
   const key = String((inHand < 0 ? place : inHand) + 1)
-  return { value, keys: [key], name: teller.plainNames.faceName(teller.setup.faces[value].index), label }
+  return {
+    value,
+    keys: [key],
+    name: formatter.plainNames.faceName(formatter.setup.faces[value].index),
+    label,
+  }
 }
 
-function seatOption(
-  { view, prompt, formatter: teller }: QuestionContext,
-  value: Seat,
-  name: string,
-): AnswerOption {
+function seatOption({ view, prompt, formatter }: QuestionContext, value: Seat, name: string): AnswerOption {
   const { length } = view.players
   return {
     value,
     keys: [
-      isMeOrNobody(prompt, value) ? teller.terminalMessages.ownSeatKey : seatKey(length, prompt.seat, value),
+      isMeOrNobody(prompt, value)
+        ? formatter.terminalMessages.ownSeatKey
+        : seatKey(length, prompt.seat, value),
     ],
     name,
     label: `${name} (${view.players[value].cards})`,
@@ -128,7 +131,7 @@ export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
 
 /** Numbers are their own keys; colours have their first letter, and their place while there are no numbers. */
 function wishOption(
-  { plainNames: typed }: FranticFormatter,
+  { plainNames }: FranticFormatter,
   value: Wish,
   place: number,
   wishes: readonly Wish[],
@@ -137,10 +140,10 @@ function wishOption(
   const { colour } = callOfWish(value)
   if (colour === null) return { value, keys: [label], name: label, label: '' }
   const amongNumbers = wishes.some((wish) => callOfWish(wish).number !== null)
-  const name = typed.colourName(colour)
+  const name = plainNames.colourName(colour)
   const key = shortestUniquePrefix(
     name,
-    wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(typed.colourName),
+    wishes.flatMap((wish) => callOfWish(wish).colour ?? []).map(plainNames.colourName),
   )
   return { value, keys: amongNumbers ? [key] : [key, String(place + 1)], name, label }
 }

@@ -11,7 +11,7 @@ export type ParsedPlay =
 
 /** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
 export function parsePlay(
-  { options: ways }: Choice,
+  { options: legalAnswers }: Choice,
   options: readonly AnswerOption[],
   powers: readonly AnswerOption[],
   line: string,
@@ -27,7 +27,7 @@ export function parsePlay(
   const card = findOption(options, typed[1])
   if (!card) return { unknown: typed[1] }
   const place = findOption(powers, typed[2])!.value
-  const answer = ways.find((way) => decodeCard(way) === card.value && decodePowerSlot(way) === place)
+  const answer = legalAnswers.find((way) => decodeCard(way) === card.value && decodePowerSlot(way) === place)
   if (answer !== undefined) return { answer }
   return { card: card.value < 0 ? null : card.value, place }
 }

@@ -18,11 +18,11 @@ export const asksForCard = ({ ask }: Question): boolean =>
 
 export const createQuestionContext = (
   view: View,
-  teller: FranticFormatter,
+  formatter: FranticFormatter,
   prompt: Prompt<Question>,
 ): QuestionContext => ({
-  formatter: teller,
+  formatter,
   prompt,
   view,
-  hand: sortHand(teller.setup, view.hand),
+  hand: sortHand(formatter.setup, view.hand),
 })

@@ -11,55 +11,56 @@ import { printChoices } from './screens/choices-screen.ts'
 import { printTable } from './screens/table-screen.ts'
 
 /** A question of Frantic as it is put to somebody here. */
-export function createQuestion(asking: QuestionContext): TerminalQuestion {
-  const { formatter: teller, prompt, view, hand } = asking
-  const options = listOptions(asking)
+export function createQuestion(context: QuestionContext): TerminalQuestion {
+  const { formatter, prompt, view, hand } = context
+  const options = listOptions(context)
   let isShown = false
   return {
     prompt,
     options,
-    question: formatPrompt(teller, prompt),
-    meaning: formatAnswerHint(teller, prompt.question, view),
-    hints: listHints(asking, options),
-    items: hand.map((card) => ({ value: card, label: teller.faceName(teller.setup.faces[card].index) })),
+    question: formatPrompt(formatter, prompt),
+    meaning: formatAnswerHint(formatter, prompt.question, view),
+    hints: listHints(context, options),
+    items: hand.map((card) => ({
+      value: card,
+      label: formatter.faceName(formatter.setup.faces[card].index),
+    })),
     canTakeBack: view.mayTakeBack,
     show() {
-      if (isShown || prompt.question.ask === 'turn') printTable(teller, view)
-      printChoices(asking, options)
+      if (isShown || prompt.question.ask === 'turn') printTable(formatter, view)
+      printChoices(context, options)
       isShown = true
     },
-    explain: (topic) => (topic === '' ? teller.terminalMessages.help : explainTopic(asking, options, topic)),
-    parse: (line) => parseLine(asking, options, line),
+    explain: (topic) =>
+      topic === '' ? formatter.terminalMessages.help : explainTopic(context, options, topic),
+    parse: (line) => parseLine(context, options, line),
   }
 }
 
 /** What is not shown with the cards: what else can be done, and that a power may go along. */
-function listHints(
-  { formatter: teller, prompt }: QuestionContext,
-  options: readonly AnswerOption[],
-): string[] {
+function listHints({ formatter, prompt }: QuestionContext, options: readonly AnswerOption[]): string[] {
   const { choice, question } = prompt
-  const { ask } = teller.cliMessages
+  const { ask } = formatter.cliMessages
   if (countAnswers(choice) === 1) return options.length === 1 ? [ask.pressEnter(options[0].label)] : []
   const isWithPower = choice.options.some((option) => decodePowerSlot(option) >= 0)
   return [
     ...(choice.of === 'card' ? options.filter(({ value }) => value < 0) : []).map(
       ({ keys, label }) => `${keys[0]} ${label}`,
     ),
-    ...(asksForCard(question) && isWithPower ? [teller.terminalMessages.withPowerHint] : []),
+    ...(asksForCard(question) && isWithPower ? [formatter.terminalMessages.withPowerHint] : []),
   ]
 }
 
-function parseLine(asking: QuestionContext, options: readonly AnswerOption[], line: string): ParsedAnswer {
-  const { formatter: teller, prompt } = asking
-  const noSuch = (typed: string) => explainUnknownOption(asking, typed)
+function parseLine(context: QuestionContext, options: readonly AnswerOption[], line: string): ParsedAnswer {
+  const { formatter, prompt } = context
+  const noSuch = (typed: string) => explainUnknownOption(context, typed)
   if (!asksForCard(prompt.question))
-    return parseAnswer(prompt.choice, options, line, { ...teller.cliMessages.ask, unknownOption: noSuch })
-  const played = parsePlay(prompt.choice, options, powerOptions(asking), line)
+    return parseAnswer(prompt.choice, options, line, { ...formatter.cliMessages.ask, unknownOption: noSuch })
+  const played = parsePlay(prompt.choice, options, powerOptions(context), line)
   if ('answer' in played) return played
   if ('unknown' in played)
     return {
-      problem: formatAmbiguity(options, played.unknown, teller.cliMessages.ask) ?? noSuch(played.unknown),
+      problem: formatAmbiguity(options, played.unknown, formatter.cliMessages.ask) ?? noSuch(played.unknown),
     }
-  return { problem: explainUnusablePower(asking, played.card, played.place) }
+  return { problem: explainUnusablePower(context, played.card, played.place) }
 }

@@ -1,13 +1,13 @@
 import {
   BASIC_COLOURS,
+  CARD_SET_NAMES,
+  CARD_SETS,
+  type CustomRuleCard,
+  customRuleCardSchema,
   EDITION_NAMES,
   EDITIONS,
   HOUSE_RULE_CARDS,
   MATCH_LENGTHS,
-  type CustomRuleCard,
-  customRuleCardSchema,
-  CARD_SET_NAMES,
-  CARD_SETS,
   type Settings,
   type SettingsInput,
   settingsSchema,
@@ -169,15 +169,15 @@ export function optionsFromSettings(all: SettingsWithoutPlayers, changed: string
 export function describeSettings(all: SettingsWithoutPlayers, { language: code }: CliMessages): string[] {
   const { edition, sets, limit, ruleCards, handSize } = withDefaults(all)
   const language = resolveLanguage(code)
-  const words = getFranticMessages(language).settings
+  const messages = getFranticMessages(language).settings
   return [
     sets.map((set) => CARD_SETS[set].name[language]).join(', '),
-    words.edition(EDITIONS[edition].name[language]),
+    messages.edition(EDITIONS[edition].name[language]),
     typeof limit === 'number'
       ? LANGUAGES[language].score.formatEndCondition(limit, EDITIONS[edition].matchEnds)
-      : words.lengths[limit],
-    ...(ruleCards > 0 ? [words.ruleCards(ruleCards)] : []),
-    ...(handSize < 7 ? [words.handSize(handSize)] : []),
+      : messages.lengths[limit],
+    ...(ruleCards > 0 ? [messages.ruleCards(ruleCards)] : []),
+    ...(handSize < 7 ? [messages.handSize(handSize)] : []),
   ]
 }
 

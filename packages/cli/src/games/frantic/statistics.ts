@@ -1,8 +1,8 @@
 import {
+  applyMildNamesToSetup,
   type CardRules,
   type FaceIndex,
   type Fact,
-  applyMildNamesToSetup,
   type Setup,
   type Table,
 } from '@slapwise/card-game'
@@ -30,12 +30,12 @@ export class FranticStatistics implements MatchStatistics {
     /** Any table would do to ask the cards about conditions of their own. */
     const table = Match.start(rules as CardRules, 'tally').state as Table
     this.#setup = table.setup
-    const { prints, faces, reactionCards: thrownInAs, events, powers, ruleCards } = table.setup
+    const { prints, faces, reactionCards, events, powers, ruleCards } = table.setup
     const kinds = prints.map(({ kind }) => kind)
     this.counts = {
       cards: zeroCounts(kinds),
       thrownIn: zeroCounts(
-        Object.values(thrownInAs).flatMap((cards) => cards.map((card) => faces[card].kind)),
+        Object.values(reactionCards).flatMap((cards) => cards.map((card) => faces[card].kind)),
       ),
       events: zeroCounts(events),
       powers: zeroCounts(powers),
@@ -49,26 +49,26 @@ export class FranticStatistics implements MatchStatistics {
 
   count(facts: readonly object[]): void {
     const { counts } = this
-    for (const { publicPart: news } of facts as readonly Fact[])
-      switch (news.kind) {
+    for (const { publicPart } of facts as readonly Fact[])
+      switch (publicPart.kind) {
         case 'played':
-          counts.cards[this.#idOf(news.face)]++
+          counts.cards[this.#idOf(publicPart.face)]++
           break
         case 'threw-in':
-          counts.cards[this.#idOf(news.face)]++
-          counts.thrownIn[this.#idOf(news.face)]++
+          counts.cards[this.#idOf(publicPart.face)]++
+          counts.thrownIn[this.#idOf(publicPart.face)]++
           break
         case 'round-over':
-          this.#countHeld(news.hands.flat())
+          this.#countHeld(publicPart.hands.flat())
           break
         case 'event':
-          counts.events[news.event]++
+          counts.events[publicPart.event]++
           break
         case 'activated':
-          counts.powers[news.power]++
+          counts.powers[publicPart.power]++
           break
         case 'drew-rules':
-          for (const rule of news.rules) counts.ruleCards[rule]++
+          for (const rule of publicPart.rules) counts.ruleCards[rule]++
       }
   }
 
@@ -76,9 +76,9 @@ export class FranticStatistics implements MatchStatistics {
     for (const id of faces.map(this.#idOf)) if (this.#unplayable.has(id)) this.counts.cards[id]++
   }
 
-  formatReport({ language: code }: CliMessages, mild: boolean): string[] {
+  formatReport({ language: code }: CliMessages, usesMildNames: boolean): string[] {
     const language = resolveLanguage(code)
-    const setup = applyMildNamesToSetup(this.#setup, mild)
+    const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
     return formatStatistics(this.counts, language, (id) => findCatalogueItem(setup, id)!.name[language])
   }
 }

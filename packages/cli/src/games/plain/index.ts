@@ -1,10 +1,10 @@
-import { type AnyGame, formatChangedValue, type CreateTextFormatter } from '@slapwise/kernel'
+import { type AnyGame, type CreateTextFormatter, formatChangedValue } from '@slapwise/kernel'
 import { UsageError } from '../../args/usage-error.ts'
 import type { GameTerminal } from '../game-terminal.ts'
 import { PlainScreens } from './screens.ts'
 
 /** Any game, in plain lines and numbered choices. */
-export const createPlainTerminal = (game: AnyGame, speak: CreateTextFormatter): GameTerminal => ({
+export const createPlainTerminal = (game: AnyGame, createFormatter: CreateTextFormatter): GameTerminal => ({
   game,
   settingsOptions: { settings: { type: 'string' } },
   readSettings({ settings }, players) {
@@ -24,8 +24,8 @@ export const createPlainTerminal = (game: AnyGame, speak: CreateTextFormatter): 
   metrics: null,
   formatHelp: (heading) =>
     `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
-  createScreens: ({ rules, participants: company, messages: words }) =>
-    new PlainScreens(speak(rules, words.language, company), words),
+  createScreens: ({ rules, participants, messages }) =>
+    new PlainScreens(createFormatter(rules, messages.language, participants), messages),
 })
 
 const formatIssue = ({ path, message }: { path: PropertyKey[]; message: string }): string =>

@@ -1,4 +1,4 @@
-import { type Answer, countAnswers, type BaseView, type Prompt, type TextFormatter } from '@slapwise/kernel'
+import { type Answer, type BaseView, countAnswers, type Prompt, type TextFormatter } from '@slapwise/kernel'
 import type { CliMessages } from '../../i18n/index.ts'
 import { askHuman } from '../../play/ask-human.ts'
 import { parseAnswer } from '../../play/parse-answer.ts'
@@ -13,10 +13,10 @@ export class PlainScreens implements MatchScreens {
   readonly #messages: CliMessages
   readonly help: readonly string[]
 
-  constructor(speech: TextFormatter, words: CliMessages) {
-    this.#formatter = speech
-    this.#messages = words
-    this.help = words.ask.help
+  constructor(formatter: TextFormatter, messages: CliMessages) {
+    this.#formatter = formatter
+    this.#messages = messages
+    this.help = messages.ask.help
   }
 
   formatFacts(facts: readonly object[]): string[] {
@@ -33,8 +33,8 @@ export class PlainScreens implements MatchScreens {
     return this.#formatter.formatPrompt(prompt)
   }
 
-  isForced({ choice, mode: manner }: Prompt<unknown>): boolean {
-    return countAnswers(choice) === 1 && manner !== 'acknowledge'
+  isForced({ choice, mode }: Prompt<unknown>): boolean {
+    return countAnswers(choice) === 1 && mode !== 'acknowledge'
   }
 
   printRevealed(): void {}
@@ -73,8 +73,8 @@ export class PlainScreens implements MatchScreens {
   }
 
   printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
-    const said = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
+    const texts = [answer].flat().map((value) => this.#formatter.formatOption(prompt, value, view))
     this.printTable(view)
-    print(`  ${this.formatQuestion(prompt)} → ${said.join(', ')}`)
+    print(`  ${this.formatQuestion(prompt)} → ${texts.join(', ')}`)
   }
 }

@@ -6,5 +6,5 @@ import { BOARD_GAME } from './table/table-game.ts'
 export const RENDERABLE_BOARD: RenderableGame = {
   ...BOARD_GAME,
   Table: BoardTable,
-  stepDuration: (told) => stepDurationOf(told as VisibleFact),
+  stepDuration: (fact) => stepDurationOf(fact as VisibleFact),
 }

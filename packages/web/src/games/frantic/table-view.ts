@@ -6,5 +6,5 @@ import { FRANTIC_GAME } from './table/table-game.ts'
 export const RENDERABLE_FRANTIC: RenderableGame = {
   ...FRANTIC_GAME,
   Table: FranticTable,
-  stepDuration: (told) => stepDurationOf(told as VisibleFact),
+  stepDuration: (fact) => stepDurationOf(fact as VisibleFact),
 }

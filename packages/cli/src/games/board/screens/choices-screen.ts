@@ -5,22 +5,22 @@ import { handOptions, type QuestionContext } from '../options.ts'
 import { printForecast, printOwnHand } from './table-screen.ts'
 
 /** What can be chosen: a card to be placed, or whatever else with the hand in view. */
-export function printChoices(asking: QuestionContext, options: readonly AnswerOption[]): void {
-  const { prompt, formatter: teller, view } = asking
+export function printChoices(context: QuestionContext, options: readonly AnswerOption[]): void {
+  const { prompt, formatter, view } = context
   const { ask, die } = prompt.question
-  if (ask === 'turn' || die?.moves === prompt.seat) printForecast(teller, view)
-  if (prompt.choice.of === 'placement') printHand(asking)
+  if (ask === 'turn' || die?.moves === prompt.seat) printForecast(formatter, view)
+  if (prompt.choice.of === 'placement') printHand(context)
   else if (ask !== 'roll') {
-    printOwnHand(teller, view)
+    printOwnHand(formatter, view)
     if (options.length > 0) printInRow(options.map(({ keys, label }) => bracketed(keys[0], label)))
   }
 }
 
 /** All cards with their numbers, and these in brackets where they can be placed now. */
-function printHand(asking: QuestionContext): void {
-  const offered = new Set(asking.prompt.choice.options.map((option) => decodePlacement(option).kind))
+function printHand(context: QuestionContext): void {
+  const offered = new Set(context.prompt.choice.options.map((option) => decodePlacement(option).kind))
   printInRow(
-    handOptions(asking).map(({ value, keys: [key], label }) =>
+    handOptions(context).map(({ value, keys: [key], label }) =>
       offered.has(value) ? bracketed(key, label) : ` ${key}  ${label}`,
     ),
   )

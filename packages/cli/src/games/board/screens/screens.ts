@@ -1,6 +1,6 @@
-import type { Question, VisibleFact, View } from '@slapwise/board-game'
-import { formatPrompt, formatOption } from '@slapwise/board-game/i18n'
-import { type Answer, countAnswers, type BaseView, type Prompt } from '@slapwise/kernel'
+import type { Question, View, VisibleFact } from '@slapwise/board-game'
+import { formatOption, formatPrompt } from '@slapwise/board-game/i18n'
+import { type Answer, type BaseView, countAnswers, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
@@ -19,8 +19,8 @@ export class BoardScreens implements MatchScreens {
   readonly #formatter: BoardFormatter
   readonly help: readonly string[]
 
-  constructor(onlooker: ViewerContext) {
-    this.#formatter = createFormatter(onlooker)
+  constructor(context: ViewerContext) {
+    this.#formatter = createFormatter(context)
     this.help = this.#formatter.terminalMessages.help
   }
 
@@ -39,27 +39,27 @@ export class BoardScreens implements MatchScreens {
 
   /** A die waits for whoever rolls it: until then they can take back what they have played. */
   isForced(prompt: Prompt<unknown>): boolean {
-    const { question, choice, mode: manner } = prompt as BoardPrompt
-    return countAnswers(choice) === 1 && question.ask !== 'roll' && manner !== 'acknowledge'
+    const { question, choice, mode } = prompt as BoardPrompt
+    return countAnswers(choice) === 1 && question.ask !== 'roll' && mode !== 'acknowledge'
   }
 
   printRevealed(): void {}
 
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const inquiry = createQuestion(
+    const question = createQuestion(
       createQuestionContext(this.#formatter, view as View, prompt as BoardPrompt),
     )
-    return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
+    return askHuman(input, this.#formatter.cliMessages.ask, question)
   }
 
   printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
-    const t = this.#formatter
-    const who = t.playerNames[prompt.seat]
-    if ((prompt as BoardPrompt).question.ask === 'turn') printTable(t, view)
-    print(`  ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`)
+    const formatter = this.#formatter
+    const who = formatter.playerNames[prompt.seat]
+    if ((prompt as BoardPrompt).question.ask === 'turn') printTable(formatter, view)
+    print(`  ${formatter.terminalMessages.handOf(who, formatHand(formatter, view.hand))}`)
     print(
-      `  ${who}: ${this.formatQuestion(prompt)} → ${formatOption(t, prompt as BoardPrompt, answer as number, view)}`,
+      `  ${who}: ${this.formatQuestion(prompt)} → ${formatOption(formatter, prompt as BoardPrompt, answer as number, view)}`,
     )
   }
 }

@@ -8,13 +8,13 @@ import { renderStreet } from './street.ts'
 
 function drawn(setting: SceneOptions, names: string[] = ['Ada', 'Ben', 'Cem'], language = 'en'): string[] {
   const s = scene({ ...setting, players: names })
-  const teller = createFormatter({
+  const formatter = createFormatter({
     rules: createBoardRules(s.table.setup.settings),
     participants: { playerNames: names, viewer: 0 },
     messages: readMessages(language),
     usesMildNames: false,
   })
-  return renderStreet(teller, s.view(null)).map((line) => toPlainText(line).trimEnd())
+  return renderStreet(formatter, s.view(null)).map((line) => toPlainText(line).trimEnd())
 }
 
 it('is drawn in rows that turn, with walls, manholes, cards and tokens', () => {

@@ -13,22 +13,22 @@ const MANHOLE_DIGITS = '①②③④⑤⑥'
 type StreetView = Pick<View, 'tokens' | 'teleports' | 'spaces'>
 
 /** The street as it is printed, from the top: each row in two lines, and between two rows their walls. */
-export function renderStreet(t: BoardFormatter, view: StreetView): string[] {
-  const { street } = t.setup
-  const grid = buildGrid(t)
+export function renderStreet(formatter: BoardFormatter, view: StreetView): string[] {
+  const { street } = formatter.setup
+  const grid = buildGrid(formatter)
   const room = Math.min(MAX_CELL_WIDTH, Math.floor((getScreenWidth() - MARGIN) / street.columns)) - 1
   const lines: string[] = []
   for (let row = street.rows - 1; row >= 0; row--) {
     const spaces = grid[row]
     lines.push(
       spaces
-        .map((space, i) => numberCell(t, view, space, room) + directionMark(space, spaces[i + 1]))
+        .map((space, i) => numberCell(formatter, view, space, room) + directionMark(space, spaces[i + 1]))
         .join(''),
     )
-    lines.push(spaces.map((space) => `${cardCell(t, view, space, room)} `).join(''))
-    if (row > 0) lines.push(wallsBetween(t, grid[row - 1], spaces, room))
+    lines.push(spaces.map((space) => `${cardCell(formatter, view, space, room)} `).join(''))
+    if (row > 0) lines.push(wallsBetween(formatter, grid[row - 1], spaces, room))
   }
-  return [...lines, startLine(t, view)]
+  return [...lines, startLine(formatter, view)]
 }
 
 /** The spaces by row and column. */
@@ -47,10 +47,10 @@ function directionMark(space: Space, right: Space | undefined): string {
 }
 
 /** Its number, and who stands there. */
-function numberCell(t: BoardFormatter, view: StreetView, space: Space, room: number): string {
+function numberCell(formatter: BoardFormatter, view: StreetView, space: Space, room: number): string {
   if (space === NO_SPACE) return ' '.repeat(room)
-  const number = space === t.setup.street.end ? `${space}☠` : String(space)
-  const tokens = tokensOn(t, view, space)
+  const number = space === formatter.setup.street.end ? `${space}☠` : String(space)
+  const tokens = tokensOn(formatter, view, space)
   const free = room - number.length
   if (tokens === '') return number.padEnd(room)
   const shown = tokens.length <= free ? tokens : `×${tokens.length}`
@@ -61,28 +61,38 @@ const tokensOn = ({ initials }: BoardFormatter, { tokens }: StreetView, space: S
   initials.filter((_, seat) => tokens[seat] === space).join('')
 
 /** What lies on it. */
-function cardCell(t: BoardFormatter, { teleports, spaces }: StreetView, space: Space, room: number): string {
+function cardCell(
+  formatter: BoardFormatter,
+  { teleports, spaces }: StreetView,
+  space: Space,
+  room: number,
+): string {
   const number = teleports.indexOf(space)
   if (space !== NO_SPACE && number >= 0) return bold(MANHOLE_DIGITS[number]) + ' '.repeat(room - 1)
   const top = spaces[space].at(-1)
   if (space === NO_SPACE || top === undefined) return ' '.repeat(room)
-  const { street, kinds } = t.setup
-  return compactChip(kinds[decodeCard(top)], arrowFor(street, space, decodeDirection(top)), room, t.language)
+  const { street, kinds } = formatter.setup
+  return compactChip(
+    kinds[decodeCard(top)],
+    arrowFor(street, space, decodeDirection(top)),
+    room,
+    formatter.language,
+  )
 }
 
 /** Heavy where there is a wall to be pushed through, open where the street turns. */
 function wallsBetween(
-  t: BoardFormatter,
+  formatter: BoardFormatter,
   lower: readonly Space[],
   upper: readonly Space[],
   room: number,
 ): string {
-  const { spaceBehindWall: behind } = t.setup.street
+  const { spaceBehindWall } = formatter.setup.street
   return lower
     .map((space, i) => {
       const above = upper[i]
       if (space === NO_SPACE || above === NO_SPACE) return ' '.repeat(room + 1)
-      if (behind[UP][space] === above) return '━'.repeat(room + 1)
+      if (spaceBehindWall[UP][space] === above) return '━'.repeat(room + 1)
       if (Math.abs(above - space) === 1)
         return (above > space ? '˄' : '˅').padStart(room >> 1).padEnd(room + 1)
       return '┄'.repeat(room + 1)
@@ -90,7 +100,9 @@ function wallsBetween(
     .join('')
 }
 
-function startLine(t: BoardFormatter, view: StreetView): string {
-  const waiting = tokensOn(t, view, START)
-  return waiting === '' ? `${t.terminalMessages.start} ›` : `${t.terminalMessages.start} ${bold(waiting)} ›`
+function startLine(formatter: BoardFormatter, view: StreetView): string {
+  const waiting = tokensOn(formatter, view, START)
+  return waiting === ''
+    ? `${formatter.terminalMessages.start} ›`
+    : `${formatter.terminalMessages.start} ${bold(waiting)} ›`
 }

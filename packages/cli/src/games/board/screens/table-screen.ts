@@ -7,45 +7,49 @@ import { seatKey } from '../options.ts'
 import { renderStreet } from './street.ts'
 
 /** Everybody at the table, and the street. */
-export function printTable(t: BoardFormatter, view: View): void {
-  const { tableStatus: lies } = t.messages
-  printSeparator(lies.round(view.round, t.messages.score.formatEndCondition(t.setup.limit)))
-  printPlayers(t, view)
-  for (const line of renderStreet(t, view)) print(`  ${toNonBreaking(line)}`)
-  print(`  ${capitalised(formatTurn(t.plainNames, view))}; ${lies.toDraw(view.drawPile)}.`)
+export function printTable(formatter: BoardFormatter, view: View): void {
+  const { tableStatus } = formatter.messages
+  printSeparator(
+    tableStatus.round(view.round, formatter.messages.score.formatEndCondition(formatter.setup.limit)),
+  )
+  printPlayers(formatter, view)
+  for (const line of renderStreet(formatter, view)) print(`  ${toNonBreaking(line)}`)
+  print(`  ${capitalised(formatTurn(formatter.plainNames, view))}; ${tableStatus.toDraw(view.drawPileSize)}.`)
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A line each, from oneself on in the order in which they sit. */
-function printPlayers(t: BoardFormatter, view: View): void {
-  const { tableStatus: lies } = t.messages
-  const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
+function printPlayers(formatter: BoardFormatter, view: View): void {
+  const { tableStatus } = formatter.messages
+  const nameWidth = Math.max(...formatter.playerNames.map(({ length }) => length))
   view.tokens.forEach((_, i) => {
     const seat = ((view.seat ?? 0) + i) % view.tokens.length
-    const key = seat === view.seat ? ' ' : seatKey(t.playerNames.length, view.seat ?? 0, seat)
+    const key = seat === view.seat ? ' ' : seatKey(formatter.playerNames.length, view.seat ?? 0, seat)
     const figures = [
-      `${key} ${bold(t.initials[seat])} ${t.playerNames[seat].padEnd(nameWidth)}`,
-      lies.onSpace(view.tokens[seat], t.setup.street.end).padEnd(lies.onSpace(0, 1).length),
-      lies.cards(view.cards[seat]).padStart(lies.cards(10).length),
-      lies.points(view.scores[seat]).padStart(lies.points(100).length),
+      `${key} ${bold(formatter.initials[seat])} ${formatter.playerNames[seat].padEnd(nameWidth)}`,
+      tableStatus
+        .onSpace(view.tokens[seat], formatter.setup.street.end)
+        .padEnd(tableStatus.onSpace(0, 1).length),
+      tableStatus.cards(view.handSizes[seat]).padStart(tableStatus.cards(10).length),
+      tableStatus.points(view.scores[seat]).padStart(tableStatus.points(100).length),
     ]
     print(toNonBreaking(`  ${figures.join('   ')}`))
   })
 }
 
 /** What somebody holds, when it is not there to choose from. */
-export const printOwnHand = (t: BoardFormatter, view: View): void =>
-  print(`  ${t.messages.tableStatus.youHold} ${formatHand(t, view.hand)}`)
+export const printOwnHand = (formatter: BoardFormatter, view: View): void =>
+  print(`  ${formatter.messages.tableStatus.youHold} ${formatHand(formatter, view.hand)}`)
 
 /** Where each roll would lead as the street lies now. */
-export function printForecast(t: BoardFormatter, view: View): void {
+export function printForecast(formatter: BoardFormatter, view: View): void {
   if (view.seat === null) return
-  const all = forecastRolls(t.setup, view, view.seat, null)
+  const all = forecastRolls(formatter.setup, view, view.seat, null)
   if (!all) return
-  const rolls = formatForecast(t, all).map(({ roll, to, isEnd }) => {
+  const rolls = formatForecast(formatter, all).map(({ roll, to, isEnd }) => {
     const line = toNonBreaking(`${roll} → ${to}`)
     return isEnd ? applyStyle('red', line) : line
   })
-  print(`  ${bold(t.terminalMessages.forecastTitle)} ${rolls.join(', ')}`)
+  print(`  ${bold(formatter.terminalMessages.forecastTitle)} ${rolls.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-import { HOUSE_RULE_CARDS, CARD_SETS } from '@slapwise/card-game'
+import { CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { expect, it } from 'vitest'
 import { runInProcess } from '../../../testing/run-cli.ts'
 

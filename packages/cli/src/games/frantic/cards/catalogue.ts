@@ -1,18 +1,18 @@
 import {
+  applyMildNames,
+  CARD_SET_NAMES,
+  CARD_SETS,
   type CardKind,
   type Colour,
+  createMatch,
   type EventKind,
   HOUSE_RULE_CARDS,
-  applyMildNames,
-  createMatch,
+  type LocalizedText,
   POWER_COPIES,
   type PowerKind,
   type RuleCard,
-  CARD_SET_NAMES,
-  CARD_SETS,
   type Settings,
   type Table,
-  type LocalizedText,
 } from '@slapwise/card-game'
 
 export type SetName = Settings['sets'][number]
@@ -71,7 +71,7 @@ export interface SetCatalogue {
   readonly powers: readonly PowerEntry[]
 }
 
-export function listSetCatalogues(sets: readonly SetName[], mild: boolean): SetCatalogue[] {
+export function listSetCatalogues(sets: readonly SetName[], usesMildNames: boolean): SetCatalogue[] {
   /** As good as any to ask the cards about conditions of their own. */
   const table = createMatch({ players: 2, sets: [...CARD_SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
@@ -82,16 +82,17 @@ export function listSetCatalogues(sets: readonly SetName[], mild: boolean): SetC
       name,
       cards: applyMildNames(
         [...byKind].map(([kind, printed]) => cardEntry(kind, printed, table)),
-        mild,
+        usesMildNames,
       ),
-      events: applyMildNames(events.map(eventEntry), mild),
-      powers: applyMildNames(powers.map(powerEntry), mild),
+      events: applyMildNames(events.map(eventEntry), usesMildNames),
+      powers: applyMildNames(powers.map(powerEntry), usesMildNames),
     }
   })
 }
 
 /** Ours, to be drawn for a round. */
-export const listHouseCards = (mild: boolean): readonly RuleEntry[] => applyMildNames(HOUSE_RULE_CARDS.map(ruleEntry), mild)
+export const listHouseCards = (usesMildNames: boolean): readonly RuleEntry[] =>
+  applyMildNames(HOUSE_RULE_CARDS.map(ruleEntry), usesMildNames)
 
 function cardEntry(kind: CardKind, prints: readonly Print[], table: Table): CardEntry {
   const points = prints.map(({ number = 0 }) => (kind.points === 'number' ? number : kind.points))
@@ -128,9 +129,11 @@ const ruleEntry = (card: RuleCard): RuleEntry => ({ kind: 'rule', ...described(c
 const total = (prints: readonly Print[]): number => prints.reduce((sum, { count }) => sum + count, 0)
 
 function whenOf(kind: CardKind, table: Table): PlayCondition {
-  const { reactionCards: thrownInAs, faces } = table.setup
+  const { reactionCards, faces } = table.setup
   return {
     rule: kind.unplayable?.(0) ?? kind.family,
-    canBeThrownIn: Object.values(thrownInAs).some((cards) => cards.some((card) => faces[card].kind === kind)),
+    canBeThrownIn: Object.values(reactionCards).some((cards) =>
+      cards.some((card) => faces[card].kind === kind),
+    ),
   }
 }

@@ -7,11 +7,11 @@ const MIN_NAME_WIDTH = 18
 
 /** All cards of a set, a line each, and its events and power cards. */
 export function printSet({ name, cards, events, powers }: SetCatalogue, lang: Language): void {
-  const words = getCatalogueMessages(lang)
+  const messages = getCatalogueMessages(lang)
   print(bold(name[lang]))
   printEntryTable(cards, lang)
-  print(`  ${words.events}: ${namesOf(events, lang)}`)
-  if (powers.length > 0) print(`  ${words.powers}: ${namesOf(powers, lang)}`)
+  print(`  ${messages.events}: ${namesOf(events, lang)}`)
+  if (powers.length > 0) print(`  ${messages.powers}: ${namesOf(powers, lang)}`)
 }
 
 const namesOf = (entries: readonly CatalogueEntry[], lang: Language): string =>
@@ -27,13 +27,13 @@ export function printHouseCards(cards: readonly RuleEntry[], lang: Language): vo
 
 /** A line each, below a heading. */
 export function printEntryTable(entries: readonly CatalogueEntry[], lang: Language): void {
-  const words = getCatalogueMessages(lang)
+  const messages = getCatalogueMessages(lang)
   const nameWidth = nameWidthOf(entries, lang)
   const printRow = (name: string, count: string, points: string, when: string): void => {
     const figures = `${name.padEnd(nameWidth)}${count.padStart(6)}${points.padStart(8)}  `
     print(`  ${toNonBreaking(figures)} ${when}`, figures.length + 3)
   }
-  printRow(words.card, words.count, words.points, words.played)
+  printRow(messages.card, messages.count, messages.points, messages.played)
   for (const entry of entries) printRow(entry.name[lang], ...cellsFor(entry, lang))
 }
 
@@ -41,16 +41,16 @@ const nameWidthOf = (entries: readonly CatalogueEntry[], lang: Language): number
   Math.max(MIN_NAME_WIDTH, ...entries.map(({ name }) => name[lang].length))
 
 function cellsFor(entry: CatalogueEntry, lang: Language): [count: string, points: string, when: string] {
-  const words = getCatalogueMessages(lang)
+  const messages = getCatalogueMessages(lang)
   switch (entry.kind) {
     case 'card':
       return [String(entry.count), formatPoints(entry.points), formatPlayCondition(entry.when, lang)]
     case 'event':
-      return ['1', '', words.whenTriggered]
+      return ['1', '', messages.whenTriggered]
     case 'power':
-      return [String(entry.count), '', words.powerTiming[entry.when]]
+      return [String(entry.count), '', messages.powerTiming[entry.when]]
     case 'rule':
-      return ['1', '', words.forRound]
+      return ['1', '', messages.forRound]
   }
 }
 
@@ -62,20 +62,20 @@ export interface EntryInSet {
 
 /** All about one, in however many sets it is. */
 export function printEntry(found: readonly EntryInSet[], lang: Language): void {
-  const words = getCatalogueMessages(lang)
+  const messages = getCatalogueMessages(lang)
   const [{ entry }] = found
-  print(`${bold(entry.name[lang])}${entry.kind === 'card' ? '' : ` (${words[entry.kind]})`}`)
+  print(`${bold(entry.name[lang])}${entry.kind === 'card' ? '' : ` (${messages[entry.kind]})`}`)
   print(`  ${entry.text[lang]}`, 2)
   for (const each of found) printDetails(each, lang)
   if (entry.rulings.length === 0) return
   print()
-  print(`  ${words.rulings}`)
+  print(`  ${messages.rulings}`)
   for (const ruling of entry.rulings) print(`  • ${ruling[lang]}`)
 }
 
 function printDetails({ entry, set }: EntryInSet, lang: Language): void {
-  const words = getCatalogueMessages(lang)
-  const facts = [[words.set, set?.name[lang] ?? words.noSet], ...listDetails(entry, lang)]
+  const messages = getCatalogueMessages(lang)
+  const facts = [[messages.set, set?.name[lang] ?? messages.noSet], ...listDetails(entry, lang)]
   const labelWidth = Math.max(...facts.map(([label]) => label.length)) + 3
   print()
   for (const [label, fact] of facts)
@@ -83,28 +83,28 @@ function printDetails({ entry, set }: EntryInSet, lang: Language): void {
 }
 
 function listDetails(entry: CatalogueEntry, lang: Language): string[][] {
-  const words = getCatalogueMessages(lang)
+  const messages = getCatalogueMessages(lang)
   switch (entry.kind) {
     case 'card':
       return [
-        [words.count, `${entry.count}${formatColours(entry, lang)}`],
-        [words.played, formatPlayCondition(entry.when, lang)],
-        [words.points, formatPoints(entry.points)],
+        [messages.count, `${entry.count}${formatColours(entry, lang)}`],
+        [messages.played, formatPlayCondition(entry.when, lang)],
+        [messages.points, formatPoints(entry.points)],
       ]
     case 'event':
       return [
-        [words.count, '1'],
-        [words.eventTiming, words.whenTriggered],
+        [messages.count, '1'],
+        [messages.eventTiming, messages.whenTriggered],
       ]
     case 'power':
       return [
-        [words.count, String(entry.count)],
-        [words.played, words.powerTiming[entry.when]],
+        [messages.count, String(entry.count)],
+        [messages.played, messages.powerTiming[entry.when]],
       ]
     case 'rule':
       return [
-        [words.count, '1'],
-        [words.duration, words.forRound],
+        [messages.count, '1'],
+        [messages.duration, messages.forRound],
       ]
   }
 }
@@ -112,13 +112,13 @@ function listDetails(entry: CatalogueEntry, lang: Language): string[][] {
 /** In brackets: how many of each colour. */
 function formatColours({ colours }: CardEntry, lang: Language): string {
   if (colours.length === 0) return ''
-  const words = getCatalogueMessages(lang)
-  const names = colours.map((each) => each.colours.map((colour) => words.colours[colour]).join('/'))
+  const messages = getCatalogueMessages(lang)
+  const names = colours.map((each) => each.colours.map((colour) => messages.colours[colour]).join('/'))
   if (names.length === 1) return ` (${names[0]})`
   const [{ count }] = colours
   const isEven = colours.every((each) => each.count === count)
   return isEven
-    ? ` (${words.countEach(count)}: ${names.join(', ')})`
+    ? ` (${messages.countEach(count)}: ${names.join(', ')})`
     : ` (${names.map((name, i) => `${colours[i].count} ${name}`).join(', ')})`
 }
 
@@ -126,6 +126,6 @@ const formatPoints = ([least, most]: CardEntry['points']): string =>
   least === most ? String(least) : `${least}–${most}`
 
 function formatPlayCondition({ rule, canBeThrownIn }: PlayCondition, lang: Language): string {
-  const words = getCatalogueMessages(lang)
-  return `${words.playConditions[rule]}${canBeThrownIn ? words.canBeThrownIn : ''}`
+  const messages = getCatalogueMessages(lang)
+  return `${messages.playConditions[rule]}${canBeThrownIn ? messages.canBeThrownIn : ''}`
 }

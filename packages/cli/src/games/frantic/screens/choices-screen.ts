@@ -7,84 +7,85 @@ import { isFromAnotherHand, powerOptions } from '../options.ts'
 import { asksForCard, type QuestionContext } from '../question-context.ts'
 
 /** What can be chosen: from the hand, or apart from it with the hand in view. */
-export function printChoices(asking: QuestionContext, options: readonly AnswerOption[]): void {
-  const { hand, prompt, formatter: teller } = asking
+export function printChoices(context: QuestionContext, options: readonly AnswerOption[]): void {
+  const { hand, prompt, formatter } = context
   const { choice } = prompt
   if (choice.of === 'card' && options.every(({ value }) => value < 0 || hand.includes(value))) {
-    printHand(asking)
-    if (asksForCard(prompt.question)) printPowers(asking)
+    printHand(context)
+    if (asksForCard(prompt.question)) printPowers(context)
     return
   }
-  printOwnHand(teller, hand)
-  if (isFromAnotherHand(asking)) printOtherHand(asking, options)
-  else if (choice.of === 'event') printEvents(asking, options)
+  printOwnHand(formatter, hand)
+  if (isFromAnotherHand(context)) printOtherHand(context, options)
+  else if (choice.of === 'event') printEvents(context, options)
   else {
-    printHandToDistribute(asking)
+    printHandToDistribute(context)
     printOptions(
-      teller,
+      formatter,
       choice.of === 'seat' ? options.toSorted((a, b) => Number(a.keys[0]) - Number(b.keys[0])) : options,
     )
   }
 }
 
 /** What somebody holds, when it is not there to choose from. */
-export const printOwnHand = (teller: FranticFormatter, hand: readonly CardId[]): void =>
-  print(`  ${teller.messages.tableStatus.youHold} ${formatHand(teller, hand)}`)
+export const printOwnHand = (formatter: FranticFormatter, hand: readonly CardId[]): void =>
+  print(`  ${formatter.messages.tableStatus.youHold} ${formatHand(formatter, hand)}`)
 
 /** The hand of somebody else that is to find a new owner. Whoever is asked has looked at it. */
-function printHandToDistribute({ view, prompt, formatter: teller }: QuestionContext): void {
+function printHandToDistribute({ view, prompt, formatter }: QuestionContext): void {
   const { ask, about } = prompt.question
   if (ask === 'distribute' && about !== prompt.seat)
     print(
-      `  ${teller.terminalMessages.handOf(teller.playerNames[about!], formatHand(teller, view.lookedAt))}`,
+      `  ${formatter.terminalMessages.handOf(formatter.playerNames[about!], formatHand(formatter, view.inspectedHand))}`,
     )
 }
 
 /** With what they do: nobody knows them all by heart. */
-function printEvents({ formatter: teller }: QuestionContext, options: readonly AnswerOption[]): void {
+function printEvents({ formatter }: QuestionContext, options: readonly AnswerOption[]): void {
   for (const { value, keys, label } of options)
-    print(`  ${bracketed(keys[0], label)}: ${teller.setup.events[value].text[teller.language]}`)
+    print(`  ${bracketed(keys[0], label)}: ${formatter.setup.events[value].text[formatter.language]}`)
 }
 
 /** One line for each colour, all cards with their numbers, and these in brackets where they can be chosen. */
-function printHand({ hand, prompt, formatter: teller }: QuestionContext): void {
-  const { faces } = teller.setup
+function printHand({ hand, prompt, formatter }: QuestionContext): void {
+  const { faces } = formatter.setup
   const lines = Map.groupBy(hand, (card) => sortColour(faces[card]))
   for (const line of lines.values())
     printInRow(
       line.map((card) => {
         const key = String(hand.indexOf(card) + 1)
-        const chip = teller.faceName(faces[card].index)
+        const chip = formatter.faceName(faces[card].index)
         return prompt.choice.options.includes(card) ? bracketed(key, chip) : ` ${key}  ${chip}`
       }),
     )
 }
 
 /** Below the hand; in brackets those that can go with a card now. */
-function printPowers(asking: QuestionContext): void {
-  const { options } = asking.prompt.choice
-  const powers = powerOptions(asking)
+function printPowers(context: QuestionContext): void {
+  const { options } = context.prompt.choice
+  const powers = powerOptions(context)
   if (powers.length === 0) return
   const items = powers.map(({ value, keys: [key], label }) =>
     options.some((option) => decodePowerSlot(option) === value) ? bracketed(key, label) : ` ${key}  ${label}`,
   )
-  printInRow([bold(asking.formatter.terminalMessages.powersTitle), ...items])
+  printInRow([bold(context.formatter.terminalMessages.powersTitle), ...items])
 }
 
 /** The same with the cards of somebody else, any of which can be chosen. */
-function printOtherHand({ formatter: teller }: QuestionContext, options: readonly AnswerOption[]): void {
-  const lines = Map.groupBy(options, ({ value }) => sortColour(teller.setup.faces[value]))
+function printOtherHand({ formatter }: QuestionContext, options: readonly AnswerOption[]): void {
+  const lines = Map.groupBy(options, ({ value }) => sortColour(formatter.setup.faces[value]))
   for (const line of lines.values()) printInRow(line.map(({ keys, label }) => bracketed(keys[0], label)))
 }
 
 const printInRow = (items: readonly string[]): void => print(`  ${items.map(toNonBreaking).join('  ')}`)
 
-function printOptions({ terminalMessages: texts }: FranticFormatter, options: readonly AnswerOption[]): void {
+function printOptions({ terminalMessages }: FranticFormatter, options: readonly AnswerOption[]): void {
   const labelled = options
     .filter(({ label }) => label !== '')
     .map(({ keys, label }) => bracketed(keys[0], label))
   const numbers = options.filter(({ label }) => label === '').map(({ keys }) => keys[0])
-  if (numbers.length > 0) labelled.push(bracketed(`${numbers[0]}–${numbers.at(-1)}`, texts.numberRange))
+  if (numbers.length > 0)
+    labelled.push(bracketed(`${numbers[0]}–${numbers.at(-1)}`, terminalMessages.numberRange))
   printInRow(labelled)
 }
 

@@ -4,22 +4,30 @@ import { formatOpenHand } from '../chips.ts'
 import type { FranticFormatter } from '../formatter.ts'
 
 /** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
-export function formatScoreTable(t: FranticFormatter, { points, scores, hands }: RoundOverFact): string[] {
+export function formatScoreTable(
+  formatter: FranticFormatter,
+  { points, scores, hands }: RoundOverFact,
+): string[] {
   const seats = points.map((_, seat) => seat).sort((a, b) => scores[a] - scores[b] || points[a] - points[b])
-  const nameWidth = Math.max(...t.playerNames.map(({ length }) => length))
-  const { terminalMessages: texts, messages: words } = t
+  const nameWidth = Math.max(...formatter.playerNames.map(({ length }) => length))
+  const { terminalMessages, messages } = formatter
   const row = (name: string, round: string, total: string, left: string): string => {
     const columns = [
       name.padEnd(nameWidth),
       round.padStart(7),
-      ...(t.setup.limit === null ? [] : [total.padStart(7)]),
+      ...(formatter.setup.limit === null ? [] : [total.padStart(7)]),
     ]
     return `  ${toNonBreaking(columns.join(''))}   ${left}`
   }
   return [
-    row('', texts.roundHeading, words.score.total, words.score.leftInHand),
+    row('', terminalMessages.roundHeading, messages.score.total, messages.score.leftInHand),
     ...seats.map((seat) =>
-      row(t.playerNames[seat], signed(points[seat]), String(scores[seat]), formatOpenHand(t, hands[seat])),
+      row(
+        formatter.playerNames[seat],
+        signed(points[seat]),
+        String(scores[seat]),
+        formatOpenHand(formatter, hands[seat]),
+      ),
     ),
   ]
 }

@@ -1,6 +1,6 @@
-import type { Question, VisibleFact, View } from '@slapwise/card-game'
-import { formatCall, visiblePowersFor, formatPrompt, formatOption } from '@slapwise/card-game/i18n'
-import { type Answer, countAnswers, type BaseView, type Prompt } from '@slapwise/kernel'
+import type { Question, View, VisibleFact } from '@slapwise/card-game'
+import { formatCall, formatOption, formatPrompt, visiblePowersFor } from '@slapwise/card-game/i18n'
+import { type Answer, type BaseView, countAnswers, type Prompt } from '@slapwise/kernel'
 import { askHuman } from '../../../play/ask-human.ts'
 import type { TAKE_BACK } from '../../../play/terminal-question.ts'
 import { print } from '../../../terminal/screen.ts'
@@ -22,8 +22,8 @@ export class FranticScreens implements MatchScreens {
   readonly #formatter: FranticFormatter
   readonly help: readonly string[]
 
-  constructor(onlooker: ViewerContext) {
-    this.#formatter = createFormatter(onlooker)
+  constructor(context: ViewerContext) {
+    this.#formatter = createFormatter(context)
     this.help = this.#formatter.terminalMessages.help
   }
 
@@ -41,8 +41,8 @@ export class FranticScreens implements MatchScreens {
   }
 
   isForced(prompt: Prompt<unknown>): boolean {
-    const { question, choice, mode: manner } = prompt as FranticPrompt
-    return countAnswers(choice) === 1 && question.ask !== 'turn' && manner !== 'acknowledge'
+    const { question, choice, mode } = prompt as FranticPrompt
+    return countAnswers(choice) === 1 && question.ask !== 'turn' && mode !== 'acknowledge'
   }
 
   printRevealed(view: BaseView, prompt: Prompt<unknown>): void {
@@ -50,34 +50,39 @@ export class FranticScreens implements MatchScreens {
   }
 
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
-    const inquiry = createQuestion(
+    const question = createQuestion(
       createQuestionContext(view as View, this.#formatter, prompt as FranticPrompt),
     )
-    return askHuman(input, this.#formatter.cliMessages.ask, inquiry)
+    return askHuman(input, this.#formatter.cliMessages.ask, question)
   }
 
   printDecision(frame: BaseView, prompt: Prompt<unknown>, answer: Answer): void {
     const view = frame as View
-    const t = this.#formatter
-    const who = t.playerNames[prompt.seat]
-    const call = formatCall(t, view.call, view.discardPile.at(-1)!)
+    const formatter = this.#formatter
+    const who = formatter.playerNames[prompt.seat]
+    const call = formatCall(formatter, view.call, view.discardPile.at(-1)!)
     print(
-      `  ${t.messages.tableStatus.call}: ${call}. ${t.terminalMessages.handOf(who, formatHand(t, view.hand))}`,
+      `  ${formatter.messages.tableStatus.call}: ${call}. ${formatter.terminalMessages.handOf(who, formatHand(formatter, view.hand))}`,
     )
     if (view.powers.length > 0)
       print(
-        `  ${t.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(t, held)).join(', ')}`,
+        `  ${formatter.terminalMessages.powersTitle}: ${view.powers.map((held) => formatHeldPower(formatter, held)).join(', ')}`,
       )
     print(
-      `  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(t, prompt as FranticPrompt, answer, view)}`,
+      `  ${who}: ${this.formatQuestion(prompt)} → ${formatAnswer(formatter, prompt as FranticPrompt, answer, view)}`,
     )
   }
 }
 
 /** What somebody answered. */
-function formatAnswer(t: FranticFormatter, prompt: FranticPrompt, answer: Answer, view: View): string {
+function formatAnswer(
+  formatter: FranticFormatter,
+  prompt: FranticPrompt,
+  answer: Answer,
+  view: View,
+): string {
   const { choice } = prompt
-  const words = (value: number) => formatOption(t, prompt, value, visiblePowersFor(prompt, view))
+  const words = (value: number) => formatOption(formatter, prompt, value, visiblePowersFor(prompt, view))
   if (typeof answer === 'number') return words(answer)
   switch (choice.kind) {
     case 'allot':
@@ -86,7 +91,10 @@ function formatAnswer(t: FranticFormatter, prompt: FranticPrompt, answer: Answer
         .join(', ')
     case 'assign':
       return answer
-        .map((value, i) => `${t.faceName(t.setup.faces[choice.items[i]].index)} → ${words(value)}`)
+        .map(
+          (value, i) =>
+            `${formatter.faceName(formatter.setup.faces[choice.items[i]].index)} → ${words(value)}`,
+        )
         .join(', ')
     default:
       return answer.map(words).join(', ')

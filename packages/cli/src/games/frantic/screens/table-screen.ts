@@ -7,25 +7,27 @@ import type { FranticFormatter } from '../formatter.ts'
 import { seatKey } from '../options.ts'
 
 /** Everybody at the table, and the pile. */
-export function printTable(teller: FranticFormatter, view: View): void {
-  const { setup, messages: words, terminalMessages: texts, faceName: face } = teller
-  const { tableStatus: lies } = words
-  printSeparator(lies.round(view.round, formatMatchEnd(words, setup)))
-  printPlayers(teller, view)
+export function printTable(formatter: FranticFormatter, view: View): void {
+  const { setup, messages, terminalMessages, faceName } = formatter
+  const { tableStatus } = messages
+  printSeparator(tableStatus.round(view.round, formatMatchEnd(messages, setup)))
+  printPlayers(formatter, view)
   const top = view.discardPile.at(-1)!
-  const call = formatCall(teller, view.call, top)
-  print(`  ${bold(lies.pile)} ${face(top)}   ${bold(lies.call)} ${call}   ${lies.toDraw(view.drawPile)}`)
-  printRuleCards(teller, view)
-  printSpentPowers(teller, view)
-  printOpenHands(teller, view)
+  const call = formatCall(formatter, view.call, top)
+  print(
+    `  ${bold(tableStatus.pile)} ${faceName(top)}   ${bold(tableStatus.call)} ${call}   ${tableStatus.toDraw(view.drawPileSize)}`,
+  )
+  printRuleCards(formatter, view)
+  printSpentPowers(formatter, view)
+  printOpenHands(formatter, view)
   if (view.lasting.some((lasting) => !countsTurns(lasting)))
-    print(`  ${bold(texts.lastingTitle)} ${formatLastingEffects(teller, view)}`)
+    print(`  ${bold(terminalMessages.lastingTitle)} ${formatLastingEffects(formatter, view)}`)
 }
 
-function printRuleCards({ title, terminalMessages: texts }: FranticFormatter, { ruleCards }: View): void {
+function printRuleCards({ title, terminalMessages }: FranticFormatter, { ruleCards }: View): void {
   if (ruleCards.length === 0) return
   const names = ruleCards.map((id) => toNonBreaking(title(id)))
-  print(`  ${bold(texts.rulesTitle)} ${names.join(', ')}`)
+  print(`  ${bold(terminalMessages.rulesTitle)} ${names.join(', ')}`)
 }
 
 /** Of each player; those of a power are its owner's alone. */
@@ -34,33 +36,33 @@ const countsTurns = ({ turns }: LastingEffect): boolean => turns.length > 1
 const isExempt = ({ spared }: LastingEffect, seat: Seat): boolean => (spared & (1 << seat)) !== 0
 
 /** What lasts without counting turns, and for whom it does not. */
-function formatLastingEffects(teller: FranticFormatter, { lasting, players }: View): string {
+function formatLastingEffects(formatter: FranticFormatter, { lasting, players }: View): string {
   return lasting
     .filter((effect) => !countsTurns(effect))
     .map((effect) => {
       const { id, owner, colour } = effect
-      const title = teller.title(id)
-      if (teller.setup.powers.some((power) => power.id === id))
-        return teller.terminalMessages.effectBy(
-          colour ? `${title} ${teller.colourName(colour)}` : title,
-          teller.playerName(owner),
+      const title = formatter.title(id)
+      if (formatter.setup.powers.some((power) => power.id === id))
+        return formatter.terminalMessages.effectBy(
+          colour ? `${title} ${formatter.colourName(colour)}` : title,
+          formatter.playerName(owner),
         )
-      const lucky = players.flatMap((_, seat) => (isExempt(effect, seat) ? teller.playerName(seat) : []))
+      const lucky = players.flatMap((_, seat) => (isExempt(effect, seat) ? formatter.playerName(seat) : []))
       return lucky.length > 0
-        ? teller.terminalMessages.effectNotFor(title, teller.cliMessages.formatList(lucky))
+        ? formatter.terminalMessages.effectNotFor(title, formatter.cliMessages.formatList(lucky))
         : title
     })
     .join(', ')
 }
 
 /** What the others have used; one's own are listed with the hand. */
-function printSpentPowers(teller: FranticFormatter, { players, seat: viewer }: View): void {
+function printSpentPowers(formatter: FranticFormatter, { players, seat: viewer }: View): void {
   const spent = players.flatMap(({ powers }, seat) => {
-    const open = powers.filter((power) => power !== null).map((power) => teller.title(power))
-    return seat === viewer || open.length === 0 ? [] : `${teller.playerNames[seat]} ${open.join(', ')}`
+    const open = powers.filter((power) => power !== null).map((power) => formatter.title(power))
+    return seat === viewer || open.length === 0 ? [] : `${formatter.playerNames[seat]} ${open.join(', ')}`
   })
   if (spent.length > 0)
-    print(`  ${bold(teller.terminalMessages.spentPowersTitle)} ${spent.map(toNonBreaking).join('; ')}`)
+    print(`  ${bold(formatter.terminalMessages.spentPowersTitle)} ${spent.map(toNonBreaking).join('; ')}`)
 }
 
 type Column = readonly string[]
@@ -68,10 +70,10 @@ type Column = readonly string[]
 const GAP = 3
 
 /** A column for each, from oneself on in the order in which they sit; the arrows point in the order of play. */
-function printPlayers(teller: FranticFormatter, view: View): void {
-  const headings = rowHeadings(teller, view)
+function printPlayers(formatter: FranticFormatter, view: View): void {
+  const headings = rowHeadings(formatter, view)
   const columns = view.players.map((_, i) =>
-    column(teller, view, ((view.seat ?? 0) + i) % view.players.length),
+    column(formatter, view, ((view.seat ?? 0) + i) % view.players.length),
   )
   const room = getScreenWidth() - widthOf(headings)
   for (let from = 0, to = from; from < columns.length; from = to) {
@@ -91,28 +93,28 @@ function printPlayers(teller: FranticFormatter, view: View): void {
 const widthOf = (column: Column): number => Math.max(...column.map(({ length }) => length))
 
 function rowHeadings(
-  { setup, terminalMessages: texts, title }: FranticFormatter,
+  { setup, terminalMessages, title }: FranticFormatter,
   { players, lasting }: View,
 ): Column {
   return [
     '',
-    `  ${texts.rows.cards} `,
-    ...(setup.limit === null ? [] : [`  ${texts.rows.points} `]),
-    ...(setup.powers.length > 0 ? [`  ${texts.rows.powers} `] : []),
-    ...(players.some(({ skipped }) => skipped) ? [`  ${texts.rows.skipped} `] : []),
+    `  ${terminalMessages.rows.cards} `,
+    ...(setup.limit === null ? [] : [`  ${terminalMessages.rows.points} `]),
+    ...(setup.powers.length > 0 ? [`  ${terminalMessages.rows.powers} `] : []),
+    ...(players.some(({ skipped }) => skipped) ? [`  ${terminalMessages.rows.skipped} `] : []),
     ...lasting.filter(countsTurns).map(({ id }) => `  ${title(id)} `),
   ]
 }
 
-function column(teller: FranticFormatter, view: View, seat: Seat): Column {
+function column(formatter: FranticFormatter, view: View, seat: Seat): Column {
   const { cards, skipped, powers } = view.players[seat]
   const key = seat === view.seat ? '' : `${seatKey(view.players.length, view.seat ?? 0, seat)} `
   return [
-    key + teller.playerNames[seat],
-    cards === 1 ? teller.terminalMessages.oneCardLeft : String(cards),
-    ...(teller.setup.limit === null ? [] : [String(view.scores[seat])]),
-    ...(teller.setup.powers.length > 0 ? [String(powers.filter((power) => power === null).length)] : []),
-    ...(view.players.some((player) => player.skipped) ? [skipped ? teller.messages.answer.yes : ''] : []),
+    key + formatter.playerNames[seat],
+    cards === 1 ? formatter.terminalMessages.oneCardLeft : String(cards),
+    ...(formatter.setup.limit === null ? [] : [String(view.scores[seat])]),
+    ...(formatter.setup.powers.length > 0 ? [String(powers.filter((power) => power === null).length)] : []),
+    ...(view.players.some((player) => player.skipped) ? [skipped ? formatter.messages.answer.yes : ''] : []),
     ...view.lasting
       .filter(countsTurns)
       .map((effect) => (isExempt(effect, seat) ? '–' : String(effect.turns[seat]))),
@@ -120,10 +122,10 @@ function column(teller: FranticFormatter, view: View, seat: Seat): Column {
 }
 
 /** While hands lie open. */
-export function printOpenHands(teller: FranticFormatter, view: View): void {
+export function printOpenHands(formatter: FranticFormatter, view: View): void {
   view.players.forEach(({ openHand }, seat) => {
     if (!openHand) return
-    if (seat === view.seat) print(`  ${teller.terminalMessages.ownHandOpen}`)
-    else print(`  ${bold(teller.playerNames[seat])}: ${formatOpenHand(teller, openHand)}`)
+    if (seat === view.seat) print(`  ${formatter.terminalMessages.ownHandOpen}`)
+    else print(`  ${bold(formatter.playerNames[seat])}: ${formatOpenHand(formatter, openHand)}`)
   })
 }

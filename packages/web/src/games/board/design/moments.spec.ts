@@ -38,7 +38,7 @@ describe('The states', () => {
     expect(view('state-six-players').table.tokens).toHaveLength(6)
     expect(view('state-all-on-one-space').table.tokens).toEqual([28, 28, 28, 28, 28, 28])
     expect(view('state-market-of-others').table.display).toHaveLength(4)
-    expect(view('state-draw-pile-almost-empty').table.drawPile).toBe(2)
+    expect(view('state-draw-pile-almost-empty').table.drawPileSize).toBe(2)
     expect(view('state-spectator').own.seat).toBeNull()
     expect(view('state-match-over').table.phase).toBe('over')
   })

@@ -12,25 +12,31 @@ import './hand.css'
 
 /** One's own hand as a fan that works with a thumb, a mouse, arrow keys and digits. */
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
-  const { state, selection: aim, tapCard } = useBoardTable()
-  const words = useBoardMessages()
-  const walk = useRovingTabIndex<HTMLUListElement>('.playable')
+  const { state, selection, tapCard } = useBoardTable()
+  const messages = useBoardMessages()
+  const arrowKeyProps = useRovingTabIndex<HTMLUListElement>('.playable')
   const { hand, seat } = state.match.own
   useFocusOnStreet()
   useKeyboardShortcuts(Object.fromEntries(hand.map((_, i) => [String(i + 1), () => !isCovered && pick(i)])))
   const pick = (place: number) => {
-    walk.ref.current?.querySelectorAll('button')[place]?.focus()
-    if (aim.handIndex !== place) tapCard(place)
+    arrowKeyProps.ref.current?.querySelectorAll('button')[place]?.focus()
+    if (selection.handIndex !== place) tapCard(place)
   }
   if (seat === null) return null
   return (
-    <ul {...walk} className="hand" inert={isCovered} data-anchor="hand" aria-label={words.table.yourHand}>
+    <ul
+      {...arrowKeyProps}
+      className="hand"
+      inert={isCovered}
+      data-anchor="hand"
+      aria-label={messages.table.yourHand}
+    >
       {hand.map((_, i) => (
         <li key={cardKey(hand, i)} data-anchor={`card-${i}`} style={fanPosition(i, hand.length)}>
           <HandCard place={i} />
         </li>
       ))}
-      {hand.length === 0 && <li className="hand-empty">{words.table.noCards}</li>}
+      {hand.length === 0 && <li className="hand-empty">{messages.table.noCards}</li>}
     </ul>
   )
 }
@@ -47,49 +53,40 @@ const fanPosition = (i: number, count: number): React.CSSProperties =>
 
 /** Whoever has picked a card with the keyboard goes on from there on the street. */
 function useFocusOnStreet(): void {
-  const { selection: aim } = useBoardTable()
+  const { selection } = useBoardTable()
   useEffect(() => {
-    if (aim.handIndex !== null && document.activeElement?.matches('.hand :focus-visible'))
+    if (selection.handIndex !== null && document.activeElement?.matches('.hand :focus-visible'))
       document.querySelector<HTMLElement>('.space.selectable')?.focus()
-  }, [aim.handIndex])
+  }, [selection.handIndex])
 }
 
 function HandCard({ place }: { readonly place: number }) {
-  const {
-    state,
-    setup,
-    names,
-    prompt,
-    selection: aim,
-    sentAnswer: sent,
-    tapCard,
-    explainItem: explain,
-  } = useBoardTable()
-  const { messages: house } = useI18n()
-  const words = useBoardMessages()
+  const { state, setup, names, prompt, selection, sentAnswer, tapCard, explainItem } = useBoardTable()
+  const { messages: pageMessages } = useI18n()
+  const messages = useBoardMessages()
   const index = state.match.own.hand[place]
   const isPlaceable = listPlaceableKinds(prompt).has(index)
   const isThrown =
     prompt?.choice.of === 'card' && prompt.question.ask !== 'market' && prompt.choice.options.includes(index)
   const isOption = isPlaceable || isThrown
-  const standing = isOption ? 'playable' : prompt ? 'not-playable' : 'resting'
+  const status = isOption ? 'playable' : prompt ? 'not-playable' : 'resting'
   const press = usePress({
     onTap: () => tapCard(place),
-    onHold: () => explain({ id: setup.kinds[index].id }),
+    onHold: () => explainItem({ id: setup.kinds[index].id }),
     onDrop: null,
   })
   return (
     <button
       type="button"
-      className={`${standing} ${sent !== null && aim.handIndex === place ? 'leaving' : ''}`}
-      aria-pressed={aim.handIndex === place}
+      className={`${status} ${sentAnswer !== null && selection.handIndex === place ? 'leaving' : ''}`}
+      aria-pressed={selection.handIndex === place}
       aria-keyshortcuts={`${place + 1} i`}
       {...press}
     >
       <BoardCard kind={setup.kinds[index]} name={names.cardName(index)} />
       <span className="visually-hidden">
-        {isThrown ? words.table.throwIn(names.cardName(index)) : names.cardName(index)}
-        {isOption ? '' : `, ${house.table.notPlayableMark}`}
+        {isThrown ? messages.table.throwIn(names.cardName(index)) : names.cardName(index)}
+        {isOption ? '' : `, ${pageMessages.table.notPlayableMark}`}
       </span>
     </button>
   )

@@ -6,17 +6,17 @@ import './shown-hands.css'
 
 /** The hands that their owners let a spectator see, where one's own would be. */
 export function ShownHands({ isCovered }: { readonly isCovered: boolean }) {
-  const { state, setup, names, explainItem: explain } = useBoardTable()
-  const words = useBoardMessages()
+  const { state, setup, names, explainItem } = useBoardTable()
+  const messages = useBoardMessages()
   const hands = Object.entries(state.match.shown ?? {})
   if (hands.length === 0) return null
   return (
     <ul className="shown-hands" inert={isCovered}>
       {hands.map(([seat, hand]) => (
-        <li key={seat} aria-label={`${names.playerName(Number(seat))}: ${words.table.cards(hand.length)}`}>
+        <li key={seat} aria-label={`${names.playerName(Number(seat))}: ${messages.table.cards(hand.length)}`}>
           <PlayerFace seat={Number(seat)} />
           {hand.map((index, i) => (
-            <button key={i} type="button" onClick={() => explain({ id: setup.kinds[index].id })}>
+            <button key={i} type="button" onClick={() => explainItem({ id: setup.kinds[index].id })}>
               <BoardCard kind={setup.kinds[index]} name={names.cardName(index)} />
               <span className="visually-hidden">{names.cardName(index)}</span>
             </button>

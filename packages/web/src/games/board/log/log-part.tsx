@@ -1,5 +1,5 @@
 import type { Setup } from '@slapwise/board-game'
-import { type SentencePart, partToPlainText } from '@slapwise/board-game/i18n'
+import { partToPlainText, type SentencePart } from '@slapwise/board-game/i18n'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import type { ReferenceTopic } from '../table/board-table-context.tsx'
 import type { BoardNames } from '../table/use-names.ts'
@@ -7,11 +7,11 @@ import type { BoardNames } from '../table/use-names.ts'
 type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, BoardNames, ReferenceTopic>
 
 /** A name, or something that a tap explains. */
-export function LogPart({ part, setup, names, explainItem: explain }: Props) {
+export function LogPart({ part, setup, names, explainItem }: Props) {
   const text = partToPlainText(part, names)
   if ('seat' in part) return <b className="log-player">{text}</b>
   return (
-    <button type="button" className="log-title" onClick={() => explain(topicOf(part, setup))}>
+    <button type="button" className="log-title" onClick={() => explainItem(topicOf(part, setup))}>
       {text}
     </button>
   )

@@ -6,15 +6,15 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 import { LogPart } from './log-part.tsx'
 
 export function useLogFormatter(): LogFormatter {
-  const { log: words } = useBoardMessages()
-  const { state, setup, names, explainItem: explain } = useBoardTable()
+  const { log: logMessages } = useBoardMessages()
+  const { state, setup, names, explainItem } = useBoardTable()
   return useGameLogFormatter({
     state,
     setup,
     names,
-    messages: words,
-    explainItem: explain,
+    messages: logMessages,
+    explainItem,
     PartComponent: LogPart,
-    toPlainText: toPlainText,
+    toPlainText,
   })
 }

@@ -10,10 +10,10 @@ const AVOIDED_SELECTORS = '.board-seat, .token-position, .space > svg, .tray > *
 /** From a seat to a token. */
 export function BoardAttackLines({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { names } = useBoardTable()
-  const lineOf = ({ attacker: by, victim: on, cardId: card }: Hit): AttackLine | null => {
-    const from = table.current && getAnchorPosition(table.current, `seat-${by}`)
-    const to = table.current && getAnchorPosition(table.current, `token-${on}`)
-    return from && to && { title: names.title(card), from, to }
+  const lineOf = ({ attacker, victim, cardId }: Hit): AttackLine | null => {
+    const from = table.current && getAnchorPosition(table.current, `seat-${attacker}`)
+    const to = table.current && getAnchorPosition(table.current, `token-${victim}`)
+    return from && to && { title: names.title(cardId), from, to }
   }
   return <AttackLines lineOf={lineOf} keepClear={AVOIDED_SELECTORS} bend={LINE_BEND} />
 }

@@ -12,29 +12,29 @@ const MAX_FLIGHTS = 14
 
 export function BoardFlights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { setup, names } = useBoardTable()
-  const { flights: launched, endFlight: land } = useFlights(table)
+  const { flights, endFlight } = useFlights(table)
   const draw = (kind: number | null) =>
     kind === null ? <BoardCardBack /> : <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
-  return <FlightLayer launched={launched} land={land} draw={draw} />
+  return <FlightLayer launched={flights} land={endFlight} draw={draw} />
 }
 
 function useFlights(table: RefObject<HTMLElement | null>) {
   const { state } = useBoardTable()
-  const sky = useCardFlights()
+  const cardFlights = useCardFlights()
   const seen = useRef(state.newFacts)
   useLayoutEffect(() => {
     if (seen.current === state.newFacts) return
     seen.current = state.newFacts
     const isMidway = state.stageStep?.isLast === false
-    if (!isMidway) sky.releaseHeldCards(() => Promise.resolve())
+    if (!isMidway) cardFlights.releaseHeldCards(() => Promise.resolve())
     const here = table.current
     if (!here || isMotionDisabled()) return
     const at = createHandAnchorOf(state.match.own.seat)
-    const flights = state.newFacts.flatMap((told) => listFlights(told, at)).slice(0, MAX_FLIGHTS)
+    const flights = state.newFacts.flatMap((fact) => listFlights(fact, at)).slice(0, MAX_FLIGHTS)
     if (flights.length === 0) return
     // With the next picture: where things are need not be worked out twice in one.
     const frame = requestAnimationFrame(() =>
-      sky.startFlights(
+      cardFlights.startFlights(
         flights.flatMap(({ kind, ...way }, i) => {
           const [from, to] = [getAnchorPosition(here, way.from), getAnchorPosition(here, way.to)]
           const isHeld = isMidway && way.to.startsWith('space')
@@ -44,5 +44,5 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     )
     return () => cancelAnimationFrame(frame)
   }, [state.newFacts])
-  return sky
+  return cardFlights
 }

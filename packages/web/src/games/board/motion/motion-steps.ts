@@ -1,4 +1,11 @@
-import { type RolledDie, type MoveKind, DIE_ROLL_MS, type Space, TOKEN_STEP_MS, type VisibleFact } from '@slapwise/board-game'
+import {
+  DIE_ROLL_MS,
+  type MoveKind,
+  type RolledDie,
+  type Space,
+  TOKEN_STEP_MS,
+  type VisibleFact,
+} from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 
 /** One thing that is seen to happen, and how long it takes. */
@@ -15,7 +22,9 @@ export type MotionStep = {
 export const rollMotion = (die: RolledDie): MotionStep[] => [{ kind: 'roll', ms: DIE_ROLL_MS, die }]
 
 export function moveMotion({ seat, how, path }: Extract<VisibleFact, { kind: 'moved' }>): MotionStep[] {
-  const going = path.slice(1).map((to): MotionStep => ({ kind: 'move', seat, to, how, ms: TOKEN_STEP_MS[how] }))
+  const going = path
+    .slice(1)
+    .map((to): MotionStep => ({ kind: 'move', seat, to, how, ms: TOKEN_STEP_MS[how] }))
   return how === 'teleport' ? [{ kind: 'enter-manhole', seat, ms: TOKEN_STEP_MS.teleport }, ...going] : going
 }
 

@@ -1,4 +1,4 @@
-import type { RolledDie, MoveKind, Space, VisibleFact } from '@slapwise/board-game'
+import type { MoveKind, RolledDie, Space, VisibleFact } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react'
 import { playSounds } from '../../../feedback/play-sounds.ts'
@@ -43,17 +43,17 @@ function receiveFacts(
   playing: PlaybackState,
   { fresh, tokens, isMidway }: PlaybackAction & { type: 'receive-facts' },
 ): PlaybackState {
-  const acts = fresh.flatMap(listMotions)
+  const steps = fresh.flatMap(listMotions)
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPlaying = playing.current !== null || playing.queue.length > 0
-  if (isMidway && acts.length === 0) return { ...playing, fresh }
-  if (isStill || fresh.some(resetsMotion) || (acts.length === 0 && !isPlaying))
+  if (isMidway && steps.length === 0) return { ...playing, fresh }
+  if (isStill || fresh.some(resetsMotion) || (steps.length === 0 && !isPlaying))
     return { fresh, tokens, die: null, current: null, queue: [] }
-  return { ...playing, fresh, queue: [...playing.queue, ...acts] }
+  return { ...playing, fresh, queue: [...playing.queue, ...steps] }
 }
 
-const moveToken = (tokens: readonly Space[], act: MotionStep): readonly Space[] =>
-  act.kind === 'move' ? tokens.with(act.seat, act.to) : tokens
+const moveToken = (tokens: readonly Space[], step: MotionStep): readonly Space[] =>
+  step.kind === 'move' ? tokens.with(step.seat, step.to) : tokens
 
 function advance({ fresh, tokens, die, queue: [next, ...queue] }: PlaybackState): PlaybackState {
   const now = next ?? null
@@ -72,7 +72,11 @@ export interface Playback {
   readonly die: RolledDie | null
   readonly isRolling: boolean
   /** Who is under way, and how. */
-  readonly movement: { readonly seat: Seat; readonly how: MoveKind | 'enter-manhole'; readonly ms: number } | null
+  readonly movement: {
+    readonly seat: Seat
+    readonly how: MoveKind | 'enter-manhole'
+    readonly ms: number
+  } | null
   readonly isPlaying: boolean
 }
 
@@ -81,7 +85,7 @@ const Context = createContext<Playback | null>(null)
 export const usePlayback = (): Playback => useContext(Context)!
 
 export function PlaybackProvider({ children }: { readonly children: ReactNode }) {
-  const { state, sentAnswer: sent } = useBoardTable()
+  const { state, sentAnswer } = useBoardTable()
   const { tokens, die } = state.match.table
   const [playing, dispatch] = useReducer(reducePlayback, null, () => ({
     fresh: state.newFacts,
@@ -93,41 +97,41 @@ export function PlaybackProvider({ children }: { readonly children: ReactNode })
   const isMidway = state.stageStep?.isLast === false
   if (playing.fresh !== state.newFacts)
     dispatch({ type: 'receive-facts', fresh: state.newFacts, tokens, isMidway })
-  const { current: now, queue } = playing
-  const isPlaying = now !== null || queue.length > 0
-  const left = queue.reduce((sum, { ms }) => sum + ms, now?.ms ?? 0)
-  const haste = Math.max(1, left / (state.stageStep?.durationMs || MAX_PLAYBACK_MS))
+  const { current: currentStep, queue } = playing
+  const isPlaying = currentStep !== null || queue.length > 0
+  const left = queue.reduce((sum, { ms }) => sum + ms, currentStep?.ms ?? 0)
+  const speedUp = Math.max(1, left / (state.stageStep?.durationMs || MAX_PLAYBACK_MS))
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => dispatch({ type: 'advance' }), (now?.ms ?? 0) / haste)
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), (currentStep?.ms ?? 0) / speedUp)
     return () => clearTimeout(timer)
-  }, [now, isPlaying])
-  useEffect(() => playMotionSound(now), [now])
+  }, [currentStep, isPlaying])
+  useEffect(() => playMotionSound(currentStep), [currentStep])
   // Whoever has answered has seen enough.
   useEffect(() => {
-    if (sent !== null) dispatch({ type: 'skip' })
-  }, [sent])
+    if (sentAnswer !== null) dispatch({ type: 'skip' })
+  }, [sentAnswer])
 
   const shown: Playback = {
     tokens: isPlaying || isMidway ? playing.tokens : tokens,
     die: (isPlaying && playing.die) || die || lastDie(state.log),
-    isRolling: now?.kind === 'roll',
-    movement: movementOf(now, haste),
+    isRolling: currentStep?.kind === 'roll',
+    movement: movementOf(currentStep, speedUp),
     isPlaying,
   }
   return <Context.Provider value={shown}>{children}</Context.Provider>
 }
 
-function movementOf(now: MotionStep | null, haste: number): Playback['movement'] {
-  if (now?.kind === 'move') return { seat: now.seat, how: now.how, ms: now.ms / haste }
-  return now?.kind === 'enter-manhole' ? { seat: now.seat, how: 'enter-manhole', ms: now.ms / haste } : null
+function movementOf(now: MotionStep | null, speedUp: number): Playback['movement'] {
+  if (now?.kind === 'move') return { seat: now.seat, how: now.how, ms: now.ms / speedUp }
+  return now?.kind === 'enter-manhole' ? { seat: now.seat, how: 'enter-manhole', ms: now.ms / speedUp } : null
 }
 
 /** It stays where it fell until somebody takes it. */
 function lastDie(log: readonly VisibleFact[]): RolledDie | null {
-  const told = log.findLast(({ kind }) => kind === 'rolled' || kind === 'round-began')
-  return told?.kind === 'rolled' ? told : null
+  const fact = log.findLast(({ kind }) => kind === 'rolled' || kind === 'round-began')
+  return fact?.kind === 'rolled' ? fact : null
 }
 
 function playMotionSound(now: MotionStep | null): void {

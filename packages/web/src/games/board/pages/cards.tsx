@@ -17,32 +17,40 @@ type Group = (typeof GROUPS)[number]
 export default function BoardCardsPage() {
   const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardMessages()
-  const things = useMemo(
-    () => listCards(language, mildNames, words.cards.aliases),
-    [language, mildNames, words],
+  const messages = useBoardMessages()
+  const entries = useMemo(
+    () => listCards(language, mildNames, messages.cards.aliases),
+    [language, mildNames, messages],
   )
   return (
-    <CardsPage entries={things} groups={GROUPS} groupName={(group) => words.cards.groups[group as Group]} />
+    <CardsPage
+      entries={entries}
+      groups={GROUPS}
+      groupName={(group) => messages.cards.groups[group as Group]}
+    />
   )
 }
 
-function listCards(language: Language, isMild: boolean, aliases: CardsMessages['aliases']): CardEntry[] {
-  const listed = (thing: CatalogueItem, group: Group, picture: () => ReactNode): CardEntry => ({
-    id: thing.id,
-    title: thing.name[language],
-    alias: aliases[thing.id],
-    text: thing.text[language],
-    rulings: (thing.rulings ?? []).map((ruling) => ruling[language]),
+function listCards(
+  language: Language,
+  usesMildNames: boolean,
+  aliases: CardsMessages['aliases'],
+): CardEntry[] {
+  const listed = (item: CatalogueItem, group: Group, picture: () => ReactNode): CardEntry => ({
+    id: item.id,
+    title: item.name[language],
+    alias: aliases[item.id],
+    text: item.text[language],
+    rulings: (item.rulings ?? []).map((ruling) => ruling[language]),
     group,
     renderPicture: picture,
   })
   return [
-    ...applyMildNames(CARD_KINDS, isMild).map((kind) =>
+    ...applyMildNames(CARD_KINDS, usesMildNames).map((kind) =>
       listed(kind, kind.colour, () => <BoardCard kind={kind} name={kind.name[language]} />),
     ),
     listed(NUMBERED_TELEPORT, 'street', () => <Manhole number={1} />),
-    ...applyMildNames(EVENTS, isMild).map((event) =>
+    ...applyMildNames(EVENTS, usesMildNames).map((event) =>
       listed(event, 'events', () => <EventDrawing id={event.id} />),
     ),
   ]

@@ -11,10 +11,10 @@ interface Props {
 /** Board and length of the next match against bots. */
 export function BoardMatchOptions({ next, onChange }: Props) {
   const { language } = useI18n()
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   return (
     <>
-      <h3>{words.settings.groups.board}</h3>
+      <h3>{messages.settings.groups.board}</h3>
       <div className="chips">
         <Chips
           options={BOARD_NAMES}
@@ -23,12 +23,12 @@ export function BoardMatchOptions({ next, onChange }: Props) {
           onChoose={(board) => onChange({ ...next, board })}
         />
       </div>
-      <h3>{words.settings.groups.length}</h3>
+      <h3>{messages.settings.groups.length}</h3>
       <div className="chips">
         <Chips
           options={MATCH_LENGTHS}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.settingNames.lengths[limit]}
+          label={(limit) => messages.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}
         />
       </div>

@@ -56,8 +56,8 @@ const GIST_PICTURES: readonly ReactNode[] = [
 
 /** How it is played, for who has never seen it. */
 export default function RulesPage() {
-  const words = useBoardMessages()
-  const { title, lead, gist, tryIt, showCards: lookUp, home } = words.rules
+  const messages = useBoardMessages()
+  const { title, lead, gist, tryIt, showCards, home } = messages.rules
   return (
     <main className="page street-rules">
       <header>
@@ -81,7 +81,7 @@ export default function RulesPage() {
           {tryIt}
         </button>
         <button type="button" className="button second" onClick={() => navigate('/cards/board')}>
-          {lookUp}
+          {showCards}
         </button>
         <button type="button" className="button quiet" onClick={() => navigate('/')}>
           {home}
@@ -124,15 +124,15 @@ function Chapters() {
 }
 
 function Colours() {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   return (
     <section>
-      <h2>{words.rules.colours.title}</h2>
+      <h2>{messages.rules.colours.title}</h2>
       <dl className="colour-timings">
         {COLOURS.map((colour) => (
           <div key={colour} data-colour={colour}>
-            <dt>{words.colours[colour]}</dt>
-            <dd>{words.rules.colours.text[colour]}</dd>
+            <dt>{messages.colours[colour]}</dt>
+            <dd>{messages.rules.colours.text[colour]}</dd>
           </div>
         ))}
       </dl>
@@ -143,10 +143,10 @@ function Colours() {
 function Cards() {
   const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   return (
     <section>
-      <h2>{words.rules.allCards}</h2>
+      <h2>{messages.rules.allCards}</h2>
       <ul className="short-list">
         {applyMildNames(CARD_KINDS, mildNames).map((kind) => (
           <li key={kind.id}>
@@ -164,10 +164,10 @@ function Cards() {
 function Events() {
   const { language } = useI18n()
   const { mildNames } = usePreferences()
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   return (
     <section>
-      <h2>{words.rules.allEvents}</h2>
+      <h2>{messages.rules.allEvents}</h2>
       <ol className="short-list">
         {applyMildNames(EVENTS, mildNames).map(({ id, name, text }, i) => (
           <li key={id}>

@@ -14,15 +14,19 @@ import './reference.css'
 
 /** What a card or an event does, or what lies on a space: from anywhere, by a tap that does nothing else or by holding. */
 export function BoardReference() {
-  const { explainedItem: thing } = useBoardTable()
-  if (thing === null) return null
-  return 'id' in thing ? <ThingDialog id={thing.id} /> : <SpaceDialog space={thing.space} />
+  const { explainedItem } = useBoardTable()
+  if (explainedItem === null) return null
+  return 'id' in explainedItem ? (
+    <ThingDialog id={explainedItem.id} />
+  ) : (
+    <SpaceDialog space={explainedItem.space} />
+  )
 }
 
 function ThingDialog({ id }: { readonly id: string }) {
-  const { explainItem: explain, names } = useBoardTable()
+  const { explainItem, names } = useBoardTable()
   return (
-    <Dialog className="reference" label={names.title(id)} onClose={() => explain(null)}>
+    <Dialog className="reference" label={names.title(id)} onClose={() => explainItem(null)}>
       {(close) => (
         <ThingEntry id={id}>
           <CloseButton close={close} />
@@ -34,18 +38,18 @@ function ThingDialog({ id }: { readonly id: string }) {
 
 /** All that lies on a space, from the top. */
 function SpaceDialog({ space }: { readonly space: number }) {
-  const { state, setup, names, explainItem: explain } = useBoardTable()
-  const words = useBoardMessages()
-  const spoken = useSpaceLabel()
+  const { state, setup, names, explainItem } = useBoardTable()
+  const messages = useBoardMessages()
+  const spaceLabel = useSpaceLabel()
   const cards = state.match.table.spaces[space].toReversed()
   return (
-    <Dialog className="reference about-space" label={spoken(space)} onClose={() => explain(null)}>
+    <Dialog className="reference about-space" label={spaceLabel(space)} onClose={() => explainItem(null)}>
       {(close) => (
         <>
-          <h2>{spoken(space)}</h2>
+          <h2>{spaceLabel(space)}</h2>
           {cards.map((card, i) => (
             <section key={i}>
-              {i === 1 && <p>{words.table.coveredCards}</p>}
+              {i === 1 && <p>{messages.table.coveredCards}</p>}
               <ThingEntry
                 id={setup.kinds[decodeCard(card)].id}
                 title={names.cardOnSpace(card, space)}
@@ -92,10 +96,10 @@ function ThingEntry(props: {
 }
 
 function CloseButton({ close }: { close(): void }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <button type="button" className="button" onClick={close}>
-      {words.table.close}
+      {messages.table.close}
     </button>
   )
 }

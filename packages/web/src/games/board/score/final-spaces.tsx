@@ -8,22 +8,22 @@ import './final-spaces.css'
 
 /** Where everybody stood at the end of a round, and what they held that costs something. */
 export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { names } = useBoardTable()
   const order = over.scores.map((_, seat) => seat).sort((a, b) => over.scores[a] - over.scores[b])
   return (
     <section className="final-spaces">
-      <h3>{words.score.spaceHeading}</h3>
+      <h3>{messages.score.spaceHeading}</h3>
       <ol>
         {order.map((seat) => (
           <li key={seat}>
             <PlayerFace seat={seat} />
             <strong>{names.playerName(seat)}</strong>
             <PenaltyCards hand={over.hands[seat]} />
-            <span className="final-spaces-space">{words.table.position(over.tokens[seat])}</span>
+            <span className="final-spaces-space">{messages.table.position(over.tokens[seat])}</span>
             <span className="final-spaces-points">+{over.points[seat]}</span>
             <b>
-              <span className="visually-hidden">{words.score.total} </span>
+              <span className="visually-hidden">{messages.score.total} </span>
               {over.scores[seat]}
             </b>
           </li>
@@ -34,14 +34,14 @@ export function FinalSpaces({ over }: { readonly over: RoundOverFact }) {
 }
 
 function PenaltyCards({ hand }: { readonly hand: readonly number[] }) {
-  const { messages: house } = useI18n()
+  const { messages: pageMessages } = useI18n()
   const { setup, names } = useBoardTable()
   const costly = hand.filter((kind) => setup.kinds[kind].handPoints > 0)
   return costly.map((kind, i) => (
     <span key={i} className="penalty-card">
       <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
       <span className="visually-hidden">
-        {names.cardName(kind)}, {house.score.cardCost(setup.kinds[kind].handPoints)}
+        {names.cardName(kind)}, {pageMessages.score.cardCost(setup.kinds[kind].handPoints)}
       </span>
     </span>
   ))

@@ -10,20 +10,20 @@ import { useBoardSettings } from './use-board-settings.ts'
 /** Which street it is: one of ours, or one that the host has drawn. */
 export function BoardSetting() {
   const { language } = useI18n()
-  const words = useBoardMessages()
-  const { settings, changeSettings: change } = useBoardSettings()
-  const said = words.settings
+  const messages = useBoardMessages()
+  const { settings, changeSettings } = useBoardSettings()
+  const texts = messages.settings
   const chosen = resolveBoardFile(settings)
   return (
-    <SettingsGroup title={said.groups.board} summary={chosen.name[language]}>
-      <Setting id="board" {...said.board}>
+    <SettingsGroup title={texts.groups.board} summary={chosen.name[language]}>
+      <Setting id="board" {...texts.board}>
         {BOARD_NAMES.map((name) => (
           <SettingTile
             key={name}
             name={BOARDS[name].name[language]}
-            description={said.boardDescriptions[name]}
+            description={texts.boardDescriptions[name]}
             isOn={settings.board === name}
-            onTap={() => void change({ board: name })}
+            onTap={() => void changeSettings({ board: name })}
           />
         ))}
         <div className="board-preview" aria-hidden="true">

@@ -10,34 +10,34 @@ const MAX_SHOWN_ISSUES = 4
 
 /** A board of the host's own, from a file or pasted: read here, so that it is said at once what is wrong with it. */
 export function CustomBoard() {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { language } = useI18n()
-  const { settings, isHost, changeSettings: change } = useBoardSettings()
+  const { settings, isHost, changeSettings } = useBoardSettings()
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<Exclude<BoardFileResult, { board: unknown }> | null>(null)
-  const said = words.settings.customBoard
+  const texts = messages.settings.customBoard
   const isOwn = typeof settings.board !== 'string'
   if (!isHost) return null
-  const use = async (written: string) => {
+  const use = async (fileText: string) => {
     // What judges a file is large, and few bring one.
-    const { parseBoardFile: readBoard } = await import('./parse-board-file.ts')
-    const read = readBoard(written, language)
+    const { parseBoardFile } = await import('./parse-board-file.ts')
+    const read = parseBoardFile(fileText, language)
     if (read !== 'invalid-json' && 'board' in read) {
       setTrouble(null)
-      void change({ board: read.board })
+      void changeSettings({ board: read.board })
     } else setTrouble(read)
   }
   const open = async (file: File | undefined) => {
     if (!file) return
-    const written = await file.text()
-    setText(written)
-    await use(written)
+    const fileText = await file.text()
+    setText(fileText)
+    await use(fileText)
   }
   return (
-    <Setting id="ownBoard" name={said.name} description={said.description}>
+    <Setting id="ownBoard" name={texts.name} description={texts.description}>
       <div className={`custom-board ${isOwn ? 'in-use' : ''}`}>
         <label className="field">
-          {said.choose}
+          {texts.choose}
           <input
             type="file"
             accept="application/json,.json"
@@ -45,7 +45,7 @@ export function CustomBoard() {
           />
         </label>
         <label className="field">
-          {said.paste}
+          {texts.paste}
           <textarea
             rows={4}
             spellCheck={false}
@@ -54,7 +54,7 @@ export function CustomBoard() {
           />
         </label>
         <button type="button" className="chip" disabled={text.trim() === ''} onClick={() => void use(text)}>
-          {said.use}
+          {texts.use}
         </button>
         <BoardIssues trouble={trouble} />
       </div>
@@ -63,14 +63,12 @@ export function CustomBoard() {
 }
 
 function BoardIssues({ trouble }: { readonly trouble: Exclude<BoardFileResult, { board: unknown }> | null }) {
-  const said = useBoardMessages().settings.customBoard
+  const texts = useBoardMessages().settings.customBoard
   if (trouble === null) return null
   const lines =
     trouble === 'invalid-json'
-      ? [said.notJson]
-      : trouble.issues
-          .slice(0, MAX_SHOWN_ISSUES)
-          .map(({ path: where, message: what }) => said.issue(where, what))
+      ? [texts.notJson]
+      : trouble.issues.slice(0, MAX_SHOWN_ISSUES).map(({ path, message }) => texts.issue(path, message))
   return (
     <ul className="problem" role="alert">
       {lines.map((line) => (

@@ -6,20 +6,23 @@ import { useBoardMessages } from '../i18n/index.ts'
 import { useBoardSettings } from './use-board-settings.ts'
 
 export function LengthSettings() {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { settings, room } = useBoardSettings()
-  const { settings: said, settingNames: terms } = words
+  const { settings: texts, settingNames } = messages
   const { limit } = settings
   const players = room.seats.filter(isSeatTaken).length
   const points = scoreLimitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.customLimit : terms.lengths[limit]
+  const name = typeof limit === 'number' ? texts.customLimit : settingNames.lengths[limit]
   return (
-    <SettingsGroup title={said.groups.length} summary={`${name} · ${words.score.formatEndCondition(points)}`}>
+    <SettingsGroup
+      title={texts.groups.length}
+      summary={`${name} · ${messages.score.formatEndCondition(points)}`}
+    >
       <LimitSetting
-        {...said.length}
+        {...texts.length}
         lengths={MATCH_LENGTHS}
-        label={(length) => terms.lengths[length]}
-        customLabel={said.customLimit}
+        label={(length) => settingNames.lengths[length]}
+        customLabel={texts.customLimit}
         limit={limit}
         points={points}
       />

@@ -13,13 +13,13 @@ export type BoardFileResult =
 
 /** In the language of whoever brings it; what we do not say ourselves, the library does. */
 export function parseBoardFile(text: string, language: Language): BoardFileResult {
-  let written: unknown
+  let json: unknown
   try {
-    written = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
     return 'invalid-json'
   }
-  const read = boardFileSchema.safeParse(written, { error: LOCALES[language]().localeError })
+  const read = boardFileSchema.safeParse(json, { error: LOCALES[language]().localeError })
   if (read.success) return { board: read.data }
   return {
     issues: read.error.issues.map((issue) => ({

@@ -13,14 +13,14 @@ import { Tokens } from './tokens.tsx'
 
 /** The street with everything that lies and stands on it: one list of spaces, in the order of the path. */
 export function Board({ isCovered }: { readonly isCovered: boolean }) {
-  const { setup, state, selectableSpaces: spaces, setPreview } = useBoardTable()
-  const words = useBoardMessages()
+  const { setup, state, selectableSpaces, setPreview } = useBoardTable()
+  const messages = useBoardMessages()
   const list = useRef<HTMLOListElement>(null)
   const { street } = setup
   const [here, setHere] = useState<Space | null>(null)
-  const [firstLit] = spaces
-  const entry = here ?? firstLit ?? state.match.table.tokens[state.match.own.seat ?? 0]
-  const walk = (event: React.KeyboardEvent) => {
+  const [firstSelectable] = selectableSpaces
+  const entry = here ?? firstSelectable ?? state.match.table.tokens[state.match.own.seat ?? 0]
+  const handleArrowKey = (event: React.KeyboardEvent) => {
     const to = getNextSpace(street, entry, event.key)
     if (to === null) return
     event.preventDefault()
@@ -30,14 +30,14 @@ export function Board({ isCovered }: { readonly isCovered: boolean }) {
     <section
       className="board"
       inert={isCovered}
-      aria-label={words.table.board}
+      aria-label={messages.table.board}
       style={aspectRatioStyle(street)}
     >
       <StreetPicture street={street}>
         <ol
           ref={list}
           className="spaces"
-          onKeyDown={walk}
+          onKeyDown={handleArrowKey}
           onBlur={() => setPreview(null)}
           onPointerLeave={() => setPreview(null)}
         >

@@ -22,20 +22,23 @@ const ARROW_KEYS: Readonly<Record<string, ScreenDirection>> = {
 
 /** Which way a card points, chosen around the space it goes to. */
 export function DirectionPicker() {
-  const { setup, prompt, selection: aim, selectedKind: kind } = useBoardTable()
-  const words = useBoardMessages()
+  const { setup, prompt, selection, selectedKind } = useBoardTable()
+  const messages = useBoardMessages()
   const group = useRef<HTMLFieldSetElement>(null)
-  const directions = kind === null || aim.space === null ? [] : listDirections(prompt, kind, aim.space)
+  const directions =
+    selectedKind === null || selection.space === null
+      ? []
+      : listDirections(prompt, selectedKind, selection.space)
   const isOpen = directions.length > 0 && !hasNoDirection(directions)
   useEffect(() => {
     if (isOpen && document.activeElement?.matches('.space:focus-visible'))
       group.current?.querySelector('button')?.focus()
-  }, [isOpen, aim.space])
+  }, [isOpen, selection.space])
   if (!isOpen) return null
-  const walk = (event: React.KeyboardEvent) => {
+  const handleArrowKey = (event: React.KeyboardEvent) => {
     const way = ARROW_KEYS[event.key]
     if (event.key === 'Escape')
-      document.querySelector<HTMLElement>(`.space[data-space="${aim.space}"]`)?.focus()
+      document.querySelector<HTMLElement>(`.space[data-space="${selection.space}"]`)?.focus()
     if (!way) return
     event.preventDefault()
     group.current?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus()
@@ -44,14 +47,14 @@ export function DirectionPicker() {
     <fieldset
       ref={group}
       className="direction-picker"
-      onKeyDown={walk}
-      aria-label={words.table.askDirection('')}
+      onKeyDown={handleArrowKey}
+      aria-label={messages.table.askDirection('')}
     >
       {directions.map((direction) => (
         <DirectionButton
           key={direction}
           direction={direction}
-          way={toScreenDirection(setup.street, aim.space!, direction)!}
+          way={toScreenDirection(setup.street, selection.space!, direction)!}
         />
       ))}
     </fieldset>
@@ -65,27 +68,27 @@ function DirectionButton({
   readonly direction: Direction
   readonly way: ScreenDirection
 }) {
-  const { setup, selection: aim, selectedKind: kind, setPreview, tapDirection: tapWay } = useBoardTable()
-  const words = useBoardMessages()
+  const { setup, selection, selectedKind, setPreview, tapDirection } = useBoardTable()
+  const messages = useBoardMessages()
   const isTouched = useRef(false)
-  const { x, y } = getSpaceCentre(setup.street, aim.space!)
+  const { x, y } = getSpaceCentre(setup.street, selection.space!)
   const [across, down] = DIRECTION_OFFSETS[way]
   const beside = { x: x + across * CELL_SIZE.column, y: y + down * CELL_SIZE.column }
-  const point = () => setPreview({ kind: kind!, space: aim.space!, direction })
+  const point = () => setPreview({ kind: selectedKind!, space: selection.space!, direction })
   return (
     <button
       type="button"
       className="direction-button"
       data-way={way}
       style={getBoardBox(setup.street, beside, { width: CELL_SIZE.column, height: CELL_SIZE.column })}
-      aria-pressed={aim.direction === direction}
+      aria-pressed={selection.direction === direction}
       onPointerDown={({ pointerType }) => {
         isTouched.current = pointerType === 'touch'
       }}
       onKeyDown={() => {
         isTouched.current = false
       }}
-      onClick={() => tapWay(direction, !isTouched.current)}
+      onClick={() => tapDirection(direction, !isTouched.current)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
       onPointerLeave={() => setPreview(null)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}
@@ -93,7 +96,7 @@ function DirectionButton({
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 10h12M10 4.500l6 5.500-6 5.500" />
       </svg>
-      <span className="visually-hidden">{words.table.pointDirection(way)}</span>
+      <span className="visually-hidden">{messages.table.pointDirection(way)}</span>
     </button>
   )
 }

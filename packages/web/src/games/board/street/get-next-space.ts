@@ -20,8 +20,8 @@ export function getNextSpace(street: Street, from: Space, key: string): Space | 
   }
 }
 
-function spaceInRow({ cells: places }: Street, from: Space, step: number): Space {
-  const { column, row } = places[from]
-  const found = places.findIndex((place) => place.column === column && place.row === row + step)
+function spaceInRow({ cells }: Street, from: Space, step: number): Space {
+  const { column, row } = cells[from]
+  const found = cells.findIndex((place) => place.column === column && place.row === row + step)
   return found < 0 ? from : found
 }

@@ -7,9 +7,9 @@ import { useRollForecast } from './use-roll-forecast.ts'
 
 /** What would be: the card where it would lie, and where each roll would lead. */
 export function PlacementPreview() {
-  const { setup, preview, selectedPlacement: aimed } = useBoardTable()
-  const foretold = useRollForecast()
-  const placed = preview ?? aimed
+  const { setup, preview, selectedPlacement } = useBoardTable()
+  const forecast = useRollForecast()
+  const placed = preview ?? selectedPlacement
   return (
     <div className="placement-preview" aria-hidden="true">
       {placed && (
@@ -20,8 +20,8 @@ export function PlacementPreview() {
           />
         </span>
       )}
-      {Array.isArray(foretold) &&
-        groupByTarget(foretold).map(({ space, rolls, isOpen }) => (
+      {Array.isArray(forecast) &&
+        groupByTarget(forecast).map(({ space, rolls, isOpen }) => (
           <span
             key={space}
             className={`roll-target ${isOpen ? 'open' : ''} ${space === setup.street.end ? 'end' : ''}`}

@@ -7,15 +7,15 @@ export interface RollTarget {
   readonly isOpen: boolean
 }
 
-export function groupByTarget(foretold: readonly RollForecast[]): RollTarget[] {
+export function groupByTarget(forecast: readonly RollForecast[]): RollTarget[] {
   const goals = new Map<number, RollTarget>()
-  foretold.forEach(({ path, openEndedBy: opens }, i) => {
+  forecast.forEach(({ path, openEndedBy }, i) => {
     const space = path[path.length - 1]
     const known = goals.get(space)
     goals.set(space, {
       space,
       rolls: [...(known?.rolls ?? []), i + 1],
-      isOpen: opens !== null || (known?.isOpen ?? false),
+      isOpen: openEndedBy !== null || (known?.isOpen ?? false),
     })
   })
   return [...goals.values()]

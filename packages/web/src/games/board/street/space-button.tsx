@@ -18,36 +18,29 @@ interface Props {
 
 /** A space: what lies on it, and what a tap on it does. */
 export function SpaceButton({ space, isEntry, onFocus }: Props) {
-  const {
-    setup,
-    selectableSpaces: spaces,
-    selection: aim,
-    prompt,
-    selectedKind: kind,
-    setPreview,
-    tapSpace,
-    explainItem: explain,
-  } = useBoardTable()
-  const spoken = useSpaceLabel()
+  const { setup, selectableSpaces, selection, prompt, selectedKind, setPreview, tapSpace, explainItem } =
+    useBoardTable()
+  const spaceLabel = useSpaceLabel()
   const isTouched = useRef(false)
-  const isLit = spaces.has(space)
+  const isSelectable = selectableSpaces.has(space)
   const point = () => {
-    const isPlain = kind !== null && isLit && hasNoDirection(listDirections(prompt, kind, space))
-    setPreview(isPlain ? { kind, space, direction: NOWHERE } : null)
+    const isPlain =
+      selectedKind !== null && isSelectable && hasNoDirection(listDirections(prompt, selectedKind, space))
+    setPreview(isPlain ? { kind: selectedKind, space, direction: NOWHERE } : null)
   }
   const press = usePress({
     onTap: () => tapSpace(space, !isTouched.current),
-    onHold: () => explain({ space }),
+    onHold: () => explainItem({ space }),
     onDrop: null,
   })
   return (
     <button
       type="button"
-      className={`space ${isLit ? 'selectable' : ''}`}
+      className={`space ${isSelectable ? 'selectable' : ''}`}
       style={getSpaceBox(setup.street, space)}
       data-space={space}
       data-anchor={`space-${space}`}
-      aria-pressed={isLit ? aim.space === space : undefined}
+      aria-pressed={isSelectable ? selection.space === space : undefined}
       aria-keyshortcuts="i"
       tabIndex={isEntry ? 0 : -1}
       {...press}
@@ -66,7 +59,7 @@ export function SpaceButton({ space, isEntry, onFocus }: Props) {
       }}
     >
       <SpaceContent space={space} />
-      <span className="visually-hidden">{spoken(space)}</span>
+      <span className="visually-hidden">{spaceLabel(space)}</span>
     </button>
   )
 }

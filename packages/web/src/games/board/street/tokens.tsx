@@ -11,13 +11,13 @@ export function Tokens() {
 }
 
 function StandingToken({ seat }: { readonly seat: number }) {
-  const { state, setup, selectableSeats: seats, tapSeat } = useBoardTable()
-  const { tokens, movement: moving } = usePlayback()
+  const { state, setup, selectableSeats, tapSeat } = useBoardTable()
+  const { tokens, movement } = usePlayback()
   const { face, isBot, mood } = useExpressions().faces[seat]
   const { own, table } = state.match
   const here = tokens.flatMap((space, other) => (space === tokens[seat] ? [other] : []))
-  const isMoving = moving?.seat === seat
-  const isCandidate = seats.has(seat)
+  const isMoving = movement?.seat === seat
+  const isCandidate = selectableSeats.has(seat)
   // A new one on each space, so that every step is seen by itself.
   const drawn = (
     <Token
@@ -33,9 +33,9 @@ function StandingToken({ seat }: { readonly seat: number }) {
     className: `token-position ${isCandidate ? 'candidate' : ''}`,
     style: {
       ...getTokenBox(setup.street, tokens[seat], here.indexOf(seat), here.length),
-      '--ms': `${isMoving ? Math.round(moving.ms) : 160}ms`,
+      '--ms': `${isMoving ? Math.round(movement.ms) : 160}ms`,
     } as React.CSSProperties,
-    'data-how': isMoving ? moving.how : undefined,
+    'data-how': isMoving ? movement.how : undefined,
     'data-anchor': `token-${seat}`,
   }
   // The seat says the same with a name: one way by the keyboard is enough.

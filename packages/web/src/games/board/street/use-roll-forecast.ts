@@ -7,9 +7,9 @@ export type RollForecastState = readonly RollForecast[] | 'no-roll' | null
 
 /** For what is being aimed at in one's own turn, and while the die lies in the hand. */
 export function useRollForecast(): RollForecastState {
-  const { state, setup, prompt, preview, selectedPlacement: aimed } = useBoardTable()
+  const { state, setup, prompt, preview, selectedPlacement } = useBoardTable()
   const { table, own } = state.match
-  const placement: Placement | null = preview ?? aimed
+  const placement: Placement | null = preview ?? selectedPlacement
   const ask = prompt?.question.ask
   const isBare = own.seat !== null && prompt?.question.die?.moves === own.seat
   return useMemo(() => {

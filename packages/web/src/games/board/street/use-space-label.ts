@@ -4,12 +4,12 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 
 /** A space in words, for ears: its number, what lies there from the top, and who stands on it. */
 export function useSpaceLabel(): (space: Space) => string {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { state, setup, names } = useBoardTable()
   const { spaces, teleports, tokens } = state.match.table
   return (space) => {
     const manhole = teleports.indexOf(space)
-    return words.table.spaceLabel({
+    return messages.table.spaceLabel({
       space,
       place: space === START ? 'start' : space === setup.street.end ? 'end' : 'path',
       manhole: manhole < 0 ? null : manhole + 1,

@@ -32,32 +32,34 @@ export function BoardBar() {
 
 /** What is asked, as far as it has been answered. */
 function useQuestion(): string | null {
-  const words = useBoardMessages()
-  const { prompt, names, selection: aim, selectedKind: kind, selectedPlacement: aimed } = useBoardTable()
+  const messages = useBoardMessages()
+  const { prompt, names, selection, selectedKind, selectedPlacement } = useBoardTable()
   if (!prompt) return null
-  if (aim.manhole !== null) return words.table.askManholeTarget(aim.manhole + 1)
-  if (aim.seat !== null) return words.table.askSteps(names.playerName(aim.seat))
-  if (kind !== null && aim.space !== null && !aimed) return words.table.askDirection(names.cardName(kind))
-  if (kind !== null && aim.handIndex !== null) return words.table.askSpace(names.cardName(kind))
-  return words.formatQuestion(prompt.question, names)
+  if (selection.manhole !== null) return messages.table.askManholeTarget(selection.manhole + 1)
+  if (selection.seat !== null) return messages.table.askSteps(names.playerName(selection.seat))
+  if (selectedKind !== null && selection.space !== null && !selectedPlacement)
+    return messages.table.askDirection(names.cardName(selectedKind))
+  if (selectedKind !== null && selection.handIndex !== null)
+    return messages.table.askSpace(names.cardName(selectedKind))
+  return messages.formatQuestion(prompt.question, names)
 }
 
 function useMeaning(): string | null {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { language } = useI18n()
   const { setup, prompt } = useBoardTable()
-  return prompt && formatAnswerHint({ setup, messages: words, language }, prompt.question)
+  return prompt && formatAnswerHint({ setup, messages, language }, prompt.question)
 }
 
 /** What asks this: a tap says what it is about. */
 function QuestionSource() {
-  const { setup, names, prompt, explainItem: explain } = useBoardTable()
+  const { setup, names, prompt, explainItem } = useBoardTable()
   const source = prompt?.question.source ?? null
   const kind = setup.kinds.find(({ id }) => id === source)
   const event = setup.events.find(({ id }) => id === source)
   if (source === null || !(kind ?? event)) return null
   return (
-    <button type="button" className="board-source" onClick={() => explain({ id: source })}>
+    <button type="button" className="board-source" onClick={() => explainItem({ id: source })}>
       {kind ? <KindIcon kind={kind} /> : <EventDrawing id={source} />}
       <span className="visually-hidden">{names.title(source)}</span>
     </button>
@@ -66,16 +68,16 @@ function QuestionSource() {
 
 /** Cards that lie open for one to be taken. */
 function MarketOffer() {
-  const { setup, names, prompt, chooseOption: choose } = useBoardTable()
-  const walk = useRovingTabIndex<HTMLUListElement>()
+  const { setup, names, prompt, chooseOption } = useBoardTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLUListElement>()
   if (prompt?.question.ask !== 'market') return null
   return (
-    <ul {...walk} className="board-offer">
+    <ul {...arrowKeyProps} className="board-offer">
       {prompt.choice.options
         .filter((option) => option >= 0)
         .map((kind) => (
           <li key={kind}>
-            <button type="button" onClick={() => choose(kind)}>
+            <button type="button" onClick={() => chooseOption(kind)}>
               <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
               <span className="visually-hidden">{names.cardName(kind)}</span>
             </button>
@@ -87,16 +89,16 @@ function MarketOffer() {
 
 /** How far whoever was tapped is sent. */
 function StepButtons() {
-  const { prompt, selection: aim, giveSteps } = useBoardTable()
-  const walk = useRovingTabIndex<HTMLDivElement>()
-  const words = useBoardMessages()
-  if (prompt?.choice.of !== 'gift' || aim.seat === null) return null
-  const lengths = prompt.choice.options.map(decodeGift).filter(({ seat }) => seat === aim.seat)
+  const { prompt, selection, giveSteps } = useBoardTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
+  const messages = useBoardMessages()
+  if (prompt?.choice.of !== 'gift' || selection.seat === null) return null
+  const lengths = prompt.choice.options.map(decodeGift).filter(({ seat }) => seat === selection.seat)
   return (
-    <div {...walk} className="prompt-options">
+    <div {...arrowKeyProps} className="prompt-options">
       {lengths.map(({ steps }) => (
         <button key={steps} type="button" className="button second" onClick={() => giveSteps(steps)}>
-          {words.table.steps(steps)}
+          {messages.table.steps(steps)}
         </button>
       ))}
     </div>
@@ -105,21 +107,21 @@ function StepButtons() {
 
 /** A nod, or nothing. The die is rolled by a tap on it. */
 function AnswerButtons() {
-  const { prompt, chooseOption: choose } = useBoardTable()
-  const words = useBoardMessages()
+  const { prompt, chooseOption } = useBoardTable()
+  const messages = useBoardMessages()
   if (!prompt || prompt.question.ask === 'roll') return null
   const { options } = prompt.choice
   if (!options.includes(PASS) && !options.includes(OK)) return null
   return (
     <div className="prompt-options">
       {options.includes(PASS) && (
-        <button type="button" className="button second" onClick={() => choose(PASS)}>
-          {words.table.pass}
+        <button type="button" className="button second" onClick={() => chooseOption(PASS)}>
+          {messages.table.pass}
         </button>
       )}
       {options.includes(OK) && (
-        <button type="button" className="button" onClick={() => choose(OK)}>
-          {words.table.ok}
+        <button type="button" className="button" onClick={() => chooseOption(OK)}>
+          {messages.table.ok}
         </button>
       )}
     </div>
@@ -128,12 +130,12 @@ function AnswerButtons() {
 
 /** For whom a tap shows first what it would do. */
 function ConfirmPlacement() {
-  const { selectedPlacement: aimed, confirmPlacement: placeIt } = useBoardTable()
-  const words = useBoardMessages()
-  if (!aimed) return null
+  const { selectedPlacement, confirmPlacement } = useBoardTable()
+  const messages = useBoardMessages()
+  if (!selectedPlacement) return null
   return (
-    <button type="button" className="button" onClick={placeIt}>
-      {words.table.confirmPlacement}
+    <button type="button" className="button" onClick={confirmPlacement}>
+      {messages.table.confirmPlacement}
     </button>
   )
 }

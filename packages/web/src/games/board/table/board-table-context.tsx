@@ -1,12 +1,12 @@
 import {
+  boardContentsInView,
   checkSpace,
   encodeGift,
-  boardContentsInView,
+  encodePlacement,
+  encodeRelocation,
   type KindIndex,
   NOWHERE,
   type Placement,
-  encodePlacement,
-  encodeRelocation,
   type Space,
 } from '@slapwise/board-game'
 import type { Seat } from '@slapwise/kernel'
@@ -73,7 +73,7 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     [prompt, selection, own.hand, teleports],
   )
   const selectableSeats = useMemo(() => getSelectableSeats(prompt), [prompt])
-  const why = useIllegalReason(table)
+  const reason = useIllegalReason(table)
   const selectedPlacement =
     selectedKind !== null && selection.space !== null && selection.direction !== null
       ? { kind: selectedKind, space: selection.space, direction: selection.direction }
@@ -84,7 +84,8 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
     setPreview(null)
     table.clearRejectionNote()
   }
-  const send = ({ kind, space, direction }: Placement) => table.sendAnswer(encodePlacement(kind, space, direction))
+  const send = ({ kind, space, direction }: Placement) =>
+    table.sendAnswer(encodePlacement(kind, space, direction))
 
   const tapCard = (place: number) => {
     const card = own.hand[place]
@@ -109,7 +110,7 @@ export function BoardTableProvider({ children }: { readonly children: ReactNode 
 
   const tapSpace = (space: Space, isSure: boolean) => {
     if (!selectableSpaces.has(space))
-      return table.rejectOrExplain({ space }, selectedKind === null ? null : why(selectedKind, space))
+      return table.rejectOrExplain({ space }, selectedKind === null ? null : reason(selectedKind, space))
     if (prompt!.choice.of === 'space') table.chooseOption(space)
     else if (prompt!.choice.of === 'placement') tapPlacement(selectedKind!, space, isSure)
     else if (selection.manhole === null) take({ ...EMPTY_SELECTION, manhole: teleports.indexOf(space) })
@@ -154,9 +155,9 @@ function useIllegalReason({
   setup,
   names,
 }: GameTable<BoardState, BoardNames, ReferenceTopic>): (kind: KindIndex, space: Space) => string | null {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   return (kind, space) => {
     const because = checkSpace(boardContentsInView(setup, state.match.table), setup.kinds[kind], space)
-    return because && words.formatIllegalPlay(because, names)
+    return because && messages.formatIllegalPlay(because, names)
   }
 }

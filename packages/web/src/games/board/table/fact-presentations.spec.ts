@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
 import { BOARD_GAME } from './table-game.ts'
 
-const { presentations: facts, soundLimits: soundMix } = BOARD_GAME
+const { presentations, soundLimits } = BOARD_GAME
 
-const soundOf = (told: VisibleFact, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly VisibleFact[], own: number | null) =>
-  soundsOfFacts(told, facts, soundMix, own)
+const soundOf = (fact: VisibleFact, own: number | null) => soundIn(fact, presentations, own)
+const soundsOf = (facts: readonly VisibleFact[], own: number | null) =>
+  soundsOfFacts(facts, presentations, soundLimits, own)
 
 const ADA = 0
 const BEN = 1
@@ -19,7 +19,7 @@ const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens on the street', () => {
   it('sounds like what it is', () => {
-    expect([placed, attacked, event].map((told) => soundOf(told, ADA))).toEqual([
+    expect([placed, attacked, event].map((fact) => soundOf(fact, ADA))).toEqual([
       'card-laid',
       'slap',
       'stamp',
@@ -42,7 +42,7 @@ describe('What happens on the street', () => {
   })
 
   it('hits whoever is attacked, and nobody else', () => {
-    expect(hitsOfFact(attacked, facts).map(({ victim: on }) => on)).toEqual([ADA])
-    expect(hitsOfFact(event, facts)).toEqual([])
+    expect(hitsOfFact(attacked, presentations).map(({ victim }) => victim)).toEqual([ADA])
+    expect(hitsOfFact(event, presentations)).toEqual([])
   })
 })

@@ -74,9 +74,11 @@ export const BOARD_FACT_PRESENTATIONS: {
   'took-over': withoutMotion(null),
 }
 
-const getPresentation = (told: VisibleFact) => BOARD_FACT_PRESENTATIONS[told.kind] as BoardPresentation<VisibleFact>
+const getPresentation = (fact: VisibleFact) =>
+  BOARD_FACT_PRESENTATIONS[fact.kind] as BoardPresentation<VisibleFact>
 
-export const listFlights = (told: VisibleFact, at: HandAnchorOf): readonly CardFlight[] =>
-  getPresentation(told).flights?.(told, at) ?? []
+export const listFlights = (fact: VisibleFact, at: HandAnchorOf): readonly CardFlight[] =>
+  getPresentation(fact).flights?.(fact, at) ?? []
 
-export const listMotions = (told: VisibleFact): readonly MotionStep[] => getPresentation(told).motions?.(told) ?? []
+export const listMotions = (fact: VisibleFact): readonly MotionStep[] =>
+  getPresentation(fact).motions?.(fact) ?? []

@@ -37,21 +37,25 @@ export function BoardTable({ tabs, children }: GameTableProps) {
 
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useBoardTable()
-  const teller = useLogFormatter()
+  const formatter = useLogFormatter()
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
   return (
-    <TableLayout stage={stage} teller={teller}>
+    <TableLayout stage={stage} teller={formatter}>
       <BoardSeats />
       <Board isCovered={isCovered} />
       <Tray isCovered={isCovered}>
-        <TableNote teller={teller} />
+        <TableNote teller={formatter} />
       </Tray>
       {!isBetween && <BoardBar />}
       <Hand isCovered={isCovered} />
       <ShownHands isCovered={isCovered} />
-      <TableDrawer log={<MatchLog state={state} formatter={teller} />} scores={<BoardScores />} tabs={tabs} />
+      <TableDrawer
+        log={<MatchLog state={state} formatter={formatter} />}
+        scores={<BoardScores />}
+        tabs={tabs}
+      />
       <BoardAttackLines table={stage} />
       <BoardFlights table={stage} />
       <BoardReference />

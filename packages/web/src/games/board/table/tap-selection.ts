@@ -53,11 +53,11 @@ export const listPlaceableKinds = (prompt: OpenPrompt): ReadonlySet<KindIndex> =
 /** The card that is being placed: the one that was tapped, or the only one there is. */
 export function getSelectedKind(
   prompt: OpenPrompt,
-  { handIndex: card }: TapSelection,
+  { handIndex }: TapSelection,
   hand: readonly KindIndex[],
 ): KindIndex | null {
   const kinds = listPlaceableKinds(prompt)
-  if (card !== null) return hand[card] ?? null
+  if (handIndex !== null) return hand[handIndex] ?? null
   const [only] = kinds
   return kinds.size === 1 ? only : null
 }
@@ -65,21 +65,21 @@ export function getSelectedKind(
 /** The spaces that a tap would take now. */
 export function getSelectableSpaces(
   prompt: OpenPrompt,
-  aim: TapSelection,
+  selection: TapSelection,
   hand: readonly KindIndex[],
   teleports: readonly Space[],
 ): ReadonlySet<Space> {
   switch (optionTypeOf(prompt)) {
     case 'placement': {
-      const kind = getSelectedKind(prompt, aim, hand)
+      const kind = getSelectedKind(prompt, selection, hand)
       return new Set(listPlacements(prompt).flatMap((one) => (one.kind === kind ? [one.space] : [])))
     }
     case 'space':
       return new Set(prompt!.choice.options)
     case 'relocation': {
       const moves = prompt!.choice.options.map(decodeRelocation)
-      if (aim.manhole === null) return new Set(moves.map(({ number }) => teleports[number]))
-      return new Set(moves.flatMap(({ number, to }) => (number === aim.manhole ? [to] : [])))
+      if (selection.manhole === null) return new Set(moves.map(({ number }) => teleports[number]))
+      return new Set(moves.flatMap(({ number, to }) => (number === selection.manhole ? [to] : [])))
     }
     default:
       return NONE

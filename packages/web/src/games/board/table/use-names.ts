@@ -1,5 +1,12 @@
-import { decodeCard, decodeDirection, type PlacedCard, applyMildNamesToSetup, type Setup, type Space } from '@slapwise/board-game'
-import { type NameResolver as GameNames, findCatalogueItem } from '@slapwise/board-game/i18n'
+import {
+  applyMildNamesToSetup,
+  decodeCard,
+  decodeDirection,
+  type PlacedCard,
+  type Setup,
+  type Space,
+} from '@slapwise/board-game'
+import { findCatalogueItem, type NameResolver as GameNames } from '@slapwise/board-game/i18n'
 import { useMemo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
@@ -18,7 +25,7 @@ export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 /** The same object until something is called otherwise. */
 export function useNames(state: BoardState, setup: Setup): BoardNames {
   const { language } = useI18n()
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const playerName = useSeatName(state)
   const own = state.match.own.seat
   return useMemo(() => {
@@ -31,8 +38,8 @@ export function useNames(state: BoardState, setup: Setup): BoardNames {
       cardOnSpace(card, space) {
         const way = toScreenDirection(setup.street, space, decodeDirection(card))
         const name = cardName(decodeCard(card))
-        return way === null ? name : words.table.pointingCard(name, way)
+        return way === null ? name : messages.table.pointingCard(name, way)
       },
     }
-  }, [playerName, own, setup, words, language])
+  }, [playerName, own, setup, messages, language])
 }

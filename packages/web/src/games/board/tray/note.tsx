@@ -8,20 +8,20 @@ import { useRollForecastList } from './use-roll-forecast-list.tsx'
 
 /** A remark, or where each roll would lead, or what is to be decided beside the match, or else what happened last. */
 export function TableNote({ teller }: { readonly teller: LogFormatter }) {
-  const { state, rejectionNote: note, explainItem: explain } = useBoardTable()
-  const foretold = useRollForecastList()
-  const words = useBoardMessages()
+  const { state, rejectionNote, explainItem } = useBoardTable()
+  const forecast = useRollForecastList()
+  const messages = useBoardMessages()
   const { notice } = useTableSlots()
-  if (note)
+  if (rejectionNote)
     return (
       <p className="table-note rejection" aria-live="polite">
-        {note.text}{' '}
-        <button type="button" className="link" onClick={() => explain(note.item)}>
-          {words.table.showReference}
+        {rejectionNote.text}{' '}
+        <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
+          {messages.table.showReference}
         </button>
       </p>
     )
-  if (foretold) return foretold
+  if (forecast) return forecast
   if (notice !== null) return notice
   return (
     <>
@@ -46,10 +46,10 @@ const HINT_FACT_LIMIT = 24
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
 function Hint() {
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const { state, prompt } = useBoardTable()
   const isNew = state.match.table.round === 1 && state.log.length < HINT_FACT_LIMIT
   if (!isNew || prompt?.choice.of !== 'placement') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
-  return <p className="table-note hint">{isTouched ? words.table.touchHint : words.table.mouseHint}</p>
+  return <p className="table-note hint">{isTouched ? messages.table.touchHint : messages.table.mouseHint}</p>
 }

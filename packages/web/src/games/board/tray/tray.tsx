@@ -32,11 +32,11 @@ const DEFAULT_DIE_SIDES = 6
 
 /** The die where it lies; when it is time, a tap on it rolls. */
 function DieButton() {
-  const { state, prompt, chooseOption: choose } = useBoardTable()
+  const { state, prompt, chooseOption } = useBoardTable()
   const { die, isRolling } = usePlayback()
-  const words = useBoardMessages()
+  const messages = useBoardMessages()
   const isAsked = prompt?.question.ask === 'roll'
-  const roll = () => isAsked && choose(OK)
+  const roll = () => isAsked && chooseOption(OK)
   const rollUnlessElsewhere = () => document.activeElement?.matches('body, .prompt-bar') && roll()
   useKeyboardShortcuts({ r: roll, ' ': rollUnlessElsewhere, enter: rollUnlessElsewhere })
   const { faces } = useExpressions()
@@ -58,7 +58,11 @@ function DieButton() {
         rolling={isRolling}
       />
       <span className="visually-hidden">
-        {isAsked ? words.table.roll : die ? words.table.die(die.value, die.sides) : words.table.dieWaiting}
+        {isAsked
+          ? messages.table.roll
+          : die
+            ? messages.table.die(die.value, die.sides)
+            : messages.table.dieWaiting}
       </span>
     </button>
   )
@@ -66,12 +70,12 @@ function DieButton() {
 
 /** What is special about this turn. */
 function TurnTags() {
-  const { state, names, explainItem: explain } = useBoardTable()
-  const words = useBoardMessages()
+  const { state, names, explainItem } = useBoardTable()
+  const messages = useBoardMessages()
   const { isBackward, isGhost, event } = state.match.table
   const tags = [
-    isBackward && ['reverse', words.table.backward],
-    isGhost && ['ghost', words.table.ghost],
+    isBackward && ['reverse', messages.table.backward],
+    isGhost && ['ghost', messages.table.ghost],
     event !== null && [event, names.title(event)],
   ].filter((tag) => tag !== false)
   if (tags.length === 0) return null
@@ -79,7 +83,7 @@ function TurnTags() {
     <ul className="tags">
       {tags.map(([id, text]) => (
         <li key={id}>
-          <button type="button" data-tag={id} onClick={() => explain({ id })}>
+          <button type="button" data-tag={id} onClick={() => explainItem({ id })}>
             {text}
           </button>
         </li>
@@ -90,14 +94,14 @@ function TurnTags() {
 
 /** What lies open beside the street, for those who are not asked to take from it. */
 function OpenCards() {
-  const { state, setup, names, prompt, explainItem: explain } = useBoardTable()
+  const { state, setup, names, prompt, explainItem } = useBoardTable()
   const { display } = state.match.table
   if (display.length === 0 || prompt?.question.ask === 'market') return null
   return (
     <ul className="open-cards">
       {display.map((kind, i) => (
         <li key={i}>
-          <button type="button" onClick={() => explain({ id: setup.kinds[kind].id })}>
+          <button type="button" onClick={() => explainItem({ id: setup.kinds[kind].id })}>
             <BoardCard kind={setup.kinds[kind]} name={names.cardName(kind)} />
             <span className="visually-hidden">{names.cardName(kind)}</span>
           </button>
@@ -108,13 +112,13 @@ function OpenCards() {
 }
 
 function DrawPile() {
-  const words = useBoardMessages()
-  const { drawPile } = useBoardTable().state.match.table
+  const messages = useBoardMessages()
+  const { drawPileSize } = useBoardTable().state.match.table
   return (
-    <div className="draw-pile" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPile / 20))}>
-      {drawPile > 0 && <BoardCardBack />}
-      <b aria-hidden="true">{drawPile}</b>
-      <span className="visually-hidden">{words.table.drawPile(drawPile)}</span>
+    <div className="draw-pile" data-anchor="draw" data-depth={Math.min(3, Math.ceil(drawPileSize / 20))}>
+      {drawPileSize > 0 && <BoardCardBack />}
+      <b aria-hidden="true">{drawPileSize}</b>
+      <span className="visually-hidden">{messages.table.drawPile(drawPileSize)}</span>
     </div>
   )
 }

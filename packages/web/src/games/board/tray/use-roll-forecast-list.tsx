@@ -6,18 +6,18 @@ import { useBoardTable } from '../table/board-table-context.tsx'
 /** Where each roll would lead, in a line each; null while nothing is foretold. */
 export function useRollForecastList() {
   const { setup, names } = useBoardTable()
-  const words = useBoardMessages()
-  const foretold = useRollForecast()
-  if (foretold === null) return null
-  if (foretold === 'no-roll')
+  const messages = useBoardMessages()
+  const forecast = useRollForecast()
+  if (forecast === null) return null
+  if (forecast === 'no-roll')
     return (
       <p className="table-note" aria-live="polite">
-        {words.table.noRoll}
+        {messages.table.noRoll}
       </p>
     )
   return (
-    <ol className="forecast" aria-label={words.table.forecast} aria-live="polite">
-      {formatForecast({ setup, messages: words, ...names }, foretold).map(({ roll, to, isEnd }) => (
+    <ol className="forecast" aria-label={messages.table.forecast} aria-live="polite">
+      {formatForecast({ setup, messages, ...names }, forecast).map(({ roll, to, isEnd }) => (
         <li key={roll} className={isEnd ? 'end' : ''}>
           <b>{roll}</b> → {to}
         </li>

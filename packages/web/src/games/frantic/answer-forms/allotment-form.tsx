@@ -5,7 +5,7 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** Cards that are shared out one by one: what is left of them, and who has got some, in the order of naming; a tap takes one off again. */
 export function AllotmentForm() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { names, prompt, draft, setDraft } = useFranticTable()
   const { choice } = prompt!
   if (choice.kind !== 'allot') return null
@@ -20,7 +20,7 @@ export function AllotmentForm() {
           key={seat}
           type="button"
           className="chip"
-          aria-label={words.table.removeOneFrom(names.playerName(seat))}
+          aria-label={messages.table.removeOneFrom(names.playerName(seat))}
           onClick={() => setDraft(removePiece(draft, seat))}
         >
           {names.playerName(seat)} · {draft.picks.filter((pick) => pick === seat).length}{' '}

@@ -5,26 +5,27 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** Cards that are not in one's own hand: a market, a hand that one may look into. */
 export function CardOffer() {
-  const { state, setup, names, prompt, draft, chooseOption: choose, explainItem: explain } = useFranticTable()
-  const walk = useRovingTabIndex<HTMLDivElement>()
+  const { state, setup, names, prompt, draft, chooseOption, explainItem } = useFranticTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   const { choice } = prompt!
   const own = new Set(state.match.own.hand)
   const faceOf = (card: number) => setup.faces[card].index
   const isElsewhere = (card: number) => card >= 0 && !own.has(decodeCard(card))
   const offered = choice.of === 'card' ? choice.options.filter(isElsewhere) : []
-  if (state.match.own.lookedAt.length > 0) return <CardRow faces={state.match.own.lookedAt.map(faceOf)} />
+  if (state.match.own.inspectedHand.length > 0)
+    return <CardRow faces={state.match.own.inspectedHand.map(faceOf)} />
   if (offered.length === 0) return <OpenCards />
   return (
-    <div {...walk} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
+    <div {...arrowKeyProps} className="offer" style={{ '--cards': offered.length } as React.CSSProperties}>
       {offered.map((card) => (
         <button
           key={card}
           type="button"
           aria-pressed={draft.picks.includes(card)}
-          onClick={() => choose(card)}
+          onClick={() => chooseOption(card)}
           onContextMenu={(event) => {
             event.preventDefault()
-            explain({ face: setup.faces[card].index })
+            explainItem({ face: setup.faces[card].index })
           }}
         >
           <CardFace print={setup.faces[card]} />
@@ -43,12 +44,12 @@ export function OpenCards() {
 
 /** Cards to look at: a tap says what they do. */
 function CardRow({ faces }: { readonly faces: readonly number[] }) {
-  const { setup, names, explainItem: explain } = useFranticTable()
-  const walk = useRovingTabIndex<HTMLDivElement>()
+  const { setup, names, explainItem } = useFranticTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   return (
-    <div {...walk} className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
+    <div {...arrowKeyProps} className="offer" style={{ '--cards': faces.length } as React.CSSProperties}>
       {faces.map((face, i) => (
-        <button key={i} type="button" onClick={() => explain({ face })}>
+        <button key={i} type="button" onClick={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </button>

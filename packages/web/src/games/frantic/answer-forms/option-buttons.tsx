@@ -30,22 +30,22 @@ const listWordOptions = ({ choice }: Prompt<Question>): readonly number[] =>
   choice.of === 'wish' ? [] : choice.options.filter((option) => option < 0)
 
 function Buttons({ options }: { readonly options: readonly number[] }) {
-  const words = useFranticMessages()
-  const { prompt, draft, chooseOption: choose } = useFranticTable()
-  const walk = useRovingTabIndex<HTMLDivElement>()
+  const messages = useFranticMessages()
+  const { prompt, draft, chooseOption } = useFranticTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   if (options.length === 0) return null
   const { of, kind } = prompt!.choice
   return (
-    <div {...walk} className={`prompt-options of-${of}`}>
+    <div {...arrowKeyProps} className={`prompt-options of-${of}`}>
       {options.map((option) => (
         <button
           key={option}
           type="button"
           className={`button ${buttonClass(option)}`}
           aria-pressed={kind === 'one' ? undefined : draft.picks.includes(option)}
-          onClick={() => choose(option)}
+          onClick={() => chooseOption(option)}
         >
-          {option < 0 ? optionLabel(words, option, prompt!) : <Label option={option} />}
+          {option < 0 ? optionLabel(messages, option, prompt!) : <Label option={option} />}
         </button>
       ))}
     </div>
@@ -86,7 +86,7 @@ function Label({ option }: { readonly option: number }) {
 
 /** Closed power cards of others are known by their place only. */
 function PowerLabel({ place }: { readonly place: number }) {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state, names, prompt } = useFranticTable()
   const { own, table } = state.match
   const { about } = prompt!.question
@@ -95,7 +95,7 @@ function PowerLabel({ place }: { readonly place: number }) {
   return (
     <>
       <PowerCard id={id ?? null} />
-      {id ? names.title(id) : words.table.closedPower(place + 1)}
+      {id ? names.title(id) : messages.table.closedPower(place + 1)}
     </>
   )
 }
@@ -103,7 +103,7 @@ function PowerLabel({ place }: { readonly place: number }) {
 function optionLabel(
   { table }: FranticMessages,
   option: number,
-  { mode: manner, choice: { of } }: Prompt<Question>,
+  { mode, choice: { of } }: Prompt<Question>,
 ): string {
   switch (option) {
     case DRAW:
@@ -115,7 +115,7 @@ function optionLabel(
     case NO:
       return table.no
     case PASS:
-      if (manner === 'react') return table.passReaction
+      if (mode === 'react') return table.passReaction
       return of === 'seat' ? table.nobody : table.pass
     default:
       return String(option)

@@ -18,13 +18,13 @@ export function RevealedHands() {
 }
 
 function OpenHand({ seat, faces }: { readonly seat: number; readonly faces: readonly number[] }) {
-  const { setup, names, explainItem: explain } = useFranticTable()
+  const { setup, names, explainItem } = useFranticTable()
   return (
     <li style={{ '--cards': faces.length } as React.CSSProperties}>
       <PlayerFace seat={seat} />
       <strong>{names.playerName(seat)}</strong>
       {faces.map((face, i) => (
-        <button key={i} type="button" onClick={() => explain({ face })}>
+        <button key={i} type="button" onClick={() => explainItem({ face })}>
           <CardFace print={setup.prints[face]} />
           <span className="visually-hidden">{names.faceName(face)}</span>
         </button>

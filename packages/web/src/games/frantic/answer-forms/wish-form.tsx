@@ -6,25 +6,25 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** A colour, by its shape and name, or a number. */
 export function WishForm() {
-  const words = useFranticMessages()
-  const { prompt, chooseOption: choose } = useFranticTable()
-  const walk = useRovingTabIndex<HTMLDivElement>()
+  const messages = useFranticMessages()
+  const { prompt, chooseOption } = useFranticTable()
+  const arrowKeyProps = useRovingTabIndex<HTMLDivElement>()
   const { options } = prompt!.choice
   const wishes = options.filter((wish) => wish >= 0).map((wish) => ({ wish, call: callOfWish(wish) }))
   return (
-    <div {...walk} className="wishes">
+    <div {...arrowKeyProps} className="wishes">
       {wishes.map(({ wish, call: { colour, number } }) => (
         <button
           key={wish}
           type="button"
           className={colour ? 'wish colour' : 'wish number'}
           data-ink={colour ?? undefined}
-          onClick={() => choose(wish)}
+          onClick={() => chooseOption(wish)}
         >
           {colour ? (
             <>
               <InkShape ink={colour} fill="currentColor" />
-              {words.colours[colour]}
+              {messages.colours[colour]}
             </>
           ) : (
             number
@@ -32,8 +32,8 @@ export function WishForm() {
         </button>
       ))}
       {options.includes(PASS) && (
-        <button type="button" className="button second" onClick={() => choose(PASS)}>
-          {words.table.pass}
+        <button type="button" className="button second" onClick={() => chooseOption(PASS)}>
+          {messages.table.pass}
         </button>
       )}
     </div>

@@ -10,19 +10,19 @@ import { RuleCardFace } from './rule-card-face.tsx'
 
 /** What a card does, with our rulings on it: from anywhere, by a tap on what does nothing else or by holding it. */
 export function FranticReference() {
-  const { explainedItem: thing } = useFranticTable()
-  return thing && <ReferenceDialog thing={thing} />
+  const { explainedItem } = useFranticTable()
+  return explainedItem && <ReferenceDialog thing={explainedItem} />
 }
 
 function ReferenceDialog({ thing }: { readonly thing: ReferenceTopic }) {
-  const { messages: house, language } = useI18n()
-  const { setup, names, explainItem: explain } = useFranticTable()
+  const { messages: pageMessages, language } = useI18n()
+  const { setup, names, explainItem } = useFranticTable()
   const id = 'id' in thing ? thing.id : setup.prints[thing.face].kind.id
   const kind = findCatalogueItem(setup, id)
   if (!kind) return null
   const title = 'face' in thing ? names.faceName(thing.face) : kind.name[language]
   return (
-    <Dialog className="reference" label={title} onClose={() => explain(null)}>
+    <Dialog className="reference" label={title} onClose={() => explainItem(null)}>
       {(close) => (
         <ReferenceEntry
           picture={<Picture thing={thing} />}
@@ -31,7 +31,7 @@ function ReferenceDialog({ thing }: { readonly thing: ReferenceTopic }) {
           rulings={(kind.rulings ?? []).map((ruling) => ruling[language])}
         >
           <button type="button" className="button" onClick={close}>
-            {house.table.close}
+            {pageMessages.table.close}
           </button>
         </ReferenceEntry>
       )}

@@ -1,4 +1,4 @@
-import { HOUSE_RULE_CARDS, CARD_SET_NAMES, CARD_SETS } from '@slapwise/card-game'
+import { CARD_SET_NAMES, CARD_SETS, HOUSE_RULE_CARDS } from '@slapwise/card-game'
 import { GRIMACES } from '@slapwise/protocol'
 import { stagePlayers } from '../../../match-sources/staged-source.ts'
 import { Avatar } from '../../../ui/face/avatar.tsx'
@@ -21,10 +21,10 @@ import { EIGHT_PLAYERS } from './moments/tables.ts'
 
 /** The whole look on one page: what there is, and how it is drawn. */
 export default function DesignPage() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   return (
     <main className="page design">
-      <h1>{words.design.title}</h1>
+      <h1>{messages.design.title}</h1>
       <Inks />
       <Controls />
       <People />
@@ -32,21 +32,21 @@ export default function DesignPage() {
         <SetOfCards key={set} set={set} />
       ))}
       <RuleCards />
-      <MomentGallery game="frantic" title={words.design.moments} names={Object.keys(MOMENTS)} />
+      <MomentGallery game="frantic" title={messages.design.moments} names={Object.keys(MOMENTS)} />
     </main>
   )
 }
 
 function Inks() {
   const { language } = useI18n()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   return (
     <section id="inks">
-      <h2>{words.design.colours}</h2>
+      <h2>{messages.design.colours}</h2>
       <ul className="inks">
         {(Object.keys(INKS) as Ink[]).map((ink) => (
           <li key={ink}>
-            <InkShape ink={ink} /> {words.colours[ink]}
+            <InkShape ink={ink} /> {messages.colours[ink]}
           </li>
         ))}
       </ul>
@@ -57,29 +57,29 @@ function Inks() {
 }
 
 function Controls() {
-  const { messages: house } = useI18n()
-  const words = useFranticMessages()
+  const { messages: pageMessages } = useI18n()
+  const messages = useFranticMessages()
   return (
     <section id="controls">
-      <h2>{words.design.controls}</h2>
+      <h2>{messages.design.controls}</h2>
       <p className="design-row">
         <button type="button" className="button">
-          {house.table.confirm}
+          {pageMessages.table.confirm}
         </button>
         <button type="button" className="button second">
-          {words.table.draw}
+          {messages.table.draw}
         </button>
         <button type="button" className="button quiet">
-          {house.table.extendWindow}
+          {pageMessages.table.extendWindow}
         </button>
         <button type="button" className="button" disabled>
-          {words.table.ok}
+          {messages.table.ok}
         </button>
         <button type="button" className="chip" aria-pressed="true">
-          {words.table.yes}
+          {messages.table.yes}
         </button>
         <button type="button" className="chip" aria-pressed="false">
-          {words.table.no}
+          {messages.table.no}
         </button>
       </p>
     </section>
@@ -89,10 +89,10 @@ function Controls() {
 const PEOPLE = stagePlayers(EIGHT_PLAYERS, { Hal: { isBot: true } })
 
 function People() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   return (
     <section id="people">
-      <h2>{words.design.people}</h2>
+      <h2>{messages.design.people}</h2>
       <p className="design-row">
         {PEOPLE.map(({ name, face, isBot }) => (
           <Avatar key={name} face={face} isBot={isBot} />
@@ -149,10 +149,10 @@ function SetOfCards({ set }: { readonly set: keyof typeof CARD_SETS }) {
 
 function RuleCards() {
   const { language } = useI18n()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   return (
     <section id="rule-cards">
-      <h2>{words.cards.ruleCards}</h2>
+      <h2>{messages.cards.ruleCards}</h2>
       <ul className="prints">
         {HOUSE_RULE_CARDS.map(({ id, name }) => (
           <li key={id}>

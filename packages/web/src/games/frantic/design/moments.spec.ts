@@ -58,7 +58,7 @@ describe('The states', () => {
     expect(view('state-call-black').table.call.black).toBe(true)
     expect(view('state-call-anything').table.call.anything).toBe(true)
     expect(view('state-direction-turned').table.direction).toBe(-1)
-    expect(view('state-draw-pile-almost-empty').table.drawPile).toBe(2)
+    expect(view('state-draw-pile-almost-empty').table.drawPileSize).toBe(2)
     expect(view('state-spectator').own.seat).toBeNull()
     expect(view('state-presents-lie-face-down').table.players[0].aside).toBe(1)
   })

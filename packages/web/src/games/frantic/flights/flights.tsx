@@ -15,24 +15,26 @@ const MAX_FLIGHTS = 16
 
 export function FranticFlights({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const { setup } = useFranticTable()
-  const { flights: launched, endFlight: land } = useFlights(table)
+  const { flights, endFlight } = useFlights(table)
   const draw = (face: number | null) =>
     face === null ? <CardBack /> : <CardFace print={setup.prints[face]} />
-  return <FlightLayer launched={launched} land={land} draw={draw} />
+  return <FlightLayer launched={flights} land={endFlight} draw={draw} />
 }
 
 const NO_POSITIONS: ReadonlyMap<number, CardPosition> = new Map()
 
 /** Whether any card goes away from one's own seat just now. */
-function leavesHand({ newFacts: fresh, setup, match }: FranticState): boolean {
+function leavesHand({ newFacts, setup, match }: FranticState): boolean {
   const faceOf = (card: number) => setup.faces[card].index
-  return fresh.some((told) => listFlights(told, faceOf).some(({ from }) => from === `seat-${match.own.seat}`))
+  return newFacts.some((fact) =>
+    listFlights(fact, faceOf).some(({ from }) => from === `seat-${match.own.seat}`),
+  )
 }
 
 function useFlights(table: RefObject<HTMLElement | null>) {
-  const { source, state, sentAnswer: sent } = useFranticTable()
+  const { source, state, sentAnswer } = useFranticTable()
   const { prompt } = state.match.own
-  const sky = useCardFlights()
+  const cardFlights = useCardFlights()
   const hand = useRef(NO_POSITIONS)
   const seen = useRef(state.newFacts)
   const ahead = useRef<number | null>(null)
@@ -61,7 +63,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
   }
 
   const launch = (flights: readonly CardFlight[], holds: (flight: CardFlight) => boolean) => {
-    if (!isMidway) sky.releaseHeldCards(pileShown)
+    if (!isMidway) cardFlights.releaseHeldCards(pileShown)
     const here = table.current
     if (!here || isMotionDisabled()) return
     const cards = flights.slice(0, MAX_FLIGHTS).flatMap((flight, i) => {
@@ -82,21 +84,24 @@ function useFlights(table: RefObject<HTMLElement | null>) {
           ]
         : []
     })
-    sky.startFlights(cards)
+    cardFlights.startFlights(cards)
   }
 
   // One's own card moves with the tap, before anybody has answered.
   useLayoutEffect(() => {
-    const card = typeof sent === 'number' && sent >= 0 && prompt?.choice.of === 'card' ? decodeCard(sent) : null
+    const card =
+      typeof sentAnswer === 'number' && sentAnswer >= 0 && prompt?.choice.of === 'card'
+        ? decodeCard(sentAnswer)
+        : null
     if (card === null) {
-      sky.releaseHeldCards(pileShown)
+      cardFlights.releaseHeldCards(pileShown)
       return
     }
     if (table.current) hand.current = getHandCardPositions(table.current)
     const { index } = state.setup.faces[card]
     ahead.current = index
     launch([{ face: index, card, from: `seat-${state.match.own.seat!}`, to: 'discard' }], () => true)
-  }, [sent])
+  }, [sentAnswer])
 
   useLayoutEffect(() => {
     if (seen.current === state.newFacts) return
@@ -106,7 +111,7 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     const isAhead = (flight: CardFlight) =>
       flight.from === `seat-${own}` && flight.to === 'discard' && flight.face === ahead.current
     const flights = state.newFacts
-      .flatMap((told) => listFlights(told, faceOf))
+      .flatMap((fact) => listFlights(fact, faceOf))
       .map((flight) => (flight.from === `seat-${own}` ? fromHand(flight) : flight))
     const first = flights.findIndex(isAhead)
     ahead.current = null
@@ -126,5 +131,5 @@ function useFlights(table: RefObject<HTMLElement | null>) {
     return card === undefined ? flight : { ...flight, card }
   }
 
-  return sky
+  return cardFlights
 }

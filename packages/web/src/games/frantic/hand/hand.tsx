@@ -18,18 +18,18 @@ import { sortHand, useHandSort } from './hand-sort.ts'
 export function Hand({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
   const { sort } = useHandSort()
-  const words = useFranticMessages()
-  const walk = useRovingTabIndex<HTMLUListElement>('.playable')
+  const messages = useFranticMessages()
+  const arrowKeyProps = useRovingTabIndex<HTMLUListElement>('.playable')
   const held = useHandCardProps()
   const cards = sortHand(state, sort)
   if (state.match.own.seat === null) return null
   return (
     <ul
-      {...walk}
+      {...arrowKeyProps}
       className="hand"
       inert={isCovered}
       data-anchor="hand"
-      aria-label={words.table.yourHand}
+      aria-label={messages.table.yourHand}
       data-many={cards.length > MAX_CARDS_PER_ROW}
     >
       {cards.map((card, i) => (
@@ -37,7 +37,7 @@ export function Hand({ isCovered }: { readonly isCovered: boolean }) {
           <HandCard {...held(card)} />
         </li>
       ))}
-      {cards.length === 0 && <li className="hand-empty">{words.table.noCards}</li>}
+      {cards.length === 0 && <li className="hand-empty">{messages.table.noCards}</li>}
     </ul>
   )
 }
@@ -69,21 +69,12 @@ interface HandCardProps {
   /** Who gets it, so far. */
   readonly receiver: Seat | null
   tap(card: number): void
-  explain(thing: ReferenceTopic): void
+  explain(topic: ReferenceTopic): void
 }
 
 /** What there is to be seen of each card, whatever is asked. */
 function useHandCardProps(): (card: number) => HandCardProps {
-  const {
-    state,
-    names,
-    prompt,
-    draft,
-    sentAnswer: sent,
-    setDraft,
-    tapCard,
-    explainItem: explain,
-  } = useFranticTable()
+  const { state, names, prompt, draft, sentAnswer, setDraft, tapCard, explainItem } = useFranticTable()
   const itemOf = (card: number) => (prompt?.choice.kind === 'assign' ? prompt.choice.items.indexOf(card) : -1)
   const tap = useLatestCallback((card: number) => {
     const item = itemOf(card)
@@ -94,7 +85,8 @@ function useHandCardProps(): (card: number) => HandCardProps {
     const face = state.setup.faces[card]
     const item = itemOf(card)
     const isOption = prompt?.choice.of === 'card' && prompt.choice.options.some((o) => decodeCard(o) === card)
-    const isSent = typeof sent === 'number' ? decodeCard(sent) === card : (sent?.includes(card) ?? false)
+    const isSent =
+      typeof sentAnswer === 'number' ? decodeCard(sentAnswer) === card : (sentAnswer?.includes(card) ?? false)
     return {
       card,
       face,
@@ -105,14 +97,14 @@ function useHandCardProps(): (card: number) => HandCardProps {
       isLeaving: isSent && state.match.own.prompt?.choice.of === 'card',
       receiver: item >= 0 && !Number.isNaN(draft.picks[item]) ? draft.picks[item] : null,
       tap,
-      explain,
+      explain: explainItem,
     }
   }
 }
 
 /** Most steps change nothing about a card in the hand. */
 const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...held }: HandCardProps) {
-  const { messages: house } = useI18n()
+  const { messages: pageMessages } = useI18n()
   const press = usePress({
     onTap: () => tap(card),
     onHold: () => explain({ face: face.index }),
@@ -129,7 +121,7 @@ const HandCard = memo(function HandCard({ card, face, name, tap, explain, ...hel
       <CardFace print={face} />
       <span className="visually-hidden">
         {name}
-        {held.isOption ? '' : `, ${house.table.notPlayableMark}`}
+        {held.isOption ? '' : `, ${pageMessages.table.notPlayableMark}`}
       </span>
       {held.receiver !== null && <Receiver seat={held.receiver} />}
     </button>

@@ -4,7 +4,7 @@ import './own-powers.css'
 
 /** One's own power cards: closed ones can still be used. A tap says what they do. */
 export function OwnPowers() {
-  const { state, names, explainItem: explain } = useFranticTable()
+  const { state, names, explainItem } = useFranticTable()
   const { powers } = state.match.own
   if (powers.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function OwnPowers() {
             className={open ? 'spent' : ''}
             title={names.title(power)}
             aria-label={names.title(power)}
-            onClick={() => explain({ id: power })}
+            onClick={() => explainItem({ id: power })}
           >
             <PowerCard id={power} />
           </button>

@@ -8,19 +8,19 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 
 /** A card that may be played with a power card or without. */
 export function PowerChoice() {
-  const { powerChoiceCard: powerFor, prompt } = useFranticTable()
-  return powerFor !== null && prompt ? <PowerOptions card={powerFor} /> : null
+  const { powerChoiceCard, prompt } = useFranticTable()
+  return powerChoiceCard !== null && prompt ? <PowerOptions card={powerChoiceCard} /> : null
 }
 
 function PowerOptions({ card }: { readonly card: number }) {
-  const words = useFranticMessages()
-  const { state, prompt, setPowerChoiceCard: setPowerFor, chooseOption: choose } = useFranticTable()
+  const messages = useFranticMessages()
+  const { state, prompt, setPowerChoiceCard, chooseOption } = useFranticTable()
   const ways = prompt!.choice.options.filter((option) => option >= 0 && decodeCard(option) === card)
   return (
-    <Dialog className="dialog-sheet" label={words.table.askPower} onClose={() => setPowerFor(null)}>
+    <Dialog className="dialog-sheet" label={messages.table.askPower} onClose={() => setPowerChoiceCard(null)}>
       {(close) => (
         <>
-          <h2>{words.table.askPower}</h2>
+          <h2>{messages.table.askPower}</h2>
           {ways.map((way) => {
             const held = state.match.own.powers[decodePowerSlot(way)]
             return (
@@ -30,10 +30,10 @@ function PowerOptions({ card }: { readonly card: number }) {
                 className={`button ${held ? 'second' : 'quiet'}`}
                 onClick={() => {
                   close()
-                  choose(way)
+                  chooseOption(way)
                 }}
               >
-                {held ? <Power id={held.power} /> : words.table.withoutPower}
+                {held ? <Power id={held.power} /> : messages.table.withoutPower}
               </button>
             )
           })}

@@ -7,8 +7,8 @@ const kinds = Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kin
 
 /** Every sentence that is not put together. */
 const sentences = (words: object): string[] =>
-  Object.values(words).flatMap((said) =>
-    typeof said === 'string' ? said : typeof said === 'object' && said !== null ? sentences(said) : [],
+  Object.values(words).flatMap((texts) =>
+    typeof texts === 'string' ? texts : typeof texts === 'object' && texts !== null ? sentences(texts) : [],
   )
 
 describe.each([

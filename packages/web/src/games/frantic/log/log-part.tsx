@@ -1,5 +1,10 @@
 import type { Face, Setup } from '@slapwise/card-game'
-import { cardColoursOf, type NameResolver, type SentencePart, partToPlainText } from '@slapwise/card-game/i18n'
+import {
+  cardColoursOf,
+  type NameResolver,
+  partToPlainText,
+  type SentencePart,
+} from '@slapwise/card-game/i18n'
 import type { SentencePartProps } from '../../../table/log/use-game-log-formatter.tsx'
 import { InkShape } from '../../../ui/print/ink-shape.tsx'
 import type { Ink } from '../../../ui/print/inks.ts'
@@ -9,7 +14,7 @@ import './log-part.css'
 type Props = SentencePartProps<Exclude<SentencePart, string>, Setup, NameResolver, ReferenceTopic>
 
 /** A name, an ink, or something that a tap explains. */
-export function LogPart({ part, setup, names, explainItem: explain }: Props) {
+export function LogPart({ part, setup, names, explainItem }: Props) {
   const text = partToPlainText(part, names)
   if ('seat' in part) return <b className="log-player">{text}</b>
   if ('colour' in part)
@@ -23,7 +28,7 @@ export function LogPart({ part, setup, names, explainItem: explain }: Props) {
     <button
       type="button"
       className={'card' in part ? 'log-card' : 'log-title'}
-      onClick={() => explain(thing)}
+      onClick={() => explainItem(thing)}
     >
       {'card' in part && <CardMark face={setup.prints[part.card]} />}
       {text}

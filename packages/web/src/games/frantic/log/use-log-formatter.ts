@@ -6,15 +6,15 @@ import { useFranticTable } from '../table/frantic-table-context.tsx'
 import { LogPart } from './log-part.tsx'
 
 export function useLogFormatter(): LogFormatter {
-  const { log: words } = useFranticMessages()
-  const { state, setup, names, explainItem: explain } = useFranticTable()
+  const { log: logMessages } = useFranticMessages()
+  const { state, setup, names, explainItem } = useFranticTable()
   return useGameLogFormatter({
     state,
     setup,
     names,
-    messages: words,
-    explainItem: explain,
+    messages: logMessages,
+    explainItem,
     PartComponent: LogPart,
-    toPlainText: toPlainText,
+    toPlainText,
   })
 }

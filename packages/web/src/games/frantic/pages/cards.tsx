@@ -1,4 +1,4 @@
-import { HOUSE_RULE_CARDS, CARD_SET_NAMES, CARD_SETS, type LocalizedText } from '@slapwise/card-game'
+import { CARD_SET_NAMES, CARD_SETS, HOUSE_RULE_CARDS, type LocalizedText } from '@slapwise/card-game'
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '../../../i18n/index.tsx'
 import { type CardEntry, CardsPage } from '../../../kit/cards/cards-page.tsx'
@@ -23,24 +23,26 @@ const RULE_CARD_GROUP = 'rules'
 /** Every card, event, power and rule card there is. */
 export default function FranticCardsPage() {
   const { language } = useI18n()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const named = useNamesByPreference(CARD_LIST)
-  const things = useMemo(
+  const entries = useMemo(
     () =>
       named.map(
         ({ name, text, rulings = [], ...thing }): CardEntry => ({
           ...thing,
           title: name[language],
-          alias: words.cards.aliases[thing.id],
+          alias: messages.cards.aliases[thing.id],
           text: text[language],
           rulings: rulings.map((ruling) => ruling[language]),
         }),
       ),
-    [named, language, words],
+    [named, language, messages],
   )
   const nameOf = (name: string) =>
-    name === RULE_CARD_GROUP ? words.cards.ruleCards : CARD_SETS[name as keyof typeof CARD_SETS].name[language]
-  return <CardsPage entries={things} groups={[...CARD_SET_NAMES, RULE_CARD_GROUP]} groupName={nameOf} />
+    name === RULE_CARD_GROUP
+      ? messages.cards.ruleCards
+      : CARD_SETS[name as keyof typeof CARD_SETS].name[language]
+  return <CardsPage entries={entries} groups={[...CARD_SET_NAMES, RULE_CARD_GROUP]} groupName={nameOf} />
 }
 
 const CARD_LIST: readonly CardListItem[] = [

@@ -11,31 +11,31 @@ interface Props {
 /** Boxes and length of the next match against bots. */
 export function FranticMatchOptions({ next, onChange }: Props) {
   const { language } = useI18n()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const sets = next.sets ?? ['base']
-  const flip = (set: (typeof CARD_SET_NAMES)[number]) =>
+  const toggle = (set: (typeof CARD_SET_NAMES)[number]) =>
     onChange({
       ...next,
       sets: sets.includes(set) ? sets.filter((name) => name !== set) : [...sets, set],
     })
   return (
     <>
-      <h3>{words.settings.groups.cards}</h3>
+      <h3>{messages.settings.groups.cards}</h3>
       <div className="chips">
         <Chips
           options={CARD_SET_NAMES}
           isChosen={(set) => sets.includes(set)}
           isDisabled={(set) => set === 'base'}
           label={(set) => CARD_SETS[set].name[language]}
-          onChoose={flip}
+          onChoose={toggle}
         />
       </div>
-      <h3>{words.settings.groups.length}</h3>
+      <h3>{messages.settings.groups.length}</h3>
       <div className="chips">
         <Chips
           options={[...MATCH_LENGTHS, 'none' as const]}
           isChosen={(limit) => (next.limit ?? 'medium') === limit}
-          label={(limit) => words.settingNames.lengths[limit]}
+          label={(limit) => messages.settingNames.lengths[limit]}
           onChoose={(limit) => onChange({ ...next, limit })}
         />
       </div>

@@ -38,8 +38,8 @@ const CHAPTER_CARDS: Readonly<Record<RulesChapter, readonly CardAppearance[]>> =
 
 /** How it is played, in two minutes. */
 export default function RulesPage() {
-  const words = useFranticMessages()
-  const { title, lead, chapters, tryIt, home } = words.rules
+  const messages = useFranticMessages()
+  const { title, lead, chapters, tryIt, home } = messages.rules
   return (
     <main className="page rules">
       <header>

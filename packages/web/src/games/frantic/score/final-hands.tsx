@@ -14,7 +14,7 @@ interface Props {
 
 /** What everybody was left with, and what it costs. */
 export function FinalHands({ over }: Props) {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state } = useFranticTable()
   const isCounted = state.setup.limit !== null
   const { winners } = state.match.table
@@ -24,7 +24,7 @@ export function FinalHands({ over }: Props) {
     : order.toSorted((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)))
   return (
     <section className="score-hands">
-      <h3>{words.score.leftInHand}</h3>
+      <h3>{messages.score.leftInHand}</h3>
       <ol>
         {winnersFirst.map((seat) => (
           <li key={seat} className="score-hands-row">
@@ -38,7 +38,7 @@ export function FinalHands({ over }: Props) {
 }
 
 function HandResult({ over, seat }: Props & { readonly seat: number }) {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state, names } = useFranticTable()
   const held = over.hands[seat].reduce((sum, face) => sum + state.setup.prints[face].points, 0)
   return (
@@ -51,7 +51,7 @@ function HandResult({ over, seat }: Props & { readonly seat: number }) {
       </span>
       {state.setup.limit !== null && (
         <b>
-          <span className="visually-hidden">{words.score.total} </span>
+          <span className="visually-hidden">{messages.score.total} </span>
           {over.scores[seat]}
         </b>
       )}
@@ -66,10 +66,10 @@ function moodAfter({ hands, points }: RoundOverFact, seat: number): Mood {
 }
 
 function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
-  const { messages: house } = useI18n()
-  const words = useFranticMessages()
+  const { messages: pageMessages } = useI18n()
+  const messages = useFranticMessages()
   const { state, names } = useFranticTable()
-  if (hand.length === 0) return <p className="score-no-cards">{words.score.noCards}</p>
+  if (hand.length === 0) return <p className="score-no-cards">{messages.score.noCards}</p>
   return (
     <ul className="score-cards">
       {hand
@@ -80,7 +80,7 @@ function LeftoverCards({ hand }: { readonly hand: readonly number[] }) {
             <li key={i}>
               <CardFace print={print} />
               <span className="visually-hidden">
-                {names.faceName(face)}, {house.score.cardCost(print.points)}
+                {names.faceName(face)}, {pageMessages.score.cardCost(print.points)}
               </span>
               <small aria-hidden="true">{print.points}</small>
             </li>

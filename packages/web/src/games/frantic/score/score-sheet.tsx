@@ -9,12 +9,12 @@ import { FinalHands } from './final-hands.tsx'
 
 /** Null where only one round is played. */
 function useScoreCount(): Scoring | null {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state } = useFranticTable()
   const { limit } = state.setup
-  const ends = formatMatchEnd(words, state.setup)
+  const ends = formatMatchEnd(messages, state.setup)
   if (limit === null || ends === null) return null
-  return { messages: words.score, limit, limitLabel: ends, totals: totalsByRound(state) }
+  return { messages: messages.score, limit, limitLabel: ends, totals: totalsByRound(state) }
 }
 
 /** The running score, for the drawer. */

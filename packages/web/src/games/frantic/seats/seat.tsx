@@ -31,28 +31,17 @@ export interface SeatProps {
   readonly setup: Setup
   readonly names: NameResolver
   choose(seat: number): void
-  explain(thing: ReferenceTopic): void
+  explain(topic: ReferenceTopic): void
 }
 
 /** Most steps change nothing about most of them. */
 export const Seat = memo(function Seat(seated: SeatProps) {
-  const {
-    seat,
-    person,
-    player,
-    isOwn,
-    isOnTurn,
-    isCandidate: isAsked,
-    receivedMark: mark,
-    shown,
-    faces,
-    said,
-  } = seated
+  const { seat, person, player, isOwn, isOnTurn, isCandidate, receivedMark, shown, faces, said } = seated
   const isShowing = !isOwn && (player.openHand !== null || shown !== undefined || player.aside > 0)
   const status = [
     isOwn && 'own',
     isOnTurn && 'on-turn',
-    isAsked && 'candidate',
+    isCandidate && 'candidate',
     !person.isOnline && 'offline',
     player.skipped && 'skipped',
     isShowing && 'shows-cards',
@@ -60,7 +49,7 @@ export const Seat = memo(function Seat(seated: SeatProps) {
   return (
     <div className={`seat ${status.join(' ')}`} data-anchor={`seat-${seat}`}>
       <SeatButton {...seated} />
-      {mark && <span className="received-mark">{mark}</span>}
+      {receivedMark && <span className="received-mark">{receivedMark}</span>}
       {!isOwn && <Powers {...seated} />}
       {isShowing && <OpenHand {...seated} />}
       <SeatExpressions seat={seat} grimaces={faces} chat={said} />
@@ -68,24 +57,24 @@ export const Seat = memo(function Seat(seated: SeatProps) {
   )
 })
 
-function SeatButton({ seat, name, person, player, points, isOwn, isCandidate: isAsked, choose }: SeatProps) {
-  const { messages: house } = useI18n()
-  const words = useFranticMessages()
+function SeatButton({ seat, name, person, player, points, isOwn, isCandidate, choose }: SeatProps) {
+  const { messages: pageMessages } = useI18n()
+  const messages = useFranticMessages()
   const { cards, skipped } = player
   const signs = [
-    skipped && words.table.skipped,
+    skipped && messages.table.skipped,
     // The table says so to oneself, and there is no room beside one’s own face.
-    person.isAway && !isOwn && house.table.away,
-    !person.isOnline && house.table.offline,
+    person.isAway && !isOwn && pageMessages.table.away,
+    !person.isOnline && pageMessages.table.offline,
   ].filter(Boolean)
   return (
-    <button type="button" disabled={!isAsked} onClick={() => choose(seat)}>
+    <button type="button" disabled={!isCandidate} onClick={() => choose(seat)}>
       <PlayerFace seat={seat} />
       <strong>{name}</strong>
       <span className="tally">
         <MiniFan count={cards} />
         <b>{cards}</b>
-        <span className="visually-hidden"> {words.table.cards(cards)}</span>
+        <span className="visually-hidden"> {messages.table.cards(cards)}</span>
         {points && <small>{points}</small>}
       </span>
       {signs.length > 0 && <em>{signs.join(', ')}</em>}

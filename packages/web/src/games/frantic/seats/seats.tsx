@@ -9,13 +9,13 @@ import { Seat, type SeatProps } from './seat.tsx'
 /** The others in seat order round the table: Frantic is played anticlockwise, so the next one sits to the right. */
 export function OtherSeats({ isCovered }: { readonly isCovered: boolean }) {
   const { state } = useFranticTable()
-  const walk = useRovingTabIndex<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
+  const arrowKeyProps = useRovingTabIndex<HTMLOListElement>('.candidate > button', '.seat > button:enabled')
   const seated = useSeatProps()
   const own = state.match.own.seat ?? -1
   const count = state.players.length
   const order = state.players.map((_, i) => (own + 1 + i) % count).filter((seat) => seat !== own)
   return (
-    <ol {...walk} className="other-seats" data-count={order.length} inert={isCovered}>
+    <ol {...arrowKeyProps} className="other-seats" data-count={order.length} inert={isCovered}>
       {order.map((seat, i) => (
         <li key={seat} {...seatPosition(i, order.length)}>
           <Seat {...seated(seat)} />
@@ -51,20 +51,22 @@ export function OwnSeat() {
 /** What there is to be seen of each player. */
 function useSeatProps(): (seat: number) => SeatProps {
   const table = useFranticTable()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const choose = useLatestCallback(table.chooseOption)
-  const { state, setup, names, prompt, explainItem: explain } = table
-  const { players: people, grimaces: faces, chat: said, match } = state
+  const { state, setup, names, prompt, explainItem } = table
+  const { players, grimaces, chat, match } = state
   const { own } = match
   const pointsOf = (seat: number): string => {
     const points = match.table.scores[seat]
     if (setup.limit === null) return ''
-    return seat === own.seat ? words.table.pointsOfLimit(points, setup.limit) : words.table.points(points)
+    return seat === own.seat
+      ? messages.table.pointsOfLimit(points, setup.limit)
+      : messages.table.points(points)
   }
   return (seat) => ({
     seat,
     name: names.playerName(seat),
-    person: people[seat],
+    person: players[seat],
     player: match.table.players[seat],
     points: pointsOf(seat),
     isOwn: seat === own.seat,
@@ -72,12 +74,12 @@ function useSeatProps(): (seat: number) => SeatProps {
     isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
     receivedMark: receivedMarkOf(table, seat),
     shown: match.shown?.[seat],
-    faces,
-    said,
+    faces: grimaces,
+    said: chat,
     setup,
     names,
     choose,
-    explain,
+    explain: explainItem,
   })
 }
 

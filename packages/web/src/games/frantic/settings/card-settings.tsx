@@ -1,4 +1,4 @@
-import { BASIC_COLOURS, EDITION_NAMES, CARD_SET_NAMES, CARD_SETS } from '@slapwise/card-game'
+import { BASIC_COLOURS, CARD_SET_NAMES, CARD_SETS, EDITION_NAMES } from '@slapwise/card-game'
 import { formatPurple } from '@slapwise/card-game/i18n'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
@@ -8,35 +8,35 @@ import { useFranticSettings } from './use-frantic-settings.ts'
 
 export function CardSettings() {
   const { language } = useI18n()
-  const words = useFranticMessages()
-  const { settings, changeSettings: change } = useFranticSettings()
-  const said = words.settings
+  const messages = useFranticMessages()
+  const { settings, changeSettings } = useFranticSettings()
+  const texts = messages.settings
   const { sets, edition } = settings
   return (
     <SettingsGroup
-      title={said.groups.cards}
+      title={texts.groups.cards}
       summary={sets.map((set) => CARD_SETS[set].name[language]).join(' + ')}
       isOpen
     >
-      <Setting id="sets" {...said.sets}>
+      <Setting id="sets" {...texts.sets}>
         {CARD_SET_NAMES.map((set) => (
           <SettingTile
             key={set}
             name={CARD_SETS[set].name[language]}
-            description={said.setDescriptions[set]}
+            description={texts.setDescriptions[set]}
             isOn={sets.includes(set)}
             isFixed={set === 'base'}
-            onTap={() => void change({ sets: toggleSet(sets, set) })}
+            onTap={() => void changeSettings({ sets: toggleSet(sets, set) })}
           />
         ))}
       </Setting>
       {sets.includes('pandora') && <Purple />}
-      <Setting id="edition" name={said.edition} description={said.editions[edition].description}>
+      <Setting id="edition" name={texts.edition} description={texts.editions[edition].description}>
         <SettingChips
           options={EDITION_NAMES}
           chosen={edition}
-          label={(option) => said.editions[option].name}
-          onChoose={(option) => void change({ edition: option })}
+          label={(option) => texts.editions[option].name}
+          onChoose={(option) => void changeSettings({ edition: option })}
         />
       </Setting>
     </SettingsGroup>
@@ -51,15 +51,15 @@ const toggleSet = (
   CARD_SET_NAMES.filter((name) => (name === set ? !sets.includes(name) : sets.includes(name)))
 
 function Purple() {
-  const words = useFranticMessages()
-  const { settings, changeSettings: change } = useFranticSettings()
+  const messages = useFranticMessages()
+  const { settings, changeSettings } = useFranticSettings()
   return (
-    <Setting id="purple" {...words.settings.purple}>
+    <Setting id="purple" {...messages.settings.purple}>
       <SettingChips
         options={['off', 'fifth', ...BASIC_COLOURS] as const}
         chosen={settings.purple}
-        label={(option) => formatPurple(words, option)}
-        onChoose={(purple) => void change({ purple })}
+        label={(option) => formatPurple(messages, option)}
+        onChoose={(purple) => void changeSettings({ purple })}
       />
     </Setting>
   )

@@ -29,26 +29,26 @@ const RULE_PARAMETERS = Object.keys(DEFAULT_HOUSE_RULES) as RuleParameter[]
 
 /** Rule cards that the host writes. */
 export function CustomRuleCards() {
-  const words = useFranticMessages()
-  const { settings, isHost, changeSettings: change } = useFranticSettings()
+  const messages = useFranticMessages()
+  const { settings, isHost, changeSettings } = useFranticSettings()
   const [isWriting, setWriting] = useState(false)
   const { ownRuleCards } = settings
-  const said = words.settings.customRuleCards
-  const throwOut = (card: CustomRuleCard) =>
-    void change({ ownRuleCards: ownRuleCards.filter((other) => other !== card) })
-  const keep = async (card: CustomRuleCard) => {
-    if (await change({ ownRuleCards: [...ownRuleCards, card] })) setWriting(false)
+  const texts = messages.settings.customRuleCards
+  const removeCard = (card: CustomRuleCard) =>
+    void changeSettings({ ownRuleCards: ownRuleCards.filter((other) => other !== card) })
+  const saveCard = async (card: CustomRuleCard) => {
+    if (await changeSettings({ ownRuleCards: [...ownRuleCards, card] })) setWriting(false)
   }
   if (!isHost && ownRuleCards.length === 0) return null
   return (
-    <Setting id="ownRuleCards" name={said.name} description={said.description}>
+    <Setting id="ownRuleCards" name={texts.name} description={texts.description}>
       {ownRuleCards.map((card, i) => (
         <div key={`${i} ${card.name}`} className="setting-tile own-card">
           <strong>{card.name}</strong>
           <small>{card.text}</small>
-          <small>{formatChanges(card, words.settings.ruleParameters)}</small>
+          <small>{formatChanges(card, messages.settings.ruleParameters)}</small>
           {isHost && (
-            <button type="button" aria-label={said.remove(card.name)} onClick={() => throwOut(card)}>
+            <button type="button" aria-label={texts.remove(card.name)} onClick={() => removeCard(card)}>
               ×
             </button>
           )}
@@ -56,22 +56,28 @@ export function CustomRuleCards() {
       ))}
       {isHost && !isWriting && ownRuleCards.length < MAX_CUSTOM_CARDS && (
         <button type="button" className="chip" onClick={() => setWriting(true)}>
-          {said.write}
+          {texts.write}
         </button>
       )}
-      {isWriting && <RuleCardForm onKeep={(card) => void keep(card)} onDrop={() => setWriting(false)} />}
+      {isWriting && <RuleCardForm onKeep={(card) => void saveCard(card)} onDrop={() => setWriting(false)} />}
     </Setting>
   )
 }
 
-const formatChanges = ({ changes }: CustomRuleCard, knobs: Readonly<Record<RuleParameter, string>>): string =>
+const formatChanges = (
+  { changes }: CustomRuleCard,
+  parameterNames: Readonly<Record<RuleParameter, string>>,
+): string =>
   Object.entries(changes)
-    .map(([knob, value]) => knobs[knob as RuleParameter] + (typeof value === 'number' ? ` ${value}` : ''))
+    .map(
+      ([parameter, value]) =>
+        parameterNames[parameter as RuleParameter] + (typeof value === 'number' ? ` ${value}` : ''),
+    )
     .join(', ')
 
 function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; onDrop(): void }) {
-  const words = useFranticMessages()
-  const said = words.settings.customRuleCards
+  const messages = useFranticMessages()
+  const texts = messages.settings.customRuleCards
   const [card, setCard] = useState<CustomRuleCard>({ name: '', text: '', changes: {} })
   const canKeep = card.name.trim() !== '' && Object.keys(card.changes).length > 0
   return (
@@ -83,7 +89,7 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
       }}
     >
       <label className="field">
-        {said.cardName}
+        {texts.cardName}
         <input
           value={card.name}
           maxLength={40}
@@ -92,7 +98,7 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
         />
       </label>
       <label className="field">
-        {said.cardText}
+        {texts.cardText}
         <textarea
           value={card.text}
           rows={2}
@@ -100,12 +106,12 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
           onChange={(event) => setCard({ ...card, text: event.target.value })}
         />
       </label>
-      <h4>{said.changes}</h4>
+      <h4>{texts.changes}</h4>
       <ul>
-        {RULE_PARAMETERS.map((knob) => (
+        {RULE_PARAMETERS.map((parameter) => (
           <ParameterRow
-            key={knob}
-            knob={knob}
+            key={parameter}
+            knob={parameter}
             changes={card.changes}
             onChange={(changes) => setCard({ ...card, changes })}
           />
@@ -113,10 +119,10 @@ function RuleCardForm({ onKeep, onDrop }: { onKeep(card: CustomRuleCard): void; 
       </ul>
       <p>
         <button type="submit" className="button" disabled={!canKeep}>
-          {said.save}
+          {texts.save}
         </button>
         <button type="button" className="chip" onClick={onDrop}>
-          {said.cancel}
+          {texts.cancel}
         </button>
       </p>
     </form>
@@ -129,22 +135,22 @@ function ParameterRow(props: {
   onChange(changes: CustomRuleCard['changes']): void
 }) {
   const { knob, changes, onChange } = props
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const range = PARAMETER_RANGES[knob]
   const value = changes[knob]
   const isOn = value !== undefined
-  const flip = () => {
+  const toggle = () => {
     const { [knob]: _, ...others } = changes
     onChange(isOn ? others : { ...others, [knob]: range ? range[2] : true })
   }
   return (
     <li>
-      <button type="button" className="chip" aria-pressed={isOn} onClick={flip}>
-        {words.settings.ruleParameters[knob]}
+      <button type="button" className="chip" aria-pressed={isOn} onClick={toggle}>
+        {messages.settings.ruleParameters[knob]}
       </button>
       {range && typeof value === 'number' && (
         <Stepper
-          name={words.settings.ruleParameters[knob]}
+          name={messages.settings.ruleParameters[knob]}
           value={value}
           least={range[0]}
           most={range[1]}

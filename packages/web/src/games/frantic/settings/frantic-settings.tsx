@@ -25,17 +25,19 @@ export function FranticSettings(props: GameSettingsProps) {
 }
 
 function Presets() {
-  const words = useFranticMessages()
-  const { settings, room, changeSettings: change } = useFranticSettings()
+  const messages = useFranticMessages()
+  const { settings, room, changeSettings } = useFranticSettings()
   const current = findPreset(settings, room.pace)
   return (
     <div className="presets">
       {PRESET_NAMES.map((name) => (
         <SettingTile
           key={name}
-          {...words.settings.presets[name]}
+          {...messages.settings.presets[name]}
           isOn={name === current}
-          onTap={() => void change(PRESETS[name].settings, { pace: PRESETS[name].pace, window: null })}
+          onTap={() =>
+            void changeSettings(PRESETS[name].settings, { pace: PRESETS[name].pace, window: null })
+          }
         />
       ))}
     </div>

@@ -1,4 +1,10 @@
-import { doItYourselfEffects, pandorasBoxEvents, HOUSE_RULE_CARDS, CARD_SETS, type LocalizedText } from '@slapwise/card-game'
+import {
+  CARD_SETS,
+  doItYourselfEffects,
+  HOUSE_RULE_CARDS,
+  type LocalizedText,
+  pandorasBoxEvents,
+} from '@slapwise/card-game'
 import { useI18n } from '../../../i18n/index.tsx'
 import { Setting, SettingChips, SettingsGroup, SettingTile } from '../../../kit/settings/setting-controls.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
@@ -9,20 +15,20 @@ import './house-rules.css'
 const RULE_CARD_COUNTS = [0, 1, 2, 3] as const
 
 export function HouseRulesSettings() {
-  const words = useFranticMessages()
-  const { settings, changeSettings: change } = useFranticSettings()
-  const said = words.settings
+  const messages = useFranticMessages()
+  const { settings, changeSettings } = useFranticSettings()
+  const texts = messages.settings
   const { ruleCards, sets, withoutRuleCards, ownRuleCards } = settings
   const all = HOUSE_RULE_CARDS.length + ownRuleCards.length
-  const { count, ...explained } = said.houseCards
+  const { count, ...explained } = texts.houseCards
   return (
-    <SettingsGroup title={said.groups.house} summary={`${said.ruleCards.name}: ${ruleCards}`}>
-      <Setting id="ruleCards" {...said.ruleCards}>
+    <SettingsGroup title={texts.groups.house} summary={`${texts.ruleCards.name}: ${ruleCards}`}>
+      <Setting id="ruleCards" {...texts.ruleCards}>
         <SettingChips
           options={RULE_CARD_COUNTS}
           chosen={ruleCards as (typeof RULE_CARD_COUNTS)[number]}
           label={String}
-          onChoose={(option) => void change({ ruleCards: option })}
+          onChoose={(option) => void changeSettings({ ruleCards: option })}
         />
       </Setting>
       {sets.includes('pandora') && <PandorasCards />}
@@ -41,7 +47,7 @@ export function HouseRulesSettings() {
 
 function HouseCards() {
   const { language } = useI18n()
-  const { settings, changeSettings: change } = useFranticSettings()
+  const { settings, changeSettings } = useFranticSettings()
   const off = settings.withoutRuleCards
   return HOUSE_RULE_CARDS.map(({ id, name, text }) => (
     <SettingTile
@@ -50,7 +56,7 @@ function HouseCards() {
       description={text[language]}
       isOn={!off.includes(id)}
       onTap={() =>
-        void change({
+        void changeSettings({
           withoutRuleCards: off.includes(id) ? off.filter((other) => other !== id) : [...off, id],
         })
       }
@@ -61,10 +67,10 @@ function HouseCards() {
 /** What the two cards do that do whatever the table agrees on. */
 function PandorasCards() {
   const { language } = useI18n()
-  const words = useFranticMessages()
-  const { settings, changeSettings: change } = useFranticSettings()
-  const { doItYourself, pandorasBox } = words.settings
-  const { ruleCard, ruleCards, nothing } = words.settingNames
+  const messages = useFranticMessages()
+  const { settings, changeSettings } = useFranticSettings()
+  const { doItYourself, pandorasBox } = messages.settings
+  const { ruleCard, ruleCards, nothing } = messages.settingNames
   const boxes = settings.sets.map((set) => CARD_SETS[set])
   const kinds = boxes.flatMap(({ prints }) => prints.map(({ kind }) => kind))
   const events = boxes.flatMap((box) => box.events)
@@ -82,7 +88,7 @@ function PandorasCards() {
           ['nothing', nothing],
           ...doItYourselfEffects(settings.sets).map((id) => [id, nameOf(kinds, id)] as const),
         ]}
-        onPick={(option) => void change({ doItYourself: option })}
+        onPick={(option) => void changeSettings({ doItYourself: option })}
       />
       <EffectSelect
         id="pandorasBox"
@@ -94,7 +100,7 @@ function PandorasCards() {
           ['nothing', nothing],
           ...pandorasBoxEvents(settings.sets).map((id) => [id, nameOf(events, id)] as const),
         ]}
-        onPick={(option) => void change({ pandorasBox: option })}
+        onPick={(option) => void changeSettings({ pandorasBox: option })}
       />
     </>
   )

@@ -9,32 +9,32 @@ const HAND_SIZES = [4, 5, 6, 7] as const
 const LIMITS = [...MATCH_LENGTHS, 'none'] as const
 
 export function LengthSettings() {
-  const words = useFranticMessages()
-  const { settings, room, changeSettings: change } = useFranticSettings()
-  const { settings: said, settingNames: terms } = words
+  const messages = useFranticMessages()
+  const { settings, room, changeSettings } = useFranticSettings()
+  const { settings: texts, settingNames } = messages
   const { limit, handSize } = settings
   const { matchEnds } = EDITIONS[settings.edition]
   const players = room.seats.filter(isSeatTaken).length
   const points = scoreLimitFor({ ...settings, players })
-  const name = typeof limit === 'number' ? said.customLimit : terms.lengths[limit]
-  const summary = points === null ? name : `${name} · ${words.score.formatEndCondition(points, matchEnds)}`
+  const name = typeof limit === 'number' ? texts.customLimit : settingNames.lengths[limit]
+  const summary = points === null ? name : `${name} · ${messages.score.formatEndCondition(points, matchEnds)}`
   return (
-    <SettingsGroup title={said.groups.length} summary={summary}>
+    <SettingsGroup title={texts.groups.length} summary={summary}>
       <LimitSetting
-        name={said.length.name}
-        description={said.length.descriptions[matchEnds]}
+        name={texts.length.name}
+        description={texts.length.descriptions[matchEnds]}
         lengths={LIMITS}
-        label={(length) => terms.lengths[length]}
-        customLabel={said.customLimit}
+        label={(length) => settingNames.lengths[length]}
+        customLabel={texts.customLimit}
         limit={limit}
         points={points}
       />
-      <Setting id="handSize" {...said.handSize}>
+      <Setting id="handSize" {...texts.handSize}>
         <SettingChips
           options={HAND_SIZES}
           chosen={handSize as (typeof HAND_SIZES)[number]}
           label={String}
-          onChoose={(option) => void change({ handSize: option })}
+          onChoose={(option) => void changeSettings({ handSize: option })}
         />
       </Setting>
     </SettingsGroup>

@@ -23,7 +23,7 @@ export function TableCentre({ isCovered }: { readonly isCovered: boolean }) {
 
 /** A slow ring that runs the way the turns go. */
 function DirectionRing() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { direction } = useFranticTable().state.match.table
   return (
     <>
@@ -35,13 +35,13 @@ function DirectionRing() {
           ))}
         </svg>
       </div>
-      <span className="visually-hidden">{words.table.direction[direction]}</span>
+      <span className="visually-hidden">{messages.table.direction[direction]}</span>
     </>
   )
 }
 
 function DiscardPile() {
-  const { state, setup, names, explainItem: explain } = useFranticTable()
+  const { state, setup, names, explainItem } = useFranticTable()
   const { discardPile } = state.match.table
   const top = discardPile.length
   return (
@@ -49,7 +49,7 @@ function DiscardPile() {
       type="button"
       className="pile discard"
       data-anchor="discard"
-      onClick={() => top > 0 && explain({ face: discardPile[top - 1] })}
+      onClick={() => top > 0 && explainItem({ face: discardPile[top - 1] })}
     >
       {discardPile.slice(-VISIBLE_DISCARDS).map((face, i, seen) => {
         const place = top - seen.length + i
@@ -66,24 +66,24 @@ function DiscardPile() {
 
 /** A tap on it draws, when one may. */
 function DrawPile() {
-  const words = useFranticMessages()
-  const { state, prompt, chooseOption: choose } = useFranticTable()
-  const { drawPile } = state.match.table
+  const messages = useFranticMessages()
+  const { state, prompt, chooseOption } = useFranticTable()
+  const { drawPileSize } = state.match.table
   const isAsked = prompt?.choice.options.includes(DRAW) ?? false
   return (
     <button
       type="button"
       className="pile draw"
       data-anchor="draw"
-      data-depth={Math.min(3, Math.ceil(drawPile / 20))}
+      data-depth={Math.min(3, Math.ceil(drawPileSize / 20))}
       disabled={!isAsked}
-      onClick={() => choose(DRAW)}
+      onClick={() => chooseOption(DRAW)}
     >
-      {drawPile > 0 && <CardBack />}
-      <small aria-hidden="true">{drawPile}</small>
+      {drawPileSize > 0 && <CardBack />}
+      <small aria-hidden="true">{drawPileSize}</small>
       <span className="visually-hidden">
-        {isAsked && `${words.table.draw}: `}
-        {words.table.drawPile(drawPile)}
+        {isAsked && `${messages.table.draw}: `}
+        {messages.table.drawPile(drawPileSize)}
       </span>
     </button>
   )
@@ -91,7 +91,7 @@ function DrawPile() {
 
 /** Active events and rule cards, with what is left of them for oneself. */
 export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
-  const { state, names, explainItem: explain } = useFranticTable()
+  const { state, names, explainItem } = useFranticTable()
   const { table, own } = state.match
   const left = (id: string): number | undefined =>
     own.seat === null ? undefined : table.lasting.find((lasting) => lasting.id === id)?.turns[own.seat]
@@ -100,7 +100,7 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
     <ul className="active-effects" inert={isCovered}>
       {lasting.map((id) => (
         <li key={id}>
-          <button type="button" onClick={() => explain({ id })}>
+          <button type="button" onClick={() => explainItem({ id })}>
             {names.title(id)}
             {left(id) !== undefined && ` · ${left(id)}`}
           </button>
@@ -108,7 +108,7 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
       ))}
       {table.ruleCards.map((id) => (
         <li key={id}>
-          <button type="button" className="rule" onClick={() => explain({ id })}>
+          <button type="button" className="rule" onClick={() => explainItem({ id })}>
             {names.title(id)}
           </button>
         </li>
@@ -119,21 +119,21 @@ export function ActiveEffects({ isCovered }: { readonly isCovered: boolean }) {
 
 /** What may be played now: always plain to see, in words and colour. */
 function Call() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state, names } = useFranticTable()
   const { call } = state.match.table
   const parts: React.ReactNode[] = []
-  if (call.anything) parts.push(words.table.anything)
+  if (call.anything) parts.push(messages.table.anything)
   if (call.colour) parts.push(<ColourName ink={call.colour} />)
   if (call.black) parts.push(<ColourName ink="black" />)
   if (call.number !== null) parts.push(call.number)
   if (call.symbol) parts.push(<SymbolName title={names.title(call.symbol)} />)
   return (
     <div className="call" data-ink={call.colour ?? (call.black ? 'black' : 'none')}>
-      <span>{words.table.callTitle}</span>
+      <span>{messages.table.callTitle}</span>
       {parts.map((part, i) => (
         <b key={i}>
-          {i > 0 && <small>{words.table.or} </small>}
+          {i > 0 && <small>{messages.table.or} </small>}
           {part}
         </b>
       ))}
@@ -151,10 +151,10 @@ const SymbolName = ({ title }: { readonly title: string }) => (
 )
 
 function ColourName({ ink }: { readonly ink: Parameters<typeof InkShape>[0]['ink'] }) {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   return (
     <>
-      <InkShape ink={ink} /> {words.colours[ink]}
+      <InkShape ink={ink} /> {messages.colours[ink]}
     </>
   )
 }

@@ -17,15 +17,15 @@ import { useAutoPass, useNothingFitsText } from './nothing-fits.ts'
 
 /** What a card, an event or a power asks, and the forms to answer it. */
 export function FranticBar() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { language } = useI18n()
   const { state, setup, prompt, names } = useFranticTable()
   const nothingFits = useNothingFitsText()
   useAutoPass()
   const meaning =
-    prompt && formatAnswerHint({ setup, messages: words, language }, prompt.question, state.match.table)
+    prompt && formatAnswerHint({ setup, messages, language }, prompt.question, state.match.table)
   const question =
-    nothingFits ?? (prompt && words.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
+    nothingFits ?? (prompt && messages.formatQuestion(prompt.question, requiredCount(prompt.choice), names))
   return (
     <PromptBar
       question={question}
@@ -48,13 +48,13 @@ export function FranticBar() {
 
 /** What asks this: a tap says what it is about. */
 function QuestionSource() {
-  const { setup, names, prompt, explainItem: explain } = useFranticTable()
+  const { setup, names, prompt, explainItem } = useFranticTable()
   const { source } = prompt!.question
   if (source === null || !findCatalogueItem(setup, source)) return null
   const isEvent = setup.events.some(({ id }) => id === source)
   const isPower = setup.powers.some(({ id }) => id === source)
   return (
-    <button type="button" className="source" onClick={() => explain({ id: source })}>
+    <button type="button" className="source" onClick={() => explainItem({ id: source })}>
       {isEvent ? (
         <EventDrawing id={source} />
       ) : isPower ? (

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { hitsOfFact, soundOfFact as soundIn, soundsOfFacts } from '../../../table/facts/fact-presentation.ts'
 import { FRANTIC_GAME } from './table-game.ts'
 
-const { presentations: facts, soundLimits: soundMix } = FRANTIC_GAME
+const { presentations, soundLimits } = FRANTIC_GAME
 
-const soundOf = (told: VisibleFact, own: number | null) => soundIn(told, facts, own)
-const soundsOf = (told: readonly VisibleFact[], own: number | null) =>
-  soundsOfFacts(told, facts, soundMix, own)
+const soundOf = (fact: VisibleFact, own: number | null) => soundIn(fact, presentations, own)
+const soundsOf = (facts: readonly VisibleFact[], own: number | null) =>
+  soundsOfFacts(facts, presentations, soundLimits, own)
 
 const ADA = 0
 const BEN = 1
@@ -27,12 +27,12 @@ const matchOver: VisibleFact = { kind: 'match-over', winners: [BEN] }
 
 describe('What happens at the table', () => {
   it('hits whoever is attacked, and nobody else', () => {
-    expect(hitsOfFact(attacked, facts).map(({ victim: on }) => on)).toEqual([ADA])
-    expect(hitsOfFact(event, facts)).toEqual([])
+    expect(hitsOfFact(attacked, presentations).map(({ victim }) => victim)).toEqual([ADA])
+    expect(hitsOfFact(event, presentations)).toEqual([])
   })
 
   it('sounds like what it is', () => {
-    expect([drew, attacked, event].map((told) => soundOf(told, ADA))).toEqual(['draw', 'slap', 'stamp'])
+    expect([drew, attacked, event].map((fact) => soundOf(fact, ADA))).toEqual(['draw', 'slap', 'stamp'])
   })
 
   it('is a fanfare for winners, and for those who look on', () => {

@@ -37,7 +37,7 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   showed: withoutFlights(null),
   drew: {
     sound: 'draw',
-    flights: (told, faceOf) => passedCardFlights(told, 'draw', seatAnchor(told.seat), faceOf),
+    flights: (fact, faceOf) => passedCardFlights(fact, 'draw', seatAnchor(fact.seat), faceOf),
   },
   passed: withoutFlights(null),
   wished: withoutFlights(null),
@@ -47,11 +47,11 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   },
   gave: {
     sound: 'draw',
-    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
+    flights: (fact, faceOf) => passedCardFlights(fact, seatAnchor(fact.from), seatAnchor(fact.to), faceOf),
   },
   took: {
     sound: 'draw',
-    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.seat), faceOf),
+    flights: (fact, faceOf) => passedCardFlights(fact, seatAnchor(fact.from), seatAnchor(fact.seat), faceOf),
   },
   'drew-powers': withoutFlights('draw'),
   'returned-powers': withoutFlights('draw'),
@@ -81,7 +81,7 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   'events-shown': withoutFlights('card-laid'),
   'set-aside': {
     sound: 'card-laid',
-    flights: (told, faceOf) => passedCardFlights(told, seatAnchor(told.from), seatAnchor(told.to), faceOf),
+    flights: (fact, faceOf) => passedCardFlights(fact, seatAnchor(fact.from), seatAnchor(fact.to), faceOf),
   },
   'took-up': withoutFlights('draw'),
   discarded: {
@@ -125,5 +125,5 @@ export const FRANTIC_FACT_PRESENTATIONS: {
   'took-over': withoutFlights(null),
 }
 
-export const listFlights = (told: VisibleFact, faceOf: FaceOf): readonly CardFlight[] =>
-  (FRANTIC_FACT_PRESENTATIONS[told.kind] as FranticPresentation<VisibleFact>).flights?.(told, faceOf) ?? []
+export const listFlights = (fact: VisibleFact, faceOf: FaceOf): readonly CardFlight[] =>
+  (FRANTIC_FACT_PRESENTATIONS[fact.kind] as FranticPresentation<VisibleFact>).flights?.(fact, faceOf) ?? []

@@ -25,7 +25,7 @@ const Context = createContext<FranticTableContext | null>(null)
 export const useFranticTable = (): FranticTableContext => useContext(Context)!
 
 export function FranticTableProvider({ children }: { readonly children: ReactNode }) {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const at = useGameTable<FranticState, NameResolver, ReferenceTopic>({
     readState: readFranticState,
     useNamedSetup,
@@ -35,18 +35,18 @@ export function FranticTableProvider({ children }: { readonly children: ReactNod
   const [powerFor, setPowerFor] = usePromptState<number | null>(state.match.promptNumber, null)
 
   /** Why this card cannot be played in one's turn; null while something else is asked. */
-  const whyNot = (card: number): string | null => {
+  const reasonAgainst = (card: number): string | null => {
     if (!prompt || !SINGLE_TAP_QUESTIONS.has(prompt.question.ask)) return null
     const sight = { ...state.match.table, ...state.match.own, setup }
     const call = prompt.question.ask === 'another' ? CALL_ANYTHING : sight.call
-    return words.formatIllegalPlay(judge({ ...sight, call }, card), names)
+    return messages.formatIllegalPlay(judge({ ...sight, call }, card), names)
   }
   const tapCard = (card: number) => {
     const ways =
       prompt?.choice.of === 'card' ? prompt.choice.options.filter((o) => decodeCard(o) === card) : []
     if (ways.length > 1) setPowerFor(card)
     else if (ways.length === 1) at.chooseOption(ways[0])
-    else at.rejectOrExplain({ face: state.setup.faces[card].index }, whyNot(card))
+    else at.rejectOrExplain({ face: state.setup.faces[card].index }, reasonAgainst(card))
   }
   return (
     <Context.Provider value={{ ...at, tapCard, powerChoiceCard: powerFor, setPowerChoiceCard: setPowerFor }}>

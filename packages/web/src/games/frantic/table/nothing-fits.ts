@@ -19,19 +19,19 @@ const PASS_DELAY_STEPS = 1.6
 
 /** Drawn, and nothing fits: it passes by itself. Only against bots, since in a room it would tell that nothing fits. */
 export function useAutoPass(): void {
-  const { source, state, prompt, sentAnswer: sent, sendAnswer: send } = useFranticTable()
-  const { autoPass: passes } = usePreferences()
+  const { source, state, prompt, sentAnswer, sendAnswer } = useFranticTable()
+  const { autoPass } = usePreferences()
   const isDue =
-    passes &&
+    autoPass &&
     !source.reactionWindow &&
-    sent === null &&
+    sentAnswer === null &&
     prompt?.question.ask === 'drawn' &&
     countAnswers(prompt.choice) === 1
   const { promptNumber } = state.match
   useEffect(() => {
     if (!isDue) return
     const timer = setTimeout(
-      () => send(PASS),
+      () => sendAnswer(PASS),
       Math.max(PASS_DELAY_STEPS * source.stepDurationMs(), NORMAL_DURATION.ms),
     )
     return () => clearTimeout(timer)

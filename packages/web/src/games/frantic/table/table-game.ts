@@ -13,9 +13,9 @@ export const SINGLE_TAP_QUESTIONS: ReadonlySet<Question['ask']> = new Set([
   'another',
 ])
 
-function needsConfirmation({ choice, question, mode: manner }: Prompt<unknown>): boolean {
+function needsConfirmation({ choice, question, mode }: Prompt<unknown>): boolean {
   if (choice.kind !== 'one') return true
-  return choice.of === 'card' && !SINGLE_TAP_QUESTIONS.has((question as Question).ask) && manner !== 'react'
+  return choice.of === 'card' && !SINGLE_TAP_QUESTIONS.has((question as Question).ask) && mode !== 'react'
 }
 
 export const FRANTIC_GAME: TableGame = {

@@ -39,18 +39,18 @@ export function FranticTable({ tabs, children }: GameTableProps) {
 
 function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readonly children: ReactNode }) {
   const { state } = useFranticTable()
-  const teller = useLogFormatter()
+  const formatter = useLogFormatter()
   useEffect(preloadCardBackgrounds, [])
   const stage = useRef<HTMLElement>(null)
   const isBetween = isBetweenRounds(state)
   const isCovered = isBetween || isMatchOver(state)
   return (
-    <TableLayout stage={stage} teller={teller}>
+    <TableLayout stage={stage} teller={formatter}>
       <OtherSeats isCovered={isCovered} />
       <TableCentre isCovered={isCovered} />
       <ActiveEffects isCovered={isCovered} />
       <div className="latest-events" inert={isCovered}>
-        <TableNote teller={teller} />
+        <TableNote teller={formatter} />
       </div>
       {!isBetween && <FranticBar />}
       {state.match.own.seat !== null && (
@@ -62,7 +62,7 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
       <GrimaceMenu />
       <Hand isCovered={isCovered} />
       <TableDrawer
-        log={<MatchLog state={state} formatter={teller} />}
+        log={<MatchLog state={state} formatter={formatter} />}
         scores={<FranticScores />}
         preferences={<HandSortSetting />}
         tabs={tabs}
@@ -79,10 +79,10 @@ function Table({ tabs, children }: { readonly tabs: readonly DrawerTab[]; readon
 
 /** A remark, or what is to be decided beside the match, or else what happened last. */
 function TableNote({ teller }: { readonly teller: LogFormatter }) {
-  const words = useFranticMessages()
-  const { state, names, rejectionNote: note, explainItem: explain } = useFranticTable()
+  const messages = useFranticMessages()
+  const { state, names, rejectionNote, explainItem } = useFranticTable()
   const { notice } = useTableSlots()
-  if (!note)
+  if (!rejectionNote)
     return (
       notice ?? (
         <>
@@ -94,28 +94,28 @@ function TableNote({ teller }: { readonly teller: LogFormatter }) {
   return (
     <p className="table-note rejection" aria-live="polite">
       <span>
-        {note.text}{' '}
-        <button type="button" className="link" onClick={() => explain(note.item)}>
-          {words.table.explainCard(titleOf(note.item, names))}
+        {rejectionNote.text}{' '}
+        <button type="button" className="link" onClick={() => explainItem(rejectionNote.item)}>
+          {messages.table.explainCard(titleOf(rejectionNote.item, names))}
         </button>
       </span>
     </p>
   )
 }
 
-const titleOf = (thing: ReferenceTopic, names: NameResolver): string =>
-  'face' in thing ? names.faceName(thing.face) : names.title(thing.id)
+const titleOf = (topic: ReferenceTopic, names: NameResolver): string =>
+  'face' in topic ? names.faceName(topic.face) : names.title(topic.id)
 
 /** How one finds out what a card does, as long as somebody may be new to it. */
 function Hint() {
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const { state, prompt } = useFranticTable()
   const isNew = state.match.table.round === 1 && state.log.length < HINT_FACT_LIMIT
   if (!isNew || prompt?.question.ask !== 'turn') return null
   const isTouched = matchMedia('(pointer: coarse)').matches
   return (
     <p className="table-note hint">
-      <span>{isTouched ? words.table.touchHint : words.table.mouseHint}</span>
+      <span>{isTouched ? messages.table.touchHint : messages.table.mouseHint}</span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ export const useNamedSetup = createNamedSetupHook(applyMildNamesToSetup)
 /** The same object until something is called otherwise. */
 export function useNames(state: FranticState, setup: Setup): NameResolver {
   const { language } = useI18n()
-  const words = useFranticMessages()
+  const messages = useFranticMessages()
   const playerName = useSeatName(state)
   const own = state.match.own.seat
   return useMemo(
@@ -29,8 +29,8 @@ export function useNames(state: FranticState, setup: Setup): NameResolver {
       playerName,
       isReader: (seat) => seat === own,
       title: (id) => getTitle(setup, id, language),
-      faceName: (index) => faceName(words, setup.prints[index], language),
+      faceName: (index) => faceName(messages, setup.prints[index], language),
     }),
-    [playerName, own, setup, words, language],
+    [playerName, own, setup, messages, language],
   )
 }

@@ -5,18 +5,18 @@ export type CardTiming = 'played' | 'landed' | 'passing' | 'thrown-in' | 'in-han
 
 /** All the moments a card acts at, the first one first. */
 export function listTimings({
-  onPlayed: played,
-  onLanded: landed,
-  passingEffect: passing,
+  onPlayed,
+  onLanded,
+  passingEffect,
   thrownInAs,
-  handPoints: inHand,
+  handPoints,
 }: CardKind): CardTiming[] {
   const timings: [CardTiming, boolean][] = [
-    ['played', played !== null],
-    ['passing', passing !== null],
-    ['landed', landed !== null],
+    ['played', onPlayed !== null],
+    ['passing', passingEffect !== null],
+    ['landed', onLanded !== null],
     ['thrown-in', thrownInAs !== null],
-    ['in-hand', inHand > 0],
+    ['in-hand', handPoints > 0],
   ]
   return timings.flatMap(([timing, is]) => (is ? [timing] : []))
 }

@@ -26,12 +26,12 @@ test('six at home stand on the doorstep, beside the door, however narrow the boa
   ]
   for (const board of [street, createStreet({ ...BOARDS.house, rows, walls: [] })]) {
     const step = getSpaceBox(board, START)
-    const door = number(getSpaceBox(board, 1).width)
+    const api = number(getSpaceBox(board, 1).width)
     for (let place = 0; place < 6; place++) {
       const spot = getTokenBox(board, START, place, 6)
       expect(number(spot.left)).toBeGreaterThanOrEqual(number(step.left))
       const right = number(spot.left) + number(spot.width)
-      expect(right).toBeLessThanOrEqual(number(step.left) + number(step.width) - door)
+      expect(right).toBeLessThanOrEqual(number(step.left) + number(step.width) - api)
     }
   }
 })

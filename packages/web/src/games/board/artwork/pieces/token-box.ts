@@ -11,9 +11,9 @@ import {
 /** Where a token stands on the board, as one of `count` on its space; `place` counts from zero. */
 export function getTokenBox(street: Street, space: Space, place: number, count: number): BoardBox {
   const { x, y } = getSpaceCentre(street, space)
-  const { size, offset: at } =
+  const { size, offset } =
     space === START ? placeOnDoorstep(street, place, count) : placeInCrowd(place, count)
-  return getBoardBox(street, { x: x + at.x, y: y + at.y }, { width: size, height: size })
+  return getBoardBox(street, { x: x + offset.x, y: y + offset.y }, { width: size, height: size })
 }
 
 interface TokenPlacement {

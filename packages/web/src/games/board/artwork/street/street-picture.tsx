@@ -100,14 +100,14 @@ function Doorstep({ street }: { readonly street: Street }) {
   const { x, y } = getSpaceCentre(street, START)
   const { width, height } = getDoorstepSize(street)
   const [left, top] = [x - width / 2 - 1, y - height / 2 + 2]
-  const door = left + width - CELL_SIZE.column
+  const api = left + width - CELL_SIZE.column
   const step = `M${left} ${top + 2}l${width} -1 2 ${height - 5}-${width + 3} 1Z`
   return (
     <g strokeLinejoin="round">
       <path d={step} fill={INKS.yellow.ink} transform="translate(3 3.5)" />
       <path d={step} fill={STREET_COLOUR} stroke={BLACK} strokeWidth="2" />
       <path d={step} fill="url(#dots-black)" opacity="0.14" />
-      <g transform={`translate(${door} ${top})`} stroke={BLACK} strokeWidth="2">
+      <g transform={`translate(${api} ${top})`} stroke={BLACK} strokeWidth="2">
         <path d="M4 35V9Q20-11 36 9v26Z" fill={PAPER} />
         <path d="M8.5 35V12Q20-4 31.5 12v23Z" fill={INKS.red.ink} />
         <circle cx="27" cy="24" r="1.4" fill={BLACK} />

@@ -32,7 +32,7 @@ export const PLACING_MOMENTS: Moments = {
   'turn-with-many-cards': {
     setting: tableSetting({ hands: { Ada: 'push, push, snail, ghost, skip, block, nice try, re-roll' } }),
   },
-  'turn-with-a-clock': { setting: tableSetting(), clock: { left: 9000, of: 15000 } },
+  'turn-with-a-clock': { setting: tableSetting(), clock: { leftMs: 9000, totalMs: 15000 } },
   'lay-block': momentAfter(
     [
       ['Dea', 'remote on 20', 'Ada'],

@@ -71,10 +71,10 @@ export function momentOfEvent(
   setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
-  const laid = tableSetting(setting)
-  const hands = { ...laid.hands, [by]: `troublemaker, ${laid.hands![by]}` }
+  const base = tableSetting(setting)
+  const hands = { ...base.hands, [by]: `troublemaker, ${base.hands![by]}` }
   return {
-    setting: { ...laid, turn: by, hands, dice: [number, ...(setting.dice ?? [])] },
+    setting: { ...base, turn: by, hands, dice: [number, ...(setting.dice ?? [])] },
     steps: [[by, 'troublemaker on 32', 'roll'], 'lets', ...steps],
   }
 }

@@ -36,7 +36,7 @@ export function tableSetting({
   hands,
   ...setting
 }: SceneOptions = {}): SceneOptions {
-  const usual = Object.fromEntries(players.map((player) => [player, HANDS[player]]))
+  const defaultHands = Object.fromEntries(players.map((player) => [player, HANDS[player]]))
   const scores = Object.fromEntries(Object.entries(SCORES).filter(([player]) => players.includes(player)))
   return {
     players,
@@ -45,7 +45,7 @@ export function tableSetting({
     draw: DRAW_PILE,
     scores,
     ...setting,
-    hands: { ...usual, ...hands },
+    hands: { ...defaultHands, ...hands },
   }
 }
 
@@ -62,8 +62,8 @@ export function momentOfEvent(
   setting: SceneOptions = {},
   steps: MomentSteps = [],
 ): Moment {
-  const laid = tableSetting(setting)
-  const hands = { ...laid.hands, [by]: `black 5, ${laid.hands![by]}` }
-  const lets: MomentSteps = laid.sets?.includes('troublemaker') ? ['lets'] : []
-  return { setting: { ...laid, events, turn: by, hands }, steps: [[by, 'black 5'], ...lets, ...steps] }
+  const base = tableSetting(setting)
+  const hands = { ...base.hands, [by]: `black 5, ${base.hands![by]}` }
+  const lets: MomentSteps = base.sets?.includes('troublemaker') ? ['lets'] : []
+  return { setting: { ...base, events, turn: by, hands }, steps: [[by, 'black 5'], ...lets, ...steps] }
 }

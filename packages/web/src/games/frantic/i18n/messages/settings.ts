@@ -1,4 +1,4 @@
-import type { EDITION_NAMES, Edition, HouseRules, CARD_SET_NAMES } from '@slapwise/card-game'
+import type { CARD_SET_NAMES, EDITION_NAMES, Edition, HouseRules } from '@slapwise/card-game'
 
 export type PresetName = 'first' | 'usual' | 'all'
 
