@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { boardFileSchema, EVENTS, CARD_KINDS } from '@slapwise/board-game'
+import { boardFileSchema, CARD_KINDS, EVENTS } from '@slapwise/board-game'
 import { expect, it } from 'vitest'
 import { BOARD_CARD_DOCS_FILE, formatBoardCardDocs } from './board-card-table.ts'
 

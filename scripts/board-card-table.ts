@@ -1,10 +1,18 @@
 /** The page docs/board-cards.md: everything there is in the box of the board game, from the code. */
-import { BOARD_NAMES, BOARDS, type CardKind, COLOURS, type Colour, EVENTS, CARD_KINDS } from '@slapwise/board-game'
+import {
+  BOARD_NAMES,
+  BOARDS,
+  CARD_KINDS,
+  type CardKind,
+  COLOURS,
+  type Colour,
+  EVENTS,
+} from '@slapwise/board-game'
 import { LANGUAGES, NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
 
 export const BOARD_CARD_DOCS_FILE = new URL('../docs/board-cards.md', import.meta.url)
 
-const { colours, colourTimings: timing } = LANGUAGES.en
+const { colours, colourTimings } = LANGUAGES.en
 
 const boards = BOARD_NAMES.map((name) => BOARDS[name])
 
@@ -15,7 +23,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 function formatColourTable(colour: Colour): string[] {
   return [
-    `## ${capitalize(colours[colour])}: ${timing[colour]}`,
+    `## ${capitalize(colours[colour])}: ${colourTimings[colour]}`,
     '',
     `| card | ${boards.map(({ name }) => name.en).join(' | ')} | |`,
     `| --- | ${boards.map(() => '---').join(' | ')} | --- |`,

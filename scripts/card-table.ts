@@ -32,8 +32,8 @@ function formatCardRow(prints: readonly Print[], id: string): string {
 function formatPowerTable(powers: readonly Power[]): string[] {
   if (powers.length === 0) return []
   const rows = powers.map(
-    ({ id, name, text, timing: when }) =>
-      `| ${name.en} | ${POWER_COPIES} | ${when} the hand card's effect | ${text.en} | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
+    ({ id, name, text, timing }) =>
+      `| ${name.en} | ${POWER_COPIES} | ${timing} the hand card's effect | ${text.en} | [spec](../packages/card-game/src/powers/${id}.spec.ts) |`,
   )
   return ['| power card | copies | carried out | | |', '| --- | --- | --- | --- | --- |', ...rows, '']
 }

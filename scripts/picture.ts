@@ -63,12 +63,14 @@ function drawText(
   text: string,
   column: number,
   row: number,
-  { foreground: ink, background: back, isBold: bold }: Style,
+  { foreground, background, isBold }: Style,
 ): string {
   const [x, y, width] = [LEFT + column * WIDTH, TOP + row * LINE, text.length * WIDTH]
-  const box = back ? `<rect x="${x}" y="${y - 15}" width="${width}" height="19" rx="3" fill="${back}"/>` : ''
-  const weight = bold ? ' font-weight="bold"' : ''
-  return `${box}<text x="${x}" y="${y}" fill="${ink}" textLength="${width}"${weight}>${escapeForSvg(text)}</text>`
+  const box = background
+    ? `<rect x="${x}" y="${y - 15}" width="${width}" height="19" rx="3" fill="${background}"/>`
+    : ''
+  const weight = isBold ? ' font-weight="bold"' : ''
+  return `${box}<text x="${x}" y="${y}" fill="${foreground}" textLength="${width}"${weight}>${escapeForSvg(text)}</text>`
 }
 
 function drawLine(line: string, row: number): string {

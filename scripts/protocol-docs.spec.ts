@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ERROR_CODES, serverMessageSchema, clientRequestSchema } from '@slapwise/protocol'
+import { clientRequestSchema, ERROR_CODES, serverMessageSchema } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { formatProtocolDocs, PROTOCOL_DOCS_FILE } from './protocol-docs.ts'
 

@@ -4,23 +4,23 @@ import { GAMES } from '@slapwise/games'
 import type { AnyGame } from '@slapwise/kernel'
 import {
   chatLineSchema,
+  clientRequestSchema,
   clockViewSchema,
   createRoomSchema,
   ERROR_DESCRIPTIONS,
   errorSchema,
   GLANCE_SECONDS,
-  WINDOW_EXTENSION_SECONDS,
+  historyStepSchema,
   memberViewSchema,
-  serverMessageSchema,
+  PACE_TIMES,
   PACES,
-  clientRequestSchema,
+  roomMatchViewSchema,
   roomPatchSchema,
   roomViewSchema,
   seatViewSchema,
-  historyStepSchema,
-  PACE_TIMES,
-  roomMatchViewSchema,
+  serverMessageSchema,
   voteViewSchema,
+  WINDOW_EXTENSION_SECONDS,
 } from '@slapwise/protocol'
 import { ROUTES } from '@slapwise/server'
 import { z } from 'zod'
@@ -140,7 +140,7 @@ const listVariants = (schema: z.ZodType, io?: 'input' | 'output'): readonly Json
 const formatRouteTable = (): string[] => [
   '| | | |',
   '| --- | --- | --- |',
-  ...ROUTES.map(({ method, path, description: does }) => `| ${method} | \`${path}\` | ${does} |`),
+  ...ROUTES.map(({ method, path, description }) => `| ${method} | \`${path}\` | ${description} |`),
 ]
 
 const formatSeconds = (seconds: number | null): string => {
@@ -154,25 +154,25 @@ const formatPaceTable = (): string[] => [
   '| pace | a decision | a reaction window | saying OK |',
   '| --- | --- | --- | --- |',
   ...PACES.map((pace) => {
-    const { decisionSeconds: decision, windowSeconds: window, acknowledgeSeconds: okay } = PACE_TIMES[pace]
-    return `| \`${pace}\` | ${[decision, window, okay].map(formatSeconds).join(' | ')} |`
+    const { decisionSeconds, windowSeconds, acknowledgeSeconds } = PACE_TIMES[pace]
+    return `| \`${pace}\` | ${[decisionSeconds, windowSeconds, acknowledgeSeconds].map(formatSeconds).join(' | ')} |`
   }),
 ]
 
 /** What can be named in requests about a game; the number of players is that of the seats taken. */
 function formatGameSection({
   id,
-  minPlayers: leastPlayers,
-  maxPlayers: mostPlayers,
-  latestRulesVersion: version,
+  minPlayers,
+  maxPlayers,
+  latestRulesVersion,
   bots,
-  settingsSchema: settings,
+  settingsSchema,
 }: AnyGame): string[] {
-  const { properties = {} } = toJsonSchema(settings, 'input')
+  const { properties = {} } = toJsonSchema(settingsSchema, 'input')
   const { players: _, ...fields } = properties
-  const usual = settings.parse({ players: leastPlayers }) as unknown as Readonly<Record<string, unknown>>
+  const usual = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<Record<string, unknown>>
   return [
-    `**\`${id}\`**: ${leastPlayers} to ${mostPlayers} players, rules version ${version}, bots ${Object.keys(bots).map(quote).join(', ')}.`,
+    `**\`${id}\`**: ${minPlayers} to ${maxPlayers} players, rules version ${latestRulesVersion}, bots ${Object.keys(bots).map(quote).join(', ')}.`,
     '',
     '| setting | | as usual |',
     '| --- | --- | --- |',

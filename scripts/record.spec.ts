@@ -27,7 +27,10 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 describe('Recording', () => {
   it('plays what is missing, by the newest rules, and says of which game', () => {
     expect(changes()).toEqual({ one: 'new', two: 'new' })
-    expect(JSON.parse(read(`${newest}/one.json`))).toMatchObject({ game: 'frantic', rules: RULES_VERSION })
+    expect(JSON.parse(read(`${newest}/one.json`))).toMatchObject({
+      game: 'frantic',
+      rulesVersion: RULES_VERSION,
+    })
   })
 
   it('leaves alone what still ends as it did', () => {
@@ -55,7 +58,10 @@ describe('Recording', () => {
       isWanted: ({ news }) => news.some((told) => (told as { kind: string }).kind === 'snapped'),
     }
     recordMatches({ game: crazyEights, folder: pathToFileURL(`${folder}/`), plans: [snapped] })
-    expect(JSON.parse(read('version-1/snapped.json'))).toMatchObject({ game: 'crazy-eights', rules: 1 })
+    expect(JSON.parse(read('version-1/snapped.json'))).toMatchObject({
+      game: 'crazy-eights',
+      rulesVersion: 1,
+    })
   })
 
   it('touches nothing of earlier versions', () => {

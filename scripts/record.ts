@@ -6,15 +6,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   type AnyGame,
   askBot,
+  createRandom,
+  createRecord,
   DecisionLog,
   GameRegistry,
   Match,
   type MatchRecord,
-  createRecord,
   matchRecordSchema,
   replayRecord,
   withDigest,
-  createRandom,
 } from '@slapwise/kernel'
 import { RECORDING_SETS } from './recordings/index.ts'
 import type { RecordingPlan, RecordingSet } from './recordings/recording-set.ts'
@@ -55,9 +55,9 @@ function playUntilWanted(game: AnyGame, plan: RecordingPlan): MatchRecord {
 
 /** Plays a match to its end; null if it lacks what is wanted. */
 function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecord | null {
-  const { latestRulesVersion: version, bots } = game
+  const { latestRulesVersion, bots } = game
   const settings = game.settingsSchema.parse(plan.settings)
-  const match = Match.start(game.createRules(settings, version), seed, true)
+  const match = Match.start(game.createRules(settings, latestRulesVersion), seed, true)
   const random = createRandom(seed)
   const decisions = new DecisionLog()
   let isWanted = plan.isWanted === undefined
@@ -69,17 +69,21 @@ function playMatch(game: AnyGame, plan: RecordingPlan, seed: string): MatchRecor
       const news = match.takeFacts().map((fact) => fact.publicPart)
       isWanted ||= plan.isWanted!({ match, question, answer, news })
     }
-  return isWanted ? withDigest(createRecord({ game, rulesVersion: version, settings, seed }, match, decisions)) : null
+  return isWanted
+    ? withDigest(createRecord({ game, rulesVersion: latestRulesVersion, settings, seed }, match, decisions))
+    : null
 }
 
 if (import.meta.main)
   for (const recording of RECORDING_SETS) {
-    const { id, latestRulesVersion: version } = recording.game
+    const { id, latestRulesVersion } = recording.game
     const changes = recordMatches(recording)
     for (const [name, change] of changes)
-      console.log(`${change.padEnd('different outcome'.length)}  ${id}/version-${version}/${name}.json`)
+      console.log(
+        `${change.padEnd('different outcome'.length)}  ${id}/version-${latestRulesVersion}/${name}.json`,
+      )
     if ([...changes.values()].includes('different outcome'))
       console.log(
-        `\nMatches of ${id} that were started by version ${version} go another way now. If there are any out there, take the recordings back and raise the version of its rules.`,
+        `\nMatches of ${id} that were started by version ${latestRulesVersion} go another way now. If there are any out there, take the recordings back and raise the version of its rules.`,
       )
   }

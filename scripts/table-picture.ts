@@ -1,6 +1,6 @@
 /** `npm run table-picture`: plays the beginning of a match of each game in a browser and keeps what it shows in docs/. */
 import { fileURLToPath } from 'node:url'
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { BrowserPlayer } from '../packages/web/e2e/testing/browser-player.ts'
 import { launchChromium } from '../packages/web/e2e/testing/chromium.ts'
 import { startServer } from '../packages/web/e2e/testing/server.ts'
@@ -40,12 +40,12 @@ await browser.close()
 await server.stop()
 
 async function takeScreenshot({
-  fileName: picture,
+  fileName,
   game,
   bots,
   settings,
   moves,
-  readySelector: until,
+  readySelector,
 }: Screenshot): Promise<void> {
   const ada = await BrowserPlayer.open(browser, { width: 1280, height: 760 })
   await ada.page.emulateMedia({ colorScheme: 'dark' })
@@ -54,10 +54,10 @@ async function takeScreenshot({
   for (const setting of settings) await ada.button(setting).click()
   await ada.button('Deal').click()
   const random = createRandom('picture')
-  for (let made = 0; made < moves || (await ada.page.locator(until).count()) === 0; ) {
+  for (let made = 0; made < moves || (await ada.page.locator(readySelector).count()) === 0; ) {
     await ada.waitForTapTarget()
     if (await ada.tapAnyTarget((count) => randomBelow(random, count))) made++
   }
-  await ada.page.screenshot({ path: fileURLToPath(new URL(`../docs/${picture}`, import.meta.url)) })
+  await ada.page.screenshot({ path: fileURLToPath(new URL(`../docs/${fileName}`, import.meta.url)) })
   await ada.page.context().close()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { isLegalAnswer } from '@slapwise/kernel'
-import { serverMessageSchema, clientRequestSchema } from '@slapwise/protocol'
+import { clientRequestSchema, serverMessageSchema } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { MAX_LINES, TRANSCRIPT_FILE, type TranscriptLine } from './transcript.ts'
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiClient, reduceRoom, type RequestBody, type ClientRoomState } from '@slapwise/client'
+import { ApiClient, type ClientRoomState, type RequestBody, reduceRoom } from '@slapwise/client'
 import type { Answer, Prompt } from '@slapwise/kernel'
 import type { ServerMessage } from '@slapwise/protocol'
 import { readConfig, serve } from '@slapwise/server'
@@ -19,8 +19,8 @@ const MIN_LINES = 40
 export const MAX_LINES = 70
 
 /** Whatever is asked, the fallback is an answer; a card that fits is a better one. */
-function chooseAnswer({ mode: manner, choice, fallback }: Prompt<unknown>): Answer {
-  const isPlain = manner === 'decide' && choice.kind === 'one'
+function chooseAnswer({ mode, choice, fallback }: Prompt<unknown>): Answer {
+  const isPlain = mode === 'decide' && choice.kind === 'one'
   return (isPlain ? choice.options.find((option) => option >= 0) : undefined) ?? fallback
 }
 

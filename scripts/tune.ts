@@ -25,7 +25,7 @@ const roundNumber = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(SIGNIFICANT_DIGITS)) : value
 
 function train(plan: TrainingPlan): void {
-  const { game, outputPath: file } = plan
+  const { game, outputPath } = plan
   const matches = Number(options.matches)
   let training: ValueNetworkTrainer | null = null
   let spread = Number.NaN
@@ -43,7 +43,7 @@ function train(plan: TrainingPlan): void {
   if (!training || Number.isNaN(spread)) throw new Error('Too few matches to learn anything.')
   const command = `npm run tune -- --game ${game.id} --matches ${matches} --seed ${options.seed}`
   const value: ValueNetwork = { trainingCommand: command, rmse: spread, ...training.network }
-  writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify(value, roundNumber)}\n`)
+  writeFileSync(new URL(`../${outputPath}`, import.meta.url), `${JSON.stringify(value, roundNumber)}\n`)
   console.log('npm run fix puts the file right')
 }
 
@@ -51,10 +51,10 @@ function train(plan: TrainingPlan): void {
 function measureRmse(played: readonly SelfPlayRound[], training: ValueNetworkTrainer): number {
   let squares = 0
   let guesses = 0
-  for (const { turns: moments, finalLeads: leads } of played)
-    for (const { features: numbers, scoreLeads: now } of moments)
-      training.predict(numbers).forEach((guess, seat) => {
-        squares += (now[seat] + guess - leads[seat]) ** 2
+  for (const { turns, finalLeads } of played)
+    for (const { features, scoreLeads: now } of turns)
+      training.predict(features).forEach((guess, seat) => {
+        squares += (now[seat] + guess - finalLeads[seat]) ** 2
         guesses++
       })
   return Math.sqrt(squares / guesses)
@@ -65,11 +65,11 @@ function* playBatches(
   { game, settings }: TrainingPlan,
   matches: number,
 ): Generator<{ played: SelfPlayRound[]; done: number }> {
-  const { searchHeuristics: wits } = game
-  if (!wits) throw new Error(`${game.id} has no wits.`)
+  const { searchHeuristics } = game
+  if (!searchHeuristics) throw new Error(`${game.id} has no wits.`)
   let played: SelfPlayRound[] = []
   for (let i = 0; i < matches; i++) {
-    played.push(...playRounds(game, wits, settings[i % settings.length], `${options.seed} ${i}`))
+    played.push(...playRounds(game, searchHeuristics, settings[i % settings.length], `${options.seed} ${i}`))
     if (played.length < ROUNDS_SHUFFLED_TOGETHER) continue
     yield { played, done: i / matches }
     played = []

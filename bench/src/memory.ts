@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type AnyMatch, DecisionLog, createRandom } from '@slapwise/kernel'
+import { type AnyMatch, createRandom, DecisionLog } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { answerRandomly, startMatch } from './random-play.ts'
 import { doNotOptimizeAway } from './workload.ts'

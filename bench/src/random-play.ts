@@ -1,11 +1,11 @@
 import {
   type AnyMatch,
-  randomBelow,
+  createRandom,
   type Decision,
   Match,
   type Random,
+  randomBelow,
   sampleAnswer,
-  createRandom,
 } from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 

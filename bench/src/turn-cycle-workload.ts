@@ -1,4 +1,11 @@
-import { type AnyMatch, type Fact, type Random, sampleAnswer, createRandom, type BaseState } from '@slapwise/kernel'
+import {
+  type AnyMatch,
+  type BaseState,
+  createRandom,
+  type Fact,
+  type Random,
+  sampleAnswer,
+} from '@slapwise/kernel'
 import type { BenchmarkedGame } from './benchmarked-games.ts'
 import { sampleMatches } from './random-play.ts'
 import type { Workload } from './workload.ts'
@@ -17,7 +24,7 @@ export function createTurnCycleWorkload(played: BenchmarkedGame, count: number):
 }
 
 function playTurnCycle(
-  { game, playerCount: players }: BenchmarkedGame,
+  { game, playerCount }: BenchmarkedGame,
   match: AnyMatch,
   spare: BaseState<Fact> | null,
   random: Random,
@@ -25,7 +32,7 @@ function playTurnCycle(
   const machine = match.startSimulation(spare)
   for (let turns = -1; !machine.isOver; ) {
     const { prompts } = machine
-    if (game.isTurnStart(prompts[0].question) && ++turns === players) break
+    if (game.isTurnStart(prompts[0].question) && ++turns === playerCount) break
     for (let slot = 0; slot < prompts.length; slot++)
       machine.applyAnswer(slot, sampleAnswer(prompts[slot].choice, random))
   }

@@ -48,15 +48,15 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     const fought = run(['arena', '--json', '--limit', 'none', '--matches', '2', '--bots', `./${name},simple`])
     expect(JSON.parse(fought)).toMatchObject({ games: 2, bots: [{ name: `./${name}` }, { name: 'simple' }] })
   }
-  const { defaultGame: first } = GAMES
+  const { defaultGame } = GAMES
   const match = Match.start(
-    first.createRules(first.settingsSchema.parse({ players: 2 }), first.latestRulesVersion),
+    defaultGame.createRules(defaultGame.settingsSchema.parse({ players: 2 }), defaultGame.latestRulesVersion),
     'packed',
   )
   const [{ seat, choice }] = match.prompts
   const about = {
-    game: first.id,
-    rules: first.latestRulesVersion,
+    game: defaultGame.id,
+    rules: defaultGame.latestRulesVersion,
     settings: {},
     players: 2,
     level: 'chaotic',
@@ -66,7 +66,9 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
     await thread.terminate()
   })
   thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', time: 1 })
-  expect(isLegalAnswer(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(true)
+  expect(isLegalAnswer(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(
+    true,
+  )
 
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.9.0'})"
   const { status, stderr } = spawnSync(join(NODE, 'node'), ['--import', older, program, 'serve'], {

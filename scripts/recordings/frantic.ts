@@ -1,11 +1,11 @@
 import {
+  CARD_SET_NAMES,
   type CardMatch,
   EDITION_NAMES,
   franticCardGame as game,
-  type PublicFact,
   NO,
+  type PublicFact,
   type Question,
-  CARD_SET_NAMES,
   type SettingsInput,
 } from '@slapwise/card-game'
 import type { RecordingPlan, RecordingSet } from './recording-set.ts'

@@ -9,7 +9,12 @@ export interface RecordedStep<M = AnyMatch, Q = unknown, N = unknown> {
 }
 
 /** A match to be recorded: the first of its kind in which what is wanted happens. */
-export interface RecordingPlan<S extends BaseSettings = BaseSettings, M = AnyMatch, Q = unknown, N = unknown> {
+export interface RecordingPlan<
+  S extends BaseSettings = BaseSettings,
+  M = AnyMatch,
+  Q = unknown,
+  N = unknown,
+> {
   readonly name: string
   readonly settings: S
   /** Its level. */

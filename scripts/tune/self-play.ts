@@ -1,16 +1,16 @@
 import {
   type AnyGame,
-  randomBelow,
+  type BaseSettings,
+  type BaseState,
+  buildView,
+  createRandom,
   type Fact,
   MatchEngine,
-  type BaseSettings,
   type Random,
+  randomBelow,
+  type SearchHeuristics,
   type Seat,
   sampleAnswer,
-  createRandom,
-  buildView,
-  type BaseState,
-  type SearchHeuristics,
 } from '@slapwise/kernel'
 
 /** How a round looked to each seat when a turn began, and by how many points each was ahead on the sheet. */

@@ -9,15 +9,15 @@ const TD_LAMBDA = 0.85
  * was guessed a few turns later, by what is known so far; before anything is known, with the end alone.
  */
 export function createTrainingExamples(
-  { turns: moments, finalLeads: leads }: SelfPlayRound,
+  { turns, finalLeads }: SelfPlayRound,
   known: ValueNetworkTrainer | null,
 ): TrainingExample[] {
-  let outlook = leads
+  let outlook = finalLeads
   const lessons: TrainingExample[] = []
-  for (const { features: numbers, scoreLeads: now } of moments.toReversed()) {
+  for (const { features, scoreLeads: now } of turns.toReversed()) {
     const later = outlook
-    lessons.push({ features: numbers, targets: later.map((lead, seat) => lead - now[seat]) })
-    const guess = known?.predict(numbers)
+    lessons.push({ features, targets: later.map((lead, seat) => lead - now[seat]) })
+    const guess = known?.predict(features)
     if (guess) outlook = later.map((lead, s) => TD_LAMBDA * lead + (1 - TD_LAMBDA) * (now[s] + guess[s]))
   }
   return lessons

@@ -1,5 +1,5 @@
 import { BOARD_NAMES, franticBoardGame } from '@slapwise/board-game'
-import { franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
+import { CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
 import type { AnyGame, BaseSettings } from '@slapwise/kernel'
 
 /** What the value of a game is fitted to, and where it is kept. */

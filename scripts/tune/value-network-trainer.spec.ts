@@ -1,5 +1,5 @@
 import { createValueEstimator } from '@slapwise/bots'
-import { randomBelow, createFastRandom, type Random } from '@slapwise/kernel'
+import { createFastRandom, type Random, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { type TrainingExample, ValueNetworkTrainer } from './value-network-trainer.ts'
 
@@ -30,11 +30,11 @@ describe('What a training has learnt', () => {
 
     const guesser = createValueEstimator({ trainingCommand: '', rmse: 1, ...training.network })
     let [off, all] = [0, 0]
-    for (const { features: numbers, targets: gained } of lessons(300)) {
+    for (const { features, targets } of lessons(300)) {
       const into = new Float64Array(SEATS)
-      guesser(Float64Array.from(numbers.flatMap((list) => [...list])), SEATS, into)
+      guesser(Float64Array.from(features.flatMap((list) => [...list])), SEATS, into)
       const guesses = centred([...into])
-      centred(gained).forEach((gain, seat) => {
+      centred(targets).forEach((gain, seat) => {
         off += (guesses[seat] - gain) ** 2
         all += gain ** 2
       })

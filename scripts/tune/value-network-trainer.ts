@@ -1,4 +1,4 @@
-import { randomBelow, createFastRandom, type Random, type ValueNetwork } from '@slapwise/kernel'
+import { createFastRandom, type Random, randomBelow, type ValueNetwork } from '@slapwise/kernel'
 
 /** How a position looked to each seat, and by how many points the lead of each should be guessed to grow. */
 export interface TrainingExample {
@@ -32,17 +32,17 @@ class TrainableWeights {
 
   /** The `steps`th step, and the slopes begin anew. */
   applyGradients(step: number, steps: number): void {
-    const { values: now, gradients: slopes } = this
+    const { values, gradients } = this
     const drift = this.#momentum
     const squares = this.#squaredGradients
     const drifts = 1 - ADAM_BETA1 ** steps
     const spreads = 1 - ADAM_BETA2 ** steps
-    for (let i = 0; i < now.length; i++) {
-      drift[i] += (1 - ADAM_BETA1) * (slopes[i] - drift[i])
-      squares[i] += (1 - ADAM_BETA2) * (slopes[i] * slopes[i] - squares[i])
+    for (let i = 0; i < values.length; i++) {
+      drift[i] += (1 - ADAM_BETA1) * (gradients[i] - drift[i])
+      squares[i] += (1 - ADAM_BETA2) * (gradients[i] * gradients[i] - squares[i])
       const move = drift[i] / drifts / (Math.sqrt(squares[i] / spreads) + 1e-8)
-      now[i] -= step * (move + WEIGHT_DECAY * now[i])
-      slopes[i] = 0
+      values[i] -= step * (move + WEIGHT_DECAY * values[i])
+      gradients[i] = 0
     }
   }
 }
@@ -81,12 +81,8 @@ export class ValueNetworkTrainer {
   /** All is read as parts of its usual size, as the first lessons show it. */
   constructor(first: readonly TrainingExample[]) {
     const random = createFastRandom(1)
-    this.#featureScales = rootMeanSquares(first.flatMap(({ features: numbers }) => numbers)).map(
-      (size) => 1 / size,
-    )
-    this.#targetScale = rootMeanSquares(
-      first.flatMap(({ targets: gained }) => gained.map((points) => [points])),
-    )[0]
+    this.#featureScales = rootMeanSquares(first.flatMap(({ features }) => features)).map((size) => 1 / size)
+    this.#targetScale = rootMeanSquares(first.flatMap(({ targets }) => targets.map((points) => [points])))[0]
     const features = this.#featureScales.length
     this.#hidden1Weights = new TrainableWeights(features * HIDDEN1_SIZE, Math.sqrt(2 / features), random)
     this.#hidden1Biases = new TrainableWeights(HIDDEN1_SIZE, 0, random)
@@ -131,14 +127,14 @@ export class ValueNetworkTrainer {
   }
 
   /** What the lesson says is compared with what the net says, both without what is the same for all seats. */
-  #backpropagate({ features: numbers, targets: gained }: TrainingExample, part: number): void {
+  #backpropagate({ features, targets }: TrainingExample, part: number): void {
     this.#hidden1Sum.fill(0)
-    const readings = numbers.map((list) => this.#forwardHidden1(list))
+    const readings = features.map((list) => this.#forwardHidden1(list))
     const guesses = readings.map((reading) => this.#forwardOutput(reading))
-    const same = mean(guesses) - mean(gained) / this.#targetScale
+    const same = mean(guesses) - mean(targets) / this.#targetScale
     this.#hidden1SumGradients.fill(0)
     readings.forEach((reading, seat) => {
-      const off = guesses[seat] - gained[seat] / this.#targetScale - same
+      const off = guesses[seat] - targets[seat] / this.#targetScale - same
       this.#backwardOutput(reading, off * part)
     })
     for (const reading of readings) this.#backwardHidden1(reading)
@@ -162,50 +158,44 @@ export class ValueNetworkTrainer {
     }
   }
 
-  #forwardOutput({ features: numbers, hidden1: code, hidden2: traits }: SeatActivations): number {
-    addWeightedRows(this.#hidden2OwnWeights.values, code, traits)
-    addWeightedRows(this.#hidden2SumWeights.values, this.#hidden1Sum, traits)
+  #forwardOutput({ features, hidden1, hidden2 }: SeatActivations): number {
+    addWeightedRows(this.#hidden2OwnWeights.values, hidden1, hidden2)
+    addWeightedRows(this.#hidden2SumWeights.values, this.#hidden1Sum, hidden2)
     const worth = this.#outputWeights.values
     const direct = this.#skipWeights.values
     let guess = 0
     for (let j = 0; j < HIDDEN2_SIZE; j++) {
-      if (traits[j] < 0) traits[j] = 0
-      guess += worth[j] * traits[j]
+      if (hidden2[j] < 0) hidden2[j] = 0
+      guess += worth[j] * hidden2[j]
     }
-    for (let i = 0; i < direct.length; i++) guess += direct[i] * numbers[i]
+    for (let i = 0; i < direct.length; i++) guess += direct[i] * features[i]
     return guess
   }
 
-  #backwardOutput(
-    { features: numbers, hidden1: code, hidden1Gradients: codeSlopes, hidden2: traits }: SeatActivations,
-    slope: number,
-  ): void {
+  #backwardOutput({ features, hidden1, hidden1Gradients, hidden2 }: SeatActivations, slope: number): void {
     const direct = this.#skipWeights.gradients
-    for (let i = 0; i < direct.length; i++) direct[i] += slope * numbers[i]
+    for (let i = 0; i < direct.length; i++) direct[i] += slope * features[i]
     const back = new Float64Array(HIDDEN2_SIZE)
     for (let j = 0; j < HIDDEN2_SIZE; j++) {
-      if (traits[j] === 0) continue
-      this.#outputWeights.gradients[j] += slope * traits[j]
+      if (hidden2[j] === 0) continue
+      this.#outputWeights.gradients[j] += slope * hidden2[j]
       back[j] = slope * this.#outputWeights.values[j]
       this.#hidden2Biases.gradients[j] += back[j]
     }
-    backpropagateRows(this.#hidden2OwnWeights, code, back, codeSlopes)
+    backpropagateRows(this.#hidden2OwnWeights, hidden1, back, hidden1Gradients)
     backpropagateRows(this.#hidden2SumWeights, this.#hidden1Sum, back, this.#hidden1SumGradients)
   }
 
-  #backwardHidden1({
-    features: numbers,
-    hidden1: code,
-    hidden1Gradients: codeSlopes,
-  }: SeatActivations): void {
+  #backwardHidden1({ features, hidden1, hidden1Gradients }: SeatActivations): void {
     for (let j = 0; j < HIDDEN1_SIZE; j++) {
-      codeSlopes[j] = code[j] === 0 ? 0 : codeSlopes[j] + this.#hidden1SumGradients[j]
-      this.#hidden1Biases.gradients[j] += codeSlopes[j]
+      hidden1Gradients[j] = hidden1[j] === 0 ? 0 : hidden1Gradients[j] + this.#hidden1SumGradients[j]
+      this.#hidden1Biases.gradients[j] += hidden1Gradients[j]
     }
-    const { gradients: slopes } = this.#hidden1Weights
-    for (let i = 0; i < numbers.length; i++) {
-      if (numbers[i] === 0) continue
-      for (let j = 0; j < HIDDEN1_SIZE; j++) slopes[i * HIDDEN1_SIZE + j] += numbers[i] * codeSlopes[j]
+    const { gradients } = this.#hidden1Weights
+    for (let i = 0; i < features.length; i++) {
+      if (features[i] === 0) continue
+      for (let j = 0; j < HIDDEN1_SIZE; j++)
+        gradients[i * HIDDEN1_SIZE + j] += features[i] * hidden1Gradients[j]
     }
   }
 
@@ -239,7 +229,7 @@ function addWeightedRows(rows: Float64Array, numbers: Float64Array, into: Float6
 
 /** What `addRows` has done, backwards. */
 function backpropagateRows(
-  { values: now, gradients: slopes }: TrainableWeights,
+  { values, gradients }: TrainableWeights,
   numbers: Float64Array,
   back: Float64Array,
   into: Float64Array,
@@ -250,15 +240,15 @@ function backpropagateRows(
     const row = i * width
     let sum = 0
     for (let j = 0; j < width; j++) {
-      slopes[row + j] += times * back[j]
-      sum += now[row + j] * back[j]
+      gradients[row + j] += times * back[j]
+      sum += values[row + j] * back[j]
     }
     into[i] += sum
   }
 }
 
-const toRows = ({ values: now }: TrainableWeights, width: number): number[][] =>
-  Array.from({ length: now.length / width }, (_, i) => [...now.subarray(i * width, (i + 1) * width)])
+const toRows = ({ values }: TrainableWeights, width: number): number[][] =>
+  Array.from({ length: values.length / width }, (_, i) => [...values.subarray(i * width, (i + 1) * width)])
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length
 

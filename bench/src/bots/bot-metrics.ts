@@ -1,6 +1,6 @@
 import { BOTS as BOARD_BOTS, franticBoardGame } from '@slapwise/board-game'
-import { BOTS, franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
-import type { AnyGame, Bot, BaseSettings } from '@slapwise/kernel'
+import { BOTS, CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
+import type { AnyGame, BaseSettings, Bot } from '@slapwise/kernel'
 import type { Metric } from '../metric.ts'
 import { type Contest, measureWinRate } from './contest.ts'
 import { simple1 } from './frozen/simple-1.js'
@@ -74,7 +74,12 @@ export const measureBots = (deals: number): Metric[] => [
   ),
 ]
 
-const createContest = (one: Bot, others: Bot, settings: BaseSettings, game: AnyGame = franticCardGame): Contest => ({
+const createContest = (
+  one: Bot,
+  others: Bot,
+  settings: BaseSettings,
+  game: AnyGame = franticCardGame,
+): Contest => ({
   game,
   rules: game.createRules(game.settingsSchema.parse(settings), game.latestRulesVersion),
   playerCount: settings.players,
@@ -86,9 +91,9 @@ const createBoardContest = (one: Bot, others: Bot): Contest =>
   createContest(one, others, { players: 4 }, franticBoardGame)
 
 function winRateMetric(name: string, contest: Contest, deals: number, limit: number): Metric {
-  const { mean, confidenceHalfWidth: plusMinus } = measureWinRate(contest, deals, SEED)
+  const { mean, confidenceHalfWidth } = measureWinRate(contest, deals, SEED)
   return {
-    name: `${name} (± ${(100 * plusMinus).toFixed(1)})`,
+    name: `${name} (± ${(100 * confidenceHalfWidth).toFixed(1)})`,
     value: 100 * mean,
     unit: '%',
     goal: { kind: 'value at least', limit, isMet: 100 * mean >= limit },
@@ -97,6 +102,6 @@ function winRateMetric(name: string, contest: Contest, deals: number, limit: num
 
 /** In points a round; as many rounds as deals of a contest. */
 function pointGainMetric(name: string, contest: Contest, rounds: number): Metric {
-  const { mean, confidenceHalfWidth: plusMinus } = measurePointGain(contest, rounds, SEED)
-  return { name: `${name} (± ${plusMinus.toFixed(1)})`, value: mean, unit: 'points' }
+  const { mean, confidenceHalfWidth } = measurePointGain(contest, rounds, SEED)
+  return { name: `${name} (± ${confidenceHalfWidth.toFixed(1)})`, value: mean, unit: 'points' }
 }

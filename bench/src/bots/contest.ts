@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyRules, askBot, type Bot, Match, createRandom } from '@slapwise/kernel'
+import { type AnyGame, type AnyRules, askBot, type Bot, createRandom, Match } from '@slapwise/kernel'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
 
 /** One against all others, all of whom are of one kind. */
@@ -24,7 +24,7 @@ function winRateOfDeal(contest: Contest, seed: string): number {
 }
 
 function winShareFromSeat(
-  { game, rules, challenger: one, opponents: others }: Contest,
+  { game, rules, challenger, opponents }: Contest,
   place: number,
   seed: string,
 ): number {
@@ -32,7 +32,7 @@ function winShareFromSeat(
   const random = createRandom(`${seed} from ${place}`)
   while (!match.isOver)
     for (const { seat } of match.prompts)
-      match.answer(seat, askBot(game, seat === place ? one : others, match, seat, random))
+      match.answer(seat, askBot(game, seat === place ? challenger : opponents, match, seat, random))
   const { winners } = game.publicView(match)
   return winners.includes(place) ? 1 / winners.length : 0
 }

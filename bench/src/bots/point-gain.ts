@@ -2,12 +2,12 @@ import {
   type Answer,
   type AnyMatch,
   askBot,
+  buildView,
+  createRandom,
   type Determinization,
   Match,
   type Random,
   type Seat,
-  createRandom,
-  buildView,
 } from '@slapwise/kernel'
 import type { Contest } from './contest.ts'
 import { estimateMean, type MeanEstimate } from './mean-estimate.ts'
@@ -28,15 +28,15 @@ export function measurePointGain(contest: Contest, rounds: number, seed: string)
 
 /** What it gains in each round of a match. */
 function measureGainsInMatch(contest: Contest, place: Seat, seed: string): number[] {
-  const { game, rules, challenger: one, opponents: others } = contest
+  const { game, rules, challenger, opponents } = contest
   const match = Match.start(rules, seed)
   const random = createRandom(`gain ${seed}`)
   const gains: number[] = []
   let gained = 0
   while (!match.isOver) {
     for (const { seat } of match.prompts) {
-      const usual = askBot(game, others, match, seat, random)
-      const answer = seat === place ? askBot(game, one, match, seat, random) : usual
+      const usual = askBot(game, opponents, match, seat, random)
+      const answer = seat === place ? askBot(game, challenger, match, seat, random) : usual
       if (String(answer) !== String(usual))
         gained += measureAnswerGain(contest, match, seat, answer, usual, random)
       match.answer(seat, answer)
@@ -68,7 +68,7 @@ function measureAnswerGain(
 
 /** By how much the seat leads when the others have played the round to its end, and for it too. */
 function leadAfterRollout(
-  { game, opponents: others }: Contest,
+  { game, opponents }: Contest,
   deal: Determinization,
   seat: Seat,
   answer: Answer,
@@ -82,7 +82,7 @@ function leadAfterRollout(
     while (machine.isAnswered(slot)) slot++
     const prompt = machine.prompts[slot]
     const view = () => wits.createPolicyView?.(machine, prompt.seat) ?? buildView(game, machine, prompt.seat)
-    machine.applyAnswer(slot, others.answer({ prompt, rules: machine.rules, random, view }))
+    machine.applyAnswer(slot, opponents.answer({ prompt, rules: machine.rules, random, view }))
   }
   return wits.scoreLead(machine, seat)
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import type { NamedWorkload } from '../workload.ts'
 import { chooseRandomMove, crazyEightsGame } from './boardgame-io-game.ts'
 import { SEATS } from './crazy-eights-rules.ts'

@@ -1,5 +1,5 @@
-import { createCardRules, CARD_SET_NAMES } from '@slapwise/card-game'
-import { type AnyRules, MatchEngine, Match, sampleAnswer, createRandom } from '@slapwise/kernel'
+import { CARD_SET_NAMES, createCardRules } from '@slapwise/card-game'
+import { type AnyRules, createRandom, Match, MatchEngine, sampleAnswer } from '@slapwise/kernel'
 import { FRANTIC_BENCH } from '../benchmarked-games.ts'
 import type { NamedWorkload } from '../workload.ts'
 

@@ -1,4 +1,4 @@
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { colors, Game } from 'uno-engine'
 import type { NamedWorkload } from '../workload.ts'
 

@@ -1,4 +1,4 @@
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { type CrazyEightsState, chooseRandomMove } from '../engines/boardgame-io-game.ts'
 import type { LoadTable } from './run-load.ts'

@@ -67,17 +67,17 @@ const TURN_SECONDS = 1.5
 export async function measureInterleaved(
   contestants: readonly BenchServer[],
   count: number,
-  { warmUpSeconds: warmUp, measuredSeconds: seconds }: Omit<LoadProfile, 'answerIntervalMs'>,
+  { warmUpSeconds, measuredSeconds }: Omit<LoadProfile, 'answerIntervalMs'>,
 ): Promise<number[]> {
   const servers: LoadedServer[] = []
   try {
     for (const contestant of contestants) servers.push(await startLoadedServer(contestant, count))
-    const rate = async ({ tables, cpuSeconds: processorTime }: LoadedServer, time: number) =>
-      (await runLoad(tables, { answerIntervalMs: 0, warmUpSeconds: 0, measuredSeconds: time }, processorTime))
+    const rate = async ({ tables, cpuSeconds }: LoadedServer, time: number) =>
+      (await runLoad(tables, { answerIntervalMs: 0, warmUpSeconds: 0, measuredSeconds: time }, cpuSeconds))
         .answersPerCpuSecond
-    for (const server of servers) await rate(server, warmUp)
+    for (const server of servers) await rate(server, warmUpSeconds)
     const rates = servers.map((): number[] => [])
-    for (let spent = 0; spent < seconds; spent += TURN_SECONDS)
+    for (let spent = 0; spent < measuredSeconds; spent += TURN_SECONDS)
       for (const [i, server] of servers.entries()) rates[i].push(await rate(server, TURN_SECONDS))
     return rates.map(median)
   } finally {
@@ -86,14 +86,14 @@ export async function measureInterleaved(
 }
 
 export async function openTables(
-  { openTable: open }: BenchServer,
+  { openTable }: BenchServer,
   addresses: readonly string[],
   count: number,
 ): Promise<LoadTable[]> {
   const tables: LoadTable[] = []
   while (tables.length < count) {
     const some = Array.from({ length: Math.min(TABLES_OPENED_AT_ONCE, count - tables.length) }, (_, i) =>
-      open(addresses, tables.length + i),
+      openTable(addresses, tables.length + i),
     )
     tables.push(...(await Promise.all(some)))
   }

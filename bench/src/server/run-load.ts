@@ -31,7 +31,7 @@ export interface LoadProfile {
 /** Lets all tables play for a while. The processor's time is asked for when measuring begins, and when it ends. */
 export async function runLoad(
   tables: readonly LoadTable[],
-  { answerIntervalMs: pace, warmUpSeconds: warmUp, measuredSeconds: seconds }: LoadProfile,
+  { answerIntervalMs, warmUpSeconds, measuredSeconds }: LoadProfile,
   processorTime: () => number,
 ): Promise<LoadResult> {
   const latencies: number[] = []
@@ -48,21 +48,22 @@ export async function runLoad(
       const now = performance.now()
       lastStep.set(table, now)
       if (isMeasuring) latencies.push(now - sentAt)
-      if (pace === 0) play(table)
-      else setTimeout(() => play(table), Math.max(0, sentAt + pace - now))
+      if (answerIntervalMs === 0) play(table)
+      else setTimeout(() => play(table), Math.max(0, sentAt + answerIntervalMs - now))
     }
   }
-  for (const [i, table] of tables.entries()) setTimeout(() => play(table), (pace * i) / tables.length)
-  await delay(Math.max(warmUp * 1000, pace * 2))
+  for (const [i, table] of tables.entries())
+    setTimeout(() => play(table), (answerIntervalMs * i) / tables.length)
+  await delay(Math.max(warmUpSeconds * 1000, answerIntervalMs * 2))
   isMeasuring = true
   const start = performance.now()
   const processorStart = processorTime()
-  await delay(seconds * 1000)
+  await delay(measuredSeconds * 1000)
   const elapsed = (performance.now() - start) / 1000
   const busy = processorTime() - processorStart
   isMeasuring = false
   isRunning = false
-  const patience = start + seconds * 1000 - Math.max(3000, pace * 3)
+  const patience = start + measuredSeconds * 1000 - Math.max(3000, answerIntervalMs * 3)
   latencies.sort((a, b) => a - b)
   const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))]
   return {

@@ -101,17 +101,17 @@ function comparisonMetric(name: string, value: number, ours: number, limit: numb
 }
 
 async function measureLatency({
-  latencyTables: pacedTables,
-  warmUpSeconds: warmUp,
-  measuredSeconds: seconds,
+  latencyTables,
+  warmUpSeconds,
+  measuredSeconds,
 }: ServerBenchConfig): Promise<Metric[]> {
-  const run = await measureServer(slapwiseServer, pacedTables, {
+  const run = await measureServer(slapwiseServer, latencyTables, {
     answerIntervalMs: SECOND_MS,
-    warmUpSeconds: warmUp,
-    measuredSeconds: seconds,
+    warmUpSeconds,
+    measuredSeconds,
   })
   return [
-    metricBelow(`p99, ${pacedTables} tables`, run.p99Ms, 'ms', 50),
+    metricBelow(`p99, ${latencyTables} tables`, run.p99Ms, 'ms', 50),
     metricBelow('tables that stood still', run.stalledTables, '', 1),
     metricBelow('memory of a table', run.bytesPerTable / 1000, 'KB', 60),
   ]
@@ -120,25 +120,21 @@ async function measureLatency({
 /** Three JetStream servers that keep everything three times, and two nodes; the players of each table are on both. */
 async function measureOnCluster({
   clusterTables,
-  warmUpSeconds: warmUp,
-  measuredSeconds: seconds,
+  warmUpSeconds,
+  measuredSeconds,
 }: ServerBenchConfig): Promise<Metric[]> {
-  const {
-    p99Ms: p99,
-    stalledTables: stuck,
-    streamBytesPerAnswer: stored,
-  } = await measureCluster(clusterTables, {
+  const { p99Ms, stalledTables, streamBytesPerAnswer } = await measureCluster(clusterTables, {
     answerIntervalMs: SECOND_MS,
-    warmUpSeconds: warmUp,
-    measuredSeconds: seconds,
+    warmUpSeconds,
+    measuredSeconds,
   })
   return [
-    metricBelow(`p99, ${clusterTables} tables, cluster`, p99, 'ms', 50),
-    metricBelow('tables that stood still, cluster', stuck, '', 1),
-    metricBelow('stream: an answer, on each server', stored / 1000, 'KB'),
+    metricBelow(`p99, ${clusterTables} tables, cluster`, p99Ms, 'ms', 50),
+    metricBelow('tables that stood still, cluster', stalledTables, '', 1),
+    metricBelow('stream: an answer, on each server', streamBytesPerAnswer / 1000, 'KB'),
     metricBelow(
       `a node killed, ${clusterTables} tables`,
-      await measureFailover(clusterTables, seconds),
+      await measureFailover(clusterTables, measuredSeconds),
       'ms',
       5 * SECOND_MS,
     ),
@@ -147,45 +143,42 @@ async function measureOnCluster({
 
 /** What a table costs there, and how that grows with their number. */
 async function measureScaling({
-  scalingTables: thinkingTables,
-  warmUpSeconds: warmUp,
-  measuredSeconds: seconds,
+  scalingTables,
+  warmUpSeconds,
+  measuredSeconds,
 }: ServerBenchConfig): Promise<Metric[]> {
   const play = {
     answerIntervalMs: THINK_TIME_MS,
-    warmUpSeconds: warmUp,
-    measuredSeconds: seconds,
+    warmUpSeconds,
+    measuredSeconds,
   }
-  const fewer = await measureCluster(thinkingTables / SCALING_FACTOR, play)
-  const all = await measureCluster(thinkingTables, play)
+  const fewer = await measureCluster(scalingTables / SCALING_FACTOR, play)
+  const all = await measureCluster(scalingTables, play)
   const use = (name: string, unit: Metric['unit'], of: (run: ClusterRun) => number): Metric[] => [
-    metricBelow(`${name}, ${thinkingTables / SCALING_FACTOR} tables`, of(fewer), unit),
-    metricBelow(`${name}, ${thinkingTables} tables`, of(all), unit),
+    metricBelow(`${name}, ${scalingTables / SCALING_FACTOR} tables`, of(fewer), unit),
+    metricBelow(`${name}, ${scalingTables} tables`, of(all), unit),
   ]
   return [
     ...use(
       'nodes: processor for a second of a table',
       'ms',
-      ({ cpuMsPerTableSecond: processor }) => processor.nodes,
+      ({ cpuMsPerTableSecond }) => cpuMsPerTableSecond.nodes,
     ),
     ...use(
       'JetStream: processor for a second of a table',
       'ms',
-      ({ cpuMsPerTableSecond: processor }) => processor.nats,
+      ({ cpuMsPerTableSecond }) => cpuMsPerTableSecond.nats,
     ),
-    ...use('nodes: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nodes / 1000),
-    ...use('JetStream: memory of a table', 'KB', ({ bytesPerTable: memory }) => memory.nats / 1000),
+    ...use('nodes: memory of a table', 'KB', ({ bytesPerTable }) => bytesPerTable.nodes / 1000),
+    ...use('JetStream: memory of a table', 'KB', ({ bytesPerTable }) => bytesPerTable.nats / 1000),
   ]
 }
 
-async function measureRestartMetrics({
-  journalEvents: entries,
-  rooms,
-}: ServerBenchConfig): Promise<Metric[]> {
-  const { openRoomMs: openRoom, startMs: start } = await measureRestart(entries, rooms)
+async function measureRestartMetrics({ journalEvents, rooms }: ServerBenchConfig): Promise<Metric[]> {
+  const { openRoomMs, startMs } = await measureRestart(journalEvents, rooms)
   return [
-    metricBelow(`open ${entries} entries`, openRoom, 'ms', 20),
-    metricBelow(`start with ${rooms} rooms`, start, 'ms', SECOND_MS),
+    metricBelow(`open ${journalEvents} entries`, openRoomMs, 'ms', 20),
+    metricBelow(`start with ${rooms} rooms`, startMs, 'ms', SECOND_MS),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Answer, sampleAnswer, createRandom } from '@slapwise/kernel'
+import { type Answer, createRandom, sampleAnswer } from '@slapwise/kernel'
 import { WebSocket } from 'ws'
 import type { LoadTable } from './run-load.ts'
 
@@ -57,7 +57,7 @@ export class SlapwiseTable implements LoadTable {
     await table.#requestUntilDone(0, {
       type: 'change-room',
       pace: 'relaxed',
-      window: 60,
+      windowSeconds: 60,
       settings: { sets: ALL_SETS },
     })
     for (let seat = 1; seat < SEATS; seat++) {

@@ -48,15 +48,15 @@ export class Visit {
   }
 
   async throttleNetwork({
-    latencyMs: latency,
-    downBytesPerSecond: down,
-    upBytesPerSecond: up,
+    latencyMs,
+    downBytesPerSecond,
+    upBytesPerSecond,
   }: NetworkConditions): Promise<void> {
     await this.devTools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency,
-      downloadThroughput: down,
-      uploadThroughput: up,
+      latency: latencyMs,
+      downloadThroughput: downBytesPerSecond,
+      uploadThroughput: upBytesPerSecond,
     })
   }
 

@@ -18,18 +18,18 @@ export const QUICK_WEB_BENCH: WebBenchConfig = { tapCount: 5, measuredSeconds: 6
 
 /** The page as people get it, in a real browser without a graphics card. */
 export async function measureWeb({
-  tapCount: taps,
-  measuredSeconds: seconds,
-  visitCount: visits,
+  tapCount,
+  measuredSeconds,
+  visitCount,
 }: WebBenchConfig): Promise<Metric[]> {
   const browser = await launchChromium()
   const server = await startServer()
   try {
     return [
       ...(await measureScriptSizes(browser, server.address)),
-      ...(await measureFirstVisits(browser, server.address, visits)),
-      ...(await measureTaps(browser, server.address, taps)),
-      ...(await measureSmoothness(browser, server.address, seconds)),
+      ...(await measureFirstVisits(browser, server.address, visitCount)),
+      ...(await measureTaps(browser, server.address, tapCount)),
+      ...(await measureSmoothness(browser, server.address, measuredSeconds)),
     ]
   } finally {
     await browser.close()

@@ -2,16 +2,16 @@ import {
   type Answer,
   type AnyGame,
   type AnySearchHeuristics,
-  randomBelow,
-  type Fact,
-  type Determinization,
-  type MatchEngine,
+  type BaseState,
+  buildView,
   createFastRandom,
+  type Determinization,
+  type Fact,
+  type MatchEngine,
   type Random,
+  randomBelow,
   type Seat,
   sampleAnswer,
-  buildView,
-  type BaseState,
 } from '@slapwise/kernel'
 import type { ValueEstimator } from './value-estimator.ts'
 
@@ -38,7 +38,13 @@ export class RolloutEvaluator {
   /** The state of the last playout, to be written over. */
   #reusableState: BaseState<Fact> | null = null
 
-  constructor(game: AnyGame, wits: AnySearchHeuristics, guesser: ValueEstimator, seat: Seat, players: number) {
+  constructor(
+    game: AnyGame,
+    wits: AnySearchHeuristics,
+    guesser: ValueEstimator,
+    seat: Seat,
+    players: number,
+  ) {
     this.#game = game
     this.#heuristics = wits
     this.#createPolicyView = wits.createPolicyView ?? ((machine, at) => buildView(game, machine, at))

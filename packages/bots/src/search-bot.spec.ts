@@ -5,9 +5,9 @@ import {
   type AnySearchHeuristics,
   askBot,
   type Bot,
+  createRandom,
   Match,
   type Seat,
-  createRandom,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomBot } from './random-bot.ts'

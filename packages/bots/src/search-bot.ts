@@ -1,11 +1,11 @@
 import {
   type Answer,
   type AnySearchHeuristics,
+  type BasePublicView,
   type Bot,
+  type Observation,
   randomBelow,
   type SearchContext,
-  type BasePublicView,
-  type Observation,
 } from '@slapwise/kernel'
 import { Candidate } from './candidate.ts'
 import { RolloutEvaluator } from './rollout-evaluator.ts'
@@ -52,14 +52,14 @@ function createCandidates(first: Answer, candidates: readonly Answer[]): Candida
 function findBestCandidate(
   playouts: RolloutEvaluator,
   { random }: Observation,
-  { determinize: imagine, isTimeUp: isEnough }: SearchContext,
+  { determinize, isTimeUp }: SearchContext,
   first: Answer,
   rivals: readonly Candidate[],
   most: number,
 ): Answer | null {
   let running = rivals
-  for (let played = 0, deals = 1; played < most && !isEnough(); deals++) {
-    const deal = imagine()
+  for (let played = 0, deals = 1; played < most && !isTimeUp(); deals++) {
+    const deal = determinize()
     if (!deal) return null
     const chance = randomBelow(random, SEED_COUNT)
     const worth = playouts.evaluate(deal, first, chance)
@@ -74,6 +74,6 @@ function findBestCandidate(
 
 /** All that may yet be better than the first answer, and not much worse than the best. */
 function pruneCandidates(rivals: readonly Candidate[]): readonly Candidate[] {
-  const most = Math.max(0, ...rivals.map(({ meanGain: mean, standardError: error }) => mean - 2 * error))
+  const most = Math.max(0, ...rivals.map(({ meanGain, standardError }) => meanGain - 2 * standardError))
   return rivals.filter((rival) => rival.couldGain(most))
 }

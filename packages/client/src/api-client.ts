@@ -1,4 +1,10 @@
-import { type RoomSummary, isLoopback, type RoomListing, type JoinedRoom, type ProtocolError } from '@slapwise/protocol'
+import {
+  isLoopback,
+  type JoinedRoom,
+  type ProtocolError,
+  type RoomListing,
+  type RoomSummary,
+} from '@slapwise/protocol'
 
 /** Where an identity is kept, if nobody else does: browsers keep it themselves. */
 export interface CookieStore {

@@ -3,15 +3,15 @@ import {
   type AnyMatch,
   askBot,
   BOT_COMMITMENT,
-  commitToServerSeed,
-  DecisionLog,
   combineSeeds,
+  commitToPlayerSeed,
+  commitToServerSeed,
+  createRandom,
+  createRecord,
+  DecisionLog,
   Match,
   type MatchRecord,
-  commitToPlayerSeed,
-  createRecord,
   withDigest,
-  createRandom,
 } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from './check-deal.ts'
@@ -21,7 +21,11 @@ const game = GAMES.defaultGame
 const serverSeed = '5ec2e7'
 const serverCommitment = commitToServerSeed(serverSeed)
 const OWN = 'ada0ada0'
-const playerCommitments = [commitToPlayerSeed(serverCommitment, OWN), BOT_COMMITMENT, commitToPlayerSeed(serverCommitment, 'ce00ce00')]
+const playerCommitments = [
+  commitToPlayerSeed(serverCommitment, OWN),
+  BOT_COMMITMENT,
+  commitToPlayerSeed(serverCommitment, 'ce00ce00'),
+]
 const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
 const { players: _, ...roomSettings } = settings
 const names = ['Ada', null, 'Cem']
@@ -113,7 +117,11 @@ describe('Whoever had a part in a deal', () => {
 
   it('does not know settings of rules that are newer than theirs', () => {
     const rulesVersion = game.latestRulesVersion + 1
-    const closing = { ...evidence.closedCommitments!, rulesVersion: rulesVersion, settings: { ofTomorrow: true } }
+    const closing = {
+      ...evidence.closedCommitments!,
+      rulesVersion: rulesVersion,
+      settings: { ofTomorrow: true },
+    }
     const told = withDigest({ ...record, rulesVersion, settings: { players: 3, ofTomorrow: true } })
     expect(verdict(told, { ...evidence, closedCommitments: closing })).toEqual({
       kind: 'unverifiable',
@@ -181,7 +189,9 @@ describe('A server that lies', () => {
     }
     const seed = combineSeeds('other', other.playerSeeds)
     const kept = played(other.playerSeeds, seed).record
-    const bound = other.playerSeeds.map((salt) => (salt === '' ? '' : commitToPlayerSeed(other.serverCommitment, salt)))
+    const bound = other.playerSeeds.map((salt) =>
+      salt === '' ? '' : commitToPlayerSeed(other.serverCommitment, salt),
+    )
     expect(lies(withDigest({ ...kept, seedProof: { ...other, playerCommitments: bound } }))).toEqual({
       kind: 'violated',
       violation: 'seed',
@@ -199,7 +209,10 @@ describe('A server that lies', () => {
     const salts = [OWN, chosen, 'ce00ce00']
     const { record: lie, evidence: seen } = played(salts)
     const bound = playerCommitments.with(1, commitToPlayerSeed(serverCommitment, chosen))
-    for (const told of [lie, withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: bound } })])
+    for (const told of [
+      lie,
+      withDigest({ ...lie, seedProof: { ...lie.seedProof!, playerCommitments: bound } }),
+    ])
       expect(lies(told, seen)).toEqual({ kind: 'violated', violation: 'bots' })
   })
 
@@ -220,17 +233,23 @@ describe('A server that lies', () => {
       kind: 'violated',
       violation: 'commitments',
     })
-    expect(lies(withDigest({ ...record, seedProof: undefined }))).toEqual({ kind: 'violated', violation: 'seed' })
+    expect(lies(withDigest({ ...record, seedProof: undefined }))).toEqual({
+      kind: 'violated',
+      violation: 'seed',
+    })
   })
 
   it('about settings, decisions, the end or names is found out', () => {
-    const { finalView: ending } = evidence
-    const otherEnd = { ...ending!, table: { ...ending!.table, scores: [1, 2, 3] } }
+    const { finalView } = evidence
+    const otherEnd = { ...finalView!, table: { ...finalView!.table, scores: [1, 2, 3] } }
     const told: [unknown, string][] = [
       [withDigest({ ...record, settings: { ...record.settings, handSize: 9 } }), 'terms'],
       [withDigest({ ...record, decisions: record.decisions.slice(1) }), 'replay'],
       [withDigest({ ...record, players: ['Ada', 'bot 2', 'Dia'] }), 'names'],
-      [withDigest({ ...record, seatHistory: seatHistory.with(2, [{ player: 'Dia', fromDecision: 0 }]) }), 'names'],
+      [
+        withDigest({ ...record, seatHistory: seatHistory.with(2, [{ player: 'Dia', fromDecision: 0 }]) }),
+        'names',
+      ],
       [{ ...record, players: ['Ada', 'bot 2', 'Dia'] }, 'digest'],
       [{ ...record, digest: undefined }, 'record'],
       [{ nonsense: true }, 'record'],

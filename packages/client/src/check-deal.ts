@@ -1,16 +1,16 @@
 import {
   BOT_COMMITMENT,
-  findBotsWithSeed,
   canonicalJson,
+  commitToPlayerSeed,
   digestRecord,
+  findBotsWithSeed,
+  findUnrevealedSeats,
   type GameRegistry,
   hasValidSeatHistory,
   isValidSeedProof,
-  findUnrevealedSeats,
   type MatchRecord,
-  playersAtDeal,
-  commitToPlayerSeed,
   matchRecordSchema,
+  playersAtDeal,
   replayRecord,
 } from '@slapwise/kernel'
 import type { ClosedCommitments, DealEvidence } from './deal-auditor.ts'
@@ -72,16 +72,21 @@ function findRecordViolation(record: MatchRecord): DealViolation | null {
 function findEvidenceViolation(
   games: GameRegistry,
   record: MatchRecord,
-  { closedCommitments: closing, serverCommitment: commitment }: DealEvidence,
+  { closedCommitments, serverCommitment }: DealEvidence,
 ): DealViolation | null {
   const fairness = record.seedProof!
-  if (commitment !== fairness.serverCommitment) return 'seed'
-  if (!closing) return null
-  if (closing.serverCommitment !== commitment) return 'seed'
-  if (closing.playerCommitments.some((pledge, seat) => pledge === BOT_COMMITMENT && fairness.playerSeeds[seat]))
+  if (serverCommitment !== fairness.serverCommitment) return 'seed'
+  if (!closedCommitments) return null
+  if (closedCommitments.serverCommitment !== serverCommitment) return 'seed'
+  if (
+    closedCommitments.playerCommitments.some(
+      (pledge, seat) => pledge === BOT_COMMITMENT && fairness.playerSeeds[seat],
+    )
+  )
     return 'bots'
-  if (canonicalJson(closing.playerCommitments) !== canonicalJson(fairness.playerCommitments)) return 'commitments'
-  return hasAgreedTerms(games, record, closing) ? null : 'terms'
+  if (canonicalJson(closedCommitments.playerCommitments) !== canonicalJson(fairness.playerCommitments))
+    return 'commitments'
+  return hasAgreedTerms(games, record, closedCommitments) ? null : 'terms'
 }
 
 /** Settings that cannot be parsed are settings that nobody can have agreed on: the dealer could choose any for them later. */
@@ -104,24 +109,24 @@ function replayAndCompare(
   testimony: DealEvidence | null,
 ): DealViolation | 'unverifiable' | null {
   const game = games.find(record.game!)
-  const { dealtView: opening = null, finalView: ending = null } = testimony ?? {}
+  const { dealtView = null, finalView = null } = testimony ?? {}
   let isFirst = true
   let isAsDealt = true
   let isAsEnded = true
   const problem = replayRecord(games, record, (match, next) => {
-    if (isFirst && opening)
-      isAsDealt = isSameJson(opening, {
+    if (isFirst && dealtView)
+      isAsDealt = isSameJson(dealtView, {
         table: game!.publicView(match),
-        own: game!.ownView(match, opening.own.seat),
+        own: game!.ownView(match, dealtView.own.seat),
       })
     isFirst = false
-    if (!next && ending) isAsEnded = isSameJson(ending.table, game!.publicView(match))
+    if (!next && finalView) isAsEnded = isSameJson(finalView.table, game!.publicView(match))
   })
   if (problem?.code === 'unknown-game' || problem?.code === 'unknown-rules') return 'unverifiable'
   if (!isAsDealt) return 'cards'
   if (problem) return 'replay'
   if (!isAsEnded) return 'end'
-  return ending?.names && !isSameJson(ending.names.map(nameInRecord), record.players) ? 'names' : null
+  return finalView?.names && !isSameJson(finalView.names.map(nameInRecord), record.players) ? 'names' : null
 }
 
 const nameInRecord = (name: string | null, seat: number): string => name ?? `bot ${seat + 1}`
@@ -133,10 +138,14 @@ function findDoubt({ seedProof }: MatchRecord, testimony: DealEvidence | null): 
   const { playerSeeds } = seedProof!
   if (playerSeeds.every((salt) => salt === '')) return 'server-only'
   if (!testimony?.closedCommitments || !testimony.dealtView) return 'not-observed'
-  const { serverCommitment: commitment, playerSeed: salt, closedCommitments: closing } = testimony
-  if (closing.hasCommittedBots || closing.playerCommitments[closing.seat] !== commitToPlayerSeed(commitment, salt))
+  const { serverCommitment, playerSeed, closedCommitments } = testimony
+  if (
+    closedCommitments.hasCommittedBots ||
+    closedCommitments.playerCommitments[closedCommitments.seat] !==
+      commitToPlayerSeed(serverCommitment, playerSeed)
+  )
     return 'not-observed'
-  return playerSeeds[closing.seat] === salt ? null : 'seed-left-out'
+  return playerSeeds[closedCommitments.seat] === playerSeed ? null : 'seed-left-out'
 }
 
 const unrevealedNames = (record: MatchRecord): string[] =>

@@ -1,5 +1,11 @@
 import type { PromptMode } from '@slapwise/kernel'
-import { MAX_CHAT_LINES, diffRooms, type ServerMessage, type RoomView, type RoomMatchView } from '@slapwise/protocol'
+import {
+  diffRooms,
+  MAX_CHAT_LINES,
+  type RoomMatchView,
+  type RoomView,
+  type ServerMessage,
+} from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   type ClientRoomState,
@@ -12,7 +18,7 @@ import {
 
 const ROOM = {
   phase: 'playing',
-  matches: 1,
+  matchCount: 1,
   members: [{ name: 'Ada', avatar: null, isOnline: true, hasLeft: false }],
 } as unknown as RoomView
 
@@ -21,7 +27,7 @@ const match = (mode: PromptMode, round = 1, options = [-1, 7]): RoomMatchView =>
     table: { round },
     own: { seat: 0, prompt: { seat: 0, mode, choice: { kind: 'one', of: 'card', options } } },
     promptNumber: 3,
-    clock: { left: 5, of: 9 },
+    clock: { leftMs: 5, totalMs: 9 },
   }) as unknown as RoomMatchView
 
 const welcome = (view: RoomMatchView | null, isSkippingReactions = false): ClientRoomState =>
@@ -39,7 +45,11 @@ const welcome = (view: RoomMatchView | null, isSkippingReactions = false): Clien
 describe('What one knows of a room', () => {
   it('begins with the welcome: before it there is nothing', () => {
     expect(reduceRoom(null, { type: 'server-stopping' })).toBeNull()
-    expect(welcome(match('decide'))).toMatchObject({ yourMember: 0, clock: { left: 5 }, newFacts: [{ kind: 'drew' }] })
+    expect(welcome(match('decide'))).toMatchObject({
+      yourMember: 0,
+      clock: { left: 5 },
+      newFacts: [{ kind: 'drew' }],
+    })
   })
 
   it('keeps what an update does not name, and gathers what happened', () => {
@@ -57,9 +67,9 @@ describe('What one knows of a room', () => {
       facts: [{ kind: 'passed' }],
     })!
     const steps = [1, 2].map((version) => ({ version, facts: [{ kind: `step ${version}` }] }))
-    const { facts: told, newFacts: fresh } = withHistory({ ...heard, facts: heard.newFacts }, steps, 1)
-    expect(told).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
-    expect(fresh).toEqual(heard.newFacts)
+    const { facts, newFacts } = withHistory({ ...heard, facts: heard.newFacts }, steps, 1)
+    expect(facts).toEqual([{ kind: 'step 1' }, { kind: 'passed' }])
+    expect(newFacts).toEqual(heard.newFacts)
   })
 
   it('begins anew in another seat: what was told there is to be asked for', () => {

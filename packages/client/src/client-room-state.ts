@@ -1,14 +1,14 @@
 import { canOnlyPass, isReaction, type Prompt } from '@slapwise/kernel'
 import {
   applyRoomPatch,
-  MAX_CHAT_LINES,
   type ChatLine,
   type ClockView,
-  type MemberNumber,
-  type ServerMessage,
-  type RoomView,
   type HistoryStep,
+  MAX_CHAT_LINES,
+  type MemberNumber,
   type RoomMatchView,
+  type RoomView,
+  type ServerMessage,
 } from '@slapwise/protocol'
 import { type TermsChange, updateTermsChange } from './match-terms.ts'
 
@@ -156,10 +156,10 @@ export const withReactionsSkipped = (sight: ClientRoomState): ClientRoomState =>
 export function getActivePrompt({
   room,
   match,
-  reactionsSkippedInRound: quietIn,
+  reactionsSkippedInRound,
 }: ClientRoomState): Prompt<unknown> | null {
   const prompt = room.isPaused ? null : (match?.own.prompt ?? null)
   if (!prompt || !isReaction(prompt.mode)) return prompt
-  const isQuiet = quietIn === match!.table.round
+  const isQuiet = reactionsSkippedInRound === match!.table.round
   return isQuiet || (prompt.mode === 'glance' && canOnlyPass(prompt)) ? null : prompt
 }

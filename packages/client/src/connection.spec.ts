@@ -121,7 +121,7 @@ class Wire implements WebSocketLike {
   onerror = null
   onmessage: WebSocketLike['onmessage'] = null
   onclose: WebSocketLike['onclose'] = null
-  readonly sent: { type: string; id: string; seen: number }[] = []
+  readonly sent: { type: string; id: string; seenVersion: number }[] = []
   isClosed = false
 
   /** The id comes last: the server looks for it there in what it does not read. */
@@ -216,8 +216,8 @@ describe('A connection', () => {
     wire.says({ type: 'welcome', version: 9 })
     connection.request({ type: 'leave' }).catch(() => {})
     expect(wire.sent.map(({ type, seen }) => [type, seen])).toEqual([
-      ['stand', 4],
-      ['back', 5],
+      ['stand-up', 4],
+      ['return-to-seat', 5],
       ['leave', 9],
     ])
   })

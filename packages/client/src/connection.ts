@@ -1,11 +1,11 @@
 import { randomHex } from '@slapwise/kernel'
 import {
-  CLOSE_ROOM_GONE,
-  type ServerMessage,
-  type ProtocolError,
-  type ClientRequest,
   CLOSE_MEMBER_REMOVED,
+  CLOSE_ROOM_GONE,
+  type ClientRequest,
   type HistoryStep,
+  type ProtocolError,
+  type ServerMessage,
 } from '@slapwise/protocol'
 
 /** As much of a WebSocket as is needed, in a browser or not. */
@@ -57,7 +57,10 @@ interface PendingRequest {
 
 const ABNORMAL_CLOSE_CODE = 1006
 /** There is nothing to come back to. */
-const FINAL_STATES: Readonly<Record<number, ConnectionState>> = { [CLOSE_ROOM_GONE]: 'gone', [CLOSE_MEMBER_REMOVED]: 'removed' }
+const FINAL_STATES: Readonly<Record<number, ConnectionState>> = {
+  [CLOSE_ROOM_GONE]: 'gone',
+  [CLOSE_MEMBER_REMOVED]: 'removed',
+}
 const CLOSED_MESSAGE = 'The connection is closed.'
 const MAX_RECONNECT_DELAY_MS = 5_000
 

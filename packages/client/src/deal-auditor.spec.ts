@@ -1,5 +1,11 @@
 import { BOT_COMMITMENT, commitToPlayerSeed } from '@slapwise/kernel'
-import { diffRooms, type ServerMessage, type RoomView, type SeatView, type RoomMatchView } from '@slapwise/protocol'
+import {
+  diffRooms,
+  type RoomMatchView,
+  type RoomView,
+  type SeatView,
+  type ServerMessage,
+} from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { type ClientRoomState, reduceRoom } from './client-room-state.ts'
 import type { RequestBody } from './connection.ts'
@@ -19,16 +25,21 @@ const place = (member: number | null, more: Partial<SeatView> = {}): SeatView =>
 const ROOM = {
   phase: 'lobby',
   isDealing: false,
-  matches: 0,
+  matchCount: 0,
   serverCommitment: 'c1',
   game: 'frantic',
-  rules: 3,
+  rulesVersion: 3,
   settings: {},
   members: [{ name: 'Ada' }, { name: 'Ben' }],
   seats: [place(0), place(1), place(null)],
 } as unknown as RoomView
 
-const TABLE = { table: { round: 1 }, own: { seat: 0 }, promptNumber: 1, clock: null } as unknown as RoomMatchView
+const TABLE = {
+  table: { round: 1 },
+  own: { seat: 0 },
+  promptNumber: 1,
+  clock: null,
+} as unknown as RoomMatchView
 
 /** Somebody in the first seat, and what they have sent. */
 function ada(kept: string[] = []) {
@@ -46,10 +57,20 @@ function ada(kept: string[] = []) {
     witness.observeMessage(message, before, sight!)
   }
   const welcome = (room: RoomView, match: RoomMatchView | null = null) =>
-    hears({ type: 'welcome', version: 1, yourMember: 0, isSkippingReactions: false, room, chat: [], match, missedSteps: null })
+    hears({
+      type: 'welcome',
+      version: 1,
+      yourMember: 0,
+      isSkippingReactions: false,
+      room,
+      chat: [],
+      match,
+      missedSteps: null,
+    })
   const update = (room: RoomView, match?: RoomMatchView) =>
     hears({ type: 'update', version: 2, room: diffRooms(sight!.room, room), ...(match && { match }) })
-  const pledged = () => (sent.findLast(({ type }) => type === 'commit-seed') as { commitment: string }).commitment
+  const pledged = () =>
+    (sent.findLast(({ type }) => type === 'commit-seed') as { commitment: string }).commitment
   const settle = async () => {
     for (const answer of answers.splice(0)) answer()
     await new Promise(setImmediate)
@@ -128,8 +149,8 @@ describe('A witness', () => {
     welcome(ROOM)
     await settle()
     update(withPledge(pledged(), { isDealing: true }))
-    const { closedCommitments: closing } = witness.evidenceFor(1)!
-    expect(closing).toMatchObject({
+    const { closedCommitments } = witness.evidenceFor(1)!
+    expect(closedCommitments).toMatchObject({
       serverCommitment: 'c1',
       playerCommitments: [pledged(), 'bens'],
       seat: 0,
@@ -138,7 +159,7 @@ describe('A witness', () => {
     update(withPledge(null, { serverCommitment: 'c2' }))
     update(withPledge(pledged(), { isDealing: true, serverCommitment: 'c2' }))
     expect(sent).toHaveLength(2)
-    expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closing)
+    expect(witness.evidenceFor(1)!.closedCommitments).toEqual(closedCommitments)
   })
 
   /** The third seat is a bot's, which the server says is bound to something. */

@@ -1,5 +1,11 @@
-import { BOT_COMMITMENT, type BasePublicView, commitToPlayerSeed, randomHex } from '@slapwise/kernel'
-import { isSeatTaken, type ServerMessage, type RoomView, type SeatView, type RoomMatchView } from '@slapwise/protocol'
+import { type BasePublicView, BOT_COMMITMENT, commitToPlayerSeed, randomHex } from '@slapwise/kernel'
+import {
+  isSeatTaken,
+  type RoomMatchView,
+  type RoomView,
+  type SeatView,
+  type ServerMessage,
+} from '@slapwise/protocol'
 import type { ClientRoomState } from './client-room-state.ts'
 import type { RequestBody } from './connection.ts'
 
@@ -72,9 +78,9 @@ export class DealAuditor {
   observeMessage(
     message: ServerMessage,
     before: ClientRoomState | null,
-    { room, yourMember: you, match }: ClientRoomState,
+    { room, yourMember, match }: ClientRoomState,
   ): void {
-    const seat = room.seats.findIndex(({ member }) => member !== null && member === you)
+    const seat = room.seats.findIndex(({ member }) => member !== null && member === yourMember)
     // A server from before there were pledges does not know of them.
     if (seat >= 0 && room.phase === 'lobby' && room.seats[seat].seedCommitment !== undefined) {
       if (room.isDealing)
@@ -89,9 +95,9 @@ export class DealAuditor {
 
   /** On a seat that is bound to something else, another device of the same person may sit: so only once. */
   #commitSeed({ matchCount, serverCommitment }: RoomView, { seedCommitment: shown }: SeatView): void {
-    const { closedCommitments: closing, playerSeed: salt } = this.#ensureEvidence(matchCount + 1, serverCommitment)
-    if (closing || this.#isCommitting) return
-    const pledge = commitToPlayerSeed(serverCommitment, salt)
+    const { closedCommitments, playerSeed } = this.#ensureEvidence(matchCount + 1, serverCommitment)
+    if (closedCommitments || this.#isCommitting) return
+    const pledge = commitToPlayerSeed(serverCommitment, playerSeed)
     if (shown === pledge || (shown !== null && this.#committedFor === serverCommitment)) return
     this.#committedFor = serverCommitment
     this.#isCommitting = true
@@ -104,13 +110,16 @@ export class DealAuditor {
   /** The first closing is kept, whatever the server says next. `isThere`: this is the moment it was closed. */
   #noteClosing(room: RoomView, seat: number, isThere: boolean): void {
     const { matchCount, serverCommitment, game, rulesVersion, settings } = room
-    const testimony = this.evidenceFor(matchCount + 1) ?? this.#ensureEvidence(matchCount + 1, serverCommitment)
+    const testimony =
+      this.evidenceFor(matchCount + 1) ?? this.#ensureEvidence(matchCount + 1, serverCommitment)
     if (!testimony.closedCommitments) {
       const taken = takenSeats(room)
       const playerCommitments = taken.map(({ botLevel, seedCommitment }) =>
         isThere && botLevel !== null ? BOT_COMMITMENT : (seedCommitment ?? ''),
       )
-      const hasCommittedBots = taken.some(({ botLevel }, i) => botLevel !== null && playerCommitments[i] !== BOT_COMMITMENT)
+      const hasCommittedBots = taken.some(
+        ({ botLevel }, i) => botLevel !== null && playerCommitments[i] !== BOT_COMMITMENT,
+      )
       const closing = {
         serverCommitment: serverCommitment,
         playerCommitments,
@@ -122,7 +131,8 @@ export class DealAuditor {
       }
       this.#storeEvidence({ ...testimony, closedCommitments: closing })
     }
-    const isOwn = room.seats[seat].seedCommitment === commitToPlayerSeed(testimony.serverCommitment, testimony.playerSeed)
+    const isOwn =
+      room.seats[seat].seedCommitment === commitToPlayerSeed(testimony.serverCommitment, testimony.playerSeed)
     if (
       !isOwn ||
       serverCommitment !== testimony.serverCommitment ||

@@ -21,7 +21,7 @@ const ROOM = {
   game: 'frantic',
   settings: { limit: 'medium' },
   pace: 'normal',
-  window: 2,
+  windowSeconds: 2,
   tempo: 'normal',
   seats: [
     { member: 0 },

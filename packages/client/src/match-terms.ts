@@ -1,5 +1,5 @@
 import { formatChangedValue, type Tempo } from '@slapwise/kernel'
-import { type MemberNumber, type Pace, type RoomView, PACE_TIMES } from '@slapwise/protocol'
+import { type MemberNumber, PACE_TIMES, type Pace, type RoomView } from '@slapwise/protocol'
 
 /** The terms of the next match, as the lobby sets them. */
 export type MatchTerms = Pick<RoomView, 'game' | 'settings' | 'pace' | 'windowSeconds' | 'tempo'>
@@ -76,10 +76,15 @@ export function formatChangedTerms(
     ...formatChangedValue(names.pace, names.paceName(before.pace), names.paceName(now.pace)),
     ...(isDefaultWindow(before) && isDefaultWindow(now)
       ? []
-      : formatChangedValue(names.window, names.seconds(before.windowSeconds), names.seconds(now.windowSeconds))),
+      : formatChangedValue(
+          names.window,
+          names.seconds(before.windowSeconds),
+          names.seconds(now.windowSeconds),
+        )),
     ...formatChangedValue(names.tempo, names.tempoName(before.tempo), names.tempoName(now.tempo)),
   ]
   return lines.length > 0 || areSameTerms(before, now) ? lines : [names.otherSetting]
 }
 
-const isDefaultWindow = ({ pace, windowSeconds }: MatchTerms): boolean => windowSeconds === PACE_TIMES[pace].windowSeconds
+const isDefaultWindow = ({ pace, windowSeconds }: MatchTerms): boolean =>
+  windowSeconds === PACE_TIMES[pace].windowSeconds

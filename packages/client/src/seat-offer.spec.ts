@@ -31,7 +31,12 @@ const room = (more: Partial<RoomView> = {}, cem: Partial<MemberView> = {}): Room
     isLocked: false,
     takeoverPolicy: 'ask',
     members: [member('Ada'), member('Ben'), member('Cem', cem)],
-    seats: [seat({ member: ADA }), seat({ botLevel: 'simple' }), seat({ member: BEN, isAway: true }), seat({})],
+    seats: [
+      seat({ member: ADA }),
+      seat({ botLevel: 'simple' }),
+      seat({ member: BEN, isAway: true }),
+      seat({}),
+    ],
     ...more,
   }) as RoomView
 

@@ -28,7 +28,9 @@ export function getSeatOffer(room: RoomView, you: MemberNumber | null): SeatOffe
 
 /** Who asks the host for which seat. */
 export const listSeatRequests = ({ members }: RoomView): { member: MemberNumber; seat: number }[] =>
-  members.flatMap(({ requestedSeat }, member) => (requestedSeat === undefined ? [] : [{ member, seat: requestedSeat }]))
+  members.flatMap(({ requestedSeat }, member) =>
+    requestedSeat === undefined ? [] : [{ member, seat: requestedSeat }],
+  )
 
 /** The seats that the host can give to a member; none to whoever has one. */
 export function listAssignableSeats(room: RoomView, member: MemberNumber): number[] {

@@ -1,4 +1,4 @@
-import { randomBelow, type Random, type Seat, shuffled } from '@slapwise/kernel'
+import { type Random, randomBelow, type Seat, shuffled } from '@slapwise/kernel'
 import { type Card, DECK } from './cards.ts'
 import { copyTable, type Table } from './table.ts'
 import { areHandsOpen, type EightsMatch } from './view.ts'

@@ -1,4 +1,4 @@
-import { randomBot, createSearchBot } from '@slapwise/bots'
+import { createSearchBot, randomBot } from '@slapwise/bots'
 import { type Game, NORMAL_DURATION, sha256 } from '@slapwise/kernel'
 import { DECK, pointsOf, rankOf, suitOf } from './cards.ts'
 import { determinize } from './determinize.ts'

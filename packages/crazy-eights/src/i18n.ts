@@ -1,4 +1,4 @@
-import type { FormatContext, Prompt, CreateTextFormatter } from '@slapwise/kernel'
+import type { CreateTextFormatter, FormatContext, Prompt } from '@slapwise/kernel'
 import { type Card, rankOf, suitOf } from './cards.ts'
 import { DRAW, PASS } from './round.ts'
 import type { PublicFact, Question } from './table.ts'
@@ -89,28 +89,28 @@ export const createTextFormatter: CreateTextFormatter = (_, language, company) =
 
 function formatFact(
   words: Messages,
-  { playerNames: names }: FormatContext,
+  { playerNames }: FormatContext,
   fact: PublicFact & { readonly card?: Card },
 ): string {
   switch (fact.kind) {
     case 'dealt':
       return `${words.round} ${fact.round}: ${cardName(fact.card)}`
     case 'round-over':
-      return `${words.roundOver}: ${fact.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`
+      return `${words.roundOver}: ${fact.points.map((points, seat) => `${playerNames[seat]} ${points}`).join(', ')}`
     case 'wished':
-      return `${names[fact.seat]}: ${words.actions.wished} ${SUITS[fact.suit]}`
+      return `${playerNames[fact.seat]}: ${words.actions.wished} ${SUITS[fact.suit]}`
     case 'took-over':
       return `${fact.toPlayer ?? words.bot} ${words.tookOver} ${fact.fromPlayer ?? words.bot}`
     default: {
-      const deed = `${names[fact.seat]}: ${words.actions[fact.kind]}`
+      const deed = `${playerNames[fact.seat]}: ${words.actions[fact.kind]}`
       return fact.card === undefined ? deed : `${deed} ${cardName(fact.card)}`
     }
   }
 }
 
-const formatTable = (words: Messages, { playerNames: names }: FormatContext, view: View): string[] => [
+const formatTable = (words: Messages, { playerNames }: FormatContext, view: View): string[] => [
   `${words.round} ${view.round}`,
-  ...names.map(
+  ...playerNames.map(
     (name, seat) => `${name}: ${view.handSizes[seat]} ${words.cards}, ${view.scores[seat]} ${words.points}`,
   ),
   `${words.pile}: ${cardName(view.discardPile.at(-1)!)} (${SUITS[view.suit]})`,

@@ -1,4 +1,4 @@
-import { createFastRandom, type Rules, type Seat, createRandom } from '@slapwise/kernel'
+import { createFastRandom, createRandom, type Rules, type Seat } from '@slapwise/kernel'
 import { afterPlay, deal, endRound, isPlayable, takeTurn, turnPrompt } from './round.ts'
 import type { Settings } from './settings.ts'
 import { copyTable, type Fact, type PublicFact, type Question, type Table } from './table.ts'
@@ -36,7 +36,7 @@ export const createRules = (settings: Settings): EightsRules => ({
   applyAnswer: (table, answer) => takeTurn(table, answer as number),
   explainIllegal: (table, { seat, question }, answer) =>
     question.ask === 'turn' ? explainIllegal(table, seat, answer) : null,
-  isRevealing: ({ publicPart: news }) => REVEALS[news.kind],
+  isRevealing: ({ publicPart }) => REVEALS[publicPart.kind],
   randomCounter: ({ random }) => random.d,
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
   takeoverFact: (news) => ({ publicPart: news }),

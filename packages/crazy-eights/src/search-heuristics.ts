@@ -1,4 +1,4 @@
-import type { Seat, SearchHeuristics } from '@slapwise/kernel'
+import type { SearchHeuristics, Seat } from '@slapwise/kernel'
 import { type Card, pointsOf } from './cards.ts'
 import type { EightsRules } from './rules.ts'
 import type { Question, Table } from './table.ts'
@@ -31,7 +31,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, EightsRules, Tab
     )
   },
   scoreLead: ({ state }, seat) => leadOver(state.scores, seat),
-  isRoundScored: ({ isOver: over, prompts }) => over || prompts[0].question.ask === 'next-round',
+  isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork: {
     trainingCommand: 'by hand',
     rmse: 30,

@@ -1,10 +1,10 @@
 import {
-  type Match,
   type BaseOwnView,
-  type MatchPosition,
   type BasePublicView,
-  toOwnPrompt,
+  type Match,
+  type MatchPosition,
   type Seat,
+  toOwnPrompt,
   toPublicPrompts,
 } from '@slapwise/kernel'
 import type { Card, Suit } from './cards.ts'

@@ -1,6 +1,6 @@
-import { EVENTS, CARD_KINDS, applyMildNames as namedInBoardGame } from '@slapwise/board-game'
+import { CARD_KINDS, EVENTS, applyMildNames as namedInBoardGame } from '@slapwise/board-game'
 import { NUMBERED_TELEPORT } from '@slapwise/board-game/i18n'
-import { HOUSE_RULE_CARDS, applyMildNames as namedInCardGame, CARD_SETS } from '@slapwise/card-game'
+import { CARD_SETS, HOUSE_RULE_CARDS, applyMildNames as namedInCardGame } from '@slapwise/card-game'
 import { describe, expect, it } from 'vitest'
 
 const RUDE = /fuck|bastard|bitch|shit|damn|\bhell\b|arse\b|scheiss|\barsch|verdammt/i

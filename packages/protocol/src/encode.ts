@@ -45,24 +45,25 @@ export function encodeUpdate({ match, ...shared }: SharedUpdate): (own: ViewerUp
 type Welcome = ServerMessage & { type: 'welcome' }
 
 /** A welcome, of which room and missed steps were encoded before. */
-export interface WelcomeParts extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat'> {
+export interface WelcomeParts
+  extends Pick<Welcome, 'version' | 'yourMember' | 'isSkippingReactions' | 'chat'> {
   readonly room: EncodedJson
   readonly missedSteps: EncodedJson | null
   readonly match: (SharedMatchView & OwnMatchView) | null
 }
 
-export function encodeWelcome({ room, missedSteps: missed, match, ...fields }: WelcomeParts): Chunks {
+export function encodeWelcome({ room, missedSteps, match, ...fields }: WelcomeParts): Chunks {
   return [
     `${encodeOpenObject({ type: 'welcome', ...fields })},"room":`,
     room,
-    `,"missedSteps":${missed},"match":${encodeMatch(match)}}`,
+    `,"missedSteps":${missedSteps},"match":${encodeMatch(match)}}`,
   ]
 }
 
 function encodeMatch(match: WelcomeParts['match']): EncodedJson {
   if (match === null) return 'null'
-  const { own, shownHands: shown, ...shared } = match
-  return encodeOpenMatch(shared) + encodeMatchEnd({ own, shownHands: shown })
+  const { own, shownHands, ...shared } = match
+  return encodeOpenMatch(shared) + encodeMatchEnd({ own, shownHands })
 }
 
 /** An object as JSON without its closing brace. */
@@ -71,8 +72,8 @@ const encodeOpenObject = (object: object): string => JSON.stringify(object).slic
 const encodeOpenMatch = (match: SharedMatchView | null): string =>
   match === null ? 'null' : encodeOpenObject(match)
 
-const encodeMatchEnd = ({ own, shownHands: shown }: OwnMatchView): string =>
-  `,"own":${own}${shown === undefined ? '' : `,"shownHands":${JSON.stringify(shown)}`}}`
+const encodeMatchEnd = ({ own, shownHands }: OwnMatchView): string =>
+  `,"own":${own}${shownHands === undefined ? '' : `,"shownHands":${JSON.stringify(shownHands)}`}}`
 
 const encodeField = (name: string, value: EncodedJson | number | null | undefined): string | undefined =>
   value === undefined ? undefined : `,"${name}":${value}`

@@ -26,7 +26,10 @@ export const memberViewSchema = z
     hasLeft: z.boolean().describe('those who have left stay in the list, so that numbers stay what they are'),
     isRemoved: z.boolean().optional().describe('the host has sent them away, and can let them in again'),
     requestedSeat: z.int().optional().describe('the seat that they ask the host for'),
-    wasSeatRefused: z.boolean().optional().describe('they asked for a seat in this match, and the host said no'),
+    wasSeatRefused: z
+      .boolean()
+      .optional()
+      .describe('they asked for a seat in this match, and the host said no'),
   })
   .readonly()
 
@@ -176,9 +179,13 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     chat: chatLineSchema.optional(),
     match: roomMatchViewSchema.nullable().optional().describe('null if there is none, or no more'),
   }),
-  messageType('own-view', 'Your answer lies sealed on the table; nobody else is told, and the version stays.', {
-    own: gameDefined<BaseOwnView>('what only you see'),
-  }),
+  messageType(
+    'own-view',
+    'Your answer lies sealed on the table; nobody else is told, and the version stays.',
+    {
+      own: gameDefined<BaseOwnView>('what only you see'),
+    },
+  ),
   messageType('done', 'A request was carried out, now or before, and is stored.', { id: requestIdSchema }),
   messageType('error', 'A request was not carried out, and nothing has changed.', {
     id: requestIdSchema.nullable(),

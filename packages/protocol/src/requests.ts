@@ -217,7 +217,9 @@ export const clientRequestSchema = z.discriminatedUnion('type', [
   requestType('extend-window', 'Ask for more time in a reaction window, once; nobody learns who did.', {
     promptNumber: promptNumberSchema,
   }),
-  requestType('skip-reactions', 'Do not ask me to react again in this round. Nobody notices.', { isSkipping: z.boolean() }),
+  requestType('skip-reactions', 'Do not ask me to react again in this round. Nobody notices.', {
+    isSkipping: z.boolean(),
+  }),
   requestType('vote', 'Say whether one is for what is voted on now, from one’s seat.', {
     topic: z
       .enum(VOTE_TOPICS)

@@ -12,7 +12,7 @@ const member = fc.record(
     avatar: fc.option(number),
     isOnline: fc.boolean(),
     hasLeft: fc.boolean(),
-    isSentAway: fc.constant(true),
+    isRemoved: fc.constant(true),
   },
   { requiredKeys: ['name', 'avatar', 'isOnline', 'hasLeft'] },
 )
@@ -49,11 +49,11 @@ const room: fc.Arbitrary<RoomView> = fc.record({
     fc.record({
       topic: fc.constantFrom(...VOTE_TOPICS),
       voters: fc.array(number, { maxLength: 2 }),
-      needed: fc.option(number),
+      votesNeeded: fc.option(number),
     }),
   ),
-  commitment: fc.constantFrom('a', 'b'),
-  secret: fc.option(fc.constantFrom('a', 'b')),
+  serverCommitment: fc.constantFrom('a', 'b'),
+  serverSeed: fc.option(fc.constantFrom('a', 'b')),
 })
 
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BOTS, franticCardGame, CARD_SET_NAMES } from '@slapwise/card-game'
-import { type AnyGame, askBot, type Bot, Match, toPlain, createRandom } from '@slapwise/kernel'
+import { BOTS, CARD_SET_NAMES, franticCardGame } from '@slapwise/card-game'
+import { type AnyGame, askBot, type Bot, createRandom, Match, toPlain } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import { simple1 } from './simple-1.js'
 import { sly1 } from './sly-1.js'

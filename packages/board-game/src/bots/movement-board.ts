@@ -74,15 +74,15 @@ export function createMovementBoard(
 }
 
 /** What a card does that lies on the board: blue and multicoloured ones nothing. */
-export const effectOfKind = ({ id, onLanded: landed, passingEffect: passing }: CardKind): SpaceEffect =>
-  landed || passing ? (id as SpaceEffect) : 'nothing'
+export const effectOfKind = ({ id, onLanded, passingEffect }: CardKind): SpaceEffect =>
+  onLanded || passingEffect ? (id as SpaceEffect) : 'nothing'
 
 /** Whether it acts on whoever walks past, not only on whoever comes to rest. */
 export const isPassingEffect = (act: SpaceEffect): boolean => act === 'stop' || act === 'x' || act === 'snail'
 
 /** Where so many steps lead, before anything acts there. */
 export function walkSteps(
-  { effects: acts, street: { end } }: MovementBoard,
+  { effects, street: { end } }: MovementBoard,
   from: Space,
   steps: number,
   toward: WalkDirection,
@@ -90,11 +90,11 @@ export function walkSteps(
   let at = from
   for (let left = steps; left > 0; left--) {
     at += toward
-    while (acts[at] === 'x') at += toward
+    while (effects[at] === 'x') at += toward
     if (at <= 0) return 0
     if (at >= end) return end
-    if (acts[at] === 'stop') break
-    if (acts[at] === 'snail') left--
+    if (effects[at] === 'stop') break
+    if (effects[at] === 'snail') left--
   }
   return at
 }
@@ -118,7 +118,7 @@ export function followArrows(paths: MovementBoard, from: Space): Space {
 
 /** Where such an arrow on a space leads; the same space if it is none. Nobody stays on an X. */
 export function followArrow(
-  { effects: acts, street }: MovementBoard,
+  { effects, street }: MovementBoard,
   at: Space,
   act: SpaceEffect,
   way: Direction,
@@ -127,7 +127,7 @@ export function followArrow(
   if (act === 'push') to = adjacentSpace(street, at, way) ?? at
   else if (act === 'jump') to = clampSpace(street, at + (way === FORWARD ? 2 : -2))
   else if (act !== 'x') return at
-  while (acts[to] === 'x') to++
+  while (effects[to] === 'x') to++
   return to
 }
 

@@ -63,8 +63,12 @@ describe('The simple bot', () => {
 
   it('steals low cards, but gives away high ones', () => {
     const match = createMatch({ players: 2 }, 'steal')
-    const { faces, cardsByKind: copies } = match.state.setup
-    const options = [copies['fuck-you'][0], copies.gift[0], faces.findIndex(({ number }) => number === 1)]
+    const { faces, cardsByKind } = match.state.setup
+    const options = [
+      cardsByKind['fuck-you'][0],
+      cardsByKind.gift[0],
+      faces.findIndex(({ number }) => number === 1),
+    ]
     const ask = (question: 'steal' | 'give') =>
       BOTS.simple.answer({
         prompt: {

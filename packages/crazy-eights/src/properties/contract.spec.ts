@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@slapwise/kernel'
-import { isLegalAnswer, copyRandom } from '@slapwise/kernel'
-import { testGameContract, type IndistinguishablePair, type PairedStep } from '@slapwise/kernel/testing'
+import { copyRandom, isLegalAnswer } from '@slapwise/kernel'
+import { type IndistinguishablePair, type PairedStep, testGameContract } from '@slapwise/kernel/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Card, DECK } from '../cards.ts'
@@ -22,19 +22,19 @@ const places = ({ hands, drawPile, discardPile }: Table): Card[] => [
   ...discardPile,
 ]
 
-function stride({ viewer, actual: here, alternative: there }: IndistinguishablePair<EightsMatch>): PairedStep {
-  there.state.random = copyRandom(here.state.random)
-  const theirs = places(there.state)
-  const map = new Map(places(here.state).map((card, i) => [card, theirs[i]]))
+function stride({ viewer, actual, alternative }: IndistinguishablePair<EightsMatch>): PairedStep {
+  alternative.state.random = copyRandom(actual.state.random)
+  const theirs = places(alternative.state)
+  const map = new Map(places(actual.state).map((card, i) => [card, theirs[i]]))
   const isElsewhere = (card: Card) => map.get(card) !== card
   return {
     translateAnswer(seat: Seat, answer: Answer) {
-      const { choice } = there.promptFor(seat)!
+      const { choice } = alternative.promptFor(seat)!
       const mapped = choice.of === 'card' ? (map.get(answer as Card) ?? answer) : answer
       return isLegalAnswer(choice, mapped) ? mapped : null
     },
     hasRevealedDifference: () =>
-      [here, there].some(({ state }) => knownCards(viewer, state).some(isElsewhere)),
+      [actual, alternative].some(({ state }) => knownCards(viewer, state).some(isElsewhere)),
   }
 }
 

@@ -39,9 +39,9 @@ export class LivePrompt<Q> implements Prompt<Q> {
 }
 
 /** What is asked at this moment, as plain data. */
-export const toPlain = <Q>({ seat, mode: manner, question, choice, fallback }: Prompt<Q>): Prompt<Q> => ({
+export const toPlain = <Q>({ seat, mode, question, choice, fallback }: Prompt<Q>): Prompt<Q> => ({
   seat,
-  mode: manner,
+  mode,
   question,
   choice,
   fallback,

@@ -6,8 +6,8 @@ import { LivePrompt } from './live-prompt.ts'
 export const PASS = -1
 
 /** Whether somebody is asked to react who holds nothing for it. */
-export const canOnlyPass = ({ mode: manner, choice }: Prompt<unknown>): boolean =>
-  isReaction(manner) && countAnswers(choice) === 1
+export const canOnlyPass = ({ mode, choice }: Prompt<unknown>): boolean =>
+  isReaction(mode) && countAnswers(choice) === 1
 
 /** A moment in which cards can be thrown in out of turn. */
 export interface ReactionWindow<Q> {
@@ -29,14 +29,14 @@ export interface ThrownCard {
  * the order of the seats.
  */
 export function* askReactions<Q>({
-  mode: manner,
+  mode,
   question,
   seats,
-  heldCards: held,
+  heldCards,
 }: ReactionWindow<Q>): Script<readonly ThrownCard[], Q> {
   if (seats.length === 0) return []
-  const options = (seat: Seat) => [PASS, ...held(seat)]
-  const prompts = seats.map((seat) => new LivePrompt(seat, manner, question, 'card', options))
+  const options = (seat: Seat) => [PASS, ...heldCards(seat)]
+  const prompts = seats.map((seat) => new LivePrompt(seat, mode, question, 'card', options))
   const answers = (yield prompts) as readonly number[]
   const thrown: ThrownCard[] = []
   for (let i = 0; i < seats.length; i++)

@@ -33,27 +33,31 @@ export const combineSeeds = (secret: string, salts: readonly string[]): string =
 
 /** Whether every value is the one that its player was bound to. Who has pledged may be left out. */
 export const hasMatchingCommitments = ({
-  serverCommitment: commitment,
-  playerSeeds: salts,
-  playerCommitments: pledges,
+  serverCommitment,
+  playerSeeds,
+  playerCommitments,
 }: SeedProof): boolean =>
-  pledges.length === salts.length &&
-  salts.every((salt, seat) => salt === '' || pledges[seat] === commitToPlayerSeed(commitment, salt))
+  playerCommitments.length === playerSeeds.length &&
+  playerSeeds.every(
+    (salt, seat) => salt === '' || playerCommitments[seat] === commitToPlayerSeed(serverCommitment, salt),
+  )
 
 /** The seats that were bound to a value and did not show it in time. */
-export const findUnrevealedSeats = ({
-  playerSeeds: salts,
-  playerCommitments: pledges,
-}: SeedProof): number[] =>
-  [...pledges.keys()].filter((seat) => !['', BOT_COMMITMENT].includes(pledges[seat]) && salts[seat] === '')
+export const findUnrevealedSeats = ({ playerSeeds, playerCommitments }: SeedProof): number[] =>
+  [...playerCommitments.keys()].filter(
+    (seat) => !['', BOT_COMMITMENT].includes(playerCommitments[seat]) && playerSeeds[seat] === '',
+  )
 
 /** The bots for which a value was added nevertheless: each would double the deals to choose from. */
-export const findBotsWithSeed = ({ playerSeeds: salts, playerCommitments: pledges }: SeedProof): number[] =>
-  [...pledges.keys()].filter((seat) => pledges[seat] === BOT_COMMITMENT && salts[seat])
+export const findBotsWithSeed = ({ playerSeeds, playerCommitments }: SeedProof): number[] =>
+  [...playerCommitments.keys()].filter(
+    (seat) => playerCommitments[seat] === BOT_COMMITMENT && playerSeeds[seat],
+  )
 
 /** Whether the seed followed from what was shown. */
 export const isValidSeedProof = (seed: string, fairness: SeedProof): boolean => {
-  const { serverCommitment: commitment, serverSeed: secret, playerSeeds: salts } = fairness
-  if (commitToServerSeed(secret) !== commitment || combineSeeds(secret, salts) !== seed) return false
+  const { serverCommitment, serverSeed, playerSeeds } = fairness
+  if (commitToServerSeed(serverSeed) !== serverCommitment || combineSeeds(serverSeed, playerSeeds) !== seed)
+    return false
   return hasMatchingCommitments(fairness)
 }

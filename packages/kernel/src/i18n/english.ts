@@ -24,21 +24,23 @@ export interface EnglishPlayerPhrases<P extends object> {
 }
 
 export function createEnglishPlayerPhrases<P extends object, N>(
-  { sentence: say, phrase }: SentenceBuilder<P | PlayerPiece, N>,
-  { isReader: isYou, readerFirst: youFirst, joinList: list, player: whoIs }: PlayerPhrases<P | PlayerPiece>,
+  { sentence, phrase }: SentenceBuilder<P | PlayerPiece, N>,
+  { isReader, readerFirst, joinList, player: whoIs }: PlayerPhrases<P | PlayerPiece>,
 ): EnglishPlayerPhrases<P | PlayerPiece> {
   const who = (seat: Seat) => whoIs(seat, 'you')
   const by: EnglishPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
-    phrase`${who(seat)} ${isYou(seat) ? yours : theirs}`
+    phrase`${who(seat)} ${isReader(seat) ? yours : theirs}`
   const all: EnglishPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, plural) =>
-    phrase`${list(youFirst(seats).map(who))} ${plural}`
+    phrase`${joinList(readerFirst(seats).map(who))} ${plural}`
   return {
     player: who,
     subjectWithVerb: by,
     subjectsWithVerb: all,
-    possessive: (seat) => (isYou(seat) ? [whoIs(seat, 'your')] : phrase`${who(seat)}’s`),
+    possessive: (seat) => (isReader(seat) ? [whoIs(seat, 'your')] : phrase`${who(seat)}’s`),
     winHeadline: (winners) =>
-      winners.length === 1 ? say`${by(winners[0], 'wins', 'win')}` : say`${all(winners, 'share the win')}`,
+      winners.length === 1
+        ? sentence`${by(winners[0], 'wins', 'win')}`
+        : sentence`${all(winners, 'share the win')}`,
   }
 }
 

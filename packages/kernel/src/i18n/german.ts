@@ -29,22 +29,22 @@ export interface GermanPlayerPhrases<P extends object> {
 }
 
 export function createGermanPlayerPhrases<P extends object, N>(
-  { sentence: say, phrase }: SentenceBuilder<P | PlayerPiece, N>,
-  { isReader: isYou, readerFirst: youFirst, joinList: list, player: who }: PlayerPhrases<P | PlayerPiece>,
+  { sentence, phrase }: SentenceBuilder<P | PlayerPiece, N>,
+  { isReader, readerFirst, joinList, player }: PlayerPhrases<P | PlayerPiece>,
 ): GermanPlayerPhrases<P | PlayerPiece> {
   const by: GermanPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
-    phrase`${who(seat, 'du')} ${isYou(seat) ? yours : theirs}`
+    phrase`${player(seat, 'du')} ${isReader(seat) ? yours : theirs}`
   const all: GermanPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, theirs, yours) =>
-    phrase`${list(youFirst(seats).map((seat) => who(seat, 'du')))} ${seats.some(isYou) ? yours : theirs}`
+    phrase`${joinList(readerFirst(seats).map((seat) => player(seat, 'du')))} ${seats.some(isReader) ? yours : theirs}`
   return {
     subjectWithVerb: by,
     subjectsWithVerb: all,
-    accusative: (seat) => who(seat, 'dich'),
-    dative: (seat) => who(seat, 'dir'),
+    accusative: (seat) => player(seat, 'dich'),
+    dative: (seat) => player(seat, 'dir'),
     winHeadline: (winners) =>
       winners.length === 1
-        ? say`${by(winners[0], 'gewinnt', 'gewinnst')}`
-        : say`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`,
+        ? sentence`${by(winners[0], 'gewinnt', 'gewinnst')}`
+        : sentence`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`,
   }
 }
 

@@ -13,7 +13,7 @@ export interface PlayerPhrases<P extends object> {
 
 /** Nobody in particular reads where `viewer` is null. */
 export function createPlayerPhrases<P extends object, N>(
-  { joinList: listed }: SentenceBuilder<P, N>,
+  { joinList }: SentenceBuilder<P, N>,
   viewer: Seat | null,
   format: Intl.ListFormat,
 ): PlayerPhrases<P> {
@@ -22,6 +22,6 @@ export function createPlayerPhrases<P extends object, N>(
     isReader: isYou,
     player: (seat, you) => ({ seat: seat, text: isYou(seat) ? you : null }),
     readerFirst: (seats) => [...seats].sort((a, b) => Number(isYou(b)) - Number(isYou(a))),
-    joinList: (items) => listed(format, items),
+    joinList: (items) => joinList(format, items),
   }
 }

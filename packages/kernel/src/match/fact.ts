@@ -21,10 +21,10 @@ export type VisibleFactOf<F> =
 
 /** What `viewer` hears; null is a spectator. */
 export function toVisibleFact<News extends object, Secret extends object>(
-  { publicPart: news, secretPart: secret }: Fact<News, Secret>,
+  { publicPart, secretPart }: Fact<News, Secret>,
   viewer: Seat | null,
 ): News & Partial<Secret> {
-  if (!secret || viewer === null || !hasSeat(secret.visibleTo, viewer)) return news
-  const { visibleTo: _, ...shown } = secret
-  return { ...news, ...(shown as unknown as Secret) }
+  if (!secretPart || viewer === null || !hasSeat(secretPart.visibleTo, viewer)) return publicPart
+  const { visibleTo: _, ...shown } = secretPart
+  return { ...publicPart, ...(shown as unknown as Secret) }
 }

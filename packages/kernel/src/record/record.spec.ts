@@ -7,7 +7,11 @@ const whole = (
   seatHistory: MatchRecord['seatHistory'],
   players: MatchRecord['players'] = ['Ada', 'Cem'],
 ): boolean =>
-  hasValidSeatHistory({ seatHistory, players, decisions: [0, 1, 0, 1].map((seat) => [seat, 0]) } as MatchRecord)
+  hasValidSeatHistory({
+    seatHistory,
+    players,
+    decisions: [0, 1, 0, 1].map((seat) => [seat, 0]),
+  } as MatchRecord)
 
 it('A record says who played when from the first decision to the player at the end, or nothing', () => {
   expect(whole(undefined)).toBe(true)
@@ -26,13 +30,13 @@ it.each([
   ],
   ['after the last decision', [[stint('Ada', 0)], [stint('Ben', 0), stint('Cem', 4)]]],
   ['that ends with somebody else', [[stint('Ada', 0)], [stint('Cem', 0), stint('Ben', 2)]]],
-])('A record %s is not whole', (_, seatings) => {
-  expect(whole(seatings)).toBe(false)
+])('A record %s is not whole', (_, seatHistory) => {
+  expect(whole(seatHistory)).toBe(false)
 })
 
 it('A record that names nobody at the end says nothing about who played when', () => {
   const decisions: MatchRecord['decisions'] = [[0, 0]]
-  expect(hasValidSeatHistory({ seatings: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(
+  expect(hasValidSeatHistory({ seatHistory: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(
     false,
   )
 })

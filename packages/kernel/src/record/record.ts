@@ -31,7 +31,9 @@ export const matchRecordSchema = z.strictObject({
   /** Who sat where, at the end. */
   players: z.array(z.string()).optional(),
   /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
-  seatHistory: z.array(z.array(z.strictObject({ player: z.string(), fromDecision: z.int().min(0) })).min(1)).optional(),
+  seatHistory: z
+    .array(z.array(z.strictObject({ player: z.string(), fromDecision: z.int().min(0) })).min(1))
+    .optional(),
   /** Over all the rest. */
   digest: z.string(),
 })
@@ -50,7 +52,10 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
       (stints, seat) =>
         stints[0]?.fromDecision === 0 &&
         stints.at(-1)!.player === players[seat] &&
-        stints.every(({ fromDecision }, i) => i === 0 || (fromDecision > stints[i - 1].fromDecision && fromDecision < decisions.length)),
+        stints.every(
+          ({ fromDecision }, i) =>
+            i === 0 || (fromDecision > stints[i - 1].fromDecision && fromDecision < decisions.length),
+        ),
     )
   )
 }
@@ -77,7 +82,7 @@ export interface MatchStart {
 }
 
 export function createRecord(
-  { game, rulesVersion: version, settings, seed }: MatchStart,
+  { game, rulesVersion, settings, seed }: MatchStart,
   match: AnyMatch,
   decisions: Iterable<Decision>,
 ): RecordBody {
@@ -85,7 +90,7 @@ export function createRecord(
   return {
     format: 'slapwise-match',
     game: game.id,
-    rulesVersion: version,
+    rulesVersion,
     settings: { ...settings },
     seed,
     decisions: Array.from(decisions, ({ seat, answer }): MatchRecord['decisions'][number] => [
@@ -105,11 +110,12 @@ export function readMatchStart(
 ): MatchStart | ReplayError {
   const game = games.find(record.game)
   if (!game) return { code: 'unknown-game', game: record.game }
-  const { rulesVersion: version, seed } = record
-  if (version < 1 || version > game.latestRulesVersion) return { code: 'unknown-rules', rulesVersion: version }
+  const { rulesVersion, seed } = record
+  if (rulesVersion < 1 || rulesVersion > game.latestRulesVersion)
+    return { code: 'unknown-rules', rulesVersion }
   const settings = game.settingsSchema.safeParse(record.settings)
   if (!settings.success) return { code: 'bad-settings', message: z.prettifyError(settings.error) }
-  return { game, rulesVersion: version, settings: settings.data, seed }
+  return { game, rulesVersion, settings: settings.data, seed }
 }
 
 /** Plays a record again; `watch` sees the match before each decision and once at the end. */
@@ -120,8 +126,8 @@ export function replayRecord(
 ): ReplayError | null {
   const beginning = readMatchStart(games, record)
   if ('code' in beginning) return beginning
-  const { game, rulesVersion: version, settings, seed } = beginning
-  const match = Match.start(game.createRules(settings, version), seed, watch !== undefined)
+  const { game, rulesVersion, settings, seed } = beginning
+  const match = Match.start(game.createRules(settings, rulesVersion), seed, watch !== undefined)
   for (const [at, [seat, answer]] of record.decisions.entries()) {
     watch?.(match, { seat, answer })
     const refusal = match.answer(seat, answer as Answer)

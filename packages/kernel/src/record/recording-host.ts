@@ -10,8 +10,8 @@ export class RecordingHost extends MatchHost {
   /** Everything that was decided and not taken back. */
   readonly decisions = new DecisionLog()
 
-  static start({ game, rulesVersion: version, settings, seed }: MatchStart): RecordingHost {
-    return new RecordingHost(game, Match.start(game.createRules(settings, version), seed, true))
+  static start({ game, rulesVersion, settings, seed }: MatchStart): RecordingHost {
+    return new RecordingHost(game, Match.start(game.createRules(settings, rulesVersion), seed, true))
   }
 
   /** Goes on after `decisions`, which must fit the beginning; what they led to is not told again. */

@@ -122,7 +122,7 @@ export abstract class MatchScene<
 
   /** The kinds of all facts so far. */
   factKinds(): string[] {
-    return this.facts.map(({ publicPart: news }) => news.kind)
+    return this.facts.map(({ publicPart }) => publicPart.kind)
   }
 
   get table(): S {

@@ -53,12 +53,12 @@ export function extractFeatures(table: Table, seat: Seat, into: Float64Array): v
 const LOW_DRAW_PILE = 12
 
 function extractHandFeatures(table: Table, seat: Seat, near: number, into: Float64Array, from: number): void {
-  const { kindOfCard: kindOf } = table.setup
+  const { kindOfCard } = table.setup
   const kinds = CARD_KINDS.length
   const others = table.hands.length - 1
   for (let holder = 0; holder < table.hands.length; holder++)
     for (const card of table.hands[holder]) {
-      const kind = kindOf[card]
+      const kind = kindOfCard[card]
       if (holder === seat) {
         into[from + kind]++
         into[from + kinds + kind] += near

@@ -14,7 +14,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, BoardRules, Tabl
   featureCount: FEATURE_COUNT,
   extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
   scoreLead: ({ state: { scores } }, seat) => scoreLead(scores, seat),
-  isRoundScored: ({ isOver: over, prompts }) => over || prompts[0].question.ask === 'next-round',
+  isRoundScored: ({ isOver, prompts }) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork: value,
 }
 

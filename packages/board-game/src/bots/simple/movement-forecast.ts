@@ -91,15 +91,15 @@ export class MovementForecast {
     return sum / D6
   }
 
-  #restingSpace({ from, direction: toward, isGhost: floats }: MoveStart, steps: number): Space {
-    const { board: paths } = this
-    if (floats) return clampSpace(paths.street, from + toward * steps)
-    return followArrows(paths, walkSteps(paths, from, steps, toward))
+  #restingSpace({ from, direction, isGhost }: MoveStart, steps: number): Space {
+    const { board } = this
+    if (isGhost) return clampSpace(board.street, from + direction * steps)
+    return followArrows(board, walkSteps(board, from, steps, direction))
   }
 
   #pointsAtRest(seat: Seat, rest: Space): number {
-    const { effects: acts, street, teleports, tokens } = this.board
-    switch (acts[rest]) {
+    const { effects, street, teleports, tokens } = this.board
+    switch (effects[rest]) {
       case 'teleport':
         return mean(teleports)
       case 'second-chance':

@@ -30,7 +30,7 @@ const EARLY_RELIEF_BONUS = 2
 
 /** What to play in its turn, with all that it does. */
 export function choosePlay(seen: PolicyContext, options: readonly number[]): number {
-  const { setup, forecast: prospects, seat } = seen
+  const { setup, forecast, seat } = seen
   const theirs = createOpponentForecast(seen)
   return argMin(sampleCandidates(seen, options), (option) => {
     const placed = decodePlacement(option)
@@ -38,7 +38,7 @@ export function choosePlay(seen: PolicyContext, options: readonly number[]): num
     const burden = evaluateWithCard(
       seen,
       placed,
-      () => prospects.pointsAfterCard(seat, kind.id) - theirs(placed.space),
+      () => forecast.pointsAfterCard(seat, kind.id) - theirs(placed.space),
     )
     return burden + sideEffectCost(seen, kind) + lostReactionCost(kind) - handPointsRelief(seen, placed)
   })
@@ -46,17 +46,13 @@ export function choosePlay(seen: PolicyContext, options: readonly number[]): num
 
 /** What to place where it does nothing yet: before the first turn, in an event, or with a card that was thrown in. */
 export function choosePlacement(seen: PolicyContext, options: readonly number[]): number {
-  const { setup, forecast: prospects, seat } = seen
+  const { setup, forecast, seat } = seen
   const theirs = createOpponentForecast(seen)
   return argMin(sampleCandidates(seen, options), (option) => {
     const placed = decodePlacement(option)
     const kind = setup.kinds[placed.kind]
     const wasted = kind.onPlayed && kind.handPoints === 0 ? WASTED_EFFECT_COST : 0
-    const burden = evaluateWithCard(
-      seen,
-      placed,
-      () => prospects.pointsAfterRoll(seat) - theirs(placed.space),
-    )
+    const burden = evaluateWithCard(seen, placed, () => forecast.pointsAfterRoll(seat) - theirs(placed.space))
     return burden + lostReactionCost(kind) + wasted - kind.handPoints
   })
 }
@@ -77,12 +73,12 @@ export function chooseRelocation(seen: PolicyContext, options: readonly number[]
 
 /** What the others’ prospects are worth to it where something has changed on one space. */
 function createOpponentForecast(seen: PolicyContext): (space: number) => number {
-  const { forecast: prospects, view } = seen
+  const { forecast, view } = seen
   const rivals = opponentsOf(seen)
-  const before = rivals.map((rival) => prospects.pointsAfterRoll(rival))
+  const before = rivals.map((rival) => forecast.pointsAfterRoll(rival))
   return (space) => {
     const theirs = rivals.map((rival, i) =>
-      isAhead(view, rival, space) ? prospects.pointsAfterRoll(rival) : before[i],
+      isAhead(view, rival, space) ? forecast.pointsAfterRoll(rival) : before[i],
     )
     return OPPONENT_POINT_WEIGHT * mean(theirs)
   }
@@ -103,26 +99,26 @@ function sideEffectCost(seen: PolicyContext, { id }: CardKind): number {
 
 /** What it is rid of with a card that costs points in hand. To the end it does not go for that, unless the round is over soon. */
 function handPointsRelief({ setup, view, seat }: PolicyContext, { kind }: Placement): number {
-  const { handPoints: inHand } = setup.kinds[kind]
-  if (inHand === 0) return 0
+  const { handPoints } = setup.kinds[kind]
+  if (handPoints === 0) return 0
   const { end } = setup.street
-  if (view.tokens[seat] + inHand + REACH_SPACES < end) return inHand + EARLY_RELIEF_BONUS
-  return Math.max(...view.tokens) >= end - LATE_SPACES ? inHand : 0
+  if (view.tokens[seat] + handPoints + REACH_SPACES < end) return handPoints + EARLY_RELIEF_BONUS
+  return Math.max(...view.tokens) >= end - LATE_SPACES ? handPoints : 0
 }
 
 /** What if that lay there? */
 function evaluateWithCard<T>(
-  { setup, forecast: { board: paths } }: PolicyContext,
+  { setup, forecast: { board } }: PolicyContext,
   { kind, space, direction }: Placement,
   what: () => T,
 ): T {
-  const { effects: acts, directions: ways } = paths
-  const [act, way] = [acts[space], ways[space]]
-  acts[space] = effectOfKind(setup.kinds[kind])
-  ways[space] = direction
+  const { effects, directions } = board
+  const [act, way] = [effects[space], directions[space]]
+  effects[space] = effectOfKind(setup.kinds[kind])
+  directions[space] = direction
   const found = what()
-  acts[space] = act
-  ways[space] = way
+  effects[space] = act
+  directions[space] = way
   return found
 }
 

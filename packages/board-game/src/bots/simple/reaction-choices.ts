@@ -33,17 +33,17 @@ export function wantsNiceTry(seen: PolicyContext): boolean {
 
 /** How many points more than another roll the die that lies there brings its player; none where that is hard to tell. */
 function rollSurplus(seen: PolicyContext): number {
-  const { forecast: prospects, view } = seen
+  const { forecast, view } = seen
   const { die } = view
   if (!die || !isWalkingRoll(seen)) return 0
-  const points = DICE.map((rolled) => prospects.pointsAfterSteps(die.seat, rolled))
+  const points = DICE.map((rolled) => forecast.pointsAfterSteps(die.seat, rolled))
   return points[die.value - 1] - mean(points)
 }
 
 /** A die of whoever’s turn it is, who walks ahead with it. On a teleport it may be for that one. */
-function isWalkingRoll({ setup, view, forecast: prospects }: PolicyContext): boolean {
+function isWalkingRoll({ setup, view, forecast }: PolicyContext): boolean {
   const { die, turn, event, isBackward, isGhost, played, tokens } = view
   if (die?.sides !== D6 || die.seat !== turn || event !== null || isBackward || isGhost) return false
   if (played !== null && setup.kinds[played].id === 'remote') return false
-  return prospects.board.effects[tokens[turn]] !== 'teleport'
+  return forecast.board.effects[tokens[turn]] !== 'teleport'
 }

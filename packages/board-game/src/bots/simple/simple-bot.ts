@@ -75,10 +75,10 @@ function chooseMostUseful(
   kindOf: (option: number) => KindIndex,
 ): number {
   const rank = (option: number): number => {
-    const { id, handPoints: inHand } = kinds[kindOf(option)]
+    const { id, handPoints } = kinds[kindOf(option)]
     return CARDS_BY_USEFULNESS.includes(id)
       ? CARDS_BY_USEFULNESS.indexOf(id)
-      : CARDS_BY_USEFULNESS.length + inHand
+      : CARDS_BY_USEFULNESS.length + handPoints
   }
   return options.reduce((best, option) => (rank(option) < rank(best) ? option : best))
 }

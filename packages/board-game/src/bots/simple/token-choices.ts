@@ -27,14 +27,14 @@ export function chooseToken(seen: PolicyContext, source: string | null, options:
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
   argMax(options, (option) => {
-    const { forecast: prospects, view } = seen
+    const { forecast, view } = seen
     const { seat: rival, steps } = decodeGift(option)
-    return evaluateTarget(seen, rival, prospects.pointsAfterSteps(rival, steps) - view.tokens[rival])
+    return evaluateTarget(seen, rival, forecast.pointsAfterSteps(rival, steps) - view.tokens[rival])
   })
 
 /** What a rival may expect to gain from a roll. */
-export const expectedGain = ({ forecast: prospects, view }: PolicyContext, rival: Seat): number =>
-  prospects.pointsAfterRoll(rival) - view.tokens[rival]
+export const expectedGain = ({ forecast, view }: PolicyContext, rival: Seat): number =>
+  forecast.pointsAfterRoll(rival) - view.tokens[rival]
 
 /** Whoever has the fewest points, and gains the most. Sending itself ahead is the last thing it wants. */
 function evaluateTarget(

@@ -19,11 +19,13 @@ export interface EvaluatedBoard extends MovementBoard {
 
 /** What it is worth if a seat’s token stood on a space, and nothing else changed. */
 export function evaluateSpace(
-  { street, tokens, pointValues: stakes, spaceCosts: costs, endValues: ends }: EvaluatedBoard,
+  { street, tokens, pointValues, spaceCosts, endValues }: EvaluatedBoard,
   seat: Seat,
   space: Space,
 ): number {
-  return space === street.end ? ends[seat] : stakes[seat] * (costs[space] - costs[tokens[seat]])
+  return space === street.end
+    ? endValues[seat]
+    : pointValues[seat] * (spaceCosts[space] - spaceCosts[tokens[seat]])
 }
 
 /** What it is worth if a movement of a seat’s token ends there, with all that follows. */
@@ -48,7 +50,7 @@ const MEAN_SECOND_ROLL = 4
 
 /** What it is worth if a seat’s token comes to rest on such a space. */
 export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: SpaceEffect): number {
-  const { street, pointValues: stakes } = lay
+  const { street, pointValues } = lay
   const stays = evaluateSpace(lay, seat, at)
   switch (act) {
     case 'teleport':
@@ -58,11 +60,11 @@ export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: Sp
     case 'swap':
       return evaluateSwapSpace(lay, seat, at)
     case 'gift':
-      return stays - stakes[seat] * GIFT_GAIN
+      return stays - pointValues[seat] * GIFT_GAIN
     case 'magnet':
-      return stays - stakes[seat] * MAGNET_GAIN
+      return stays - pointValues[seat] * MAGNET_GAIN
     case 'fuck-you':
-      return stays + stakes[seat] * FUCK_YOU_COST
+      return stays + pointValues[seat] * FUCK_YOU_COST
     case 'troublemaker':
       return stays + lay.eventValue()
     case 'nothing':
@@ -76,12 +78,12 @@ export function evaluateRest(lay: EvaluatedBoard, seat: Seat, at: Space, act: Sp
 }
 
 function evaluateTeleport(
-  { teleports, tokens, pointValues: stakes, spaceCosts: costs }: EvaluatedBoard,
+  { teleports, tokens, pointValues, spaceCosts }: EvaluatedBoard,
   seat: Seat,
 ): number {
   let sum = 0
-  for (let i = 0; i < teleports.length; i++) sum += costs[teleports[i]]
-  return stakes[seat] * (sum / teleports.length - costs[tokens[seat]])
+  for (let i = 0; i < teleports.length; i++) sum += spaceCosts[teleports[i]]
+  return pointValues[seat] * (sum / teleports.length - spaceCosts[tokens[seat]])
 }
 
 /** With whoever is furthest behind. */

@@ -19,8 +19,8 @@ export function evaluateEvent(view: View, standing: MatchValues, event: string, 
 }
 
 /** Between spaces, or beyond the ends of the street: where a token is on average. */
-function spaceCostAt({ spaceCosts: costs }: MatchValues, at: number): number {
-  return costs[Math.max(0, Math.min(costs.length - 1, Math.round(at)))]
+function spaceCostAt({ spaceCosts }: MatchValues, at: number): number {
+  return spaceCosts[Math.max(0, Math.min(spaceCosts.length - 1, Math.round(at)))]
 }
 
 /** A Fuck You that is thrown away or passed on. */

@@ -82,9 +82,9 @@ function estimateRoundEndProbability(paths: MovementBoard, seat: Seat): number {
 
 /** What it is worth to it if the match ended with these points. */
 export function evaluateMatchEnd(
-  { winProbability: hope, scoreScale: spread }: MatchValues,
+  { winProbability, scoreScale }: MatchValues,
   totals: readonly number[],
   seat: Seat,
 ): number {
-  return totals[seat] > Math.min(...totals) ? -spread / (1 - hope) : spread / hope
+  return totals[seat] > Math.min(...totals) ? -scoreScale / (1 - winProbability) : scoreScale / winProbability
 }

@@ -56,30 +56,30 @@ const MOVE_TIMINGS: Readonly<Record<string, MoveTiming>> = {
 
 /** What a card does when it is played, with the movement that follows. */
 function evaluateCardEffect(seen: PolicyContext, card: string): number {
-  const { board: lay, seat, setup } = seen
-  const at = lay.tokens[seat]
+  const { board, seat, setup } = seen
+  const at = board.tokens[seat]
   switch (card) {
     case 'skip':
       return 0
     case 'remote':
       return evaluateBestTokenRoll(seen)
     case 'troublemaker':
-      return lay.eventValue() + evaluateBestTokenRoll(seen) / setup.events.length
+      return board.eventValue() + evaluateBestTokenRoll(seen) / setup.events.length
     case 'reverse':
-      return evaluateRoll(lay, seat, at, -1)
+      return evaluateRoll(board, seat, at, -1)
     case 'ghost':
       return evaluateGhostRoll(seen)
     case 'fuck-you':
-      return evaluateRoll(lay, seat, clampSpace(setup.street, at + FUCK_YOU_STEPS), 1)
+      return evaluateRoll(board, seat, clampSpace(setup.street, at + FUCK_YOU_STEPS), 1)
     default:
-      return evaluateRoll(lay, seat, at, 1)
+      return evaluateRoll(board, seat, at, 1)
   }
 }
 
-function evaluateGhostRoll({ board: lay, seat }: PolicyContext): number {
+function evaluateGhostRoll({ board, seat }: PolicyContext): number {
   let sum = 0
   for (let rolled = 1; rolled <= D6; rolled++)
-    sum += evaluateSpace(lay, seat, clampSpace(lay.street, lay.tokens[seat] + rolled))
+    sum += evaluateSpace(board, seat, clampSpace(board.street, board.tokens[seat] + rolled))
   return sum / D6
 }
 

@@ -70,13 +70,13 @@ const DICE = Array.from({ length: D6 }, (_, i) => i + 1)
 const NO_VALUES = DICE.map(() => 0)
 
 /** What each roll is worth where a token walks. */
-function evaluateRolls({ board: lay, view }: PolicyContext, token: Seat): number[] {
+function evaluateRolls({ board, view }: PolicyContext, token: Seat): number[] {
   const { isBackward, isGhost, turn } = view
   const toward = isBackward && token === turn ? -1 : 1
-  const from = lay.tokens[token]
+  const from = board.tokens[token]
   return DICE.map((rolled) => {
-    if (isGhost) return evaluateSpace(lay, token, clampSpace(lay.street, from + toward * rolled))
-    return evaluateLanding(lay, token, walkSteps(lay, from, rolled, toward), toward)
+    if (isGhost) return evaluateSpace(board, token, clampSpace(board.street, from + toward * rolled))
+    return evaluateLanding(board, token, walkSteps(board, from, rolled, toward), toward)
   })
 }
 
@@ -86,13 +86,14 @@ function teleportReRollGain(seen: PolicyContext, token: Seat, rolled: number): n
   return reRollGain(evaluateTeleports(seen, token), rolled)
 }
 
-const evaluateTeleports = ({ board: lay }: PolicyContext, token: Seat): number[] =>
-  lay.teleports.map((space) => evaluateSpace(lay, token, space))
+const evaluateTeleports = ({ board }: PolicyContext, token: Seat): number[] =>
+  board.teleports.map((space) => evaluateSpace(board, token, space))
 
 /** What each roll is worth in an event; nothing where that is hard to tell. */
 function evaluateEventRolls(seen: PolicyContext, event: string, roller: Seat): readonly number[] {
-  const { board: lay } = seen
-  const shifted = (by: number) => evaluateSpace(lay, roller, clampSpace(lay.street, lay.tokens[roller] + by))
+  const { board } = seen
+  const shifted = (by: number) =>
+    evaluateSpace(board, roller, clampSpace(board.street, board.tokens[roller] + by))
   switch (event) {
     case 'expansion':
       return DICE.map((rolled) => shifted(rolled))
@@ -106,13 +107,14 @@ function evaluateEventRolls(seen: PolicyContext, event: string, roller: Seat): r
 }
 
 /** Goes on where that is worth more than how the round would end. */
-export function wantsNiceTry({ setup, view, matchValues: standing, seat }: PolicyContext): boolean {
+export function wantsNiceTry({ setup, view, matchValues, seat }: PolicyContext): boolean {
   const { tokens, teleports } = view
   const { end } = setup.street
   let worth = 0
   for (let other = 0; other < tokens.length; other++) {
     const at = tokens[other] === end ? teleports[LAST_TELEPORT - 1] : tokens[other]
-    worth += standing.pointValues[other] * (standing.spaceCosts[at] - standing.spaceCosts[tokens[other]])
+    worth +=
+      matchValues.pointValues[other] * (matchValues.spaceCosts[at] - matchValues.spaceCosts[tokens[other]])
   }
-  return worth > evaluateRoundEnd(setup, view, standing, seat, tokens)
+  return worth > evaluateRoundEnd(setup, view, matchValues, seat, tokens)
 }

@@ -10,9 +10,9 @@ const END_WEIGHT = 0.15
 /** By seat: what it is worth if that seat’s token came to the end. */
 export function evaluateEndBySeat(setup: Setup, view: View, standing: MatchValues, me: Seat): number[] {
   const { end } = setup.street
-  const { pointValues: stakes, spaceCosts: costs } = standing
+  const { pointValues, spaceCosts } = standing
   return view.tokens.map((at, seat) => {
-    const walked = stakes[seat] * (costs[end] - costs[at])
+    const walked = pointValues[seat] * (spaceCosts[end] - spaceCosts[at])
     return (
       walked +
       END_WEIGHT * (evaluateRoundEnd(setup, view, standing, me, view.tokens.with(seat, end)) - walked)

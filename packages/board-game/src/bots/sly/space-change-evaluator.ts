@@ -37,22 +37,22 @@ export class SpaceChangeEvaluator {
   /** What it is worth as it lies, by seat and space. */
   readonly #landingValues: (number | undefined)[][]
 
-  constructor({ board: lay, matchValues: standing, seat }: PolicyContext) {
-    this.#board = lay
-    this.#matchValues = standing
+  constructor({ board, matchValues, seat }: PolicyContext) {
+    this.#board = board
+    this.#matchValues = matchValues
     this.#ownSeat = seat
-    this.#landingChances = lay.tokens.map((_, other) => nextLandingChances(lay, other))
-    this.#isReachable = lay.effects.map((_, space) => this.#canBeReached(space))
-    this.#landingValues = lay.tokens.map(() => [])
+    this.#landingChances = board.tokens.map((_, other) => nextLandingChances(board, other))
+    this.#isReachable = board.effects.map((_, space) => this.#canBeReached(space))
+    this.#landingValues = board.tokens.map(() => [])
   }
 
   evaluate(space: Space, act: SpaceEffect, way: Direction, pace: MoveTiming): number {
-    const { effects: acts, directions: ways } = this.#board
-    const before = acts[space]
-    if (!this.#isReachable[space] || (before === act && ways[space] === way)) return 0
+    const { effects, directions } = this.#board
+    const before = effects[space]
+    if (!this.#isReachable[space] || (before === act && directions[space] === way)) return 0
     const to = followArrow(this.#board, space, act, way)
     const rest = to === space ? space : followArrows(this.#board, to)
-    const there = rest === space ? act : acts[rest]
+    const there = rest === space ? act : effects[rest]
     const isWalk = isPassingEffect(before) || isPassingEffect(act)
     let worth = 0
     for (let seat = 0; seat < this.#landingChances.length; seat++) {

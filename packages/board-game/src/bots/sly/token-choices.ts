@@ -30,15 +30,15 @@ export function evaluateBestTokenRoll(seen: PolicyContext): number {
 }
 
 /** What it is worth to let a token walk by a roll. */
-export const evaluateTokenRoll = ({ board: lay }: PolicyContext, token: Seat): number =>
-  evaluateRoll(lay, token, lay.tokens[token], 1)
+export const evaluateTokenRoll = ({ board }: PolicyContext, token: Seat): number =>
+  evaluateRoll(board, token, board.tokens[token], 1)
 
 /** It goes where they were, and they where it is. */
-export const evaluateSwap = ({ board: lay, seat }: PolicyContext, rival: Seat): number =>
-  evaluateSpace(lay, seat, lay.tokens[rival]) + evaluateSpace(lay, rival, lay.tokens[seat])
+export const evaluateSwap = ({ board, seat }: PolicyContext, rival: Seat): number =>
+  evaluateSpace(board, seat, board.tokens[rival]) + evaluateSpace(board, rival, board.tokens[seat])
 
-const evaluateSurpriseParty = ({ board: lay }: PolicyContext, token: Seat): number =>
-  evaluateSpace(lay, token, clampSpace(lay.street, lay.tokens[token] + SURPRISE_PARTY_STEPS))
+const evaluateSurpriseParty = ({ board }: PolicyContext, token: Seat): number =>
+  evaluateSpace(board, token, clampSpace(board.street, board.tokens[token] + SURPRISE_PARTY_STEPS))
 
 /** Whom to send how many steps ahead: what they come to rest on counts. */
 export const chooseGift = (seen: PolicyContext, options: readonly number[]): number =>
@@ -47,5 +47,5 @@ export const chooseGift = (seen: PolicyContext, options: readonly number[]): num
     return evaluateGift(seen, seat, steps)
   })
 
-export const evaluateGift = ({ board: lay }: PolicyContext, seat: Seat, steps: number): number =>
-  evaluateLanding(lay, seat, walkSteps(lay, lay.tokens[seat], steps, 1), 1)
+export const evaluateGift = ({ board }: PolicyContext, seat: Seat, steps: number): number =>
+  evaluateLanding(board, seat, walkSteps(board, board.tokens[seat], steps, 1), 1)

@@ -20,8 +20,7 @@ export const searchHeuristics: SearchHeuristics<View, Question, CardRules, Table
   extractFeatures: ({ state }, seat, into) => extractFeatures(state, seat, into),
   scoreLead: ({ state }, seat) =>
     state.setup.limit === null ? unscoredLead(state, seat) : scoreLead(state.scores, seat),
-  isRoundScored: ({ isOver: over, prompts }: CardPosition) =>
-    over || prompts[0].question.ask === 'next-round',
+  isRoundScored: ({ isOver, prompts }: CardPosition) => isOver || prompts[0].question.ask === 'next-round',
   valueNetwork: value,
 }
 

@@ -31,7 +31,7 @@ const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
   thief: (_, rest) => -W.ownDraw - missedFinishCost(rest),
   skip: ({ danger }) => W.skip + W.skipInDanger * danger,
   'fantastic-four': (mind) => rulesInForce(mind).fantasticFourDraws * W.othersDraw * (0.5 + mind.danger),
-  equality: ({ fewestOpponentCards: fewest }, rest) => Math.max(0, rest.length - fewest) * W.othersDraw,
+  equality: ({ fewestOpponentCards }, rest) => Math.max(0, rest.length - fewestOpponentCards) * W.othersDraw,
   inequality(mind, rest) {
     const ahead = rest.length - mind.fewestOpponentCards
     if (ahead < 0 || rest.length === 0) return 0
@@ -39,9 +39,9 @@ const EFFECT_GAINS: Readonly<Record<string, EffectGain>> = {
     return pulled * (handCost(mind, rest) / rest.length + W.cardGivenToOther)
   },
   'special-favours'(mind, rest) {
-    const { faces, fewestOpponentCards: fewest } = mind
+    const { faces, fewestOpponentCards } = mind
     const own = rest.filter((card) => isSpecialCard(faces[card].kind) && !faces[card].kind.sticky)
-    return handCost(mind, own) - SPECIALS_IN_A_HAND * fewest * W.unseenCard
+    return handCost(mind, own) - SPECIALS_IN_A_HAND * fewestOpponentCards * W.unseenCard
   },
   troublemaker: eventGain,
   'black-number': eventGain,

@@ -66,49 +66,53 @@ function createEventSituation(mind: PolicyContext): EventSituation {
 export const EVENT_GAINS: Readonly<Record<string, (s: EventSituation) => number>> = {
   'black-hole': () => -2,
   'black-jack': () => 0.5,
-  capitalism: ({ ownCards: own, meanOpponentCards: mean }) => mean - own,
+  capitalism: ({ ownCards, meanOpponentCards }) => meanOpponentCards - ownCards,
   chargenado: () => 0,
-  charity: ({ ownCards: own, mostOpponentCards: most, playerCount: players }) =>
-    own > most ? players : own === most ? 1 : -1,
-  communism: ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
-  crowdfunding: ({ ownCards: own, fewestOpponentCards: fewest, playerCount: players }) =>
-    own < fewest ? -players : 1,
-  distributor: ({ ownCards: own, fewestOpponentCards: fewest }) => own - fewest + 0.5,
-  doomsday: ({ handPoints: points, meanOpponentCards: mean }) => (points - mean * 5.5) / 6,
-  'double-taxation': ({ handPoints: points, ownCards: own, meanOpponentCards: mean }) =>
-    own < 3 && mean > own ? 2 : -points / 30,
-  earthquake: ({ ownCards: own, leftNeighbourCards: left }) => own - left,
-  'epic-fail': ({ ownCards: own, fewestOpponentCards: fewest }) =>
-    own < fewest ? -8 : own === fewest ? 1 : 3,
+  charity: ({ ownCards, mostOpponentCards, playerCount }) =>
+    ownCards > mostOpponentCards ? playerCount : ownCards === mostOpponentCards ? 1 : -1,
+  communism: ({ ownCards, meanOpponentCards }) => ownCards - meanOpponentCards,
+  crowdfunding: ({ ownCards, fewestOpponentCards, playerCount }) =>
+    ownCards < fewestOpponentCards ? -playerCount : 1,
+  distributor: ({ ownCards, fewestOpponentCards }) => ownCards - fewestOpponentCards + 0.5,
+  doomsday: ({ handPoints, meanOpponentCards }) => (handPoints - meanOpponentCards * 5.5) / 6,
+  'double-taxation': ({ handPoints, ownCards, meanOpponentCards }) =>
+    ownCards < 3 && meanOpponentCards > ownCards ? 2 : -handPoints / 30,
+  earthquake: ({ ownCards, leftNeighbourCards }) => ownCards - leftNeighbourCards,
+  'epic-fail': ({ ownCards, fewestOpponentCards }) =>
+    ownCards < fewestOpponentCards ? -8 : ownCards === fewestOpponentCards ? 1 : 3,
   'event-manager': () => 1,
-  expansion: ({ playerCount: players }) => -players / 2,
-  'finish-line': ({ handPoints: points, meanOpponentCards: mean }) => (mean * 5.5 - points) / 6,
+  expansion: ({ playerCount }) => -playerCount / 2,
+  'finish-line': ({ handPoints, meanOpponentCards }) => (meanOpponentCards * 5.5 - handPoints) / 6,
   'friday-the-13th': () => 0,
   'gambling-man': () => 0.5,
-  'identity-theft': ({ scoreLead: lead }) => -lead / 20,
-  'last-chance': ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 4,
-  loot: ({ leftNeighbourCards: left, ownCards: own }) => Math.min(3, own) - Math.min(3, left),
+  'identity-theft': ({ scoreLead }) => -scoreLead / 20,
+  'last-chance': ({ ownCards, meanOpponentCards }) => (ownCards - meanOpponentCards) / 4,
+  loot: ({ leftNeighbourCards, ownCards }) => Math.min(3, ownCards) - Math.min(3, leftNeighbourCards),
   market: () => -0.5,
   'mating-season': () => 0.5,
-  'merry-christmas': ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
-  'mexican-standoff': ({ ownCards: own, meanOpponentCards: mean }) => own - mean,
+  'merry-christmas': ({ ownCards, meanOpponentCards }) => ownCards - meanOpponentCards,
+  'mexican-standoff': ({ ownCards, meanOpponentCards }) => ownCards - meanOpponentCards,
   parasite: () => 0,
   plague: () => 0,
   'plus-one': () => 0.2,
-  recession: ({ playerCount: players, ownCards: own }) => Math.min(players, own) / 2,
+  recession: ({ playerCount, ownCards }) => Math.min(playerCount, ownCards) / 2,
   repeat: () => 0.5,
-  rewind: ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 4,
-  riot: ({ specialCards: specials, meanOpponentCards: mean }) => specials - mean * 0.4,
-  'robin-hood': ({ ownCards: own, mostOpponentCards: most, fewestOpponentCards: fewest }) =>
-    own > most ? own - fewest : own < fewest ? own - most : 0,
+  rewind: ({ ownCards, meanOpponentCards }) => (ownCards - meanOpponentCards) / 4,
+  riot: ({ specialCards, meanOpponentCards }) => specialCards - meanOpponentCards * 0.4,
+  'robin-hood': ({ ownCards, mostOpponentCards, fewestOpponentCards }) =>
+    ownCards > mostOpponentCards
+      ? ownCards - fewestOpponentCards
+      : ownCards < fewestOpponentCards
+        ? ownCards - mostOpponentCards
+        : 0,
   'russian-roulette': () => 0.3,
   seppuku: () => 0.5,
   supercharge: () => 0,
   'surprise-party': () => 0.3,
   'the-all-seeing-eye': () => 0,
-  'third-time-lucky': ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) / 10,
-  'time-bomb': ({ ownCards: own, fewestOpponentCards: fewest }) => (own <= fewest ? 1 : -1),
-  tornado: ({ ownCards: own, meanOpponentCards: mean }) => (own - mean) * 0.7,
+  'third-time-lucky': ({ ownCards, meanOpponentCards }) => (ownCards - meanOpponentCards) / 10,
+  'time-bomb': ({ ownCards, fewestOpponentCards }) => (ownCards <= fewestOpponentCards ? 1 : -1),
+  tornado: ({ ownCards, meanOpponentCards }) => (ownCards - meanOpponentCards) * 0.7,
   'trust-fall': () => 0,
   tsunami: () => 0.3,
   vandalism: () => 0.5,

@@ -25,10 +25,10 @@ export const handOut: QuestionPolicy = (mind) => {
 
 /** The fewest cards for oneself, and the fullest hands for those who lead the match. */
 export const distribute: QuestionPolicy = (mind) => {
-  const { prompt, view, seat, fewestOpponentCards: fewest } = mind
+  const { prompt, view, seat, fewestOpponentCards } = mind
   const { options } = prompt.choice
   const { cards } = view.players[prompt.question.about!]
-  if (options.includes(seat) && cards === fewest) return seat
+  if (options.includes(seat) && cards === fewestOpponentCards) return seat
   const isFull = cards > average(view.players.map((player) => player.cards))
   return argMax(options, (s) => (s === seat ? Number.NEGATIVE_INFINITY : (isFull ? -1 : 1) * view.scores[s]))
 }

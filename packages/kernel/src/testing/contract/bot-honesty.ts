@@ -14,7 +14,7 @@ import { createTimeLimit } from './time-limit.ts'
 /** Otherwise random play would not ask what it should. */
 const MIN_COMPARISONS = 200
 
-export function testBotHonesty(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   /** The same moment, and one that is the same for all that a seat knows; null where none was found. */
   function bothWorlds({ match, prompt: { seat }, random }: RandomStep<AnyMatch>): AnyMatch[] | null {
     const there = game.determinize(match, seat, random)
@@ -34,7 +34,7 @@ export function testBotHonesty(game: AnyGame, { arbitrarySettings: anySettings }
   it('What a player imagines depends on nothing but what they know', () => {
     let compared = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, (step) => {
           const worlds = bothWorlds(step)
           if (!worlds) return
@@ -53,7 +53,7 @@ export function testBotHonesty(game: AnyGame, { arbitrarySettings: anySettings }
     (_, bot) => {
       let compared = 0
       fc.assert(
-        fc.property(arbitraryStartOptions(anySettings), (start) => {
+        fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
           playRandomMatch(game, start, (step) => {
             const { seat, choice } = step.prompt
             const worlds = bothWorlds(step)

@@ -12,14 +12,14 @@ import { fingerprintMatch } from './fingerprint.ts'
 const restored = (match: AnyMatch): AnyMatch =>
   Match.restore(match.rules, JSON.parse(JSON.stringify(match.save())))
 
-export function testCopies(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testCopies(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   const expectEqual = (twins: readonly AnyMatch[], match: AnyMatch) => {
     for (const twin of twins) expect(fingerprintMatch(game, twin)).toBe(fingerprintMatch(game, match))
   }
 
   it('At every decision, a restored match and a fork are equal twins that take the next answer equally', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let twins: AnyMatch[] = []
         const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
           expectEqual(twins, match)
@@ -37,7 +37,7 @@ export function testCopies(game: AnyGame, { arbitrarySettings: anySettings }: Co
 
   it('A twin made at any moment goes on to the same end', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), fc.nat(), (start, number) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), fc.nat(), (start, number) => {
         let length = 0
         playRandomMatch(game, start, () => length++)
         const moment = number % length
@@ -58,7 +58,7 @@ export function testCopies(game: AnyGame, { arbitrarySettings: anySettings }: Co
   it('Sealed answers give the same match in whatever order they come', () => {
     let compared = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let turned: AnyMatch | null = null
         let sealed: [Seat, Answer][] = []
         /** Once all have answered, the twin that hears them in the opposite order is at the same next question, or at the end. */

@@ -14,7 +14,7 @@ import { fingerprintMatch } from './fingerprint.ts'
 /** The least number of take-backs that random play has to come by, or the test proves nothing. */
 const ENOUGH_TAKEN_BACK = 20
 
-export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testHost(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   const beginningOf = ({ settings, seed }: StartOptions): MatchStart => ({
     game,
     rulesVersion: game.latestRulesVersion,
@@ -47,7 +47,7 @@ export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: Cont
 
   it('A hosted match has a number for each question, and refuses answers to any other', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let last: { number: number; prompts: unknown } | null = null
         playOut(start, (host) => {
           const { promptNumber: number, match } = host
@@ -66,7 +66,7 @@ export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: Cont
 
   it('A match resumed from its decisions is the same match', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), fc.nat(100), (start, moment) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), fc.nat(100), (start, moment) => {
         playOut(start, (host) => {
           if (host.decisions.length !== moment) return
           const resumed = RecordingHost.resume(beginningOf(start), host.decisions)
@@ -84,7 +84,7 @@ export function testHost(game: AnyGame, { arbitrarySettings: anySettings }: Cont
   it('The decisions of a host make a record that replays, without what was taken back', () => {
     let takenBack = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         const played = playOut(start, () => {})
         const record = withDigest(createRecord(beginningOf(start), played.host.match, played.host.decisions))
         const read = matchRecordSchema.parse(JSON.parse(JSON.stringify(record)))

@@ -18,11 +18,11 @@ const anySeat = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(Number.NaN
 const stateOf = (match: AnyMatch): string =>
   JSON.stringify([match.rules.serialize(match.state), match.save()])
 
-export function testIllegalAnswers(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testIllegalAnswers(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   it('Garbage is refused with a typed reason and changes nothing', () => {
     const answers = fc.array(fc.tuple(anySeat, anyAnswer), { minLength: 50, maxLength: 50 })
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), answers, (start, garbage) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), answers, (start, garbage) => {
         let at = 0
         const match = playRandomMatch(game, start, ({ match, prompt }) => {
           const [anyone, answer] = garbage[at++ % garbage.length]
@@ -43,7 +43,7 @@ export function testIllegalAnswers(game: AnyGame, { arbitrarySettings: anySettin
 
   it('Nobody plays with fewer or more than the game is for', () => {
     fc.assert(
-      fc.property(anySettings, (settings) => {
+      fc.property(arbitrarySettings, (settings) => {
         for (const players of [game.minPlayers - 1, game.maxPlayers + 1])
           expect(game.settingsSchema.safeParse({ ...settings, players }).success).toBe(false)
       }),

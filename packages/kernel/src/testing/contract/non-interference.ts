@@ -21,7 +21,7 @@ export function testNonInterference(game: AnyGame, claims: ContractOptions): voi
     let otherwise = 0
     fc.assert(
       fc.property(arbitraryStartOptions(claims.arbitrarySettings), (start) => {
-        playRandomMatch(game, start, ({ match: before, prompt, answer, sealedDecisions: sealed, random }) => {
+        playRandomMatch(game, start, ({ match: before, prompt, answer, sealedDecisions, random }) => {
           const viewer = randomBelow(random, start.settings.players)
           const here = before.fork()
           const there = game.determinize(before, viewer, random)
@@ -34,7 +34,7 @@ export function testNonInterference(game: AnyGame, claims: ContractOptions): voi
           there.collectFacts()
           here.finalizeAnswers()
           const stride = claims.stepPair({ viewer, origin: before, actual: here, alternative: there })
-          for (const { seat, answer } of sealed)
+          for (const { seat, answer } of sealedDecisions)
             there.answer(seat, stride.translateAnswer(seat, answer) ?? there.promptFor(seat)!.fallback)
           expect(fingerprintView(game, viewer, there)).toBe(fingerprintView(game, viewer, here))
           expect(spectated(there)).toBe(spectated(here))

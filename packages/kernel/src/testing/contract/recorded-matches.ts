@@ -10,12 +10,12 @@ const recordsIn = (folder: URL): string[] =>
 
 export function testRecordedMatches(
   game: AnyGame,
-  { recordsFolder: recorded }: Pick<ContractOptions, 'recordsFolder'>,
+  { recordsFolder }: Pick<ContractOptions, 'recordsFolder'>,
 ): void {
   const games = new GameRegistry(game)
 
-  it.each(recordsIn(recorded))('%s ends as it did', (file) => {
-    const record = matchRecordSchema.parse(JSON.parse(readFileSync(new URL(file, recorded), 'utf8')))
+  it.each(recordsIn(recordsFolder))('%s ends as it did', (file) => {
+    const record = matchRecordSchema.parse(JSON.parse(readFileSync(new URL(file, recordsFolder), 'utf8')))
     expect(file.startsWith(`version-${record.rulesVersion}/`)).toBe(true)
     expect(replayRecord(games, record)).toBeNull()
   })

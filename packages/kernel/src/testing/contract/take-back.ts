@@ -20,7 +20,7 @@ interface Moment {
 /** Otherwise random play would not try what it should. */
 const MIN_COMPARISONS = 300
 
-export function testTakeBack(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   /** Everything but what can be taken back: that is less after something was. */
   const imageOf = (match: AnyMatch): string =>
     JSON.stringify([
@@ -34,9 +34,9 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings: anySettings }: 
   function goBack(match: AnyMatch, decided: readonly Moment[], random: Random): void {
     const [{ seat }] = decided
     const twin = match.fork()
-    for (const { fingerprint: image } of decided.toReversed()) {
+    for (const { fingerprint } of decided.toReversed()) {
       expect(twin.takeBack(seat)).toBeNull()
-      expect(imageOf(twin)).toBe(image)
+      expect(imageOf(twin)).toBe(fingerprint)
     }
     expect(twin.takeBack(seat)).toEqual({ code: 'final' })
     twin.collectFacts()
@@ -53,7 +53,7 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings: anySettings }: 
   it('Whatever can be taken back leads back to the very moment before, and forward again', () => {
     let wentBack = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         const past: Moment[] = []
         playRandomMatch(game, start, ({ match, prompt, answer, random }) => {
           const last = past.at(-1)
@@ -74,7 +74,7 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings: anySettings }: 
   it('Whatever can be taken back has told who decided it nothing that they did not know', () => {
     let compared = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, ({ match, prompt: { seat }, answer, random }) => {
           const here = match.fork()
           here.collectFacts()

@@ -12,15 +12,12 @@ import { createTimeLimit } from './time-limit.ts'
 /** Whoever is asked falls asleep. */
 const sleeper: Bot = { answer: ({ prompt }) => prompt.fallback }
 
-export function testTermination(
-  game: AnyGame,
-  { arbitrarySettings: anySettings, maxAnswers: mostAnswers }: ContractOptions,
-): void {
+export function testTermination(game: AnyGame, { arbitrarySettings, maxAnswers }: ContractOptions): void {
   function playOut(bot: Bot, start: StartOptions): AnyMatch {
     const match = startMatch(game, start)
     const random = createRandom(`bots ${start.seed}`)
     for (let answers = 0; !match.isOver; answers++) {
-      expect(answers).toBeLessThan(mostAnswers)
+      expect(answers).toBeLessThan(maxAnswers)
       const [{ seat, choice, fallback }] = openPrompts(match)
       expect(isLegalAnswer(choice, fallback)).toBe(true)
       expect(match.answer(seat, askBot(game, bot, match, seat, random, createTimeLimit()))).toBeNull()
@@ -37,16 +34,19 @@ export function testTermination(
   })
 
   describe.each(Object.entries({ ...game.bots, sleeping: sleeper }))('With %s players', (_, bot) => {
-    it.each(bot.isSlow ? tablesOfSlowBots : tables)('a match of %d ends, and ends the same again', (players) => {
-      const settings = anySettings.map((any): BaseSettings => ({ ...any, players }))
-      fc.assert(
-        fc.property(arbitraryStartOptions(settings), (start) => {
-          const match = playOut(bot, start)
-          expect(game.publicView(match).winners).not.toEqual([])
-          expect(game.digest(playOut(bot, start))).toBe(game.digest(match))
-        }),
-        propertyTestOptions(bot.isSlow ? 1 : 2),
-      )
-    })
+    it.each(bot.isSlow ? tablesOfSlowBots : tables)(
+      'a match of %d ends, and ends the same again',
+      (players) => {
+        const settings = arbitrarySettings.map((any): BaseSettings => ({ ...any, players }))
+        fc.assert(
+          fc.property(arbitraryStartOptions(settings), (start) => {
+            const match = playOut(bot, start)
+            expect(game.publicView(match).winners).not.toEqual([])
+            expect(game.digest(playOut(bot, start))).toBe(game.digest(match))
+          }),
+          propertyTestOptions(bot.isSlow ? 1 : 2),
+        )
+      },
+    )
   })
 }

@@ -12,16 +12,16 @@ import { listSeats } from './fingerprint.ts'
 /** What comes over a wire as it was sent: no class, no hole, nothing undefined. */
 const expectPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
 
-export function testViews(game: AnyGame, { arbitrarySettings: anySettings }: ContractOptions): void {
+export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
   function expectFrame(match: AnyMatch, players: number): void {
-    const { round, openPrompts: waiting, scores, scoreSheet: sheet, winners } = game.publicView(match)
+    const { round, openPrompts, scores, scoreSheet, winners } = game.publicView(match)
     expect(round).toBe(game.roundNumber(match))
     expect(scores).toHaveLength(players)
-    for (const row of sheet) expect(row).toHaveLength(players)
+    for (const row of scoreSheet) expect(row).toHaveLength(players)
     expect(winners.length > 0).toBe(match.isOver)
-    expect(waiting.map(({ seat }) => seat)).toEqual(match.prompts.map(({ seat }) => seat))
-    for (const { seat, mode: manner, hasAnswered: answered } of waiting)
-      expect(answered).toBe(!isReaction(manner) && match.hasAnswered(seat))
+    expect(openPrompts.map(({ seat }) => seat)).toEqual(match.prompts.map(({ seat }) => seat))
+    for (const { seat, mode, hasAnswered } of openPrompts)
+      expect(hasAnswered).toBe(!isReaction(mode) && match.hasAnswered(seat))
   }
 
   function expectOwn(match: AnyMatch): void {
@@ -34,7 +34,7 @@ export function testViews(game: AnyGame, { arbitrarySettings: anySettings }: Con
 
   it('Settings, and what is said about them, are plain, and read the same again', () => {
     fc.assert(
-      fc.property(anySettings, (any) => {
+      fc.property(arbitrarySettings, (any) => {
         const settings = game.settingsSchema.parse(any)
         expectPlain(settings)
         expectPlain(game.listingDetails(settings))
@@ -46,7 +46,7 @@ export function testViews(game: AnyGame, { arbitrarySettings: anySettings }: Con
 
   it('Views have their frame, and nobody learns who thinks about a reaction', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let round = 0
         const match = playRandomMatch(game, start, ({ match }) => {
           expect(game.roundNumber(match)).toBeGreaterThanOrEqual(round)
@@ -62,7 +62,7 @@ export function testViews(game: AnyGame, { arbitrarySettings: anySettings }: Con
 
   it('Views are plain, for everybody who sees them', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, ({ match }) => {
           expectPlain(game.publicView(match))
           for (const seat of listSeats(game, match))
@@ -75,7 +75,7 @@ export function testViews(game: AnyGame, { arbitrarySettings: anySettings }: Con
 
   it('Facts are plain, for everybody who hears them', () => {
     fc.assert(
-      fc.property(arbitraryStartOptions(anySettings), (start) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         const match = playRandomMatch(game, start)
         for (const fact of match.takeFacts())
           for (const viewer of [null, ...listSeats(game, match)]) expectPlain(toVisibleFact(fact, viewer))
