@@ -56,16 +56,16 @@ it('gives a tarball that npm installs in an empty folder, and that plays and ser
   const [{ seat, choice }] = match.prompts
   const about = {
     game: defaultGame.id,
-    rules: defaultGame.latestRulesVersion,
+    rulesVersion: defaultGame.latestRulesVersion,
     settings: {},
-    players: 2,
+    playerCount: 2,
     level: 'chaotic',
   }
-  const thread = new Worker(join(folder, 'lib/node_modules/slapwise/thinker.mjs'))
+  const thread = new Worker(join(folder, 'lib/node_modules/slapwise/bot-worker.mjs'))
   onTestFinished(async () => {
     await thread.terminate()
   })
-  thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', time: 1 })
+  thread.postMessage({ ...about, match: match.save(), seat, seed: 'packed', timeMs: 1 })
   expect(isLegalAnswer(choice, (await waitFor('an answer of the thread', once(thread, 'message')))[0])).toBe(
     true,
   )

@@ -40,7 +40,7 @@ async function bundle(folder: string): Promise<void> {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
       // Threads begin with a file of their own, which is looked for beside the program.
       worker: join(root, 'packages/cli/src/deal-series/worker.ts'),
-      thinker: fileURLToPath(INSTALLED_GAMES.botWorker),
+      'bot-worker': fileURLToPath(INSTALLED_GAMES.botWorker),
     },
     platform: 'node',
     resolve: { alias: { '@slapwise/web': fileURLToPath(new URL('page.ts', import.meta.url)) } },

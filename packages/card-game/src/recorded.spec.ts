@@ -53,13 +53,13 @@ describe('A recorded match', () => {
 
   it('can be watched decision by decision', () => {
     const seen: unknown[] = []
-    const told: number[] = []
+    const factCounts: number[] = []
     replay(record, (match, next) => {
       seen.push(next && [next.seat, next.answer])
-      told.push(match.takeFacts().length)
+      factCounts.push(match.takeFacts().length)
     })
     expect(seen).toEqual([...decisions, null])
-    expect(told[0]).toBeGreaterThan(0)
+    expect(factCounts[0]).toBeGreaterThan(0)
   })
 
   it('is refused where a decision was illegal', () => {
@@ -109,7 +109,7 @@ describe('A recorded match', () => {
 
   it('is not replayed by other rules', () => {
     const rulesVersion = RULES_VERSION + 1
-    expect(replay({ ...record, rulesVersion })).toEqual({ code: 'unknown-rules', rules: rulesVersion })
+    expect(replay({ ...record, rulesVersion })).toEqual({ code: 'unknown-rules', rulesVersion })
   })
 
   it('is not replayed with settings that cannot be played, or as a game that nobody knows', () => {

@@ -215,7 +215,7 @@ describe('A connection', () => {
     const wire = await again(2)
     wire.says({ type: 'welcome', version: 9 })
     connection.request({ type: 'leave' }).catch(() => {})
-    expect(wire.sent.map(({ type, seen }) => [type, seen])).toEqual([
+    expect(wire.sent.map(({ type, seenVersion }) => [type, seenVersion])).toEqual([
       ['stand-up', 4],
       ['return-to-seat', 5],
       ['leave', 9],

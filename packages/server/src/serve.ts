@@ -41,7 +41,7 @@ const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=2
 /** Starts a server on its data folder, with the table in the browser if it is told where that is. */
 export async function serve(
   config: Config,
-  { games, botWorker: thinker }: GameLibrary,
+  { games, botWorker }: GameLibrary,
   webRoot: string | null = null,
 ): Promise<Server> {
   limitHeapGrowth()
@@ -49,13 +49,13 @@ export async function serve(
   const chained = new VerifiedStorage(storage, ({ room, message }) =>
     app.log.error({ room, problem: message }, 'stored data is damaged'),
   )
-  const house = new RoomRegistry(
+  const registry = new RoomRegistry(
     chained,
     {
       games,
       stepDurationMs: config.SLAPWISE_BOT_DELAY,
       botWorkers: new BotWorkerPool({
-        workerModule: thinker,
+        workerModule: botWorker,
         threads: config.SLAPWISE_BOT_THREADS,
         timeMs: config.SLAPWISE_BOT_THINKING,
         log: ({ message }) => app.log.error({ problem: message }, 'bot worker failed'),
@@ -68,18 +68,18 @@ export async function serve(
     },
     (error, room) => app.log.error({ room, problem: error.message }, 'room failed'),
   )
-  const limits = new AddressLimits(house, config)
+  const limits = new AddressLimits(registry, config)
   const sockets = new SocketServer(limits, config, ({ message }) =>
     app.log.error({ problem: message }, 'connection failed'),
   )
   const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.disconnectDevice(known))
-  clusterBus.subscribe((_, news) => {
-    if (news.type === 'device-ended') sockets.disconnectDevice(news)
+  clusterBus.subscribe((_, message) => {
+    if (message.type === 'device-revoked') sockets.disconnectDevice(message)
   })
-  const metrics = new ServerMetrics(house, sockets)
+  const metrics = new ServerMetrics(registry, sockets)
   const scheduler = new FairScheduler()
   const app = await createHttpServer(
-    { registry: house, limits, scheduler, games, devices, config, webRoot },
+    { registry, limits, scheduler, games, devices, config, webRoot },
     metrics,
   )
   // Behind a proxy every line comes from there.
@@ -97,7 +97,7 @@ export async function serve(
     })
   })
   const stop = async () => {
-    await house.stop()
+    await registry.stop()
     sockets.stop()
     await app.close()
     release()
@@ -109,7 +109,7 @@ export async function serve(
     await stop()
     throw new ConfigError(`The server cannot start: ${(error as Error).message}.`, { cause: error })
   }
-  house.startSweeping()
+  registry.startSweeping()
   for (const notice of notices) app.log.error(notice)
   const { port } = app.server.address() as { port: number }
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST

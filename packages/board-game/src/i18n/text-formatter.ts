@@ -6,10 +6,10 @@ import { findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** The board game in plain lines. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, company) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, context) => {
   const { setup } = rules as BoardRules
-  const w = createMessageContext(setup, resolveLanguage(language), company)
-  const listener = { setup, viewer: company.viewer }
+  const w = createMessageContext(setup, resolveLanguage(language), context)
+  const listener = { setup, viewer: context.viewer }
   return {
     formatFact(fact) {
       const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
@@ -24,61 +24,63 @@ export const createTextFormatter: CreateTextFormatter = (rules, language, compan
 export const createMessageContext = (
   setup: Setup,
   language: Language,
-  { playerNames: names, viewer }: FormatContext,
+  { playerNames, viewer }: FormatContext,
 ): MessageContext => ({
   setup,
   messages: LANGUAGES[language],
-  playerName: (seat) => names[seat],
+  playerName: (seat) => playerNames[seat],
   isReader: (seat) => seat === viewer,
   title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
   cardName: (kind) => setup.kinds[kind].name[language],
 })
 
-function formatTable(w: MessageContext, view: View): string[] {
-  const { tableStatus: lies } = w.messages
-  const { limit, street } = w.setup
+function formatTable(context: MessageContext, view: View): string[] {
+  const { tableStatus } = context.messages
+  const { limit, street } = context.setup
   return [
-    lies.round(view.round, w.messages.score.formatEndCondition(limit)),
+    tableStatus.round(view.round, context.messages.score.formatEndCondition(limit)),
     ...view.tokens.map((space, seat) => {
       const parts = [
-        lies.onSpace(space, street.end),
-        lies.cards(view.handSizes[seat]),
-        lies.points(view.scores[seat]),
+        tableStatus.onSpace(space, street.end),
+        tableStatus.cards(view.handSizes[seat]),
+        tableStatus.points(view.scores[seat]),
       ]
-      return `${w.playerName(seat)}: ${parts.join(', ')}`
+      return `${context.playerName(seat)}: ${parts.join(', ')}`
     }),
-    `${formatTurn(w, view)}; ${lies.toDraw(view.drawPileSize)}`,
-    ...formatBoardLines(w, view),
-    ...(view.display.length > 0 ? [`${lies.onOffer}: ${view.display.map(w.cardName).join(', ')}`] : []),
+    `${formatTurn(context, view)}; ${tableStatus.toDraw(view.drawPileSize)}`,
+    ...formatBoardLines(context, view),
+    ...(view.display.length > 0
+      ? [`${tableStatus.onOffer}: ${view.display.map(context.cardName).join(', ')}`]
+      : []),
     ...(view.seat === null
       ? []
-      : [`${lies.youHold}: ${view.hand.map(w.cardName).join(', ') || lies.noCards}`]),
+      : [`${tableStatus.youHold}: ${view.hand.map(context.cardName).join(', ') || tableStatus.noCards}`]),
   ]
 }
 
 /** Whose turn it is, and how they are about to move. */
 export function formatTurn(
-  { messages: { tableStatus: lies }, playerName: who, isReader: isYou }: MessageContext,
+  { messages: { tableStatus }, playerName, isReader }: MessageContext,
   view: View,
 ): string {
   const { turn, isBackward, isGhost, die } = view
-  if (view.phase === 'scoring' || view.phase === 'over') return lies.phase[view.phase]
+  if (view.phase === 'scoring' || view.phase === 'over') return tableStatus.phase[view.phase]
   const parts = [
-    lies.whoseTurn(who(turn), isYou(turn)),
-    ...(view.phase === 'setting-up' ? [lies.phase['setting-up']] : []),
-    ...(isBackward ? [lies.backward] : []),
-    ...(isGhost ? [lies.ghost] : []),
-    ...(die ? [lies.die(who(die.seat), isYou(die.seat), die.value)] : []),
+    tableStatus.whoseTurn(playerName(turn), isReader(turn)),
+    ...(view.phase === 'setting-up' ? [tableStatus.phase['setting-up']] : []),
+    ...(isBackward ? [tableStatus.backward] : []),
+    ...(isGhost ? [tableStatus.ghost] : []),
+    ...(die ? [tableStatus.die(playerName(die.seat), isReader(die.seat), die.value)] : []),
   ]
   return parts.join('; ')
 }
 
 /** What lies where: the manholes, and all cards. */
-function formatBoardLines(w: MessageContext, view: View): string[] {
-  const { tableStatus: lies, answer } = w.messages
-  const manholes = view.teleports.map((space, i) => `${lies.manhole(i + 1)}: ${space}`)
+function formatBoardLines(context: MessageContext, view: View): string[] {
+  const { tableStatus, answer } = context.messages
+  const manholes = view.teleports.map((space, i) => `${tableStatus.manhole(i + 1)}: ${space}`)
   const cards = view.spaces.flatMap((pile, space) =>
-    pile.length === 0 ? [] : answer.cardOnSpace(space, formatPile(w, view, space).join(', ')),
+    pile.length === 0 ? [] : answer.cardOnSpace(space, formatPile(context, view, space).join(', ')),
   )
   return [manholes.join(', '), ...(cards.length > 0 ? [cards.join('; ')] : [])]
 }

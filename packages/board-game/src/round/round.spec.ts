@@ -11,13 +11,13 @@ function setUp(s: Scene): Scene {
 }
 
 /** Ada rolls a one and stands on the end; nobody has Nice Try. */
-const over = (setting: SceneOptions): Scene =>
+const over = (options: SceneOptions): Scene =>
   scene({
     draw: { only: 'skip, skip, skip, skip, ghost, ghost, ghost, ghost, gift, gift, gift, gift' },
     dice: [1],
-    ...setting,
-    tokens: { Ada: 49, ...setting.tokens },
-    hands: { ...setting.hands, Ada: 'stop' },
+    ...options,
+    tokens: { Ada: 49, ...options.tokens },
+    hands: { ...options.hands, Ada: 'stop' },
   }).plays('Ada', 'stop on 40')
 
 describe('A deal', () => {
@@ -69,7 +69,7 @@ describe('The first turn', () => {
     ]) {
       const names = SIX.slice(0, players)
       const s = setUp(scene({ dealt: true, players: names, dice: [1, 20, 2, 3, 4].slice(0, players) }))
-      const placed = s.factsFor(null).flatMap((news) => (news.kind === 'placed' ? [names[news.seat]] : []))
+      const placed = s.factsFor(null).flatMap((fact) => (fact.kind === 'placed' ? [names[fact.seat]] : []))
       expect(placed).toEqual(Array.from({ length: places }, (_, i) => names[(i + 1) % players]))
       expect(s.handSizes()).toEqual(new Array(players).fill(4))
       expect(s.asked()).toEqual(['Ben: turn'])

@@ -55,27 +55,27 @@ export const buildView = (position: BoardPosition, seat: Seat | null): View => (
 })
 
 export function buildPublicView(position: BoardPosition): PublicView {
-  const t = position.state
+  const table = position.state
   return {
-    phase: t.phase,
-    round: t.round,
-    turn: t.turn,
-    played: t.played === null ? null : kindOf(t, t.played),
-    isBackward: t.isBackward,
-    isGhost: t.isGhost,
-    die: t.die,
-    event: t.event === null ? null : t.setup.events[t.event - 1].id,
-    handSizes: t.hands.map((hand) => hand.length),
-    tokens: t.tokens.slice(),
-    teleports: t.teleports,
-    spaces: t.spaces.map((cards) => cards.map((card) => withKindIndex(t, card))),
-    drawPileSize: t.drawPile.length,
-    discardPile: kindsOf(t, t.discardPile),
-    display: kindsOf(t, t.display),
-    openHands: areHandsOpen(t) ? t.hands.map((hand) => kindsOf(t, hand)) : [],
-    scores: t.scores,
-    scoreSheet: t.sheet,
-    winners: t.winners,
+    phase: table.phase,
+    round: table.round,
+    turn: table.turn,
+    played: table.played === null ? null : kindOf(table, table.played),
+    isBackward: table.isBackward,
+    isGhost: table.isGhost,
+    die: table.die,
+    event: table.event === null ? null : table.setup.events[table.event - 1].id,
+    handSizes: table.hands.map((hand) => hand.length),
+    tokens: table.tokens.slice(),
+    teleports: table.teleports,
+    spaces: table.spaces.map((cards) => cards.map((card) => withKindIndex(table, card))),
+    drawPileSize: table.drawPile.length,
+    discardPile: kindsOf(table, table.discardPile),
+    display: kindsOf(table, table.display),
+    openHands: areHandsOpen(table) ? table.hands.map((hand) => kindsOf(table, hand)) : [],
+    scores: table.scores,
+    scoreSheet: table.sheet,
+    winners: table.winners,
     openPrompts: toPublicPrompts(position),
   }
 }

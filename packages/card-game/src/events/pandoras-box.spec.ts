@@ -7,11 +7,11 @@ const troubled: SceneOptions['sets'] = ['base', 'troublemaker', 'pandora']
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue 3' }
 
-const table = (setting: SceneOptions = {}) =>
-  scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...setting })
+const table = (options: SceneOptions = {}) =>
+  scene({ hands, sets, discard: 'red 5', events: 'pandoras-box', rules: '', ...options })
 
 const eventsSoFar = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []))
 
 const noEffect = (of: string) => ({ kind: 'no-effect', of })
 
@@ -36,8 +36,8 @@ describe("Pandora's Box", () => {
   it.each(['peace, thirst', 'inflation, peace', 'inflation, thirst'])(
     'shuffles the old ones into the pile first, so that %s may come of two and a third',
     (after) => {
-      const setting = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
-      const s = findSceneWithRules(after, (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+      const options = { rules: 'peace, inflation', rulePile: { only: 'thirst' } }
+      const s = findSceneWithRules(after, (seed) => table({ ...options, seed }).does('Ada', 'black 5'))
       expect(s.view(null).rulePileSize).toBe(1)
     },
   )
@@ -66,14 +66,14 @@ describe("Pandora's Box", () => {
   })
 
   it('may be repeated', () => {
-    const setting: SceneOptions = {
+    const options: SceneOptions = {
       sets: troubled,
       discard: unlucky,
       rules: 'peace',
       hands: { ...hands, Ben: 'black 6, blue 5', Cem: 'blue troublemaker, blue 3' },
       events: 'pandoras-box, repeat',
     }
-    const s = findSceneWithRules('inflation', (seed) => table({ ...setting, seed }).does('Ada', 'black 5'))
+    const s = findSceneWithRules('inflation', (seed) => table({ ...options, seed }).does('Ada', 'black 5'))
     s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker', 'pandoras-box')
     expect(s.factKinds().filter((kind) => kind === 'drew-rules')).toHaveLength(2)
     expect(s.view(null).ruleCards).toHaveLength(1)

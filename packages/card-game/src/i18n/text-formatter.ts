@@ -14,10 +14,10 @@ import { cardColoursOf, findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Frantic in plain lines. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, company) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, context) => {
   const { setup } = rules as CardRules
-  const w = createMessageContext(setup, resolveLanguage(language), company)
-  const listener = { setup, viewer: company.viewer }
+  const w = createMessageContext(setup, resolveLanguage(language), context)
+  const listener = { setup, viewer: context.viewer }
   return {
     formatFact(fact) {
       const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
@@ -35,38 +35,38 @@ export const createTextFormatter: CreateTextFormatter = (rules, language, compan
 export function createMessageContext(
   setup: Setup,
   language: Language,
-  { playerNames: names, viewer }: FormatContext,
+  { playerNames, viewer }: FormatContext,
 ): MessageContext {
-  const words = LANGUAGES[language]
+  const messages = LANGUAGES[language]
   return {
     setup,
-    messages: words,
-    playerName: (seat) => names[seat],
+    messages,
+    playerName: (seat) => playerNames[seat],
     isReader: (seat) => seat === viewer,
     title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
-    faceName: (index) => faceName(words, setup.prints[index], language),
-    colourName: (ink) => words.colours[ink],
+    faceName: (index) => faceName(messages, setup.prints[index], language),
+    colourName: (colourName) => messages.colours[colourName],
   }
 }
 
 /** What a card is called: red 7, blue Gift, red/blue Colour Swap, Fantastic. */
-export function faceName(words: CardMessages, face: Face, language: Language): string {
-  const inks = cardColoursOf(face).map((ink) => words.colours[ink])
+export function faceName(messages: CardMessages, face: Face, language: Language): string {
+  const inks = cardColoursOf(face).map((colourName) => messages.colours[colourName])
   return [inks.join('/'), face.number ?? face.kind.name[language]].filter((part) => part !== '').join(' ')
 }
 
-function formatTable(w: MessageContext, view: View): string[] {
-  const { tableStatus: lies } = w.messages
-  const { limit, faces } = w.setup
+function formatTable(context: MessageContext, view: View): string[] {
+  const { tableStatus } = context.messages
+  const { limit, faces } = context.setup
   const top = view.discardPile.at(-1)!
-  const hand = view.hand.map((card) => w.faceName(faces[card].index))
+  const hand = view.hand.map((card) => context.faceName(faces[card].index))
   return [
-    lies.round(view.round, formatMatchEnd(w.messages, w.setup)),
+    tableStatus.round(view.round, formatMatchEnd(context.messages, context.setup)),
     ...view.players.map(({ cards }, seat) => {
-      const points = limit === null ? '' : `, ${lies.points(view.scores[seat])}`
-      return `${w.playerName(seat)}: ${lies.cards(cards)}${points}`
+      const points = limit === null ? '' : `, ${tableStatus.points(view.scores[seat])}`
+      return `${context.playerName(seat)}: ${tableStatus.cards(cards)}${points}`
     }),
-    `${lies.pile}: ${w.faceName(top)}; ${lies.call}: ${formatCall(w, view.call, top)}; ${lies.toDraw(view.drawPileSize)}`,
-    ...(view.seat === null ? [] : [`${lies.youHold}: ${hand.join(', ') || lies.noCards}`]),
+    `${tableStatus.pile}: ${context.faceName(top)}; ${tableStatus.call}: ${formatCall(context, view.call, top)}; ${tableStatus.toDraw(view.drawPileSize)}`,
+    ...(view.seat === null ? [] : [`${tableStatus.youHold}: ${hand.join(', ') || tableStatus.noCards}`]),
   ]
 }

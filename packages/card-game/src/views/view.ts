@@ -72,29 +72,29 @@ export const buildView = (position: CardPosition, seat: Seat | null): View => ({
 })
 
 export function buildPublicView(position: CardPosition): PublicView {
-  const t = position.state
+  const table = position.state
   return {
-    phase: t.phase,
-    round: t.round,
-    dealer: t.dealer,
-    turn: t.turn,
-    direction: t.direction,
-    call: t.call,
-    players: t.hands.map((_, s) => buildPlayerView(t, s)),
-    drawPileSize: t.drawPile.length,
-    powerPileSize: t.powerPile.length,
-    powerUsed: t.powerUsed === null ? null : t.setup.powers[t.powerUsed].id,
-    discardPile: faceIndicesOf(t, t.discardPile),
-    lastColour: t.lastColour,
-    display: faceIndicesOf(t, t.display),
-    ruleCards: t.ruleCards.map((card) => t.setup.ruleCards[card].id),
-    rulePileSize: t.rulePile.length,
-    usedEvents: eventIdsOf(t, t.usedEvents),
-    shownEvents: eventIdsOf(t, t.shownEvents),
-    lasting: t.lasting,
-    scores: t.scores,
-    scoreSheet: t.sheet,
-    winners: t.winners,
+    phase: table.phase,
+    round: table.round,
+    dealer: table.dealer,
+    turn: table.turn,
+    direction: table.direction,
+    call: table.call,
+    players: table.hands.map((_, s) => buildPlayerView(table, s)),
+    drawPileSize: table.drawPile.length,
+    powerPileSize: table.powerPile.length,
+    powerUsed: table.powerUsed === null ? null : table.setup.powers[table.powerUsed].id,
+    discardPile: faceIndicesOf(table, table.discardPile),
+    lastColour: table.lastColour,
+    display: faceIndicesOf(table, table.display),
+    ruleCards: table.ruleCards.map((card) => table.setup.ruleCards[card].id),
+    rulePileSize: table.rulePile.length,
+    usedEvents: eventIdsOf(table, table.usedEvents),
+    shownEvents: eventIdsOf(table, table.shownEvents),
+    lasting: table.lasting,
+    scores: table.scores,
+    scoreSheet: table.sheet,
+    winners: table.winners,
     openPrompts: toPublicPrompts(position),
   }
 }
@@ -120,12 +120,12 @@ export const ownPowerViews = ({ powers, setup }: Table, seat: Seat): View['power
 const eventIdsOf = ({ setup }: Table, events: readonly number[]): string[] =>
   events.map((event) => setup.events[event].id)
 
-export function buildPlayerView(t: Table, seat: Seat): PlayerView {
+export function buildPlayerView(table: Table, seat: Seat): PlayerView {
   return {
-    cards: t.hands[seat].length,
-    skipped: hasSeat(t.skipped, seat),
-    aside: t.aside[seat].length,
-    openHand: isHandOpen(t, seat) ? faceIndicesOf(t, t.hands[seat]) : null,
-    powers: t.powers[seat].map(({ power, open }) => (open ? t.setup.powers[power].id : null)),
+    cards: table.hands[seat].length,
+    skipped: hasSeat(table.skipped, seat),
+    aside: table.aside[seat].length,
+    openHand: isHandOpen(table, seat) ? faceIndicesOf(table, table.hands[seat]) : null,
+    powers: table.powers[seat].map(({ power, open }) => (open ? table.setup.powers[power].id : null)),
   }
 }

@@ -108,8 +108,8 @@ it('A server that is killed again and again loses nothing that it has acknowledg
   expect(figures.histories).toEqual({ checked: TABLES * 4, of: TABLES * 4, different: 0 })
   expect(server.crashes).toBeGreaterThan(2)
   const rooms = foldJournals(server.folder)
-  expect(rooms.map(({ phase, hasAllCards }) => ({ phase, areCardsWhole: hasAllCards }))).toEqual(
-    tables.map(() => ({ phase: 'over', areCardsWhole: true })),
+  expect(rooms.map(({ phase, hasAllCards }) => ({ phase, hasAllCards }))).toEqual(
+    tables.map(() => ({ phase: 'over', hasAllCards: true })),
   )
   const stored = new Set(rooms.flatMap(({ requests }) => requests))
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])

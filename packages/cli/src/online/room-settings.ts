@@ -11,8 +11,8 @@ export function parseSettingChange(
 ) {
   const [, name = '', value = ''] = /^set\s+(?:--)?(\S+)\s+(.+)$/.exec(line) ?? []
   if (name === 'pace') return { pace: parseOneOf('pace', value, PACES) }
-  if (name === 'window') return { window: parseSeconds(value) }
-  if (name === 'takeover') return { takeover: parseOneOf('takeover', value, TAKEOVER_POLICIES) }
+  if (name === 'window') return { windowSeconds: parseSeconds(value) }
+  if (name === 'takeover') return { takeoverPolicy: parseOneOf('takeover', value, TAKEOVER_POLICIES) }
   if (!Object.hasOwn(settingsOptions, name))
     throw new UsageError(
       `Such as: set pace fast. There are: ${[...Object.keys(settingsOptions), 'pace', 'window', 'takeover'].join(', ')}`,

@@ -14,7 +14,7 @@ export interface BotWorkerPoolOptions {
 }
 
 /** Whose bots ask: the rooms of one address, however many it opens, share the turns that an address gets. */
-export type BotTaskOrigin = readonly [openedFrom: string, room: string]
+export type BotTaskOrigin = readonly [creatorAddressHash: string, room: string]
 
 interface PendingTask {
   readonly origin: BotTaskOrigin

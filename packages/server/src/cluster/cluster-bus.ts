@@ -1,14 +1,14 @@
-import type { ClockView, MemberNumber, ClientRequest } from '@slapwise/protocol'
+import type { ClientRequest, ClockView, MemberNumber } from '@slapwise/protocol'
 
 /** A request that leaves no trace in the journal, and is carried out on every server that has the room open. */
-export type EphemeralRequest = ClientRequest & { type: 'hold-on' | 'grimace' }
+export type EphemeralRequest = ClientRequest & { type: 'extend-window' | 'grimace' }
 
 /** What servers that share a storage tell each other. Nobody writes it down: it may come late, twice or never. */
 export type ClusterMessage =
   /** Which members have connected to the teller, by room; of rooms that are not named, nothing is said. */
-  | { readonly type: 'here'; readonly rooms: Readonly<Record<string, readonly MemberNumber[]>> }
+  | { readonly type: 'presence'; readonly rooms: Readonly<Record<string, readonly MemberNumber[]>> }
   /** Somebody has come to a room of which the teller knows only what is stored. */
-  | { readonly type: 'who-is-there'; readonly room: string }
+  | { readonly type: 'presence-query'; readonly room: string }
   /** How much time there is for the open question, as an answer to that. */
   | {
       readonly type: 'clock'
@@ -23,18 +23,18 @@ export type ClusterMessage =
       readonly request: EphemeralRequest
     }
   /** Somebody has deleted a room. */
-  | { readonly type: 'deleted'; readonly room: string }
+  | { readonly type: 'room-deleted'; readonly room: string }
   /** Somebody is not known any more on one of their devices. */
-  | { readonly type: 'device-ended'; readonly identity: string; readonly device: string }
+  | { readonly type: 'device-revoked'; readonly identity: string; readonly device: string }
 
 /** Hears what another server tells; `from` is the name it has as long as it runs. */
-export type ClusterListener = (from: string, news: ClusterMessage) => void
+export type ClusterListener = (from: string, message: ClusterMessage) => void
 
 /** The other servers that share a storage. */
 export interface ClusterBus {
-  publish(news: ClusterMessage): void
+  publish(message: ClusterMessage): void
   /** For good. */
-  subscribe(hear: ClusterListener): void
+  subscribe(listener: ClusterListener): void
 }
 
 export const NO_CLUSTER_BUS: ClusterBus = { publish: () => {}, subscribe: () => {} }

@@ -20,7 +20,7 @@ const LONG = 20_000
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds))
 
 /** Something goes wrong, and is mended. `goOn` waits until every table plays. */
-type Incident = (site: GameCluster, goOn: () => Promise<void>) => Promise<void>
+type Incident = (cluster: GameCluster, goOn: () => Promise<void>) => Promise<void>
 
 const killed = async (server: NatsServer, goOn: () => Promise<void>): Promise<void> => {
   await server.kill()
@@ -35,30 +35,30 @@ const full = async (server: NatsServer): Promise<void> => {
   await server.start()
 }
 
-const stopped = (site: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
-  site.runWithout(node, async () => {
+const stopped = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+  cluster.runWithout(node, async () => {
     node.signal('SIGSTOP')
     await pause(milliseconds)
     node.signal('SIGCONT')
   })
 
-const cutOff = (site: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
-  site.runWithout(node, async () => {
+const cutOff = (cluster: GameCluster, node: GameNode, milliseconds: number): Promise<void> =>
+  cluster.runWithout(node, async () => {
     node.isolate()
     await pause(milliseconds)
     node.reconnect()
   })
 
 const INCIDENTS: Readonly<Record<string, Incident>> = {
-  'a node is killed': (site) => {
-    const [node] = site.nodes
-    return site.runWithout(node, async () => {
+  'a node is killed': (cluster) => {
+    const [node] = cluster.nodes
+    return cluster.runWithout(node, async () => {
       await node.process.kill('SIGKILL')
       await node.restart()
     })
   },
-  'a node is stopped for a while': (site) => stopped(site, site.nodes[1], A_WHILE),
-  'a node is cut off for a while': (site) => cutOff(site, site.nodes[0], A_WHILE),
+  'a node is stopped for a while': (cluster) => stopped(cluster, cluster.nodes[1], A_WHILE),
+  'a node is cut off for a while': (cluster) => cutOff(cluster, cluster.nodes[0], A_WHILE),
   'the JetStream server that leads is killed': async ({ cluster }, goOn) =>
     killed(await cluster.findLeader(), goOn),
   'the disk of a JetStream server is full': async ({ cluster }) => full(await cluster.findFollower()),
@@ -77,8 +77,8 @@ const INCIDENTS: Readonly<Record<string, Incident>> = {
 }
 
 const LONG_INCIDENTS: Readonly<Record<string, Incident>> = {
-  'a node is stopped for long': (site) => stopped(site, site.nodes[0], LONG),
-  'a node is cut off for long': (site) => cutOff(site, site.nodes[1], LONG),
+  'a node is stopped for long': (cluster) => stopped(cluster, cluster.nodes[0], LONG),
+  'a node is cut off for long': (cluster) => cutOff(cluster, cluster.nodes[1], LONG),
   'a JetStream server is killed that follows': async ({ cluster }, goOn) =>
     killed(await cluster.findFollower(), goOn),
   'the disk of the JetStream server that leads is full': async ({ cluster }) =>
@@ -97,17 +97,17 @@ const identityOf = ({ cookie }: LoadtestPlayer): string =>
 
 /** What has to hold whatever has happened. */
 async function check(
-  site: GameCluster,
+  cluster: GameCluster,
   tables: readonly LoadtestTable[],
   acknowledged: ReadonlySet<string>,
 ): Promise<void> {
-  const storage = await site.cluster.open()
+  const storage = await cluster.cluster.open()
   const stored: string[] = []
   for (const { players } of tables) {
     const { code } = players[0].room!
     const room = replayRoom(code, await storage.journal.read(code, 0))
-    expect(room).toMatchObject({ phase: 'over', areCardsWhole: true, isAnswerDue: true })
-    stored.push(...room.requests)
+    expect(room).toMatchObject({ phase: 'over', hasAllCards: true, areAnswersExpected: true })
+    stored.push(...room.requestIds)
     for (const player of players)
       expect(JSON.stringify({ ...player.match, clock: null })).toBe(room.views[identityOf(player)])
   }
@@ -118,7 +118,7 @@ async function check(
 }
 
 /** Tables of people and a bot play on while one thing after the other happens, and then to the end of their match. */
-async function survive(site: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
+async function survive(cluster: GameCluster, incidents: Readonly<Record<string, Incident>>): Promise<void> {
   const acknowledged = new Set<string>()
   const heard: number[] = Array(TABLES).fill(0)
   let tables: readonly LoadtestTable[] = []
@@ -136,15 +136,15 @@ async function survive(site: GameCluster, incidents: Readonly<Record<string, Inc
     for (const [name, incident] of Object.entries(incidents)) {
       await goOn()
       happened = name
-      await incident(site, goOn)
-      if (isSoaking) console.log(`${site.nodes.length} nodes: ${name}`)
+      await incident(cluster, goOn)
+      if (isSoaking) console.log(`${cluster.nodes.length} nodes: ${name}`)
     }
     await goOn()
     isOver = true
   }
   let happening = Promise.resolve()
   const figures = await runLoadtest({
-    url: site.balancer.address,
+    url: cluster.balancer.address,
     game: 'frantic',
     tables: TABLES,
     players: PLAYERS,
@@ -171,7 +171,7 @@ async function survive(site: GameCluster, incidents: Readonly<Record<string, Inc
   await happening
   expect(figures.errors).toEqual({})
   expect(figures.histories).toEqual({ checked: TABLES * PLAYERS, of: TABLES * PLAYERS, different: 0 })
-  await check(site, tables, acknowledged)
+  await check(cluster, tables, acknowledged)
 }
 
 it('Of three JetStream servers another one leads as soon as the one that did is killed', async () => {
@@ -213,7 +213,7 @@ const COURSES = isSoaking
 it.each(COURSES)(
   'On $nodes nodes over three JetStream servers nothing is lost or done twice, whatever happens',
   async ({ nodes, rounds }) => {
-    const site = await GameCluster.start(nodes)
-    for (const incidents of rounds) await survive(site, incidents)
+    const cluster = await GameCluster.start(nodes)
+    for (const incidents of rounds) await survive(cluster, incidents)
   },
 )

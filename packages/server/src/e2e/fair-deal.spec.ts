@@ -1,15 +1,15 @@
 import {
-  Connection,
   ApiClient,
-  reduceRoom,
-  type RequestBody,
   type ClientRoomState,
-  type WebSocketLike,
+  Connection,
   DealAuditor,
+  type RequestBody,
+  reduceRoom,
+  type WebSocketLike,
 } from '@slapwise/client'
 import { checkDeal } from '@slapwise/client/check-deal'
 import { GAMES } from '@slapwise/games'
-import { type MatchRecord, sampleAnswer, createRandom } from '@slapwise/kernel'
+import { createRandom, type MatchRecord, sampleAnswer } from '@slapwise/kernel'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -31,7 +31,9 @@ class Client {
     this.door = door
     this.connection = new Connection({
       openSocket: (since) =>
-        new WebSocket(door.socketUrl(code, since), { headers: door.requestHeaders }) as unknown as WebSocketLike,
+        new WebSocket(door.socketUrl(code, since), {
+          headers: door.requestHeaders,
+        }) as unknown as WebSocketLike,
       onMessage: (message) => {
         const before = this.sight
         this.heard += JSON.stringify(message)
@@ -45,8 +47,8 @@ class Client {
   }
 
   async #send(body: RequestBody): Promise<unknown> {
-    if (body.type === 'reveal') {
-      this.salt = body.salt
+    if (body.type === 'reveal-seed') {
+      this.salt = body.seed
       if (this.#isHeldBack) await new Promise<void>((go) => (this.#goAhead = go))
     }
     return this.connection.request(body)
@@ -84,7 +86,7 @@ function jarred(address: string): ApiClient {
 }
 
 const hasPledged = ({ room }: ClientRoomState): boolean =>
-  room.seats.filter(({ member }) => member !== null).every(({ pledge }) => pledge !== null)
+  room.seats.filter(({ member }) => member !== null).every(({ seedCommitment }) => seedCommitment !== null)
 
 /** Both at one table, bound to their values, before a short match in which nobody is in a hurry. */
 async function twoAt(address: string): Promise<{ code: string; ada: Client; ben: Client }> {
@@ -94,10 +96,10 @@ async function twoAt(address: string): Promise<{ code: string; ada: Client; ben:
   const { code } = await host.createRoom({ name: 'Ada' })
   const ada = new Client(host, code)
   const ben = new Client(guest, code)
-  await ada.connection.request({ type: 'set', settings: { limit: 'none' }, pace: 'relaxed' })
+  await ada.connection.request({ type: 'change-room', settings: { limit: 'none' }, pace: 'relaxed' })
   await ben.connection.request({ type: 'join', name: 'Ben' })
   await ben.connection.request({ type: 'sit', seat: 1 })
-  await ben.connection.request({ type: 'ready', ready: true })
+  await ben.connection.request({ type: 'ready', isReady: true })
   for (const client of [ada, ben]) await client.until('everybody to pledge', hasPledged)
   return { code, ada, ben }
 }
@@ -107,7 +109,8 @@ async function playOut(clients: readonly Client[]): Promise<void> {
   const random = createRandom('two clients')
   const play = async (client: Client) => {
     for (let answered = -1; ; ) {
-      const isAsked = ({ match }: ClientRoomState) => match?.own.prompt != null && match.promptNumber !== answered
+      const isAsked = ({ match }: ClientRoomState) =>
+        match?.own.prompt != null && match.promptNumber !== answered
       await client.until('a question, or the end', (sight) => sight.room.phase === 'over' || isAsked(sight))
       const { room, match } = client.sight!
       if (room.phase === 'over') return
@@ -130,7 +133,7 @@ it('two clients deal along without anybody doing anything, and know at the end t
   await ada.connection.request({ type: 'start' })
   await playOut([ada, ben])
   const record = await ada.record(code)
-  expect(record.fairness!.salts).toEqual([ada.salt, ben.salt])
+  expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
   const fair = { kind: 'fair', digest: record.digest, leftOut: [] }
   expect([ada.verdictOn(record), ben.verdictOn(await ben.record(code))]).toEqual([fair, fair])
   for (const salt of [ada.salt!, ben.salt!]) expect(ada.heard + ben.heard).not.toContain(salt)
@@ -142,7 +145,7 @@ it('a server that is killed after one has shown their value and before the other
   const { code, ada, ben } = await twoAt(server.address)
   ben.holdBack()
   await ada.connection.request({ type: 'start' })
-  const hasShown = ({ room }: ClientRoomState) => room.seats.some(({ hasRevealed }) => hasRevealed)
+  const hasShown = ({ room }: ClientRoomState) => room.seats.some(({ hasRevealedSeed }) => hasRevealedSeed)
   await ben.until('somebody to reveal', hasShown)
   expect(ben.salt).not.toBeNull()
   await server.kill('SIGKILL')
@@ -150,7 +153,7 @@ it('a server that is killed after one has shown their value and before the other
   ben.goAhead()
   await playOut([ada, ben])
   const record = await ada.record(code)
-  expect(record.fairness!.salts).toEqual([ada.salt, ben.salt])
+  expect(record.seedProof!.playerSeeds).toEqual([ada.salt, ben.salt])
   for (const client of [ada, ben])
     expect(client.verdictOn(record)).toMatchObject({ kind: 'fair', leftOut: [] })
 })

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleAnswer, createRandom } from '@slapwise/kernel'
-import type { RoomView, RoomMatchView } from '@slapwise/protocol'
+import { createRandom, sampleAnswer } from '@slapwise/kernel'
+import type { RoomMatchView, RoomView } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import { examineDataFiles, hasNoDamage } from '../journal/integrity/doctor.ts'
 import { createTemporaryFolder, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
@@ -88,9 +88,9 @@ async function writeFolder(): Promise<void> {
   ] as const) {
     const people = await createSeatedRoom(server.address, 3)
     const [host, ...others] = people
-    await host.requestOrThrow({ type: 'set', game, settings })
+    await host.requestOrThrow({ type: 'change-room', game, settings })
     const begin = async () => {
-      for (const other of others) await other.requestOrThrow({ type: 'ready', ready: true })
+      for (const other of others) await other.requestOrThrow({ type: 'ready', isReady: true })
       await host.requestOrThrow({ type: 'start' })
     }
     await begin()

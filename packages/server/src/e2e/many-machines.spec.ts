@@ -98,7 +98,7 @@ class Table {
     await storage.close()
     const ids = texts
       .map((text) => JSON.parse(text) as JournalEvent)
-      .flatMap((entry) => ('id' in entry ? [entry.id] : []))
+      .flatMap((event) => ('id' in event ? [event.id] : []))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(this.acknowledged))
   }
@@ -121,11 +121,11 @@ async function listsForOthers(one: ServerProcess, other: ServerProcess): Promise
   await Promise.race(people.map((person) => person.waitUntil(() => person.match?.own.prompt != null)))
   const asked = people.find(({ match }) => match?.own.prompt != null)!
   await asked.disconnect()
-  const listed = ({ code, isAwaitingYou: isAsked }: JoinedRoom) => code === host.code && isAsked
+  const listed = ({ code, isAwaitingYou }: JoinedRoom) => code === host.code && isAwaitingYou
   await eventuallyListed(other, asked, (rooms) => rooms.some(listed))
   expect(await roomsOf(other, await TestClient.connect(other.address, host.code))).toEqual([])
   const again = host === asked ? await TestClient.connect(one.address, host.code, host.cookie) : host
-  await again.requestOrThrow({ type: 'remove', member: 1 })
+  await again.requestOrThrow({ type: 'remove-member', member: 1 })
   await eventuallyListed(other, guest, (rooms) => rooms.every(({ code }) => code !== host.code))
 }
 

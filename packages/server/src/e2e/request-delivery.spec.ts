@@ -33,7 +33,7 @@ it('Of two answers at once one wins, and the other is told so', async () => {
   }
   await server.kill('SIGTERM')
   const [room] = replayFolder(folder)
-  expect(new Set(room.requests).size).toBe(room.requests.length)
+  expect(new Set(room.requestIds).size).toBe(room.requestIds.length)
 })
 
 it('What is asked for twice is carried out once, after a crash too', async () => {
@@ -55,7 +55,7 @@ it('What is asked for twice is carried out once, after a crash too', async () =>
   expect(codeOf(await again.request(request))).toBe('done')
   expect(again.version).toBe(version)
   await server.kill('SIGKILL')
-  expect(replayFolder(folder)[0].requests.filter((id) => id === 'only-1')).toHaveLength(1)
+  expect(replayFolder(folder)[0].requestIds.filter((id) => id === 'only-1')).toHaveLength(1)
 })
 
 it('Everybody who was told something finds it again after a crash', async () => {

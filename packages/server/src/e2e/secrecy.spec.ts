@@ -1,8 +1,8 @@
 import {
   type CardId,
   type CardMatch,
-  decodeCard,
   cardsHiddenFrom,
+  decodeCard,
   determinize,
   knowersOf,
   PASS,
@@ -10,15 +10,15 @@ import {
 } from '@slapwise/card-game'
 import {
   type Answer,
+  createRandom,
   isLegalAnswer,
-  randomBelow,
   isReaction,
   MatchHost,
   type Random,
+  randomBelow,
   type Seat,
   type SeatSet,
   sampleAnswer,
-  createRandom,
 } from '@slapwise/kernel'
 import type { Chunks, ClientRequest } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -92,10 +92,10 @@ class Tapped {
   readonly live: RoomSession
   readonly taps: readonly Tap[]
 
-  constructor(live: RoomSession, players: number) {
-    this.live = live
+  constructor(session: RoomSession, players: number) {
+    this.live = session
     this.taps = NAMES.slice(0, players).map((name) => new Tap(identityOf(name)))
-    for (const tap of this.taps) live.connect(tap, null)
+    for (const tap of this.taps) session.connect(tap, null)
     this.#forget()
   }
 
@@ -137,7 +137,7 @@ class Tapped {
   }
 
   async beQuiet(seat: Seat, id: string): Promise<string[][]> {
-    this.live.request(this.taps[seat], { type: 'quiet', id, quiet: true })
+    this.live.request(this.taps[seat], { type: 'skip-reactions', id, isSkipping: true })
     await flushWrites()
     return this.taps.map((tap) => tap.take())
   }
@@ -158,9 +158,12 @@ class TwoWorlds {
   }
 
   async open(seed: string, settings: GameSettings, ...later: readonly JournalEvent[]): Promise<void> {
-    const story = createPlayingRoom(NAMES.slice(0, this.players), settings, 'relaxed')
-    const [created, ...rest] = story.events
-    await this.#open({ ...story, events: [{ ...created, secret: seed } as JournalEvent, ...rest, ...later] })
+    const recording = createPlayingRoom(NAMES.slice(0, this.players), settings, 'relaxed')
+    const [created, ...rest] = recording.events
+    await this.#open({
+      ...recording,
+      events: [{ ...created, serverSeed: seed } as JournalEvent, ...rest, ...later],
+    })
   }
 
   /** Where another game was played before. */
@@ -169,9 +172,9 @@ class TwoWorlds {
     await this.#open(playNextGame(another, 'frantic', settings, seed))
   }
 
-  async #open(story: RecordedRoom): Promise<void> {
-    this.here = new Tapped(await this.#real.loadRecordedRoom(story), this.players)
-    await this.#imagined.loadRecordedRoom(story)
+  async #open(recording: RecordedRoom): Promise<void> {
+    this.here = new Tapped(await this.#real.loadRecordedRoom(recording), this.players)
+    await this.#imagined.loadRecordedRoom(recording)
   }
 
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
@@ -186,7 +189,7 @@ class TwoWorlds {
     sealAsIn(cardMatchOf(room), match)
     const other = RoomState.restore(TWO_GAMES, room.save())
     other.matchHost = new MatchHost(other.game, match, room.promptNumber)
-    const live = new RoomSession(ROOM_CODE, other, {
+    const session = new RoomSession(ROOM_CODE, other, {
       games: TWO_GAMES,
       storage: this.#imagined.storage,
       botWorkers: this.#imagined.botWorkers,
@@ -202,7 +205,7 @@ class TwoWorlds {
       onRowChanged() {},
       onAnswered() {},
     })
-    return new Tapped(live, this.players)
+    return new Tapped(session, this.players)
   }
 
   /** One in which somebody holds a card to throw in if they hold none here, or the other way round, if that can be. */
@@ -228,10 +231,10 @@ class TwoWorlds {
 
 /** What is sealed here is sealed there as well, as far as the cards allow it. */
 function sealAsIn(here: CardMatch, there: CardMatch): void {
-  const { answersSince: since } = here.save()
+  const { answersSince } = here.save()
   const sealed = here.prompts.filter(({ seat }) => here.hasAnswered(seat)).length
   const map = relabellingOf(here, there)
-  for (const [seat, answer] of since.slice(since.length - sealed))
+  for (const [seat, answer] of answersSince.slice(answersSince.length - sealed))
     there.answer(seat, sameAnswer(there, seat, answer, map) ?? there.promptFor(seat)!.fallback)
 }
 
@@ -310,7 +313,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
     for (let step = 0; !here.match.isOver && step < 250; step++) {
       const viewer = randomBelow(random, players)
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const { seat, choice, mode: manner } = open[randomBelow(random, open.length)]
+      const { seat, choice, mode } = open[randomBelow(random, open.length)]
       const answer = sampleAnswer(choice, random)
       const there = worlds.imagine(viewer, random)
       expect(await there.welcome(viewer)).toEqual(await here.welcome(viewer))
@@ -324,7 +327,7 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
       there.live.close('compared')
 
-      if (isReaction(manner) && open.length > 1) {
+      if (isReaction(mode) && open.length > 1) {
         sealed++
         for (const [other, texts] of told.entries())
           expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
@@ -361,9 +364,14 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
     name: GUEST,
     avatar: null,
     id: 'guest-1',
-    as: 3,
+    member: 3,
   }
-  const anybody: JournalEvent = { by: 0, id: 'ada-1', type: 'set', change: { takeover: 'anybody' } }
+  const anybody: JournalEvent = {
+    by: 0,
+    id: 'ada-1',
+    type: 'changed-room',
+    change: { takeoverPolicy: 'anybody' },
+  }
   let taken = 0
   for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const worlds = new TwoWorlds(3)
@@ -382,9 +390,9 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
       await worlds.skip()
       await here.ask(here.taps[given], { type: 'leave', id: 'leave-1' })
       const there = worlds.imagine(viewer, random)
-      const guests = [here, there].map(({ live }) => {
+      const guests = [here, there].map(({ live: session }) => {
         const guest = new Tap(identityOf(GUEST))
-        live.connect(guest, null)
+        session.connect(guest, null)
         return guest
       })
       await flushWrites()
@@ -418,8 +426,8 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
     const { here } = worlds
     for (let step = 0; !here.match.isOver && step < 250; step++) {
       const open = here.match.prompts.filter(({ seat }) => here.match.promptFor(seat))
-      const [{ seat, choice, mode: manner }] = open
-      if (!isReaction(manner)) {
+      const [{ seat, choice, mode }] = open
+      if (!isReaction(mode)) {
         await worlds.skip()
         await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
         continue
@@ -447,23 +455,23 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
 it('Nobody hears of an answer at a glance before all have given theirs', async () => {
   let sealed = 0
   for (const seed of ['a', 'b', 'c']) {
-    const house = new TestRegistry()
+    const testRegistry = new TestRegistry()
     const here = new Tapped(
-      await house.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)),
+      await testRegistry.loadRecordedRoom(createGlanceRoom(NAMES, 'relaxed', seed)),
       NAMES.length,
     )
     const random = createRandom(seed)
     const { match } = here
     for (let step = 0; step < 40; step++) {
       const open = match.prompts.filter(({ seat }) => match.promptFor(seat))
-      const { seat, choice, mode: manner } = open[randomBelow(random, open.length)]
+      const { seat, choice, mode } = open[randomBelow(random, open.length)]
       const told = await here.answer(seat, sampleAnswer(choice, random), `step ${step}`)
-      if (manner !== 'glance' || open.length === 1) continue
+      if (mode !== 'glance' || open.length === 1) continue
       sealed++
       for (const [other, texts] of told.entries())
         expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
     }
-    await house.close()
+    await testRegistry.close()
   }
   expect(sealed).toBeGreaterThan(20)
 })

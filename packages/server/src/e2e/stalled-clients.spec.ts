@@ -33,7 +33,7 @@ function crowdedRoom(): readonly JournalEvent[] {
     name: `${n}`.padEnd(24, '✂'),
     avatar: null,
     id: `past-${n}`,
-    as: n,
+    member: n,
   })
   return [
     ...createLobby(['Ada'], LONG_SETTINGS).events,
@@ -42,9 +42,9 @@ function crowdedRoom(): readonly JournalEvent[] {
   ]
 }
 
-async function store(folder: string, entries: readonly JournalEvent[]): Promise<void> {
+async function store(folder: string, events: readonly JournalEvent[]): Promise<void> {
   const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
-  const texts = entries.map((entry) => JSON.stringify(entry))
+  const texts = events.map((event) => JSON.stringify(event))
   storage.journal.append(
     ROOM_CODE,
     () => ({ position: 1, events: texts }),

@@ -17,13 +17,13 @@ const LINE = 'x'.repeat(100_000)
 
 async function storeChat(folder: string): Promise<void> {
   const storage = new VerifiedStorage(new SqliteStorage(join(folder, 'slapwise.db')), () => {})
-  const entries = [
+  const events = [
     ...createLobby(['Ada']).events,
-    ...Array.from({ length: LINES_OF_CHAT }, () => createMemberEvent(0, { type: 'said', text: LINE })),
-  ].map((entry) => JSON.stringify(entry))
+    ...Array.from({ length: LINES_OF_CHAT }, () => createMemberEvent(0, { type: 'chatted', text: LINE })),
+  ].map((event) => JSON.stringify(event))
   storage.journal.append(
     ROOM_CODE,
-    () => ({ position: 1, events: entries }),
+    () => ({ position: 1, events }),
     () => {},
   )
   await storage.close()
@@ -72,8 +72,8 @@ it('Somebody whom the room is locked to while they wait for a record does not ge
   const next = asks(ada.address, 'Ben', 'matches/9')
   // As much is asked later from another address: by then Ben's request has come in.
   expect((await ada.fetch(`/api/rooms/${ROOM_CODE}/matches/9`)).status).toBe(409)
-  const line = await ada.connect(ROOM_CODE)
-  expect(await line.request({ type: 'set', isLocked: true })).toBe('done')
+  const socket = await ada.connect(ROOM_CODE)
+  expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
   unread.destroy()
   await waitFor('an answer to the next request', next.answer)
   expect(String(next.line.read())).toContain('HTTP/1.1 403')

@@ -3,19 +3,19 @@ import { DamagedDataError } from '../journal/core/storage.ts'
 import { damagedRoomError, RoomError } from '../rooms/commands/room-error.ts'
 
 /** The HTTP status of each error that is not a plain 400, for requests and for refused handshakes of sockets. */
-const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
+export const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-a-member': 401,
   'not-host': 403,
   'room-locked': 403,
-  'sent-away': 403,
+  'member-removed': 403,
   'no-such-room': 404,
   'no-such-game': 404,
   'not-over': 409,
-  'too-fast': 429,
+  'rate-limited': 429,
   'too-many-rooms': 503,
   // A damaged room may be mended, and a newer server may come back.
   'room-damaged': 503,
-  'newer-room': 503,
+  'room-too-new': 503,
 }
 
 export interface ErrorReply {
@@ -33,7 +33,7 @@ export function createErrorReply(thrown: Error & { readonly statusCode?: number 
 }
 
 function codeForStatus(status: number): ErrorCode {
-  if (status === 429) return 'too-fast'
+  if (status === 429) return 'rate-limited'
   if (status === 413) return 'too-large'
   return status < 500 ? 'bad-message' : 'not-stored'
 }

@@ -69,7 +69,7 @@ const gatedBot: Bot<View> = {
   isSlow: true,
   answer({ prompt: { choice, fallback }, view }, mind) {
     if (!mind) return fallback
-    new BotGate(view().cardCounts.length).waitAtGate()
+    new BotGate(view().handSizes.length).waitAtGate()
     return choice.options.at(-1)!
   },
 }

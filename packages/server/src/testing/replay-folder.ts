@@ -13,13 +13,13 @@ export interface ReplayedRoom {
   readonly code: string
   readonly phase: string
   readonly version: number
-  readonly entries: number
+  readonly eventCount: number
   /** The ids of all requests that were carried out. */
-  readonly requests: readonly string[]
+  readonly requestIds: readonly string[]
   /** At every entry all cards of the game were there, each once. */
-  readonly areCardsWhole: boolean
+  readonly hasAllCards: boolean
   /** Whoever answered, by themselves or not, had been asked and had not answered before. */
-  readonly isAnswerDue: boolean
+  readonly areAnswersExpected: boolean
   /** What each of the members would see of the match now, by identity and without the clock. */
   readonly views: Readonly<Record<string, string>>
 }
@@ -29,14 +29,14 @@ export function replayFolder(folder: string): ReplayedRoom[] {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
   try {
     const byRoom = new Map<string, string[]>()
-    for (const { room, position, event: entry } of [...readSegmentEvents(db), ...readBatchedEvents(db)])
+    for (const { room, position, event } of [...readSegmentEvents(db), ...readBatchedEvents(db)])
       addEvent(
         byRoom.getOrInsertComputed(room, () => []),
         room,
         position,
-        entry,
+        event,
       )
-    return Array.from(byRoom, ([code, entries]) => replayRoom(code, entries))
+    return Array.from(byRoom, ([code, events]) => replayRoom(code, events))
   } finally {
     db.close()
   }
@@ -55,13 +55,13 @@ const readSegmentEvents = (db: DatabaseSync): BatchedEvent[] =>
     )
 
 const readBatchedEvents = (db: DatabaseSync): BatchedEvent[] =>
-  [...readWriteBatches(db)].flatMap(({ events: arrivals }) => arrivals)
+  [...readWriteBatches(db)].flatMap(({ events }) => events)
 
 /** What has arrived may lie with its room already, and then it is the same. */
-function addEvent(entries: string[], room: string, position: number, entry: string): void {
-  if (position > entries.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
-  if (position === entries.length + 1) entries.push(entry)
-  else if (entries[position - 1] !== entry)
+function addEvent(events: string[], room: string, position: number, event: string): void {
+  if (position > events.length + 1) throw new Error(`The journal of ${room} has a hole at ${position}.`)
+  if (position === events.length + 1) events.push(event)
+  else if (events[position - 1] !== event)
     throw new Error(`The journal of ${room} has two entries at ${position}.`)
 }
 
@@ -69,25 +69,25 @@ function addEvent(entries: string[], room: string, position: number, entry: stri
 export function replayRoom(code: string, stored: readonly string[]): ReplayedRoom {
   const room = new RoomState(GAMES)
   const chain = new HashChain(code)
-  const requests: string[] = []
-  let areCardsWhole = true
-  let isAnswerDue = true
+  const requestIds: string[] = []
+  let isComplete = true
+  let areAnswersExpected = true
   for (const text of stored) {
-    const entry = JSON.parse(chain.verifyNext(text)) as JournalEvent
-    if (entry.type === 'answered') isAnswerDue &&= room.match?.promptFor(entry.seat) != null
-    room.apply(entry)
-    if ('id' in entry) requests.push(entry.id)
-    areCardsWhole &&= !room.match || hasAllCards(tableOf(room))
+    const event = JSON.parse(chain.verifyNext(text)) as JournalEvent
+    if (event.type === 'answered') areAnswersExpected &&= room.match?.promptFor(event.seat) != null
+    room.apply(event)
+    if ('id' in event) requestIds.push(event.id)
+    isComplete &&= !room.match || hasAllCards(tableOf(room))
   }
   const { phase, version } = room.data
   return {
     code,
     phase,
     version,
-    entries: stored.length,
-    requests,
-    areCardsWhole,
-    isAnswerDue,
+    eventCount: stored.length,
+    requestIds,
+    hasAllCards: isComplete,
+    areAnswersExpected,
     views: createViews(room),
   }
 }

@@ -3,14 +3,14 @@ import type { CardMatch, Question, Table } from '@slapwise/card-game'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import {
+  commitToPlayerSeed,
   commitToServerSeed,
+  createRandom,
   GameRegistry,
   isReaction,
-  toPlain,
-  commitToPlayerSeed,
   type Random,
   sampleAnswer,
-  createRandom,
+  toPlain,
 } from '@slapwise/kernel'
 import type { Pace } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent } from '../rooms/state/journal-event.ts'
@@ -33,9 +33,9 @@ export interface RecordedRoom {
 }
 
 /** Something more happens. */
-export const applyEvent = ({ events: entries, room }: RecordedRoom, entry: JournalEvent): void => {
-  room.apply(entry)
-  entries.push(entry)
+export const applyEvent = ({ events, room }: RecordedRoom, event: JournalEvent): void => {
+  room.apply(event)
+  events.push(event)
 }
 
 let requests = 0
@@ -50,19 +50,25 @@ export const createMemberEvent = (by: number, what: MemberEvent): JournalEvent =
 export const createStartedEvent = ({ room }: RecordedRoom): MemberEvent & { type: 'started' } => ({
   type: 'started',
   game: room.data.game,
-  rules: room.game.latestRulesVersion,
+  rulesVersion: room.game.latestRulesVersion,
 })
 
 /** Deals from what these members have pledged, and reveal. */
-export function dealWithSalts(story: RecordedRoom, salts: Readonly<Record<number, string>>): void {
-  const commitment = commitToServerSeed(story.room.data.secret)
+export function dealWithSalts(recording: RecordedRoom, salts: Readonly<Record<number, string>>): void {
+  const commitment = commitToServerSeed(recording.room.data.serverSeed)
   const pledged = Object.entries(salts).map(([member, salt]) => [Number(member), salt] as const)
   for (const [member, salt] of pledged)
-    applyEvent(story, createMemberEvent(member, { type: 'pledged', pledge: commitToPlayerSeed(commitment, salt) }))
-  applyEvent(story, createMemberEvent(0, { ...createStartedEvent(story), type: 'closed' }))
+    applyEvent(
+      recording,
+      createMemberEvent(member, { type: 'committed-seed', commitment: commitToPlayerSeed(commitment, salt) }),
+    )
+  applyEvent(
+    recording,
+    createMemberEvent(0, { ...createStartedEvent(recording), type: 'closed-commitments' }),
+  )
   for (const [member, salt] of pledged)
-    applyEvent(story, createMemberEvent(member, { type: 'revealed', salt }))
-  applyEvent(story, { type: 'dealt' })
+    applyEvent(recording, createMemberEvent(member, { type: 'revealed-seed', seed: salt }))
+  applyEvent(recording, { type: 'dealt' })
 }
 
 /** Somebody new comes in. */
@@ -76,7 +82,7 @@ export const createJoinedEvent = (
   name,
   avatar: null,
   id: `join-${identity}-1`,
-  as: room.data.members.length,
+  member: room.data.members.length,
 })
 
 /** The first one opens the room; all sit in their order and are ready. */
@@ -87,9 +93,9 @@ export function createLobby(
   game = GAMES.defaultGame.id,
   games = TWO_GAMES,
 ): RecordedRoom {
-  const story: RecordedRoom = { events: [], room: new RoomState(games) }
+  const recording: RecordedRoom = { events: [], room: new RoomState(games) }
   const [host, ...others] = names
-  applyEvent(story, {
+  applyEvent(recording, {
     type: 'created',
     code: ROOM_CODE,
     game,
@@ -97,39 +103,39 @@ export function createLobby(
     name: host,
     avatar: null,
     isPublic: false,
-    secret: 'the same as always',
-    openedFrom: '',
+    serverSeed: 'the same as always',
+    creatorAddressHash: '',
   })
-  applyEvent(story, createMemberEvent(0, { type: 'set', change: { settings, pace } }))
+  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { settings, pace } }))
   for (const [i, name] of others.entries()) {
-    applyEvent(story, createJoinedEvent(story, name))
-    applyEvent(story, createMemberEvent(i + 1, { type: 'sat', seat: i + 1 }))
-    applyEvent(story, createMemberEvent(i + 1, { type: 'readied', isReady: true }))
+    applyEvent(recording, createJoinedEvent(recording, name))
+    applyEvent(recording, createMemberEvent(i + 1, { type: 'sat', seat: i + 1 }))
+    applyEvent(recording, createMemberEvent(i + 1, { type: 'readied', isReady: true }))
   }
-  return story
+  return recording
 }
 
 export function createPlayingRoom(...lobbyOf: Parameters<typeof createLobby>): RecordedRoom {
-  const story = createLobby(...lobbyOf)
-  applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
-  return story
+  const recording = createLobby(...lobbyOf)
+  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+  return recording
 }
 
 /** The people of a room, who have played something else before, play this next. */
 export function playNextGame(
-  story: RecordedRoom,
+  recording: RecordedRoom,
   game: string,
   settings: GameSettings,
-  secret: string,
+  serverSeed: string,
 ): RecordedRoom {
-  playUntil(story, () => false)
-  applyEvent(story, createMemberEvent(0, { type: 'rematched', secret }))
-  applyEvent(story, createMemberEvent(0, { type: 'changed-game', game, change: { settings } }))
-  for (const { member } of story.room.taken)
+  playUntil(recording, () => false)
+  applyEvent(recording, createMemberEvent(0, { type: 'rematched', serverSeed }))
+  applyEvent(recording, createMemberEvent(0, { type: 'changed-game', game, change: { settings } }))
+  for (const { member } of recording.room.taken)
     if (member !== null && member > 0)
-      applyEvent(story, createMemberEvent(member, { type: 'readied', isReady: true }))
-  applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
-  return story
+      applyEvent(recording, createMemberEvent(member, { type: 'readied', isReady: true }))
+  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+  return recording
 }
 
 /** A match with a glance after almost every card, until there is one. */
@@ -138,14 +144,15 @@ export const createGlanceRoom = (names: readonly string[], pace?: Pace, seed?: s
 
 /** Goes on with random answers until something holds, or the match is over. */
 export function playUntil(
-  story: RecordedRoom,
+  recording: RecordedRoom,
   holds: (room: RoomState) => boolean,
   seed = 'seed',
 ): RecordedRoom {
   const random = createRandom(seed)
-  const { room } = story
-  while (room.data.phase === 'playing' && !holds(room)) applyEvent(story, createRandomAnswer(room, random))
-  return story
+  const { room } = recording
+  while (room.data.phase === 'playing' && !holds(room))
+    applyEvent(recording, createRandomAnswer(room, random))
+  return recording
 }
 
 /** Random answers that lead a match to its end, without touching the room. */
@@ -178,8 +185,8 @@ export const isInWindow =
 export const isAtTurn = (room: RoomState): boolean => questionOf(room).ask === 'turn'
 
 /** All there is to a room. What it saves may start from another checkpoint and come to the same. */
-export const createComparableState = ({ data: state, position, match, seed, taken }: RoomState) => ({
-  ...structuredClone({ state, position, seed }),
+export const createComparableState = ({ data, position, match, seed, taken }: RoomState) => ({
+  ...structuredClone({ state: data, position, seed }),
   table: match?.rules.serialize(match.state),
   prompts: match?.prompts.map(toPlain),
   answered: match?.prompts.map(({ seat }) => match.hasAnswered(seat)),

@@ -9,6 +9,6 @@ export const createRoomRow = (code: string, more: Partial<RoomRow> = {}): RoomRo
   wakeAt: null,
   members: [],
   summary: '',
-  openedFrom: '',
+  creatorAddressHash: '',
   ...more,
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { waitFor, waitUntil } from '@slapwise/kernel/testing/wait'
-import type { ServerMessage, ClientRequest, RoomMatchView } from '@slapwise/protocol'
+import type { ClientRequest, RoomMatchView, ServerMessage } from '@slapwise/protocol'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -134,12 +134,12 @@ export async function createSeatedRoom(address: string, players: number): Promis
   })
   const { code } = (await response.json()) as { code: string }
   const guests = [await TestClient.connect(address, code, cookie)]
-  await guests[0].requestOrThrow({ type: 'set', pace: 'relaxed' })
+  await guests[0].requestOrThrow({ type: 'change-room', pace: 'relaxed' })
   for (let seat = 1; seat < players; seat++) {
     const guest = await TestClient.connect(address, code)
     await guest.requestOrThrow({ type: 'join', name: `Guest ${seat}` })
     await guest.requestOrThrow({ type: 'sit', seat })
-    await guest.requestOrThrow({ type: 'ready', ready: true })
+    await guest.requestOrThrow({ type: 'ready', isReady: true })
     guests.push(guest)
   }
   return guests

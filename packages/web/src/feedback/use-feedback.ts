@@ -19,10 +19,10 @@ export interface FeedbackRules {
 }
 
 /** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
-export function useFeedback({ newFacts: fresh, match, clock }: TableState, sense: FeedbackRules): void {
+export function useFeedback({ newFacts, match, clock }: TableState, sense: FeedbackRules): void {
   const call = alertFor(match.own)
   const chime = useChime(match)
-  useSoundAndVibration(fresh, match.own.seat, chime, sense)
+  useSoundAndVibration(newFacts, match.own.seat, chime, sense)
   useDocumentTitle(call)
   useNotification(chime)
   useCountdownTicks(call === 'turn' ? clock : null)
@@ -58,11 +58,11 @@ function useSoundAndVibration(
 }
 
 function useDocumentTitle(call: AlertKind | null): void {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   useEffect(() => {
-    setTitleAndIcon(documentTitle(call, words.alerts), call ? '/icon-alert.svg' : '/icon.svg')
-    return () => setTitleAndIcon(documentTitle(null, words.alerts), '/icon.svg')
-  }, [call, words])
+    setTitleAndIcon(documentTitle(call, messages.alerts), call ? '/icon-alert.svg' : '/icon.svg')
+    return () => setTitleAndIcon(documentTitle(null, messages.alerts), '/icon.svg')
+  }, [call, messages])
 }
 
 function setTitleAndIcon(title: string, icon: string): void {
@@ -72,16 +72,16 @@ function setTitleAndIcon(title: string, icon: string): void {
 
 /** For those who look elsewhere, until they look here or have missed it. */
 function useNotification(chime: number | null): void {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   useEffect(() => {
     if (chime === null || !document.hidden) return
-    showNotification(words.alerts.turn, words.alerts.notificationBody)
+    showNotification(messages.alerts.turn, messages.alerts.notificationBody)
     document.addEventListener('visibilitychange', closeNotifications)
     return () => {
       document.removeEventListener('visibilitychange', closeNotifications)
       closeNotifications()
     }
-  }, [chime, words])
+  }, [chime, messages])
 }
 
 const TICK_SECONDS = [5, 4, 3, 2, 1]

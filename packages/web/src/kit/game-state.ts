@@ -1,4 +1,4 @@
-import type { BaseOwnView, BaseSettings, BasePublicView } from '@slapwise/kernel'
+import type { BaseOwnView, BasePublicView, BaseSettings } from '@slapwise/kernel'
 import type { RoomMatchView } from '@slapwise/protocol'
 import type { TableState } from '../match-sources/table-source.ts'
 
@@ -10,7 +10,7 @@ export interface GameState<Setup, Table extends BasePublicView, Own extends Base
     readonly table: Table
     readonly own: Own
     /** The hands that their owners let a spectator see. */
-    readonly shown?: Readonly<Record<number, readonly number[]>>
+    readonly shownHands?: Readonly<Record<number, readonly number[]>>
   }
   readonly log: readonly Told[]
   readonly newFacts: readonly Told[]
@@ -27,9 +27,9 @@ export function createStateReader<S extends AnyGameState>(
 ): (state: TableState) => S {
   const read = new WeakMap<TableState, S>()
   let last: { readonly key: string; readonly setup: S['setup'] } | null = null
-  const setupOf = ({ settings, rulesVersion: rules }: TableState): S['setup'] => {
-    const key = JSON.stringify([settings, rules])
-    if (last?.key !== key) last = { key, setup: setUp(settings, rules) }
+  const setupOf = ({ settings, rulesVersion }: TableState): S['setup'] => {
+    const key = JSON.stringify([settings, rulesVersion])
+    if (last?.key !== key) last = { key, setup: setUp(settings, rulesVersion) }
     return last.setup
   }
   return (state) => {

@@ -1,4 +1,11 @@
-import { type Answer, toStageSteps, type StepDuration, MAX_PRESENTATION_LAG_MS, NORMAL_DURATION, TAKE_BACK_GRACE_MS } from '@slapwise/kernel'
+import {
+  type Answer,
+  MAX_PRESENTATION_LAG_MS,
+  NORMAL_DURATION,
+  type StepDuration,
+  TAKE_BACK_GRACE_MS,
+  toStageSteps,
+} from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
 import { preferences } from '../preferences/preferences.ts'
@@ -99,7 +106,7 @@ export class PacedTable implements TableSource {
 
   /** Milliseconds until all that was heard so far has been seen. */
   get #remainingMs(): number {
-    const waiting = this.#queue.reduce((sum, { durationMs: ms }) => sum + ms, 0)
+    const waiting = this.#queue.reduce((sum, { durationMs }) => sum + durationMs, 0)
     return Math.max(0, this.#stageEndsAt - performance.now()) + waiting
   }
 
@@ -145,9 +152,9 @@ export class PacedTable implements TableSource {
     const isWaiting = this.#queue.length > 0
     const acts = toStageSteps(of.state.newFacts, this.#stepDurationOf)
     let later = of.state.newFacts.length
-    const waiting = acts.map(({ facts, ms, isExclusive: isMoment }, i): QueuedStageStep => {
+    const waiting = acts.map(({ facts, ms, isExclusive }, i): QueuedStageStep => {
       later -= facts.length
-      const time = isMoment && !preferences.get().eventPanels ? NORMAL_DURATION.ms : ms
+      const time = isExclusive && !preferences.get().eventPanels ? NORMAL_DURATION.ms : ms
       return {
         step: of,
         facts,
@@ -168,17 +175,17 @@ export class PacedTable implements TableSource {
 
   #showNext(): void {
     clearTimeout(this.#timer)
-    const [{ step: of, facts, laterFactCount: later, durationMs: ms, isLast }, ...queue] = this.#queue
+    const [{ step, facts, laterFactCount, durationMs, isLast }, ...queue] = this.#queue
     this.#queue = queue
-    this.#stageEndsAt = performance.now() + ms
-    const { state } = of
+    this.#stageEndsAt = performance.now() + durationMs
+    const { state } = step
     const table = isLast
-      ? this.#stateAfter(of)
-      : { ...this.#withoutPrompt(this.state()!), log: state.log.slice(0, state.log.length - later) }
+      ? this.#stateAfter(step)
+      : { ...this.#withoutPrompt(this.state()!), log: state.log.slice(0, state.log.length - laterFactCount) }
     const { match, log, clock } = table
-    this.#show({ ...state, match, log, clock, newFacts: facts, stageStep: { durationMs: ms, isLast } })
-    if (queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), ms)
-    else this.#reportPresented(ms)
+    this.#show({ ...state, match, log, clock, newFacts: facts, stageStep: { durationMs, isLast } })
+    if (queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), durationMs)
+    else this.#reportPresented(durationMs)
   }
 
   /** The table as it lies after a step; what it asked is over if something else has come since. */
@@ -208,13 +215,13 @@ export class PacedTable implements TableSource {
   }
 
   /** By what is told, steps are told apart: that is never what it was. */
-  #show({ log, newFacts: fresh, clock, stageStep: act, ...table }: TableState): void {
+  #show({ log, newFacts, clock, stageStep, ...table }: TableState): void {
     this.#store.set({
       ...shareStructure(this.state(), table),
       log,
-      newFacts: fresh,
+      newFacts,
       clock,
-      ...(act && { stageStep: act }),
+      ...(stageStep && { stageStep }),
     })
   }
 
@@ -230,11 +237,11 @@ export class PacedTable implements TableSource {
   }
 
   /** A server's time runs while something is shown; a worker waits for the page. */
-  #clockAfter({ state, receivedAt: heardAt }: PacedStep): ClockView | null {
+  #clockAfter({ state, receivedAt }: PacedStep): ClockView | null {
     const { clock } = state
     if (!clock || this.#source.reportPresented) return clock
     if (this.#adjustedClock?.source !== clock) {
-      const leftMs = Math.max(0, clock.leftMs - (performance.now() - heardAt))
+      const leftMs = Math.max(0, clock.leftMs - (performance.now() - receivedAt))
       this.#adjustedClock = { source: clock, adjusted: { leftMs, totalMs: clock.totalMs } }
     }
     return this.#adjustedClock.adjusted

@@ -3,11 +3,11 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  type BaseSettings,
   botName,
   canOnlyPass,
-  MatchHost,
-  type BaseSettings,
   createRandom,
+  MatchHost,
 } from '@slapwise/kernel'
 import type { ClockView } from '@slapwise/protocol'
 import { Store } from '../browser/store.ts'
@@ -62,11 +62,11 @@ export interface StagedPauseVote {
 
 /** A vote of these people, of whom more than half decide. */
 export const toPauseVote = (
-  { isPaused, voterNames: voters }: StagedPauseVote,
+  { isPaused, voterNames }: StagedPauseVote,
   names: readonly string[],
 ): PauseVote => ({
   isPaused,
-  voterSeats: voters.map((name) => names.indexOf(name)),
+  voterSeats: voterNames.map((name) => names.indexOf(name)),
   needed: Math.floor(names.length / 2) + 1,
 })
 
@@ -83,52 +83,52 @@ export function createStagedSource({
   game,
   match,
   settings,
-  players: people,
-  viewerSeat: seat,
+  players,
+  viewerSeat,
   clock,
-  openHands: shows,
-  pauseVote: pause,
-  pastFacts: before,
-  newFacts: fresh = [],
+  openHands,
+  pauseVote,
+  pastFacts,
+  newFacts = [],
 }: StagedMatch): TableSource {
   const host = new MatchHost(game, match)
   const random = createRandom('stage')
   const bot = game.bots[game.substituteLevel]
   const view = () => {
-    const { own, ...seen } = host.viewFor(seat)
-    return { ...seen, own: pause?.isPaused ? { ...own, prompt: null } : own }
+    const { own, ...seen } = host.viewFor(viewerSeat)
+    return { ...seen, own: pauseVote?.isPaused ? { ...own, prompt: null } : own }
   }
   const look = (log: readonly object[], news: readonly object[]): TableState => ({
     settings,
     rulesVersion: game.latestRulesVersion,
-    players: people,
+    players,
     match: {
       ...view(),
       clock,
-      shownHands: Object.fromEntries(shows.map((owner) => [owner, game.handView(match, owner)])),
+      shownHands: Object.fromEntries(openHands.map((owner) => [owner, game.handView(match, owner)])),
     },
     clock,
     log,
     newFacts: news,
-    ...(pause && { pauseVote: pause }),
+    ...(pauseVote && { pauseVote }),
   })
-  const store = new Store<TableState>(look(before, fresh))
+  const store = new Store<TableState>(look(pastFacts, newFacts))
   const tell = (): void => {
-    const news = host.takeFactsFor(seat)
+    const news = host.takeFactsFor(viewerSeat)
     store.set(look([...store.get().log, ...news], news))
   }
   const answer = async (given: Answer): Promise<boolean> => {
-    if (seat === null || host.answer(seat, given)) return false
-    for (let i = 0; i < MAX_BOT_ANSWERS && !match.isOver && !hasOpenPrompt(match, seat); i++) {
+    if (viewerSeat === null || host.answer(viewerSeat, given)) return false
+    for (let i = 0; i < MAX_BOT_ANSWERS && !match.isOver && !hasOpenPrompt(match, viewerSeat); i++) {
       const [next] = host.awaitedSeats
-      if (next === seat) host.passWhileForced(seat)
+      if (next === viewerSeat) host.passWhileForced(viewerSeat)
       else host.answer(next, askBot(game, bot, match, next, random))
     }
     tell()
     return true
   }
   const takeBack = (): void => {
-    if (seat !== null && !host.takeBack(seat)) tell()
+    if (viewerSeat !== null && !host.takeBack(viewerSeat)) tell()
   }
   return {
     subscribe: store.subscribe,

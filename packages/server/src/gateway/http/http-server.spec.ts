@@ -73,8 +73,8 @@ describe('The server', () => {
       ((await (await of.fetch('/api/me/rooms')).json()) as { rooms: { code: string }[] }).rooms
     expect((await listed(ada)).map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
     expect(await listed(eve)).toEqual([])
-    const line = await eve.connect(codes[0])
-    await line.waitForMessage('welcome')
+    const socket = await eve.connect(codes[0])
+    await socket.waitForMessage('welcome')
     expect(await listed(eve)).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('The server', () => {
     db.exec('ALTER TABLE elsewhere RENAME TO devices')
     db.close()
     expect(await (await ada.connect(code)).waitForMessage('welcome')).toMatchObject({
-      you: 0,
+      yourMember: 0,
       room: { code },
     })
   })
@@ -257,7 +257,7 @@ describe('A room', () => {
     expect(await (await (await guest()).fetch(`/api/rooms/${closed}`)).json()).toEqual({
       code: closed,
       phase: 'lobby',
-      matches: 0,
+      matchCount: 0,
       game: 'frantic',
       isMember: false,
     })
@@ -300,8 +300,8 @@ describe('A room', () => {
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
     for (const path of ['/api/rooms', '/api/me/carry']) {
       const body = path === '/api/rooms' ? { name: 'Ada' } : {}
-      const { link } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
-      expect(new URL(link).origin).toBe(ada.address.replace('http:', 'https:'))
+      const { link: hash } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
+      expect(new URL(hash).origin).toBe(ada.address.replace('http:', 'https:'))
     }
   })
 
@@ -322,9 +322,9 @@ describe('A room', () => {
         expect(await tried(other, method, path)).toEqual([401, 'not-a-member'])
       expect(await tried(ben, method, path)).toEqual([403, 'not-host'])
     }
-    const [line, bens] = [await ada.connect(code), await ben.connect(code)]
+    const [socket, bens] = [await ada.connect(code), await ben.connect(code)]
     await bens.request({ type: 'join', name: 'Ben' })
-    expect(await line.request({ type: 'make-host', member: 1 })).toBe('done')
+    expect(await socket.request({ type: 'make-host', member: 1 })).toBe('done')
     expect(await tried(ben, 'GET', '/export')).toEqual([403, 'not-host'])
     expect(await (await ada.fetch(`/api/rooms/${code}/export`)).json()).toMatchObject({
       code,
@@ -341,15 +341,15 @@ describe('A locked room', () => {
     const ada = visitor()
     const code = await ada.createRoom('Ada')
     const eve = await guest()
-    const line = await ada.connect(code)
-    expect(await line.request({ type: 'set', isLocked: true })).toBe('done')
+    const socket = await ada.connect(code)
+    expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
     for (const path of ['', '/matches/1'])
       expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
     for (const query of ['', '?watch', '?since=0'])
       expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
     const screen = ada.openSocket(`/api/rooms/${code}/socket?watch`)
     await waitFor('the screen to be let in', once(screen, 'open'))
-    expect(await line.request({ type: 'set', isLocked: false })).toBe('done')
+    expect(await socket.request({ type: 'change-room', isLocked: false })).toBe('done')
     expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)
   })
 })

@@ -23,7 +23,7 @@ type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
 /** Rooms from outside: list, open, look up, records, export, delete. */
 export function registerRoomRoutes(
   app: FastifyInstance,
-  { registry: house, limits, games, devices, config }: HttpContext,
+  { registry, limits, games, devices, config }: HttpContext,
 ): void {
   const addressIn = (request: FastifyRequest) => clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY)
   const callerOf = async (request: FastifyRequest): Promise<Caller> => ({
@@ -35,13 +35,13 @@ export function registerRoomRoutes(
     const caller = await callerOf(request)
     return { session: await limits.findRoom(request.params.code, caller), identity: caller.identity! }
   }
-  app.get('/api/rooms', async () => ({ rooms: await house.listPublicRooms() }))
+  app.get('/api/rooms', async () => ({ rooms: await registry.listPublicRooms() }))
   app.post('/api/rooms', async (request, reply) => {
     limits.checkRoomCreation(addressIn(request))
     const wanted = parseBody(createRoomSchema, request.body)
     const { identity } = await ensureIdentity(request, reply, devices)
-    const openedFrom = devices.hashAddress(addressIn(request))
-    const { code } = await house.create(identity, { ...wanted, openedFrom })
+    const creatorAddressHash = devices.hashAddress(addressIn(request))
+    const { code } = await registry.create(identity, { ...wanted, creatorAddressHash })
     return reply.code(201).send({ code, link: `${publicUrl(request, config)}/room/${code}` })
   })
   app.get('/api/rooms/:code', async (request: CodeRequest) => {
@@ -52,7 +52,7 @@ export function registerRoomRoutes(
       code: room.data.code,
       game: room.data.game,
       phase: publicPhaseOf(room.data),
-      matches: room.data.matches,
+      matchCount: room.data.matchCount,
       isMember,
     }
   })
@@ -60,29 +60,29 @@ export function registerRoomRoutes(
     const asked = await find(request)
     const number = Number(request.params.number)
     // Checked again when its turn has come: the room may be locked by then.
-    const read = () => readMatchRecord(games, house.storage, requireMayWatch(asked).room, number)
+    const read = () => readMatchRecord(games, registry.storage, requireMayWatch(asked).room, number)
     return sendHistory(requireMayWatch(asked), reply, read)
   })
   app.get('/api/rooms/:code/export', async (request: CodeRequest, reply) => {
-    const live = requireFounder(await find(request))
-    reply.header('content-disposition', `attachment; filename="slapwise-${live.code}.json"`)
-    return sendHistory(live, reply, async () =>
-      Readable.from(await streamRoomExport(games, house.storage, live.room)),
+    const session = requireFounder(await find(request))
+    reply.header('content-disposition', `attachment; filename="slapwise-${session.code}.json"`)
+    return sendHistory(session, reply, async () =>
+      Readable.from(await streamRoomExport(games, registry.storage, session.room)),
     )
   })
   app.delete('/api/rooms/:code', async (request: CodeRequest, reply) => {
-    await house.delete(requireFounder(await find(request)))
+    await registry.delete(requireFounder(await find(request)))
     return reply.code(204).send()
   })
   /**
    * Answers with JSON from the past of a room. Nothing else of the past is read for the same address until the answer is sent, or its
    * line closed.
    */
-  const sendHistory = (live: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
+  const sendHistory = (session: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
     const address = addressIn(reply.request)
     limits.checkHistoryRead(address)
-    live.checkHistoryLimits(address)
-    return live.runHistoryRead(address, async () => {
+    session.checkHistoryLimits(address)
+    return session.runHistoryRead(address, async () => {
       if (reply.raw.closed) return
       const isClosed = new Promise((closed) => reply.raw.once('close', closed))
       reply.type('application/json').send(await read())
@@ -98,13 +98,13 @@ interface IdentifiedRoom {
 }
 
 /** A viewer who may look at the room now may also see the matches that were played in it. */
-function requireMayWatch({ session: live, identity }: IdentifiedRoom): RoomSession {
-  live.checkMayWatch(identity)
-  return live
+function requireMayWatch({ session, identity }: IdentifiedRoom): RoomSession {
+  session.checkMayWatch(identity)
+  return session
 }
 
-function requireFounder({ session: live, identity }: IdentifiedRoom): RoomSession {
-  if (live.room.data.members[FOUNDER_NUMBER].identity !== identity)
+function requireFounder({ session, identity }: IdentifiedRoom): RoomSession {
+  if (session.room.data.members[FOUNDER_NUMBER].identity !== identity)
     throw new RoomError('not-host', 'Only who has opened the room can do that.')
-  return live
+  return session
 }

@@ -43,14 +43,14 @@ export class DeviceRegistry {
 
   /** A token for another device. The one that it comes from is listed from then on. */
   async createTransfer(from: DeviceIdentity, name: string | null, now: number): Promise<string> {
-    await this.#store.add({ ...from, name, since: now })
+    await this.#store.add({ ...from, name, addedAt: now })
     return this.#tokens.createTransferToken(from.identity, now)
   }
 
   /** Such a token is good once: the device that it names is there afterwards. */
   async redeemTransfer(token: string, name: string | null, now: number): Promise<DeviceIdentity> {
     const known = this.#tokens.verifyLinkToken(token, now)
-    if (known === null || !(await this.#store.add({ ...known, name, since: now })))
+    if (known === null || !(await this.#store.add({ ...known, name, addedAt: now })))
       throw new RoomError('not-a-member', 'This link has expired, or was used before. Make a new one.')
     return known
   }

@@ -90,10 +90,10 @@ export function registerIdentityRoutes(
     const known = await ensureIdentity(request, reply, devices)
     const rows = await devices.listDevices(known)
     return {
-      devices: rows.map(({ device, name, since }) => ({
+      devices: rows.map(({ device, name, addedAt }) => ({
         id: device || FIRST_DEVICE_ID,
         name,
-        since,
+        addedAt,
         isThis: device === known.device,
       })),
     }

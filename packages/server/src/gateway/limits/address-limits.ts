@@ -9,17 +9,17 @@ import type { RoomSession } from '../../rooms/session/room-session.ts'
 import { ConcurrencyLimit, TokenBuckets } from '../../token-bucket.ts'
 
 /** Attempts to connect, let in or not: a page that is opened again and again does not come near that. */
-const MIN_CONNECT_BURST = 100
-const MIN_CONNECTS_PER_SECOND = 8
+export const MIN_CONNECT_BURST = 100
+export const MIN_CONNECTS_PER_SECOND = 8
 /** Whoever opens a page asks a few things, and a whole club may do so together. */
-const MIN_REQUESTS_PER_SECOND = 40
-const MIN_REQUEST_BURST = 1_000
+export const MIN_REQUESTS_PER_SECOND = 40
+export const MIN_REQUEST_BURST = 1_000
 /** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */
-const FAILED_LOOKUPS_PER_SECOND = 0.1
-const FAILED_LOOKUP_BURST = 30
+export const FAILED_LOOKUPS_PER_SECOND = 0.1
+export const FAILED_LOOKUP_BURST = 30
 /** Histories, records and exports: much is read for them. A catalogue is long as well. */
-const HISTORY_READS_PER_SECOND = 1
-const HISTORY_READ_BURST = 12
+export const HISTORY_READS_PER_SECOND = 1
+export const HISTORY_READ_BURST = 12
 /** Links to other devices, made, used or ended: each is kept for ever. */
 const TRANSFERS_PER_SECOND = 0.1
 const TRANSFER_BURST = 60
@@ -57,17 +57,20 @@ export class AddressLimits {
   readonly #historyReads = new TokenBuckets(HISTORY_READS_PER_SECOND, HISTORY_READ_BURST)
   readonly #transfers = new TokenBuckets(TRANSFERS_PER_SECOND, TRANSFER_BURST)
 
-  constructor(house: RoomRegistry, { SLAPWISE_MAX_SOCKETS: most, SLAPWISE_ROOMS_PER_HOUR: rooms }: Config) {
-    this.#registry = house
-    this.#maxConnections = most * CONNECTIONS_PER_SOCKET
-    this.#openSockets = new ConcurrencyLimit(most)
+  constructor(
+    registry: RoomRegistry,
+    { SLAPWISE_MAX_SOCKETS: limit, SLAPWISE_ROOMS_PER_HOUR: rooms }: Config,
+  ) {
+    this.#registry = registry
+    this.#maxConnections = limit * CONNECTIONS_PER_SOCKET
+    this.#openSockets = new ConcurrencyLimit(limit)
     this.#connectAttempts = new TokenBuckets(
-      Math.max(MIN_CONNECTS_PER_SECOND, most / 8),
-      Math.max(MIN_CONNECT_BURST, most * 2),
+      Math.max(MIN_CONNECTS_PER_SECOND, limit / 8),
+      Math.max(MIN_CONNECT_BURST, limit * 2),
     )
     this.#requests = new TokenBuckets(
-      Math.max(MIN_REQUESTS_PER_SECOND, most / 2),
-      Math.max(MIN_REQUEST_BURST, most * 8),
+      Math.max(MIN_REQUESTS_PER_SECOND, limit / 2),
+      Math.max(MIN_REQUEST_BURST, limit * 8),
     )
     this.#roomCreations = new TokenBuckets(rooms / SECONDS_PER_HOUR, rooms)
   }
@@ -172,7 +175,7 @@ export class AddressLimits {
   }
 }
 
-const tooFastError = () => new RoomError('too-fast', 'Not so fast.')
+const tooFastError = () => new RoomError('rate-limited', 'Not so fast.')
 
 function takeOrThrow(buckets: TokenBuckets, address: string): void {
   if (!buckets.take(address, performance.now())) throw tooFastError()

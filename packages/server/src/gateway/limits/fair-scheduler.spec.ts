@@ -64,9 +64,9 @@ describe('A server', () => {
 
   async function room() {
     const ada = new TestVisitor(server)
-    const line = await ada.connect(await ada.createRoom('Ada'))
-    await line.waitForMessage('welcome')
-    return { ada, line }
+    const socket = await ada.connect(await ada.createRoom('Ada'))
+    await socket.waitForMessage('welcome')
+    return { ada, line: socket }
   }
 
   it('has all requests and connections come in by it, from wherever they are', async () => {
@@ -89,9 +89,9 @@ describe('A server', () => {
     vi.spyOn(RoomSession.prototype, 'request').mockImplementation(() => {
       turns.set(turn, (turns.get(turn) ?? 0) + 1)
     })
-    const { line } = await room()
+    const { line: socket } = await room()
     const MANY = 50
-    for (let n = 1; n <= MANY; n++) line.send({ type: 'quiet', quiet: true, id: `greedy-${n}` })
+    for (let n = 1; n <= MANY; n++) socket.send({ type: 'skip-reactions', quiet: true, id: `greedy-${n}` })
     const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
     await waitUntil(
       () => `${MANY} messages to be heard; ${heard()} were`,
@@ -101,9 +101,9 @@ describe('A server', () => {
   })
 
   it('ends a connection on which a message comes in countless pieces', async () => {
-    const { line } = await room()
-    const closed = line.waitForClose()
-    for (let piece = 0; piece < 100; piece++) line.socket.send('', { fin: false })
+    const { line: socket } = await room()
+    const closed = socket.waitForClose()
+    for (let piece = 0; piece < 100; piece++) socket.socket.send('', { fin: false })
     await closed
   })
 })

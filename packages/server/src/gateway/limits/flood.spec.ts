@@ -126,17 +126,17 @@ describe('Whoever does not wait for answers', () => {
 
 describe('A ping', () => {
   it('is answered with what it says', async () => {
-    const { line } = await room()
-    const pong = once(line.socket, 'pong')
-    line.socket.ping('are you there?')
+    const { line: socket } = await room()
+    const pong = once(socket.socket, 'pong')
+    socket.socket.ping('are you there?')
     expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
   })
 
   it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    for (let i = 0; i < 40; i++) line.socket[kind]()
-    expect(await line.waitForMessage('error')).toMatchObject({ id: null, error: { code: 'too-fast' } })
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    for (let i = 0; i < 40; i++) socket.socket[kind]()
+    expect(await socket.waitForMessage('error')).toMatchObject({ id: null, error: { code: 'rate-limited' } })
   })
 })
 
@@ -157,13 +157,13 @@ describe('Whoever is not let in', () => {
 
   it('is hung up on, even if nothing goes through to them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const house = new TestRegistry()
+    const testRegistry = new TestRegistry()
     const config = readConfig({})
-    const sockets = new SocketServer(new AddressLimits(house.registry, config), config, () => {})
+    const sockets = new SocketServer(new AddressLimits(testRegistry.registry, config), config, () => {})
     onTestFinished(async () => {
       vi.useRealTimers()
       sockets.stop()
-      await house.close()
+      await testRegistry.close()
     })
     const deaf = new Duplex({ read() {}, write() {} })
     const stranger = { address: '127.0.0.1', authenticate: async () => null, isAllowedOrigin: false }

@@ -8,9 +8,9 @@ import { badMessageResult, extractRequestId, parseRequest } from './parse-reques
 import type { SocketViewer } from './socket-viewer.ts'
 
 /** Characters that weigh as much as a message: nearly all have fewer. */
-const CHARACTERS_PER_TOKEN = 500
+export const CHARACTERS_PER_TOKEN = 500
 /** Complaints that somebody gets to hear before they are cut off; as many as they may send messages come back in a second. */
-const MIN_ERROR_BURST = 40
+export const MIN_ERROR_BURST = 40
 
 /** What all guests of a process share. */
 export interface SocketContext {
@@ -73,10 +73,10 @@ export class RoomSocket extends WebSocket {
   }
 
   #handleClose(): void {
-    const { session: room, viewer, address } = this.#connection
+    const { session, viewer, address } = this.#connection
     this.#context.sockets.delete(this)
     this.#context.limits.releaseSocket(address)
-    room.disconnect(viewer)
+    session.disconnect(viewer)
   }
 
   /** Not while anything waits to be read: pongs to a client that reads nothing would pile up. */
@@ -89,7 +89,7 @@ export class RoomSocket extends WebSocket {
     if (this.readyState !== WebSocket.OPEN) return false
     this.#isAlive = true
     const mayGoOn = this.#messageBucket.take(performance.now())
-    if (!mayGoOn) this.#sendError(null, 'too-fast', 'Not so fast.')
+    if (!mayGoOn) this.#sendError(null, 'rate-limited', 'Not so fast.')
     return mayGoOn
   }
 
@@ -100,33 +100,37 @@ export class RoomSocket extends WebSocket {
     const bytes = data as Buffer
     // Whatever costs anything comes after this.
     if (!this.#messageBucket.take(performance.now(), Math.ceil(bytes.length / CHARACTERS_PER_TOKEN)))
-      this.#sendError(isBinary ? null : extractRequestId(bytes), 'too-fast', 'Not so fast.')
+      this.#sendError(isBinary ? null : extractRequestId(bytes), 'rate-limited', 'Not so fast.')
     else this.#handleRequest(bytes, isBinary)
   }
 
   #handleRequest(bytes: Buffer, isBinary: boolean): void {
-    const { session: room, viewer, address } = this.#connection
+    const { session, viewer, address } = this.#connection
     const read = isBinary ? badMessageResult('Messages are text.') : parseRequest(bytes)
     if ('problem' in read) this.#sendError(read.id, read.problem, read.message)
     else if (read.request.type === 'history' && !this.#context.limits.admitHistoryRead(address))
-      this.#sendError(read.request.id, 'too-fast', 'Not so fast.')
-    else room.request(viewer, read.request)
+      this.#sendError(read.request.id, 'rate-limited', 'Not so fast.')
+    else session.request(viewer, read.request)
   }
 
   #sendError(id: string | null, code: ErrorCode, message: string): void {
-    const { counts, messagesPerSecond: most } = this.#context
+    const { counts, messagesPerSecond } = this.#context
     const now = performance.now()
     counts.errors++
     this.#connection.viewer.send(
       JSON.stringify({ type: 'error', id, error: { code, message } } satisfies ServerMessage),
     )
-    this.#errorBucket ??= new TokenBucket(most, now, Math.max(MIN_ERROR_BURST, most * 4))
+    this.#errorBucket ??= new TokenBucket(
+      messagesPerSecond,
+      now,
+      Math.max(MIN_ERROR_BURST, messagesPerSecond * 4),
+    )
     if (!this.#errorBucket.take(now)) this.#disconnect()
   }
 
   /** Whoever does not listen is not listened to any more, whatever they have sent already. */
   #disconnect(): void {
-    this.closeAfterFlush('too-fast')
+    this.closeAfterFlush('rate-limited')
     setImmediate(() => this.terminate())
   }
 }

@@ -27,32 +27,35 @@ async function room() {
 
 describe('A connection', () => {
   it('starts with a welcome, and carries requests and messages', async () => {
-    const { line, code } = await room()
-    expect(await line.waitForMessage('welcome')).toMatchObject({ you: 0, room: { code } })
+    const { line: socket, code } = await room()
+    expect(await socket.waitForMessage('welcome')).toMatchObject({ yourMember: 0, room: { code } })
     const ben = await visitor().connect(code.toUpperCase())
-    expect(await ben.waitForMessage('welcome')).toMatchObject({ you: null })
+    expect(await ben.waitForMessage('welcome')).toMatchObject({ yourMember: null })
     expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('done')
-    const { room: seen } = await line.waitForMessage('update', ({ room }) => room?.members?.[1] !== undefined)
+    const { room: seen } = await socket.waitForMessage(
+      'update',
+      ({ room }) => room?.members?.[1] !== undefined,
+    )
     expect(seen!.members![1]!.name).toBe('Ben')
     ben.socket.close()
-    expect(await line.waitForMessage('presence', ({ member }) => member === 1)).toMatchObject({
+    expect(await socket.waitForMessage('presence', ({ member }) => member === 1)).toMatchObject({
       isOnline: false,
     })
   })
 
   it('tells what was missed since a version', async () => {
-    const { line, code, ada } = await room()
-    await line.request({ type: 'chat', text: 'hi' })
-    const { version } = await line.waitForMessage('update')
+    const { line: socket, code, ada } = await room()
+    await socket.request({ type: 'chat', text: 'hi' })
+    const { version } = await socket.waitForMessage('update')
     const again = ada.openSocket(`/api/rooms/${code}/socket?since=${version - 1}`)
-    const { missed } = await new TestSocket(again).waitForMessage('welcome')
-    expect(missed).toEqual([{ version, facts: [] }])
+    const { missedSteps } = await new TestSocket(again).waitForMessage('welcome')
+    expect(missedSteps).toEqual([{ version, facts: [] }])
   })
 
   it('shows a member who only watches what everybody may see', async () => {
     const { code, ada } = await room()
     const big = ada.openSocket(`/api/rooms/${code}/socket?watch`)
-    expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ you: null })
+    expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ yourMember: null })
   })
 
   it('is not for pages from elsewhere, nor without an identity, nor where there is no room', async () => {
@@ -99,9 +102,9 @@ describe('A connection', () => {
   })
 
   it('ends for good when the room is deleted', async () => {
-    const { ada, code, line } = await room()
-    await line.waitForMessage('welcome')
-    const closed = line.waitForClose()
+    const { ada, code, line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    const closed = socket.waitForClose()
     await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })
     expect(await closed).toBe(4404)
   })
@@ -121,25 +124,25 @@ describe('Whoever sends nonsense', () => {
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
   ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    line.send(text)
-    expect(await line.waitForMessage('error')).toMatchObject({ id, error: { code } })
-    expect(await line.request({ type: 'rename', name: 'Dia' })).toBe('done')
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    socket.send(text)
+    expect(await socket.waitForMessage('error')).toMatchObject({ id, error: { code } })
+    expect(await socket.request({ type: 'rename', name: 'Dia' })).toBe('done')
   })
 
   it('gets one for bytes', async () => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    line.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
-    expect((await line.waitForMessage('error')).error.code).toBe('bad-message')
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    socket.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
+    expect((await socket.waitForMessage('error')).error.code).toBe('bad-message')
   })
 
   it('is cut off for a flood in one message', async () => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    const closed = line.waitForClose()
-    line.send('x'.repeat(33_000))
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    const closed = socket.waitForClose()
+    socket.send('x'.repeat(33_000))
     expect(await closed).toBe(1009)
   })
 })
@@ -154,18 +157,18 @@ describe('Whoever is too fast', () => {
   })
 
   it('is told so, and nothing is carried out', async () => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    const names = Array.from({ length: 40 }, (_, i) => line.request({ type: 'rename', name: `Ada ${i}` }))
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    const names = Array.from({ length: 40 }, (_, i) => socket.request({ type: 'rename', name: `Ada ${i}` }))
     const answers = await Promise.all(names)
-    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
+    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'done' : 'rate-limited')))
   })
 
   it('cannot have the whole history over and over', async () => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
-    for (let i = 0; i < 13; i++) line.send({ type: 'history', id: `h-${i}`, since: 0 })
-    expect((await line.waitForMessage('error')).error.code).toBe('too-fast')
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
+    for (let i = 0; i < 13; i++) socket.send({ type: 'history', id: `h-${i}`, since: 0 })
+    expect((await socket.waitForMessage('error')).error.code).toBe('rate-limited')
   })
 })
 
@@ -180,23 +183,23 @@ describe('Whoever sends as much as goes into a message', () => {
   })
 
   it('has next to nothing of it read', async () => {
-    const { line } = await room()
-    await line.waitForMessage('welcome')
+    const { line: socket } = await room()
+    await socket.waitForMessage('welcome')
     const nested = '['.repeat(4_000) + ']'.repeat(4_000)
     const parse = vi.spyOn(JSON, 'parse')
-    for (let i = 0; i < 20; i++) line.send(nested)
-    line.send({ type: 'rename', name: 'Dia', id: 'me-1' })
-    expect(await line.waitForMessage('done')).toMatchObject({ id: 'me-1' })
+    for (let i = 0; i < 20; i++) socket.send(nested)
+    socket.send({ type: 'rename', name: 'Dia', id: 'me-1' })
+    expect(await socket.waitForMessage('done')).toMatchObject({ id: 'me-1' })
     expect(parse.mock.calls.filter(([text]) => text === nested)).toHaveLength(1)
   })
 
   it('is cut off if nothing else helps', async () => {
-    const { line, ada, code } = await room()
-    await line.waitForMessage('welcome')
-    const closed = line.waitForClose()
-    for (let i = 0; i < 100; i++) line.send('{')
+    const { line: socket, ada, code } = await room()
+    await socket.waitForMessage('welcome')
+    const closed = socket.waitForClose()
+    for (let i = 0; i < 100; i++) socket.send('{')
     expect(await closed).toBe(1008)
-    expect(line.received.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(41)
+    expect(socket.received.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(41)
     await (await ada.connect(code)).waitForMessage('welcome')
   })
 })
@@ -211,19 +214,19 @@ describe('Somebody who has gone without a word', () => {
     try {
       const ada = new TestVisitor(own)
       const code = await ada.createRoom('Ada')
-      const [line, deaf] = [await ada.connect(code), await new TestVisitor(own).connect(code)]
-      for (const each of [line, deaf]) await each.waitForMessage('welcome')
+      const [socket, deaf] = [await ada.connect(code), await new TestVisitor(own).connect(code)]
+      for (const each of [socket, deaf]) await each.waitForMessage('welcome')
       deaf.socket.pause()
-      const pinged = once(line.socket, 'ping')
+      const pinged = once(socket.socket, 'ping')
       vi.advanceTimersByTime(ROUND)
       await waitFor('a ping', pinged)
       // What comes after its answer to the ping comes after it there, too.
-      expect(await line.request({ type: 'chat', text: 'here' })).toBe('done')
+      expect(await socket.request({ type: 'chat', text: 'here' })).toBe('done')
       const gone = deaf.waitForClose()
       vi.advanceTimersByTime(ROUND)
       deaf.socket.resume()
       expect(await gone).toBe(1006)
-      expect(await line.request({ type: 'chat', text: 'still here' })).toBe('done')
+      expect(await socket.request({ type: 'chat', text: 'still here' })).toBe('done')
     } finally {
       vi.useRealTimers()
       await own.stop()
@@ -236,20 +239,20 @@ describe('A server that stops', () => {
     const own = await startTestServer()
     const ada = new TestVisitor(own)
     const code = await ada.createRoom('Ada')
-    const line = await ada.connect(code)
-    await line.waitForMessage('welcome')
+    const socket = await ada.connect(code)
+    await socket.waitForMessage('welcome')
     // Somebody who does not even answer when the server says good-bye.
     const deaf = await ada.connect(code)
     await deaf.waitForMessage('welcome')
     deaf.socket.pause()
-    const closed = line.waitForClose()
+    const closed = socket.waitForClose()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const stopped = own.stop()
     expect(await closed).toBe(1013)
     vi.advanceTimersByTime(1_000)
     vi.useRealTimers()
     await waitFor('the server to stop', stopped)
-    expect(line.received.at(-1)).toEqual({ type: 'stopping' })
+    expect(socket.received.at(-1)).toEqual({ type: 'server-stopping' })
     deaf.socket.terminate()
   })
 })

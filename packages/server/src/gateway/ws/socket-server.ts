@@ -29,7 +29,7 @@ const MAX_FRAME_BYTES = 32_000
 /** Parts that a message may come in; clients hardly ever cut one up. */
 const MAX_FRAGMENTS = 32
 /** Milliseconds in which each connection is looked at once: some at a time, since to ping thousands takes a while. */
-const PING_INTERVAL_MS = 30_000
+export const PING_INTERVAL_MS = 30_000
 const PING_SLICES = 300
 
 /** All connections of this process. */
@@ -97,7 +97,7 @@ export class SocketServer {
     if (socket.destroyed) return
     if (!('session' in found)) refuseConnection(socket, ...found)
     else {
-      const { session: room, identity: known } = found
+      const { session, identity: known } = found
       const { identity: holder } = known
       const identity = isScreen ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (guest) => {
@@ -106,7 +106,7 @@ export class SocketServer {
         socket.off('close', leave)
         socket.off('error', destroyOnError)
         const viewer = new SocketViewer(guest, socket, identity, holder, address)
-        guest.start(this.#context, { identity: known, viewer, session: room, address }, since)
+        guest.start(this.#context, { identity: known, viewer, session, address }, since)
       })
     }
   }
@@ -114,14 +114,14 @@ export class SocketServer {
   /** The room that a visitor wants to see, and who they are; or why they are not let in. */
   async #admit(
     code: string,
-    { address, isAllowedOrigin, authenticate: who }: UpgradeContext,
+    { address, isAllowedOrigin, authenticate }: UpgradeContext,
   ): Promise<AdmittedClient | HttpRefusal> {
     if (!isAllowedOrigin) return [403, 'bad-message', 'This page may not connect here.']
     try {
-      const known = await who()
-      const room = await this.#limits.findRoom(code, { address, identity: known?.identity ?? null })
-      room.checkMayWatch(known!.identity)
-      return { session: room, identity: known! }
+      const known = await authenticate()
+      const session = await this.#limits.findRoom(code, { address, identity: known?.identity ?? null })
+      session.checkMayWatch(known!.identity)
+      return { session, identity: known! }
     } catch (error) {
       const { status, error: refused } = createErrorReply(error as Error)
       if (status === 500) this.#log(error as Error)
@@ -144,12 +144,12 @@ export class SocketServer {
   /** Whoever was known on this device is nobody there any more. */
   disconnectDevice(known: DeviceIdentity): void {
     for (const guest of this.#context.sockets)
-      if (guest.belongsTo(known)) guest.closeAfterFlush('device-ended')
+      if (guest.belongsTo(known)) guest.closeAfterFlush('device-revoked')
   }
 
   stop(): void {
     clearInterval(this.#heartbeat)
-    for (const guest of this.#context.sockets) guest.closeAfterFlush('stopping')
+    for (const guest of this.#context.sockets) guest.closeAfterFlush('server-stopping')
     // Whoever does not answer to that does not keep the others from going home.
     setTimeout(() => this.#terminateAll(), CLOSE_TIMEOUT_MS).unref()
   }

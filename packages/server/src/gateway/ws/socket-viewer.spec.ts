@@ -38,7 +38,7 @@ afterEach(() => {
 /** Everything that was sent before has been heard then. */
 async function closed(): Promise<void> {
   const gone = once(client, 'close')
-  viewer.close('stopping')
+  viewer.close('server-stopping')
   await waitFor('the client to be closed', gone)
 }
 

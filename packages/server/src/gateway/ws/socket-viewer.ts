@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Chunks } from '@slapwise/protocol'
-import { CLOSE_ROOM_GONE, CLOSE_MEMBER_REMOVED } from '@slapwise/protocol'
+import { CLOSE_MEMBER_REMOVED, CLOSE_ROOM_GONE } from '@slapwise/protocol'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../../rooms/session/room-session.ts'
 import { BacklogLimiter, type SlowReader } from '../limits/backlog-limiter.ts'
@@ -11,8 +11,8 @@ const CLOSE_POLICY_VIOLATION = 1008
 /** Where they need not come again; anybody else is asked to. */
 const PERMANENT_CLOSE_CODES: Readonly<Record<string, number>> = {
   'room-closed': CLOSE_ROOM_GONE,
-  'sent-away': CLOSE_MEMBER_REMOVED,
-  'too-fast': CLOSE_POLICY_VIOLATION,
+  'member-removed': CLOSE_MEMBER_REMOVED,
+  'rate-limited': CLOSE_POLICY_VIOLATION,
 }
 
 /**

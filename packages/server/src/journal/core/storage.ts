@@ -1,21 +1,24 @@
-/** What somebody did in a room, as it is written down: JSON. */
+/** A `JournalEvent` as JSON. */
 export type EncodedEvent = string
 
-/** What is to be written at once: all of it is stored, or nothing. */
+/** Events that are appended atomically: all of them are stored, or none. */
 export interface EventBatch {
-  /** Of the first entry. */
+  /** Position of the first event. */
   readonly position: number
   readonly events: readonly EncodedEvent[]
 }
 
-/** What became of a draft. Whoever is late is told nothing more: they read what came before, and judge again. */
+/** `conflict`: another writer has appended at that position. The caller reads the new events and tries again. */
 export type AppendResult =
   | { readonly outcome: 'stored' }
   | { readonly outcome: 'conflict' }
-  /** Nobody may rely on it. In a file it is as if it had never been; over a network it may turn up nevertheless. */
+  /**
+   * The outcome is unknown to the caller: SQLite has rolled back, but over a network the events may still turn up
+   * later.
+   */
   | { readonly outcome: 'failed'; readonly error: Error }
 
-/** What is stored of a room, or of no room in particular, is not what was written. */
+/** Stored data of a room (or of the whole storage, if `room` is null) differs from what was written. */
 export class DamagedDataError extends Error {
   readonly room: string | null
   readonly description: string
@@ -27,179 +30,194 @@ export class DamagedDataError extends Error {
   }
 }
 
-/** Hears the entries that come after a position. */
-export type EventFollower = (position: number, entries: readonly EncodedEvent[]) => void
+/** Called with the events after `position`. */
+export type EventFollower = (position: number, events: readonly EncodedEvent[]) => void
 
 /**
- * The truth about all rooms, which several may write to. Entries are appended at the position that their author expects
- * to be the next one; where somebody was first, they are late.
+ * The event journals of all rooms, the source of truth. Several servers may append: each states the position it expects
+ * to be next, and gets a conflict if another server was first.
  */
 export interface Journal {
   /**
-   * `draft` is called once, as late as possible, so that all that has come up by then goes along; `done` is called when it
-   * is durable, or has no chance any more to become that.
+   * Calls `createBatch` once, as late as possible, so that everything queued until then goes into the same batch; calls
+   * `onResult` when the batch is durable, or has failed for good.
    */
-  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void
-  /** The entries after `position`, in order: all of them, or the first few. */
-  read(room: string, position: number, most?: number): Promise<EncodedEvent[]>
+  append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void
+  /** Returns the events after `position` in order, at most `limit` of them. */
+  read(room: string, position: number, limit?: number): Promise<EncodedEvent[]>
   /**
-   * Tells of the entries after `position` that others append, and perhaps of one's own, but never before it returns; ends
-   * with a call of what it gives back. A room has one follower here at a time, who is also the one that writes to it.
+   * Reports events after `position` that other servers append (own events may be reported too), never before this call
+   * returns. The returned function ends it. A room has at most one follower per storage, and only that follower writes
+   * to the room.
    */
   follow(room: string, position: number, follower: EventFollower): () => void
 }
 
-/** The fold of a room's journal up to an entry, so that it need not be read from the beginning. */
+/** The state of a room after a given event, so that loading a room need not replay its whole journal. */
 export interface Snapshot {
   readonly position: number
   readonly state: string
 }
 
 export interface SnapshotStore {
-  /** A snapshot that is as new as possible, but not newer than `position`. */
+  /** Returns the newest snapshot that is not newer than `position`. */
   findNewest(room: string, position: number): Promise<Snapshot | null>
   save(room: string, snapshot: Snapshot): void
 }
 
-/** What is known about a room without opening it. */
+/** What the room directory knows about a room, without loading its journal. */
 export interface RoomRow {
   readonly code: string
-  /** When somebody was there, or something happened, in Unix milliseconds: untouched rooms expire. */
+  /** Last activity, in Unix milliseconds; rooms expire by it. */
   readonly touchedAt: number
   /**
-   * When something happened that everybody in the room sees: lists are in this order. By `touchedAt` they would tell that somebody has
-   * answered under seal.
+   * Last change that every member sees, in Unix milliseconds; lists are sorted by it. Sorting by `touchedAt` would
+   * reveal that somebody has given a hidden answer.
    */
   readonly changedAt: number
-  /** Shown in the list of public rooms; null if it is not. */
+  /** Entry in the list of public rooms, as JSON; null if the room is not listed. */
   readonly listing: string | null
-  /** When somebody's time runs out although nobody may be looking; null if nothing runs. */
+  /**
+   * When the clock of the match needs the room, in Unix milliseconds, even if nobody is connected; null if no clock
+   * runs.
+   */
   readonly wakeAt: number | null
-  /** The identities of those who are in it. */
+  /** Identities of the members. */
   readonly members: readonly string[]
-  /** What they are told about it elsewhere, as JSON. */
+  /** `RoomSummary` as JSON, for the members' own lists of rooms. */
   readonly summary: string
-  /** A keyed hash of the address that has opened the room; empty if that is not known. */
-  readonly openedFrom: string
+  /** Keyed hash of the network address that created the room; empty if unknown. */
+  readonly creatorAddressHash: string
 }
 
-/** See `RoomRow`. */
 export type RoomTimes = Pick<RoomRow, 'wakeAt' | 'changedAt'>
 
-/** A row as it is stored. */
+/** A `RoomRow` as it is stored. */
 export interface ChecksummedRow extends RoomRow {
-  /** A hash of the rest of the row, so that damage to it shows. */
-  readonly seal: string
-  /** The last position of its journal that was known when the row was written, and its link; see `seals.ts`. Empty for none. */
+  /** Hash of the other columns except `journalEnd`, to detect damage. */
+  readonly checksum: string
+  /** Encoded `JournalEnd`: the last known position of the room's journal and its hash. Empty if none is known. */
   readonly journalEnd: string
 }
 
-/** A room whose time has come. */
+/** A room whose `wakeAt` has passed. */
 export type DueRoom = Pick<RoomRow, 'code'> & { readonly wakeAt: number }
 
-/** Which rooms there are. */
+/** The list of all rooms, with one row each. */
 export interface RoomDirectory {
-  /** A row for a new room, together with its first entry; one that is there already stays as it is. */
+  /** Adds the row of a new room; an existing row is kept. */
   insert(row: RoomRow): void
   save(row: RoomRow): void
-  /** What is shown of public rooms: addresses take turns with the rooms that they have opened, the newest of them first. */
+  /**
+   * Returns the listings of public rooms: round-robin by creator address, so that no address can fill the list; newest
+   * first within an address.
+   */
   listPublic(limit: number): Promise<string[]>
-  /** The rooms that somebody is in, the last changed first. */
+  /** Returns the rooms of a member, the most recently changed first. */
   listByMember(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]>
-  /** Rooms whose time has come, and which nobody else looks after: the first few, or the first few after one of them. */
-  listDue(now: number, most: number, after?: DueRoom | null): Promise<DueRoom[]>
-  /** The times in the row of a room; null if there is none, or it is damaged. */
+  /**
+   * Returns rooms whose `wakeAt` has passed and that no other server is responsible for, in order, starting after
+   * `after`.
+   */
+  listDue(now: number, limit: number, after?: DueRoom | null): Promise<DueRoom[]>
+  /** Null if there is no row, or it is damaged. */
   findTimes(room: string): Promise<RoomTimes | null>
   /**
-   * The position that the journal of a room is known to have reached. To be asked before the journal is read: that fails from here on
-   * where it is another one than the directory knows.
+   * Returns the journal position that the directory knows to be reached. Call it before reading the journal: from then
+   * on, reading fails if the event at that position is missing or has another hash.
    */
   readJournalEnd(room: string): Promise<number>
-  /** Deletes a room and all that happened in it. */
+  /** Deletes a room with its journal, snapshots and records. */
   delete(room: string): Promise<void>
-  /** Deletes the rooms that nobody has touched since, but for those that are in use or that somebody else looks after. */
+  /**
+   * Deletes the rooms that were not touched since `before`, except those in use and those that another server is
+   * responsible for.
+   */
   expire(before: number, isInUse: (room: string) => boolean): Promise<void>
   count(): Promise<number>
 }
 
-/** Rows as they are stored: a `SealedDirectory` tells whether they are what was written. */
+/** Stored rows without verification; `ChecksummedDirectory` adds that. */
 export interface RawDirectory extends Pick<RoomDirectory, 'delete' | 'count'> {
   insert(row: ChecksummedRow): void
-  /** Without an end of the journal, the one that is known stays. */
+  /** If `row.journalEnd` is empty, the stored one is kept. */
   save(row: ChecksummedRow): void
   find(room: string): Promise<ChecksummedRow | null>
-  /** The rooms that somebody is in, the last changed first. */
+  /** Returns the rooms of a member, the most recently changed first. */
   listByMember(identity: string, limit: number): Promise<ChecksummedRow[]>
-  /** Of the addresses whose listed rooms were changed last, each one's newest listed rooms. */
+  /**
+   * Returns the newest listed rooms of each address: of at most `addresses` addresses, those with the most recent
+   * changes, at most `each` rooms per address.
+   */
   listPublic(addresses: number, each: number): Promise<ChecksummedRow[]>
-  listDue(now: number, most: number, after: DueRoom | null): Promise<ChecksummedRow[]>
+  listDue(now: number, limit: number, after: DueRoom | null): Promise<ChecksummedRow[]>
   expire(before: number, isSpared: (row: ChecksummedRow) => boolean): Promise<void>
 }
 
-/** What happened in the matches of a room that have ended, by their numbers from 1 on. */
+/** Records of the finished matches of a room, numbered from 1. */
 export interface RecordStore {
   find(room: string, number: number): Promise<string | null>
-  /** What is there already stays as it is. */
+  /** Keeps an existing record. */
   saveOnce(room: string, number: number, record: string): void
 }
 
-/** Where somebody is the same person: each device can be ended by itself. */
+/** A device on which an identity is signed in; devices are revoked one by one. */
 export interface DeviceRow {
   readonly identity: string
-  /** Empty for the one on which the identity was made. */
+  /** Empty for the device on which the identity was created. */
   readonly device: string
-  /** By which its owner may recognise it; null if it says nothing about itself. */
+  /** Browser and system, shown to the owner; null if the user agent is unknown. */
   readonly name: string | null
-  readonly since: number
+  readonly addedAt: number
 }
 
-/** A device as it is stored. */
+/** A `DeviceRow` as it is stored. */
 export interface ChecksummedDevice extends DeviceRow {
-  readonly hasEnded: boolean
-  /** A hash of the rest, so that damage to it shows. */
-  readonly seal: string
+  readonly isRevoked: boolean
+  /** Hash of the other columns, to detect damage. */
+  readonly checksum: string
 }
 
 export interface DeviceStore {
-  /** Whether it is new; whoever is told so may rely on it. */
+  /** Returns whether the device is new. Durable when it resolves. */
   add(row: DeviceRow): Promise<boolean>
-  /** Those that have not been ended, oldest first. */
+  /** Returns the devices that are not revoked, oldest first. */
   listByIdentity(identity: string): Promise<DeviceRow[]>
-  /** For good. Whether there was something to end. */
+  /** Revokes a device for good; returns whether it was active before. */
   revoke(identity: string, device: string): Promise<boolean>
   isRevoked(identity: string, device: string): Promise<boolean>
 }
 
-/** Devices as they are stored: `SealedDevices` tell whether they are what was written. */
+/** Stored devices without verification; `ChecksummedDeviceStore` adds that. */
 export interface RawDeviceStore {
-  /** Whether it is new; what is there stays as it is. */
+  /** Returns whether the device is new; an existing row is kept. */
   add(row: ChecksummedDevice): Promise<boolean>
   find(identity: string, device: string): Promise<ChecksummedDevice | null>
   listByIdentity(identity: string): Promise<ChecksummedDevice[]>
-  /** With the seal of the device as it is then. Whether it had not been ended before. */
+  /** `checksum` is that of the revoked row. Returns whether the device was active before. */
   revoke(identity: string, device: string, seal: string): Promise<boolean>
 }
 
-/** What a storage has, whether or not it proves what it gives back. */
+/** The parts of a storage that are the same with and without verification. */
 interface StorageBase {
   readonly journal: Journal
   readonly snapshots: SnapshotStore
   readonly records: RecordStore
-  /** How many entries went into how many commits, for the metrics. */
+  /** Events and commits written by this process, for the metrics. */
   readonly writeCounts: { readonly events: number; readonly commits: number }
-  /** Fails if nothing can be written now. */
+  /** Rejects if the storage cannot be written to at the moment. */
   checkWritable(): Promise<void>
-  /** Writes what is waiting, and closes. */
+  /** Writes what is pending, then closes. */
   close(): Promise<void>
 }
 
-/** Everything that has to outlive the process. */
+/** Everything that outlives the process. */
 export interface ServerStorage extends StorageBase {
   readonly directory: RoomDirectory
   readonly devices: DeviceStore
 }
 
-/** The same without proof that it gives back what it was given: `ChainedStorage` adds that. */
+/** A storage without verification; `VerifiedStorage` adds hash chains and checksums. */
 export interface RawStorage extends StorageBase {
   readonly directory: RawDirectory
   readonly devices: RawDeviceStore

@@ -7,11 +7,11 @@ import {
 } from '../core/storage.ts'
 import { deviceChecksum } from './checksums.ts'
 
-/** Devices with a seal. */
+/** Adds a checksum to each device. */
 export class ChecksummedDeviceStore implements DeviceStore {
   readonly #raw: RawDeviceStore
   readonly #report: (damage: DamagedDataError) => void
-  /** The devices that were reported. */
+  /** Keys of devices whose damage was already reported. */
   readonly #reported = new Set<string>()
 
   constructor(stored: RawDeviceStore, report: (damage: DamagedDataError) => void) {
@@ -20,26 +20,29 @@ export class ChecksummedDeviceStore implements DeviceStore {
   }
 
   add(row: DeviceRow): Promise<boolean> {
-    return this.#raw.add({ ...row, hasEnded: false, seal: deviceChecksum(row, false) })
+    return this.#raw.add({ ...row, isRevoked: false, checksum: deviceChecksum(row, false) })
   }
 
   async listByIdentity(identity: string): Promise<DeviceRow[]> {
     const rows = await this.#raw.listByIdentity(identity)
     return rows
       .filter((row) => hasValidChecksum(row) || this.#reportDevice(row))
-      .filter(({ hasEnded }) => !hasEnded)
-      .map(({ device, name, since }) => ({ identity, device, name, since }))
-      .sort((one, other) => one.since - other.since)
+      .filter(({ isRevoked }) => !isRevoked)
+      .map(({ device, name, addedAt }) => ({ identity, device, name, addedAt }))
+      .sort((one, other) => one.addedAt - other.addedAt)
   }
 
   async revoke(identity: string, device: string): Promise<boolean> {
     const row = await this.#find(identity, device)
-    return row !== null && !row.hasEnded && this.#raw.revoke(identity, device, deviceChecksum(row, true))
+    return row !== null && !row.isRevoked && this.#raw.revoke(identity, device, deviceChecksum(row, true))
   }
 
-  /** Fails where the device is damaged: to guess would let in a device that was ended, or make somebody a stranger. */
+  /**
+   * Throws if the row is damaged: either guess would be wrong, since it would admit a revoked device or lock out its
+   * owner.
+   */
   async isRevoked(identity: string, device: string): Promise<boolean> {
-    return (await this.#find(identity, device))?.hasEnded ?? false
+    return (await this.#find(identity, device))?.isRevoked ?? false
   }
 
   async #find(identity: string, device: string): Promise<ChecksummedDevice | null> {
@@ -57,11 +60,12 @@ export class ChecksummedDeviceStore implements DeviceStore {
   }
 }
 
-const hasValidChecksum = (row: ChecksummedDevice): boolean => row.seal === deviceChecksum(row, row.hasEnded)
+const hasValidChecksum = (row: ChecksummedDevice): boolean =>
+  row.checksum === deviceChecksum(row, row.isRevoked)
 
-/** Without its identity: whoever reads the log has no business with that. */
-const createDeviceDamage = ({ since }: ChecksummedDevice): DamagedDataError =>
-  new DamagedDataError(null, `the device that was added at ${formatTime(since)} is not what was kept`)
+/** Leaves out the identity, because the message is logged. */
+const createDeviceDamage = ({ addedAt }: ChecksummedDevice): DamagedDataError =>
+  new DamagedDataError(null, `the device that was added at ${formatTime(addedAt)} is not what was kept`)
 
 function formatTime(milliseconds: number): string {
   const date = new Date(milliseconds)

@@ -10,18 +10,18 @@ import {
 } from '../core/storage.ts'
 import { decodeJournalEnd, encodeJournalEnd, rowChecksum } from './checksums.ts'
 
-/** How many rooms of one address are in the list of public rooms at most. */
+/** Maximum number of rooms per creator address in the list of public rooms. */
 const MAX_LISTED_PER_ADDRESS = 10
 
 /**
- * A directory whose rows have a seal, and tell how far the journal of their room goes. A damaged row is reported once and passed
- * over: the room itself is as good as before, and writes another one when it is opened.
+ * Adds a checksum to each row, and the known end of the room's journal. A damaged row is reported once and skipped: the
+ * room itself is unharmed, and writes a new row when it is next loaded.
  */
 export class ChecksummedDirectory implements RoomDirectory {
   readonly #raw: RawDirectory
   readonly #journal: HashChainedJournal
   readonly #report: (damage: DamagedDataError) => void
-  /** Rooms whose rows were reported. */
+  /** Rooms whose damaged rows were already reported. */
   readonly #reported = new Set<string>()
 
   constructor(stored: RawDirectory, journal: HashChainedJournal, report: (damage: DamagedDataError) => void) {
@@ -40,7 +40,7 @@ export class ChecksummedDirectory implements RoomDirectory {
 
   #withChecksum(row: RoomRow): ChecksummedRow {
     const end = this.#journal.knownEnd(row.code)
-    return { ...row, seal: rowChecksum(row), journalEnd: end ? encodeJournalEnd(row.code, end) : '' }
+    return { ...row, checksum: rowChecksum(row), journalEnd: end ? encodeJournalEnd(row.code, end) : '' }
   }
 
   async listPublic(limit: number): Promise<string[]> {
@@ -50,7 +50,7 @@ export class ChecksummedDirectory implements RoomDirectory {
       .map(({ listing }) => listing!)
   }
 
-  /** Whoever is not named in the row itself is in no room, whatever an index says. */
+  /** Trusts the checksummed member list of the row, not the index. */
   async listByMember(identity: string, limit: number): Promise<Pick<RoomRow, 'code' | 'summary'>[]> {
     const rows = await this.#raw.listByMember(identity, limit)
     return rows
@@ -58,9 +58,9 @@ export class ChecksummedDirectory implements RoomDirectory {
       .map(({ code, summary }) => ({ code, summary }))
   }
 
-  async listDue(now: number, most: number, after: DueRoom | null = null): Promise<DueRoom[]> {
+  async listDue(now: number, limit: number, after: DueRoom | null = null): Promise<DueRoom[]> {
     for (let from = after; ; ) {
-      const rows = (await this.#raw.listDue(now, most, from)).map((row) => ({ ...row, wakeAt: row.wakeAt! }))
+      const rows = (await this.#raw.listDue(now, limit, from)).map((row) => ({ ...row, wakeAt: row.wakeAt! }))
       const sound = rows.filter((row) => this.#hasValidChecksum(row))
       if (rows.length === 0 || sound.length > 0) return sound.map(({ code, wakeAt }) => ({ code, wakeAt }))
       from = rows.at(-1)!
@@ -82,7 +82,7 @@ export class ChecksummedDirectory implements RoomDirectory {
   }
 
   #hasValidChecksum(row: ChecksummedRow): boolean {
-    const isSound = row.seal === rowChecksum(row)
+    const isSound = row.checksum === rowChecksum(row)
     if (!isSound) this.#reportRow(row.code)
     return isSound
   }
@@ -97,7 +97,7 @@ export class ChecksummedDirectory implements RoomDirectory {
     return this.#raw.delete(room)
   }
 
-  /** What is damaged may be younger than it says. */
+  /** Spares damaged rows: the date in them may be wrong. */
   expire(before: number, isInUse: (room: string) => boolean): Promise<void> {
     return this.#raw.expire(before, (row) => isInUse(row.code) || !this.#hasValidChecksum(row))
   }
@@ -107,11 +107,14 @@ export class ChecksummedDirectory implements RoomDirectory {
   }
 }
 
-/** The newest room of each address, the newest of these first; then the second of each, and so on. */
+/**
+ * Orders rows round-robin by address: the newest room of each address first (newest address first), then the second
+ * newest of each, and so on.
+ */
 function interleaveByAddress(rows: readonly ChecksummedRow[]): ChecksummedRow[] {
   const inTurn = (ofAddress: readonly ChecksummedRow[]) =>
     ofAddress.toSorted(compareNewestFirst).map((row, turn) => ({ turn, row }))
-  return Array.from(Map.groupBy(rows, ({ openedFrom }) => openedFrom).values(), inTurn)
+  return Array.from(Map.groupBy(rows, ({ creatorAddressHash }) => creatorAddressHash).values(), inTurn)
     .flat()
     .sort((one, other) => one.turn - other.turn || compareNewestFirst(one.row, other.row))
     .map(({ row }) => row)

@@ -1,7 +1,7 @@
 import { type ChainHash, computeIntegrityHash, splitHash } from '../core/hash-chain.ts'
 import type { DeviceRow, RoomRow } from '../core/storage.ts'
 
-/** Of a row of the directory, without the end of its journal: that has a seal of its own, since it is also written alone. */
+/** Leaves out `journalEnd`, which has a checksum of its own, because it is also written alone. */
 export const rowChecksum = ({
   code,
   touchedAt,
@@ -10,37 +10,37 @@ export const rowChecksum = ({
   wakeAt,
   members,
   summary,
-  openedFrom,
+  creatorAddressHash,
 }: RoomRow): string =>
   computeIntegrityHash(
     '',
     code,
     'row',
-    JSON.stringify([touchedAt, changedAt, listing, wakeAt, members, summary, openedFrom]),
+    JSON.stringify([touchedAt, changedAt, listing, wakeAt, members, summary, creatorAddressHash]),
   )
 
-export const deviceChecksum = ({ identity, device, name, since }: DeviceRow, hasEnded: boolean): string =>
-  computeIntegrityHash('', identity, 'device', JSON.stringify([device, name, since, hasEnded]))
+export const deviceChecksum = ({ identity, device, name, addedAt }: DeviceRow, hasEnded: boolean): string =>
+  computeIntegrityHash('', identity, 'device', JSON.stringify([device, name, addedAt, hasEnded]))
 
-/** How far a journal goes, for certain. */
+/** A journal position that is known to be stored. */
 export interface JournalEnd {
   readonly position: number
-  /** Of the entry at that position. */
+  /** Chain hash of the event at that position. */
   readonly hash: ChainHash
 }
 
-/** As it is stored: a seal, the link and the position. */
-export const encodeJournalEnd = (room: string, { position, hash: link }: JournalEnd): string =>
-  journalEndChecksum(room, position, link) + link + position
+/** Stored form: checksum, chain hash, position. */
+export const encodeJournalEnd = (room: string, { position, hash }: JournalEnd): string =>
+  journalEndChecksum(room, position, hash) + hash + position
 
-const journalEndChecksum = (room: string, position: number, link: ChainHash): string =>
-  computeIntegrityHash(link, room, 'end', String(position))
+const journalEndChecksum = (room: string, position: number, hash: ChainHash): string =>
+  computeIntegrityHash(hash, room, 'end', String(position))
 
-/** Null if it is damaged. */
+/** Null if the text is damaged. */
 export function decodeJournalEnd(room: string, text: string): JournalEnd | null {
   const [seal, rest] = splitHash(text)
-  const [link, position] = splitHash(rest)
-  return seal === journalEndChecksum(room, Number(position), link)
-    ? { position: Number(position), hash: link }
+  const [hash, position] = splitHash(rest)
+  return seal === journalEndChecksum(room, Number(position), hash)
+    ? { position: Number(position), hash }
     : null
 }

@@ -4,7 +4,7 @@ import { countDevices, readTotals } from '../sqlite/storage.ts'
 import { deviceChecksum } from './checksums.ts'
 import type { IntegrityFinding } from './doctor.ts'
 
-/** Every device, and whether some are missing: one that was ended would be let in again. */
+/** Verifies the checksum of every device, and their number: a missing row would make a revoked device valid again. */
 export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
   const part = 'devices'
   db.exec('BEGIN')
@@ -14,7 +14,7 @@ export function examineDevices(db: DatabaseSync): IntegrityFinding[] {
     let changed = 0
     for (const row of db.prepare('SELECT * FROM devices').iterate()) {
       const device = toDevice(row)
-      if (device.seal !== deviceChecksum(device, device.hasEnded)) changed++
+      if (device.checksum !== deviceChecksum(device, device.isRevoked)) changed++
     }
     const findings: IntegrityFinding[] = []
     if (missing !== 0)

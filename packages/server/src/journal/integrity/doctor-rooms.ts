@@ -11,14 +11,14 @@ import type { IntegrityFinding } from './doctor.ts'
 const EXAMINED_PARTS = ['directory', 'journals', 'snapshots', 'records'] as const
 type ExaminedPart = (typeof EXAMINED_PARTS)[number]
 
-/** How much there is, and what is wrong with it. */
+/** Counts what was examined and collects the problems. */
 class FindingCollector {
   readonly counts: Record<ExaminedPart, number> = { directory: 0, journals: 0, snapshots: 0, records: 0 }
   readonly problems: IntegrityFinding[] = []
   eventCount = 0
 
-  addDamage(part: ExaminedPart, room: string, words: string): void {
-    this.problems.push({ part, state: 'damaged', message: `${room}: ${words}` })
+  addDamage(part: ExaminedPart, room: string, message: string): void {
+    this.problems.push({ part, state: 'damaged', message: `${room}: ${message}` })
   }
 
   findings(): IntegrityFinding[] {
@@ -30,12 +30,12 @@ class FindingCollector {
 
   #describe(part: ExaminedPart): string {
     const { directory, journals, snapshots, records } = this.counts
-    const { eventCount: entries } = this
+    const { eventCount } = this
     switch (part) {
       case 'directory':
         return `${directory} rooms, and their journals go as far as it knows`
       case 'journals':
-        return `${journals} with ${entries} entries, each linked to the one before`
+        return `${journals} with ${eventCount} entries, each linked to the one before`
       case 'snapshots':
         return `${snapshots}, each of its journal`
       case 'records':
@@ -44,7 +44,9 @@ class FindingCollector {
   }
 }
 
-/** The arrivals by room; a server that works meanwhile adds to them. */
+/**
+ * Events in write batches, grouped by room. Reads incrementally, because a running server may add batches meanwhile.
+ */
 class BatchedEventReader {
   readonly #db: DatabaseSync
   readonly #byRoom = new Map<string, BatchedEvent[]>()
@@ -54,30 +56,31 @@ class BatchedEventReader {
     this.#db = db
   }
 
-  /** Of a room after a position, as they are now. */
+  /** Events of a room after a position, including those written just now. */
   listAfter(room: string, position: number): LinkedEvent[] {
     this.#readNew()
-    const arrivals = this.#byRoom.get(room) ?? []
-    return arrivals.filter((arrival) => arrival.position > position).map(({ event: entry }) => entry)
+    const batchedEvents = this.#byRoom.get(room) ?? []
+    return batchedEvents.filter((batchedEvent) => batchedEvent.position > position).map(({ event }) => event)
   }
 
-  /** All that something has arrived of. */
+  /** Rooms with events in write batches. */
   get rooms(): Iterable<string> {
     this.#readNew()
     return this.#byRoom.keys()
   }
 
   #readNew(): void {
-    for (const { number, events: arrivals } of readWriteBatches(this.#db, this.#next)) {
-      for (const arrival of arrivals) this.#byRoom.getOrInsertComputed(arrival.room, () => []).push(arrival)
+    for (const { number, events } of readWriteBatches(this.#db, this.#next)) {
+      for (const batchedEvent of events)
+        this.#byRoom.getOrInsertComputed(batchedEvent.room, () => []).push(batchedEvent)
       this.#next = number + 1
     }
   }
 }
 
-/** Every room: its row in the directory, its journal, its snapshots and its records. */
+/** Examines every room: its directory row, journal, snapshots and records. */
 export function examineRooms(db: DatabaseSync): IntegrityFinding[] {
-  const tally = new FindingCollector()
+  const collector = new FindingCollector()
   const queries = {
     row: db.prepare('SELECT * FROM rooms WHERE code = ?'),
     exists: db.prepare(ROOM_EXISTS),
@@ -86,21 +89,25 @@ export function examineRooms(db: DatabaseSync): IntegrityFinding[] {
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
     records: db.prepare('SELECT number, record FROM records WHERE room = ?'),
   }
-  for (const room of listRooms(db, tally, queries.batched)) examineRoom(db, queries, room, tally)
-  return tally.findings()
+  for (const room of listRooms(db, collector, queries.batched)) examineRoom(db, queries, room, collector)
+  return collector.findings()
 }
 
-/** As far as they can be found: a list that is broken somewhere does not keep the others from being looked at. */
-function listRooms(db: DatabaseSync, tally: FindingCollector, arrived: BatchedEventReader): Set<string> {
+/** Collects room codes from all tables, so that one unreadable table does not hide the others. */
+function listRooms(db: DatabaseSync, collector: FindingCollector, arrived: BatchedEventReader): Set<string> {
   const rooms = new Set<string>(arrived.rooms)
   for (const [table, column] of ROOM_COLUMNS)
     try {
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
         rooms.add(room as string)
     } catch (error) {
-      tally.addDamage('journals', `the list of ${table}`, `it cannot be read (${(error as Error).message})`)
+      collector.addDamage(
+        'journals',
+        `the list of ${table}`,
+        `it cannot be read (${(error as Error).message})`,
+      )
     }
-  // What a server writes there to see whether it can.
+  // `checkWritable` writes rows under this empty code.
   rooms.delete('')
   return rooms
 }
@@ -119,9 +126,9 @@ const ROOM_EXISTS = `SELECT 1 WHERE EXISTS (SELECT 1 FROM rooms WHERE code = :ro
   OR EXISTS (SELECT 1 FROM arrivals WHERE instr(entries, :room || char(9)))`
 
 interface Queries {
-  /** Null where rows have no seals. */
+  /** Selects the directory row of a room. */
   readonly row: StatementSync
-  /** Whether there is anything of a room. */
+  /** Selects a row if any table knows the room. */
   readonly exists: StatementSync
   readonly batched: BatchedEventReader
   readonly segments: StatementSync
@@ -129,111 +136,113 @@ interface Queries {
   readonly records: StatementSync
 }
 
-/** In a transaction of its own: a server that works meanwhile is not kept from tidying up for longer than that. */
-function examineRoom(db: DatabaseSync, queries: Queries, room: string, tally: FindingCollector): void {
+/** Uses one transaction per room, so that a running server can checkpoint in between. */
+function examineRoom(db: DatabaseSync, queries: Queries, room: string, collector: FindingCollector): void {
   db.exec('BEGIN')
   try {
-    // A server has deleted it since we looked which rooms there are.
+    // A running server has deleted the room since it was listed.
     if (!queries.exists.get({ room })) return
-    const journal = examineJournal(queries, room, tally)
-    examineRow(queries, room, journal, tally)
-    examineSnapshots(queries, room, journal, tally)
-    examineRecords(queries, room, tally)
+    const journal = examineJournal(queries, room, collector)
+    examineRow(queries, room, journal, collector)
+    examineSnapshots(queries, room, journal, collector)
+    examineRecords(queries, room, collector)
   } catch (error) {
-    tally.addDamage('journals', room, `it cannot be read (${(error as Error).message})`)
+    collector.addDamage('journals', room, `it cannot be read (${(error as Error).message})`)
   } finally {
     if (db.isTransaction) db.exec('ROLLBACK')
   }
 }
 
 interface JournalExamination {
-  /** The links of all entries up to the first that is damaged. */
+  /** Chain hashes of all events before the first damaged one. */
   readonly hashes: ChainHash[]
   readonly isSound: boolean
 }
 
-function examineJournal(queries: Queries, room: string, tally: FindingCollector): JournalExamination {
-  const links: ChainHash[] = []
+function examineJournal(queries: Queries, room: string, collector: FindingCollector): JournalExamination {
+  const hashes: ChainHash[] = []
   const chain = new HashChain(room)
-  tally.counts.journals++
+  collector.counts.journals++
   try {
     for (const stored of readLinkedEvents(queries, room)) {
       chain.verifyNext(stored)
-      links.push(chain.hash)
-      tally.eventCount++
+      hashes.push(chain.hash)
+      collector.eventCount++
     }
-    return { hashes: links, isSound: true }
+    return { hashes, isSound: true }
   } catch (error) {
     if (!(error instanceof DamagedDataError)) throw error
-    tally.addDamage('journals', room, error.description)
-    return { hashes: links, isSound: false }
+    collector.addDamage('journals', room, error.description)
+    return { hashes, isSound: false }
   }
 }
 
-/** All entries: those in chapters, which have to lie where they belong, and those that have arrived since. */
-function* readLinkedEvents(
-  { segments: entries, batched: arrived }: Queries,
-  room: string,
-): Generator<LinkedEvent> {
+/** Yields all events of a room: first those in segments, which have to be contiguous, then those in write batches. */
+function* readLinkedEvents({ segments, batched }: Queries, room: string): Generator<LinkedEvent> {
   let count = 0
-  for (const { position, entry } of entries.all(room)) {
+  for (const { position, entry } of segments.all(room)) {
     if (position !== count + 1) throw new DamagedDataError(room, `entry ${count + 1} is not where it belongs`)
-    const chapter = decodeSegment(entry as string)
-    count += chapter.length
-    yield* chapter
+    const segment = decodeSegment(entry as string)
+    count += segment.length
+    yield* segment
   }
-  yield* arrived.listAfter(room, count)
+  yield* batched.listAfter(room, count)
 }
 
-/** Checks the row of a room in the directory, and whether its journal goes as far. */
+/** Checks the directory row of a room, and that the journal reaches the position recorded there. */
 function examineRow(
   { row: query }: Queries,
   room: string,
-  { hashes: links, isSound }: JournalExamination,
-  tally: FindingCollector,
+  { hashes, isSound }: JournalExamination,
+  collector: FindingCollector,
 ): void {
   if (!query) return
   const found = query.get(room)
   if (!found) {
-    if (links.length > 0) tally.addDamage('directory', room, 'it has entries, and is not in the directory')
+    if (hashes.length > 0)
+      collector.addDamage('directory', room, 'it has entries, and is not in the directory')
     return
   }
   const row = toDirectoryRow(found)
   const end = row.journalEnd === '' ? { position: 0, hash: '' } : decodeJournalEnd(room, row.journalEnd)
-  tally.counts.directory++
-  if (row.seal !== rowChecksum(row) || !end)
-    tally.addDamage('directory', room, 'its row is not what was kept')
+  collector.counts.directory++
+  if (row.checksum !== rowChecksum(row) || !end)
+    collector.addDamage('directory', room, 'its row is not what was kept')
   if (!isSound) return
-  if (links.length === 0) tally.addDamage('journals', room, 'it has no entries')
-  else if (end && end.position > links.length)
-    tally.addDamage('journals', room, `entries ${links.length + 1} to ${end.position} are missing`)
-  else if (end && end.position > 0 && end.hash !== links[end.position - 1])
-    tally.addDamage('journals', room, `entry ${end.position} is not the one that the directory knows`)
+  if (hashes.length === 0) collector.addDamage('journals', room, 'it has no entries')
+  else if (end && end.position > hashes.length)
+    collector.addDamage('journals', room, `entries ${hashes.length + 1} to ${end.position} are missing`)
+  else if (end && end.position > 0 && end.hash !== hashes[end.position - 1])
+    collector.addDamage('journals', room, `entry ${end.position} is not the one that the directory knows`)
 }
 
 function examineSnapshots(
   { snapshots }: Queries,
   room: string,
-  { hashes: links }: JournalExamination,
-  tally: FindingCollector,
+  { hashes }: JournalExamination,
+  collector: FindingCollector,
 ): void {
   for (const row of snapshots.all(room)) {
     const position = row.position as number
     const opened = verifySnapshot(room, { position, state: row.state as string })
-    tally.counts.snapshots++
-    if (links.length < position)
-      tally.addDamage('snapshots', room, `that at entry ${position} is beyond what is sound of its journal`)
-    else if (!opened) tally.addDamage('snapshots', room, `that at entry ${position} is not what was kept`)
-    else if (opened.link !== links[position - 1])
-      tally.addDamage('snapshots', room, `that at entry ${position} is of another journal`)
+    collector.counts.snapshots++
+    if (hashes.length < position)
+      collector.addDamage(
+        'snapshots',
+        room,
+        `that at entry ${position} is beyond what is sound of its journal`,
+      )
+    else if (!opened) collector.addDamage('snapshots', room, `that at entry ${position} is not what was kept`)
+    else if (opened.link !== hashes[position - 1])
+      collector.addDamage('snapshots', room, `that at entry ${position} is of another journal`)
   }
 }
 
-function examineRecords({ records }: Queries, room: string, tally: FindingCollector): void {
+function examineRecords({ records }: Queries, room: string, collector: FindingCollector): void {
   for (const row of records.all(room)) {
     const number = row.number as number
-    tally.counts.records++
+    collector.counts.records++
     if (verifyRecord(room, number, row.record as string) === null)
-      tally.addDamage('records', room, `that of match ${number} is not what was kept`)
+      collector.addDamage('records', room, `that of match ${number} is not what was kept`)
   }
 }

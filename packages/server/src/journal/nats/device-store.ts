@@ -8,9 +8,9 @@ import { StreamConsumer } from './stream-consumer.ts'
 import { readStreamMessages } from './stream-messages.ts'
 
 interface NatsDeviceStoreOptions {
-  /** The sequence of the last message there was when it was opened. */
+  /** Sequence of the last message when the store was opened. */
   readonly lastSeq: number
-  /** Somebody has ended a device, here or through another server. */
+  /** Called when a device was revoked, by this server or another one. */
   onRevoked(device: Pick<DeviceRow, 'identity' | 'device'>): void
 }
 
@@ -23,17 +23,17 @@ export class NatsDeviceStore implements RawDeviceStore {
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    { lastSeq: last, onRevoked: ended }: NatsDeviceStoreOptions,
+    { lastSeq, onRevoked }: NatsDeviceStoreOptions,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
-    this.#consumer = new StreamConsumer(js, jsm, bucketStream(BUCKETS.devices), last + 1, (message) => {
-      const { identity, device, hasEnded } = decodeDevice(message.subject, message.data)
-      if (hasEnded) ended({ identity, device })
+    this.#consumer = new StreamConsumer(js, jsm, bucketStream(BUCKETS.devices), lastSeq + 1, (message) => {
+      const { identity, device, isRevoked } = decodeDevice(message.subject, message.data)
+      if (isRevoked) onRevoked({ identity, device })
     })
   }
 
-  /** Where it is doubtful who has added it, it was somebody else: then it is not used. */
+  /** If the outcome of the write is unknown, the device counts as added by another server, and is not used. */
   async add(row: ChecksummedDevice): Promise<boolean> {
     return retry(() => createIfAbsent(this.#bucket, keyOf(row), JSON.stringify(row)))
   }
@@ -52,15 +52,19 @@ export class NatsDeviceStore implements RawDeviceStore {
     return rows
   }
 
-  async revoke(identity: string, device: string, seal: string): Promise<boolean> {
+  async revoke(identity: string, device: string, checksum: string): Promise<boolean> {
     const key = keyOf({ identity, device })
     return retry(async () => {
       for (;;) {
         const found = await this.#bucket.get(key)
         const row = found && decodeDevice(keySubject(BUCKETS.devices, key), found.value)
-        if (!found || !row || row.hasEnded) return false
+        if (!found || !row || row.isRevoked) return false
         try {
-          await this.#bucket.update(key, JSON.stringify({ ...row, hasEnded: true, seal }), found.revision)
+          await this.#bucket.update(
+            key,
+            JSON.stringify({ ...row, isRevoked: true, checksum }),
+            found.revision,
+          )
           return true
         } catch (error) {
           if (!isConflict(error)) throw error
@@ -77,10 +81,10 @@ export class NatsDeviceStore implements RawDeviceStore {
 const keyOf = ({ identity, device }: Pick<DeviceRow, 'identity' | 'device'>): string =>
   `${escapeToken(identity)}.${escapeToken(device)}`
 
-/** One that cannot be read is one without a seal. */
+/** Returns a row with an empty checksum, which fails verification, if the data cannot be parsed. */
 function decodeDevice(subject: string, data: Uint8Array): ChecksummedDevice {
   const [identity, device] = subject.slice(keySubject(BUCKETS.devices, '').length).split('.')
-  const unknown = { identity, device, name: null, since: Number.NaN, hasEnded: false, seal: '' }
+  const unknown = { identity, device, name: null, addedAt: Number.NaN, isRevoked: false, checksum: '' }
   try {
     const row = JSON.parse(Buffer.from(data).toString()) as ChecksummedDevice
     return row !== null && typeof row === 'object' ? row : unknown

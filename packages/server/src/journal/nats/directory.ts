@@ -15,30 +15,30 @@ import { StreamConsumer } from './stream-consumer.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** For so long a room is left to the server that has written its row: it looks after its rooms every minute. */
+/** How long a room is left to the server that wrote its row; that server renews the rows of its rooms every minute. */
 const ROW_WRITER_GRACE_MS = 2.5 * MINUTE_MS
 
-/** A row, and which server has written it: what is to be done about the room is for that one to do first. */
+/** A row and the id of the server that wrote it, which is the first to act when the room is due. */
 interface NatsRow extends ChecksummedRow {
-  readonly by?: string
+  readonly writer?: string
 }
 
 const DIRECTORY_STREAM = bucketStream(BUCKETS.directory)
 
 interface NatsDirectoryOptions {
-  /** How many messages there are to read, with those that say that a room is gone. */
+  /** Messages in the stream when it was opened, including delete markers. */
   readonly messageCount: number
   readonly writeQueue: RoomWriteQueue
   readonly sequenceIndex: SequenceIndex
-  /** Whoever has deleted a room, or let it expire. */
+  /** Called when any server has deleted a room or let it expire. */
   onDeleted(room: string): void
-  /** By the clock of the servers that keep everything. */
+  /** Time of the NATS server, in Unix milliseconds. */
   serverTime(): Promise<number>
 }
 
 /**
- * Which rooms there are: a row for each, written by comparing and setting. Every node has all rows in memory, and hears when they
- * change: lists of rooms may be some milliseconds behind.
+ * One row per room in a key-value bucket, written by compare-and-set. Every node keeps all rows in memory and follows
+ * their changes, so lists may be some milliseconds behind.
  */
 export class NatsDirectory implements RawDirectory {
   readonly #jsm: JetStreamManager
@@ -51,30 +51,24 @@ export class NatsDirectory implements RawDirectory {
   readonly #rows = new Map<string, NatsRow>()
   readonly #memberIndex = new MemberIndex()
   readonly #consumer: StreamConsumer
-  /** All that there was when it was opened has been read. */
+  /** Resolves when all rows that existed at the start were read. */
   readonly loaded: Promise<void>
 
   constructor(
     js: JetStreamClient,
     jsm: JetStreamManager,
     bucket: KV,
-    {
-      messageCount: rows,
-      writeQueue: writes,
-      sequenceIndex: places,
-      onDeleted: gone,
-      serverTime: now,
-    }: NatsDirectoryOptions,
+    { messageCount, writeQueue, sequenceIndex, onDeleted, serverTime }: NatsDirectoryOptions,
   ) {
     this.#jsm = jsm
     this.#bucket = bucket
-    this.#writeQueue = writes
-    this.#sequenceIndex = places
-    this.#onDeleted = gone
-    this.#serverTime = now
+    this.#writeQueue = writeQueue
+    this.#sequenceIndex = sequenceIndex
+    this.#onDeleted = onDeleted
+    this.#serverTime = serverTime
     const { promise, resolve } = Promise.withResolvers<void>()
     this.loaded = promise
-    if (rows === 0) resolve()
+    if (messageCount === 0) resolve()
     this.#consumer = new StreamConsumer(js, jsm, DIRECTORY_STREAM, 1, (message) => {
       this.#handleMessage(message)
       if (message.info.pending === 0) resolve()
@@ -90,7 +84,7 @@ export class NatsDirectory implements RawDirectory {
     }
     const row = this.#removeRow(subject)
     if (row) this.#onDeleted(row.code)
-    // By then everybody has heard that it is gone.
+    // All nodes have seen a delete marker of that age.
     if (Date.now() - time.getTime() > DAY_MS)
       this.#jsm.streams.deleteMessage(DIRECTORY_STREAM, seq).catch(() => {})
   }
@@ -109,14 +103,14 @@ export class NatsDirectory implements RawDirectory {
   }
 
   #encodeRow(row: ChecksummedRow): string {
-    return JSON.stringify({ ...row, by: this.#serverId } satisfies NatsRow)
+    return JSON.stringify({ ...row, writer: this.#serverId } satisfies NatsRow)
   }
 
   save(row: ChecksummedRow): void {
     this.#writeQueue.add(row.code, () => this.#saveRow(row))
   }
 
-  /** What somebody else has written later stays, and so does that the room is gone. */
+  /** Keeps a row that was touched later, and does not restore the row of a deleted room. */
   async #saveRow(row: ChecksummedRow): Promise<void> {
     const token = escapeToken(row.code)
     for (;;) {
@@ -147,25 +141,25 @@ export class NatsDirectory implements RawDirectory {
   async listPublic(addresses: number, each: number): Promise<ChecksummedRow[]> {
     const listed = [...this.#rows.values()].filter(({ listing }) => listing !== null)
     listed.sort((one, other) => other.changedAt - one.changedAt)
-    return Map.groupBy(listed, ({ openedFrom }) => openedFrom)
+    return Map.groupBy(listed, ({ creatorAddressHash }) => creatorAddressHash)
       .values()
       .take(addresses)
       .flatMap((rows) => rows.slice(0, each))
       .toArray()
   }
 
-  async listDue(now: number, most: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
+  async listDue(now: number, limit: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
     const isDue = (row: NatsRow) =>
       this.#isDue(row, row.wakeAt, now) && (after === null || compareByWakeTime(row, after) > 0)
-    return [...this.#rows.values()].filter(isDue).sort(compareByWakeTime).slice(0, most)
+    return [...this.#rows.values()].filter(isDue).sort(compareByWakeTime).slice(0, limit)
   }
 
-  /** Whether something that was to be done with a room at some time is for this server to do. */
-  #isDue({ by }: NatsRow, at: number | null, now: number): boolean {
-    return at !== null && at + (by === this.#serverId ? 0 : ROW_WRITER_GRACE_MS) <= now
+  /** Whether this server is to act on something that was due at `at`; other servers wait for `ROW_WRITER_GRACE_MS`. */
+  #isDue({ writer }: NatsRow, at: number | null, now: number): boolean {
+    return at !== null && at + (writer === this.#serverId ? 0 : ROW_WRITER_GRACE_MS) <= now
   }
 
-  /** The row goes last: until then somebody would try again. */
+  /** Deletes the row last, so that a failed deletion is tried again. */
   async delete(room: string): Promise<void> {
     await this.#writeQueue.waitForRoom(room)
     const token = escapeToken(room)
@@ -177,7 +171,7 @@ export class NatsDirectory implements RawDirectory {
     this.#removeRow(keySubject(BUCKETS.directory, token))
   }
 
-  /** A single node whose clock is wrong would take the rooms of all: what cannot be undone goes by a common one too. */
+  /** Uses the earlier of local and NATS time: a node whose clock is wrong would otherwise delete everybody's rooms. */
   async expire(before: number, isSpared: (row: ChecksummedRow) => boolean): Promise<void> {
     if (this.#untouchedRooms(before).length === 0) return
     const ahead = Date.now() - (await this.#serverTime())
@@ -191,8 +185,8 @@ export class NatsDirectory implements RawDirectory {
   }
 
   /**
-   * As it is now, and not as it was when this node last heard of it. Rows tell less than journals: where a match goes on for days on
-   * another node, nothing of it changes the row.
+   * Reads the row and the last event from the stream instead of from memory: during a long match on another node the
+   * row does not change.
    */
   async #isUntouched(room: string, before: number): Promise<boolean> {
     const found = await retry(() => this.#bucket.get(escapeToken(room)))
@@ -214,15 +208,17 @@ export class NatsDirectory implements RawDirectory {
   }
 }
 
-/** By when their time comes. */
 const compareByWakeTime = (
   one: Pick<RoomRow, 'wakeAt' | 'code'>,
   other: Pick<RoomRow, 'wakeAt' | 'code'>,
 ): number => one.wakeAt! - other.wakeAt! || (one.code < other.code ? -1 : Number(one.code > other.code))
 
-const hasValidChecksum = (row: ChecksummedRow): boolean => row.seal === rowChecksum(row)
+const hasValidChecksum = (row: ChecksummedRow): boolean => row.checksum === rowChecksum(row)
 
-/** A row that cannot be read is one without a seal: it is of the room that its subject names, and nothing else is known of it. */
+/**
+ * Returns a row with an empty checksum, which fails verification, if the text cannot be parsed. Only the room code is
+ * known then, from the subject.
+ */
 function decodeRow(subject: string, text: string): NatsRow {
   const unknown = {
     code: subject.slice(keySubject(BUCKETS.directory, '').length),
@@ -232,8 +228,8 @@ function decodeRow(subject: string, text: string): NatsRow {
     wakeAt: null,
     members: [],
     summary: '',
-    openedFrom: '',
-    seal: '',
+    creatorAddressHash: '',
+    checksum: '',
     journalEnd: '',
   }
   try {

@@ -42,8 +42,8 @@ describeStorageContract('A journal on JetStream', () => createNatsTestStorage(se
 
 describe('A journal on JetStream', () => {
   it('deletes a room with all that happened in it, to the last byte', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const storage = await keeping.open()
+    const testStorage = await createNatsTestStorage(server)
+    const storage = await testStorage.open()
     await appendEvents(storage, 'a', 1, 'what nobody should read')
     await appendEvents(storage, 'b', 1, 'stays')
     await appendEvents(storage, 'a', 2, 'what nobody should read either')
@@ -55,12 +55,12 @@ describe('A journal on JetStream', () => {
     expect(bytes(server.folder)).not.toContain('what nobody should')
     expect(bytes(server.folder)).toContain('stays')
     await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('drafts for all rooms of one turn before anything is sent, so that it is sent at once', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const storage = await keeping.open()
+    const testStorage = await createNatsTestStorage(server)
+    const storage = await testStorage.open()
     const rooms = Array.from({ length: 20 }, (_, i) => `room ${i}`)
     const drafted: string[] = []
     const draftedSoon: number[] = []
@@ -78,17 +78,17 @@ describe('A journal on JetStream', () => {
     await waitFor('all rooms to be stored', Promise.all(stored))
     expect(draftedSoon).toEqual(rooms.map(() => rooms.length))
     await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 })
 
 describe('Whoever follows a room on JetStream', () => {
   it('is not bothered with what they wrote, and hears what others wrote in between', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const [one, other] = [await keeping.open(), await keeping.open()]
+    const testStorage = await createNatsTestStorage(server)
+    const [one, other] = [await testStorage.open(), await testStorage.open()]
     await appendEvents(one, 'a', 1, 'first')
     const heard: string[] = []
-    one.journal.follow('a', 1, (_, entries) => heard.push(...entries))
+    one.journal.follow('a', 1, (_, events) => heard.push(...events))
     await one.journal.read('a', 0)
     for (let position = 2; position <= 60; position += 3) {
       await appendEvents(one, 'a', position, 'mine')
@@ -97,39 +97,39 @@ describe('Whoever follows a room on JetStream', () => {
       await waitUntil(`entry ${position + 2}`, () => heard.includes(`theirs at ${position + 2}`))
     }
     // Now and then an entry is heard of before it is known to be stored.
-    expect(heard.filter((entry) => entry === 'mine').length).toBeLessThan(20)
-    expect(heard.filter((entry) => entry.startsWith('theirs')).length).toBe(20)
+    expect(heard.filter((event) => event === 'mine').length).toBeLessThan(20)
+    expect(heard.filter((event) => event.startsWith('theirs')).length).toBe(20)
     for (const storage of [one, other]) await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('hears what was written by who followed it before, and was still on its way', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const storage = await keeping.open()
+    const testStorage = await createNatsTestStorage(server)
+    const storage = await testStorage.open()
     const { journal } = storage
     await appendEvents(storage, 'a', 1, 'first')
     for (let position = 2; position <= 20; position++) {
       const stop = journal.follow('a', position - 1, () => {})
-      const { events: heard, follower: hear } = new EventCollector(position - 1)
+      const { events, follower } = new EventCollector(position - 1)
       let stopAgain = () => {}
       const draft = () => {
         stop()
-        stopAgain = journal.follow('a', position - 1, hear)
+        stopAgain = journal.follow('a', position - 1, follower)
         return { position, events: [`at ${position}`] }
       }
       await waitFor(`entry ${position} to be stored`, new Promise((done) => journal.append('a', draft, done)))
-      await waitForEvents(1, heard)
-      expect(heard).toEqual([`at ${position}`])
+      await waitForEvents(1, events)
+      expect(events).toEqual([`at ${position}`])
       stopAgain()
     }
     await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 })
 
 it('Keeps a record that is longer than a message, and deletes it with its room', async () => {
-  const keeping = await createNatsTestStorage(server)
-  const storage = await keeping.open()
+  const testStorage = await createNatsTestStorage(server)
+  const storage = await testStorage.open()
   const long = 'what nobody should know é '.repeat(100_000)
   storage.records.saveOnce('a', 1, long)
   await waitForRecord(storage, 'a', 1)
@@ -138,19 +138,19 @@ it('Keeps a record that is longer than a message, and deletes it with its room',
   expect(await storage.records.find('a', 1)).toBeNull()
   expect(bytes(server.folder)).not.toContain('what nobody should')
   await storage.close()
-  await keeping.remove()
+  await testStorage.remove()
 })
 
 /** A row of room a, as it is stored. */
 function sealed(more: Partial<RoomRow>): ChecksummedRow {
   const row = createRoomRow('a', more)
-  return { ...row, seal: rowChecksum(row), journalEnd: '' }
+  return { ...row, checksum: rowChecksum(row), journalEnd: '' }
 }
 
 describe('Of two servers', () => {
   it('one looks after a room that it has written to, and the other only if it does not', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const [one, other] = [await keeping.open(), await keeping.open()]
+    const testStorage = await createNatsTestStorage(server)
+    const [one, other] = [await testStorage.open(), await testStorage.open()]
     const now = Date.now()
     const touchedAt = now - 3600_000
     one.directory.save(sealed({ touchedAt, wakeAt: now }))
@@ -163,87 +163,87 @@ describe('Of two servers', () => {
     await one.directory.expire(touchedAt + 1, () => false)
     expect(await one.directory.count()).toBe(0)
     for (const storage of [one, other]) await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('neither brings a room back that the other has deleted', async () => {
-    const keeping = await createNatsTestStorage(server)
-    const [one, other] = [await keeping.open(), await keeping.open()]
+    const testStorage = await createNatsTestStorage(server)
+    const [one, other] = [await testStorage.open(), await testStorage.open()]
     const row = { touchedAt: 1, listing: '"a"' }
     one.directory.save(sealed(row))
     await waitForRooms(1, one, other)
     await one.directory.delete('a')
     other.directory.save(sealed({ ...row, touchedAt: 2 }))
     await other.close()
-    const later = await keeping.open()
+    const later = await testStorage.open()
     expect(await later.directory.listPublic(9, 9)).toEqual([])
     for (const storage of [one, later]) await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('each hears that a room is gone, even if nobody has told', async () => {
-    const keeping = await createNatsTestStorage(server)
+    const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     one.directory.save(sealed({ touchedAt: 1 }))
     await waitForRooms(1, one, other)
-    const gone = new Promise((hear) => other.clusterBus.subscribe((_, news) => hear(news)))
+    const gone = new Promise((hear) => other.clusterBus.subscribe((_, message) => hear(message)))
     await one.directory.delete('a')
-    expect(await waitFor('word that the room is gone', gone)).toEqual({ type: 'deleted', room: 'a' })
+    expect(await waitFor('word that the room is gone', gone)).toEqual({ type: 'room-deleted', room: 'a' })
     for (const storage of [one, other]) await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('each hears that a device was ended, even if it was out of reach just then', async () => {
-    const keeping = await createNatsTestStorage(server)
+    const testStorage = await createNatsTestStorage(server)
     const proxy = await FaultyProxy.start(server.port)
     const one = await openNatsStorage(server)
     const other = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const device = { identity: 'ada', device: 'phone' }
-    await one.devices.add({ ...device, name: null, since: 1, hasEnded: false, seal: '' })
-    const ended = new Promise((hear) => other.clusterBus.subscribe((_, news) => hear(news)))
+    await one.devices.add({ ...device, name: null, addedAt: 1, isRevoked: false, checksum: '' })
+    const ended = new Promise((hear) => other.clusterBus.subscribe((_, message) => hear(message)))
     proxy.isolate()
     await one.devices.revoke('ada', 'phone', '')
     proxy.resetConnections()
     expect(await waitFor('word that the device was ended', ended)).toEqual({
-      type: 'device-ended',
+      type: 'device-revoked',
       ...device,
     })
     for (const storage of [one, other]) await storage.close()
     proxy.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   it('each hears what the other tells, and not itself', async () => {
-    const keeping = await createNatsTestStorage(server)
+    const testStorage = await createNatsTestStorage(server)
     const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
     const heard: string[] = []
     for (const [name, { clusterBus }] of Object.entries({ one, other }))
-      clusterBus.subscribe((_, news) => heard.push(`${name} ${news.type}`))
+      clusterBus.subscribe((_, message) => heard.push(`${name} ${message.type}`))
     await waitUntil('the other to hear', () => {
-      one.clusterBus.publish({ type: 'who-is-there', room: 'a' })
+      one.clusterBus.publish({ type: 'presence-query', room: 'a' })
       return heard.length > 0
     })
     expect(new Set(heard)).toEqual(new Set(['other who-is-there']))
     for (const storage of [one, other]) await storage.close()
-    await keeping.remove()
+    await testStorage.remove()
   })
 })
 
 it('A room in which something happens does not expire, whatever its row says', async () => {
-  const keeping = await createNatsTestStorage(server)
-  const storage = await keeping.open()
+  const testStorage = await createNatsTestStorage(server)
+  const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
   storage.directory.save(sealed({ touchedAt: 1 }))
   await waitForRooms(1, storage)
   await storage.directory.expire(Date.now() - 3600_000, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
-  await keeping.remove()
+  await testStorage.remove()
 })
 
 it('A node whose own clock is a year ahead lets nothing expire for that', async () => {
-  const keeping = await createNatsTestStorage(server)
-  const storage = await keeping.open()
+  const testStorage = await createNatsTestStorage(server)
+  const storage = await testStorage.open()
   await appendEvents(storage, 'a', 1, 'x')
   storage.directory.save(sealed({ touchedAt: Date.now() }))
   await waitForRooms(1, storage)
@@ -253,11 +253,11 @@ it('A node whose own clock is a year ahead lets nothing expire for that', async 
   await storage.directory.expire(Date.now() - 90 * DAY, () => false)
   expect(await storage.journal.read('a', 0)).toEqual(['x'])
   await storage.close()
-  await keeping.remove()
+  await testStorage.remove()
 })
 
 it('Nodes have one key, whether it is given to them or kept for them, and none starts with another', async () => {
-  const keeping = await createNatsTestStorage(server)
+  const testStorage = await createNatsTestStorage(server)
   const [one, other] = [await openNatsStorage(server), await openNatsStorage(server)]
   const key = await one.loadIdentityKey(null)
   expect(await other.loadIdentityKey(null)).toEqual(key)
@@ -266,27 +266,27 @@ it('Nodes have one key, whether it is given to them or kept for them, and none s
     /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-house key-fingerprint$/,
   )
   for (const storage of [one, other]) await storage.close()
-  await keeping.remove()
+  await testStorage.remove()
 })
 
 it('Rows, snapshots and devices that cannot be read at all keep nobody from what can be', async () => {
-  const keeping = await createNatsTestStorage(server)
+  const testStorage = await createNatsTestStorage(server)
   const before = new VerifiedStorage(await openNatsStorage(server), () => {})
   for (const code of ['a', 'b']) before.directory.save(createRoomRow(code, { listing: `"${code}"` }))
   await appendEvents(before, 'a', 1, '{"text":"first"}')
   before.snapshots.save('a', { position: 1, state: '{}' })
-  await before.devices.add({ identity: 'ada', device: 'phone', name: null, since: 1 })
+  await before.devices.add({ identity: 'ada', device: 'phone', name: null, addedAt: 1 })
   await waitForRooms(2, before)
   await waitUntil('a snapshot', async () => (await before.snapshots.findNewest('a', 9)) !== null)
   await before.close()
-  await keeping.tamper('rooms', { room: 'a', at: 0 }, () => 'no row')
-  await keeping.tamper('devices', { room: 'ada', at: 'phone' }, () => 'no device')
+  await testStorage.tamper('rooms', { room: 'a', at: 0 }, () => 'no row')
+  await testStorage.tamper('devices', { room: 'ada', at: 'phone' }, () => 'no device')
   const nc = await connect({ servers: server.address })
   await jetstream(nc).publish(keySubject(BUCKETS.snapshots, 'a'), 'no snapshot')
   await nc.close()
   const reported: string[] = []
-  const storage = new VerifiedStorage(await openNatsStorage(server), ({ description: what }) =>
-    reported.push(what),
+  const storage = new VerifiedStorage(await openNatsStorage(server), ({ description }) =>
+    reported.push(description),
   )
   expect([await storage.directory.listPublic(9), await storage.directory.count()]).toEqual([['"b"'], 2])
   expect([await storage.directory.findTimes('a'), await storage.snapshots.findNewest('a', 9)]).toEqual([
@@ -303,24 +303,24 @@ it('Rows, snapshots and devices that cannot be read at all keep nobody from what
   storage.directory.save(createRoomRow('a', { listing: '"again"' }))
   await waitUntil('two listed rooms', async () => (await storage.directory.listPublic(9)).length === 2)
   await storage.close()
-  await keeping.remove()
+  await testStorage.remove()
 })
 
 describe('A journal on JetStream whose server is in trouble', () => {
-  let keeping: TestStorage
+  let testStorage: TestStorage
 
   beforeEach(async () => {
-    keeping = await createNatsTestStorage(server)
+    testStorage = await createNatsTestStorage(server)
   })
 
-  afterEach(() => keeping.remove())
+  afterEach(() => testStorage.remove())
 
   it('stores everything once although the server is killed, and tells everybody of it', async () => {
-    const [one, other] = [await keeping.open(), await keeping.open()]
+    const [one, other] = [await testStorage.open(), await testStorage.open()]
     const rooms = ['a', 'b', 'c']
     let stored = 0
     const heard = new Map(rooms.map((room) => [room, new EventCollector(0)]))
-    for (const [room, { follower: hear }] of heard) other.journal.follow(room, 0, hear)
+    for (const [room, { follower }] of heard) other.journal.follow(room, 0, follower)
     const writing = rooms.map(async (room) => {
       for (let position = 1; position <= 60; position++) {
         expect(await appendEvents(one, room, position, `${room} ${position}`)).toBe('stored')
@@ -347,7 +347,7 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   it('finds out what became of an entry that nobody told it about, whoever has gone on meanwhile', async () => {
     const proxy = await FaultyProxy.start(server.port)
-    const other = await keeping.open()
+    const other = await testStorage.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
     const inDoubt = async (room: string, position: number, goOn: () => Promise<unknown>) => {
       proxy.dropReplies()
@@ -371,27 +371,27 @@ describe('A journal on JetStream whose server is in trouble', () => {
 
   it('hears of an entry that was lost on its way, although nothing comes after it', async () => {
     const proxy = await FaultyProxy.start(server.port)
-    const other = await keeping.open()
+    const other = await testStorage.open()
     const storage = await NatsStorage.open({ servers: [proxy.address], login: null, replicas: null })
-    const { events: heard, follower: hear } = new EventCollector(0)
-    storage.journal.follow('a', 0, hear)
+    const { events, follower } = new EventCollector(0)
+    storage.journal.follow('a', 0, follower)
     await appendEvents(other, 'a', 1, 'first')
-    await waitForEvents(1, heard)
+    await waitForEvents(1, events)
     const lost = proxy.dropNext(roomSubject('a'))
     await appendEvents(other, 'a', 2, 'second')
     await lost
-    await waitForEvents(2, heard)
-    expect(heard).toEqual(['first', 'second'])
+    await waitForEvents(2, events)
+    expect(events).toEqual(['first', 'second'])
     for (const opened of [storage, other]) await opened.close()
     proxy.close()
   })
 
   it('keeps its places when what was there is written anew', async () => {
-    const storage = await keeping.open()
+    const storage = await testStorage.open()
     for (let position = 1; position <= 20; position++)
       await appendEvents(storage, 'a', position, `${position}`)
     await storage.journal.read('a', 10, 3)
-    await keeping.tamper('events', { room: 'a', at: 3 }, () => 'another')
+    await testStorage.tamper('events', { room: 'a', at: 3 }, () => 'another')
     const [, , third, ...rest] = await storage.journal.read('a', 0)
     expect([third, rest.length]).toEqual(['another', 17])
     expect(await storage.journal.read('a', 10, 3)).toEqual(['11', '12', '13'])

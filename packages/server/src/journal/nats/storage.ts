@@ -23,20 +23,20 @@ import { RoomWriteQueue } from './room-write-queue.ts'
 import { NatsSnapshotStore, SNAPSHOTS_PER_ROOM } from './snapshot-store.ts'
 import { StreamPublisher } from './stream-publisher.ts'
 
-/** Where the servers are, and how many of them keep everything. */
+/** Addresses of the NATS servers, and the number of replicas. */
 export interface NatsStorageOptions {
   readonly servers: readonly string[]
   readonly login: { readonly user: string; readonly pass: string } | null
-  /** Null for three where they are a cluster, and one where there is only one. */
+  /** Null for the default: three in a cluster, one on a single server. */
   readonly replicas: number | null
 }
 
 const CLUSTER_REPLICAS = 3
 
-/** The form in which everything is stored; raised with anything that an older program would misread. */
+/** Version of the storage format; raise it with every change that an older program would misread. */
 const STORAGE_FORMAT = 2
 
-/** About what a busy second writes: where this fits, the next entry does. */
+/** About as much as a busy second writes, so that a successful probe predicts a successful write. */
 const PROBE_TEXT = 'x'.repeat(32_000)
 
 interface NatsResources {
@@ -48,7 +48,7 @@ interface NatsResources {
   readonly buckets: Readonly<Record<keyof typeof BUCKETS, KV>>
 }
 
-/** Everything on NATS JetStream, which several servers may share. */
+/** Stores everything on NATS JetStream, shared by any number of servers. */
 export class NatsStorage implements RawStorage {
   readonly #nc: NatsConnection
   readonly #sharedBucket: KV
@@ -66,21 +66,21 @@ export class NatsStorage implements RawStorage {
     this.#sharedBucket = buckets.shared
     const isReplicated = rooms.config.num_replicas > 1
     this.journal = new NatsJournal(new StreamPublisher(nc), js, jsm, rooms.state.last_seq, isReplicated)
-    const { sequenceIndex: places } = this.journal
-    this.snapshots = new NatsSnapshotStore(jsm, buckets.snapshots, this.#writeQueue, places)
+    const { sequenceIndex } = this.journal
+    this.snapshots = new NatsSnapshotStore(jsm, buckets.snapshots, this.#writeQueue, sequenceIndex)
     this.clusterBus = new NatsClusterBus(nc)
     this.directory = new NatsDirectory(js, jsm, buckets.directory, {
       messageCount: directory.state.messages,
       writeQueue: this.#writeQueue,
-      sequenceIndex: places,
-      // Whoever missed the news would write of the room again.
-      onDeleted: (room) => this.clusterBus.deliverLocally({ type: 'deleted', room }),
+      sequenceIndex,
+      // A server that missed the cluster message would write to the room again.
+      onDeleted: (room) => this.clusterBus.deliverLocally({ type: 'room-deleted', room }),
       serverTime: () => retry(() => this.#readServerTime()),
     })
     this.records = new NatsRecordStore(buckets.records, this.#writeQueue)
     this.devices = new NatsDeviceStore(js, jsm, buckets.devices, {
       lastSeq: devices.state.last_seq,
-      onRevoked: (device) => this.clusterBus.deliverLocally({ type: 'device-ended', ...device }),
+      onRevoked: (device) => this.clusterBus.deliverLocally({ type: 'device-revoked', ...device }),
     })
   }
 
@@ -106,13 +106,13 @@ export class NatsStorage implements RawStorage {
       )
   }
 
-  /** What is kept once for all nodes: as the first of them has it. */
+  /** Returns a value shared by all nodes; the first node creates it. */
   async #getOrCreate(key: string, otherwise: string): Promise<string> {
     await retry(() => createIfAbsent(this.#sharedBucket, key, otherwise))
     return (await retry(() => this.#sharedBucket.get(key)))!.string()
   }
 
-  /** What seats are recognized by: the same on all nodes, whether it is given or not. */
+  /** Returns the key that signs identity tokens, the same on all nodes. Fails if `given` is another one. */
   async loadIdentityKey(given: Buffer | null): Promise<Buffer> {
     const key =
       given ??
@@ -129,7 +129,7 @@ export class NatsStorage implements RawStorage {
     )
   }
 
-  /** Whoever stores a message notes when that was. */
+  /** Writes a message and reads back its timestamp. */
   async #readServerTime(): Promise<number> {
     await this.#sharedBucket.put('time', '')
     return (await this.#sharedBucket.get('time'))!.created.getTime()
@@ -154,7 +154,7 @@ export class NatsStorage implements RawStorage {
   }
 }
 
-/** Comes back for as long as it takes. */
+/** Reconnects forever. */
 const CONNECTION_OPTIONS = {
   name: 'slapwise',
   timeout: REQUEST_TIMEOUT_MS,
@@ -162,7 +162,7 @@ const CONNECTION_OPTIONS = {
   reconnectTimeWait: 200,
   pingInterval: 2_000,
   maxPingOut: 2,
-  // Otherwise each request is two stack traces, in case it fails.
+  // Otherwise the client captures two stack traces per request.
   noAsyncTraces: true,
 } as const
 
@@ -184,7 +184,7 @@ async function prepareStreams(nc: NatsConnection, { replicas }: NatsStorageOptio
 
 type StreamOptions = Partial<StreamConfig> & Pick<StreamConfig, 'name'>
 
-/** As the client would make it, but that what is read is read from the leader, and that messages can be erased. */
+/** Same as the client's bucket configuration, except that reads go to the leader and messages can be erased. */
 const bucketConfig = (bucket: string, history: number): StreamOptions => ({
   name: bucketStream(bucket),
   subjects: [`$KV.${bucket}.>`],
@@ -194,7 +194,7 @@ const bucketConfig = (bucket: string, history: number): StreamOptions => ({
   discard: DiscardPolicy.New,
 })
 
-/** Other nodes may be at it at the same time. */
+/** Other nodes may create the stream at the same time. */
 async function ensureStream(
   jsm: JetStreamManager,
   config: StreamOptions & Pick<StreamConfig, 'num_replicas'>,

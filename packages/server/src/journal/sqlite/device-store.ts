@@ -23,9 +23,9 @@ export class SqliteDeviceStore implements RawDeviceStore {
     )
   }
 
-  add({ identity, device, name, since, seal }: ChecksummedDevice): Promise<boolean> {
+  add({ identity, device, name, addedAt, checksum }: ChecksummedDevice): Promise<boolean> {
     return this.#commitChange(() => {
-      const { changes } = this.#add.run(identity, device, name, since, seal)
+      const { changes } = this.#add.run(identity, device, name, addedAt, checksum)
       if (changes > 0) this.#count.run()
       return changes
     })
@@ -57,7 +57,7 @@ export class SqliteDeviceStore implements RawDeviceStore {
   }
 }
 
-/** As SQLite has it: where the file is damaged, it may be anything. */
+/** Unchecked types: in a damaged file, columns may hold anything. */
 export const toDevice = ({
   identity,
   device,
@@ -70,7 +70,7 @@ export const toDevice = ({
     identity,
     device,
     name,
-    since,
-    hasEnded: [false, true][ended as number] ?? null,
-    seal,
+    addedAt: since,
+    isRevoked: [false, true][ended as number] ?? null,
+    checksum: seal,
   }) as ChecksummedDevice

@@ -27,7 +27,8 @@ export class SqliteDirectory implements RawDirectory {
   }
 
   #write(statement: StatementSync, row: ChecksummedRow): void {
-    const { code, touchedAt, changedAt, listing, wakeAt, summary, openedFrom, seal, journalEnd } = row
+    const { code, touchedAt, changedAt, listing, wakeAt, summary, creatorAddressHash, checksum, journalEnd } =
+      row
     const members = JSON.stringify(row.members)
     this.#commit.add({
       run: () => {
@@ -39,11 +40,11 @@ export class SqliteDirectory implements RawDirectory {
           wakeAt,
           members,
           summary,
-          openedFrom,
-          seal,
+          creatorAddressHash,
+          checksum,
           journalEnd,
         )
-        // A room of that code may be there already, and is somebody else's.
+        // On an insert, the code may already belong to another room.
         if (changes > 0) this.#indexMembers(code, members)
       },
     })
@@ -67,12 +68,14 @@ export class SqliteDirectory implements RawDirectory {
     const { newestAddresses, newestRoomsOf } = this.#statements
     return newestAddresses
       .all(addresses)
-      .flatMap(({ opened_from: address }) => newestRoomsOf.all(address as string, each).map(toDirectoryRow))
+      .flatMap(({ creator_address_hash: address }) =>
+        newestRoomsOf.all(address as string, each).map(toDirectoryRow),
+      )
   }
 
-  async listDue(now: number, most: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
+  async listDue(now: number, limit: number, after: DueRoom | null): Promise<ChecksummedRow[]> {
     const { wakeAt, code } = after ?? BEFORE_ALL_ROOMS
-    return this.#statements.listDue.all(now, wakeAt, code, most).map(toDirectoryRow)
+    return this.#statements.listDue.all(now, wakeAt, code, limit).map(toDirectoryRow)
   }
 
   async delete(room: string): Promise<void> {
@@ -93,7 +96,7 @@ export class SqliteDirectory implements RawDirectory {
       this.#journal.erase(rooms)
     })
     this.#journal.forget(rooms)
-    // The log that SQLite writes ahead would still have it.
+    // The write-ahead log would still contain the deleted data.
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }
 
@@ -102,7 +105,7 @@ export class SqliteDirectory implements RawDirectory {
   }
 }
 
-/** As SQLite has it: where the file is damaged, it may be anything. */
+/** Unchecked types: in a damaged file, columns may hold anything. */
 export const toDirectoryRow = (row: Record<string, unknown>): ChecksummedRow =>
   ({
     code: row.code,
@@ -112,12 +115,12 @@ export const toDirectoryRow = (row: Record<string, unknown>): ChecksummedRow =>
     wakeAt: row.wake_at,
     members: parseIdentities(row.members as string),
     summary: row.summary,
-    openedFrom: row.opened_from,
-    seal: row.seal,
+    creatorAddressHash: row.creator_address_hash,
+    checksum: row.seal,
     journalEnd: row.journal_end,
   }) as ChecksummedRow
 
-/** None where it cannot be read: then the seal does not fit either. */
+/** Returns an empty list for invalid JSON; the checksum fails then anyway. */
 function parseIdentities(text: string): readonly string[] {
   try {
     return JSON.parse(text)
@@ -126,29 +129,29 @@ function parseIdentities(text: string): readonly string[] {
   }
 }
 
-/** All rooms come after it. */
+/** Sorts before every room. */
 const BEFORE_ALL_ROOMS: DueRoom = { wakeAt: Number.MIN_SAFE_INTEGER, code: '' }
 
-/** So many rooms of one person are looked at: nobody is at as many tables, unless to keep the server busy. */
+/** Limits the join for a member of very many rooms. */
 const MAX_ROOMS_PER_MEMBER = 1000
 
-const INSERT = `INSERT INTO rooms (code, touched_at, changed_at, listing, wake_at, members, summary, opened_from, seal, journal_end)
+const INSERT = `INSERT INTO rooms (code, touched_at, changed_at, listing, wake_at, members, summary, creator_address_hash, checksum, journal_end)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO`
 
 const QUERIES = {
   insert: `${INSERT} NOTHING`,
   save: `${INSERT} UPDATE SET touched_at = excluded.touched_at, changed_at = excluded.changed_at, listing = excluded.listing,
     wake_at = excluded.wake_at,
-    members = excluded.members, summary = excluded.summary, opened_from = excluded.opened_from, seal = excluded.seal,
+    members = excluded.members, summary = excluded.summary, creator_address_hash = excluded.creator_address_hash, checksum = excluded.checksum,
     journal_end = coalesce(nullif(excluded.journal_end, ''), journal_end)`,
   dropMembers: 'DELETE FROM members WHERE room = ? AND identity NOT IN (SELECT value FROM json_each(?))',
   addMembers: 'INSERT OR IGNORE INTO members (room, identity) SELECT ?, value FROM json_each(?)',
   listByMember: `SELECT rooms.* FROM (SELECT room FROM members WHERE identity = ? LIMIT ${MAX_ROOMS_PER_MEMBER})
     JOIN rooms ON code = room ORDER BY changed_at DESC LIMIT ?`,
   find: 'SELECT * FROM rooms WHERE code = ?',
-  newestAddresses: `SELECT opened_from FROM rooms WHERE listing IS NOT NULL
-    GROUP BY opened_from ORDER BY max(changed_at) DESC LIMIT ?`,
-  newestRoomsOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND opened_from = ?
+  newestAddresses: `SELECT creator_address_hash FROM rooms WHERE listing IS NOT NULL
+    GROUP BY creator_address_hash ORDER BY max(changed_at) DESC LIMIT ?`,
+  newestRoomsOf: `SELECT * FROM rooms WHERE listing IS NOT NULL AND creator_address_hash = ?
     ORDER BY changed_at DESC LIMIT ?`,
   listDue: `SELECT * FROM rooms WHERE wake_at <= ? AND (wake_at, code) > (?, ?)
     ORDER BY wake_at, code LIMIT ?`,

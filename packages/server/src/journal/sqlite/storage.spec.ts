@@ -28,13 +28,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const append = (room: string, position: number, ...entries: string[]): Promise<string> =>
-  appendTo(storage, room, position, ...entries)
+const append = (room: string, position: number, ...events: string[]): Promise<string> =>
+  appendTo(storage, room, position, ...events)
 
 const read = (room: string, position = 0) => storage.journal.read(room, position)
 const newest = (room: string, position = 99) => storage.snapshots.findNewest(room, position)
 
-const row = (code: string) => ({ ...createRoomRow(code), seal: '', journalEnd: '' })
+const row = (code: string) => ({ ...createRoomRow(code), checksum: '', journalEnd: '' })
 
 /** Everything that lies on disk. */
 const onDisk = (): string =>
@@ -67,7 +67,7 @@ function rewrite(
 }
 
 function changeLine(text: string, line: number, change: (text: string) => string | null): string | null {
-  const lines = text.split('\n').map((entry, i) => (i === line ? change(entry) : entry))
+  const lines = text.split('\n').map((event, i) => (i === line ? change(event) : event))
   const left = lines.filter((entry) => entry !== null)
   return left.length === 0 ? null : left.join('\n')
 }
@@ -112,8 +112,8 @@ describe('A journal in SQLite', () => {
   })
 
   it('writes what arrives together in one commit', async () => {
-    const entries = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
-    expect(await Promise.all(entries)).toEqual(entries.map(() => 'stored'))
+    const events = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
+    expect(await Promise.all(events)).toEqual(events.map(() => 'stored'))
     expect(storage.writeCounts).toEqual({ entries: 500, commits: 1 })
   })
 

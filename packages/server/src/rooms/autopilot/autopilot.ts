@@ -77,10 +77,10 @@ export class Autopilot {
 
   /** Whether the room does something by itself before its deadline. */
   get isActive(): boolean {
-    const { data: state, match } = this.#room
-    if (state.phase === 'dealing') return true
+    const { data, match } = this.#room
+    if (data.phase === 'dealing') return true
     if (this.deadline !== null && this.deadline <= Date.now()) return true
-    return state.phase === 'playing' && match!.prompts.some(({ seat }) => this.#room.botAt(seat) !== null)
+    return data.phase === 'playing' && match!.prompts.some(({ seat }) => this.#room.botAt(seat) !== null)
   }
 
   /**
@@ -137,11 +137,11 @@ export class Autopilot {
 
   /** Deals this match and no other: another server may have done so, or somebody may be back. */
   #deal(): void {
-    const { matches } = this.#room.data
+    const { matchCount } = this.#room.data
     this.#queue.add({
       createEvent: () => {
-        const { data: state } = this.#room
-        return state.phase === 'dealing' && state.matches === matches ? { type: 'dealt' } : null
+        const { data } = this.#room
+        return data.phase === 'dealing' && data.matchCount === matchCount ? { type: 'dealt' } : null
       },
     })
   }
@@ -192,8 +192,8 @@ export class Autopilot {
 
   /** Whether a seat has yet to answer a question. */
   #isPromptOpen(promptNumber: number, seat: number): boolean {
-    const { data: state, matchHost: host } = this.#room
-    if (state.phase !== 'playing' || state.isPaused || host!.promptNumber !== promptNumber) return false
-    return host!.match.promptFor(seat) !== null
+    const { data, matchHost } = this.#room
+    if (data.phase !== 'playing' || data.isPaused || matchHost!.promptNumber !== promptNumber) return false
+    return matchHost!.match.promptFor(seat) !== null
   }
 }

@@ -1,13 +1,13 @@
 import { GAMES } from '@slapwise/games'
 import {
   BOT_COMMITMENT,
-  commitToServerSeed,
-  isValidSeedProof,
   combineSeeds,
+  commitToPlayerSeed,
+  commitToServerSeed,
   findUnrevealedSeats,
+  isValidSeedProof,
   Match,
   type MatchRecord,
-  commitToPlayerSeed,
   replayRecord,
 } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,40 +29,41 @@ const salts: Readonly<Record<string, string>> = {
   Cem: 'ce00ce00ce00ce00',
 }
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
 const pledges = (person: TestViewer, name: string) =>
-  person.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salts[name]) })
-const reveals = (person: TestViewer, name: string) => person.request({ type: 'reveal', salt: salts[name] })
+  person.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, salts[name]) })
+const reveals = (person: TestViewer, name: string) =>
+  person.request({ type: 'reveal-seed', seed: salts[name] })
 
 /** Everybody is in their seat and online, and those who are named have pledged. */
 async function table(
   pledging: readonly string[] = NAMES,
   ...rest: Parameters<typeof createLobby> extends [unknown, ...infer R] ? R : never
 ): Promise<[RoomSession, TestViewer, TestViewer, TestViewer]> {
-  const live = await house.loadRecordedRoom(createLobby(NAMES, ...rest))
-  const people = NAMES.map((name) => new TestViewer(name).connect(live))
+  const session = await testRegistry.loadRecordedRoom(createLobby(NAMES, ...rest))
+  const people = NAMES.map((name) => new TestViewer(name).connect(session))
   for (const [i, name] of NAMES.entries())
     if (pledging.includes(name)) expect(await pledges(people[i], name)).toBe('done')
-  return [live, people[0], people[1], people[2]]
+  return [session, people[0], people[1], people[2]]
 }
 
 /** The same folder, as it is after the process has died: nobody is there, and no timer has survived. */
 async function reopened(): Promise<RoomSession> {
-  await house.registry.stop()
+  await testRegistry.registry.stop()
   vi.clearAllTimers()
-  house = new TestRegistry({}, undefined, house.folder)
-  return house.registry.find(ROOM_CODE)
+  testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
+  return testRegistry.registry.find(ROOM_CODE)
 }
 
 async function timeIsUp(): Promise<void> {
@@ -71,9 +72,9 @@ async function timeIsUp(): Promise<void> {
 }
 
 const entriesOf = async (type: JournalEvent['type']): Promise<JournalEvent[]> =>
-  (await house.readEvents())
+  (await testRegistry.readEvents())
     .map((text) => JSON.parse(text) as JournalEvent)
-    .filter((entry) => entry.type === type)
+    .filter((event) => event.type === type)
 
 /** What Ada has to add so that the card that opens the round is an event that ends it. */
 function saltThatEndsIt({ room: { game } }: RoomSession, settings: GameSettings): string {
@@ -88,182 +89,190 @@ const viewOf = ({ room }: TestViewer) => room
 
 /** The match played to its end, and its record. */
 async function recordOf({ room }: RoomSession): Promise<MatchRecord> {
-  house.appendEvents(room.position + 1, playRandomlyToEnd(room))
+  testRegistry.appendEvents(room.position + 1, playRandomlyToEnd(room))
   await flushWrites()
-  const over = (await loadRoomState(GAMES, house.storage, ROOM_CODE))!
-  return readRecord(GAMES, house.storage, over, 1)
+  const over = (await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!
+  return readRecord(GAMES, testRegistry.storage, over, 1)
 }
 
 describe('A match that is dealt from what everybody adds', () => {
   it('begins as soon as all have shown what they were bound to', async () => {
-    const [live, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await table()
     expect(await ada.request({ type: 'start' })).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'lobby', isDealing: true })
     expect(await reveals(cem, 'Cem')).toBe('done')
     expect(await reveals(ada, 'Ada')).toBe('done')
-    expect(live.room.data.phase).toBe('dealing')
+    expect(session.room.data.phase).toBe('dealing')
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(viewOf(ben)).toMatchObject({ phase: 'playing', isDealing: false })
-    const record = await recordOf(live)
-    expect(record.fairness!.salts).toEqual(NAMES.map((name) => salts[name]))
-    expect([isValidSeedProof(record.seed, record.fairness!), replayRecord(GAMES, record)]).toEqual([true, null])
-    expect(findUnrevealedSeats(record.fairness!)).toEqual([])
+    const record = await recordOf(session)
+    expect(record.seedProof!.playerSeeds).toEqual(NAMES.map((name) => salts[name]))
+    expect([isValidSeedProof(record.seed, record.seedProof!), replayRecord(GAMES, record)]).toEqual([
+      true,
+      null,
+    ])
+    expect(findUnrevealedSeats(record.seedProof!)).toEqual([])
   })
 
   it('leaves out who does not show it in time, and the record says so', async () => {
-    const [live, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     await reveals(ada, 'Ada')
     await reveals(cem, 'Cem')
     vi.advanceTimersByTime(REVEAL_TIMEOUT_MS - 1)
     await flushWrites()
-    expect(live.room.data.phase).toBe('dealing')
+    expect(session.room.data.phase).toBe('dealing')
     await timeIsUp()
-    expect(live.room.data.phase).toBe('playing')
+    expect(session.room.data.phase).toBe('playing')
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     expect(
       viewOf(ben)
         .seats.slice(0, 3)
-        .map(({ hasRevealed }) => hasRevealed),
+        .map(({ hasRevealedSeed }) => hasRevealedSeed),
     ).toEqual([true, false, true])
-    const record = await recordOf(live)
-    expect(findUnrevealedSeats(record.fairness!)).toEqual([1])
-    expect([isValidSeedProof(record.seed, record.fairness!), replayRecord(GAMES, record)]).toEqual([true, null])
+    const record = await recordOf(session)
+    expect(findUnrevealedSeats(record.seedProof!)).toEqual([1])
+    expect([isValidSeedProof(record.seed, record.seedProof!), replayRecord(GAMES, record)]).toEqual([
+      true,
+      null,
+    ])
   })
 
   it('takes nothing from anybody but what they were bound to, and no other deal’s', async () => {
-    const [live, ada, ben] = await table()
+    const [session, ada, ben] = await table()
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await ada.request({ type: 'start' })
-    expect(await reveals(ben, 'Cem')).toBe('refused')
-    expect(await ben.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salts.Cem) })).toBe(
-      'not-in-lobby',
-    )
+    expect(await reveals(ben, 'Cem')).toBe('illegal-answer')
+    expect(
+      await ben.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, salts.Cem) }),
+    ).toBe('not-in-lobby')
     expect(await reveals(ben, 'Ben')).toBe('done')
     expect(await reveals(ben, 'Ben')).toBe('not-asked')
     await timeIsUp()
-    expect((await recordOf(live)).fairness!.salts).toEqual(['', salts.Ben, ''])
+    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual(['', salts.Ben, ''])
   })
 
   it('does not wait for those who have pledged nothing, and takes nothing from them', async () => {
-    const [live, ada, ben, cem] = await table(['Cem'])
-    await ben.request({ type: 'ready', ready: true })
+    const [session, ada, ben, cem] = await table(['Cem'])
+    await ben.request({ type: 'ready', isReady: true })
     await ada.request({ type: 'start' })
     await reveals(cem, 'Cem')
-    expect(live.room.data.phase).toBe('playing')
-    const { fairness } = await recordOf(live)
-    expect(fairness!.salts).toEqual(['', '', salts.Cem])
-    expect(fairness!.pledges).toEqual(['', '', commitToPlayerSeed(COMMITMENT, salts.Cem)])
-    expect(findUnrevealedSeats(fairness!)).toEqual([])
+    expect(session.room.data.phase).toBe('playing')
+    const { seedProof } = await recordOf(session)
+    expect(seedProof!.playerSeeds).toEqual(['', '', salts.Cem])
+    expect(seedProof!.playerCommitments).toEqual(['', '', commitToPlayerSeed(COMMITMENT, salts.Cem)])
+    expect(findUnrevealedSeats(seedProof!)).toEqual([])
   })
 
   it('says which seats bots held, and not of those who became one by leaving', async () => {
-    const [live, ada, ben, cem] = await table(['Ada', 'Ben'])
+    const [session, ada, ben, cem] = await table(['Ada', 'Ben'])
     await ada.request({ type: 'add-bot', seat: 3, level: 'simple' })
     await ada.request({ type: 'start' })
-    expect(viewOf(ben).seats[3]).toMatchObject({ bot: 'simple', pledge: BOT_COMMITMENT })
+    expect(viewOf(ben).seats[3]).toMatchObject({ botLevel: 'simple', seedCommitment: BOT_COMMITMENT })
     await reveals(ben, 'Ben')
     await cem.request({ type: 'leave' })
     await ben.request({ type: 'leave' })
     await reveals(ada, 'Ada')
-    const { fairness, seed, players } = await recordOf(live)
+    const { seedProof, seed, players } = await recordOf(session)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3', 'bot 4'])
     const bound = ['Ada', 'Ben'].map((name) => commitToPlayerSeed(COMMITMENT, salts[name]))
-    expect(fairness!.pledges).toEqual([...bound, '', BOT_COMMITMENT])
-    expect(fairness!.salts).toEqual([salts.Ada, salts.Ben, '', ''])
-    expect(isValidSeedProof(seed, fairness!)).toBe(true)
+    expect(seedProof!.playerCommitments).toEqual([...bound, '', BOT_COMMITMENT])
+    expect(seedProof!.playerSeeds).toEqual([salts.Ada, salts.Ben, '', ''])
+    expect(isValidSeedProof(seed, seedProof!)).toBe(true)
   })
 
   it('begins at once where nobody has pledged, dealt by the server alone', async () => {
-    const [live, ada] = await table([])
+    const [session, ada] = await table([])
     await ada.request({ type: 'start' })
-    expect(live.room.data.phase).toBe('playing')
-    expect((await recordOf(live)).fairness).toEqual({
-      commitment: COMMITMENT,
-      secret: 'the same as always',
-      salts: ['', '', ''],
-      pledges: ['', '', ''],
+    expect(session.room.data.phase).toBe('playing')
+    expect((await recordOf(session)).seedProof).toEqual({
+      serverCommitment: COMMITMENT,
+      serverSeed: 'the same as always',
+      playerSeeds: ['', '', ''],
+      playerCommitments: ['', '', ''],
     })
   })
 
   it('may be over as soon as it is dealt, and the room goes on', async () => {
     const SINGLE_ROUND = { limit: 'none' }
-    const [live, ada, ben, cem] = await table([], SINGLE_ROUND)
-    const salt = saltThatEndsIt(live, SINGLE_ROUND)
-    await ada.request({ type: 'pledge', pledge: commitToPlayerSeed(COMMITMENT, salt) })
+    const [session, ada, ben, cem] = await table([], SINGLE_ROUND)
+    const seed = saltThatEndsIt(session, SINGLE_ROUND)
+    await ada.request({ type: 'commit-seed', commitment: commitToPlayerSeed(COMMITMENT, seed) })
     await ada.request({ type: 'start' })
-    await ada.request({ type: 'reveal', salt })
-    expect(viewOf(ben)).toMatchObject({ phase: 'over', matches: 1 })
-    const record = await readRecord(GAMES, house.storage, live.room, 1)
+    await ada.request({ type: 'reveal-seed', seed })
+    expect(viewOf(ben)).toMatchObject({ phase: 'over', matchCount: 1 })
+    const record = await readRecord(GAMES, testRegistry.storage, session.room, 1)
     expect([record.decisions, replayRecord(GAMES, record)]).toEqual([[], null])
-    expect(await house.storage.records.find(ROOM_CODE, 1)).toBe(JSON.stringify(record))
+    expect(await testRegistry.storage.records.find(ROOM_CODE, 1)).toBe(JSON.stringify(record))
     expect(await ada.request({ type: 'rematch' })).toBe('done')
-    expect(await ben.request({ type: 'ready', ready: true })).toBe('done')
-    expect(await cem.request({ type: 'ready', ready: true })).toBe('done')
+    expect(await ben.request({ type: 'ready', isReady: true })).toBe('done')
+    expect(await cem.request({ type: 'ready', isReady: true })).toBe('done')
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(viewOf(ben)).toMatchObject({ matches: 2 })
+    expect(viewOf(ben)).toMatchObject({ matchCount: 2 })
   })
 
   it('is started once, however often the host says so, and changes no more from there', async () => {
-    const [live, ada, ben] = await table()
+    const [session, ada, ben] = await table()
     const ids = [ada.sendRequest({ type: 'start' }), ada.sendRequest({ type: 'start' })]
     await flushWrites()
     expect(ids.map((id) => ada.replyTo(id))).toEqual(['done', 'not-in-lobby'])
     for (const body of [
-      { type: 'set', pace: 'fast' },
+      { type: 'change-room', pace: 'fast' },
       { type: 'add-bot', seat: 5, level: 'simple' },
       { type: 'rematch' },
     ] as const)
       expect(await ada.request(body)).toMatch(/not-(in-lobby|over)/)
-    expect(await ben.request({ type: 'stand' })).toBe('not-in-lobby')
+    expect(await ben.request({ type: 'stand-up' })).toBe('not-in-lobby')
     await timeIsUp()
     await timeIsUp()
-    expect([await entriesOf('closed'), await entriesOf('dealt')].map(({ length }) => length)).toEqual([1, 1])
-    expect(live.room.data.matches).toBe(1)
+    expect(
+      [await entriesOf('closed-commitments'), await entriesOf('dealt')].map(({ length }) => length),
+    ).toEqual([1, 1])
+    expect(session.room.data.matchCount).toBe(1)
   })
 
   it('keeps the seats of those who leave meanwhile, and the order in which it was closed', async () => {
-    const [live, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     await reveals(cem, 'Cem')
     await reveals(ben, 'Ben')
     await cem.request({ type: 'leave' })
     expect(await ada.request({ type: 'make-host', member: 1 })).toBe('done')
-    const dia = new TestViewer('Dia').connect(live)
+    const dia = new TestViewer('Dia').connect(session)
     expect(await dia.request({ type: 'join', name: 'Dia' })).toBe('done')
     expect(await dia.request({ type: 'sit', seat: 4 })).toBe('not-in-lobby')
-    expect(live.room.data.phase).toBe('dealing')
+    expect(session.room.data.phase).toBe('dealing')
     await ada.request({ type: 'leave' })
-    expect(live.room.data.phase).toBe('playing')
-    const { fairness, players } = await recordOf(live)
-    expect(fairness!.salts).toEqual(['', salts.Ben, salts.Cem])
-    expect(findUnrevealedSeats(fairness!)).toEqual([0])
+    expect(session.room.data.phase).toBe('playing')
+    const { seedProof, players } = await recordOf(session)
+    expect(seedProof!.playerSeeds).toEqual(['', salts.Ben, salts.Cem])
+    expect(findUnrevealedSeats(seedProof!)).toEqual([0])
     expect(players).toEqual(['bot 1', 'Ben', 'bot 3'])
   })
 
   it.each(['normal', 'correspondence'] as const)(
     'waits no longer for who is not there, at a %s pace',
     async (pace) => {
-      const [live, ada, ben, cem] = await table(NAMES, undefined, pace)
+      const [session, ada, ben, cem] = await table(NAMES, undefined, pace)
       cem.disconnect()
       await ada.request({ type: 'start' })
       await reveals(ada, 'Ada')
       await reveals(ben, 'Ben')
       await timeIsUp()
-      expect(live.room.data.phase).toBe('playing')
+      expect(session.room.data.phase).toBe('playing')
     },
   )
 
   it('is not pledged for twice by one person in two seats, nor by who has none', async () => {
-    const [live, , ben] = await table(['Ben'])
+    const [session, , ben] = await table(['Ben'])
     expect(await ben.request({ type: 'sit', seat: 6 })).toBe('done')
-    expect(live.room.data.seats.map(({ pledge }) => pledge).filter(Boolean)).toEqual([])
-    await ben.request({ type: 'stand' })
+    expect(session.room.data.seats.map(({ seedCommitment }) => seedCommitment).filter(Boolean)).toEqual([])
+    await ben.request({ type: 'stand-up' })
     expect(await pledges(ben, 'Ben')).toBe('not-seated')
   })
 
   it('asks for new pledges the next time', async () => {
-    const [live, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
@@ -271,11 +280,13 @@ describe('A match that is dealt from what everybody adds', () => {
       [cem, 'Cem'],
     ] as const)
       await reveals(person, name)
-    await recordOf(live)
+    await recordOf(session)
     const again = await reopened()
     const host = new TestViewer('Ada').connect(again)
     expect(await host.request({ type: 'rematch' }, 'again')).toBe('done')
-    expect(again.room.taken.map(({ pledge, salt }) => [pledge, salt])).toEqual(NAMES.map(() => [null, '']))
+    expect(again.room.taken.map(({ seedCommitment, playerSeed }) => [seedCommitment, playerSeed])).toEqual(
+      NAMES.map(() => [null, '']),
+    )
   })
 })
 
@@ -284,19 +295,19 @@ describe('A server that dies while a match is dealt', () => {
     const [, ada, ben] = await table()
     await ada.request({ type: 'start' })
     await reveals(ben, 'Ben')
-    const live = await reopened()
-    expect(live.room.data.phase).toBe('dealing')
-    const back = NAMES.map((name) => new TestViewer(name).connect(live))
-    expect(await back[0].request({ type: 'reveal', salt: salts.Ada }, 'back')).toBe('done')
-    expect(await back[1].request({ type: 'reveal', salt: salts.Ben }, 'once more')).toBe('not-asked')
-    expect(live.room.data.phase).toBe('dealing')
+    const session = await reopened()
+    expect(session.room.data.phase).toBe('dealing')
+    const back = NAMES.map((name) => new TestViewer(name).connect(session))
+    expect(await back[0].request({ type: 'reveal-seed', seed: salts.Ada }, 'back')).toBe('done')
+    expect(await back[1].request({ type: 'reveal-seed', seed: salts.Ben }, 'once more')).toBe('not-asked')
+    expect(session.room.data.phase).toBe('dealing')
     await timeIsUp()
-    expect(live.room.data.phase).toBe('playing')
+    expect(session.room.data.phase).toBe('playing')
     expect(await entriesOf('dealt')).toHaveLength(1)
-    expect(createComparableState((await loadRoomState(GAMES, house.storage, ROOM_CODE))!)).toEqual(
-      createComparableState(live.room),
+    expect(createComparableState((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
+      createComparableState(session.room),
     )
-    expect((await recordOf(live)).fairness!.salts).toEqual([salts.Ada, salts.Ben, ''])
+    expect((await recordOf(session)).seedProof!.playerSeeds).toEqual([salts.Ada, salts.Ben, ''])
   })
 
   it('deals at once if all had shown theirs', async () => {
@@ -308,11 +319,11 @@ describe('A server that dies while a match is dealt', () => {
       [cem, 'Cem'],
     ] as const)
       await reveals(person, name)
-    const all = await house.readEvents()
-    await house.registry.stop()
-    house = new TestRegistry()
+    const all = await testRegistry.readEvents()
+    await testRegistry.registry.stop()
+    testRegistry = new TestRegistry()
     const told = all.map((text) => JSON.parse(text) as JournalEvent)
-    house.appendEvents(
+    testRegistry.appendEvents(
       1,
       told.slice(
         0,
@@ -320,25 +331,25 @@ describe('A server that dies while a match is dealt', () => {
       ),
     )
     await flushWrites()
-    const live = await house.registry.find(ROOM_CODE)
+    const session = await testRegistry.registry.find(ROOM_CODE)
     await flushWrites()
-    expect(live.room.data.phase).toBe('playing')
-    expect(await house.readEvents()).toEqual(all)
+    expect(session.room.data.phase).toBe('playing')
+    expect(await testRegistry.readEvents()).toEqual(all)
   })
 
   it('is woken for a match by correspondence that nobody looks at', async () => {
-    const [live, ada] = await table(NAMES, undefined, 'correspondence')
+    const [session, ada] = await table(NAMES, undefined, 'correspondence')
     await ada.request({ type: 'start' })
-    expect(await house.storage.directory.listDue(Date.now() + REVEAL_TIMEOUT_MS, 9)).toMatchObject([
+    expect(await testRegistry.storage.directory.listDue(Date.now() + REVEAL_TIMEOUT_MS, 9)).toMatchObject([
       { code: ROOM_CODE },
     ])
-    expect(live.deadline).toBe(Date.now() + REVEAL_TIMEOUT_MS)
+    expect(session.deadline).toBe(Date.now() + REVEAL_TIMEOUT_MS)
   })
 })
 
 describe('What somebody adds', () => {
   it('is shown to nobody before the match is over, and the dealer’s secret neither', async () => {
-    const [live, ada, ben, cem] = await table()
+    const [session, ada, ben, cem] = await table()
     await ada.request({ type: 'start' })
     for (const [person, name] of [
       [ada, 'Ada'],
@@ -346,7 +357,7 @@ describe('What somebody adds', () => {
       [cem, 'Cem'],
     ] as const)
       await reveals(person, name)
-    const onlooker = new TestViewer('Eve').connect(live)
+    const onlooker = new TestViewer('Eve').connect(session)
     await flushWrites()
     for (const person of [ada, ben, cem, onlooker])
       for (const hidden of [...Object.values(salts), 'the same as always'])
@@ -355,7 +366,7 @@ describe('What somebody adds', () => {
 
   it('is not even in the journal before pledges are closed', async () => {
     await table()
-    const journal = JSON.stringify(await house.readEvents())
+    const journal = JSON.stringify(await testRegistry.readEvents())
     for (const salt of Object.values(salts)) expect(journal).not.toContain(salt)
   })
 })

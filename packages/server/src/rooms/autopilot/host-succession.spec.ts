@@ -4,26 +4,26 @@ import { createPlayingRoom, playUntil } from '../../testing/room-kit.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
 async function table(
   names: readonly string[],
-  story = createPlayingRoom(NAMES),
+  recording = createPlayingRoom(NAMES),
 ): Promise<[RoomSession, ...TestViewer[]]> {
-  const room = await house.loadRecordedRoom(story)
-  return [room, ...names.map((name) => new TestViewer(name).connect(room))]
+  const session = await testRegistry.loadRecordedRoom(recording)
+  return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -33,10 +33,10 @@ async function pass(milliseconds: number): Promise<void> {
 
 describe('The host', () => {
   it('is somebody else when gone for a minute', async () => {
-    const [room, ada, , cem] = await table(['Ada', 'Ben', 'Cem'])
+    const [session, ada, , cem] = await table(['Ada', 'Ben', 'Cem'])
     ada.disconnect()
     await pass(59_999)
-    expect(room.room.data.host).toBe(0)
+    expect(session.room.data.host).toBe(0)
     await pass(1)
     expect(cem.room.host).toBe(1)
   })
@@ -44,7 +44,7 @@ describe('The host', () => {
   it('who takes over after a match starts the next one', async () => {
     const over = playUntil(createPlayingRoom(NAMES), () => false)
     const [, ada, ben, cem] = await table(['Ada', 'Ben', 'Cem'], over)
-    expect(await cem.request({ type: 'vote', motion: 'rematch', isFor: true })).toBe('done')
+    expect(await cem.request({ type: 'vote', topic: 'rematch', isFor: true })).toBe('done')
     ada.disconnect()
     expect(await ben.request({ type: 'rematch' })).toBe('not-host')
     await pass(60_000)
@@ -55,22 +55,22 @@ describe('The host', () => {
   })
 
   it('stays who they are when back in time, or with nobody to take over', async () => {
-    const [room, ada] = await table(['Ada'])
+    const [session, ada] = await table(['Ada'])
     ada.disconnect()
-    const eve = new TestViewer('Eve').connect(room)
+    const eve = new TestViewer('Eve').connect(session)
     await pass(50_000)
-    new TestViewer('Ada').connect(room)
+    new TestViewer('Ada').connect(session)
     await pass(50_000)
     eve.disconnect()
-    expect(room.room.data.host).toBe(0)
+    expect(session.room.data.host).toBe(0)
   })
 
   it('is somebody else also where nobody has seen them go', async () => {
-    const [room, ben] = await table(['Ben'])
+    const [session, ben] = await table(['Ben'])
     await pass(60_000)
-    expect(room.room.data.host).toBe(1)
+    expect(session.room.data.host).toBe(1)
     expect(await ben.request({ type: 'make-host', member: 3 })).toBe('done')
     await pass(60_000)
-    expect(room.room.data.host).toBe(1)
+    expect(session.room.data.host).toBe(1)
   })
 })

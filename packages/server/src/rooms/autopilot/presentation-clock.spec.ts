@@ -1,6 +1,6 @@
 import type { PublicFact } from '@slapwise/card-game'
 import { stepDurationOf } from '@slapwise/card-game'
-import { type Fact, createRandom, type Tempo } from '@slapwise/kernel'
+import { createRandom, type Fact, type Tempo } from '@slapwise/kernel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
 import {
@@ -84,7 +84,7 @@ async function play({ story, entry }: Found): Promise<[RoomSession, TestViewer]>
 const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart: news }) => news as PublicFact)
 const isEvent = (news: PublicFact) => news.kind === 'event'
 const botIsNext = ({ match, data: state }: RoomState): boolean =>
-  match!.prompts.length === 1 && state.seats[match!.prompts[0].seat].bot !== null
+  match!.prompts.length === 1 && state.seats[match!.prompts[0].seat].botLevel !== null
 
 it('An event is read before a bot moves', async () => {
   const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))
@@ -108,9 +108,9 @@ it('An event is read before a clock runs, and everybody has the same time for it
   const { promptNumber } = room.room
   await people[0].request({ type: 'answer', promptNumber, answer: found.entry.answer as number })
   const reading = stepDurationOf(newsOf(found.facts).find(isEvent)!).ms * SCALE
-  const [{ left, of }] = people.map((person) => person.table.clock!)
-  expect(left - of).toBeGreaterThanOrEqual(Math.floor(reading))
-  expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ left, of })))
+  const [{ leftMs, totalMs }] = people.map((person) => person.table.clock!)
+  expect(leftMs - totalMs).toBeGreaterThanOrEqual(Math.floor(reading))
+  expect(people.map((person) => person.table.clock)).toEqual(people.map(() => ({ leftMs, totalMs })))
 })
 
 it('A bot leaves time to take something back', async () => {
@@ -132,10 +132,10 @@ it.each([
 ] as const)('Bots are as fast as the host wants: %s', async (tempo: Tempo, time) => {
   const story = amongBots()
   playUntil(story, (room) => isAtTurn(room) && botIsNext(room))
-  applyEvent(story, createMemberEvent(0, { type: 'set', change: { tempo } }))
+  applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { tempo } }))
   const room = await house.loadRecordedRoom(story)
   const ada = new TestViewer('Ada').connect(room)
-  expect(ada.welcome.room).toMatchObject({ tempo, beat: expect.closeTo(time) })
+  expect(ada.welcome.room).toMatchObject({ tempo, stepDurationMs: expect.closeTo(time) })
   const { position } = room.room
   await pass(time - 1)
   expect(room.room.position).toBe(position)
@@ -146,10 +146,10 @@ it.each([
 it('How fast it is can be changed in the middle of a match, by the host alone, and nobody has to be ready again', async () => {
   const room = await house.loadRecordedRoom(playUntil(createPlayingRoom(NAMES), isAtTurn))
   const [ada, ben] = NAMES.map((name) => new TestViewer(name).connect(room))
-  expect(await ben.request({ type: 'set', tempo: 'brisk' })).toBe('not-host')
-  expect(await ada.request({ type: 'set', tempo: 'brisk' })).toBe('done')
+  expect(await ben.request({ type: 'change-room', tempo: 'brisk' })).toBe('not-host')
+  expect(await ada.request({ type: 'change-room', tempo: 'brisk' })).toBe('done')
   expect(ben.receivedOf('update').at(-1)!.room).toMatchObject({ tempo: 'brisk' })
   const gathered = createLobby(NAMES)
-  applyEvent(gathered, createMemberEvent(0, { type: 'set', change: { tempo: 'calm' } }))
+  applyEvent(gathered, createMemberEvent(0, { type: 'changed-room', change: { tempo: 'calm' } }))
   expect(gathered.room.data.seats[1].isReady).toBe(true)
 })

@@ -20,18 +20,18 @@ import { RoomState } from '../state/room-state.ts'
 const DUE = 700
 const PATIENCE = 5000
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
   BotGate.reset()
-  house = new TestRegistry({ games: GATED_GAMES })
+  testRegistry = new TestRegistry({ games: GATED_GAMES })
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
@@ -43,15 +43,15 @@ async function pass(milliseconds: number): Promise<void> {
 /** A person among bots of these levels: the first match in which something holds. */
 function among(levels: readonly string[], holds: (room: RoomState) => boolean, code: string): RecordedRoom {
   for (let seed = 0; ; seed++) {
-    const story: RecordedRoom = { events: [], room: new RoomState(GATED_GAMES) }
+    const recording: RecordedRoom = { events: [], room: new RoomState(GATED_GAMES) }
     const [created, ...rest] = createLobby(['Ada'], { limit: 100 }, 'normal', crazyEights.id).events
-    applyEvent(story, { ...created, code, secret: `${seed}` } as JournalEvent)
-    for (const entry of rest) applyEvent(story, entry)
+    applyEvent(recording, { ...created, code, serverSeed: `${seed}` } as JournalEvent)
+    for (const event of rest) applyEvent(recording, event)
     for (const [i, level] of levels.entries())
-      applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat: i + 1, level }))
-    applyEvent(story, createMemberEvent(0, { type: 'started', game: crazyEights.id, rules: 1 }))
-    playUntil(story, holds)
-    if (story.room.data.phase === 'playing') return story
+      applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: i + 1, level }))
+    applyEvent(recording, createMemberEvent(0, { type: 'started', game: crazyEights.id, rulesVersion: 1 }))
+    playUntil(recording, holds)
+    if (recording.room.data.phase === 'playing') return recording
   }
 }
 
@@ -62,51 +62,51 @@ const optionsIn = (room: RoomState, seat: number): readonly number[] =>
 const firstBotsTurn = (room: RoomState): boolean =>
   room.match!.prompts.length === 1 && optionsIn(room, 1).length > 1 && !isInWindow()(room)
 
-async function open(story: RecordedRoom, ada = new TestViewer('Ada')): Promise<RoomSession> {
-  const { code } = story.room.data
-  house.appendEvents(1, story.events, code)
+async function open(recording: RecordedRoom, ada = new TestViewer('Ada')): Promise<RoomSession> {
+  const { code } = recording.room.data
+  testRegistry.appendEvents(1, recording.events, code)
   await flushWrites()
-  const live = await house.registry.find(code)
-  ada.connect(live)
-  return live
+  const session = await testRegistry.registry.find(code)
+  ada.connect(session)
+  return session
 }
 
 /** What was written down since a moment. */
 async function written({ code }: RoomSession, since: number): Promise<JournalEvent[]> {
-  return (await house.readEvents(code)).slice(since).map((text) => JSON.parse(text) as JournalEvent)
+  return (await testRegistry.readEvents(code)).slice(since).map((text) => JSON.parse(text) as JournalEvent)
 }
 
 /** Until a room has got what its bot came to: with one thread, whatever is asked after it comes after it. */
 async function afterThought({ room }: RoomSession, seat: number, players: number): Promise<void> {
   new BotGate(players).release(1)
-  const { data: state, taken } = room
-  const about = { game: state.game, rulesVersion: 1, settings: state.settings, playerCount: taken.length }
-  const riddle: BotTask = { ...about, match: room.match!.save(), seat, level: 'chaotic', seed: '', timeMs: 0 }
-  await house.botWorkers.run(['', 'another room'], riddle, new AbortController().signal)
+  const { data, taken } = room
+  const about = { game: data.game, rulesVersion: 1, settings: data.settings, playerCount: taken.length }
+  const task: BotTask = { ...about, match: room.match!.save(), seat, level: 'chaotic', seed: '', timeMs: 0 }
+  await testRegistry.botWorkers.run(['', 'another room'], task, new AbortController().signal)
 }
 
 describe('A bot that takes its time', () => {
   it('thinks behind what is shown, and answers when it is due', async () => {
-    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
-    const { position } = live.room
-    const answer = optionsIn(live.room, 1).at(-1)
+    const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = session.room
+    const answer = optionsIn(session.room, 1).at(-1)
     await new BotGate(2).waitForSearches(1)
-    await afterThought(live, 1, 2)
+    await afterThought(session, 1, 2)
     await pass(DUE - 1)
-    expect(live.room.position).toBe(position)
+    expect(session.room.position).toBe(position)
     await pass(1)
-    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+    expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
   it('answers as soon as it can if that is later', async () => {
-    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
-    const { position } = live.room
-    const answer = optionsIn(live.room, 1).at(-1)
+    const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = session.room
+    const answer = optionsIn(session.room, 1).at(-1)
     await pass(DUE + PATIENCE - 1)
-    expect(live.room.position).toBe(position)
+    expect(session.room.position).toBe(position)
     new BotGate(2).release(1)
-    await waitUntil('the bot to answer', () => live.room.position > position)
-    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+    await waitUntil('the bot to answer', () => session.room.position > position)
+    expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
   it('holds up no other room', async () => {
@@ -120,8 +120,8 @@ describe('A bot that takes its time', () => {
   })
 
   it('holds up no other that thinks, where there are threads for both', async () => {
-    await house.close()
-    house = new TestRegistry({ games: GATED_GAMES, threads: 2 })
+    await testRegistry.close()
+    testRegistry = new TestRegistry({ games: GATED_GAMES, threads: 2 })
     const slow = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
     const other = await open(among(['fiendish', 'simple'], firstBotsTurn, 'bbbb-bbbb'))
     const [before, since] = [slow.room.position, other.room.position]
@@ -142,8 +142,8 @@ describe('A bot that takes its time', () => {
     await pass(DUE)
     expect(rooms.map(({ room }) => room.position)).toEqual(before)
     await pass(PATIENCE)
-    for (const [i, live] of rooms.entries())
-      expect(await written(live, before[i])).toEqual([
+    for (const [i, session] of rooms.entries())
+      expect(await written(session, before[i])).toEqual([
         { type: 'answered', seat: 1, answer: fallbacks[i], by: 'bot' },
       ])
     // Both are asked something else by now: what comes first is about what was asked before.
@@ -157,39 +157,39 @@ describe('A bot that takes its time', () => {
     const patience = new BotGate(2)
     patience.killThreads(1)
     patience.release(1)
-    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
-    const { position } = live.room
-    const answer = optionsIn(live.room, 1).at(-1)
+    const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = session.room
+    const answer = optionsIn(session.room, 1).at(-1)
     await patience.waitForSearches(2)
     await pass(DUE)
-    await waitUntil('the bot to answer', () => live.room.position > position)
-    expect(await written(live, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
+    await waitUntil('the bot to answer', () => session.room.position > position)
+    expect(await written(session, position)).toEqual([{ type: 'answered', seat: 1, answer, by: 'bot' }])
   })
 
   it('is stood in for when its threads end again and again', async () => {
     const patience = new BotGate(2)
     patience.killThreads(2)
-    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
-    const { position } = live.room
-    const { fallback } = live.room.match!.promptFor(1)!
+    const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'))
+    const { position } = session.room
+    const { fallback } = session.room.match!.promptFor(1)!
     await patience.waitForSearches(2)
     await pass(DUE)
-    await waitUntil('the bot to answer', () => live.room.position > position)
-    expect(await written(live, position)).toEqual([
+    await waitUntil('the bot to answer', () => session.room.position > position)
+    expect(await written(session, position)).toEqual([
       { type: 'answered', seat: 1, answer: fallback, by: 'bot' },
     ])
   })
 
   it('does not go on when nobody is there any more', async () => {
     const ada = new TestViewer('Ada')
-    const live = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'), ada)
+    const session = await open(among(['fiendish'], firstBotsTurn, 'aaaa-aaaa'), ada)
     await new BotGate(2).waitForSearches(1)
     await pass(DUE)
-    const { position } = live.room
+    const { position } = session.room
     ada.disconnect()
-    await afterThought(live, 1, 2)
+    await afterThought(session, 1, 2)
     await flushWrites()
-    expect(live.room.position).toBe(position)
+    expect(session.room.position).toBe(position)
   })
 })
 
@@ -204,19 +204,19 @@ describe('In a reaction window', () => {
     'a bot answers at the same moment, when it %s',
     async (kind) => {
       const isHolding = kind !== 'has nothing to throw in'
-      const live = await open(among(['fiendish', 'fiendish'], asksBots(isHolding ? 1 : 0), 'aaaa-aaaa'))
-      const { position, promptNumber } = live.room
-      const [seat] = holders(live.room)
-      const answer = isHolding ? optionsIn(live.room, seat).at(-1) : null
+      const session = await open(among(['fiendish', 'fiendish'], asksBots(isHolding ? 1 : 0), 'aaaa-aaaa'))
+      const { position, promptNumber } = session.room
+      const [seat] = holders(session.room)
+      const answer = isHolding ? optionsIn(session.room, seat).at(-1) : null
       if (isHolding) await new BotGate(3).waitForSearches(1)
       const knows = kind === 'knows what it wants'
-      if (knows) await afterThought(live, seat, 3)
+      if (knows) await afterThought(session, seat, 3)
       await pass(DUE - 1)
-      expect(live.room.promptNumber).toBe(promptNumber)
+      expect(session.room.promptNumber).toBe(promptNumber)
       await pass(1)
-      expect(live.room.promptNumber).not.toBe(promptNumber)
-      const answers = (await written(live, position)).slice(0, 2)
-      expect(answers.some((entry) => entry.type === 'answered' && entry.answer === answer)).toBe(knows)
+      expect(session.room.promptNumber).not.toBe(promptNumber)
+      const answers = (await written(session, position)).slice(0, 2)
+      expect(answers.some((event) => event.type === 'answered' && event.answer === answer)).toBe(knows)
     },
   )
 })

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type AnyMatch, countAnswers, type Random, createRandom, createObservation } from '@slapwise/kernel'
+import {
+  type Answer,
+  type AnyMatch,
+  countAnswers,
+  createObservation,
+  createRandom,
+  type Random,
+} from '@slapwise/kernel'
 import type { BotTask } from '../../bot-workers/bot-task.ts'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -45,15 +52,15 @@ export class RoomBots {
   }
 
   #searchFor(seat: number): BotSearch | undefined {
-    return this.#searches.find((thought) => thought.seat === seat)
+    return this.#searches.find((search) => search.seat === seat)
   }
 
   #createTask(seat: number): Omit<BotTask, 'match' | 'timeMs'> {
-    const { game, data: state, taken } = this.#room
+    const { game, data, taken } = this.#room
     return {
       game: game.id,
-      rulesVersion: state.rules,
-      settings: state.settings,
+      rulesVersion: data.rulesVersion,
+      settings: data.settings,
       playerCount: taken.length,
       seat,
       level: this.#room.botLevelAt(seat)!,
@@ -61,15 +68,15 @@ export class RoomBots {
     }
   }
 
-  #startSearch(seat: number, riddle: BotTask): void {
-    const thought: BotSearch = { seat, answer: undefined }
-    this.#searches.push(thought)
+  #startSearch(seat: number, task: BotTask): void {
+    const search: BotSearch = { seat, answer: undefined }
+    this.#searches.push(search)
     const { signal } = this.#abortController
-    const { openedFrom, code } = this.#room.data
-    void this.#botWorkers.run([openedFrom, code], riddle, signal).then((answer) => {
+    const { creatorAddressHash, code } = this.#room.data
+    void this.#botWorkers.run([creatorAddressHash, code], task, signal).then((answer) => {
       if (signal.aborted) return
-      thought.answer = answer
-      thought.onReady?.()
+      search.answer = answer
+      search.onReady?.()
     })
   }
 
@@ -83,9 +90,9 @@ export class RoomBots {
 
   /** Whether the bot in a seat is at it; then it says when it is ready, unless the question is closed before. */
   waitForSearch(seat: number, ready: () => void): boolean {
-    const thought = this.#searchFor(seat)
-    if (thought?.answer !== undefined || !thought) return false
-    thought.onReady = ready
+    const search = this.#searchFor(seat)
+    if (search?.answer !== undefined || !search) return false
+    search.onReady = ready
     return true
   }
 

@@ -79,7 +79,7 @@ describe('Time for a decision', () => {
     ['correspondence', 48 * HOUR],
   ] as const)('at the pace %s: what is safe is done for who takes longer', async (pace, time) => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES, undefined, pace), isAtTurn))
-    expect(ada.table.clock).toEqual({ left: time, of: time })
+    expect(ada.table.clock).toEqual({ leftMs: time, totalMs: time })
     const before = answers(room)
     await pass(time - 1)
     expect(answers(room)).toBe(before)
@@ -106,11 +106,11 @@ describe('Time for a decision', () => {
     await pass(30_000)
     await doWhatIsSafe()
     expect(questionOf(room.room).ask).toBe('drawn')
-    expect(player.table.clock).toEqual({ left: 15_000, of: 45_000 })
+    expect(player.table.clock).toEqual({ leftMs: 15_000, totalMs: 45_000 })
     await pass(14_000)
     await doWhatIsSafe()
     expect(questionOf(room.room).ask).toBe('turn')
-    expect(player.table.clock).toEqual({ left: 45_000, of: 45_000 })
+    expect(player.table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
   it('is missed once by who misses it in several questions of a turn', async () => {
@@ -120,7 +120,7 @@ describe('Time for a decision', () => {
     expect(questionOf(room.room).ask).toBe('drawn')
     await pass(5000)
     expect(questionOf(room.room).ask).toBe('turn')
-    expect(room.room.data.seats[seat]).toMatchObject({ missed: 1, isAway: false })
+    expect(room.room.data.seats[seat]).toMatchObject({ missedTurns: 1, isAway: false })
     const entries = (await house.readEvents()).map((text) => JSON.parse(text) as JournalEvent)
     expect(entries.slice(-2)).toMatchObject([{ type: 'answered' }, { type: 'answered', isSameTurn: true }])
   })
@@ -137,8 +137,8 @@ describe('Time for a decision', () => {
     const before = answers(room)
     await pass(700)
     expect(answers(room)).toBe(before + 1)
-    expect(await people[seat].request({ type: 'back' })).toBe('done')
-    expect(seats[seat]).toMatchObject({ isAway: false, missed: 0 })
+    expect(await people[seat].request({ type: 'return-to-seat' })).toBe('done')
+    expect(seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
   it('is the same for bots whatever they hold', async () => {
@@ -193,20 +193,20 @@ describe('A reaction window', () => {
 
   it('is as long as the host wants', async () => {
     const story = createLobby(NAMES)
-    applyEvent(story, createMemberEvent(0, { type: 'set', change: { window: 7 } }))
+    applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
     applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
     const [, ada] = await table(playUntil(story, isInWindow()))
-    expect(ada.welcome.room.window).toBe(7)
-    expect(ada.table.clock).toEqual({ left: 7000, of: 7000 })
+    expect(ada.welcome.room.windowSeconds).toBe(7)
+    expect(ada.table.clock).toEqual({ leftMs: 7000, totalMs: 7000 })
   })
 
   it('stays open as long when somebody sets the clock on the wall back', async () => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const { left } = ada.table.clock!
+    const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
     vi.setSystemTime(Date.now() + 7_200_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
   })
 
   it('is longer for who says hold on, once each, and nobody learns who', async () => {
@@ -215,13 +215,15 @@ describe('A reaction window', () => {
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     const outside = new TestViewer('Eve').connect(room)
     await pass(1500)
-    expect(await first.request({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
-    expect(outside.receivedOf('clock')).toEqual([{ type: 'clock', clock: { left: 6500, of: 6500 } }])
-    expect(await first.request({ type: 'hold-on', promptNumber }, 'once-1')).toBe('done')
-    expect(await first.request({ type: 'hold-on', promptNumber }, 'twice-1')).toBe('not-asked')
-    expect(await outside.request({ type: 'hold-on', promptNumber })).toBe('not-a-member')
-    expect(await second.request({ type: 'hold-on', promptNumber: promptNumber - 1 })).toBe('stale-prompt')
-    expect(await second.request({ type: 'hold-on', promptNumber })).toBe('done')
+    expect(await first.request({ type: 'extend-window', promptNumber }, 'once-1')).toBe('done')
+    expect(outside.receivedOf('clock')).toEqual([{ type: 'clock', clock: { leftMs: 6500, totalMs: 6500 } }])
+    expect(await first.request({ type: 'extend-window', promptNumber }, 'once-1')).toBe('done')
+    expect(await first.request({ type: 'extend-window', promptNumber }, 'twice-1')).toBe('not-asked')
+    expect(await outside.request({ type: 'extend-window', promptNumber })).toBe('not-a-member')
+    expect(await second.request({ type: 'extend-window', promptNumber: promptNumber - 1 })).toBe(
+      'stale-prompt',
+    )
+    expect(await second.request({ type: 'extend-window', promptNumber })).toBe('done')
     expect(outside.receivedOf('clock')).toHaveLength(2)
     await pass(12_499)
     expect(room.room.promptNumber).toBe(promptNumber)
@@ -233,7 +235,7 @@ describe('A reaction window', () => {
     const [room, ...people] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
     const { promptNumber } = room.room
     for (const { seat } of room.room.match!.prompts)
-      await people[seat].request({ type: 'quiet', quiet: true })
+      await people[seat].request({ type: 'skip-reactions', isSkipping: true })
     await pass(1999)
     expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
@@ -263,10 +265,10 @@ describe('A glance', () => {
     'is over in a second and a half at the pace %s, whoever holds what (%s)',
     async (pace, seed) => {
       const story = createGlanceRoom(NAMES, pace, seed)
-      applyEvent(story, createMemberEvent(0, { type: 'set', change: { window: 7 } }))
+      applyEvent(story, createMemberEvent(0, { type: 'changed-room', change: { windowSeconds: 7 } }))
       const [room, ada] = await table(story)
       const { promptNumber } = room.room
-      expect(ada.table.clock).toEqual({ left: 1500, of: 1500 })
+      expect(ada.table.clock).toEqual({ leftMs: 1500, totalMs: 1500 })
       await pass(1499)
       expect(room.room.promptNumber).toBe(promptNumber)
       await pass(1)
@@ -286,16 +288,16 @@ describe('A glance', () => {
         await pass(1500)
       } else await people[seat].request({ type: 'answer', promptNumber, answer: choice.options.at(-1)! })
     }
-    for (const seat of state.seats) expect(seat).toMatchObject({ missed: 0, isAway: false })
+    for (const seat of state.seats) expect(seat).toMatchObject({ missedTurns: 0, isAway: false })
   })
 
   it('stays open as long when somebody sets the clock on the wall back', async () => {
     const [room, ada] = await table(playUntil(createPlayingRoom(NAMES), isInWindow(2)))
-    const { left } = ada.table.clock!
+    const { leftMs } = ada.table.clock!
     vi.setSystemTime(Date.now() - 3_600_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
     vi.setSystemTime(Date.now() + 7_200_000)
-    expect(new TestViewer('Eve').connect(room).table.clock!.left).toBe(left)
+    expect(new TestViewer('Eve').connect(room).table.clock!.leftMs).toBe(leftMs)
   })
 
   it('is longer for who says hold on, once each', async () => {
@@ -303,10 +305,10 @@ describe('A glance', () => {
     const { promptNumber } = room.room
     const [first, second] = room.room.match!.prompts.map(({ seat }) => people[seat])
     await pass(1000)
-    expect(await first.request({ type: 'hold-on', promptNumber })).toBe('done')
-    expect(await first.request({ type: 'hold-on', promptNumber })).toBe('not-asked')
-    expect(await second.request({ type: 'hold-on', promptNumber })).toBe('done')
-    expect(second.receivedOf('clock').at(-1)!.clock).toEqual({ left: 12_500, of: 12_500 })
+    expect(await first.request({ type: 'extend-window', promptNumber })).toBe('done')
+    expect(await first.request({ type: 'extend-window', promptNumber })).toBe('not-asked')
+    expect(await second.request({ type: 'extend-window', promptNumber })).toBe('done')
+    expect(second.receivedOf('clock').at(-1)!.clock).toEqual({ leftMs: 12_500, totalMs: 12_500 })
     await pass(12_499)
     expect(room.room.promptNumber).toBe(promptNumber)
     await pass(1)
@@ -338,19 +340,18 @@ describe('The clock', () => {
     const before = answers(room)
     await pass(300_000)
     expect(answers(room)).toBe(before)
-    expect(new TestViewer('Ada').connect(room).table.clock).toEqual({ left: 45_000, of: 45_000 })
+    expect(new TestViewer('Ada').connect(room).table.clock).toEqual({ leftMs: 45_000, totalMs: 45_000 })
   })
 
   it('stands still while the table pauses', async () => {
     const [room, ada, ben, cem] = await table(playUntil(createPlayingRoom(NAMES), isAtTurn))
-    for (const person of [ada, ben, cem]) await person.request({ type: 'vote', motion: 'pause', isFor: true })
+    for (const person of [ada, ben, cem]) await person.request({ type: 'vote', topic: 'pause', isFor: true })
     expect(ada.table.clock).toBeNull()
     const before = answers(room)
     await pass(HOUR)
     expect(answers(room)).toBe(before)
-    for (const person of [ada, ben, cem])
-      await person.request({ type: 'vote', motion: 'resume', isFor: true })
-    expect(ada.table.clock!.left).toBe(45_000)
+    for (const person of [ada, ben, cem]) await person.request({ type: 'vote', topic: 'resume', isFor: true })
+    expect(ada.table.clock!.leftMs).toBe(45_000)
   })
 })
 
@@ -362,15 +363,15 @@ describe('By correspondence', () => {
     const player = people[room.room.match!.prompts[0].seat]
     const { promptNumber, own } = player.table
     await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number })
-    const { of } = player.table.clock!
-    expect((await house.storage.directory.findTimes(room.code))!.wakeAt).toBe(Date.now() + of)
+    const { totalMs } = player.table.clock!
+    expect((await house.storage.directory.findTimes(room.code))!.wakeAt).toBe(Date.now() + totalMs)
     for (const person of people) person.disconnect()
     await pass(HOUR)
     expect(house.registry.live).toBe(0)
     const again = new TestViewer('Ada').connect(await house.registry.find(room.code))
-    expect(again.table.clock).toEqual({ left: of - HOUR, of })
+    expect(again.table.clock).toEqual({ left: totalMs - HOUR, totalMs })
     again.disconnect()
-    await pass(of - 2 * HOUR)
+    await pass(totalMs - 2 * HOUR)
     expect(house.registry.live).toBe(0)
     const { length } = await house.readEvents()
     await pass(HOUR + 120_000)
@@ -386,7 +387,7 @@ describe('A room that nobody looks at', () => {
   /** Ada lets two bots play. */
   function botsAlone(pace: Pace): RecordedRoom {
     const story = createLobby(['Ada'], { limit: 'long' }, pace)
-    applyEvent(story, createMemberEvent(0, { type: 'stood' }))
+    applyEvent(story, createMemberEvent(0, { type: 'stood-up' }))
     for (const seat of [0, 1])
       applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat, level: 'simple' }))
     applyEvent(story, createMemberEvent(0, createStartedEvent(story)))

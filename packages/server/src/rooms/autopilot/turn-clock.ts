@@ -1,5 +1,5 @@
-import { type AnyMatch, toStageSteps, type Fact, isReaction, type PromptMode } from '@slapwise/kernel'
-import { type ClockView, GLANCE_SECONDS, WINDOW_EXTENSION_SECONDS, PACE_TIMES } from '@slapwise/protocol'
+import { type AnyMatch, type Fact, isReaction, type PromptMode, toStageSteps } from '@slapwise/kernel'
+import { type ClockView, GLANCE_SECONDS, PACE_TIMES, WINDOW_EXTENSION_SECONDS } from '@slapwise/protocol'
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { stepDurationOf } from '../views/room-view.ts'
@@ -73,7 +73,7 @@ export class TurnClock {
 
   get view(): ClockView | null {
     if (this.#deadline === null) return null
-    return { left: Math.max(0, Math.round(this.#deadline - performance.now())), of: this.#allottedMs }
+    return { leftMs: Math.max(0, Math.round(this.#deadline - performance.now())), totalMs: this.#allottedMs }
   }
 
   /** By the clock on the wall, which goes on while the server does not. */
@@ -82,16 +82,16 @@ export class TurnClock {
   }
 
   /** To be called with what has happened, and what is told of it: that has to be seen before anything goes on. */
-  noteEvent(entry: JournalEvent, facts: readonly Fact[]): void {
+  noteEvent(event: JournalEvent, facts: readonly Fact[]): void {
     const { game, match } = this.#room
-    if (entry.type === 'answered' && entry.by === 'clock' && entry.seat === this.#decider)
-      this.#turnTime.noteTimeout(entry.seat)
+    if (event.type === 'answered' && event.by === 'clock' && event.seat === this.#decider)
+      this.#turnTime.noteTimeout(event.seat)
     if (facts.length === 0) return
-    const acts = toStageSteps(facts, ({ publicPart: news }) => game.stepDuration(news))
+    const acts = toStageSteps(facts, ({ publicPart }) => game.stepDuration(publicPart))
     this.#presentation.addSteps(
       acts,
       this.#stepDurationMs,
-      entry.type === 'answered' && typeof entry.by === 'number' && match!.revocableCount > 0,
+      event.type === 'answered' && typeof event.by === 'number' && match!.revocableCount > 0,
     )
   }
 
@@ -104,8 +104,8 @@ export class TurnClock {
    * question comes again since its answer was taken back.
    */
   update(runs: boolean, isAgain = false): void {
-    const { data: state, match, promptNumber } = this.#room
-    if (!runs || !match || state.phase !== 'playing' || state.isPaused) this.stop()
+    const { data, match, promptNumber } = this.#room
+    if (!runs || !match || data.phase !== 'playing' || data.isPaused) this.stop()
     else if (this.#promptNumber !== promptNumber) this.#start(promptNumber, match, isAgain)
     else this.#scheduleBots()
   }
@@ -118,9 +118,9 @@ export class TurnClock {
   }
 
   /** Goes on as it does on another server that has shown the question for longer; tells whether it is the same question. */
-  adoptView(promptNumber: number, { left, of }: ClockView): boolean {
+  adoptView(promptNumber: number, { leftMs, totalMs }: ClockView): boolean {
     if (this.#deadline === null || promptNumber !== this.#promptNumber) return false
-    this.#setDeadline(left, of)
+    this.#setDeadline(leftMs, totalMs)
     return true
   }
 
@@ -133,16 +133,16 @@ export class TurnClock {
     this.#handlers.onPromptClosed()
   }
 
-  #start(promptNumber: number, { prompts, revocableCount: revocable }: AnyMatch, isAgain: boolean): void {
-    const [{ seat, mode: manner, question }] = prompts
+  #start(promptNumber: number, { prompts, revocableCount }: AnyMatch, isAgain: boolean): void {
+    const [{ seat, mode, question }] = prompts
     const before = isAgain ? this.#revocableTimeLeft.pop() : undefined
-    if (!isAgain && this.#promptNumber !== null) this.#saveTimeLeft(revocable)
+    if (!isAgain && this.#promptNumber !== null) this.#saveTimeLeft(revocableCount)
     this.stop()
     this.#promptNumber = promptNumber
-    this.#decider = manner === 'decide' && prompts.length === 1 ? seat : null
+    this.#decider = mode === 'decide' && prompts.length === 1 ? seat : null
     this.#extendedSeats = []
     if (this.#room.game.isTurnStart(question)) this.#turnTime.startTurn()
-    const seconds = this.#secondsFor(manner)
+    const seconds = this.#secondsFor(mode)
     if (seconds !== null)
       this.#setDeadline(
         this.#presentation.msUntilPromptShown + (before ?? this.#timeFor(seconds)),
@@ -159,7 +159,7 @@ export class TurnClock {
   }
 
   #saveTimeLeft(revocable: number): void {
-    const left = Math.min(this.#allottedMs, this.view?.left ?? 0)
+    const left = Math.min(this.#allottedMs, this.view?.leftMs ?? 0)
     if (this.#decider !== null && this.view) this.#turnTime.saveTimeLeft(this.#decider, left)
     this.#revocableTimeLeft.push(left)
     this.#revocableTimeLeft.splice(0, this.#revocableTimeLeft.length - revocable)
@@ -170,14 +170,14 @@ export class TurnClock {
     return this.#decider === seat && this.#turnTime.hasTimedOut(seat)
   }
 
-  #secondsFor(manner: PromptMode): number | null {
-    const { decisionSeconds: decision, acknowledgeSeconds: okay } = PACE_TIMES[this.#room.data.pace]
-    if (isReaction(manner)) return this.#windowSecondsFor(manner)
-    return manner === 'acknowledge' ? okay : decision
+  #secondsFor(mode: PromptMode): number | null {
+    const { decisionSeconds, acknowledgeSeconds } = PACE_TIMES[this.#room.data.pace]
+    if (isReaction(mode)) return this.#windowSecondsFor(mode)
+    return mode === 'acknowledge' ? acknowledgeSeconds : decisionSeconds
   }
 
-  #windowSecondsFor(manner: PromptMode): number {
-    return manner === 'glance' ? GLANCE_SECONDS : this.#room.windowSeconds
+  #windowSecondsFor(mode: PromptMode): number {
+    return mode === 'glance' ? GLANCE_SECONDS : this.#room.windowSeconds
   }
 
   #setDeadline(left: number, allotted: number): void {
@@ -194,14 +194,14 @@ export class TurnClock {
     if (this.#cancelBots !== undefined) return
     const asked = this.#room.match!.prompts.filter(({ seat }) => this.#isBotAsked(seat))
     if (asked.length === 0) return
-    const [{ mode: manner }] = asked
-    const { botTimeMs: thinking } = this.#timings
-    if (isReaction(manner)) {
-      const time = this.#botTimeInWindow(manner)
-      this.#handlers.onBotsAsked(Math.min(thinking, time / BOT_ROUND_TRIP_FACTOR))
+    const [{ mode }] = asked
+    const { botTimeMs } = this.#timings
+    if (isReaction(mode)) {
+      const time = this.#botTimeInWindow(mode)
+      this.#handlers.onBotsAsked(Math.min(botTimeMs, time / BOT_ROUND_TRIP_FACTOR))
       this.#scheduleBotsAfter(this.#presentation.msUntilPromptShown + time, true)
     } else {
-      this.#handlers.onBotsAsked(thinking)
+      this.#handlers.onBotsAsked(botTimeMs)
       this.#scheduleBotsAfter(Math.max(this.#stepDurationMs, this.#presentation.msUntilAllShown), false)
     }
   }
@@ -211,12 +211,12 @@ export class TurnClock {
   }
 
   /** When they answer depends on who is asked, and at which level they play: everybody knows that. */
-  #botTimeInWindow(manner: PromptMode): number {
+  #botTimeInWindow(mode: PromptMode): number {
     const isSlow = this.#room.match!.prompts.some(({ seat }) => this.#room.botAt(seat)?.isSlow)
     const needed = isSlow ? this.#timings.botTimeMs * BOT_ROUND_TRIP_FACTOR : 0
     return Math.min(
       Math.max(this.#stepDurationMs, needed),
-      this.#windowSecondsFor(manner) * MS_PER_SECOND * BOT_WINDOW_SHARE,
+      this.#windowSecondsFor(mode) * MS_PER_SECOND * BOT_WINDOW_SHARE,
     )
   }
 
@@ -229,7 +229,7 @@ export class TurnClock {
 
   /** What a bot is waited for that is not ready: the clock has nothing left to do. */
   get #botWaitMs(): number {
-    return Math.min(BOT_WAIT_MS, (this.view?.left ?? Number.POSITIVE_INFINITY) / 2)
+    return Math.min(BOT_WAIT_MS, (this.view?.leftMs ?? Number.POSITIVE_INFINITY) / 2)
   }
 
   /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */

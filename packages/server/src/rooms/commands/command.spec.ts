@@ -42,7 +42,7 @@ const refusal = (story: RecordedRoom, name: string, body: RequestBody): RoomErro
 
 const viewOf = ({ room }: RecordedRoom) => createRoomView(room, 0, () => true)
 
-const seatsOf = ({ room }: RecordedRoom) => room.data.seats.map(({ member, bot }) => member ?? bot)
+const seatsOf = ({ room }: RecordedRoom) => room.data.seats.map(({ member, botLevel }) => member ?? botLevel)
 
 describe('Joining', () => {
   it('takes a name that nobody else here has, however it is written', () => {
@@ -62,9 +62,9 @@ describe('Joining', () => {
   it('happens once, and not while the room is locked', () => {
     const story = createLobby(['Ada'])
     expect(does(story, 'Ada', { type: 'join', name: 'Other' })).toBe('name-taken')
-    expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', isLocked: true })).toBe('done')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('room-locked')
-    expect(does(story, 'Ada', { type: 'set', isLocked: false })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', isLocked: false })).toBe('done')
     expect(does(story, 'Ben', { type: 'join', name: 'Ben' })).toBe('done')
   })
 
@@ -95,9 +95,9 @@ describe('Seats', () => {
     expect(does(story, 'Ben', { type: 'sit', seat: 0 })).toBe('seat-taken')
     expect(does(story, 'Ben', { type: 'sit', seat: 5 })).toBe('done')
     expect(seatsOf(story)).toEqual([0, null, null, null, null, 1, null, null])
-    expect(does(story, 'Ben', { type: 'stand' })).toBe('done')
-    expect(does(story, 'Ben', { type: 'stand' })).toBe('not-seated')
-    expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('not-seated')
+    expect(does(story, 'Ben', { type: 'stand-up' })).toBe('done')
+    expect(does(story, 'Ben', { type: 'stand-up' })).toBe('not-seated')
+    expect(does(story, 'Ben', { type: 'ready', isReady: true })).toBe('not-seated')
   })
 
   it('takes the first free seat when none is named, and keeps the seat of a member who has one', () => {
@@ -116,19 +116,19 @@ describe('Seats', () => {
     expect(story.room.data.phase).toBe(phase)
     const bodies: RequestBody[] = [
       { type: 'sit', seat: 5 },
-      { type: 'stand' },
-      { type: 'ready', ready: false },
+      { type: 'stand-up' },
+      { type: 'ready', isReady: false },
       { type: 'add-bot', seat: 5, level: 'simple' },
       { type: 'remove-bot', seat: 1 },
-      { type: 'set', settings: {} },
-      { type: 'set', game: 'crazy-eights' },
-      { type: 'set', game: 'frantic' },
-      { type: 'set', pace: 'fast' },
-      { type: 'set', window: 3 },
+      { type: 'change-room', settings: {} },
+      { type: 'change-room', game: 'crazy-eights' },
+      { type: 'change-room', game: 'frantic' },
+      { type: 'change-room', pace: 'fast' },
+      { type: 'change-room', windowSeconds: 3 },
       { type: 'start' },
     ]
     for (const body of bodies) expect(does(story, 'Ada', body)).toBe('not-in-lobby')
-    expect(does(story, 'Ada', { type: 'set', isLocked: true, isPublic: true })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', isLocked: true, isPublic: true })).toBe('done')
   })
 
   it('are for bots where the host says so', () => {
@@ -154,19 +154,26 @@ describe('The host', () => {
   it('sets everything that can be set, and nobody else does', () => {
     const story = createLobby(['Ada', 'Ben'])
     const settings = { sets: ['pandora', 'base'], handSize: 5, limit: 99, ruleCards: 2, purple: 'red' }
-    expect(does(story, 'Ben', { type: 'set', settings })).toBe('not-host')
-    const change = { type: 'set', settings, pace: 'fast', window: 9, isPublic: true, isLocked: true } as const
-    expect(does(story, 'Ada', change)).toBe('done')
-    const { pace, window, isPublic, isLocked } = story.room.data
-    expect(story.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
-    expect({ pace, window, isPublic, isLocked }).toEqual({
+    expect(does(story, 'Ben', { type: 'change-room', settings })).toBe('not-host')
+    const change = {
+      type: 'change-room',
+      settings,
       pace: 'fast',
-      window: 9,
+      windowSeconds: 9,
+      isPublic: true,
+      isLocked: true,
+    } as const
+    expect(does(story, 'Ada', change)).toBe('done')
+    const { pace, windowSeconds, isPublic, isLocked } = story.room.data
+    expect(story.room.data.settings).toMatchObject({ ...settings, sets: ['base', 'pandora'] })
+    expect({ pace, windowSeconds, isPublic, isLocked }).toEqual({
+      pace: 'fast',
+      windowSeconds: 9,
       isPublic: true,
       isLocked: true,
     })
-    expect(does(story, 'Ada', { type: 'set', window: null })).toBe('done')
-    expect(story.room.data).toMatchObject({ window: null, pace: 'fast' })
+    expect(does(story, 'Ada', { type: 'change-room', windowSeconds: null })).toBe('done')
+    expect(story.room.data).toMatchObject({ windowSeconds: null, pace: 'fast' })
   })
 
   it.each([
@@ -176,7 +183,7 @@ describe('The host', () => {
     [{ doItYourself: 'gift' }, 'doItYourself'],
     [{ ownRuleCards: [{ name: 'x', text: '', changes: {} }] }, 'ownRuleCards'],
   ])('is told what is wrong with %o', (settings, field) => {
-    const { protocolError: error } = refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings })
+    const { protocolError: error } = refusal(createLobby(['Ada']), 'Ada', { type: 'change-room', settings })
     expect(error.code).toBe('bad-settings')
     expect(error.details).toEqual([expect.objectContaining({ path: expect.arrayContaining([field]) })])
   })
@@ -184,24 +191,24 @@ describe('The host', () => {
   it('is told no more than a page of what is wrong', () => {
     const board = { name: {}, rows: [[]], walls: new Array(200).fill(0), teleports: [], cards: {} }
     const story = createLobby(['Ada'], {}, 'normal', 'board', GAMES)
-    const { protocolError: error } = refusal(story, 'Ada', { type: 'set', settings: { board } })
+    const { protocolError: error } = refusal(story, 'Ada', { type: 'change-room', settings: { board } })
     expect(error.code).toBe('bad-settings')
     expect(JSON.stringify(error).length).toBeLessThan(8_000)
   })
 
   it('is told of a setting that is none', () => {
     expect(
-      refusal(createLobby(['Ada']), 'Ada', { type: 'set', settings: { cheats: true } }).message,
+      refusal(createLobby(['Ada']), 'Ada', { type: 'change-room', settings: { cheats: true } }).message,
     ).toContain('cheats')
   })
 
   it('sends others away, but not themselves nor who is not there', () => {
     const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ben', { type: 'remove', member: 0 })).toBe('not-host')
+    expect(does(story, 'Ben', { type: 'remove-member', member: 0 })).toBe('not-host')
     for (const member of [0, 2, 99])
-      expect(does(story, 'Ada', { type: 'remove', member })).toBe('no-such-member')
-    expect(does(story, 'Ada', { type: 'remove', member: 1 })).toBe('done')
-    expect(does(story, 'Ada', { type: 'remove', member: 1 })).toBe('no-such-member')
+      expect(does(story, 'Ada', { type: 'remove-member', member })).toBe('no-such-member')
+    expect(does(story, 'Ada', { type: 'remove-member', member: 1 })).toBe('done')
+    expect(does(story, 'Ada', { type: 'remove-member', member: 1 })).toBe('no-such-member')
     expect(seatsOf(story)[1]).toBeNull()
     expect(does(story, 'Ben', { type: 'chat', text: 'hi' })).toBe('not-a-member')
   })
@@ -210,14 +217,14 @@ describe('The host', () => {
     const story = createLobby(['Ada', 'Ben', 'Cem'])
     expect(does(story, 'Ben', { type: 'make-host', member: 1 })).toBe('not-host')
     expect(does(story, 'Ada', { type: 'make-host', member: 2 })).toBe('done')
-    expect(does(story, 'Ada', { type: 'set', isLocked: true })).toBe('not-host')
+    expect(does(story, 'Ada', { type: 'change-room', isLocked: true })).toBe('not-host')
     expect(does(story, 'Cem', { type: 'leave' })).toBe('done')
     expect(story.room.data.host).toBe(0)
   })
 })
 
 describe('The game', () => {
-  const OTHER = { type: 'set', game: 'crazy-eights' } as const
+  const OTHER = { type: 'change-room', game: 'crazy-eights' } as const
 
   it('is changed by the host, and is played as usual unless they say otherwise', () => {
     const story = createLobby(['Ada', 'Ben'], { ...SHORT_SETTINGS }, 'fast')
@@ -225,13 +232,15 @@ describe('The game', () => {
     expect(does(story, 'Ada', OTHER)).toBe('done')
     expect(story.room.data).toMatchObject({ game: 'crazy-eights', pace: 'fast' })
     expect(story.room.data.settings).toEqual({ limit: 100, snap: true })
-    expect(does(story, 'Ada', { type: 'set', game: 'frantic', settings: { handSize: 5 } })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic', settings: { handSize: 5 } })).toBe(
+      'done',
+    )
     expect(story.room.data).toMatchObject({ game: 'frantic', settings: { handSize: 5 } })
   })
 
   it('is one that this house has, with settings of its own', () => {
     const story = createLobby(['Ada', 'Ben'])
-    expect(does(story, 'Ada', { type: 'set', game: 'chess' })).toBe('no-such-game')
+    expect(does(story, 'Ada', { type: 'change-room', game: 'chess' })).toBe('no-such-game')
     expect(does(story, 'Ada', { ...OTHER, settings: { ...SHORT_SETTINGS } })).toBe('bad-settings')
     expect(does(story, 'Ada', { ...OTHER, settings: { limit: 9, snap: false } })).toBe('done')
     expect(story.room.data.settings).toEqual({ limit: 9, snap: false })
@@ -244,7 +253,7 @@ describe('The game', () => {
     expect(does(story, 'Ada', OTHER)).toBe('done')
     expect(seatsOf(story)).toEqual([0, 1, null, 'chaotic', 'chaotic', null, null, null])
     expect(does(story, 'Ada', { type: 'start' })).toBe('not-ready')
-    expect(does(story, 'Ben', { type: 'ready', ready: true })).toBe('done')
+    expect(does(story, 'Ben', { type: 'ready', isReady: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'start' })).toBe('done')
     expect(story.room.match!.prompts[0].question).toEqual({ ask: 'turn' })
   })
@@ -256,7 +265,7 @@ describe('The game', () => {
       message: 'At most 6 can play, and 7 are seated.',
       details: { most: 6, standing: [{ seat: 6, member: 6 }] },
     })
-    does(story, 'Gil', { type: 'stand' })
+    does(story, 'Gil', { type: 'stand-up' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
   })
 
@@ -291,13 +300,13 @@ describe('The game', () => {
       expect(does(story, 'Ada', { type: 'remove-bot', seat })).toBe('no-such-seat')
     }
     expect(does(story, 'Gil', { type: 'sit', seat: 5 })).toBe('seat-taken')
-    expect(does(story, 'Ada', { type: 'set', game: 'frantic' })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
     expect(does(story, 'Gil', { type: 'sit', seat: 6 })).toBe('done')
   })
 
   it('stays as it is if it is named again', () => {
     const story = createLobby(['Ada', 'Ben'], { handSize: 5 })
-    expect(does(story, 'Ada', { type: 'set', game: 'frantic' })).toBe('done')
+    expect(does(story, 'Ada', { type: 'change-room', game: 'frantic' })).toBe('done')
     expect(story.room.data).toMatchObject({ settings: { handSize: 5 } })
     expect(does(story, 'Ada', { type: 'start' })).toBe('done')
   })
@@ -311,7 +320,7 @@ describe('Starting', () => {
     two.room.apply(createMemberEvent(1, { type: 'readied', isReady: false }))
     expect(does(two, 'Ada', { type: 'start' })).toBe('not-ready')
     expect(does(two, 'Ben', { type: 'start' })).toBe('not-host')
-    expect(does(two, 'Ben', { type: 'ready', ready: true })).toBe('done')
+    expect(does(two, 'Ben', { type: 'ready', isReady: true })).toBe('done')
     expect(does(two, 'Ada', { type: 'start' })).toBe('done')
     expect(does(two, 'Ada', { type: 'start' })).toBe('not-in-lobby')
     expect(does(two, 'Ada', { type: 'rematch' })).toBe('not-over')
@@ -319,8 +328,8 @@ describe('Starting', () => {
 })
 
 describe('A vote', () => {
-  const votes = (story: RecordedRoom, name: string, motion: 'pause' | 'resume' | 'rematch') =>
-    does(story, name, { type: 'vote', motion, isFor: true })
+  const votes = (story: RecordedRoom, name: string, topic: 'pause' | 'resume' | 'rematch') =>
+    does(story, name, { type: 'vote', topic, isFor: true })
 
   it('is on what there is to decide now, by those who have a seat', () => {
     expect(votes(createLobby(['Ada', 'Ben']), 'Ada', 'pause')).toBe('no-such-vote')
@@ -402,7 +411,7 @@ describe('An answer', () => {
     const story = playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn)
     const { promptNumber } = story.room
     for (const name of ['Ada', 'Ben'])
-      expect(does(story, name, { type: 'vote', motion: 'pause', isFor: true })).toBe('done')
+      expect(does(story, name, { type: 'vote', topic: 'pause', isFor: true })).toBe('done')
     expect(does(story, 'Ada', { type: 'answer', promptNumber, answer: 0 })).toBe('not-playing')
     expect(does(createLobby(['Ada', 'Ben']), 'Ada', { type: 'answer', promptNumber: 0, answer: 0 })).toBe(
       'not-playing',

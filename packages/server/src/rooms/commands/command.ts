@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
+import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
 import type { JournalEvent, MemberEvent } from '../state/journal-event.ts'
 import { requestStatus, type SentRequest } from '../state/request-log.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -22,7 +22,7 @@ import {
 import { handleSettings } from './settings.ts'
 
 /** The requests that change a room. The others only tell or ask. */
-export type RoomCommand = Exclude<ClientRequest, { type: 'hold-on' | 'grimace' | 'history' }>
+export type RoomCommand = Exclude<ClientRequest, { type: 'extend-window' | 'grimace' | 'history' }>
 
 /** 256 bits that nobody can guess. */
 export const createSecret = (): string => randomBytes(32).toString('hex')
@@ -59,12 +59,12 @@ function handleMemberCommand(
   request: Exclude<RoomCommand, { type: 'join' }>,
   isOnline: IsOnline,
 ): MemberEvent | null {
-  const { data: state } = room
+  const { data } = room
   const asHost = () => {
-    if (state.host !== by) throw new RoomError('not-host', 'Only the host can do that.')
+    if (data.host !== by) throw new RoomError('not-host', 'Only the host can do that.')
   }
   const inLobby = () => {
-    if (state.phase !== 'lobby') throw notInLobbyError()
+    if (data.phase !== 'lobby') throw notInLobbyError()
   }
   const seated = () => {
     const seat = room.seatOf(by)
@@ -79,25 +79,25 @@ function handleMemberCommand(
     case 'rename':
       return { type: 'renamed', name: requireFreeName(room, request.name, by), avatar: request.avatar }
     case 'leave':
-      return { type: 'left', ...(state.host === by && { heir: room.nextHost() }) }
+      return { type: 'left', ...(data.host === by && { nextHost: room.nextHost() }) }
     case 'sit':
       inLobby()
       return handleSit(room, by, request.seat)
-    case 'stand':
+    case 'stand-up':
       inLobby()
       seated()
-      return { type: 'stood' }
+      return { type: 'stood-up' }
     case 'ready':
       inLobby()
       seated()
-      return { type: 'readied', isReady: request.ready }
-    case 'pledge':
+      return { type: 'readied', isReady: request.isReady }
+    case 'commit-seed':
       inLobby()
       seated()
-      return { type: 'pledged', pledge: request.pledge }
-    case 'reveal':
-      return handleReveal(room, seated(), request.salt)
-    case 'set':
+      return { type: 'committed-seed', commitment: request.commitment }
+    case 'reveal-seed':
+      return handleReveal(room, seated(), request.seed)
+    case 'change-room':
       asHost()
       return handleSettings(room, request)
     case 'add-bot':
@@ -111,19 +111,19 @@ function handleMemberCommand(
     case 'remove-bot':
       asHost()
       inLobby()
-      if (requireSeat(room, request.seat).bot === null)
+      if (requireSeat(room, request.seat).botLevel === null)
         throw new RoomError('no-such-seat', 'No bot sits there.')
       return { type: 'removed-bot', seat: request.seat }
-    case 'remove':
+    case 'remove-member':
       asHost()
       if (request.member === by) throw new RoomError('no-such-member', 'Leave the room instead.')
-      if (request.member === state.owner) throw new RoomError('not-host', 'You only stand in for them.')
-      return { type: 'removed', member: requireMember(room, request.member) }
-    case 'let-back':
+      if (request.member === data.owner) throw new RoomError('not-host', 'You only stand in for them.')
+      return { type: 'removed-member', member: requireMember(room, request.member) }
+    case 'readmit-member':
       asHost()
-      if (!state.members[request.member]?.isSentAway)
+      if (!data.members[request.member]?.isRemoved)
         throw new RoomError('no-such-member', 'Nobody of that number was sent away.')
-      return { type: 'let-back', member: request.member }
+      return { type: 'readmitted-member', member: request.member }
     case 'make-host':
       asHost()
       return { type: 'made-host', member: requireMember(room, request.member) }
@@ -143,23 +143,23 @@ function handleMemberCommand(
       return handleStart(room, by)
     case 'rematch':
       asHost()
-      if (state.phase !== 'over') throw new RoomError('not-over', 'The match is not over yet.')
-      return { type: 'rematched', secret: createSecret() }
-    case 'quiet':
+      if (data.phase !== 'over') throw new RoomError('not-over', 'The match is not over yet.')
+      return { type: 'rematched', serverSeed: createSecret() }
+    case 'skip-reactions':
       seated()
-      return { type: 'quieted', isQuiet: request.quiet }
+      return { type: 'skipped-reactions', isSkipping: request.isSkipping }
     case 'vote':
       seated()
-      if (room.openVote?.motion !== request.motion)
-        throw new RoomError('no-such-vote', `Nobody votes on a ${request.motion} now.`)
+      if (room.openVote?.topic !== request.topic)
+        throw new RoomError('no-such-vote', `Nobody votes on a ${request.topic} now.`)
       return { type: 'voted', isFor: request.isFor }
-    case 'back':
-      if (findReservedSeat(state, by) === null) seated()
-      return { type: 'came-back' }
+    case 'return-to-seat':
+      if (findReservedSeat(data, by) === null) seated()
+      return { type: 'returned-to-seat' }
     case 'show-hand':
       seated()
       return handleShowHand(room, request)
     case 'chat':
-      return { type: 'said', text: request.text }
+      return { type: 'chatted', text: request.text }
   }
 }

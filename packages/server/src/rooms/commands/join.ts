@@ -1,4 +1,4 @@
-import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
+import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
 import type { JournalEvent } from '../state/journal-event.ts'
 import { FOUNDER_NUMBER, type Member, type RoomData } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -26,21 +26,24 @@ export function handleJoin(
     id,
     name: requireFreeName(room, name, null),
     avatar: avatar ?? null,
-    as: memberNumberFor(room, identity),
+    member: memberNumberFor(room, identity),
   }
 }
 
 /** Their own place in the list, a new one, or that of somebody who has left. */
-function memberNumberFor({ data: state }: RoomState, identity: string): MemberNumber {
-  const { members } = state
+function memberNumberFor({ data }: RoomState, identity: string): MemberNumber {
+  const { members } = data
   const own = members.findLastIndex((member) => member.identity === identity)
-  if (own >= 0 && members[own].isSentAway)
-    throw new RoomError('sent-away', 'The host has sent you away, and only the host can let you in again.')
+  if (own >= 0 && members[own].isRemoved)
+    throw new RoomError(
+      'member-removed',
+      'The host has sent you away, and only the host can let you in again.',
+    )
   if (members.filter(({ hasLeft }) => !hasLeft).length >= MAX_MEMBERS)
     throw new RoomError('room-full', 'This room is full.')
   if (own >= 0) return own
   if (members.length < REUSE_NUMBERS_FROM) return members.length
-  return reusableMemberNumber(state) ?? members.length
+  return reusableMemberNumber(data) ?? members.length
 }
 
 /** The place of somebody who has left and can be forgotten; null if there is none, and the list may grow. */
@@ -55,8 +58,8 @@ function reusableMemberNumber(state: RoomData): MemberNumber | null {
 }
 
 /** Something is not open to them any more: to come in again, or to play another seat in this match. */
-const hasRestriction = ({ isSentAway, wasRefused, handsSeen }: Member): boolean =>
-  isSentAway || wasRefused || handsSeen.length > 0
+const hasRestriction = ({ isRemoved, wasSeatRefused, handsSeen }: Member): boolean =>
+  isRemoved || wasSeatRefused || handsSeen.length > 0
 
 /** Members who are more than a past visitor, or whose number is still shown somewhere. */
 const numbersInUse = ({ host, owner, seats, chat }: RoomData): ReadonlySet<MemberNumber | null> =>

@@ -1,5 +1,5 @@
-import { commitToServerSeed, type MatchHost, commitToPlayerSeed } from '@slapwise/kernel'
-import type { MemberNumber, ClientRequest } from '@slapwise/protocol'
+import { commitToPlayerSeed, commitToServerSeed, type MatchHost } from '@slapwise/kernel'
+import type { ClientRequest, MemberNumber } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { findReservedSeat } from '../state/seat-handover.ts'
@@ -8,11 +8,11 @@ import { requireMember } from './seats.ts'
 import { checkPlayerCount } from './settings.ts'
 
 /** The host of the match, if the question of this number is open in it. */
-function requireOpenPrompt({ matchHost: host, data: state }: RoomState, promptNumber: number): MatchHost {
-  if (!host || state.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
-  if (state.isPaused) throw new RoomError('not-playing', 'The table has paused.')
-  if (promptNumber !== host.promptNumber) throw new RoomError('stale-prompt', 'That question is closed.')
-  return host
+function requireOpenPrompt({ matchHost, data }: RoomState, promptNumber: number): MatchHost {
+  if (!matchHost || data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
+  if (data.isPaused) throw new RoomError('not-playing', 'The table has paused.')
+  if (promptNumber !== matchHost.promptNumber) throw new RoomError('stale-prompt', 'That question is closed.')
+  return matchHost
 }
 
 export function handleTakeBack(
@@ -21,7 +21,7 @@ export function handleTakeBack(
   { promptNumber }: ClientRequest & { type: 'take-back' },
 ): MemberEvent {
   if (!requireOpenPrompt(room, promptNumber).match.mayTakeBack(seat))
-    throw new RoomError('too-late', 'That cannot be taken back any more.')
+    throw new RoomError('take-back-expired', 'That cannot be taken back any more.')
   return { type: 'took-back', seat }
 }
 
@@ -33,40 +33,40 @@ export function handleAnswer(
   const { match } = requireOpenPrompt(room, request.promptNumber)
   if (!match.promptFor(seat)) throw new RoomError('not-asked', 'Nothing is asked of you.')
   const refusal = match.validateAnswer(seat, request.answer)
-  if (refusal) throw new RoomError('refused', 'That is not possible.', refusal)
+  if (refusal) throw new RoomError('illegal-answer', 'That is not possible.', refusal)
   return { type: 'answered', seat, answer: request.answer }
 }
 
 export function handleShowHand(
   room: RoomState,
-  { member, show }: ClientRequest & { type: 'show-hand' },
+  { member, isShown }: ClientRequest & { type: 'show-hand' },
 ): MemberEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
   // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
   if (room.seatOf(requireMember(room, member)) !== null || findReservedSeat(room.data, member) !== null)
     throw new RoomError('no-such-member', 'Only spectators can be shown a hand.')
-  return { type: 'showed-hand', to: member, show }
+  return { type: 'showed-hand', to: member, isShown }
 }
 
 /** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
-export function handleReveal(room: RoomState, seat: number, salt: string): MemberEvent {
+export function handleReveal(room: RoomState, seat: number, seed: string): MemberEvent {
   const taken = room.data.seats[seat]
   if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'Nothing is asked of you.')
-  if (commitToPlayerSeed(commitToServerSeed(room.data.secret), salt) !== taken.pledge)
-    throw new RoomError('refused', 'That is not what you have pledged.')
-  return { type: 'revealed', salt }
+  if (commitToPlayerSeed(commitToServerSeed(room.data.serverSeed), seed) !== taken.seedCommitment)
+    throw new RoomError('illegal-answer', 'That is not what you have pledged.')
+  return { type: 'revealed-seed', seed }
 }
 
 export function handleStart(room: RoomState, by: MemberNumber): MemberEvent {
-  const { data: state, taken, game } = room
-  if (state.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has begun already.')
+  const { data, taken, game } = room
+  if (data.phase !== 'lobby') throw new RoomError('not-in-lobby', 'The match has begun already.')
   if (taken.length < game.minPlayers)
     throw new RoomError('too-few-players', `It takes ${game.minPlayers} to play.`)
   checkPlayerCount(room, game)
   const isWaitedFor = taken.some(({ member, isReady }) => member !== null && member !== by && !isReady)
   if (isWaitedFor) throw new RoomError('not-ready', 'Not everybody is ready.')
-  const playedBy = { game: game.id, rules: game.latestRulesVersion }
-  return taken.some(({ pledge }) => pledge)
-    ? { type: 'closed', ...playedBy }
+  const playedBy = { game: game.id, rulesVersion: game.latestRulesVersion }
+  return taken.some(({ seedCommitment }) => seedCommitment)
+    ? { type: 'closed-commitments', ...playedBy }
     : { type: 'started', ...playedBy }
 }

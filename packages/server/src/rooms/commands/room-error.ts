@@ -20,7 +20,7 @@ export const damagedRoomError = (): RoomError => damagedError('room')
 export const damagedDeviceError = (): RoomError => damagedError('device')
 
 export const forgottenRequestError = (): RoomError =>
-  new RoomError('forgotten', 'Nobody knows any more whether that was done. Look, and ask again.')
+  new RoomError('outcome-unknown', 'Nobody knows any more whether that was done. Look, and ask again.')
 
 export const notInLobbyError = (): RoomError =>
   new RoomError('not-in-lobby', 'That can only be done before a match.')

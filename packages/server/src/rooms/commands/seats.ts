@@ -1,4 +1,4 @@
-import { isSeatTaken, type MemberNumber, type ClientRequest } from '@slapwise/protocol'
+import { type ClientRequest, isSeatTaken, type MemberNumber } from '@slapwise/protocol'
 import type { MemberEvent } from '../state/journal-event.ts'
 import type { SeatState } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
@@ -32,24 +32,24 @@ export function requireBotSeat(room: RoomState, seat: number): number {
   return seat
 }
 
-export const notSeatedError = ({ data: state }: RoomState, by: MemberNumber): RoomError =>
+export const notSeatedError = ({ data }: RoomState, by: MemberNumber): RoomError =>
   new RoomError(
     'not-seated',
-    findReservedSeat(state, by) === null
+    findReservedSeat(data, by) === null
       ? 'Take a seat first.'
       : 'Somebody else plays your seat by now: say that you are back first.',
   )
 
 /** The seat itself, or a request for it, as the host has set it. The host needs nobody's leave. */
 export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number): MemberEvent {
-  const { data: state } = room
-  const { takeover, host, members } = state
+  const { data } = room
+  const { takeoverPolicy, host, members } = data
   checkCanPlay(room, seat, by)
-  if (!isSeatOpen(state.seats[seat])) throw new RoomError('seat-taken', 'Somebody plays there.')
-  if (takeover === 'anybody' || by === host) return { type: 'took-seat', seat }
-  if (takeover === 'nobody' || members[by].wasRefused)
+  if (!isSeatOpen(data.seats[seat])) throw new RoomError('seat-taken', 'Somebody plays there.')
+  if (takeoverPolicy === 'anybody' || by === host) return { type: 'took-seat', seat }
+  if (takeoverPolicy === 'nobody' || members[by].wasSeatRefused)
     throw new RoomError('seat-refused', 'The host gives you no seat in this match.')
-  return { type: 'asked-for-seat', seat }
+  return { type: 'requested-seat', seat }
 }
 
 /** The seat of a member who is not connected can be given away: they may have lost their device, and where no clock runs it would stand still. */
@@ -67,16 +67,16 @@ export function handleGiveSeat(
 
 /** Whether somebody without a seat could play one in this match. */
 function checkCanPlay(room: RoomState, seat: number, member: MemberNumber): void {
-  const { data: state, taken } = room
-  if (state.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
+  const { data, taken } = room
+  if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
   if (seat >= taken.length) throw new RoomError('no-such-seat', 'Nobody plays there.')
   if (room.seatOf(member) !== null) throw new RoomError('no-such-member', 'They have a seat already.')
-  if (state.members[member].handsSeen.some((seen) => seen !== seat))
-    throw new RoomError('seen-a-hand', 'Whoever has seen one hand of this match can play no other.')
+  if (data.members[member].handsSeen.some((seen) => seen !== seat))
+    throw new RoomError('other-hand-seen', 'Whoever has seen one hand of this match can play no other.')
 }
 
 export function handleRefuseSeat(room: RoomState, member: MemberNumber): MemberEvent {
-  if (room.data.members[requireMember(room, member)].asksFor === null)
+  if (room.data.members[requireMember(room, member)].requestedSeat === null)
     throw new RoomError('no-such-member', 'They do not ask for a seat.')
   return { type: 'refused-seat', member }
 }
@@ -86,8 +86,8 @@ export function requireBotLevel({ game }: RoomState, level: string): string {
   return level
 }
 
-export function requireMember({ data: state }: RoomState, member: MemberNumber): MemberNumber {
-  if (!state.members[member] || state.members[member].hasLeft)
+export function requireMember({ data }: RoomState, member: MemberNumber): MemberNumber {
+  if (!data.members[member] || data.members[member].hasLeft)
     throw new RoomError('no-such-member', 'Nobody of that number is here.')
   return member
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, canonicalJson, type BaseSettings } from '@slapwise/kernel'
+import { type AnyGame, type BaseSettings, canonicalJson } from '@slapwise/kernel'
 import type { ClientRequest } from '@slapwise/protocol'
 import { formatZodIssues } from '../../format-zod-issues.ts'
 import type { GameSettings } from '../../rules-for.ts'
@@ -9,14 +9,21 @@ import { notInLobbyError, RoomError } from './room-error.ts'
 
 export function handleSettings(
   room: RoomState,
-  { type: _, id: __, seen: ___, game: wanted, settings, ...rest }: ClientRequest & { type: 'set' },
+  {
+    type: _,
+    id: __,
+    seenVersion: ___,
+    game: wanted,
+    settings,
+    ...rest
+  }: ClientRequest & { type: 'change-room' },
 ): MemberEvent | null {
-  const isOfGame = [wanted, settings, rest.pace, rest.window].some((named) => named !== undefined)
+  const isOfGame = [wanted, settings, rest.pace, rest.windowSeconds].some((named) => named !== undefined)
   if (isOfGame && room.data.phase !== 'lobby') throw notInLobbyError()
   const game = wanted === undefined ? room.game : requireGame(room, wanted)
   if (game.id === room.data.game) {
     const change = diffSettings(room, { settings: settings && checkSettings(game, settings), ...rest })
-    return change && { type: 'set', change }
+    return change && { type: 'changed-room', change }
   }
   return {
     type: 'changed-game',
@@ -48,28 +55,26 @@ function requireGame(room: RoomState, id: string): AnyGame {
 }
 
 /** The details say who has to stand up: the bots first, then those in the last seats, and the host last of all. */
-export function checkPlayerCount({ data: state, taken }: RoomState, { maxPlayers: most }: AnyGame): void {
-  const tooMany = taken.length - most
+export function checkPlayerCount({ data, taken }: RoomState, { maxPlayers }: AnyGame): void {
+  const tooMany = taken.length - maxPlayers
   if (tooMany <= 0) return
-  const rank = ({ member, bot }: SeatState) => (bot !== null ? 0 : member === state.host ? 2 : 1)
-  const standing = state.seats
+  const rank = ({ member, botLevel }: SeatState) => (botLevel !== null ? 0 : member === data.host ? 2 : 1)
+  const standing = data.seats
     .flatMap((seat, number) =>
       taken.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
     )
     .sort((one, other) => one.rank - other.rank || other.seat - one.seat)
     .slice(0, tooMany)
     .map(({ seat, member }) => ({ seat, member }))
-  throw new RoomError('too-many-players', `At most ${most} can play, and ${taken.length} are seated.`, {
-    most,
+  throw new RoomError('too-many-players', `At most ${maxPlayers} can play, and ${taken.length} are seated.`, {
+    most: maxPlayers,
     standing,
   })
 }
 
 /** Settings are judged as a whole, for as many players as there could be. */
-const parseSettings = (
-  { settingsSchema: schema, minPlayers: leastPlayers }: AnyGame,
-  settings: GameSettings,
-) => schema.safeParse({ ...settings, players: leastPlayers })
+const parseSettings = ({ settingsSchema, minPlayers }: AnyGame, settings: GameSettings) =>
+  settingsSchema.safeParse({ ...settings, players: minPlayers })
 
 const withoutPlayers = ({ players: _, ...settings }: BaseSettings): GameSettings => settings
 

@@ -14,17 +14,17 @@ import type { RoomError } from '../commands/room-error.ts'
 import type { RoomSession } from '../session/room-session.ts'
 import { readMatchRecord } from './match-records.ts'
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 /** Spoils a word of what is stored. */
 function spoil(table: 'entries' | 'snapshots' | 'records', column: string, where: string): void {
-  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   const { changes } = db
     .prepare(`UPDATE ${table} SET ${column} = replace(${column}, 'Ada', 'Eve') WHERE ${where}`)
     .run()
@@ -33,99 +33,105 @@ function spoil(table: 'entries' | 'snapshots' | 'records', column: string, where
 }
 
 /** As if nobody had looked for long. */
-async function asleep(room: RoomSession): Promise<void> {
-  for (const viewer of room.viewers) room.disconnect(viewer)
-  await house.sweepAfter(3_600_000)
+async function asleep(session: RoomSession): Promise<void> {
+  for (const viewer of session.viewers) session.disconnect(viewer)
+  await testRegistry.sweepAfter(3_600_000)
   await flushWrites()
-  expect(house.registry.live).toBe(0)
+  expect(testRegistry.registry.live).toBe(0)
 }
 
 const knock = (): Promise<unknown> =>
-  house.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
+  testRegistry.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError.code)
 
 it('A damaged room says so to whoever comes, is logged once, and stays as it is', async () => {
-  await house.loadRecordedRoom(createLobby(['Ada', 'Ben']))
-  const other = await house.registry.create('identity-of-Cem', { name: 'Cem', isPublic: true })
-  await house.registry.stop()
+  await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
+  const other = await testRegistry.registry.create('identity-of-Cem', { name: 'Cem', isPublic: true })
+  await testRegistry.registry.stop()
   spoil('entries', 'entry', `room = '${ROOM_CODE}' AND position = 1`)
-  house = new TestRegistry({}, undefined, house.folder)
+  testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   expect([await knock(), await knock()]).toEqual(['room-damaged', 'room-damaged'])
-  expect(house.problems).toEqual(['The room is damaged: entry 1 is not what was written there.'])
-  const cem = new TestViewer('Cem').connect(await house.registry.find(other.code))
+  expect(testRegistry.problems).toEqual(['The room is damaged: entry 1 is not what was written there.'])
+  const cem = new TestViewer('Cem').connect(await testRegistry.registry.find(other.code))
   expect(await cem.request({ type: 'chat', text: 'as if nothing had happened' })).toBe('done')
   expect(await knock()).toBe('room-damaged')
 })
 
 it('A room of which only the past is damaged goes on, and says that it cannot tell it', async () => {
-  const before = await house.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
+  const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
   spoil('entries', 'entry', 'position = 1')
-  const room = await house.registry.find(ROOM_CODE)
-  const { version } = room.room.data
-  const ada = new TestViewer('Ada').connect(room)
+  const session = await testRegistry.registry.find(ROOM_CODE)
+  const { version } = session.room.data
+  const ada = new TestViewer('Ada').connect(session)
   expect(await ada.request({ type: 'history', since: 0 })).toBe('room-damaged')
   expect(await ada.request({ type: 'rename', name: 'Ada the Great' })).toBe('done')
-  const ben = new TestViewer('Ben').connect(room, version - 1)
+  const ben = new TestViewer('Ben').connect(session, version - 1)
   await flushWrites()
-  expect(ben.welcome.missed).toBeNull()
-  expect([ada.closeReason, house.registry.live, house.problems.length]).toEqual([null, 1, 1])
+  expect(ben.welcome.missedSteps).toBeNull()
+  expect([ada.closeReason, testRegistry.registry.live, testRegistry.problems.length]).toEqual([null, 1, 1])
 })
 
 it('A damaged snapshot is passed over for the journal, with the same result', async () => {
-  const before = await house.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
+  const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   const image = createComparableState(before.room)
   await asleep(before)
   spoil('snapshots', 'state', `room = '${ROOM_CODE}'`)
-  expect(createComparableState((await house.registry.find(ROOM_CODE)).room)).toEqual(image)
-  expect(house.problems).toEqual([
+  expect(createComparableState((await testRegistry.registry.find(ROOM_CODE)).room)).toEqual(image)
+  expect(testRegistry.problems).toEqual([
     `The room is damaged: the snapshot at entry ${before.room.position} is not what was kept.`,
   ])
 })
 
 it('A room whose journal ends before its snapshot has lost something, and says so', async () => {
-  const before = await house.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
+  const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
-  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.exec('DELETE FROM entries WHERE position = (SELECT max(position) FROM entries)')
   db.close()
   expect(await knock()).toBe('room-damaged')
 })
 
 it('A damaged record is folded from the journal once more', async () => {
-  const { room } = await house.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben']), () => false))
-  const record = await readMatchRecord(GAMES, house.storage, room, 1)
+  const { room } = await testRegistry.loadRecordedRoom(
+    playUntil(createPlayingRoom(['Ada', 'Ben']), () => false),
+  )
+  const record = await readMatchRecord(GAMES, testRegistry.storage, room, 1)
   await flushWrites()
   spoil('records', 'record', 'number = 1')
-  expect(await readMatchRecord(GAMES, house.storage, room, 1)).toEqual(record)
-  expect(house.problems).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
+  expect(await readMatchRecord(GAMES, testRegistry.storage, room, 1)).toEqual(record)
+  expect(testRegistry.problems).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
 })
 
 it('A room that has lost its last chapter, or all of its journal, says so', async () => {
-  const { room } = await house.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben']), () => false))
-  await house.registry.stop()
-  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  const { room } = await testRegistry.loadRecordedRoom(
+    playUntil(createPlayingRoom(['Ada', 'Ben']), () => false),
+  )
+  await testRegistry.registry.stop()
+  const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.exec('DELETE FROM snapshots')
   db.exec('DELETE FROM entries WHERE position = (SELECT max(position) FROM entries)')
-  house = new TestRegistry({}, undefined, house.folder)
+  testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   expect(await knock()).toBe('room-damaged')
   db.exec('DELETE FROM entries')
   db.close()
-  await house.registry.stop()
-  const again = new TestRegistry({}, undefined, house.folder)
-  house = again
+  await testRegistry.registry.stop()
+  const again = new TestRegistry({}, undefined, testRegistry.folder)
+  testRegistry = again
   expect(await knock()).toBe('room-damaged')
   expect(again.problems).toEqual([`The room is damaged: entries 1 to ${room.position} are missing.`])
 })
 
 it('One damaged row does not keep the public list from anybody', async () => {
   const [one, other] = [await publicRoom('Ada'), await publicRoom('Ben')]
-  const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+  const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.prepare(`UPDATE rooms SET listing = '{' || listing WHERE code = ?`).run(one)
   db.close()
   for (let i = 0; i < 2; i++)
-    expect((await house.registry.listPublicRooms()).map(({ code }) => code)).toEqual([other])
-  expect(house.problems).toEqual(['The room is damaged: its row in the directory is not what was kept.'])
+    expect((await testRegistry.registry.listPublicRooms()).map(({ code }) => code)).toEqual([other])
+  expect(testRegistry.problems).toEqual([
+    'The room is damaged: its row in the directory is not what was kept.',
+  ])
 })
 
 const publicRoom = async (name: string): Promise<string> =>
-  (await house.registry.create(`identity-of-${name}`, { name, isPublic: true })).code
+  (await testRegistry.registry.create(`identity-of-${name}`, { name, isPublic: true })).code

@@ -8,7 +8,7 @@ import { concatSteps, type EncodedSteps, readHistory } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
 /** A client that has missed more steps than this gets a fresh view. */
-const MAX_MISSED_STEPS = 500
+export const MAX_MISSED_STEPS = 500
 
 /** The most steps in the history of a round: its last ones. */
 const MAX_ROUND_STEPS = 250
@@ -49,7 +49,7 @@ export class HistoryReader {
     if (this.#room.data.version - readSince > MAX_HISTORY_STEPS)
       throw new RoomError('too-large', `A history has at most ${MAX_HISTORY_STEPS} steps.`)
     if (this.#context.limits.historyQueues.isFull(address) || !this.#takeHistoryToken())
-      throw new RoomError('too-fast', 'Not so fast.')
+      throw new RoomError('rate-limited', 'Not so fast.')
     return true
   }
 
@@ -98,11 +98,11 @@ export class HistoryReader {
   /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
   #replay(identity: string, since: number, isOfRound: boolean): Promise<EncodedSteps> {
     const { games, storage } = this.#context
-    const { position: until, data: state } = this.#room
+    const { position: until, data } = this.#room
     const seat = this.#room.seatOf(this.#room.memberOf(identity))
     const stretch = {
       identity,
-      match: state.matches,
+      match: data.matchCount,
       seat,
       sinceVersion: since,
       untilPosition: until,

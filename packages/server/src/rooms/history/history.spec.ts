@@ -1,4 +1,4 @@
-import { sampleAnswer, createRandom } from '@slapwise/kernel'
+import { createRandom, sampleAnswer } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { HistoryStep } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,26 +13,26 @@ import {
 import { withOverrides } from '../../testing/with-overrides.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
-let house: TestRegistry
-let room: RoomSession
+let testRegistry: TestRegistry
+let session: RoomSession
 let people: TestViewer[]
 
 beforeEach(() => sitDown())
 
 async function sitDown(settings = SHORT_SETTINGS): Promise<void> {
-  house = new TestRegistry()
-  room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem'], settings))
-  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new TestViewer(name).connect(room))
+  testRegistry = new TestRegistry()
+  session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem'], settings))
+  people = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => new TestViewer(name).connect(session))
   await people[0].request({ type: 'start' })
 }
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 /** Everybody at the table goes on, until the end, for some answers, or up to a round. */
 async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_INFINITY): Promise<void> {
   const random = createRandom('history')
-  for (let i = 0; i < answers && room.room.data.phase === 'playing' && room.room.round! < round; i++) {
-    const { match, promptNumber } = room.room
+  for (let i = 0; i < answers && session.room.data.phase === 'playing' && session.room.round! < round; i++) {
+    const { match, promptNumber } = session.room
     const { seat } = match!.prompts.find((prompt) => match!.promptFor(prompt.seat))!
     const answer = sampleAnswer(match!.promptFor(seat)!.choice, random)
     await people[seat].request({ type: 'answer', promptNumber, answer: answer as number })
@@ -40,7 +40,7 @@ async function play(answers = Number.POSITIVE_INFINITY, round = Number.POSITIVE_
 }
 
 async function welcome(since: number | null): Promise<TestViewer['welcome']> {
-  const ben = new TestViewer('Ben').connect(room, since)
+  const ben = new TestViewer('Ben').connect(session, since)
   await waitUntil('a welcome', () => ben.welcome !== undefined)
   return ben.welcome
 }
@@ -51,7 +51,7 @@ const stepsOf = (person: TestViewer): HistoryStep[] =>
 describe('A history', () => {
   it('is what was sent, to each as they saw it', async () => {
     await play()
-    expect(room.room.data.phase).toBe('over')
+    expect(session.room.data.phase).toBe('over')
     for (const person of people) {
       const { version } = person.welcome
       expect(await person.request({ type: 'history', since: version }, 'history')).toBe('history')
@@ -64,9 +64,9 @@ describe('A history', () => {
 
   it('is the same from a snapshot', async () => {
     await play(100)
-    room.saveSnapshot()
+    session.saveSnapshot()
     await flushWrites()
-    const since = room.room.data.version
+    const since = session.room.data.version
     await play(40)
     await people[1].request({ type: 'history', since }, 'short')
     await people[1].request({ type: 'history', since: since - 10 }, 'long')
@@ -77,7 +77,7 @@ describe('A history', () => {
   })
 
   it('is that of the round for who has just come, as far as they may know it', async () => {
-    await house.close()
+    await testRegistry.close()
     await sitDown({ ...SHORT_SETTINGS, limit: 9999 })
     await play(2000, 2)
     await play(12)
@@ -85,8 +85,8 @@ describe('A history', () => {
       JSON.stringify(facts).includes('round-began'),
     )
     const began = beginning!.version
-    expect(room.room.round).toBeGreaterThan(1)
-    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new TestViewer(name).connect(room))
+    expect(session.room.round).toBeGreaterThan(1)
+    const [ben, stranger] = ['Ben', 'Eve'].map((name) => new TestViewer(name).connect(session))
     for (const person of [ben, stranger]) await person.request({ type: 'history' })
     const told = (person: TestViewer) => person.receivedOf('history')[0].steps
     expect(told(ben)).toEqual(stepsOf(people[1]).filter(({ version }) => version >= began))
@@ -97,26 +97,29 @@ describe('A history', () => {
   it('brings who comes back up to date, or gives them a fresh view', async () => {
     await play(30)
     const [, ben] = people
-    const { version } = room.room.data
+    const { version } = session.room.data
     ben.disconnect()
-    await people[0].request({ type: 'vote', motion: 'pause', isFor: true })
-    await people[0].request({ type: 'vote', motion: 'pause', isFor: false })
-    expect((await welcome(version)).missed!.map((step) => step.version)).toEqual([version + 1, version + 2])
-    expect((await welcome(version + 2)).missed).toEqual([])
-    expect((await welcome(version + 3)).missed).toBeNull()
-    expect((await welcome(null)).missed).toBeNull()
+    await people[0].request({ type: 'vote', topic: 'pause', isFor: true })
+    await people[0].request({ type: 'vote', topic: 'pause', isFor: false })
+    expect((await welcome(version)).missedSteps!.map((step) => step.version)).toEqual([
+      version + 1,
+      version + 2,
+    ])
+    expect((await welcome(version + 2)).missedSteps).toEqual([])
+    expect((await welcome(version + 3)).missedSteps).toBeNull()
+    expect((await welcome(null)).missedSteps).toBeNull()
     expect((await welcome(version)).match!.own).toEqual(people[1].table.own)
   })
 
   it('is told to all who come back at once from a moment ago, to each as they would have seen it', async () => {
     await play(30)
-    const { version } = room.room.data
+    const { version } = session.room.data
     for (let gap = 0; gap <= 6; gap++)
       for (const name of ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']) {
-        const back = new TestViewer(name).connect(room, version - gap)
+        const back = new TestViewer(name).connect(session, version - gap)
         const like = people.find(({ identity }) => identity === back.identity) ?? people[3]
         const steps = stepsOf(like).filter((step) => step.version > version - gap)
-        expect([gap, name, back.welcome.missed]).toEqual([gap, name, steps])
+        expect([gap, name, back.welcome.missedSteps]).toEqual([gap, name, steps])
       }
   })
 
@@ -128,8 +131,8 @@ describe('A history', () => {
       expect(await people[0].request({ type: 'rename', name: `Ada ${i % 2}` })).toBe('done')
     }
     vi.useRealTimers()
-    expect((await welcome(start)).missed).toBeNull()
-    expect((await welcome(room.room.data.version - 500)).missed).toHaveLength(500)
+    expect((await welcome(start)).missedSteps).toBeNull()
+    expect((await welcome(session.room.data.version - 500)).missedSteps).toHaveLength(500)
   })
 })
 
@@ -138,12 +141,12 @@ describe('A room that reads for somebody what they have missed', () => {
 
   /** From now on the journal is read only when it is released. */
   async function holdReads(): Promise<void> {
-    await house.close()
+    await testRegistry.close()
     const released = new Promise<void>((done) => {
       release = done
     })
     let isHeld = false
-    house = new TestRegistry({}, (storage) =>
+    testRegistry = new TestRegistry({}, (storage) =>
       withOverrides(storage, {
         journal: withOverrides(storage.journal, {
           async read(...of) {
@@ -153,33 +156,34 @@ describe('A room that reads for somebody what they have missed', () => {
         }),
       }),
     )
-    const story = createLobby(['Ada', 'Ben'])
-    for (let i = 0; i < 10; i++) applyEvent(story, createMemberEvent(0, { type: 'said', text: `${i}` }))
-    room = await house.loadRecordedRoom(story)
-    people = [new TestViewer('Ada').connect(room)]
+    const recording = createLobby(['Ada', 'Ben'])
+    for (let i = 0; i < 10; i++)
+      applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))
+    session = await testRegistry.loadRecordedRoom(recording)
+    people = [new TestViewer('Ada').connect(session)]
     isHeld = true
   }
 
   it('goes on meanwhile, and tells them of that too', async () => {
     await holdReads()
-    const { version } = room.room.data
-    const ben = new TestViewer('Ben').connect(room, version - 8)
+    const { version } = session.room.data
+    const ben = new TestViewer('Ben').connect(session, version - 8)
     expect(await people[0].request({ type: 'chat', text: 'Is he back?' })).toBe('done')
     expect(ben.welcome).toBeUndefined()
     release()
     await waitUntil('a welcome', () => ben.welcome !== undefined)
     expect(ben.welcome.version).toBe(version + 1)
-    const versions = ben.welcome.missed!.map((step) => step.version)
+    const versions = ben.welcome.missedSteps!.map((step) => step.version)
     expect(versions).toEqual(Array.from({ length: 9 }, (_, i) => version - 7 + i))
   })
 
   it('gives them a fresh view if it has changed too much by then', async () => {
     await holdReads()
-    const ben = new TestViewer('Ben').connect(room, room.room.data.version - 8)
-    expect(await people[0].request({ type: 'set', tempo: 'brisk' })).toBe('done')
+    const ben = new TestViewer('Ben').connect(session, session.room.data.version - 8)
+    expect(await people[0].request({ type: 'change-room', tempo: 'brisk' })).toBe('done')
     release()
     await waitUntil('a welcome', () => ben.welcome !== undefined)
-    expect([ben.welcome.missed, ben.welcome.room.tempo]).toEqual([null, 'brisk'])
+    expect([ben.welcome.missedSteps, ben.welcome.room.tempo]).toEqual([null, 'brisk'])
   })
 })
 
@@ -189,27 +193,28 @@ it('A room tells of its past so often, whoever asks, and again after a while', a
   const told = (person: TestViewer) => person.request({ type: 'history' })
   const answers: string[] = []
   for (let i = 0; i < 26; i++) answers.push(await told(people[i % 2]))
-  expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'too-fast')))
+  expect(answers).toEqual(answers.map((_, i) => (i < 24 ? 'history' : 'rate-limited')))
   vi.advanceTimersByTime(500)
-  expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'too-fast'])
+  expect([await told(people[0]), await told(people[1])]).toEqual(['history', 'rate-limited'])
 })
 
 it('A dozen histories of one address wait for each other, and more are refused', async () => {
   const ids = Array.from({ length: 13 }, () => people[0].sendRequest({ type: 'history', since: 0 }))
   const answers = () => ids.map((id) => people[0].replyTo(id))
-  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'too-fast')))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'nothing' : 'rate-limited')))
   await waitUntil('all histories', () => !answers().includes('nothing'))
-  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'history' : 'too-fast')))
+  expect(answers()).toEqual(ids.map((_, i) => (i < 12 ? 'history' : 'rate-limited')))
   expect(await people[0].request({ type: 'history' })).toBe('history')
 })
 
 it('A history that would be longer than several matches is refused', async () => {
-  await house.close()
-  house = new TestRegistry()
-  const story = createLobby(['Ada'])
-  const { version } = story.room.data
-  for (let i = 0; i < 10_000; i++) applyEvent(story, createMemberEvent(0, { type: 'said', text: `${i}` }))
-  const ada = new TestViewer('Ada').connect(await house.loadRecordedRoom(story))
+  await testRegistry.close()
+  testRegistry = new TestRegistry()
+  const recording = createLobby(['Ada'])
+  const { version } = recording.room.data
+  for (let i = 0; i < 10_000; i++)
+    applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: `${i}` }))
+  const ada = new TestViewer('Ada').connect(await testRegistry.loadRecordedRoom(recording))
   expect(await ada.request({ type: 'history', since: version - 1 })).toBe('too-large')
   expect(await ada.request({ type: 'history', since: version })).toBe('history')
   expect(ada.receivedOf('history')[0].steps).toHaveLength(10_000)
@@ -218,17 +223,19 @@ it('A history that would be longer than several matches is refused', async () =>
 describe('A room that is loaded', () => {
   it('comes from its last snapshot, and is the same', async () => {
     await play(60)
-    room.saveSnapshot()
+    session.saveSnapshot()
     await play(20)
-    const before = new TestViewer('Ben').connect(room).welcome.match!
+    const before = new TestViewer('Ben').connect(session).welcome.match!
     for (const person of people) person.disconnect()
-    for (const viewer of room.viewers) room.disconnect(viewer)
-    await house.sweepAfter(3_600_000)
+    for (const viewer of session.viewers) session.disconnect(viewer)
+    await testRegistry.sweepAfter(3_600_000)
     await flushWrites()
-    expect(house.registry.live).toBe(0)
-    expect((await house.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(room.room.position)
-    const again = await house.registry.find(ROOM_CODE)
-    expect(again).not.toBe(room)
+    expect(testRegistry.registry.live).toBe(0)
+    expect((await testRegistry.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(
+      session.room.position,
+    )
+    const again = await testRegistry.registry.find(ROOM_CODE)
+    expect(again).not.toBe(session)
     const { clock: _, ...now } = new TestViewer('Ben').connect(again).welcome.match!
     expect(before).toMatchObject(now)
   })

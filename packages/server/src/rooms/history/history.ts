@@ -12,7 +12,7 @@ export async function loadRoomState(
 ): Promise<RoomState | null> {
   const end = await storage.directory.readJournalEnd(code)
   const room = await restoreNearest(games, storage, code, () => true)
-  for await (const entry of readEvents(storage.journal, code, room.position)) room.apply(entry)
+  for await (const event of readEvents(storage.journal, code, room.position)) room.apply(event)
   if (room.position < end)
     throw new DamagedDataError(code, `entries ${room.position + 1} to ${end} are missing`)
   return room.position === 0 ? null : room
@@ -40,17 +40,17 @@ export async function readHistory(
   games: GameRegistry,
   storage: ServerStorage,
   code: string,
-  { identity, match, seat, sinceVersion: since, untilPosition: until, isOfRound }: HistoryRange,
+  { identity, match, seat, sinceVersion, untilPosition, isOfRound }: HistoryRange,
 ): Promise<EncodedSteps> {
-  const room = await restoreNearest(games, storage, code, ({ data: state }) => state.version <= since)
+  const room = await restoreNearest(games, storage, code, ({ data }) => data.version <= sinceVersion)
   const steps: string[] = []
-  for await (const entry of readEvents(storage.journal, code, room.position, until)) {
+  for await (const event of readEvents(storage.journal, code, room.position, untilPosition)) {
     const { round } = room
-    const { changeScope: change, facts } = room.apply(entry)
+    const { changeScope, facts } = room.apply(event)
     if (isOfRound && room.round !== round) steps.length = 0
     const { version } = room.data
-    if (change === 'none' || version <= since) continue
-    const own = room.data.matches === match ? seat : null
+    if (changeScope === 'none' || version <= sinceVersion) continue
+    const own = room.data.matchCount === match ? seat : null
     steps.push(encodeStep(version, facts, own ?? room.seatOf(room.memberOf(identity))))
   }
   return encodeStepList(steps)

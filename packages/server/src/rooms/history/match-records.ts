@@ -1,4 +1,11 @@
-import { commitToServerSeed, type Decision, type GameRegistry, type MatchRecord, createRecord, withDigest } from '@slapwise/kernel'
+import {
+  commitToServerSeed,
+  createRecord,
+  type Decision,
+  type GameRegistry,
+  type MatchRecord,
+  withDigest,
+} from '@slapwise/kernel'
 import type { ServerStorage } from '../../journal/core/storage.ts'
 import { RoomError } from '../commands/room-error.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
@@ -22,11 +29,11 @@ export type EncodedRecord = string
 
 /** Keeps what happened in the match that has just ended in a room, as it was played, whatever becomes of the rules. */
 export async function saveMatchRecord(storage: ServerStorage, room: RoomState): Promise<void> {
-  const { code, matches, startedAt } = room.data
+  const { code, matchCount, startPosition } = room.data
   const { position } = room
   const record = prepareRecord(room)
-  const decisions = await readDecisions(storage, code, startedAt, position)
-  storage.records.saveOnce(code, matches, JSON.stringify(record(decisions)))
+  const decisions = await readDecisions(storage, code, startPosition, position)
+  storage.records.saveOnce(code, matchCount, JSON.stringify(record(decisions)))
 }
 
 export async function readMatchRecord(
@@ -41,8 +48,8 @@ export async function readMatchRecord(
   return kept ?? rebuildRecord(games, storage, state.code, number)
 }
 
-const countFinishedMatches = ({ phase, matches }: RoomData): number =>
-  phase === 'playing' ? matches - 1 : matches
+const countFinishedMatches = ({ phase, matchCount }: RoomData): number =>
+  phase === 'playing' ? matchCount - 1 : matchCount
 
 /**
  * The journal folded once more, for matches that ended before records were kept, or just when a server went down: by
@@ -56,7 +63,7 @@ async function rebuildRecord(
 ): Promise<EncodedRecord> {
   const room = await replayUntilMatchEnd(games, storage, code, number)
   const record = prepareRecord(room)
-  const decisions = await readDecisions(storage, code, room.data.startedAt, room.position)
+  const decisions = await readDecisions(storage, code, room.data.startPosition, room.position)
   const text = JSON.stringify(record(decisions))
   storage.records.saveOnce(code, number, text)
   return text
@@ -72,7 +79,7 @@ async function replayUntilMatchEnd(
   const room = new RoomState(games)
   for await (const entry of readEvents(journal, code, 0)) {
     room.apply(entry)
-    if (room.data.matches === number && room.data.phase === 'over') return room
+    if (room.data.matchCount === number && room.data.phase === 'over') return room
   }
   throw new Error('A journal has no end of a match that is over.')
 }
@@ -103,47 +110,55 @@ async function readDecisions(
 /** The record of the match that is over, as soon as its decisions are there: the room may have moved on by then. */
 function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision[]) => MatchRecord {
   const { game, settings, seed, taken } = room
-  const { secret, rules: version } = room.data
+  const { serverSeed, rulesVersion: version } = room.data
   const match = room.match!
-  const fairness = { commitment: commitToServerSeed(secret), secret, ...collectSeedContributions(taken) }
+  const seedProof = {
+    serverCommitment: commitToServerSeed(serverSeed),
+    serverSeed,
+    ...collectSeedContributions(taken),
+  }
   const stints = taken.map((_, seat) => listStints(room, seat))
   return (decisions) =>
     withDigest({
       ...createRecord({ game, rulesVersion: version, settings, seed }, match, decisions),
-      fairness,
+      seedProof,
       ...listPlayers(stints, decisions),
     })
 }
 
 /** Everybody who played a seat, in order. */
 function listStints({ data: state, position }: RoomState, seat: number): SeatStint[] {
-  return [...state.seats[seat].before, { player: playerNameAt(state, seat), until: position }]
+  return [...state.seats[seat].earlierStints, { player: playerNameAt(state, seat), untilPosition: position }]
 }
 
 /** Who sat where at the end and, where seats were taken over, who played each of them from which decision on. */
 function listPlayers(
   stints: readonly (readonly SeatStint[])[],
   decisions: readonly PositionedDecision[],
-): Pick<MatchRecord, 'players' | 'seatings'> {
+): Pick<MatchRecord, 'players' | 'seatHistory'> {
   const countUntil = (last: number) => decisions.filter(({ position }) => position <= last).length
-  const seatings = stints.map((ofSeat, seat) =>
+  const seatHistory = stints.map((ofSeat, seat) =>
     ofSeat
       .map(({ player }, i) => ({
         player: player ?? `bot ${seat + 1}`,
-        from: i === 0 ? 0 : countUntil(ofSeat[i - 1].until),
+        fromDecision: i === 0 ? 0 : countUntil(ofSeat[i - 1].untilPosition),
       }))
-      .filter(({ from }, i, all) => i === all.length - 1 || from < all[i + 1].from)
+      .filter(({ fromDecision }, i, all) => i === all.length - 1 || fromDecision < all[i + 1].fromDecision)
       .filter(({ player }, i, all) => player !== all[i - 1]?.player),
   )
-  const players = seatings.map((ofSeat) => ofSeat.at(-1)!.player)
-  return seatings.some(({ length }) => length > 1) ? { players, seatings } : { players }
+  const players = seatHistory.map((ofSeat) => ofSeat.at(-1)!.player)
+  return seatHistory.some(({ length }) => length > 1) ? { players, seatHistory } : { players }
 }
 
 /** The values that players added to the seed, and their pledges. */
-function collectSeedContributions(taken: readonly SeatState[]): { salts: string[]; pledges: string[] } {
-  const salts = taken.map(({ salt }) => salt)
-  const pledges = taken.map(({ pledge }) => pledge ?? '')
-  return { salts, pledges }
+function collectSeedContributions(taken: readonly SeatState[]): {
+  playerSeeds: string[]
+  playerCommitments: string[]
+} {
+  return {
+    playerSeeds: taken.map(({ playerSeed }) => playerSeed),
+    playerCommitments: taken.map(({ seedCommitment }) => seedCommitment ?? ''),
+  }
 }
 
 /**
@@ -201,12 +216,12 @@ async function* readChat({ journal }: ServerStorage, code: string, until: number
   const names: string[] = []
   for await (const entry of readEvents(journal, code, 0, until)) {
     trackName(entry, names)
-    if (entry.type === 'said') yield JSON.stringify({ name: names[entry.by], text: entry.text })
+    if (entry.type === 'chatted') yield JSON.stringify({ name: names[entry.by], text: entry.text })
   }
 }
 
 function trackName(entry: JournalEvent, names: string[]): void {
   if (entry.type === 'created') names.push(entry.name)
-  if (entry.type === 'joined') names[entry.as ?? names.length] = entry.name
+  if (entry.type === 'joined') names[entry.member ?? names.length] = entry.name
   if (entry.type === 'renamed') names[entry.by] = entry.name
 }

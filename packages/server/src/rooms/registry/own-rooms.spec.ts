@@ -15,19 +15,19 @@ import {
 } from '../../testing/room-kit.ts'
 
 const HOUR = 3_600_000
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
-const roomsOf = (name: string, of = house) => of.registry.listRoomsOf(identityOf(name))
+const roomsOf = (name: string, of = testRegistry) => of.registry.listRoomsOf(identityOf(name))
 
 /** Another server with the same data, which has no room in memory. */
 async function elsewhere<T>(look: (other: TestRegistry) => Promise<T>): Promise<T> {
-  const other = new TestRegistry({}, undefined, house.folder)
+  const other = new TestRegistry({}, undefined, testRegistry.folder)
   try {
     return await look(other)
   } finally {
@@ -37,8 +37,8 @@ async function elsewhere<T>(look: (other: TestRegistry) => Promise<T>): Promise<
 
 describe('The rooms of somebody', () => {
   it('are those they are in, and nobody learns of another', async () => {
-    const open = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
-    await house.registry.create(identityOf('Eve'), { name: 'Eve', isPublic: true })
+    const open = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
+    await testRegistry.registry.create(identityOf('Eve'), { name: 'Eve', isPublic: true })
     expect(await roomsOf('Ada')).toEqual([
       { code: open.code, game: 'frantic', phase: 'lobby', others: [], bots: 0, isAsked: false },
     ])
@@ -54,28 +54,28 @@ describe('The rooms of somebody', () => {
   })
 
   it('are none that they have left, or were sent away from', async () => {
-    const room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem']))
-    const [ada, ben, cem] = ['Ada', 'Ben', 'Cem'].map((name) => new TestViewer(name).connect(room))
-    await ada.request({ type: 'remove', member: 1 })
+    const session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben', 'Cem']))
+    const [ada, ben, cem] = ['Ada', 'Ben', 'Cem'].map((name) => new TestViewer(name).connect(session))
+    await ada.request({ type: 'remove-member', member: 1 })
     await cem.request({ type: 'leave' })
-    await ada.request({ type: 'set', isLocked: true })
+    await ada.request({ type: 'change-room', isLocked: true })
     for (const look of [roomsOf, (name: string) => elsewhere((other) => roomsOf(name, other))]) {
       expect(await look('Ben')).toEqual([])
       expect(await look('Cem')).toEqual([])
       expect(await look('Ada')).toMatchObject([{ code: ROOM_CODE, others: [] }])
     }
-    await ada.request({ type: 'let-back', member: 1 })
+    await ada.request({ type: 'readmit-member', member: 1 })
     expect(await roomsOf('Ben')).toEqual([])
-    expect(ben.closeReason).toBe('sent-away')
+    expect(ben.closeReason).toBe('member-removed')
   })
 
   it('say whose decision a match waits for, whoever has it in memory', async () => {
-    const story = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'relaxed', 'crazy-eights')
+    const recording = createPlayingRoom(['Ada', 'Ben'], { limit: 9 }, 'relaxed', 'crazy-eights')
     const names = ['Ada', 'Ben']
-    const room = await house.loadRecordedRoom(story)
-    const people = names.map((name) => new TestViewer(name).connect(room))
+    const session = await testRegistry.loadRecordedRoom(recording)
+    const people = names.map((name) => new TestViewer(name).connect(session))
     await flushWrites()
-    const [asked] = room.room.awaitedMembers
+    const [asked] = session.room.awaitedMembers
     const other = 1 - asked
     const isAsked = async (of?: TestRegistry) => {
       const rooms = await Promise.all(names.map((name) => roomsOf(name, of)))
@@ -88,39 +88,39 @@ describe('The rooms of somebody', () => {
     await flushWrites()
     expect((await elsewhere(isAsked))[asked]).toBe(true)
     // They come back, and decide.
-    people[asked].connect(room)
+    people[asked].connect(session)
     await flushWrites()
     const { prompt } = people[asked].table.own as { prompt: { fallback: number } }
     const { promptNumber } = people[asked].table
     await people[asked].request({ type: 'answer', promptNumber, answer: prompt.fallback })
-    const now = room.room.awaitedMembers
+    const now = session.room.awaitedMembers
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
     for (const person of people) person.disconnect()
     await flushWrites()
     expect((await elsewhere(isAsked)).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
-    await house.sweepAfter(HOUR)
-    expect(house.registry.live).toBe(0)
+    await testRegistry.sweepAfter(HOUR)
+    expect(testRegistry.registry.live).toBe(0)
     expect((await isAsked()).flatMap((one, member) => (one ? [member] : []))).toEqual(now)
   })
 
   it('are in an order that tells nothing of an answer under seal, here or in the public list', async () => {
     const names = ['Ada', 'Ben', 'Cem']
-    const story = playUntil(createPlayingRoom(names, SHORT_SETTINGS, 'correspondence'), isInWindow(2))
-    applyEvent(story, createMemberEvent(0, { type: 'set', change: { isPublic: true } }))
-    const room = await house.loadRecordedRoom(story)
-    const other = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
+    const recording = playUntil(createPlayingRoom(names, SHORT_SETTINGS, 'correspondence'), isInWindow(2))
+    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    const session = await testRegistry.loadRecordedRoom(recording)
+    const other = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true })
     await new TestViewer('Cem').connect(other).request({ type: 'join', name: 'Cem' })
     const order = async () => ({
       own: (await roomsOf('Cem')).map(({ code }) => code),
-      all: (await house.registry.listPublicRooms()).map(({ code }) => code),
+      all: (await testRegistry.registry.listPublicRooms()).map(({ code }) => code),
     })
     const before = await order()
     expect(before).toEqual({ own: [other.code, ROOM_CODE], all: [other.code, ROOM_CODE] })
-    const { seat, fallback } = room.room.match!.prompts[0]
-    const person = new TestViewer(names[seat]).connect(room)
-    const { promptNumber, position } = room.room
+    const { seat, fallback } = session.room.match!.prompts[0]
+    const person = new TestViewer(names[seat]).connect(session)
+    const { promptNumber, position } = session.room
     expect(await person.request({ type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
-    expect([room.room.position, room.room.promptNumber]).toEqual([position + 1, promptNumber])
+    expect([session.room.position, session.room.promptNumber]).toEqual([position + 1, promptNumber])
     person.disconnect()
     await flushWrites()
     expect(await order()).toEqual(before)
@@ -134,15 +134,15 @@ describe('The rooms of somebody', () => {
       const { seat, fallback } = absent.room.match!.prompts[0]
       applyEvent(absent, { type: 'answered', seat, answer: fallback, by: 'clock' })
     }
-    for (const [code, { events: entries }] of Object.entries({ [ROOM_CODE]: paused, 'gone-away': absent })) {
-      house.appendEvents(1, entries, code)
+    for (const [code, { events }] of Object.entries({ [ROOM_CODE]: paused, 'gone-away': absent })) {
+      testRegistry.appendEvents(1, events, code)
       await flushWrites()
-      await house.registry.find(code)
+      await testRegistry.registry.find(code)
       await flushWrites()
     }
     for (const name of ['Ada', 'Ben']) {
       const rooms = await roomsOf(name)
-      expect(rooms.map(({ phase, isAwaitingYou: isAsked }) => [phase, isAsked])).toEqual([
+      expect(rooms.map(({ phase, isAwaitingYou }) => [phase, isAwaitingYou])).toEqual([
         ['playing', false],
         ['playing', false],
       ])
@@ -150,13 +150,13 @@ describe('The rooms of somebody', () => {
   })
 
   it('lack one whose row was damaged, until somebody opens it', async () => {
-    const { code } = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
-    await house.sweepAfter(HOUR)
-    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    const { code } = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
+    await testRegistry.sweepAfter(HOUR)
+    const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
     db.exec(`UPDATE rooms SET summary = substr(summary, 2)`)
     db.close()
     expect(await roomsOf('Ada')).toEqual([])
-    await house.registry.find(code)
+    await testRegistry.registry.find(code)
     expect(await roomsOf('Ada')).toMatchObject([{ code }])
   })
 })

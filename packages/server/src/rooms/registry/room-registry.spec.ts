@@ -12,26 +12,30 @@ import { createRoomRow } from '../../testing/room-row.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * 60 * MINUTE
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
-  house = new TestRegistry({ maxRooms: 3 })
+  testRegistry = new TestRegistry({ maxRooms: 3 })
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 describe('A house', () => {
   it('opens rooms and finds them by their code', async () => {
-    const room = await house.registry.create('identity', { name: 'Ada', isPublic: false })
-    expect(await house.registry.find(room.code)).toBe(room)
-    await expect(house.registry.find('nobo-dyis')).rejects.toThrow('There is no room of that code.')
+    const session = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
+    expect(await testRegistry.registry.find(session.code)).toBe(session)
+    await expect(testRegistry.registry.find('nobo-dyis')).rejects.toThrow('There is no room of that code.')
   })
 
   it('lists public rooms, and neither private nor locked ones', async () => {
-    const open = await house.registry.create('identity-of-Ada', { name: 'Ada', avatar: 7, isPublic: true })
-    await house.registry.create('identity', { name: 'Ben', isPublic: false })
-    const codes = async () => (await house.registry.listPublicRooms()).map(({ code }) => code)
-    expect(await house.registry.listPublicRooms()).toEqual([
+    const open = await testRegistry.registry.create('identity-of-Ada', {
+      name: 'Ada',
+      avatar: 7,
+      isPublic: true,
+    })
+    await testRegistry.registry.create('identity', { name: 'Ben', isPublic: false })
+    const codes = async () => (await testRegistry.registry.listPublicRooms()).map(({ code }) => code)
+    expect(await testRegistry.registry.listPublicRooms()).toEqual([
       {
         code: open.code,
         host: 'Ada',
@@ -43,143 +47,149 @@ describe('A house', () => {
       },
     ])
     const ada = new TestViewer('Ada').connect(open)
-    await ada.request({ type: 'set', isLocked: true })
+    await ada.request({ type: 'change-room', isLocked: true })
     expect(await codes()).toEqual([])
-    await ada.request({ type: 'set', isLocked: false })
+    await ada.request({ type: 'change-room', isLocked: false })
     expect(await codes()).toEqual([open.code])
-    await ada.request({ type: 'set', isPublic: false })
+    await ada.request({ type: 'change-room', isPublic: false })
     expect(await codes()).toEqual([])
   })
 
   it('lists a room that is full, and goes on when somebody else wants to sit there', async () => {
-    const story = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'], {}, 'normal', 'crazy-eights')
-    applyEvent(story, createMemberEvent(0, { type: 'set', change: { isPublic: true } }))
-    const room = await house.loadRecordedRoom(story)
-    const gil = new TestViewer('Gil').connect(room)
+    const recording = createLobby(['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'], {}, 'normal', 'crazy-eights')
+    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    const session = await testRegistry.loadRecordedRoom(recording)
+    const gil = new TestViewer('Gil').connect(session)
     await gil.request({ type: 'join', name: 'Gil' })
     for (const seat of [6, 7]) expect(await gil.request({ type: 'sit', seat })).toBe('no-such-seat')
-    const ada = new TestViewer('Ada').connect(room)
+    const ada = new TestViewer('Ada').connect(session)
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
-    expect(await house.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(house.problems).toEqual([])
+    expect(testRegistry.problems).toEqual([])
   })
 
   it('goes on with a room in which more sit than can play', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
-    const story = createLobby(names, {}, 'normal', 'crazy-eights')
-    applyEvent(story, createMemberEvent(0, { type: 'set', change: { isPublic: true } }))
-    const room = await house.loadRecordedRoom(story)
-    const [ada, ...others] = names.map((name) => new TestViewer(name).connect(room))
+    const recording = createLobby(names, {}, 'normal', 'crazy-eights')
+    applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { isPublic: true } }))
+    const session = await testRegistry.loadRecordedRoom(recording)
+    const [ada, ...others] = names.map((name) => new TestViewer(name).connect(session))
     expect(await ada.request({ type: 'start' })).toBe('too-many-players')
     expect(await ada.request({ type: 'rename', name: 'Ava' })).toBe('done')
-    expect(await others.at(-1)!.request({ type: 'stand' })).toBe('done')
+    expect(await others.at(-1)!.request({ type: 'stand-up' })).toBe('done')
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(await house.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
-    expect(house.problems).toEqual([])
+    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([{ host: 'Ava', players: 6 }])
+    expect(testRegistry.problems).toEqual([])
   })
 
   it('tells everybody of another game, inside and outside', async () => {
-    const room = await house.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
-    const ada = new TestViewer('Ada').connect(room)
-    const eve = new TestViewer('Eve').connect(room)
-    expect(await ada.request({ type: 'set', game: 'chess' })).toBe('no-such-game')
+    const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    const ada = new TestViewer('Ada').connect(session)
+    const eve = new TestViewer('Eve').connect(session)
+    expect(await ada.request({ type: 'change-room', game: 'chess' })).toBe('no-such-game')
     expect(eve.receivedOf('update')).toEqual([])
-    expect(await ada.request({ type: 'set', game: 'crazy-eights', settings: { limit: 9 } })).toBe('done')
+    expect(await ada.request({ type: 'change-room', game: 'crazy-eights', settings: { limit: 9 } })).toBe(
+      'done',
+    )
     expect(eve.receivedOf('update').at(-1)!.room).toMatchObject({
       game: 'crazy-eights',
       settings: { limit: 9, snap: true },
     })
-    expect(await house.registry.listPublicRooms()).toMatchObject([
+    expect(await testRegistry.registry.listPublicRooms()).toMatchObject([
       { game: 'crazy-eights', about: { limit: 9 } },
     ])
-    expect(new TestViewer('Cem').connect(room).welcome.room).toMatchObject({ game: 'crazy-eights', rules: 1 })
+    expect(new TestViewer('Cem').connect(session).welcome.room).toMatchObject({
+      game: 'crazy-eights',
+      rulesVersion: 1,
+    })
   })
 
   it('has room for so many', async () => {
-    for (let i = 0; i < 3; i++) await house.registry.create('identity', { name: 'Ada', isPublic: false })
-    await expect(house.registry.create('identity', { name: 'Ada', isPublic: false })).rejects.toThrow(
+    for (let i = 0; i < 3; i++)
+      await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
+    await expect(testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })).rejects.toThrow(
       'This house is full.',
     )
   })
 
   it('forgets rooms that nobody looks at, and they come back', async () => {
-    const room = await house.registry.create('identity-of-Ada', { name: 'Ada', isPublic: false })
-    const ada = new TestViewer('Ada').connect(room)
+    const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: false })
+    const ada = new TestViewer('Ada').connect(session)
     await ada.request({ type: 'chat', text: 'hi' })
-    await house.sweepAfter(11 * MINUTE)
-    expect(house.registry.live).toBe(1)
+    await testRegistry.sweepAfter(11 * MINUTE)
+    expect(testRegistry.registry.live).toBe(1)
     ada.disconnect()
-    await house.sweepAfter(9 * MINUTE)
-    expect(house.registry.live).toBe(1)
-    await house.sweepAfter(11 * MINUTE)
-    expect([house.registry.live, house.registry.viewerCount]).toEqual([0, 0])
-    const again = new TestViewer('Ada').connect(await house.registry.find(room.code))
+    await testRegistry.sweepAfter(9 * MINUTE)
+    expect(testRegistry.registry.live).toBe(1)
+    await testRegistry.sweepAfter(11 * MINUTE)
+    expect([testRegistry.registry.live, testRegistry.registry.viewerCount]).toEqual([0, 0])
+    const again = new TestViewer('Ada').connect(await testRegistry.registry.find(session.code))
     expect(again.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
   })
 
   it('deletes rooms that nobody has touched for long, but none where somebody is', async () => {
-    const old = await house.registry.create('identity', { name: 'Ada', isPublic: false })
-    const used = await house.registry.create('identity', { name: 'Ben', isPublic: false })
+    const old = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
+    const used = await testRegistry.registry.create('identity', { name: 'Ben', isPublic: false })
     const ben = new TestViewer('Ben').connect(used)
-    await house.sweepAfter(91 * DAY)
+    await testRegistry.sweepAfter(91 * DAY)
     await flushWrites()
-    await house.sweepAfter(182 * DAY)
-    await expect(house.registry.find(old.code)).rejects.toThrow('no room')
+    await testRegistry.sweepAfter(182 * DAY)
+    await expect(testRegistry.registry.find(old.code)).rejects.toThrow('no room')
     expect(ben.closeReason).toBeNull()
     expect(await ben.request({ type: 'join', name: 'Cem' })).toBe('done')
   })
 
   it('deletes nothing by a clock that was years ahead, and for hours after that', async () => {
-    const { code } = await house.registry.create('identity', { name: 'Ada', isPublic: false })
-    await house.sweepAfter(11 * MINUTE)
-    expect(house.registry.live).toBe(0)
-    await house.sweepAfter(10 * HOUR)
+    const { code } = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
+    await testRegistry.sweepAfter(11 * MINUTE)
+    expect(testRegistry.registry.live).toBe(0)
+    await testRegistry.sweepAfter(10 * HOUR)
     for (const minutes of [1, 60, 300]) {
       const steady = performance.now() + 10 * HOUR + minutes * MINUTE
-      await house.registry.sweep(Date.now() + 36_500 * DAY, steady)
+      await testRegistry.registry.sweep(Date.now() + 36_500 * DAY, steady)
     }
-    await house.sweepAfter(16 * HOUR)
-    expect((await house.registry.find(code)).code).toBe(code)
+    await testRegistry.sweepAfter(16 * HOUR)
+    expect((await testRegistry.registry.find(code)).code).toBe(code)
   })
 
   it('deletes nothing as soon as it starts: the clock may not have been set yet', async () => {
-    const { code } = await house.registry.create('identity', { name: 'Ada', isPublic: false })
-    await house.registry.stop()
-    house = new TestRegistry({}, undefined, house.folder)
-    await house.sweepAfter(36_500 * DAY)
-    expect((await house.registry.find(code)).code).toBe(code)
+    const { code } = await testRegistry.registry.create('identity', { name: 'Ada', isPublic: false })
+    await testRegistry.registry.stop()
+    testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
+    await testRegistry.sweepAfter(36_500 * DAY)
+    expect((await testRegistry.registry.find(code)).code).toBe(code)
   })
 
   it('deletes a room with all in it, and tells those who are there', async () => {
-    const room = await house.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
-    const ada = new TestViewer('Ada').connect(room)
+    const session = await testRegistry.registry.create('identity-of-Ada', { name: 'Ada', isPublic: true })
+    const ada = new TestViewer('Ada').connect(session)
     ada.sendRequest({ type: 'chat', text: 'too late' })
-    await house.registry.delete(room)
+    await testRegistry.registry.delete(session)
     expect(ada.closeReason).toBe('room-closed')
     expect(await ada.request({ type: 'chat', text: 'much too late' })).toBe('nothing')
-    await expect(house.registry.find(room.code)).rejects.toThrow('no room')
-    expect([await house.registry.listPublicRooms(), await house.readEvents()]).toEqual([[], []])
+    await expect(testRegistry.registry.find(session.code)).rejects.toThrow('no room')
+    expect([await testRegistry.registry.listPublicRooms(), await testRegistry.readEvents()]).toEqual([[], []])
   })
 
   it('lists rooms of all addresses by turns, and no more than ten of one, without telling where they are from', async () => {
     const opened = async (from: string, count: number) => {
       const codes: string[] = []
       for (let i = 0; i < count; i++) {
-        const wanted = { name: 'Ada', isPublic: true, openedFrom: from }
-        codes.push((await house.registry.create('identity', wanted)).code)
+        const wanted = { name: 'Ada', isPublic: true, creatorAddressHash: from }
+        codes.push((await testRegistry.registry.create('identity', wanted)).code)
         vi.advanceTimersByTime(1)
       }
       return codes.reverse()
     }
-    await house.close()
-    house = new TestRegistry()
+    await testRegistry.close()
+    testRegistry = new TestRegistry()
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const [quiet] = await opened('quiet', 1)
     const pair = await opened('pair', 2)
     const flood = await opened('flood', 60)
-    const rooms = await house.registry.listPublicRooms()
+    const rooms = await testRegistry.registry.listPublicRooms()
     expect(rooms.map(({ code }) => code)).toEqual([
       flood[0],
       pair[0],
@@ -192,24 +202,28 @@ describe('A house', () => {
   })
 
   it('leaves a room asleep that cannot be read, and goes on', async () => {
-    await house.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence'))
-    house.appendEvents(1, [{ type: 'started', by: 7, id: 'start', game: 'frantic', rules: 1 }], 'brok-enxx')
-    house.storage.directory.save(createRoomRow('brok-enxx', { touchedAt: Date.now(), wakeAt: 1 }))
+    await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence'))
+    testRegistry.appendEvents(
+      1,
+      [{ type: 'started', by: 7, id: 'start', game: 'frantic', rulesVersion: 1 }],
+      'brok-enxx',
+    )
+    testRegistry.storage.directory.save(createRoomRow('brok-enxx', { touchedAt: Date.now(), wakeAt: 1 }))
     await flushWrites()
-    await house.sweepAfter(0)
-    expect(house.problems).toHaveLength(1)
-    expect((await house.registry.find(ROOM_CODE)).room.data.phase).toBe('playing')
+    await testRegistry.sweepAfter(0)
+    expect(testRegistry.problems).toHaveLength(1)
+    expect((await testRegistry.registry.find(ROOM_CODE)).room.data.phase).toBe('playing')
   })
 
   it('says good-bye when it stops, and takes nothing more', async () => {
-    const room = await house.loadRecordedRoom(createLobby(['Ada']))
-    const ada = new TestViewer('Ada').connect(room)
+    const session = await testRegistry.loadRecordedRoom(createLobby(['Ada']))
+    const ada = new TestViewer('Ada').connect(session)
     ada.sendRequest({ type: 'chat', text: 'just in time' })
-    const stopped = house.registry.stop()
-    expect(ada.receivedOf('stopping')).toHaveLength(1)
+    const stopped = testRegistry.registry.stop()
+    expect(ada.receivedOf('server-stopping')).toHaveLength(1)
     expect(ada.closeReason).toBe('stopping')
     expect(await ada.request({ type: 'chat', text: 'too late' })).toBe('nothing')
     await stopped
-    house = new TestRegistry()
+    testRegistry = new TestRegistry()
   })
 })

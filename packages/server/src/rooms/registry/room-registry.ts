@@ -1,5 +1,5 @@
 import type { GameRegistry } from '@slapwise/kernel'
-import type { RoomListing, MemberNumber, JoinedRoom } from '@slapwise/protocol'
+import type { JoinedRoom, MemberNumber, RoomListing } from '@slapwise/protocol'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import {
@@ -45,7 +45,7 @@ export interface NewRoomOptions {
   readonly avatar?: number | null | undefined
   readonly game?: string | undefined
   /** A keyed hash of the address that it is opened from. */
-  readonly openedFrom?: string
+  readonly creatorAddressHash?: string
 }
 
 const MEGABYTE = 1_000_000
@@ -89,10 +89,10 @@ export class RoomRegistry {
       botWorkers: options.botWorkers,
       clusterBus: options.clusterBus,
       limits: new RoomLimits(options.megabytesPerHour * MEGABYTE),
-      onRoomFailed: (room, error) => {
+      onRoomFailed: (session, error) => {
         this.counts.broken++
-        if (this.#sessions.get(room.code) === room) this.#sessions.delete(room.code)
-        log(error, room.code)
+        if (this.#sessions.get(session.code) === session) this.#sessions.delete(session.code)
+        log(error, session.code)
       },
       reportDamage: (damage) => this.#reportDamage(damage),
       onRowChanged: (sessionCount) => this.#saveRow(sessionCount),
@@ -100,42 +100,43 @@ export class RoomRegistry {
     }
     this.#log = log
     this.#dueRoomLoader = new DueRoomLoader({
-      listDue: (now, most, after) => storage.directory.listDue(now, most, after),
+      listDue: (now, limit, after) => storage.directory.listDue(now, limit, after),
       load: (code) => this.#loadDueRoom(code),
-      unload: (live) => this.#unloadWithoutSnapshot(live),
+      unload: (session) => this.#unloadWithoutSnapshot(session),
     })
     this.#sweepTimer = setInterval(() => void this.#sweepNow(), MINUTE_MS)
     this.#sweepTimer.unref()
     this.#presenceTimer = setInterval(() => this.#broadcastPresence(), PRESENCE_INTERVAL_MS)
     this.#presenceTimer.unref()
-    options.clusterBus.subscribe((from, news) => this.#handleClusterMessage(from, news))
+    options.clusterBus.subscribe((from, message) => this.#handleClusterMessage(from, message))
   }
 
-  #handleClusterMessage(from: string, news: ClusterMessage): void {
-    switch (news.type) {
-      case 'here':
-        for (const code of Object.keys(news.rooms)) this.#sessions.get(code)?.handleClusterMessage(from, news)
+  #handleClusterMessage(from: string, message: ClusterMessage): void {
+    switch (message.type) {
+      case 'presence':
+        for (const code of Object.keys(message.rooms))
+          this.#sessions.get(code)?.handleClusterMessage(from, message)
         return
-      case 'deleted':
-        this.#closeDeleted(this.#sessions.get(news.room))
+      case 'room-deleted':
+        this.#closeDeleted(this.#sessions.get(message.room))
         return
-      case 'device-ended':
+      case 'device-revoked':
         return
       default:
-        this.#sessions.get(news.room)?.handleClusterMessage(from, news)
+        this.#sessions.get(message.room)?.handleClusterMessage(from, message)
     }
   }
 
   /** What others have missed they hear now; what they have not repeated for long is forgotten. */
   #broadcastPresence(): void {
     const here: [code: string, members: readonly MemberNumber[]][] = []
-    for (const live of this.#sessions.values()) {
-      live.expireRemotePresence()
-      if (live.localMembers.length > 0) here.push([live.code, live.localMembers])
+    for (const session of this.#sessions.values()) {
+      session.expireRemotePresence()
+      if (session.localMembers.length > 0) here.push([session.code, session.localMembers])
     }
     for (let i = 0; i < here.length; i += ROOMS_PER_MESSAGE)
       this.#options.clusterBus.publish({
-        type: 'here',
+        type: 'presence',
         rooms: Object.fromEntries(here.slice(i, i + ROOMS_PER_MESSAGE)),
       })
   }
@@ -146,27 +147,27 @@ export class RoomRegistry {
 
   get viewerCount(): number {
     let viewers = 0
-    for (const room of this.#sessions.values()) viewers += room.viewers.size
+    for (const session of this.#sessions.values()) viewers += session.viewers.size
     return viewers
   }
 
   /** Opens a new room, which is there as soon as it is stored. */
   async create(identity: string, wanted: NewRoomOptions): Promise<RoomSession> {
-    const { name, isPublic, avatar = null, game, openedFrom = '' } = wanted
+    const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = wanted
     const { games } = this.#options
     const played = game === undefined ? games.defaultGame : games.find(game)
     if (!played) throw new RoomError('no-such-game', 'This house has no such game.')
     if ((await this.storage.directory.count()) >= this.#options.maxRooms)
       throw new RoomError('too-many-rooms', 'This house is full. Try again later.')
-    const about = { game: played.id, identity, name, avatar, isPublic, openedFrom }
+    const about = { game: played.id, identity, name, avatar, isPublic, creatorAddressHash }
     for (;;) {
-      const live = await this.#storeNewRoom({
+      const session = await this.#storeNewRoom({
         type: 'created',
         code: createRoomCode(),
         ...about,
-        secret: createSecret(),
+        serverSeed: createSecret(),
       })
-      if (live) return live
+      if (session) return session
     }
   }
 
@@ -178,23 +179,23 @@ export class RoomRegistry {
     room.apply(created)
     const now = Date.now()
     directory.insert(createDirectoryRow({ code, room, touchedAt: now, changedAt: now, deadline: null }))
-    const appended = await new Promise<AppendResult>((done) =>
+    const result = await new Promise<AppendResult>((done) =>
       journal.append(code, () => ({ position: 1, events: [JSON.stringify(created)] }), done),
     )
-    if (appended.outcome === 'failed') throw appended.error
-    return appended.outcome === 'stored' ? this.#addSession(code, room, null) : null
+    if (result.outcome === 'failed') throw result.error
+    return result.outcome === 'stored' ? this.#addSession(code, room, null) : null
   }
 
   #addSession(code: string, room: RoomState, times: RoomTimes | null): RoomSession {
-    const live = new RoomSession(code, room, this.#context, times)
-    this.#sessions.set(code, live)
-    return live
+    const session = new RoomSession(code, room, this.#context, times)
+    this.#sessions.set(code, session)
+    return session
   }
 
   /** Whether somebody is in a room, as far as that is known without opening it. */
   isMemberOfLoadedRoom(code: string, identity: string): boolean {
-    const live = this.#sessions.get(code)
-    return live !== undefined && live.room.memberOf(identity) !== null
+    const session = this.#sessions.get(code)
+    return session !== undefined && session.room.memberOf(identity) !== null
   }
 
   async find(code: string): Promise<RoomSession> {
@@ -210,15 +211,15 @@ export class RoomRegistry {
   async #open(code: string): Promise<RoomSession> {
     const room = await this.#load(code)
     if (!room) throw new RoomError('no-such-room', 'There is no room of that code.')
-    const live = this.#addSession(code, room, await this.storage.directory.findTimes(code))
+    const session = this.#addSession(code, room, await this.storage.directory.findTimes(code))
     // Whoever deletes old rooms may be another server.
-    this.#saveRow(live)
-    return live
+    this.#saveRow(session)
+    return session
   }
 
-  #saveRow(live: RoomSession): void {
-    this.storage.directory.save(createDirectoryRow(live))
-    live.savedRowPosition = live.room.position
+  #saveRow(session: RoomSession): void {
+    this.storage.directory.save(createDirectoryRow(session))
+    session.savedRowPosition = session.room.position
   }
 
   async #load(code: string): Promise<RoomState | null> {
@@ -227,7 +228,7 @@ export class RoomRegistry {
     } catch (error) {
       if (error instanceof DamagedDataError) throw this.#reportDamage(error)
       if (!(error instanceof NewerVersionError)) throw error
-      throw new RoomError('newer-room', error.message)
+      throw new RoomError('room-too-new', error.message)
     }
   }
 
@@ -256,16 +257,16 @@ export class RoomRegistry {
   }
 
   /** Deletes a room and its journal. */
-  async delete(live: RoomSession): Promise<void> {
-    live.close('room-closed')
-    await this.storage.directory.delete(live.code)
-    this.#sessions.delete(live.code)
-    this.#options.clusterBus.publish({ type: 'deleted', room: live.code })
+  async delete(session: RoomSession): Promise<void> {
+    session.close('room-closed')
+    await this.storage.directory.delete(session.code)
+    this.#sessions.delete(session.code)
+    this.#options.clusterBus.publish({ type: 'room-deleted', room: session.code })
   }
 
-  #closeDeleted(live: RoomSession | undefined): void {
-    live?.close('room-closed')
-    if (live) this.#sessions.delete(live.code)
+  #closeDeleted(session: RoomSession | undefined): void {
+    session?.close('room-closed')
+    if (session) this.#sessions.delete(session.code)
   }
 
   /** Begins with what has to be done from time to time. */
@@ -287,7 +288,7 @@ export class RoomRegistry {
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
-    for (const live of this.#sessions.values()) if (this.#isIdle(live, now)) this.#unload(live)
+    for (const session of this.#sessions.values()) if (this.#isIdle(session, now)) this.#unload(session)
     const { expireDays } = this.#options
     const mayDelete = this.#systemClock.isTrusted(now, steady)
     if (expireDays !== null && mayDelete)
@@ -307,21 +308,21 @@ export class RoomRegistry {
   }
 
   /** Without a snapshot: little has happened since it was woken. */
-  #unloadWithoutSnapshot(live: RoomSession): void {
-    if (live.savedRowPosition < live.room.position) this.#saveRow(live)
-    live.close('idle')
-    this.#sessions.delete(live.code)
+  #unloadWithoutSnapshot(session: RoomSession): void {
+    if (session.savedRowPosition < session.room.position) this.#saveRow(session)
+    session.close('idle')
+    this.#sessions.delete(session.code)
   }
 
-  #isIdle(live: RoomSession, now: number): boolean {
-    const isQuiet = now - live.touchedAt > this.#options.idleMinutes * MINUTE_MS
-    return live.viewers.size === 0 && !live.isBusy && isQuiet
+  #isIdle(session: RoomSession, now: number): boolean {
+    const isQuiet = now - session.touchedAt > this.#options.idleMinutes * MINUTE_MS
+    return session.viewers.size === 0 && !session.isBusy && isQuiet
   }
 
-  #unload(live: RoomSession): void {
-    live.saveSnapshot()
-    live.close('idle')
-    this.#sessions.delete(live.code)
+  #unload(session: RoomSession): void {
+    session.saveSnapshot()
+    session.close('idle')
+    this.#sessions.delete(session.code)
   }
 
   /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
@@ -338,10 +339,10 @@ export class RoomRegistry {
   }
 
   #closeAll(): void {
-    for (const live of this.#sessions.values()) {
-      if (live.savedRowPosition < live.room.position) this.#saveRow(live)
-      live.announceShutdown()
-      live.close('stopping')
+    for (const session of this.#sessions.values()) {
+      if (session.savedRowPosition < session.room.position) this.#saveRow(session)
+      session.announceShutdown()
+      session.close('server-stopping')
     }
     this.#sessions.clear()
   }

@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { randomBelow, type Choice, type Random, sampleAnswer, createRandom } from '@slapwise/kernel'
+import { type Choice, createRandom, type Random, randomBelow, sampleAnswer } from '@slapwise/kernel'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -32,10 +32,10 @@ afterEach(() => {
 
 /** Three people and a bot; there is time to take something back. */
 function opened(): RecordedRoom {
-  const story = createLobby(NAMES)
-  applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
-  applyEvent(story, createMemberEvent(0, createStartedEvent(story)))
-  return story
+  const recording = createLobby(NAMES)
+  applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 3, level: 'simple' }))
+  applyEvent(recording, createMemberEvent(0, createStartedEvent(recording)))
+  return recording
 }
 
 interface Asked {
@@ -63,16 +63,16 @@ class TwoHouses {
     const second = new TestRegistry({}, (storage) => this.#counting(storage), first.folder)
     this.#houses.push(first, second)
     this.rooms.push(await first.loadRecordedRoom(opened()), await second.registry.find(ROOM_CODE))
-    for (const room of this.rooms)
-      for (const name of NAMES) this.people.push(new TestViewer(name).connect(room))
+    for (const session of this.rooms)
+      for (const name of NAMES) this.people.push(new TestViewer(name).connect(session))
   }
 
   #counting(storage: ServerStorage): ServerStorage {
     const { journal } = storage
-    const append: typeof journal.append = (room, draft, done) =>
-      journal.append(room, draft, (appended) => {
-        if (appended.outcome === 'conflict') this.late++
-        done(appended)
+    const append: typeof journal.append = (room, createBatch, onResult) =>
+      journal.append(room, createBatch, (result) => {
+        if (result.outcome === 'conflict') this.late++
+        onResult(result)
       })
     return withOverrides(storage, { journal: withOverrides(journal, { append }) })
   }
@@ -96,7 +96,7 @@ class TwoHouses {
     const asking = randomBelow(this.#random, 4) === 0 ? lines : [person]
     for (const line of asking) {
       const id = line.sendRequest(body, `${line.identity}-${number}`)
-      this.asked.push({ person: line, id, isWritten: body.type !== 'hold-on' })
+      this.asked.push({ person: line, id, isWritten: body.type !== 'extend-window' })
     }
   }
 
@@ -108,11 +108,11 @@ class TwoHouses {
     }
     return this.#pick<RequestBody>([
       { type: 'chat', text: 'hello' },
-      { type: 'quiet', quiet: true },
+      { type: 'skip-reactions', isSkipping: true },
       { type: 'rename', name: this.#pick(['Ada', 'Ben', 'Dia']) },
-      { type: 'back' },
+      { type: 'return-to-seat' },
       { type: 'rematch' },
-      { type: 'hold-on', promptNumber },
+      { type: 'extend-window', promptNumber },
       { type: 'make-host', member: this.#pick([0, 1, 2]) },
     ])
   }
@@ -131,13 +131,13 @@ class TwoHouses {
   }
 
   async close(): Promise<void> {
-    for (const house of this.#houses.toReversed()) await house.close()
+    for (const testRegistry of this.#houses.toReversed()) await testRegistry.close()
   }
 }
 
-function fold(entries: readonly JournalEvent[]): RoomState {
+function fold(events: readonly JournalEvent[]): RoomState {
   const room = new RoomState(GAMES)
-  for (const entry of entries) room.apply(entry)
+  for (const event of events) room.apply(event)
   return room
 }
 
@@ -153,12 +153,12 @@ it('Two houses that write to one journal are the same house', async () => {
       await houses.open()
       for (let step = 0; step < STEPS; step++) await houses.step(step)
       await houses.settle()
-      const entries = (await houses.journal()).map((text) => JSON.parse(text) as JournalEvent)
-      const image = createComparableState(fold(entries))
+      const events = (await houses.journal()).map((text) => JSON.parse(text) as JournalEvent)
+      const image = createComparableState(fold(events))
       for (const { room } of houses.rooms) expect(createComparableState(room)).toEqual(image)
       expect(houses.problems).toEqual([])
 
-      const written = entries.flatMap((entry) => ('id' in entry ? [entry.id] : []))
+      const written = events.flatMap((event) => ('id' in event ? [event.id] : []))
       expect(new Set(written).size).toBe(written.length)
       for (const { person, id, isWritten } of houses.asked) {
         const answer = person.replyTo(id)
@@ -171,8 +171,8 @@ it('Two houses that write to one journal are the same house', async () => {
         expect(versions).toEqual(versions.map((_, i) => version + 1 + i))
         expect(versions.at(-1)).toBe(image.state.version)
       }
-      for (const entry of entries)
-        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
+      for (const event of events)
+        seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
       late += houses.late
       await houses.close()
     }),

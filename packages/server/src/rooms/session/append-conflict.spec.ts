@@ -14,26 +14,26 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomSession } from './room-session.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
-async function table(story: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
-  const room = await house.loadRecordedRoom(story)
-  return [room, ...NAMES.map((name) => new TestViewer(name).connect(room))]
+async function table(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
+  const session = await testRegistry.loadRecordedRoom(recording)
+  return [session, ...NAMES.map((name) => new TestViewer(name).connect(session))]
 }
 
 /** Another server writes something that this one has not heard of. */
-const elsewhere = ({ room }: RoomSession, ...entries: JournalEvent[]): void =>
-  house.appendEvents(room.position + 1, entries)
+const elsewhere = ({ room }: RoomSession, ...events: JournalEvent[]): void =>
+  testRegistry.appendEvents(room.position + 1, events)
 
 const versions = (person: TestViewer): number[] => person.receivedOf('update').map(({ version }) => version)
 
@@ -41,19 +41,19 @@ const safeAnswer = ({ table: { promptNumber, own } }: TestViewer) =>
   ({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number }) as const
 
 /** The rest of a story, as it would go on elsewhere. */
-function further(story: RecordedRoom, entry: JournalEvent): JournalEvent {
-  applyEvent(story, entry)
-  return entry
+function further(recording: RecordedRoom, event: JournalEvent): JournalEvent {
+  applyEvent(recording, event)
+  return event
 }
 
 describe('Where another server was first', () => {
   it('what it wrote comes first, then what was asked for, and nobody is sent away', async () => {
-    const [room, ada, ben] = await table(createLobby(NAMES))
+    const [session, ada, ben] = await table(createLobby(NAMES))
     const { version } = ada.welcome
     elsewhere(
-      room,
-      createMemberEvent(1, { type: 'said', text: 'first' }),
-      createMemberEvent(2, { type: 'said', text: 'second' }),
+      session,
+      createMemberEvent(1, { type: 'chatted', text: 'first' }),
+      createMemberEvent(2, { type: 'chatted', text: 'second' }),
     )
     expect(await ada.request({ type: 'chat', text: 'third' })).toBe('done')
     for (const person of [ada, ben]) {
@@ -61,53 +61,53 @@ describe('Where another server was first', () => {
       expect(person.receivedOf('update').map(({ chat }) => chat!.text)).toEqual(['first', 'second', 'third'])
       expect(person.closeReason).toBeNull()
     }
-    expect((await house.readEvents()).length).toBe(room.room.position)
+    expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
   it('a request is judged again, and refused if it cannot be carried out any more', async () => {
-    const [room, , , cem] = await table(createLobby(NAMES))
-    elsewhere(room, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
+    const [session, , , cem] = await table(createLobby(NAMES))
+    elsewhere(session, createMemberEvent(1, { type: 'renamed', name: 'Dia' }))
     expect(await cem.request({ type: 'rename', name: 'Dia' })).toBe('name-taken')
     expect(cem.room.members[1].name).toBe('Dia')
   })
 
   it('a request counts once, however often it is judged', async () => {
-    const [room, ada] = await table(createLobby(NAMES))
+    const [session, ada] = await table(createLobby(NAMES))
     const said: string[] = []
     for (let i = 0; i < 6; i++) {
-      elsewhere(room, createMemberEvent(1, { type: 'said', text: 'first' }))
+      elsewhere(session, createMemberEvent(1, { type: 'chatted', text: 'first' }))
       said.push(await ada.request({ type: 'chat', text: 'second' }))
     }
     expect(said).toEqual(said.map(() => 'done'))
   })
 
   it('an answer to a question that is closed by now is refused', async () => {
-    const story = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    const [room, ...people] = await table(story)
-    const { seat, fallback } = room.room.match!.prompts[0]
+    const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
+    const [session, ...people] = await table(recording)
+    const { seat, fallback } = session.room.match!.prompts[0]
     const answer = safeAnswer(people[seat])
-    elsewhere(room, createMemberEvent(seat, { type: 'answered', seat, answer: fallback }))
+    elsewhere(session, createMemberEvent(seat, { type: 'answered', seat, answer: fallback }))
     expect(await people[seat].request(answer)).toBe('stale-prompt')
   })
 
   it('what was carried out there by the same request is acknowledged and not done again', async () => {
-    const [room, ada] = await table(createLobby(NAMES))
-    elsewhere(room, { by: 0, id: 'same-1', type: 'said', text: 'once' })
+    const [session, ada] = await table(createLobby(NAMES))
+    elsewhere(session, { by: 0, id: 'same-1', type: 'chatted', text: 'once' })
     expect(await ada.request({ type: 'chat', text: 'once' }, 'same-1')).toBe('done')
-    expect(room.room.data.chat).toHaveLength(1)
-    expect((await house.readEvents()).length).toBe(room.room.position)
+    expect(session.room.data.chat).toHaveLength(1)
+    expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
   it('a sealed answer that was given there is not given away here', async () => {
-    const story = playUntil(createPlayingRoom(NAMES), isInWindow(2))
-    const [room, ...people] = await table(story)
-    const [first, second] = room.room.match!.prompts
-    const before = people.map(({ received: heard }) => heard.length)
+    const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
+    const [session, ...people] = await table(recording)
+    const [first, second] = session.room.match!.prompts
+    const before = people.map(({ received }) => received.length)
     elsewhere(
-      room,
+      session,
       createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
     )
-    people[second.seat].sendRequest({ type: 'quiet', quiet: true })
+    people[second.seat].sendRequest({ type: 'skip-reactions', isSkipping: true })
     await flushWrites()
     const heard = people.map((person, seat) => person.received.slice(before[seat]).map(({ type }) => type))
     expect(heard[first.seat]).toEqual(['own'])
@@ -115,66 +115,68 @@ describe('Where another server was first', () => {
   })
 
   it('the clock answers what is still open, once', async () => {
-    const story = playUntil(createPlayingRoom(NAMES), isInWindow(2))
-    const [room] = await table(story)
-    const [first, ...others] = room.room.match!.prompts
-    const { position } = room.room
+    const recording = playUntil(createPlayingRoom(NAMES), isInWindow(2))
+    const [session] = await table(recording)
+    const [first, ...others] = session.room.match!.prompts
+    const { position } = session.room
     elsewhere(
-      room,
+      session,
       further(
-        story,
+        recording,
         createMemberEvent(first.seat, { type: 'answered', seat: first.seat, answer: first.fallback }),
       ),
     )
     vi.advanceTimersByTime(2000)
     await flushWrites()
     await flushWrites()
-    const entries = (await house.readEvents()).slice(position).map((text) => JSON.parse(text) as JournalEvent)
-    expect(entries.map((entry) => 'seat' in entry && entry.seat)).toEqual(
+    const events = (await testRegistry.readEvents())
+      .slice(position)
+      .map((text) => JSON.parse(text) as JournalEvent)
+    expect(events.map((event) => 'seat' in event && event.seat)).toEqual(
       [first, ...others].map(({ seat }) => seat),
     )
-    expect(entries.slice(1).every((entry) => entry.type === 'answered' && entry.by === 'clock')).toBe(true)
+    expect(events.slice(1).every((event) => event.type === 'answered' && event.by === 'clock')).toBe(true)
   })
 
   it('the clock and the bots leave the next question alone', async () => {
-    const story = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    applyEvent(story, createMemberEvent(story.room.match!.prompts[0].seat, { type: 'left' }))
-    const [room] = await table(story)
-    const { seat, fallback } = room.room.match!.prompts[0]
-    elsewhere(room, { type: 'answered', seat, answer: fallback, by: 'bot' })
-    const { position } = room.room
+    const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
+    applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
+    const [session] = await table(recording)
+    const { seat, fallback } = session.room.match!.prompts[0]
+    elsewhere(session, { type: 'answered', seat, answer: fallback, by: 'bot' })
+    const { position } = session.room
     vi.advanceTimersByTime(700)
     await flushWrites()
-    expect(room.room.position).toBe(position + 1)
-    expect((await house.readEvents()).length).toBe(position + 1)
+    expect(session.room.position).toBe(position + 1)
+    expect((await testRegistry.readEvents()).length).toBe(position + 1)
   })
 
   it('the host passes on once', async () => {
-    const [room, ada, ben] = await table(createLobby(NAMES))
+    const [session, ada, ben] = await table(createLobby(NAMES))
     ada.disconnect()
-    elsewhere(room, { type: 'host-passed', to: 1 })
+    elsewhere(session, { type: 'host-passed', to: 1 })
     vi.advanceTimersByTime(60_000)
     await flushWrites()
     expect(ben.receivedOf('update').map((update) => update.room!.host)).toEqual([1])
-    expect((await house.readEvents()).length).toBe(room.room.position)
+    expect((await testRegistry.readEvents()).length).toBe(session.room.position)
   })
 
   it('and has deleted the room, everybody is sent away', async () => {
-    const [room, ada] = await table(createLobby(NAMES))
-    await house.storage.directory.delete(room.code)
+    const [session, ada] = await table(createLobby(NAMES))
+    await testRegistry.storage.directory.delete(session.code)
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')
     expect(ada.closeReason).toBe('not-stored')
-    await expect(house.registry.find(room.code)).rejects.toThrow('no room')
+    await expect(testRegistry.registry.find(session.code)).rejects.toThrow('no room')
   })
 
   it('and was a newer one, the room is left to it', async () => {
-    const [room, ada] = await table(createLobby(NAMES))
-    elsewhere(room, { by: 0, id: 'a', type: 'levitated' } as unknown as JournalEvent)
+    const [session, ada] = await table(createLobby(NAMES))
+    elsewhere(session, { by: 0, id: 'a', type: 'levitated' } as unknown as JournalEvent)
     await flushWrites()
-    const stored = await house.readEvents()
+    const stored = await testRegistry.readEvents()
     expect(await ada.request({ type: 'chat', text: 'hello?' })).toBe('nothing')
     expect(ada.closeReason).toBe('not-stored')
-    await expect(house.registry.find(room.code)).rejects.toThrow('A newer server has played here')
-    expect(await house.readEvents()).toEqual(stored)
+    await expect(testRegistry.registry.find(session.code)).rejects.toThrow('A newer server has played here')
+    expect(await testRegistry.readEvents()).toEqual(stored)
   })
 })

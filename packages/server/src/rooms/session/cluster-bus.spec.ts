@@ -1,4 +1,4 @@
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { crazyEights } from '@slapwise/crazy-eights'
 import { GAMES } from '@slapwise/games'
 import { GameRegistry } from '@slapwise/kernel'
@@ -29,25 +29,25 @@ const BOT = 200
 /** More than anything takes on its way. */
 const SOON = 50
 
-let world: DeterministicRuntime
-let town: SimulatedCluster
+let runtime: DeterministicRuntime
+let cluster: SimulatedCluster
 
 beforeEach(() => {
-  world = new DeterministicRuntime('clusterBus')
-  world.install()
+  runtime = new DeterministicRuntime('clusterBus')
+  runtime.install()
 })
 
-afterEach(() => world.uninstall())
+afterEach(() => runtime.uninstall())
 
 const isAdasTurn = ({ match }: RoomState): boolean => match!.promptFor(0)?.mode === 'decide'
 
 /** A room on two servers. */
-function townOf(story: RecordedRoom): readonly [ServerNode, ServerNode] {
-  town = new SimulatedCluster(world, new SharedStorage(world), 2, [], story)
-  return town.nodes as unknown as readonly [ServerNode, ServerNode]
+function townOf(recording: RecordedRoom): readonly [ServerNode, ServerNode] {
+  cluster = new SimulatedCluster(runtime, new SharedStorage(runtime), 2, [], recording)
+  return cluster.nodes as unknown as readonly [ServerNode, ServerNode]
 }
 
-const pass = (milliseconds: number): Promise<boolean> => world.runUntil(() => false, milliseconds)
+const pass = (milliseconds: number): Promise<boolean> => runtime.runUntil(() => false, milliseconds)
 
 /** Somebody comes to a room through one of its servers. */
 class Visitor extends TestViewer {
@@ -55,18 +55,18 @@ class Visitor extends TestViewer {
 
   async comesTo(node: ServerNode, since: number | null = null): Promise<this> {
     this.#node = node
-    const live = await node.find(ROOM_CODE)
-    world.runInProcess(node.process, () => this.connect(live, since))
+    const session = await node.find(ROOM_CODE)
+    runtime.runInProcess(node.process, () => this.connect(session, since))
     await pass(SOON)
     return this
   }
 
   leaves(): void {
-    world.runInProcess(this.#node.process, () => this.disconnect())
+    runtime.runInProcess(this.#node.process, () => this.disconnect())
   }
 
   async wants(...[body, id]: Parameters<TestViewer['sendRequest']>): Promise<string> {
-    const asked = world.runInProcess(this.#node.process, () => this.sendRequest(body, id))
+    const asked = runtime.runInProcess(this.#node.process, () => this.sendRequest(body, id))
     await pass(SOON)
     return this.replyTo(asked)
   }
@@ -163,14 +163,14 @@ describe('Somebody on another server', () => {
       answers.push(
         await lines[i % 4 < 2 ? 0 : 1].wants(i % 2 ? { type: 'leave' } : { type: 'join', name: 'Eve' }),
       )
-    expect(answers).toContain('too-fast')
+    expect(answers).toContain('rate-limited')
   })
 
   it('who deletes the room closes it for all', async () => {
     const [one, other] = townOf(createLobby(NAMES))
     const ben = await comes('Ben', other)
-    const live = await one.find(ROOM_CODE)
-    const deleted = world.runInProcess(one.process, () => one.registry.delete(live))
+    const session = await one.find(ROOM_CODE)
+    const deleted = runtime.runInProcess(one.process, () => one.registry.delete(session))
     await pass(SOON)
     await deleted
     expect(ben.closeReason).toBe('room-closed')
@@ -183,7 +183,7 @@ describe('The clock of a table on two servers', () => {
     await comes('Ada', one)
     await pass(20_000)
     const ben = await comes('Ben', other)
-    expect(ben.receivedOf('clock').at(-1)!.clock!.left).toBeLessThanOrEqual(25_000)
+    expect(ben.receivedOf('clock').at(-1)!.clock!.leftMs).toBeLessThanOrEqual(25_000)
   })
 
   it('holds on for whoever asks for it, on both', async () => {
@@ -192,9 +192,9 @@ describe('The clock of a table on two servers', () => {
     const { room } = await one.find(ROOM_CODE)
     const { position } = room
     const [{ seat }] = room.match!.prompts
-    const body = { type: 'hold-on', promptNumber: room.promptNumber } as const
+    const body = { type: 'extend-window', promptNumber: room.promptNumber } as const
     expect(await visitors[seat].wants(body, 'client-1')).toBe('done')
-    const told = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.of ?? 0)
+    const told = visitors.map((visitor) => visitor.receivedOf('clock').at(-1)?.clock?.totalMs ?? 0)
     expect(Math.min(...told)).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
     const again = await comes(NAMES[seat], seat === 0 ? other : one)
     expect(await again.wants(body, 'client-1')).toBe('done')
@@ -233,7 +233,7 @@ describe('Servers that are renewed one after the other', () => {
     renew(other)
     await ben.comesTo(other)
     const rooms = [await one.find(ROOM_CODE), await other.find(ROOM_CODE)].map(({ room }) => room)
-    expect(rooms.map(({ data: state }) => state.rules)).toEqual([
+    expect(rooms.map(({ data }) => data.rulesVersion)).toEqual([
       crazyEights.latestRulesVersion,
       crazyEights.latestRulesVersion,
     ])
@@ -246,30 +246,30 @@ describe('Servers that are renewed one after the other', () => {
     const [ada, ben] = [await comes('Ada', one), await comes('Ben', other)]
     expect(await ada.wants({ type: 'start' })).toBe('done')
     expect(ben.closeReason).toBe('not-stored')
-    const refused = world.runInProcess(other.process, () =>
+    const refused = runtime.runInProcess(other.process, () =>
       other.registry.find(ROOM_CODE).catch((error) => error),
     )
     await pass(SOON)
-    expect(await refused).toMatchObject({ error: { code: 'newer-room' } })
+    expect(await refused).toMatchObject({ error: { code: 'room-too-new' } })
     renew(other)
     await ben.comesTo(other)
     expect(ben.table.promptNumber).toBe(ada.table.promptNumber)
-    expect((await one.find(ROOM_CODE)).room.data.rules).toBe(crazyEights.latestRulesVersion + 1)
+    expect((await one.find(ROOM_CODE)).room.data.rulesVersion).toBe(crazyEights.latestRulesVersion + 1)
   })
 })
 
 describe('What each server could do', () => {
   /** It is for a bot to go on, since who is on turn has left. */
   function botsTurn(): RecordedRoom {
-    const story = playUntil(createPlayingRoom(NAMES), isAtTurn)
-    applyEvent(story, createMemberEvent(story.room.match!.prompts[0].seat, { type: 'left' }))
-    return story
+    const recording = playUntil(createPlayingRoom(NAMES), isAtTurn)
+    applyEvent(recording, createMemberEvent(recording.room.match!.prompts[0].seat, { type: 'left' }))
+    return recording
   }
 
   it('is done by another when the one that should is dead, after a while', async () => {
-    const story = botsTurn()
-    const [one, other] = townOf(story)
-    const names = NAMES.filter((_, member) => !story.room.data.members[member].hasLeft)
+    const recording = botsTurn()
+    const [one, other] = townOf(recording)
+    const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)
     const first = await comes(names[0], one)
     await comes(names[1], other)
     expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
@@ -283,9 +283,9 @@ describe('What each server could do', () => {
   })
 
   it('is done at once by who has written last', async () => {
-    const story = botsTurn()
-    const [one, other] = townOf(story)
-    const names = NAMES.filter((_, member) => !story.room.data.members[member].hasLeft)
+    const recording = botsTurn()
+    const [one, other] = townOf(recording)
+    const names = NAMES.filter((_, member) => !recording.room.data.members[member].hasLeft)
     const first = await comes(names[0], one)
     await comes(names[1], other)
     expect(await first.wants({ type: 'chat', text: 'mine' })).toBe('done')
@@ -293,6 +293,6 @@ describe('What each server could do', () => {
     const { position } = room
     await pass(WRITER_GRACE_MS - SOON)
     expect(room.position).toBeGreaterThan(position)
-    expect(town.storage.conflicts).toEqual([])
+    expect(cluster.storage.conflicts).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export class EphemeralRequests {
     const standing = requestStatus(log, request)
     if (standing === 'forgotten') throw forgottenRequestError()
     if (standing === 'repeated') return false
-    if (request.type === 'hold-on') this.#handlers.holdOn(member, request.promptNumber)
+    if (request.type === 'extend-window') this.#handlers.holdOn(member, request.promptNumber)
     else this.#handlers.grimace(member, request.grimace)
     logRequest(log, request.id, this.#room.data.version + 1)
     return true

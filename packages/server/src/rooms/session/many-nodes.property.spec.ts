@@ -25,18 +25,18 @@ const STORMY = 5 * SECOND
 /** Two people and a bot, at a game that asks in every manner, and somebody who would like to play. */
 function opened(seed: number): RecordedRoom {
   const [ada, ben, cem] = NAMES
-  const story = createLobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
-  applyEvent(story, createMemberEvent(0, { type: 'set', change: { takeover: 'anybody' } }))
-  applyEvent(story, createMemberEvent(0, { type: 'added-bot', seat: 2, level: 'chaotic' }))
-  applyEvent(story, createJoinedEvent(story, cem))
-  dealWithSalts(story, { 0: String(seed) })
-  return story
+  const recording = createLobby([ada, ben], { limit: 1 }, 'fast', briefEights.id, BRIEF_GAMES)
+  applyEvent(recording, createMemberEvent(0, { type: 'changed-room', change: { takeoverPolicy: 'anybody' } }))
+  applyEvent(recording, createMemberEvent(0, { type: 'added-bot', seat: 2, level: 'chaotic' }))
+  applyEvent(recording, createJoinedEvent(recording, cem))
+  dealWithSalts(recording, { 0: String(seed) })
+  return recording
 }
 
 type Mend = () => void
 
 /** What can happen to a node, or to what all of them share. */
-const INCIDENTS: readonly ((node: ServerNode, town: SimulatedCluster) => Mend)[] = [
+const INCIDENTS: readonly ((node: ServerNode, cluster: SimulatedCluster) => Mend)[] = [
   (node) => {
     node.crash()
     return () => node.start()
@@ -51,39 +51,39 @@ const INCIDENTS: readonly ((node: ServerNode, town: SimulatedCluster) => Mend)[]
       node.isPartitioned = false
     }
   },
-  (_, { storage: keeper }) => {
-    keeper.isUnreachable = true
+  (_, { storage: sharedStorage }) => {
+    sharedStorage.isUnreachable = true
     return () => {
-      keeper.isUnreachable = false
+      sharedStorage.isUnreachable = false
     }
   },
 ]
 
 /** Lets things go wrong, or not; tells whether all of it is over and mended. */
-type Trouble = (town: SimulatedCluster) => () => boolean
+type Trouble = (cluster: SimulatedCluster) => () => boolean
 
 /** Something goes wrong again and again, for a while, and no two things with the same node at a time. */
-const storm: Trouble = (town) => {
-  const { runtime: world, storage: keeper, nodes } = town
-  keeper.network = BAD_NETWORK
+const storm: Trouble = (cluster) => {
+  const { runtime, storage: sharedStorage, nodes } = cluster
+  sharedStorage.network = BAD_NETWORK
   const inTrouble = new Set<ServerNode>()
   const strike = () => {
-    if (world.now > STORMY) {
-      keeper.network = { ...BAD_NETWORK, lossOneIn: 0 }
+    if (runtime.now > STORMY) {
+      sharedStorage.network = { ...BAD_NETWORK, lossOneIn: 0 }
       return
     }
-    world.runAfter(100 + world.randomUpTo(1_000), strike)
-    const node = world.pick(nodes)
+    runtime.runAfter(100 + runtime.randomUpTo(1_000), strike)
+    const node = runtime.pick(nodes)
     if (inTrouble.has(node)) return
     inTrouble.add(node)
-    const mend = world.pick(INCIDENTS)(node, town)
-    world.runAfter(200 + world.randomUpTo(world.pick([500, 500, 3_000, 3_000, 3_000, 18_000])), () => {
+    const mend = runtime.pick(INCIDENTS)(node, cluster)
+    runtime.runAfter(200 + runtime.randomUpTo(runtime.pick([500, 500, 3_000, 3_000, 3_000, 18_000])), () => {
       mend()
       inTrouble.delete(node)
     })
   }
   strike()
-  return () => world.now > STORMY && inTrouble.size === 0
+  return () => runtime.now > STORMY && inTrouble.size === 0
 }
 
 const calm: Trouble = () => () => true
@@ -96,39 +96,39 @@ interface Folded {
 }
 
 /** The journal folded once more from its beginning, with its chain. */
-function foldOf({ storage: keeper }: SimulatedCluster): Folded {
+function foldOf({ storage: sharedStorage }: SimulatedCluster): Folded {
   const room = new RoomState(BRIEF_GAMES)
   const chain = new HashChain(ROOM_CODE)
   const prompts = new Map<number, number>()
-  const entries = keeper.eventsOf(ROOM_CODE).map((text) => {
-    const entry = JSON.parse(chain.verifyNext(text)) as JournalEvent
-    checkPlayer(room, entry)
-    room.apply(entry)
+  const events = sharedStorage.eventsOf(ROOM_CODE).map((text) => {
+    const event = JSON.parse(chain.verifyNext(text)) as JournalEvent
+    checkPlayer(room, event)
+    room.apply(event)
     prompts.set(room.data.version, room.promptNumber)
-    return entry
+    return event
   })
-  return { room, entries, prompts }
+  return { room, entries: events, prompts }
 }
 
 /** Whoever answers plays the seat at that position of the journal, whoever played it before. */
-function checkPlayer(room: RoomState, entry: JournalEvent): void {
-  if (entry.type === 'answered' && 'id' in entry) expect(room.seatOf(entry.by)).toBe(entry.seat)
-  if (entry.type === 'answered' && entry.by === 'bot') expect(room.botAt(entry.seat)).not.toBeNull()
+function checkPlayer(room: RoomState, event: JournalEvent): void {
+  if (event.type === 'answered' && 'id' in event) expect(room.seatOf(event.by)).toBe(event.seat)
+  if (event.type === 'answered' && event.by === 'bot') expect(room.botAt(event.seat)).not.toBeNull()
 }
 
-async function check(town: SimulatedCluster, { room, entries, prompts }: Folded): Promise<void> {
-  expect(town.problems).toEqual([])
-  const ids = entries.flatMap((entry) => ('id' in entry ? [entry.id] : []))
+async function check(cluster: SimulatedCluster, { room, entries: events, prompts }: Folded): Promise<void> {
+  expect(cluster.problems).toEqual([])
+  const ids = events.flatMap((event) => ('id' in event ? [event.id] : []))
   const known = new Set(ids)
   expect(known.size).toBe(ids.length)
-  for (const { acknowledged, seenVersions: seen } of town.clients) {
+  for (const { acknowledged, seenVersions } of cluster.clients) {
     expect(acknowledged.filter((id) => !known.has(id))).toEqual([])
-    const isOther = ({ version, promptNumber }: (typeof seen)[number]) =>
+    const isOther = ({ version, promptNumber }: (typeof seenVersions)[number]) =>
       promptNumber !== null && promptNumber !== prompts.get(version)
-    expect(seen.filter(isOther)).toEqual([])
+    expect(seenVersions.filter(isOther)).toEqual([])
   }
   const image = createComparableState(room)
-  for (const node of town.nodes) {
+  for (const node of cluster.nodes) {
     const found = await node.findAt(ROOM_CODE, room.position)
     expect(createComparableState(found.room)).toEqual(image)
   }
@@ -136,38 +136,41 @@ async function check(town: SimulatedCluster, { room, entries, prompts }: Folded)
 
 /** A match from its beginning to its end, and what everybody finds then. */
 async function history(seed: number, trouble: Trouble): Promise<readonly [SimulatedCluster, Folded]> {
-  const world = new DeterministicRuntime(`many nodes ${seed}`)
-  world.install()
+  const runtime = new DeterministicRuntime(`many nodes ${seed}`)
+  runtime.install()
   try {
-    const town = new SimulatedCluster(
-      world,
-      new SharedStorage(world),
-      2 + world.randomUpTo(1),
+    const cluster = new SimulatedCluster(
+      runtime,
+      new SharedStorage(runtime),
+      2 + runtime.randomUpTo(1),
       NAMES,
       opened(seed),
     )
-    const isMended = trouble(town)
-    const isOver = () => isMended() && town.clients.every(({ view: sight }) => sight?.room.phase === 'over')
-    expect(await world.runUntil(isOver, MAX_WAIT_MS)).toBe(true)
-    town.isOver = true
+    const isMended = trouble(cluster)
+    const isOver = () => isMended() && cluster.clients.every(({ view }) => view?.room.phase === 'over')
+    expect(await runtime.runUntil(isOver, MAX_WAIT_MS)).toBe(true)
+    cluster.isOver = true
     expect(
-      await world.runUntil(
-        () => town.clients.every(({ hasPendingRequest: isWaiting }) => !isWaiting),
+      await runtime.runUntil(
+        () => cluster.clients.every(({ hasPendingRequest }) => !hasPendingRequest),
         MAX_WAIT_MS,
       ),
     ).toBe(true)
-    const folded = foldOf(town)
-    await check(town, folded)
-    return [town, folded]
+    const folded = foldOf(cluster)
+    await check(cluster, folded)
+    return [cluster, folded]
   } finally {
-    await world.uninstall()
+    await runtime.uninstall()
   }
 }
 
 /** Drafts that answer what another server has answered for the same seat just before. */
-function doneTwice({ storage: keeper }: SimulatedCluster, { entries }: Folded): JournalEvent[] {
-  return keeper.conflicts.flatMap(({ position, events: [text] }) => {
-    const [draft, stored] = [JSON.parse(splitHash(text)[1]) as JournalEvent, entries[position - 1]]
+function doneTwice(
+  { storage: sharedStorage }: SimulatedCluster,
+  { entries: events }: Folded,
+): JournalEvent[] {
+  return sharedStorage.conflicts.flatMap(({ position, events: [text] }) => {
+    const [draft, stored] = [JSON.parse(splitHash(text)[1]) as JournalEvent, events[position - 1]]
     const isSame = draft.type === 'answered' && stored.type === 'answered' && draft.seat === stored.seat
     return isSame ? [draft] : []
   })
@@ -182,10 +185,10 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
   let late = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const [{ storage: keeper }, { entries }] = await history(seed, storm)
-      for (const entry of entries)
-        seen.add('by' in entry && typeof entry.by === 'string' ? entry.by : entry.type)
-      late += keeper.conflicts.length
+      const [{ storage: sharedStorage }, { entries: events }] = await history(seed, storm)
+      for (const event of events)
+        seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
+      late += sharedStorage.conflicts.length
     }),
     runs(400, 1_000),
   )
@@ -208,8 +211,8 @@ it('Where nothing goes wrong, one server does what each of them could do', async
   let answered = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const [town, folded] = await history(seed, calm)
-      expect(doneTwice(town, folded)).toEqual([])
+      const [cluster, folded] = await history(seed, calm)
+      expect(doneTwice(cluster, folded)).toEqual([])
       answered += folded.entries.filter(({ type }) => type === 'answered').length
     }),
     runs(60, 100),

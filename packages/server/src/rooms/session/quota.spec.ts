@@ -6,21 +6,21 @@ import type { RoomSession } from './room-session.ts'
 const MEGABYTES_PER_HOUR = 1
 const HOUR = 3_600_000
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  house = new TestRegistry({ megabytesPerHour: MEGABYTES_PER_HOUR })
+  testRegistry = new TestRegistry({ megabytesPerHour: MEGABYTES_PER_HOUR })
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
 async function opens(name: string): Promise<[RoomSession, TestViewer]> {
-  const room = await house.registry.create(identityOf(name), { name, isPublic: false })
-  return [room, new TestViewer(name).connect(room)]
+  const session = await testRegistry.registry.create(identityOf(name), { name, isPublic: false })
+  return [session, new TestViewer(name).connect(session)]
 }
 
 /** Long settings, others each time. */
@@ -38,7 +38,7 @@ const BYTES = Buffer.byteLength(JSON.stringify(settings(0)))
 async function fill(host: TestViewer): Promise<number> {
   for (let i = 0; i < 1_000; i++) {
     vi.advanceTimersByTime(500)
-    const answer = await host.request({ type: 'set', settings: settings(i) })
+    const answer = await host.request({ type: 'change-room', settings: settings(i) })
     if (answer !== 'done') {
       expect(answer).toBe('quota-exceeded')
       return i * BYTES
@@ -49,17 +49,17 @@ async function fill(host: TestViewer): Promise<number> {
 
 describe('The quota', () => {
   it('of a room bounds what is stored of settings and chat, and leaves everything else to its people', async () => {
-    const [room, ada] = await opens('Ada')
+    const [session, ada] = await opens('Ada')
     const stored = await fill(ada)
     expect(stored).toBeGreaterThan(200_000)
     expect(stored).toBeLessThan(300_000)
-    const { position } = room.room
+    const { position } = session.room
     expect(await ada.request({ type: 'chat', text: 'Hello?' })).toBe('quota-exceeded')
-    expect(room.room.position).toBe(position)
-    const ben = new TestViewer('Ben').connect(room)
+    expect(session.room.position).toBe(position)
+    const ben = new TestViewer('Ben').connect(session)
     expect(await ben.request({ type: 'join', name: 'Ben' })).toBe('done')
     expect(await ben.request({ type: 'sit', seat: 1 })).toBe('done')
-    expect(await ben.request({ type: 'ready', ready: true })).toBe('done')
+    expect(await ben.request({ type: 'ready', isReady: true })).toBe('done')
     expect(await ada.request({ type: 'start' })).toBe('done')
     vi.advanceTimersByTime(HOUR)
     expect(await ada.request({ type: 'chat', text: 'Hello!' })).toBe('done')
@@ -78,7 +78,7 @@ describe('The quota', () => {
     expect(await hosts[4].request({ type: 'rename', name: 'Eva' })).toBe('quota-exceeded')
     const [, other] = await opens('Fay')
     Object.assign(other, { address: '127.0.0.2' })
-    expect(await other.request({ type: 'set', settings: settings(1) })).toBe('done')
+    expect(await other.request({ type: 'change-room', settings: settings(1) })).toBe('done')
     vi.advanceTimersByTime(HOUR / 100)
     expect(await hosts[4].request({ type: 'rename', name: 'Eva' })).toBe('done')
   })

@@ -35,7 +35,7 @@ export class RequestHandler {
 
   handle(viewer: Viewer, request: ClientRequest): void {
     switch (request.type) {
-      case 'hold-on':
+      case 'extend-window':
       case 'grimace':
         this.#handleEphemeral(viewer, request)
         return
@@ -48,10 +48,10 @@ export class RequestHandler {
   }
 
   #handleEphemeral(viewer: Viewer, request: EphemeralRequest): void {
-    const { ephemeral: passing, context, queue } = this.#parts
+    const { ephemeral, context, queue } = this.#parts
     const { identity } = viewer
     const carryOut = () => {
-      if (passing.handle(identity, request))
+      if (ephemeral.handle(identity, request))
         context.clusterBus.publish({ type: 'request', room: this.#code, identity, request })
       viewer.send(encodeMessage({ type: 'done', id: request.id }))
     }
@@ -94,12 +94,12 @@ export class RequestHandler {
   }
 
   async #sendHistory(viewer: Viewer, { id, since }: ClientRequest & { type: 'history' }): Promise<void> {
-    const { history, context, onError: broke } = this.#parts
+    const { history, context, onError } = this.#parts
     try {
       const steps = await (since === undefined ? history.readRound(viewer) : history.since(viewer, since))
       viewer.send(`{"type":"history","id":${JSON.stringify(id)},"steps":${steps}}`)
     } catch (error) {
-      if (!(error instanceof DamagedDataError)) broke(error as Error)
+      if (!(error instanceof DamagedDataError)) onError(error as Error)
       else viewer.send(encodeMessage({ type: 'error', id, error: context.reportDamage(error).protocolError }))
     }
   }

@@ -37,10 +37,10 @@ export class RoomAccess {
   }
 
   #watchError(identity: string): RoomError | null {
-    const { members, isLocked, screens } = this.#room.data
-    if (members.some((member) => member.identity === identity && member.isSentAway))
-      return new RoomError('sent-away', 'The host has sent you away.')
-    return isLocked && this.#room.memberOf(identity) === null && !screens.includes(identity)
+    const { members, isLocked, screenIdentities } = this.#room.data
+    if (members.some((member) => member.identity === identity && member.isRemoved))
+      return new RoomError('member-removed', 'The host has sent you away.')
+    return isLocked && this.#room.memberOf(identity) === null && !screenIdentities.includes(identity)
       ? new RoomError('room-locked', 'The host has locked this room.')
       : null
   }
@@ -61,7 +61,7 @@ export class RoomAccess {
       if (!why || (this.#isKeepingScreens && isLockedOutScreen(viewer, why))) continue
       this.#viewers.disconnect(viewer)
       // A member who has left hears first that it is done.
-      queueMicrotask(() => viewer.close('sent-away'))
+      queueMicrotask(() => viewer.close('member-removed'))
     }
   }
 
@@ -85,12 +85,10 @@ export class RoomAccess {
       const why = this.#watchError(viewer.ownerIdentity)
       return why && isLockedOutScreen(viewer, why) ? [viewer.ownerIdentity] : []
     })
-    return [...new Set(holders)].slice(0, MAX_SCREENS - this.#room.data.screens.length)
+    return [...new Set(holders)].slice(0, MAX_SCREENS - this.#room.data.screenIdentities.length)
   }
 }
 
 /** Whether a screen for all is kept out by nothing but the lock. */
-const isLockedOutScreen = (
-  { identity, ownerIdentity: holder }: Viewer,
-  { protocolError: error }: RoomError,
-): boolean => identity !== holder && error.code === 'room-locked'
+const isLockedOutScreen = ({ identity, ownerIdentity }: Viewer, { protocolError }: RoomError): boolean =>
+  identity !== ownerIdentity && protocolError.code === 'room-locked'

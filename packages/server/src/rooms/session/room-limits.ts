@@ -6,12 +6,12 @@ import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 import type { Viewer } from '../views/outgoing-messages.ts'
 
-const CHATS_PER_SECOND = 1
-const CHAT_BURST = 6
-const CHANGES_PER_SECOND = 2
-const CHANGE_BURST = 20
-const UNSEATED_CHANGES_PER_SECOND = 6
-const UNSEATED_CHANGE_BURST = 60
+export const CHATS_PER_SECOND = 1
+export const CHAT_BURST = 6
+export const CHANGES_PER_SECOND = 2
+export const CHANGE_BURST = 20
+export const UNSEATED_CHANGES_PER_SECOND = 6
+export const UNSEATED_CHANGE_BURST = 60
 const ROOM_HISTORY_READS_PER_SECOND = 2
 const ROOM_HISTORY_READ_BURST = 24
 /** As many as the gateway lets an address ask for at once. */
@@ -27,13 +27,13 @@ const NOT_RATE_LIMITED: ReadonlySet<RoomCommand['type'] | JournalEvent['type']> 
   'answered',
   'start',
   'started',
-  'closed',
+  'closed-commitments',
   'rematch',
   'rematched',
 ])
 
 /** Requests that carry a text of somebody's own, of nearly any length. */
-const LONG_TEXT_COMMANDS: ReadonlySet<RoomCommand['type']> = new Set(['set', 'chat'])
+const LONG_TEXT_COMMANDS: ReadonlySet<RoomCommand['type']> = new Set(['change-room', 'chat'])
 
 /**
  * How often something may be done in each room, and how much of it is stored. Those of all rooms lie together: in nearly every
@@ -73,27 +73,27 @@ export class RoomLimits {
       throw new RoomError('quota-exceeded', 'Your address has had as much stored as it may in an hour.')
     if (LONG_TEXT_COMMANDS.has(type) && !this.#bytesByRoom.hasToken(room.data.code, now))
       throw new RoomError('quota-exceeded', 'This room has had as much stored as it may in an hour.')
-    if (type === 'set') this.#countChange(room, identity)
+    if (type === 'change-room') this.#countChange(room, identity)
   }
 
   /** To be called before what was judged is carried out. */
   countCommand(room: RoomState, identity: string, { type }: RoomCommand): void {
     if (type === 'chat') this.countChat(room, identity)
     else if (!NOT_RATE_LIMITED.has(type)) {
-      if (type !== 'set') this.#countChange(room, identity)
+      if (type !== 'change-room') this.#countChange(room, identity)
       if (isUnseated(room, identity) && !this.#unseatedChanges.take(room.data.code, performance.now()))
-        throw new RoomError('too-fast', 'Too many are coming and going here.')
+        throw new RoomError('rate-limited', 'Too many are coming and going here.')
     }
   }
 
   countChat(room: RoomState, identity: string): void {
     if (!this.#chat.take(identityKey(room, identity), performance.now()))
-      throw new RoomError('too-fast', 'Let the others say something.')
+      throw new RoomError('rate-limited', 'Let the others say something.')
   }
 
   #countChange(room: RoomState, identity: string): void {
     if (!this.#changes.take(identityKey(room, identity), performance.now()))
-      throw new RoomError('too-fast', 'Not so fast.')
+      throw new RoomError('rate-limited', 'Not so fast.')
   }
 
   /** To be called when a command is stored, with the size of its entry. */
@@ -104,12 +104,12 @@ export class RoomLimits {
   }
 
   /** What somebody did through another server counts here as well: nobody may do more by being on several. */
-  countRemoteEvent(room: RoomState, entry: JournalEvent): void {
-    if (!('id' in entry)) return
-    const { identity } = entry.type === 'joined' ? entry : room.data.members[entry.by]
+  countRemoteEvent(room: RoomState, event: JournalEvent): void {
+    if (!('id' in event)) return
+    const { identity } = event.type === 'joined' ? event : room.data.members[event.by]
     const now = performance.now()
-    if (entry.type === 'said') this.#chat.charge(identityKey(room, identity), now)
-    else if (!NOT_RATE_LIMITED.has(entry.type)) {
+    if (event.type === 'chatted') this.#chat.charge(identityKey(room, identity), now)
+    else if (!NOT_RATE_LIMITED.has(event.type)) {
       this.#changes.charge(identityKey(room, identity), now)
       if (isUnseated(room, identity)) this.#unseatedChanges.charge(room.data.code, now)
     }
@@ -117,7 +117,7 @@ export class RoomLimits {
 }
 
 /** Somebody in this room, and not in another one. */
-const identityKey = ({ data: state }: RoomState, identity: string): string => `${state.code} ${identity}`
+const identityKey = ({ data }: RoomState, identity: string): string => `${data.code} ${identity}`
 
 function isUnseated(room: RoomState, identity: string): boolean {
   const member = room.memberOf(identity)

@@ -83,13 +83,14 @@ export class RoomPresence {
     const here = this.#findLocalMembers()
     if (here.join() === this.#announcedMembers.join()) return
     this.#announcedMembers = here
-    this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
+    this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: here } })
   }
 
   /** Another server asks who is here. */
   answerPresenceQuery(): void {
-    const { localMembers: here } = this
-    if (here.length > 0) this.#clusterBus.publish({ type: 'here', rooms: { [this.#code]: here } })
+    const { localMembers } = this
+    if (localMembers.length > 0)
+      this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: localMembers } })
   }
 
   /** Another server tells who is there. */

@@ -19,21 +19,21 @@ import {
 } from '../../testing/room-kit.ts'
 import type { RoomSession } from './room-session.ts'
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
-async function table(story: RecordedRoom, ...names: string[]): Promise<[RoomSession, ...TestViewer[]]> {
-  const room = await house.loadRecordedRoom(story)
-  return [room, ...names.map((name) => new TestViewer(name).connect(room))]
+async function table(recording: RecordedRoom, ...names: string[]): Promise<[RoomSession, ...TestViewer[]]> {
+  const session = await testRegistry.loadRecordedRoom(recording)
+  return [session, ...names.map((name) => new TestViewer(name).connect(session))]
 }
 
 const asked = ({ room }: RoomSession, people: readonly TestViewer[]): TestViewer =>
@@ -41,38 +41,43 @@ const asked = ({ room }: RoomSession, people: readonly TestViewer[]): TestViewer
 
 describe('A room that another server has open too', () => {
   it('holds on for a question that it has not heard of yet', async () => {
-    let hear!: ClusterListener
-    await house.close()
-    house = new TestRegistry({ clusterBus: { publish() {}, subscribe: (heard) => (hear = heard) } })
-    const { events: entries, room: ahead } = playUntil(
-      createPlayingRoom(['Ada', 'Ben', 'Cem']),
-      isInWindow(2),
-    )
-    const [live, ada] = await table({ events: entries.slice(0, -1), room: ahead }, 'Ada')
-    house.appendEvents(entries.length, entries.slice(-1))
+    let listener!: ClusterListener
+    await testRegistry.close()
+    testRegistry = new TestRegistry({
+      clusterBus: { publish() {}, subscribe: (heard) => (listener = heard) },
+    })
+    const { events, room: ahead } = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), isInWindow(2))
+    const [session, ada] = await table({ events: events.slice(0, -1), room: ahead }, 'Ada')
+    testRegistry.appendEvents(events.length, events.slice(-1))
     await flushWrites()
-    expect(live.room.position).toBe(entries.length - 1)
+    expect(session.room.position).toBe(events.length - 1)
     const { promptNumber } = ahead
     const { members } = ahead.data
     const { identity } = members[ahead.match!.prompts[0].seat]
-    hear('elsewhere', {
+    listener('elsewhere', {
       type: 'request',
       room: ROOM_CODE,
       identity,
-      request: { type: 'hold-on', promptNumber, id: 'client-1' },
+      request: { type: 'extend-window', promptNumber, id: 'client-1' },
     })
     await flushWrites()
-    expect(live.room.position).toBe(entries.length)
-    expect(ada.receivedOf('clock').at(-1)!.clock!.of).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
+    expect(session.room.position).toBe(events.length)
+    expect(ada.receivedOf('clock').at(-1)!.clock!.totalMs).toBeGreaterThan(WINDOW_EXTENSION_SECONDS * 1000)
   })
 })
 
 describe('A room', () => {
   it('welcomes with all there is, and tells the others who came and went', async () => {
-    const [room, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
-    expect(ada.welcome).toMatchObject({ you: 0, isQuiet: false, match: null, missed: null, room: { code: ROOM_CODE } })
-    const ben = new TestViewer('Ben').connect(room)
-    const again = new TestViewer('Ben').connect(room)
+    const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    expect(ada.welcome).toMatchObject({
+      yourMember: 0,
+      isSkippingReactions: false,
+      match: null,
+      missedSteps: null,
+      room: { code: ROOM_CODE },
+    })
+    const ben = new TestViewer('Ben').connect(session)
+    const again = new TestViewer('Ben').connect(session)
     ben.disconnect()
     again.disconnect()
     await flushWrites()
@@ -97,7 +102,7 @@ describe('A room', () => {
         version + 3,
       ])
     expect(ada.room.seats[3].member).toBe(1)
-    expect([ada.receivedOf('update')[0].you, ben.receivedOf('update')[0].you]).toEqual([0, 1])
+    expect([ada.receivedOf('update')[0].yourMember, ben.receivedOf('update')[0].yourMember]).toEqual([0, 1])
     expect(ada.receivedOf('update')[2]).toMatchObject({ chat: { member: 0, text: 'hi' } })
     expect(ada.receivedOf('update')[2]).not.toHaveProperty('match')
   })
@@ -108,21 +113,21 @@ describe('A room', () => {
     const { version } = ben.welcome
     const adele = { name: 'Adele', avatar: null, hasLeft: false, isOnline: true }
     expect(ben.receivedOf('update')).toEqual([
-      { type: 'update', version: version + 1, room: { members: { 0: adele } }, you: 1 },
+      { type: 'update', version: version + 1, room: { members: { 0: adele } }, yourMember: 1 },
     ])
   })
 
   it('tells no more of who comes, sits down or is ready than that, whoever has been here before', async () => {
-    const story = createLobby(['Ada'])
+    const recording = createLobby(['Ada'])
     for (let n = 1; n <= 190; n++) {
-      applyEvent(story, createJoinedEvent(story, `Past ${n}`))
-      applyEvent(story, createMemberEvent(n, { type: 'left' }))
+      applyEvent(recording, createJoinedEvent(recording, `Past ${n}`))
+      applyEvent(recording, createMemberEvent(n, { type: 'left' }))
     }
-    const [, ada, ben] = await table(story, 'Ada', 'Ben')
+    const [, ada, ben] = await table(recording, 'Ada', 'Ben')
     expect(JSON.stringify(ada.welcome.room).length).toBeGreaterThan(10_000)
     await ben.request({ type: 'join', name: 'Ben' })
     await ben.request({ type: 'sit', seat: 3 })
-    await ben.request({ type: 'ready', ready: true })
+    await ben.request({ type: 'ready', isReady: true })
     await ben.request({ type: 'leave' })
     const updates = ada.receivedOf('update')
     expect(updates).toHaveLength(4)
@@ -134,91 +139,96 @@ describe('A room', () => {
     const [, ada, again, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ada', 'Ben')
     const changes: string[] = []
     for (let i = 0; i < 11; i++) {
-      changes.push(await ada.request({ type: 'set', isPublic: i % 2 === 0 }, `one-${i}`))
+      changes.push(await ada.request({ type: 'change-room', isPublic: i % 2 === 0 }, `one-${i}`))
       changes.push(await again.request({ type: 'rename', name: `Ada ${i}` }, `two-${i}`))
     }
-    expect(changes).toEqual(changes.map((_, i) => (i < 20 ? 'done' : 'too-fast')))
+    expect(changes).toEqual(changes.map((_, i) => (i < 20 ? 'done' : 'rate-limited')))
     expect(await ben.request({ type: 'rename', name: 'Benno' })).toBe('done')
     vi.advanceTimersByTime(1_000)
-    expect(await ada.request({ type: 'set', isPublic: true })).toBe('done')
+    expect(await ada.request({ type: 'change-room', isPublic: true })).toBe('done')
   })
 
   it('is changed so often by all who only come and go, and as often as ever by its players', async () => {
-    const [room, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
+    const [session, ada, ben] = await table(createLobby(['Ada', 'Ben']), 'Ada', 'Ben')
     const answers: string[] = []
     for (let i = 0; i < 50; i++) {
-      const guest = new TestViewer(`Guest ${i}`).connect(room)
+      const guest = new TestViewer(`Guest ${i}`).connect(session)
       answers.push(await guest.request({ type: 'join', name: `Guest ${i}` }))
       answers.push(await guest.request({ type: 'leave' }))
     }
     expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 'done'))
     expect(answers.slice(60)).not.toContain('done')
     expect(ada.receivedOf('update')).toHaveLength(60)
-    expect(await ben.request({ type: 'ready', ready: false })).toBe('done')
-    expect(await ada.request({ type: 'set', isLocked: true })).toBe('done')
-    expect(await ada.request({ type: 'set', isLocked: false })).toBe('done')
+    expect(await ben.request({ type: 'ready', isReady: false })).toBe('done')
+    expect(await ada.request({ type: 'change-room', isLocked: true })).toBe('done')
+    expect(await ada.request({ type: 'change-room', isLocked: false })).toBe('done')
     vi.advanceTimersByTime(1_000)
-    expect(await new TestViewer('Cem').connect(room).request({ type: 'join', name: 'Cem' })).toBe('done')
+    expect(await new TestViewer('Cem').connect(session).request({ type: 'join', name: 'Cem' })).toBe('done')
   })
 
   it('lets eight come, sit down, pledge and be ready at once, with onlookers', async () => {
-    const [room] = await table(createLobby(['Ada']), 'Ada')
+    const [session] = await table(createLobby(['Ada']), 'Ada')
     for (let i = 0; i < 7; i++) {
-      const player = new TestViewer(`Player ${i}`).connect(room)
+      const player = new TestViewer(`Player ${i}`).connect(session)
       for (const body of [
         { type: 'join', name: `Player ${i}` },
         { type: 'sit', seat: i + 1 },
-        { type: 'pledge', pledge: 'ab'.repeat(32) },
-        { type: 'ready', ready: true },
+        { type: 'commit-seed', commitment: 'ab'.repeat(32) },
+        { type: 'ready', isReady: true },
       ] as const)
         expect(await player.request(body)).toBe('done')
     }
     for (let i = 0; i < 30; i++)
       expect(
-        await new TestViewer(`Guest ${i}`).connect(room).request({ type: 'join', name: `Guest ${i}` }),
+        await new TestViewer(`Guest ${i}`).connect(session).request({ type: 'join', name: `Guest ${i}` }),
       ).toBe('done')
   })
 
   it('stores no settings that are as they were, and nobody has to be ready again for them', async () => {
-    const [room, ada, ben] = await table(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
-    const { position } = room.room
+    const [session, ada, ben] = await table(createLobby(['Ada', 'Ben'], SHORT_SETTINGS), 'Ada', 'Ben')
+    const { position } = session.room
     const { steered, sets, limit } = SHORT_SETTINGS
     for (const body of [
       { settings: { ...SHORT_SETTINGS } },
       { settings: { sets, steered, limit, handSize: 7 }, pace: 'normal' },
-      { window: null, tempo: 'normal', isPublic: false, isLocked: false },
+      { windowSeconds: null, tempo: 'normal', isPublic: false, isLocked: false },
       {},
     ] as const)
-      expect(await ada.request({ type: 'set', ...body })).toBe('done')
-    expect(room.room.position).toBe(position)
+      expect(await ada.request({ type: 'change-room', ...body })).toBe('done')
+    expect(session.room.position).toBe(position)
     expect(ben.receivedOf('update')).toEqual([])
-    expect(room.room.data.seats[1].isReady).toBe(true)
-    expect(await ada.request({ type: 'set', settings: { ...SHORT_SETTINGS }, isPublic: true })).toBe('done')
-    expect(JSON.parse((await house.readEvents()).at(-1)!)).toMatchObject({
-      type: 'set',
+    expect(session.room.data.seats[1].isReady).toBe(true)
+    expect(await ada.request({ type: 'change-room', settings: { ...SHORT_SETTINGS }, isPublic: true })).toBe(
+      'done',
+    )
+    expect(JSON.parse((await testRegistry.readEvents()).at(-1)!)).toMatchObject({
+      type: 'change-room',
       change: { isPublic: true },
     })
-    expect((await house.readEvents()).at(-1)).not.toContain('steered')
-    expect(room.room.data.seats[1].isReady).toBe(true)
-    expect(await ada.request({ type: 'set', settings: { ...SHORT_SETTINGS, handSize: 5 } })).toBe('done')
-    expect(room.room.data.seats[1].isReady).toBe(false)
+    expect((await testRegistry.readEvents()).at(-1)).not.toContain('steered')
+    expect(session.room.data.seats[1].isReady).toBe(true)
+    expect(await ada.request({ type: 'change-room', settings: { ...SHORT_SETTINGS, handSize: 5 } })).toBe(
+      'done',
+    )
+    expect(session.room.data.seats[1].isReady).toBe(false)
   })
 
   it('counts settings that are refused as well: to judge them takes as long', async () => {
-    const [room, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
+    const [session, ada] = await table(createLobby(['Ada', 'Ben']), 'Ada')
     const answers: string[] = []
-    for (let i = 0; i < 25; i++) answers.push(await ada.request({ type: 'set', settings: { handSize: 99 } }))
-    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'bad-settings' : 'too-fast')))
+    for (let i = 0; i < 25; i++)
+      answers.push(await ada.request({ type: 'change-room', settings: { handSize: 99 } }))
+    expect(answers).toEqual(answers.map((_, i) => (i < 20 ? 'bad-settings' : 'rate-limited')))
     expect(await ada.request({ type: 'start' })).toBe('done')
-    expect(room.room.data.phase).toBe('playing')
+    expect(session.room.data.phase).toBe('playing')
   })
 
   it('carries a request out once, and acknowledges it each time', async () => {
-    const [room, ada] = await table(createLobby(['Ada']), 'Ada')
+    const [session, ada] = await table(createLobby(['Ada']), 'Ada')
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
-    const { position } = room.room
+    const { position } = session.room
     expect(await ada.request({ type: 'chat', text: 'hi' }, 'one-1')).toBe('done')
-    expect(room.room.position).toBe(position)
+    expect(session.room.position).toBe(position)
     expect(ada.receivedOf('done')).toHaveLength(2)
     for (let i = 0; i < 2; i++)
       expect(await ada.request({ type: 'grimace', grimace: 'clap' }, 'two-1')).toBe('done')
@@ -226,72 +236,76 @@ describe('A room', () => {
   })
 
   it('lets nobody talk more by having more connections', async () => {
-    const [room, ada, other] = await table(createLobby(['Ada']), 'Ada', 'Ada')
+    const [session, ada, other] = await table(createLobby(['Ada']), 'Ada', 'Ada')
     const said = []
     for (let i = 0; i < 5; i++) said.push(await ada.request({ type: 'chat', text: 'hi' }, `a-${i}`))
     for (let i = 0; i < 5; i++) said.push(await other.request({ type: 'grimace', grimace: 'love' }, `b-${i}`))
     expect(said.filter((answer) => answer === 'done')).toHaveLength(6)
-    expect(said.at(-1)).toBe('too-fast')
-    expect(room.room.data.chat).toHaveLength(5)
+    expect(said.at(-1)).toBe('rate-limited')
+    expect(session.room.data.chat).toHaveLength(5)
   })
 
   it('lets nobody talk less for what they have said in another one', async () => {
     const [, ada] = await table(createLobby(['Ada']), 'Ada')
-    const other = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
+    const other = await testRegistry.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false })
     const there = new TestViewer('Ada').connect(other)
     for (let i = 0; i < 6; i++) await ada.request({ type: 'chat', text: 'hi' })
-    expect(await ada.request({ type: 'chat', text: 'hi' })).toBe('too-fast')
+    expect(await ada.request({ type: 'chat', text: 'hi' })).toBe('rate-limited')
     expect(await there.request({ type: 'chat', text: 'hi' })).toBe('done')
   })
 
   it('keeps one person from acting for another', async () => {
-    const [room, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn), 'Ada', 'Ben')
-    const player = asked(room, [ada, ben])
+    const [session, ada, ben] = await table(
+      playUntil(createPlayingRoom(['Ada', 'Ben']), isAtTurn),
+      'Ada',
+      'Ben',
+    )
+    const player = asked(session, [ada, ben])
     const other = player === ada ? ben : ada
     const { promptNumber, own } = player.table
     const answer = own.prompt!.fallback as number
     expect(await other.request({ type: 'answer', promptNumber, answer })).toBe('not-asked')
-    expect(await player.request({ type: 'answer', promptNumber, answer: 9999 })).toBe('refused')
+    expect(await player.request({ type: 'answer', promptNumber, answer: 9999 })).toBe('illegal-answer')
     expect(await player.request({ type: 'answer', promptNumber, answer })).toBe('done')
     expect(await player.request({ type: 'answer', promptNumber, answer })).toBe('stale-prompt')
   })
 
   it('brings down nothing but itself when something is wrong in it', async () => {
-    const [room, ada] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada')
-    tableOf(room.room).hands.length = 0
-    ada.sendRequest({ type: 'vote', motion: 'pause', isFor: true })
+    const [session, ada] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada')
+    tableOf(session.room).hands.length = 0
+    ada.sendRequest({ type: 'vote', topic: 'pause', isFor: true })
     await flushWrites()
     expect(ada.closeReason).toBe('not-stored')
-    expect(house.problems).toHaveLength(1)
-    const back = new TestViewer('Ada').connect(await house.registry.find(room.code))
+    expect(testRegistry.problems).toHaveLength(1)
+    const back = new TestViewer('Ada').connect(await testRegistry.registry.find(session.code))
     expect(back.hand.length).toBeGreaterThan(0)
-    expect(await back.request({ type: 'vote', motion: 'pause', isFor: true })).toBe('done')
+    expect(await back.request({ type: 'vote', topic: 'pause', isFor: true })).toBe('done')
   })
 })
 
 describe('Who only watches', () => {
   it('sees what everybody sees, and no hand', async () => {
-    const [room, ada, cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
+    const [session, ada, cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Cem')
     expect(cem.welcome.match!.own).toEqual({
       seat: null,
       hand: [],
       powers: [],
       prompt: null,
-      lookedAt: [],
+      inspectedHand: [],
       mayTakeBack: false,
     })
     expect(cem.welcome.match!.table).toEqual(ada.welcome.match!.table)
     await cem.request({ type: 'join', name: 'Cem' })
     expect(cem.hand).toEqual([])
-    expect(tableOf(room.room).hands[0]).toEqual(ada.hand)
-    expect(await cem.request({ type: 'vote', motion: 'pause', isFor: true })).toBe('not-seated')
+    expect(tableOf(session.room).hands[0]).toEqual(ada.hand)
+    expect(await cem.request({ type: 'vote', topic: 'pause', isFor: true })).toBe('not-seated')
     expect(await cem.request({ type: 'answer', promptNumber: cem.table.promptNumber, answer: 0 })).toBe(
       'not-seated',
     )
   })
 
   it('sees a hand that is shown to them, and nobody else does', async () => {
-    const [room, ada, ben, cem, dia] = await table(
+    const [session, ada, ben, cem, dia] = await table(
       createPlayingRoom(['Ada', 'Ben']),
       'Ada',
       'Ben',
@@ -300,62 +314,61 @@ describe('Who only watches', () => {
     )
     for (const person of [cem, dia])
       await person.request({ type: 'join', name: person === cem ? 'Cem' : 'Dia' })
-    expect(await ada.request({ type: 'show-hand', member: 1, show: true })).toBe('no-such-member')
-    expect(await cem.request({ type: 'show-hand', member: 3, show: true })).toBe('not-seated')
-    expect(await ada.request({ type: 'show-hand', member: 2, show: true })).toBe('done')
-    expect(cem.table.shown).toEqual({ 0: tableOf(room.room).hands[0] })
-    const stranger = new TestViewer('Eve').connect(room)
-    for (const person of [ada, ben, dia, stranger]) expect(person.table).not.toHaveProperty('shown')
-    expect(new TestViewer('Cem').connect(room).table.shown).toEqual(cem.table.shown)
-    await ada.request({ type: 'show-hand', member: 2, show: false })
-    expect(cem.table).not.toHaveProperty('shown')
+    expect(await ada.request({ type: 'show-hand', member: 1, isShown: true })).toBe('no-such-member')
+    expect(await cem.request({ type: 'show-hand', member: 3, isShown: true })).toBe('not-seated')
+    expect(await ada.request({ type: 'show-hand', member: 2, isShown: true })).toBe('done')
+    expect(cem.table.shownHands).toEqual({ 0: tableOf(session.room).hands[0] })
+    const stranger = new TestViewer('Eve').connect(session)
+    for (const person of [ada, ben, dia, stranger]) expect(person.table).not.toHaveProperty('shownHands')
+    expect(new TestViewer('Cem').connect(session).table.shownHands).toEqual(cem.table.shownHands)
+    await ada.request({ type: 'show-hand', member: 2, isShown: false })
+    expect(cem.table).not.toHaveProperty('shownHands')
   })
 
   it('no longer sees the hand of who has left', async () => {
     const [, ada, , cem] = await table(createPlayingRoom(['Ada', 'Ben']), 'Ada', 'Ben', 'Cem')
     await cem.request({ type: 'join', name: 'Cem' })
-    await ada.request({ type: 'show-hand', member: 2, show: true })
+    await ada.request({ type: 'show-hand', member: 2, isShown: true })
     await ada.request({ type: 'leave' })
-    expect(cem.table).not.toHaveProperty('shown')
+    expect(cem.table).not.toHaveProperty('shownHands')
     expect(ada.hand).toEqual([])
-    expect(ada.receivedOf('update').at(-1)!.you).toBeNull()
+    expect(ada.receivedOf('update').at(-1)!.yourMember).toBeNull()
   })
 })
 
 describe('A reaction window', () => {
   it('tells nobody who has answered, nor that somebody has', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [room, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
-    const player = asked(room, people)
+    const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
+    const player = asked(session, people)
     const others = people.filter((person) => person !== player)
-    const before = others.map(({ received: heard }) => heard.length)
-    const seen = JSON.stringify(new TestViewer('Eve').connect(room).welcome)
+    const before = others.map(({ received }) => received.length)
+    const seen = JSON.stringify(new TestViewer('Eve').connect(session).welcome)
     const { promptNumber, own } = player.table
     expect(
       await player.request({ type: 'answer', promptNumber, answer: own.prompt!.fallback as number }),
     ).toBe('done')
-    expect(others.map(({ received: heard }) => heard.length)).toEqual(before)
-    expect(player.receivedOf('own').at(-1)!.own.prompt).toBeNull()
-    const now = new TestViewer('Eve').connect(room).welcome
+    expect(others.map(({ received }) => received.length)).toEqual(before)
+    expect(player.receivedOf('own-view').at(-1)!.own.prompt).toBeNull()
+    const now = new TestViewer('Eve').connect(session).welcome
     const timeless = (text: string) => text.replace(/"left":\d+/g, '')
     expect(timeless(JSON.stringify(now))).toBe(timeless(seen))
-    expect(room.room.promptNumber).toBe(promptNumber)
+    expect(session.room.promptNumber).toBe(promptNumber)
   })
 
   it('tells nobody who is quiet', async () => {
     const [, ada, ben] = await table(playUntil(createPlayingRoom(['Ada', 'Ben']), isInWindow()), 'Ada', 'Ben')
     const before = ben.received.length
-    expect(await ada.request({ type: 'quiet', quiet: true })).toBe('done')
+    expect(await ada.request({ type: 'skip-reactions', isSkipping: true })).toBe('done')
     expect(ben.received).toHaveLength(before)
   })
 
   it('asks as many, for as long, whatever they hold', async () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dia']
-    const [room, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
-    for (const { table: sight } of people)
-      expect(sight.table.openPrompts).toEqual(people[0].table.table.openPrompts)
-    expect(new Set(people.map((person) => person.table.clock!.of))).toEqual(new Set([2000]))
-    expect(people[0].table.table.openPrompts.every(({ hasAnswered: answered }) => !answered)).toBe(true)
-    expect(room.deadline).not.toBeNull()
+    const [session, ...people] = await table(playUntil(createPlayingRoom(names), isInWindow(2)), ...names)
+    for (const { table } of people) expect(table.table.openPrompts).toEqual(people[0].table.table.openPrompts)
+    expect(new Set(people.map((person) => person.table.clock!.totalMs))).toEqual(new Set([2000]))
+    expect(people[0].table.table.openPrompts.every(({ hasAnswered }) => !hasAnswered)).toBe(true)
+    expect(session.deadline).not.toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { Grimace, MemberNumber, ClientRequest } from '@slapwise/protocol'
+import type { ClientRequest, Grimace, MemberNumber } from '@slapwise/protocol'
 import type { ClusterBus, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import type { RoomTimes } from '../../journal/core/storage.ts'
 import { Autopilot, type AutopilotOptions } from '../autopilot/autopilot.ts'
@@ -27,15 +27,15 @@ export type { Viewer }
 export interface RoomContext extends HistoryContext, AutopilotOptions {
   readonly clusterBus: ClusterBus
   /** The room cannot go on, or cannot store what happened, and has to be opened anew. */
-  onRoomFailed(room: RoomSession, error: Error): void
+  onRoomFailed(session: RoomSession, error: Error): void
   /** The row of the room in the directory may have changed. */
-  onRowChanged(room: RoomSession): void
+  onRowChanged(session: RoomSession): void
   /** Somebody has answered in a match. */
   onAnswered(): void
 }
 
 /** A message of another server about one room. */
-export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'deleted' | 'device-ended' }>
+export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'room-deleted' | 'device-revoked' }>
 
 /** A room in memory: connects viewers, passes their requests to one queue, and tells them what the stored events led to. */
 export class RoomSession {
@@ -138,7 +138,7 @@ export class RoomSession {
 
   connect(viewer: Viewer, since: number | null): void {
     if (this.#isClosed) {
-      viewer.close('stopping')
+      viewer.close('server-stopping')
       return
     }
     this.touchedAt = Date.now()
@@ -197,7 +197,7 @@ export class RoomSession {
   /** Presence and clocks are not stored: servers that have had the room open for longer may know more. */
   #queryOtherServers(): void {
     this.#awaitsRemoteClock = true
-    this.#context.clusterBus.publish({ type: 'who-is-there', room: this.code })
+    this.#context.clusterBus.publish({ type: 'presence-query', room: this.code })
   }
 
   disconnect(viewer: Viewer): void {
@@ -216,12 +216,12 @@ export class RoomSession {
 
   #processClusterMessage(from: string, message: RoomClusterMessage): void | Promise<void> {
     switch (message.type) {
-      case 'here':
+      case 'presence':
         this.#presence.updateRemote(from, message.rooms[this.code])
         this.#persistence.noteRemotePresence()
         this.#autopilot.noteHost()
         return
-      case 'who-is-there':
+      case 'presence-query':
         this.#answerOtherServer()
         return
       case 'clock':
@@ -237,9 +237,10 @@ export class RoomSession {
 
   #answerOtherServer(): void {
     this.#presence.answerPresenceQuery()
-    const { clockView: clock } = this.#autopilot
+    const { clockView } = this.#autopilot
     const { promptNumber } = this.room
-    if (clock) this.#context.clusterBus.publish({ type: 'clock', room: this.code, promptNumber, clock })
+    if (clockView)
+      this.#context.clusterBus.publish({ type: 'clock', room: this.code, promptNumber, clock: clockView })
   }
 
   expireRemotePresence(): void {
@@ -249,14 +250,11 @@ export class RoomSession {
   }
 
   /** Carries out a request that another server has received, perhaps about a question that is not known here yet. */
-  async #handleRemoteRequest({
-    identity,
-    request: handleRequest,
-  }: ClusterMessage & { type: 'request' }): Promise<void> {
-    if (handleRequest.type === 'hold-on' && handleRequest.promptNumber > this.room.promptNumber)
+  async #handleRemoteRequest({ identity, request }: ClusterMessage & { type: 'request' }): Promise<void> {
+    if (request.type === 'extend-window' && request.promptNumber > this.room.promptNumber)
       await this.#queue.catchUp()
     try {
-      this.#ephemeral.handle(identity, handleRequest)
+      this.#ephemeral.handle(identity, request)
     } catch (error) {
       // Their own server tells them why not.
       if (!(error instanceof RoomError)) throw error
@@ -340,6 +338,6 @@ export class RoomSession {
 
   /** Everybody is asked to come back later. */
   announceShutdown(): void {
-    this.#presence.broadcast({ type: 'stopping' })
+    this.#presence.broadcast({ type: 'server-stopping' })
   }
 }

@@ -7,12 +7,12 @@ import { SharedStorage } from '../../testing/simulation/shared-storage.ts'
 import { type ServerNode, SimulatedCluster } from '../../testing/simulation/simulated-cluster.ts'
 import type { RoomSession } from './room-session.ts'
 
-const LOCK = { type: 'set', isLocked: true } as const
-const UNLOCK = { type: 'set', isLocked: false } as const
+const LOCK = { type: 'change-room', isLocked: true } as const
+const UNLOCK = { type: 'change-room', isLocked: false } as const
 
-const mayWatch = (room: RoomSession, name: string): boolean => {
+const mayWatch = (session: RoomSession, name: string): boolean => {
   try {
-    room.checkMayWatch(identityOf(name))
+    session.checkMayWatch(identityOf(name))
     return true
   } catch {
     return false
@@ -20,159 +20,157 @@ const mayWatch = (room: RoomSession, name: string): boolean => {
 }
 
 describe('When a room is locked', () => {
-  let house: TestRegistry
-  let room: RoomSession
+  let testRegistry: TestRegistry
+  let session: RoomSession
   let ada: TestViewer
   let ben: TestViewer
 
   beforeEach(async () => {
-    house = new TestRegistry()
-    room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben']))
-    ada = new TestViewer('Ada').connect(room)
-    ben = new TestViewer('Ben').connect(room)
+    testRegistry = new TestRegistry()
+    session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
+    ada = new TestViewer('Ada').connect(session)
+    ben = new TestViewer('Ben').connect(session)
   })
 
-  afterEach(() => house.close())
+  afterEach(() => testRegistry.close())
 
   it('a screen that was in stays, and goes on seeing what happens', async () => {
-    const screen = TestViewer.createScreen('Television').connect(room)
+    const screen = TestViewer.createScreen('Television').connect(session)
     expect(await ada.request(LOCK)).toBe('done')
     expect(screen.closeReason).toBeNull()
-    expect(ada.room.screens).toBe(1)
+    expect(ada.room.screenCount).toBe(1)
     await ada.request({ type: 'chat', text: 'Still there?' })
     expect(screen.receivedOf('update').at(-1)!.chat!.text).toBe('Still there?')
     expect(await ben.request({ type: 'leave' })).toBe('done')
-    expect([screen.closeReason, ben.closeReason]).toEqual([null, 'sent-away'])
+    expect([screen.closeReason, ben.closeReason]).toEqual([null, 'member-removed'])
   })
 
   it('it is let in again by the identity that had it connected, and may not join', async () => {
-    const screen = TestViewer.createScreen('Television').connect(room)
+    const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     screen.disconnect()
-    expect(mayWatch(room, 'Television')).toBe(true)
-    const again = TestViewer.createScreen('Television').connect(room)
+    expect(mayWatch(session, 'Television')).toBe(true)
+    const again = TestViewer.createScreen('Television').connect(session)
     expect(again.welcome.room.isLocked).toBe(true)
-    const page = new TestViewer('Television').connect(room)
+    const page = new TestViewer('Television').connect(session)
     expect(await page.request({ type: 'join', name: 'Eve' })).toBe('room-locked')
   })
 
   it('and after a restart of the server', async () => {
-    TestViewer.createScreen('Television').connect(room)
+    TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
-    await house.registry.stop()
-    house = new TestRegistry({}, undefined, house.folder)
-    const later = await house.registry.find(ROOM_CODE)
+    await testRegistry.registry.stop()
+    testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
+    const later = await testRegistry.registry.find(ROOM_CODE)
     expect(['Television', 'Ada', 'Eve'].map((name) => mayWatch(later, name))).toEqual([true, true, false])
   })
 
   it('strangers see nothing: neither a page without a name that was open, nor a screen that comes later', async () => {
-    const eve = new TestViewer('Eve').connect(room)
+    const eve = new TestViewer('Eve').connect(session)
     await ada.request(LOCK)
-    expect(eve.closeReason).toBe('sent-away')
-    expect(mayWatch(room, 'Eve')).toBe(false)
-    expect(ada.room.screens).toBe(0)
+    expect(eve.closeReason).toBe('member-removed')
+    expect(mayWatch(session, 'Eve')).toBe(false)
+    expect(ada.room.screenCount).toBe(0)
   })
 
   it('a screen of somebody who was sent away does not stay, nor once they are', async () => {
-    const guest = new TestViewer('Cem').connect(room)
+    const guest = new TestViewer('Cem').connect(session)
     await guest.request({ type: 'join', name: 'Cem' })
-    const screen = TestViewer.createScreen('Cem').connect(room)
+    const screen = TestViewer.createScreen('Cem').connect(session)
     await ada.request(LOCK)
     expect(screen.closeReason).toBeNull()
-    await ada.request({ type: 'remove', member: 2 })
-    expect([screen.closeReason, ada.room.screens]).toEqual(['sent-away', 0])
-    expect(mayWatch(room, 'Cem')).toBe(false)
+    await ada.request({ type: 'remove-member', member: 2 })
+    expect([screen.closeReason, ada.room.screenCount]).toEqual(['member-removed', 0])
+    expect(mayWatch(session, 'Cem')).toBe(false)
   })
 
   it('the host can shut screens out, and only the host', async () => {
-    const screen = TestViewer.createScreen('Television').connect(room)
+    const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     expect(await ben.request({ type: 'remove-screens' })).toBe('not-host')
     expect(await ada.request({ type: 'remove-screens' })).toBe('done')
-    expect([screen.closeReason, ada.room.screens, mayWatch(room, 'Television')]).toEqual([
-      'sent-away',
+    expect([screen.closeReason, ada.room.screenCount, mayWatch(session, 'Television')]).toEqual([
+      'member-removed',
       0,
       false,
     ])
   })
 
   it('only those stay that were in when it was locked last', async () => {
-    const screen = TestViewer.createScreen('Television').connect(room)
+    const screen = TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
     screen.disconnect()
     await ada.request(UNLOCK)
     await ada.request(LOCK)
-    expect(mayWatch(room, 'Television')).toBe(false)
+    expect(mayWatch(session, 'Television')).toBe(false)
   })
 
   it('no more screens stay than a living room has', async () => {
     const screens = Array.from({ length: 20 }, (_, i) =>
-      TestViewer.createScreen(`Television ${i}`).connect(room),
+      TestViewer.createScreen(`Television ${i}`).connect(session),
     )
     await ada.request(LOCK)
-    await waitUntil('a screen to be shut out', () =>
-      screens.some(({ closeReason: closedFor }) => closedFor !== null),
-    )
-    expect(screens.map(({ closeReason: closedFor }) => closedFor === null)).toEqual(
-      screens.map((_, i) => i < 16),
-    )
-    expect(ada.room.screens).toBe(16)
+    await waitUntil('a screen to be shut out', () => screens.some(({ closeReason }) => closeReason !== null))
+    expect(screens.map(({ closeReason }) => closeReason === null)).toEqual(screens.map((_, i) => i < 16))
+    expect(ada.room.screenCount).toBe(16)
   })
 
   it('locking it once more says nothing new', async () => {
-    TestViewer.createScreen('Television').connect(room)
+    TestViewer.createScreen('Television').connect(session)
     await ada.request(LOCK)
-    const { position } = room.room
+    const { position } = session.room
     await ada.request(LOCK)
     await flushWrites()
-    expect(room.room.position).toBe(position)
-    expect(ada.room.screens).toBe(1)
+    expect(session.room.position).toBe(position)
+    expect(ada.room.screenCount).toBe(1)
   })
 })
 
 describe('When a room is locked on one of several servers', () => {
-  let world: DeterministicRuntime
+  let runtime: DeterministicRuntime
 
   beforeEach(() => {
-    world = new DeterministicRuntime('screens')
-    world.install()
+    runtime = new DeterministicRuntime('screens')
+    runtime.install()
   })
 
-  afterEach(() => world.uninstall())
+  afterEach(() => runtime.uninstall())
 
-  const pass = () => world.runUntil(() => false, 100)
+  const pass = () => runtime.runUntil(() => false, 100)
 
   async function enters(person: TestViewer, node: ServerNode): Promise<TestViewer> {
-    const live = await node.find(ROOM_CODE)
-    world.runInProcess(node.process, () => person.connect(live))
+    const session = await node.find(ROOM_CODE)
+    runtime.runInProcess(node.process, () => person.connect(session))
     await pass()
     return person
   }
 
   it('screens on the others stay as well, and are let in by all of them', async () => {
-    const town = new SimulatedCluster(world, new SharedStorage(world), 2, [], createLobby(['Ada', 'Ben']))
-    const [one, other] = town.nodes
+    const cluster = new SimulatedCluster(
+      runtime,
+      new SharedStorage(runtime),
+      2,
+      [],
+      createLobby(['Ada', 'Ben']),
+    )
+    const [one, other] = cluster.nodes
     const ada = await enters(new TestViewer('Ada'), one)
     const screens = [
       await enters(TestViewer.createScreen('Kitchen'), one),
       await enters(TestViewer.createScreen('Television'), other),
     ]
     const eve = await enters(new TestViewer('Eve'), other)
-    world.runInProcess(one.process, () => ada.sendRequest(LOCK))
+    runtime.runInProcess(one.process, () => ada.sendRequest(LOCK))
     await pass()
-    expect([...screens, eve].map(({ closeReason: closedFor }) => closedFor)).toEqual([
-      null,
-      null,
-      'sent-away',
-    ])
-    for (const node of town.nodes) {
-      const room = await node.find(ROOM_CODE)
-      expect(['Kitchen', 'Television', 'Eve'].map((name) => mayWatch(room, name))).toEqual([
+    expect([...screens, eve].map(({ closeReason }) => closeReason)).toEqual([null, null, 'member-removed'])
+    for (const node of cluster.nodes) {
+      const session = await node.find(ROOM_CODE)
+      expect(['Kitchen', 'Television', 'Eve'].map((name) => mayWatch(session, name))).toEqual([
         true,
         true,
         false,
       ])
     }
-    expect(town.problems).toEqual([])
+    expect(cluster.problems).toEqual([])
   })
 })

@@ -29,28 +29,31 @@ const [ADA, BEN, BOT] = [0, 1, 2]
 const [CEM, DIA] = [2, 3]
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia']
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
 /** Ada and Ben play with a bot, and Cem and Dia look on. */
-function evening(takeover: TakeoverPolicy = 'ask', pace: 'normal' | 'relaxed' = 'normal'): RecordedRoom {
-  const story = createLobby(['Ada', 'Ben'], undefined, pace)
-  applyEvent(story, createMemberEvent(ADA, { type: 'set', change: { takeover } }))
-  applyEvent(story, createMemberEvent(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
-  for (const name of ['Cem', 'Dia']) applyEvent(story, createJoinedEvent(story, name))
-  applyEvent(story, createMemberEvent(ADA, createStartedEvent(story)))
-  return story
+function evening(
+  takeoverPolicy: TakeoverPolicy = 'ask',
+  pace: 'normal' | 'relaxed' = 'normal',
+): RecordedRoom {
+  const recording = createLobby(['Ada', 'Ben'], undefined, pace)
+  applyEvent(recording, createMemberEvent(ADA, { type: 'changed-room', change: { takeoverPolicy } }))
+  applyEvent(recording, createMemberEvent(ADA, { type: 'added-bot', seat: BOT, level: 'simple' }))
+  for (const name of ['Cem', 'Dia']) applyEvent(recording, createJoinedEvent(recording, name))
+  applyEvent(recording, createMemberEvent(ADA, createStartedEvent(recording)))
+  return recording
 }
 
 const isAskedAlone =
@@ -59,21 +62,21 @@ const isAskedAlone =
     match!.prompts.length === 1 && match!.prompts[0].seat === seat && !isReaction(match!.prompts[0].mode)
 
 /** Lets the clock answer for a seat until its player is away. */
-function away(story: RecordedRoom, seat: number): RecordedRoom {
-  while (!story.room.data.seats[seat].isAway) {
-    playUntil(story, isAskedAlone(seat))
-    const { fallback } = story.room.match!.prompts[0]
-    applyEvent(story, { type: 'answered', seat, answer: fallback, by: 'clock' })
+function away(recording: RecordedRoom, seat: number): RecordedRoom {
+  while (!recording.room.data.seats[seat].isAway) {
+    playUntil(recording, isAskedAlone(seat))
+    const { fallback } = recording.room.match!.prompts[0]
+    applyEvent(recording, { type: 'answered', seat, answer: fallback, by: 'clock' })
   }
-  return story
+  return recording
 }
 
 async function table(
-  story: RecordedRoom,
+  recording: RecordedRoom,
 ): Promise<[RoomSession, TestViewer, TestViewer, TestViewer, TestViewer]> {
-  const room = await house.loadRecordedRoom(story)
-  const [ada, ben, cem, dia] = NAMES.map((name) => new TestViewer(name).connect(room))
-  return [room, ada, ben, cem, dia]
+  const session = await testRegistry.loadRecordedRoom(recording)
+  const [ada, ben, cem, dia] = NAMES.map((name) => new TestViewer(name).connect(session))
+  return [session, ada, ben, cem, dia]
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -90,35 +93,40 @@ const take = (seat: number) => ({ type: 'take-seat', seat }) as const
 const give = (seat: number, member: number) => ({ type: 'give-seat', seat, member }) as const
 const refuse = (member: number) => ({ type: 'refuse-seat', member }) as const
 
-const safeAnswer = (room: RoomSession, seat: number) =>
+const safeAnswer = (session: RoomSession, seat: number) =>
   ({
     type: 'answer',
-    promptNumber: room.room.promptNumber,
-    answer: room.room.match!.prompts.find((prompt) => prompt.seat === seat)!.fallback as number,
+    promptNumber: session.room.promptNumber,
+    answer: session.room.match!.prompts.find((prompt) => prompt.seat === seat)!.fallback as number,
   }) as const
 
 describe('The chair of a bot', () => {
   it('is taken at once where anybody may, with the hand that lies there, and everybody hears of it', async () => {
-    const [room, ada, ben, cem] = await table(evening('anybody'))
+    const [session, ada, ben, cem] = await table(evening('anybody'))
     expect(await cem.request(take(BOT))).toBe('done')
-    expect(cem.hand).toEqual(handIn(room, BOT))
+    expect(cem.hand).toEqual(handIn(session, BOT))
     expect(cem.table.own.seat).toBe(BOT)
     for (const person of [ada, ben, cem])
       expect(person.receivedOf('update').at(-1)!.facts).toEqual([
         { kind: 'took-over', seat: BOT, from: null, to: 'Cem' },
       ])
-    expect(seatSeen(ada, BOT)).toMatchObject({ member: CEM, bot: null, isAway: false, keptFor: null })
+    expect(seatSeen(ada, BOT)).toMatchObject({
+      member: CEM,
+      botLevel: null,
+      isAway: false,
+      reservedFor: null,
+    })
   })
 
   it('is asked for where the host wants to be asked, and given by the host', async () => {
-    const [room, ada, ben, cem] = await table(evening())
+    const [session, ada, ben, cem] = await table(evening())
     expect(await cem.request(take(BOT))).toBe('done')
-    expect(memberSeen(ada, CEM).asksFor).toBe(BOT)
+    expect(memberSeen(ada, CEM).requestedSeat).toBe(BOT)
     expect(cem.table.own.seat).toBeNull()
     expect(await ben.request(give(BOT, CEM))).toBe('not-host')
     expect(await ada.request(give(BOT, CEM))).toBe('done')
-    expect(cem.hand).toEqual(handIn(room, BOT))
-    expect(memberSeen(ada, CEM).asksFor).toBeUndefined()
+    expect(cem.hand).toEqual(handIn(session, BOT))
+    expect(memberSeen(ada, CEM).requestedSeat).toBeUndefined()
   })
 
   it('is refused once for the whole match, and the host may think better of it', async () => {
@@ -126,8 +134,8 @@ describe('The chair of a bot', () => {
     await cem.request(take(BOT))
     expect(await ben.request(refuse(CEM))).toBe('not-host')
     expect(await ada.request(refuse(CEM))).toBe('done')
-    expect(memberSeen(cem, CEM)).toMatchObject({ wasRefused: true })
-    expect(memberSeen(cem, CEM).asksFor).toBeUndefined()
+    expect(memberSeen(cem, CEM)).toMatchObject({ wasSeatRefused: true })
+    expect(memberSeen(cem, CEM).requestedSeat).toBeUndefined()
     expect(await cem.request(take(BOT))).toBe('seat-refused')
     await cem.request({ type: 'leave' })
     expect(await cem.request({ type: 'join', name: 'Cem' })).toBe('done')
@@ -141,17 +149,17 @@ describe('The chair of a bot', () => {
     await cem.request(take(BOT))
     expect(await dia.request(refuse(CEM))).toBe('not-host')
     expect(await cem.request(refuse(CEM))).toBe('done')
-    expect(memberSeen(ada, CEM)).not.toHaveProperty('asksFor')
+    expect(memberSeen(ada, CEM)).not.toHaveProperty('requestedSeat')
     expect(await cem.request(take(BOT))).toBe('done')
   })
 
   it('is for nobody where the host says so, but for whom the host gives it', async () => {
     const [, ada, , cem] = await table(evening('nobody'))
     expect(await cem.request(take(BOT))).toBe('seat-refused')
-    expect(await ada.request({ type: 'set', takeover: 'ask' })).toBe('done')
-    expect(cem.room.takeover).toBe('ask')
+    expect(await ada.request({ type: 'change-room', takeoverPolicy: 'ask' })).toBe('done')
+    expect(cem.room.takeoverPolicy).toBe('ask')
     expect(await cem.request(take(BOT))).toBe('done')
-    expect(await ada.request({ type: 'set', takeover: 'nobody' })).toBe('done')
+    expect(await ada.request({ type: 'change-room', takeoverPolicy: 'nobody' })).toBe('done')
     expect(await ada.request(give(BOT, CEM))).toBe('done')
   })
 
@@ -169,9 +177,9 @@ describe('The chair of a bot', () => {
   })
 
   it('is had by members without a seat, in a match, and where there is one', async () => {
-    const story = evening('anybody')
-    const [room, ada, ben, cem] = await table(story)
-    const eve = new TestViewer('Eve').connect(room)
+    const recording = evening('anybody')
+    const [session, ada, ben, cem] = await table(recording)
+    const eve = new TestViewer('Eve').connect(session)
     expect(await eve.request(take(BOT))).toBe('not-a-member')
     expect(await ben.request(take(BOT))).toBe('no-such-member')
     expect(await cem.request(take(ADA))).toBe('seat-taken')
@@ -180,28 +188,28 @@ describe('The chair of a bot', () => {
     expect(await ada.request(give(BOT, 99))).toBe('no-such-member')
     expect(await ada.request(give(BEN, CEM))).toBe('seat-taken')
     expect(await ada.request(give(7, CEM))).toBe('no-such-seat')
-    playUntil(story, () => false)
-    await house.close()
-    house = new TestRegistry()
-    const [, , , late] = await table(story)
+    playUntil(recording, () => false)
+    await testRegistry.close()
+    testRegistry = new TestRegistry()
+    const [, , , late] = await table(recording)
     expect(await late.request(take(BOT))).toBe('not-playing')
   })
 })
 
 describe('The seat of somebody who is away', () => {
   it('is played by somebody else until they are back, whose answers count no more', async () => {
-    const [room, ada, ben, cem] = await table(playUntil(away(evening(), BEN), isAskedAlone(BEN)))
+    const [session, ada, ben, cem] = await table(playUntil(away(evening(), BEN), isAskedAlone(BEN)))
     await cem.request(take(BEN))
     expect(await ada.request(give(BEN, CEM))).toBe('done')
-    expect(seatSeen(ben, BEN)).toMatchObject({ member: CEM, isAway: false, keptFor: BEN })
+    expect(seatSeen(ben, BEN)).toMatchObject({ member: CEM, isAway: false, reservedFor: BEN })
     expect(ben.table.own.seat).toBeNull()
-    const answer = safeAnswer(room, BEN)
+    const answer = safeAnswer(session, BEN)
     expect(await ben.request(answer)).toBe('not-seated')
-    expect(await ben.request({ type: 'back' })).toBe('done')
-    expect(seatSeen(cem, BEN)).toMatchObject({ member: BEN, isAway: false, keptFor: null })
-    expect(ben.hand).toEqual(handIn(room, BEN))
+    expect(await ben.request({ type: 'return-to-seat' })).toBe('done')
+    expect(seatSeen(cem, BEN)).toMatchObject({ member: BEN, isAway: false, reservedFor: null })
+    expect(ben.hand).toEqual(handIn(session, BEN))
     expect(await cem.request(answer)).toBe('not-seated')
-    expect(await cem.request({ type: 'back' })).toBe('not-seated')
+    expect(await cem.request({ type: 'return-to-seat' })).toBe('not-seated')
     expect(await ben.request(answer)).toBe('done')
   })
 
@@ -209,111 +217,111 @@ describe('The seat of somebody who is away', () => {
     const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
     await cem.request(take(BEN))
     await cem.request({ type: 'leave' })
-    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, bot: null, isAway: true, keptFor: null })
-    expect(await ben.request({ type: 'back' })).toBe('done')
+    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, botLevel: null, isAway: true, reservedFor: null })
+    expect(await ben.request({ type: 'return-to-seat' })).toBe('done')
     expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, isAway: false })
   })
 
   it('stays with whoever plays there when the owner leaves or is sent away', async () => {
     const [, ada, ben, cem] = await table(away(evening('anybody'), BEN))
     await cem.request(take(BEN))
-    await ada.request({ type: 'remove', member: BEN })
-    expect(ben.closeReason).toBe('sent-away')
-    expect(seatSeen(cem, BEN)).toMatchObject({ member: CEM, keptFor: null })
+    await ada.request({ type: 'remove-member', member: BEN })
+    expect(ben.closeReason).toBe('member-removed')
+    expect(seatSeen(cem, BEN)).toMatchObject({ member: CEM, reservedFor: null })
   })
 
   it('is kept for its owner, also when whoever plays for them goes away too', async () => {
-    const story = away(evening('anybody'), BEN)
-    applyEvent(story, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
-    const [, ada, ben, , dia] = await table(away(story, BEN))
+    const recording = away(evening('anybody'), BEN)
+    applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
+    const [, ada, ben, , dia] = await table(away(recording, BEN))
     expect(await dia.request(take(BEN))).toBe('done')
-    expect(seatSeen(ada, BEN)).toMatchObject({ member: DIA, keptFor: BEN })
-    expect(await ben.request({ type: 'back' })).toBe('done')
-    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, keptFor: null })
+    expect(seatSeen(ada, BEN)).toMatchObject({ member: DIA, reservedFor: BEN })
+    expect(await ben.request({ type: 'return-to-seat' })).toBe('done')
+    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, reservedFor: null })
   })
 
   it('is not asked for any more once they are back', async () => {
     const [, ada, ben, cem] = await table(away(evening(), BEN))
     await cem.request(take(BEN))
-    expect(memberSeen(ada, CEM).asksFor).toBe(BEN)
-    await ben.request({ type: 'back' })
-    expect(memberSeen(ada, CEM)).not.toHaveProperty('asksFor')
+    expect(memberSeen(ada, CEM).requestedSeat).toBe(BEN)
+    await ben.request({ type: 'return-to-seat' })
+    expect(memberSeen(ada, CEM)).not.toHaveProperty('requestedSeat')
     expect(await ada.request(give(BEN, CEM))).toBe('seat-taken')
   })
 
   it('does not count for a break that they have voted for', async () => {
-    const story = evening('anybody')
-    applyEvent(story, createMemberEvent(BEN, { type: 'voted', isFor: true }))
-    const [room, , , cem] = await table(away(story, BEN))
+    const recording = evening('anybody')
+    applyEvent(recording, createMemberEvent(BEN, { type: 'voted', isFor: true }))
+    const [session, , , cem] = await table(away(recording, BEN))
     await cem.request(take(BEN))
-    expect(room.room.data.votes).toEqual([])
+    expect(session.room.data.voters).toEqual([])
   })
 })
 
 describe('The host gives a seat', () => {
   it('back to somebody who was sent away and let in again', async () => {
-    const [room, ada, ben] = await table(evening())
-    const hand = handIn(room, BEN)
-    await ada.request({ type: 'remove', member: BEN })
-    await ada.request({ type: 'let-back', member: BEN })
-    const again = new TestViewer('Ben').connect(room)
+    const [session, ada, ben] = await table(evening())
+    const hand = handIn(session, BEN)
+    await ada.request({ type: 'remove-member', member: BEN })
+    await ada.request({ type: 'readmit-member', member: BEN })
+    const again = new TestViewer('Ben').connect(session)
     expect(await again.request({ type: 'join', name: 'Ben' })).toBe('done')
     expect(again.table.own.seat).toBeNull()
     expect(await ada.request(give(BEN, BEN))).toBe('done')
     expect(again.hand).toEqual(hand)
     expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, bot: null })
-    expect(ben.received.at(-1)).toMatchObject({ type: 'update', you: null })
+    expect(ben.received.at(-1)).toMatchObject({ type: 'update', yourMember: null })
   })
 
   it('to whoever has lost their device, where no clock runs, once the old one is not connected', async () => {
-    const [room, ada, ben] = await table(evening('ask', 'relaxed'))
-    const phone = new TestViewer('Ben’s new phone').connect(room)
+    const [session, ada, ben] = await table(evening('ask', 'relaxed'))
+    const phone = new TestViewer('Ben’s new phone').connect(session)
     expect(await phone.request({ type: 'join', name: 'Ben 2' })).toBe('done')
     expect(await ada.request(give(BEN, 4))).toBe('seat-taken')
     ben.disconnect()
     await flushWrites()
     expect(await phone.request(take(BEN))).toBe('seat-taken')
     expect(await ada.request(give(BEN, 4))).toBe('done')
-    expect(phone.hand).toEqual(handIn(room, BEN))
-    expect(seatSeen(ada, BEN)).toMatchObject({ member: 4, keptFor: BEN })
+    expect(phone.hand).toEqual(handIn(session, BEN))
+    expect(seatSeen(ada, BEN)).toMatchObject({ member: 4, reservedFor: BEN })
   })
 })
 
 describe('Whoever has seen a hand', () => {
   it('because it was shown to them can take that seat and no other', async () => {
     const [, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
-    for (const member of [CEM, DIA]) await ben.request({ type: 'show-hand', member, show: true })
-    await ben.request({ type: 'show-hand', member: CEM, show: false })
-    expect(await cem.request(take(BOT))).toBe('seen-a-hand')
-    expect(await ada.request(give(BOT, CEM))).toBe('seen-a-hand')
+    for (const member of [CEM, DIA]) await ben.request({ type: 'show-hand', member, isShown: true })
+    await ben.request({ type: 'show-hand', member: CEM, isShown: false })
+    expect(await cem.request(take(BOT))).toBe('other-hand-seen')
+    expect(await ada.request(give(BOT, CEM))).toBe('other-hand-seen')
     await cem.request({ type: 'leave' })
     expect(await cem.request({ type: 'join', name: 'Cem' })).toBe('done')
-    expect(await cem.request(take(BOT))).toBe('seen-a-hand')
+    expect(await cem.request(take(BOT))).toBe('other-hand-seen')
     expect(seatSeen(ada, BEN).isAway).toBe(true)
     expect(await dia.request(take(BEN))).toBe('done')
   })
 
   it('because they played there can take no other seat in this match, but in the next', async () => {
-    const story = away(evening('anybody'), BEN)
-    applyEvent(story, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
-    applyEvent(story, createMemberEvent(BEN, { type: 'came-back' }))
-    const [, , , cem] = await table(story)
-    expect(await cem.request(take(BOT))).toBe('seen-a-hand')
-    playUntil(story, () => false)
-    applyEvent(story, createMemberEvent(ADA, { type: 'rematched', secret: 'another' }))
-    applyEvent(story, createMemberEvent(BEN, { type: 'readied', isReady: true }))
-    applyEvent(story, createMemberEvent(ADA, createStartedEvent(story)))
-    await house.close()
-    house = new TestRegistry()
-    const [, , , later] = await table(story)
+    const recording = away(evening('anybody'), BEN)
+    applyEvent(recording, createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
+    applyEvent(recording, createMemberEvent(BEN, { type: 'returned-to-seat' }))
+    const [, , , cem] = await table(recording)
+    expect(await cem.request(take(BOT))).toBe('other-hand-seen')
+    playUntil(recording, () => false)
+    applyEvent(recording, createMemberEvent(ADA, { type: 'rematched', serverSeed: 'another' }))
+    applyEvent(recording, createMemberEvent(BEN, { type: 'readied', isReady: true }))
+    applyEvent(recording, createMemberEvent(ADA, createStartedEvent(recording)))
+    await testRegistry.close()
+    testRegistry = new TestRegistry()
+    const [, , , later] = await table(recording)
     expect(await later.request(take(BOT))).toBe('done')
   })
 })
 
 describe('What a seat knows', () => {
   it('goes over with it: what was told there, also before', async () => {
-    const story = playUntil(evening('anybody'), ({ position }) => position > 60)
-    const [room, ada, , cem, dia] = await table(story)
+    const recording = playUntil(evening('anybody'), ({ position }) => position > 60)
+    const [session, ada, , cem, dia] = await table(recording)
     await cem.request({ type: 'history', since: 0 }, 'before-1')
     await cem.request(take(BOT))
     await cem.request({ type: 'history', since: 0 }, 'after-1')
@@ -322,25 +330,25 @@ describe('What a seat knows', () => {
     expect(before).not.toContain('"cards"')
     expect(after).toContain('"cards"')
     expect(JSON.stringify(dia.receivedOf('history')[0].steps)).not.toContain('"cards"')
-    const { version } = room.room.data
+    const { version } = session.room.data
     ada.disconnect()
-    const again = new TestViewer('Cem').connect(room, version - 20)
+    const again = new TestViewer('Cem').connect(session, version - 20)
     await vi.waitFor(() => expect(again.welcome).toBeDefined())
-    expect(again.welcome.missed).toEqual(cem.receivedOf('history')[1].steps.slice(-20))
+    expect(again.welcome.missedSteps).toEqual(cem.receivedOf('history')[1].steps.slice(-20))
   })
 
   it('is not told any more to whoever has played there: they hear what any onlooker hears', async () => {
-    const [room, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
+    const [session, ada, ben, cem, dia] = await table(away(evening('anybody'), BEN))
     const heard = [ben, dia].map((person) => person.received.length)
     await cem.request(take(BEN))
     const people = [ada, cem, null]
-    for (let i = 0; i < 20 && room.room.data.phase === 'playing'; i++) {
-      const { seat } = room.room.match!.prompts.find((open) => room.room.match!.promptFor(open.seat))!
-      if (people[seat]) await people[seat].request(safeAnswer(room, seat))
+    for (let i = 0; i < 20 && session.room.data.phase === 'playing'; i++) {
+      const { seat } = session.room.match!.prompts.find((open) => session.room.match!.promptFor(open.seat))!
+      if (people[seat]) await people[seat].request(safeAnswer(session, seat))
       else await pass(3_000)
     }
-    const [bens, dias] = [ben, dia].map(({ received: all }, i) =>
-      all.slice(heard[i]).map((message) => ({ ...message, you: null })),
+    const [bens, dias] = [ben, dia].map(({ received }, i) =>
+      received.slice(heard[i]).map((message) => ({ ...message, yourMember: null })),
     )
     expect(bens.length).toBeGreaterThan(10)
     expect(bens).toEqual(dias)
@@ -348,39 +356,39 @@ describe('What a seat knows', () => {
 
   it('is not shown any more to those whom its former player has shown it to', async () => {
     const [, , ben, cem, dia] = await table(away(evening('anybody'), BEN))
-    await ben.request({ type: 'show-hand', member: DIA, show: true })
-    expect(dia.table.shown).toHaveProperty(String(BEN))
+    await ben.request({ type: 'show-hand', member: DIA, isShown: true })
+    expect(dia.table.shownHands).toHaveProperty(String(BEN))
     expect(await cem.request(take(BEN))).toBe('done')
-    expect(dia.table.shown).toBeUndefined()
+    expect(dia.table.shownHands).toBeUndefined()
   })
 
   it('is asked of its new player: what the bot was about to say counts no more', async () => {
-    const [room, , , cem] = await table(playUntil(evening('anybody'), isAskedAlone(BOT)))
-    const { position, promptNumber } = room.room
+    const [session, , , cem] = await table(playUntil(evening('anybody'), isAskedAlone(BOT)))
+    const { position, promptNumber } = session.room
     expect(await cem.request(take(BOT))).toBe('done')
     expect(cem.table.own.prompt).not.toBeNull()
     await pass(10_000)
-    expect([room.room.position, room.room.promptNumber]).toEqual([position + 1, promptNumber])
-    expect(await cem.request(safeAnswer(room, BOT))).toBe('done')
+    expect([session.room.position, session.room.promptNumber]).toEqual([position + 1, promptNumber])
+    expect(await cem.request(safeAnswer(session, BOT))).toBe('done')
   })
 
   it('an answer that lies sealed there stays', async () => {
-    const story = playUntil(evening('anybody'), (room) => isInWindow(2)(room) && isAsked(room, BOT))
-    const { fallback } = story.room.match!.prompts.find(({ seat }) => seat === BOT)!
-    applyEvent(story, { type: 'answered', seat: BOT, answer: fallback, by: 'bot' })
-    const [room, , , cem] = await table(story)
+    const recording = playUntil(evening('anybody'), (room) => isInWindow(2)(room) && isAsked(room, BOT))
+    const { fallback } = recording.room.match!.prompts.find(({ seat }) => seat === BOT)!
+    applyEvent(recording, { type: 'answered', seat: BOT, answer: fallback, by: 'bot' })
+    const [session, , , cem] = await table(recording)
     await cem.request(take(BOT))
     expect(cem.table.own.prompt).toBeNull()
-    expect(await cem.request(safeAnswer(room, BOT))).toBe('not-asked')
+    expect(await cem.request(safeAnswer(session, BOT))).toBe('not-asked')
   })
 
   it('what was decided there cannot be taken back by who comes next, nor by anybody else', async () => {
-    const story = playUntil(away(evening('anybody'), BEN), (room) => cardMatchOf(room).mayTakeBack(ADA))
-    const [room, ada, , cem] = await table(story)
-    expect(room.room.match!.mayTakeBack(ADA)).toBe(true)
+    const recording = playUntil(away(evening('anybody'), BEN), (room) => cardMatchOf(room).mayTakeBack(ADA))
+    const [session, ada, , cem] = await table(recording)
+    expect(session.room.match!.mayTakeBack(ADA)).toBe(true)
     await cem.request(take(BEN))
-    const { promptNumber } = room.room
-    expect(await ada.request({ type: 'take-back', promptNumber })).toBe('too-late')
+    const { promptNumber } = session.room
+    expect(await ada.request({ type: 'take-back', promptNumber })).toBe('take-back-expired')
   })
 })
 
@@ -388,35 +396,35 @@ const isAsked = ({ match }: RoomState, seat: number): boolean => match!.promptFo
 
 describe('The record of a match', () => {
   /** How many decisions there are in a story so far. */
-  const decisionsIn = ({ events: entries }: RecordedRoom): number =>
-    entries.filter(({ type }) => type === 'answered').length -
-    entries.filter(({ type }) => type === 'took-back').length
+  const decisionsIn = ({ events }: RecordedRoom): number =>
+    events.filter(({ type }) => type === 'answered').length -
+    events.filter(({ type }) => type === 'took-back').length
 
   /** Cem plays for Ben for a while, and Dia for the bot, in turn, until the end. */
   function story(): { readonly told: RecordedRoom; readonly changes: readonly number[] } {
     const told = playUntil(away(evening('anybody'), BEN), ({ position }) => position > 40)
     const changes: number[] = []
-    const change = (entry: JournalEvent) => {
+    const change = (event: JournalEvent) => {
       changes.push(decisionsIn(told))
-      applyEvent(told, entry)
+      applyEvent(told, event)
     }
     change(createMemberEvent(CEM, { type: 'took-seat', seat: BEN }))
     // Nobody has decided anything in between.
-    applyEvent(told, createMemberEvent(BEN, { type: 'came-back' }))
+    applyEvent(told, createMemberEvent(BEN, { type: 'returned-to-seat' }))
     applyEvent(told, createMemberEvent(ADA, { type: 'gave-seat', seat: BEN, member: CEM }))
     playUntil(told, ({ position }) => position > 60)
     change(createMemberEvent(DIA, { type: 'took-seat', seat: BOT }))
     playUntil(told, ({ position }) => position > 80)
-    change(createMemberEvent(BEN, { type: 'came-back' }))
+    change(createMemberEvent(BEN, { type: 'returned-to-seat' }))
     return { told: playUntil(told, () => false), changes }
   }
 
   it('says who played when, and is replayed', async () => {
     const { told, changes } = story()
-    const { room } = await house.loadRecordedRoom(told)
-    const record = await readRecord(GAMES, house.storage, room, 1)
+    const { room } = await testRegistry.loadRecordedRoom(told)
+    const record = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(record.players).toEqual(['Ada', 'Ben', 'Dia'])
-    expect(record.seatings).toEqual([
+    expect(record.seatHistory).toEqual([
       [{ player: 'Ada', from: 0 }],
       [
         { player: 'Ben', from: 0 },
@@ -434,42 +442,42 @@ describe('The record of a match', () => {
 
   it('is the same from the journal as it was kept', async () => {
     const { told } = story()
-    const [room, ada, ben, , dia] = await table({ ...told, events: told.events.slice(0, -1) })
+    const [session, ada, ben, , dia] = await table({ ...told, events: told.events.slice(0, -1) })
     const last = told.events.at(-1) as JournalEvent & { type: 'answered' }
-    const { promptNumber } = room.room
+    const { promptNumber } = session.room
     const people = [ada, ben, dia]
     expect(
       await people[last.seat].request({ type: 'answer', promptNumber, answer: last.answer as number }),
     ).toBe('done')
     await flushWrites()
-    const kept = await readRecord(GAMES, house.storage, room.room, 1)
-    const unkept = withOverrides<ServerStorage>(house.storage, {
+    const kept = await readRecord(GAMES, testRegistry.storage, session.room, 1)
+    const unkept = withOverrides<ServerStorage>(testRegistry.storage, {
       records: { find: async () => null, saveOnce() {} },
     })
-    expect(await readRecord(GAMES, unkept, room.room, 1)).toEqual(kept)
-    expect(kept.seatings).toHaveLength(3)
-    const findings = examineDataFolder(house.folder).filter(
+    expect(await readRecord(GAMES, unkept, session.room, 1)).toEqual(kept)
+    expect(kept.seatHistory).toHaveLength(3)
+    const findings = examineDataFolder(testRegistry.folder).filter(
       ({ part }) => part === 'journals' || part === 'records',
     )
-    expect(findings.map(({ state, message: words }) => [state, words])).toEqual([
+    expect(findings.map(({ state, message }) => [state, message])).toEqual([
       ['ok', expect.stringContaining('1 with')],
       ['ok', '1, as they were kept'],
     ])
   })
 
   it('says nothing of seats that nobody has taken over', async () => {
-    const { room } = await house.loadRecordedRoom(playUntil(evening(), () => false))
-    expect(await readRecord(GAMES, house.storage, room, 1)).not.toHaveProperty('seatings')
+    const { room } = await testRegistry.loadRecordedRoom(playUntil(evening(), () => false))
+    expect(await readRecord(GAMES, testRegistry.storage, room, 1)).not.toHaveProperty('seatHistory')
   })
 
   it('says who has left, and that a bot took over', async () => {
     const told = playUntil(evening(), ({ position }) => position > 40)
     const left = decisionsIn(told)
     applyEvent(told, createMemberEvent(BEN, { type: 'left' }))
-    const { room } = await house.loadRecordedRoom(playUntil(told, () => false))
-    const { seatings, players } = await readRecord(GAMES, house.storage, room, 1)
+    const { room } = await testRegistry.loadRecordedRoom(playUntil(told, () => false))
+    const { seatHistory, players } = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3'])
-    expect(seatings![BEN]).toEqual([
+    expect(seatHistory![BEN]).toEqual([
       { player: 'Ben', from: 0 },
       { player: 'bot 2', from: left },
     ])

@@ -1,5 +1,5 @@
 import { GAMES } from '@slapwise/games'
-import { replayRecord, sampleAnswer, createRandom, type PublicPrompt } from '@slapwise/kernel'
+import { createRandom, type PublicPrompt, replayRecord, sampleAnswer } from '@slapwise/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord } from '../../testing/match-records-kit.ts'
 import { flushWrites, TestRegistry, TestViewer } from '../../testing/registry-kit.ts'
@@ -20,17 +20,17 @@ import type { RoomSession } from './room-session.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
 afterEach(async () => {
-  await house.close()
+  await testRegistry.close()
   vi.useRealTimers()
 })
 
@@ -42,9 +42,9 @@ const slipped = ({ match, taken }: RoomState): number =>
 const slip = (times = 1): RecordedRoom =>
   playUntil(createPlayingRoom(NAMES), ({ match }) => match!.revocableCount >= times)
 
-async function table(story: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
-  const room = await house.loadRecordedRoom(story)
-  return [room, ...[...NAMES, 'Dia'].map((name) => new TestViewer(name).connect(room))]
+async function table(recording: RecordedRoom): Promise<[RoomSession, ...TestViewer[]]> {
+  const session = await testRegistry.loadRecordedRoom(recording)
+  return [session, ...[...NAMES, 'Dia'].map((name) => new TestViewer(name).connect(session))]
 }
 
 const imageOf = (room: RoomState): unknown =>
@@ -56,20 +56,20 @@ const imageOf = (room: RoomState): unknown =>
   })
 
 /** The room as it comes from its whole journal. */
-function folded(entries: Iterable<string>): RoomState {
+function folded(events: Iterable<string>): RoomState {
   const room = new RoomState(GAMES)
-  for (const entry of entries) room.apply(JSON.parse(entry) as JournalEvent)
+  for (const event of events) room.apply(JSON.parse(event) as JournalEvent)
   return room
 }
 
 describe('Taking back', () => {
   it('asks the question again under a new number, and tells everybody', async () => {
-    const story = slip()
-    const before = folded(story.events.slice(0, -1).map((entry) => JSON.stringify(entry)))
-    const [room, ...people] = await table(story)
-    const seat = slipped(room.room)
-    const { promptNumber } = room.room
-    const { version } = room.room.data
+    const recording = slip()
+    const before = folded(recording.events.slice(0, -1).map((event) => JSON.stringify(event)))
+    const [session, ...people] = await table(recording)
+    const seat = slipped(session.room)
+    const { promptNumber } = session.room
+    const { version } = session.room.data
     expect(people.map((person) => person.table.own.mayTakeBack)).toEqual(
       [0, 1, 2, null].map((own) => own === seat),
     )
@@ -92,69 +92,69 @@ describe('Taking back', () => {
   })
 
   it('goes on step by step', async () => {
-    const [room, ...people] = await table(slip(2))
-    const seat = slipped(room.room)
+    const [session, ...people] = await table(slip(2))
+    const seat = slipped(session.room)
     for (let i = 0; i < 2; i++)
-      expect(await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
+      expect(await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })).toBe(
         'done',
       )
-    expect(await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })).toBe(
-      'too-late',
+    expect(await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })).toBe(
+      'take-back-expired',
     )
   })
 
   it('has an end for who goes back and forth, through however many connections', async () => {
-    const story = slip()
-    const [room, ...people] = await table(story)
-    const { seat, answer } = story.events.at(-1) as JournalEvent & { type: 'answered' }
-    const numbered = () => ({ promptNumber: room.room.promptNumber })
+    const recording = slip()
+    const [session, ...people] = await table(recording)
+    const { seat, answer } = recording.events.at(-1) as JournalEvent & { type: 'answered' }
+    const numbered = () => ({ promptNumber: session.room.promptNumber })
     let taken = 0
     while ((await people[seat].request({ type: 'take-back', ...numbered() })) === 'done') {
       taken++
       await people[seat].request({ type: 'answer', answer: answer as number, ...numbered() })
     }
     expect(taken).toBeGreaterThanOrEqual(20)
-    const again = new TestViewer(NAMES[seat]).connect(room)
-    expect(await again.request({ type: 'take-back', ...numbered() })).toBe('too-fast')
+    const again = new TestViewer(NAMES[seat]).connect(session)
+    expect(await again.request({ type: 'take-back', ...numbered() })).toBe('rate-limited')
   })
 
   it('is carried out once, however often the request comes', async () => {
-    const [room, ...people] = await table(slip(2))
-    const seat = slipped(room.room)
-    const { promptNumber } = room.room
+    const [session, ...people] = await table(slip(2))
+    const seat = slipped(session.room)
+    const { promptNumber } = session.room
     for (let i = 0; i < 2; i++)
       expect(await people[seat].request({ type: 'take-back', promptNumber }, 'once-1')).toBe('done')
-    expect(room.room.match!.revocableCount).toBe(1)
+    expect(session.room.match!.revocableCount).toBe(1)
   })
 
   it('is for the seat that decided, while its question is the last and the table plays', async () => {
-    const [room, ...people] = await table(slip())
-    const seat = slipped(room.room)
-    const { promptNumber } = room.room
+    const [session, ...people] = await table(slip())
+    const seat = slipped(session.room)
+    const { promptNumber } = session.room
     const other = (seat + 1) % NAMES.length
-    expect(await people[other].request({ type: 'take-back', promptNumber })).toBe('too-late')
+    expect(await people[other].request({ type: 'take-back', promptNumber })).toBe('take-back-expired')
     expect(await people[3].request({ type: 'take-back', promptNumber })).toBe('not-a-member')
     expect(await people[seat].request({ type: 'take-back', promptNumber: promptNumber - 1 })).toBe(
       'stale-prompt',
     )
     for (const person of people.slice(0, 2))
-      await person.request({ type: 'vote', motion: 'pause', isFor: true })
+      await person.request({ type: 'vote', topic: 'pause', isFor: true })
     expect(await people[seat].request({ type: 'take-back', promptNumber })).toBe('not-playing')
   })
 
   it.each(['clock', 'bot'] as const)('does not concern what the %s has decided', (by) => {
     const random = createRandom('slips')
-    const story = createPlayingRoom(NAMES)
+    const recording = createPlayingRoom(NAMES)
     let slips = 0
-    while (story.room.data.phase === 'playing') {
-      const { match } = story.room
+    while (recording.room.data.phase === 'playing') {
+      const { match } = recording.room
       const { seat, choice } = match!.prompts.find((open) => match!.promptFor(open.seat))!
       const answer = sampleAnswer(choice, random)
-      const twin = RoomState.restore(GAMES, story.room.save())
+      const twin = RoomState.restore(GAMES, recording.room.save())
       twin.apply(createMemberEvent(seat, { type: 'answered', seat, answer }))
       if (slipped(twin) >= 0) slips++
-      applyEvent(story, { type: 'answered', seat, answer, by })
-      expect(slipped(story.room)).toBe(-1)
+      applyEvent(recording, { type: 'answered', seat, answer, by })
+      expect(slipped(recording.room)).toBe(-1)
     }
     expect(slips).toBeGreaterThan(10)
   })
@@ -162,36 +162,40 @@ describe('Taking back', () => {
 
 describe('What was taken back', () => {
   it('is taken back after a restart, with a snapshot before it or without', async () => {
-    const [live, ...people] = await table(slip(2))
-    const seat = slipped(live.room)
-    live.saveSnapshot()
+    const [session, ...people] = await table(slip(2))
+    const seat = slipped(session.room)
+    session.saveSnapshot()
     await flushWrites()
-    const fromSnapshot = (await loadRoomState(GAMES, house.storage, ROOM_CODE))!
-    expect((await house.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(live.room.position)
-    expect(imageOf(fromSnapshot)).toEqual(imageOf(live.room))
+    const fromSnapshot = (await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!
+    expect((await testRegistry.storage.snapshots.findNewest(ROOM_CODE, 9999))!.position).toBe(
+      session.room.position,
+    )
+    expect(imageOf(fromSnapshot)).toEqual(imageOf(session.room))
     for (let i = 0; i < 2; i++) {
-      await people[seat].request({ type: 'take-back', promptNumber: live.room.promptNumber })
-      expect(imageOf((await loadRoomState(GAMES, house.storage, ROOM_CODE))!)).toEqual(imageOf(live.room))
-      expect(imageOf(folded(await house.readEvents()))).toEqual(imageOf(live.room))
+      await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })
+      expect(imageOf((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual(
+        imageOf(session.room),
+      )
+      expect(imageOf(folded(await testRegistry.readEvents()))).toEqual(imageOf(session.room))
     }
-    expect(live.room.position).toBe(fromSnapshot.position + 2)
+    expect(session.room.position).toBe(fromSnapshot.position + 2)
   })
 
   it('is not in the record of the match, which can be replayed', async () => {
     const random = createRandom('slips')
-    const story = createPlayingRoom(NAMES)
+    const recording = createPlayingRoom(NAMES)
     let slips = 0
-    for (let step = 0; story.room.data.phase === 'playing'; step++) {
-      applyEvent(story, createRandomAnswer(story.room, random))
-      const seat = slipped(story.room)
+    for (let step = 0; recording.room.data.phase === 'playing'; step++) {
+      applyEvent(recording, createRandomAnswer(recording.room, random))
+      const seat = slipped(recording.room)
       if (seat < 0 || step % 3 > 0) continue
-      applyEvent(story, createMemberEvent(seat, { type: 'took-back', seat }))
+      applyEvent(recording, createMemberEvent(seat, { type: 'took-back', seat }))
       slips++
     }
     expect(slips).toBeGreaterThan(5)
-    const { room } = await house.loadRecordedRoom(story)
-    const record = await readRecord(GAMES, house.storage, room, 1)
-    const decisions = story.events.filter(({ type }) => type === 'answered').length
+    const { room } = await testRegistry.loadRecordedRoom(recording)
+    const record = await readRecord(GAMES, testRegistry.storage, room, 1)
+    const decisions = recording.events.filter(({ type }) => type === 'answered').length
     expect(record.decisions).toHaveLength(decisions - slips)
     expect(replayRecord(GAMES, record)).toBeNull()
   })
@@ -199,40 +203,40 @@ describe('What was taken back', () => {
 
 describe('The clock', () => {
   it('goes on from what was left at the question that comes again', async () => {
-    const story = slip(2)
-    story.events.splice(-2)
-    const [room, ...people] = await table(story)
+    const recording = slip(2)
+    recording.events.splice(-2)
+    const [session, ...people] = await table(recording)
     const answers = slip(2).events.slice(-2) as (JournalEvent & { type: 'answered' })[]
     const { seat } = answers[0]
-    const left = () => people[seat].table.clock!.left
+    const left = () => people[seat].table.clock!.leftMs
     const nextHas = [35_000, 45_000]
     for (const [i, { answer }] of answers.entries()) {
       vi.advanceTimersByTime(10_000 * (i + 1))
       await people[seat].request({
         type: 'answer',
-        promptNumber: room.room.promptNumber,
+        promptNumber: session.room.promptNumber,
         answer: answer as number,
       })
       expect(left()).toBe(nextHas[i])
     }
     for (const expected of [15_000, 35_000]) {
       vi.advanceTimersByTime(3_000)
-      await people[seat].request({ type: 'take-back', promptNumber: room.room.promptNumber })
-      expect(people[seat].table.clock).toEqual({ left: expected, of: 45_000 })
+      await people[seat].request({ type: 'take-back', promptNumber: session.room.promptNumber })
+      expect(people[seat].table.clock).toEqual({ leftMs: expected, totalMs: 45_000 })
     }
-    const { position } = room.room
+    const { position } = session.room
     vi.advanceTimersByTime(34_999)
     await flushWrites()
-    expect(room.room.position).toBe(position)
+    expect(session.room.position).toBe(position)
     vi.advanceTimersByTime(1)
     await flushWrites()
-    expect(room.room.position).toBe(position + 1)
+    expect(session.room.position).toBe(position + 1)
   })
 })
 
-const waitingFor = ({ seat, mode: manner, question }: Omit<PublicPrompt, 'answered'>) => ({
+const waitingFor = ({ seat, mode, question }: Omit<PublicPrompt, 'hasAnswered'>) => ({
   seat,
-  manner,
+  mode,
   question,
-  answered: false,
+  hasAnswered: false,
 })

@@ -6,9 +6,9 @@ import type { GameSettings } from '../../rules-for.ts'
 export interface RoomSettingsChange {
   readonly settings?: GameSettings | undefined
   readonly pace?: Pace | undefined
-  readonly window?: number | null | undefined
+  readonly windowSeconds?: number | null | undefined
   readonly tempo?: Tempo | undefined
-  readonly takeover?: TakeoverPolicy | undefined
+  readonly takeoverPolicy?: TakeoverPolicy | undefined
   readonly isPublic?: boolean | undefined
   readonly isLocked?: boolean | undefined
 }
@@ -23,9 +23,9 @@ export type JournalEvent =
       readonly name: string
       readonly avatar: number | null
       readonly isPublic: boolean
-      readonly secret: string
+      readonly serverSeed: string
       /** A keyed hash of the address that has opened it, which nobody is shown; empty where that is not known. */
-      readonly openedFrom: string
+      readonly creatorAddressHash: string
     }
   | {
       readonly type: 'joined'
@@ -34,7 +34,7 @@ export type JournalEvent =
       readonly avatar: number | null
       readonly id: string
       /** Their place in the list of members: their own from before, a new one, or that of somebody who is long gone. */
-      readonly as: MemberNumber
+      readonly member: MemberNumber
     }
   | WithAuthor<MemberEvent>
   | (AnswerFields & { readonly by: 'bot' })
@@ -62,25 +62,25 @@ export type MemberEvent =
   | AnswerFields
   | { readonly type: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
   /** `heir`: the next host, only where the host leaves; null if nobody else is there. */
-  | { readonly type: 'left'; readonly heir?: MemberNumber | null }
+  | { readonly type: 'left'; readonly nextHost?: MemberNumber | null }
   | { readonly type: 'sat'; readonly seat: number }
-  | { readonly type: 'stood' }
+  | { readonly type: 'stood-up' }
   | { readonly type: 'readied'; readonly isReady: boolean }
   /** To what they are bound for the next deal. */
-  | { readonly type: 'pledged'; readonly pledge: string }
-  | { readonly type: 'set'; readonly change: RoomSettingsChange }
+  | { readonly type: 'committed-seed'; readonly commitment: string }
+  | { readonly type: 'changed-room'; readonly change: RoomSettingsChange }
   /** To one whose settings are all in the change. */
   | { readonly type: 'changed-game'; readonly game: string; readonly change: RoomSettingsChange }
   | { readonly type: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'removed-bot'; readonly seat: number }
-  | { readonly type: 'removed'; readonly member: MemberNumber }
+  | { readonly type: 'removed-member'; readonly member: MemberNumber }
   /** May come in again. */
-  | { readonly type: 'let-back'; readonly member: MemberNumber }
+  | { readonly type: 'readmitted-member'; readonly member: MemberNumber }
   | { readonly type: 'made-host'; readonly member: MemberNumber }
   | { readonly type: 'removed-screens' }
   /** In a match: the seat of a bot, or of somebody who is away, which from here on is theirs or kept for its owner. */
   | { readonly type: 'took-seat'; readonly seat: number }
-  | { readonly type: 'asked-for-seat'; readonly seat: number }
+  | { readonly type: 'requested-seat'; readonly seat: number }
   | { readonly type: 'gave-seat'; readonly seat: number; readonly member: MemberNumber }
   /** The host, or whoever has asked and does not want it any more. */
   | { readonly type: 'refused-seat'; readonly member: MemberNumber }
@@ -88,19 +88,19 @@ export type MemberEvent =
    * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and
    * nothing that the deal hangs on changes any more.
    */
-  | { readonly type: 'closed'; readonly game: string; readonly rules: number }
+  | { readonly type: 'closed-commitments'; readonly game: string; readonly rulesVersion: number }
   /** Has shown what they were bound to. */
-  | { readonly type: 'revealed'; readonly salt: string }
+  | { readonly type: 'revealed-seed'; readonly seed: string }
   /** The host has started a match for which nobody has pledged anything. */
-  | { readonly type: 'started'; readonly game: string; readonly rules: number }
+  | { readonly type: 'started'; readonly game: string; readonly rulesVersion: number }
   /** Back to the lobby, with the same people in the same seats, those who wanted it ready; the next match is dealt from a new secret. */
-  | { readonly type: 'rematched'; readonly secret: string }
+  | { readonly type: 'rematched'; readonly serverSeed: string }
   /** Took their last answer back. */
   | { readonly type: 'took-back'; readonly seat: number }
-  | { readonly type: 'quieted'; readonly isQuiet: boolean }
+  | { readonly type: 'skipped-reactions'; readonly isSkipping: boolean }
   /** For what is voted on at that point, or not any more. */
   | { readonly type: 'voted'; readonly isFor: boolean }
   /** Plays again in their own seat, whoever has played there meanwhile. */
-  | { readonly type: 'came-back' }
-  | { readonly type: 'showed-hand'; readonly to: MemberNumber; readonly show: boolean }
-  | { readonly type: 'said'; readonly text: string }
+  | { readonly type: 'returned-to-seat' }
+  | { readonly type: 'showed-hand'; readonly to: MemberNumber; readonly isShown: boolean }
+  | { readonly type: 'chatted'; readonly text: string }

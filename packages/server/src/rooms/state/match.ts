@@ -8,29 +8,35 @@ import { addSeenHand } from './seat-handover.ts'
 import { markPresent } from './seats.ts'
 
 /** A player whom the clock has answered for in so many turns in a row is away. */
-const MAX_MISSED_TURNS = 2
+export const MAX_MISSED_TURNS = 2
 
 /** Seats, game, rules and pledges are settled: nothing that the deal depends on changes any more. */
-export function closeLobby(room: RoomState, { game, rules }: MemberEvent & { type: 'closed' }): ChangeScope {
-  for (const taken of room.taken) if (taken.bot !== null) taken.pledge = BOT_COMMITMENT
-  return lockMatchTerms(room, game, rules)
+export function closeLobby(
+  room: RoomState,
+  { game, rulesVersion }: MemberEvent & { type: 'closed-commitments' },
+): ChangeScope {
+  for (const taken of room.taken) if (taken.botLevel !== null) taken.seedCommitment = BOT_COMMITMENT
+  return lockMatchTerms(room, game, rulesVersion)
 }
 
-export function startMatch(room: RoomState, { game, rules }: MemberEvent & { type: 'started' }): ChangeScope {
-  lockMatchTerms(room, game, rules)
+export function startMatch(
+  room: RoomState,
+  { game, rulesVersion }: MemberEvent & { type: 'started' },
+): ChangeScope {
+  lockMatchTerms(room, game, rulesVersion)
   return dealMatch(room)
 }
 
-function lockMatchTerms(room: RoomState, game: string, rules: number): ChangeScope {
+function lockMatchTerms(room: RoomState, game: string, rulesVersion: number): ChangeScope {
   room.data.seats = seatsFromHost(room)
-  Object.assign(room.data, { phase: 'dealing', game, rules })
+  Object.assign(room.data, { phase: 'dealing', game, rulesVersion })
   return 'room'
 }
 
 /** The host deals first and so gets the first seat; the others keep their order. */
-function seatsFromHost({ data: state, taken }: RoomState): RoomData['seats'] {
+function seatsFromHost({ data, taken }: RoomState): RoomData['seats'] {
   const first = Math.max(
-    taken.findIndex(({ member }) => member === state.host),
+    taken.findIndex(({ member }) => member === data.host),
     0,
   )
   const inOrder = [...taken.slice(first), ...taken.slice(0, first)]
@@ -38,54 +44,54 @@ function seatsFromHost({ data: state, taken }: RoomState): RoomData['seats'] {
 }
 
 export function dealMatch(room: RoomState): ChangeScope {
-  const { data: state } = room
-  state.matches++
-  state.startedAt = room.position
-  for (const [number, member] of state.members.entries()) {
+  const { data } = room
+  data.matchCount++
+  data.startPosition = room.position
+  for (const [number, member] of data.members.entries()) {
     const seat = room.seatOf(number)
-    Object.assign(member, { quietIn: null, sees: [] })
+    Object.assign(member, { reactionsSkippedInRound: null, visibleHands: [] })
     if (seat !== null) addSeenHand(member, seat)
   }
   // No number of an earlier match is as high as the next version: an answer that was meant for it is stale.
-  room.matchHost = new MatchHost(room.game, Match.start(room.rules, room.seed, true), state.version + 1)
+  room.matchHost = new MatchHost(room.game, Match.start(room.rules, room.seed, true), data.version + 1)
   // The event that opens the only round may end it.
-  state.phase = room.matchHost.match.isOver ? 'over' : 'playing'
+  data.phase = room.matchHost.match.isOver ? 'over' : 'playing'
   return 'room'
 }
 
 /** Everybody stays seated, and those who have voted for another match are ready. */
-export function returnToLobby(room: RoomState, secret: string): ChangeScope {
-  const { data: state } = room
-  const { votes } = state
-  Object.assign(state, { phase: 'lobby', secret, isPaused: false, votes: [] })
-  for (const member of state.members) Object.assign(member, initialMatchFields())
+export function returnToLobby(room: RoomState, serverSeed: string): ChangeScope {
+  const { data } = room
+  const { voters } = data
+  Object.assign(data, { phase: 'lobby', serverSeed, isPaused: false, voters: [] })
+  for (const member of data.members) Object.assign(member, initialMatchFields())
   room.matchHost = null
-  state.seats = state.seats.map(resetSeat)
-  for (const seat of state.seats) if (seat.member !== null && votes.includes(seat.member)) seat.isReady = true
+  data.seats = data.seats.map(resetSeat)
+  for (const seat of data.seats) if (seat.member !== null && voters.includes(seat.member)) seat.isReady = true
   return 'room'
 }
 
 export type AnsweredEvent = JournalEvent & { type: 'answered' }
 
 export function applyAnswer(room: RoomState, event: AnsweredEvent): ChangeScope {
-  const { data: state } = room
+  const { data } = room
   const host = room.matchHost!
   const { promptNumber, match } = host
   const isWindow = isReaction(match.prompts[0].mode)
   const refusal = host.answer(event.seat, event.answer)
   if (refusal) throw new Error(`A journal has an answer that is refused: ${refusal.code}.`)
   if (typeof event.by !== 'number') match.finalizeAnswers()
-  state.answeredAt = room.position
-  const change = countMissedTurns(state, event, isWindow)
-  if (host.promptNumber === promptNumber) return isWindow ? 'none' : change
-  const isAnyoneBack = isWindow && clearAwayAfterReaction(state)
-  if (!match.isOver) return isAnyoneBack ? 'room' : change
-  Object.assign(state, { phase: 'over', votes: [] })
+  data.lastAnswerPosition = room.position
+  const changeScope = countMissedTurns(data, event, isWindow)
+  if (host.promptNumber === promptNumber) return isWindow ? 'none' : changeScope
+  const isAnyoneBack = isWindow && clearAwayAfterReaction(data)
+  if (!match.isOver) return isAnyoneBack ? 'room' : changeScope
+  Object.assign(data, { phase: 'over', voters: [] })
   return 'room'
 }
 
-export function applyTakeBack({ matchHost: host }: RoomState, seat: number): ChangeScope {
-  const refusal = host!.takeBack(seat)
+export function applyTakeBack({ matchHost }: RoomState, seat: number): ChangeScope {
+  const refusal = matchHost!.takeBack(seat)
   if (refusal) throw new Error(`A journal takes back what is final: ${refusal.code}.`)
   return 'match'
 }
@@ -95,20 +101,20 @@ function countMissedTurns(state: RoomData, event: AnsweredEvent, isWindow: boole
   const seat = state.seats[event.seat]
   if (typeof event.by === 'number') {
     if (!isWindow) return markPresent(seat) ? 'room' : 'match'
-    seat.missed = 0
+    seat.missedTurns = 0
     return 'match'
   }
   const isMissed = event.by === 'clock' && !event.isSameTurn && !isWindow && seat.member !== null
   if (!isMissed) return 'match'
-  seat.missed++
-  if (seat.missed < MAX_MISSED_TURNS || seat.isAway) return 'match'
+  seat.missedTurns++
+  if (seat.missedTurns < MAX_MISSED_TURNS || seat.isAway) return 'match'
   seat.isAway = true
   return 'room'
 }
 
 /** A player who was away and has reacted is back, but only once the window has closed: until then nobody may know of it. */
 function clearAwayAfterReaction({ seats }: RoomData): boolean {
-  const back = seats.filter(({ isAway, missed }) => isAway && missed === 0)
+  const back = seats.filter(({ isAway, missedTurns }) => isAway && missedTurns === 0)
   for (const seat of back) seat.isAway = false
   return back.length > 0
 }

@@ -10,8 +10,15 @@ export function createRoom(
   { data: state }: RoomState,
   event: JournalEvent & { type: 'created' },
 ): ChangeScope {
-  const { code, isPublic, secret, game, openedFrom } = event
-  Object.assign(state, { code, game, isPublic, secret, openedFrom, members: [createMember(event)] })
+  const { code, isPublic, serverSeed, game, creatorAddressHash } = event
+  Object.assign(state, {
+    code,
+    game,
+    isPublic,
+    serverSeed,
+    creatorAddressHash,
+    members: [createMember(event)],
+  })
   state.seats[0].member = 0
   return 'room'
 }
@@ -19,14 +26,14 @@ export function createRoom(
 /** Members who come again keep their request log, the hands they have seen, and a refusal of the host. */
 export function joinRoom({ data: state }: RoomState, event: JournalEvent & { type: 'joined' }): ChangeScope {
   const { members } = state
-  const { as } = event
-  const before = members[as]
-  members[as] = createMember(event)
+  const { member } = event
+  const before = members[member]
+  members[member] = createMember(event)
   if (before?.identity === event.identity) {
-    const { clients, forgottenAt, handsSeen, wasRefused } = before
-    Object.assign(members[as], { clients, forgottenAt, handsSeen, wasRefused })
+    const { clients, forgottenVersion, handsSeen, wasSeatRefused } = before
+    Object.assign(members[member], { clients, forgottenVersion, handsSeen, wasSeatRefused })
   }
-  logRequest(members[as], event.id, state.version + 1)
+  logRequest(members[member], event.id, state.version + 1)
   return 'members'
 }
 
@@ -39,15 +46,15 @@ export function renameMember(
   return 'members'
 }
 
-/** `heir`: the next host, if the one who leaves is the host. */
-export function leaveRoom(room: RoomState, number: MemberNumber, heir: MemberNumber | null): ChangeScope {
+/** `nextHost`: the next host, if the one who leaves is the host. */
+export function leaveRoom(room: RoomState, number: MemberNumber, nextHost: MemberNumber | null): ChangeScope {
   const { data: state } = room
   const seat = room.seatOf(number)
-  Object.assign(state.members[number], { hasLeft: true, asksFor: null })
-  state.votes = state.votes.filter((voter) => voter !== number)
+  Object.assign(state.members[number], { hasLeft: true, requestedSeat: null })
+  state.voters = state.voters.filter((voter) => voter !== number)
   if (seat !== null) leaveSeat(room, seat)
-  for (const other of state.seats) if (other.keptFor === number) other.keptFor = null
-  if (state.host === number) state.host = heir ?? number
+  for (const other of state.seats) if (other.reservedFor === number) other.reservedFor = null
+  if (state.host === number) state.host = nextHost ?? number
   if (state.owner === number) state.owner = state.host
   // Nobody else could vote for the break to end.
   if (state.seats.every(({ member }) => member === null)) state.isPaused = false

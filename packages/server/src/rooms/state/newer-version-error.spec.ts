@@ -10,16 +10,20 @@ import type { JournalEvent } from './journal-event.ts'
 
 const DAY = 24 * 60 * 60_000
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 describe('A room of a newer server', () => {
-  const { latestRulesVersion: version } = GAMES.defaultGame
+  const { latestRulesVersion } = GAMES.defaultGame
   const newer: Record<string, readonly JournalEvent[]> = {
     'by newer rules': [
       ...createLobby(['Ada', 'Ben']).events,
-      createMemberEvent(0, { type: 'started', game: GAMES.defaultGame.id, rules: version + 1 }),
+      createMemberEvent(0, {
+        type: 'started',
+        game: GAMES.defaultGame.id,
+        rulesVersion: latestRulesVersion + 1,
+      }),
     ],
     'with something unheard of': [
       ...createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence').events,
@@ -31,12 +35,12 @@ describe('A room of a newer server', () => {
     ],
     'with an unknown game': [
       ...createLobby(['Ada', 'Ben']).events,
-      createMemberEvent(0, { type: 'started', game: 'tiddlywinks', rules: 1 }),
+      createMemberEvent(0, { type: 'started', game: 'tiddlywinks', rulesVersion: 1 }),
     ],
   }
 
   const everything = () => {
-    const db = new DatabaseSync(join(house.folder, 'slapwise.db'))
+    const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
     const tables = ['entries', 'rooms', 'snapshots', 'records'].map((table) =>
       db.prepare(`SELECT * FROM ${table}`).all(),
     )
@@ -45,20 +49,22 @@ describe('A room of a newer server', () => {
   }
 
   it.each(Object.keys(newer))('%s says so to whoever comes, and stays as it is', async (kind) => {
-    house = new TestRegistry()
-    house.appendEvents(1, newer[kind])
-    house.storage.directory.save(
+    testRegistry = new TestRegistry()
+    testRegistry.appendEvents(1, newer[kind])
+    testRegistry.storage.directory.save(
       createRoomRow(ROOM_CODE, { touchedAt: Date.now(), listing: '{}', wakeAt: 1 }),
     )
     await flushWrites()
     const before = everything()
     for (const days of [0, 1, 80]) {
-      const refused = await house.registry.find(ROOM_CODE).catch((error: RoomError) => error.protocolError)
-      expect(refused).toMatchObject({ code: 'newer-room' })
-      await house.sweepAfter(days * DAY)
+      const refused = await testRegistry.registry
+        .find(ROOM_CODE)
+        .catch((error: RoomError) => error.protocolError)
+      expect(refused).toMatchObject({ code: 'room-too-new' })
+      await testRegistry.sweepAfter(days * DAY)
       await flushWrites()
     }
     expect(everything()).toBe(before)
-    expect([house.registry.live, house.problems.length]).toEqual([0, 3])
+    expect([testRegistry.registry.live, testRegistry.problems.length]).toEqual([0, 3])
   })
 })

@@ -18,9 +18,9 @@ export type ChangeScope = 'none' | 'match' | 'room' | 'members' | 'chat'
 
 /** Applies one event to a room. Events are judged before they are stored: one that does not fit is a defect. */
 export function reduceRoomState(room: RoomState, event: JournalEvent): ChangeScope {
-  const change = reduceEvent(room, event)
-  if (change === 'room') applyVoteResult(room.data)
-  return change
+  const changeScope = reduceEvent(room, event)
+  if (changeScope === 'room') applyVoteResult(room.data)
+  return changeScope
 }
 
 function reduceEvent(room: RoomState, event: JournalEvent): ChangeScope {
@@ -49,79 +49,83 @@ function reduceMemberEvent(
   room: RoomState,
   event: WithAuthor<Exclude<MemberEvent, { type: 'answered' }>>,
 ): ChangeScope {
-  const { data: state } = room
+  const { data } = room
   const { by } = event
   const seat = room.seatOf(by)
   switch (event.type) {
     case 'took-back':
       return applyTakeBack(room, event.seat)
     case 'renamed':
-      return renameMember(state.members[by], event)
+      return renameMember(data.members[by], event)
     case 'left':
-      return leaveRoom(room, by, event.heir ?? null)
-    case 'removed':
-      state.members[event.member].isSentAway = true
+      return leaveRoom(room, by, event.nextHost ?? null)
+    case 'removed-member':
+      data.members[event.member].isRemoved = true
       return leaveRoom(room, event.member, null)
-    case 'let-back':
-      state.members[event.member].isSentAway = false
+    case 'readmitted-member':
+      data.members[event.member].isRemoved = false
       return 'members'
     case 'sat':
-      return seatMember(state, by, seat, event.seat)
-    case 'stood':
-      return vacateSeat(state, seat!)
+      return seatMember(data, by, seat, event.seat)
+    case 'stood-up':
+      return vacateSeat(data, seat!)
     case 'readied':
-      state.seats[seat!].isReady = event.isReady
+      data.seats[seat!].isReady = event.isReady
       return 'room'
-    case 'pledged':
-      state.seats[seat!].pledge = event.pledge
+    case 'committed-seed':
+      data.seats[seat!].seedCommitment = event.commitment
       return 'room'
-    case 'set':
+    case 'changed-room':
       return changeSettings(room, event.change)
     case 'changed-game':
       return changeGame(room, event.game, event.change)
     case 'added-bot':
-      return addBot(state, event)
+      return addBot(data, event)
     case 'removed-bot':
-      return vacateSeat(state, event.seat)
+      return vacateSeat(data, event.seat)
     case 'made-host':
       // A member who only stands in cannot give away what is not theirs.
-      if (state.owner === state.host) state.owner = event.member
-      state.host = event.member
+      if (data.owner === data.host) data.owner = event.member
+      data.host = event.member
       return 'room'
     case 'removed-screens':
-      state.screens = []
+      data.screenIdentities = []
       return 'room'
     case 'took-seat':
       return giveSeat(room, event.seat, by)
     case 'gave-seat':
       return giveSeat(room, event.seat, event.member)
-    case 'asked-for-seat':
-      state.members[by].asksFor = event.seat
+    case 'requested-seat':
+      data.members[by].requestedSeat = event.seat
       return 'room'
     case 'refused-seat':
-      return refuseSeat(state, event.member, by)
-    case 'closed':
+      return refuseSeat(data, event.member, by)
+    case 'closed-commitments':
       return closeLobby(room, event)
-    case 'revealed':
-      state.seats[seat!].salt = event.salt
+    case 'revealed-seed':
+      data.seats[seat!].playerSeed = event.seed
       return 'room'
     case 'started':
       return startMatch(room, event)
     case 'rematched':
-      return returnToLobby(room, event.secret)
-    case 'quieted':
-      state.members[by].quietIn = event.isQuiet ? room.round : null
+      return returnToLobby(room, event.serverSeed)
+    case 'skipped-reactions':
+      data.members[by].reactionsSkippedInRound = event.isSkipping ? room.round : null
       return 'none'
     case 'voted':
-      return castVote(state, by, seat!, event.isFor)
-    case 'came-back':
+      return castVote(data, by, seat!, event.isFor)
+    case 'returned-to-seat':
       return returnToSeat(room, by, seat)
     case 'showed-hand':
-      state.members[event.to].sees = toggleItem(state.members[event.to].sees, seat!, event.show)
-      if (event.show) addSeenHand(state.members[event.to], seat!)
+      data.members[event.to].visibleHands = toggleItem(
+        data.members[event.to].visibleHands,
+        seat!,
+        event.isShown,
+      )
+      if (event.isShown) addSeenHand(data.members[event.to], seat!)
       return 'room'
-    case 'said':
-      state.chat = [...state.chat, { member: by, text: event.text }].slice(-MAX_CHAT_LINES)
+    case 'chatted':
+      data.chat = [...data.chat, { member: by, text: event.text }].slice(-MAX_CHAT_LINES)
       return 'chat'
     default:
       throw new NewerVersionError(`'${(event as { type: string }).type}'`)

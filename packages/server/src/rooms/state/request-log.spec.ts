@@ -53,11 +53,11 @@ describe('What was carried out', () => {
         /** With the version that the client had seen then, at the most. */
         const done = new Map<string, number>()
         for (const [version, id] of ids.entries()) {
-          if (requestStatus(carriedOut, { id, seen: version }) !== 'new') continue
+          if (requestStatus(carriedOut, { id, seenVersion: version }) !== 'new') continue
           logRequest(carriedOut, id, version + 1)
           done.set(id, version)
           for (const [before, seen] of done)
-            expect(requestStatus(carriedOut, { id: before, seen })).not.toBe('new')
+            expect(requestStatus(carriedOut, { id: before, seenVersion: seen })).not.toBe('new')
         }
       }),
       { numRuns: 50 },
@@ -67,10 +67,10 @@ describe('What was carried out', () => {
   it('is not known any more of a client that was silent while sixteen others were heard of', () => {
     const others = Array.from({ length: 16 }, (_, i) => `other${i}-1`)
     const carriedOut = after('phone-1', 'phone-2', ...others)
-    expect(requestStatus(carriedOut, { id: 'phone-2', seen: 1 })).toBe('forgotten')
+    expect(requestStatus(carriedOut, { id: 'phone-2', seenVersion: 1 })).toBe('forgotten')
     expect(requestStatus(carriedOut, { id: 'phone-2' })).toBe('forgotten')
-    expect(requestStatus(carriedOut, { id: 'another-1', seen: 18 })).toBe('new')
-    expect(requestStatus(carriedOut, { id: 'another-1', seen: 2 })).toBe('new')
+    expect(requestStatus(carriedOut, { id: 'another-1', seenVersion: 18 })).toBe('new')
+    expect(requestStatus(carriedOut, { id: 'another-1', seenVersion: 2 })).toBe('new')
   })
 
   it('is not known of what has no number', () => {

@@ -8,15 +8,15 @@ export type ClientLog = [name: string, last: number, before: number, version: nu
 export interface RequestLog {
   clients: readonly ClientLog[]
   /** All that was carried out for clients that are forgotten led to this version, or an earlier one. */
-  forgottenAt: number
+  forgottenVersion: number
 }
 
-export const createRequestLog = (): RequestLog => ({ clients: [], forgottenAt: 0 })
+export const createRequestLog = (): RequestLog => ({ clients: [], forgottenVersion: 0 })
 
 /** A request, and the version of the room that its client had seen when it first sent it. */
 export interface SentRequest {
   readonly id: string
-  readonly seen?: number | undefined
+  readonly seenVersion?: number | undefined
 }
 
 /** How many numbers before the last are told apart; whatever is older was carried out, or refused, long ago. */
@@ -39,13 +39,13 @@ function parseRequestId(id: string): { name: string; number: number } | null {
  * had been carried out by `forgottenAt`, so that whatever it asked for when it had seen that version is new.
  */
 export function requestStatus(
-  { clients, forgottenAt }: RequestLog,
-  { id, seen = 0 }: SentRequest,
+  { clients, forgottenVersion }: RequestLog,
+  { id, seenVersion = 0 }: SentRequest,
 ): 'new' | 'repeated' | 'forgotten' {
   const asked = parseRequestId(id)
   if (!asked) return 'new'
   const client = clients.find(([name]) => name === asked.name)
-  if (!client) return seen < forgottenAt ? 'forgotten' : 'new'
+  if (!client) return seenVersion < forgottenVersion ? 'forgotten' : 'new'
   const [, last, before] = client
   const age = last - asked.number
   if (age <= 0) return age === 0 ? 'repeated' : 'new'
@@ -66,7 +66,7 @@ export function logRequest(carriedOut: RequestLog, id: string, version: number):
   const others = clients.filter((other) => other !== known)
   const all = [...others, known ?? ([asked.name, asked.number, 0, version] satisfies ClientLog)]
   for (const [, , , last] of all.slice(0, -MAX_CLIENTS))
-    carriedOut.forgottenAt = Math.max(carriedOut.forgottenAt, last)
+    carriedOut.forgottenVersion = Math.max(carriedOut.forgottenVersion, last)
   carriedOut.clients = all.slice(-MAX_CLIENTS)
 }
 

@@ -1,5 +1,11 @@
 import type { Tempo } from '@slapwise/kernel'
-import { type ChatLine, type MemberNumber, type Pace, MAX_SEATS, type TakeoverPolicy } from '@slapwise/protocol'
+import {
+  type ChatLine,
+  MAX_SEATS,
+  type MemberNumber,
+  type Pace,
+  type TakeoverPolicy,
+} from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
 import type { JournalEvent } from './journal-event.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
@@ -11,77 +17,77 @@ export interface Member extends RequestLog {
   avatar: number | null
   hasLeft: boolean
   /** The host has sent them away, and nobody else can let them in again. */
-  isSentAway: boolean
+  isRemoved: boolean
   /** The round in which they do not want to be asked to react. */
-  quietIn: number | null
+  reactionsSkippedInRound: number | null
   /** The seats that let them see their hands. */
-  sees: number[]
+  visibleHands: number[]
   /** The seats whose hands they have seen in this match, as their player or shown by them: they can play no other one. */
   handsSeen: number[]
   /** The seat that they ask the host for. */
-  asksFor: number | null
+  requestedSeat: number | null
   /** The host has refused them a seat in this match. */
-  wasRefused: boolean
+  wasSeatRefused: boolean
 }
 
 /** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
 export interface SeatStint {
   readonly player: string | null
-  readonly until: number
+  readonly untilPosition: number
 }
 
 export interface SeatState {
   member: MemberNumber | null
   /** Its level. */
-  bot: string | null
+  botLevel: string | null
   isReady: boolean
   /** What its player adds to the seed; empty until they have shown it. */
-  salt: string
+  playerSeed: string
   /** The value that its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. */
-  pledge: string | null
+  seedCommitment: string | null
   /** How often in a row the clock had to answer. */
-  missed: number
+  missedTurns: number
   /** A bot plays until the owner is back. */
   isAway: boolean
   /** The owner of the seat, while another member plays it for them. */
-  keptFor: MemberNumber | null
+  reservedFor: MemberNumber | null
   /** Those who played it earlier in this match. */
-  before: readonly SeatStint[]
+  earlierStints: readonly SeatStint[]
 }
 
 /** A room, without what is running in it: plain data. */
 export interface RoomData {
   code: string
   /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
-  openedFrom: string
+  creatorAddressHash: string
   host: MemberNumber
   /** Whose role it is to be the host, while somebody stands in for them. */
   owner: MemberNumber
   isPublic: boolean
   isLocked: boolean
   /** Identities whose screens may look on although the room is locked: they were connected when it was. */
-  screens: readonly string[]
-  takeover: TakeoverPolicy
+  screenIdentities: readonly string[]
+  takeoverPolicy: TakeoverPolicy
   /** Dealing: pledges are closed, and those who have pledged show their values. */
   phase: 'lobby' | 'dealing' | 'playing' | 'over'
   game: string
   /** The version of the rules by which the match is played, or the last one was. */
-  rules: number
+  rulesVersion: number
   pace: Pace
-  window: number | null
+  windowSeconds: number | null
   tempo: Tempo
   settings: GameSettings
   members: Member[]
   seats: SeatState[]
-  matches: number
+  matchCount: number
   /** The position of the entry that started the last match. */
-  startedAt: number
+  startPosition: number
   /** The position of the last answer. */
-  answeredAt: number
+  lastAnswerPosition: number
   isPaused: boolean
   /** Those who are for what is voted on now. */
-  votes: MemberNumber[]
-  secret: string
+  voters: MemberNumber[]
+  serverSeed: string
   chat: ChatLine[]
   /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
   version: number
@@ -92,48 +98,48 @@ export const FOUNDER_NUMBER: MemberNumber = 0
 
 export const createEmptySeat = (): SeatState => ({
   member: null,
-  bot: null,
+  botLevel: null,
   isReady: false,
-  salt: '',
-  pledge: null,
-  missed: 0,
+  playerSeed: '',
+  seedCommitment: null,
+  missedTurns: 0,
   isAway: false,
-  keptFor: null,
-  before: [],
+  reservedFor: null,
+  earlierStints: [],
 })
 
 /** The same players, before the next match. */
-export const resetSeat = ({ member, bot }: SeatState): SeatState => ({
+export const resetSeat = ({ member, botLevel }: SeatState): SeatState => ({
   ...createEmptySeat(),
   member,
-  bot,
-  isReady: bot !== null,
+  botLevel,
+  isReady: botLevel !== null,
 })
 
 export const createRoomData = (): RoomData => ({
   code: '',
-  openedFrom: '',
+  creatorAddressHash: '',
   host: 0,
   owner: 0,
   isPublic: false,
   isLocked: false,
-  screens: [],
-  takeover: 'ask',
+  screenIdentities: [],
+  takeoverPolicy: 'ask',
   phase: 'lobby',
   game: '',
-  rules: 0,
+  rulesVersion: 0,
   pace: 'normal',
-  window: null,
+  windowSeconds: null,
   tempo: 'normal',
   settings: {},
   members: [],
   seats: Array.from({ length: MAX_SEATS }, createEmptySeat),
-  matches: 0,
-  startedAt: 0,
-  answeredAt: 0,
+  matchCount: 0,
+  startPosition: 0,
+  lastAnswerPosition: 0,
   isPaused: false,
-  votes: [],
-  secret: '',
+  voters: [],
+  serverSeed: '',
   chat: [],
   version: 0,
 })
@@ -147,16 +153,16 @@ export const createMember = ({
   name,
   avatar,
   hasLeft: false,
-  isSentAway: false,
+  isRemoved: false,
   ...createRequestLog(),
-  quietIn: null,
-  sees: [],
+  reactionsSkippedInRound: null,
+  visibleHands: [],
   ...initialMatchFields(),
 })
 
 /** As everybody is before the cards are dealt. */
-export const initialMatchFields = (): Pick<Member, 'handsSeen' | 'asksFor' | 'wasRefused'> => ({
+export const initialMatchFields = (): Pick<Member, 'handsSeen' | 'requestedSeat' | 'wasSeatRefused'> => ({
   handsSeen: [],
-  asksFor: null,
-  wasRefused: false,
+  requestedSeat: null,
+  wasSeatRefused: false,
 })

@@ -1,6 +1,20 @@
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
-import { randomBelow, commitToServerSeed, commitToPlayerSeed, type Random, sampleAnswer, createRandom } from '@slapwise/kernel'
-import { isSeatTaken, type ServerMessage, VOTE_TOPICS, serverMessageSchema, PACES, TAKEOVER_POLICIES } from '@slapwise/protocol'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
+import {
+  commitToPlayerSeed,
+  commitToServerSeed,
+  createRandom,
+  type Random,
+  randomBelow,
+  sampleAnswer,
+} from '@slapwise/kernel'
+import {
+  isSeatTaken,
+  PACES,
+  type ServerMessage,
+  serverMessageSchema,
+  TAKEOVER_POLICIES,
+  VOTE_TOPICS,
+} from '@slapwise/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -29,7 +43,7 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
 
 const pledgeIn = ({ data: state }: RoomState, salt: string): string =>
-  commitToPlayerSeed(commitToServerSeed(state.secret), salt)
+  commitToPlayerSeed(commitToServerSeed(state.serverSeed), salt)
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
@@ -43,16 +57,21 @@ function anyCommand(random: Random, room: RoomState): Body {
     { type: 'join', name: pick(NAMES) },
     { type: 'rename', name: pick(NAMES) },
     { type: 'sit', seat },
-    { type: 'stand' },
-    { type: 'ready', ready: yes },
-    { type: 'pledge', pledge: pledgeIn(room, pick(SALTS)) },
-    { type: 'reveal', salt: pick(SALTS) },
+    { type: 'stand-up' },
+    { type: 'ready', isReady: yes },
+    { type: 'commit-seed', commitment: pledgeIn(room, pick(SALTS)) },
+    { type: 'reveal-seed', seed: pick(SALTS) },
     {
-      type: 'set',
+      type: 'change-room',
       settings: pick<Record<string, unknown>>([{ ...SHORT_SETTINGS }, { handSize: 99 }, { sets: 'all' }]),
     },
-    { type: 'set', pace: pick(PACES), window: pick([null, 3]), isLocked: randomBelow(random, 9) === 0 },
-    { type: 'set', takeover: pick(TAKEOVER_POLICIES) },
+    {
+      type: 'change-room',
+      pace: pick(PACES),
+      windowSeconds: pick([null, 3]),
+      isLocked: randomBelow(random, 9) === 0,
+    },
+    { type: 'change-room', takeoverPolicy: pick(TAKEOVER_POLICIES) },
     { type: 'remove-screens' },
     { type: 'take-seat', seat: randomBelow(random, 4) },
     { type: 'give-seat', seat: randomBelow(random, 4), member },
@@ -61,19 +80,19 @@ function anyCommand(random: Random, room: RoomState): Body {
     { type: 'remove-bot', seat },
     { type: 'make-host', member },
     {
-      type: 'let-back',
+      type: 'readmit-member',
       member: Math.max(
         0,
-        room.data.members.findIndex(({ isSentAway }) => isSentAway),
+        room.data.members.findIndex(({ isRemoved }) => isRemoved),
       ),
     },
     { type: 'start' },
     { type: 'rematch' },
-    { type: 'quiet', quiet: yes },
-    { type: 'vote', motion: pick(VOTE_TOPICS), isFor: yes },
-    { type: 'back' },
-    { type: 'show-hand', member, show: yes },
-    { type: 'show-hand', member: memberWithoutSeat(room), show: yes },
+    { type: 'skip-reactions', isSkipping: yes },
+    { type: 'vote', topic: pick(VOTE_TOPICS), isFor: yes },
+    { type: 'return-to-seat' },
+    { type: 'show-hand', member, isShown: yes },
+    { type: 'show-hand', member: memberWithoutSeat(room), isShown: yes },
     { type: 'chat', text: 'hello' },
     {
       type: 'answer',
@@ -85,9 +104,9 @@ function anyCommand(random: Random, room: RoomState): Body {
   ]
   const rare: Body[] = [
     { type: 'leave' },
-    { type: 'remove', member },
+    { type: 'remove-member', member },
     {
-      type: 'set',
+      type: 'change-room',
       game: pick(['frantic', 'crazy-eights', 'chess']),
       settings: pick([{ limit: 1 }, { ...SHORT_SETTINGS }]),
     },
@@ -103,7 +122,7 @@ const memberWithoutSeat = (room: RoomState): number =>
 /** How somebody without a seat comes to one in the middle of a match, or the host refuses them; null for anybody else. */
 function lateGuest(random: Random, room: RoomState, identity: string): Body | null {
   const by = room.memberOf(identity)
-  const member = room.data.members.findIndex(({ asksFor }) => asksFor !== null)
+  const member = room.data.members.findIndex(({ requestedSeat }) => requestedSeat !== null)
   if (by === null) return { type: 'join', name: NAMES[randomBelow(random, NAMES.length)] }
   if (by === room.data.host && member >= 0) return { type: 'refuse-seat', member }
   return room.seatOf(by) === null ? { type: 'take-seat', seat: openSeatIn(room) } : null
@@ -125,9 +144,14 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
     return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
   }
   if (state.phase === 'dealing' && randomBelow(random, 2) === 0) {
-    const { member, pledge } = room.awaited[0] ?? { member: null }
+    const { member, seedCommitment } = room.awaited[0] ?? { member: null }
     if (member === null) return { type: 'dealt' }
-    return { by: member, id, type: 'revealed', salt: SALTS.find((salt) => pledgeIn(room, salt) === pledge)! }
+    return {
+      by: member,
+      id,
+      type: 'revealed-seed',
+      seed: SALTS.find((salt) => pledgeIn(room, salt) === seedCommitment)!,
+    }
   }
   if (state.isLocked && randomBelow(random, 4) === 0)
     return { type: 'kept-screens', identities: [identityOf('Television')] }
@@ -277,8 +301,8 @@ describe('A room', () => {
           }
           for (const viewer of viewers) {
             const welcome = JSON.parse(createWelcome(now, new RoomViewBaseline(), viewer, null).join(''))
-            const { room: seen, you, match, chat } = welcome as ServerMessage & { type: 'welcome' }
-            expect(viewer.sight).toMatchObject({ room: seen, you, chat })
+            const { room: seen, yourMember, match, chat } = welcome as ServerMessage & { type: 'welcome' }
+            expect(viewer.sight).toMatchObject({ room: seen, yourMember, chat })
             expect(viewer.sight!.match).toEqual(match)
           }
         })
@@ -296,11 +320,13 @@ describe('A room', () => {
           const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
           expect(new Set(seated.map(({ member }) => member)).size).toBe(seated.length)
           for (const { member } of seated) expect(members[member].hasLeft).toBe(false)
-          for (const { keptFor } of seats)
-            if (keptFor !== null)
-              expect([members[keptFor].hasLeft, room.seatOf(keptFor)]).toEqual([false, null])
+          for (const { reservedFor } of seats)
+            if (reservedFor !== null)
+              expect([members[reservedFor].hasLeft, room.seatOf(reservedFor)]).toEqual([false, null])
           expect(room.taken.length).toBeLessThanOrEqual(room.game.maxPlayers)
-          expect(createRoomView(room, 0, () => true).seats.filter(isSeatTaken)).toHaveLength(room.taken.length)
+          expect(createRoomView(room, 0, () => true).seats.filter(isSeatTaken)).toHaveLength(
+            room.taken.length,
+          )
           expect(room.settings.players).toBe(Math.max(room.taken.length, room.game.minPlayers))
           if (phase !== 'playing') return
           for (const { member, seat } of seated) expect(members[member].handsSeen).toEqual([seat])

@@ -44,10 +44,13 @@ describe('A match', () => {
 
   it('shows what it is dealt from only when it is over', () => {
     const story = createPlayingRoom(NAMES)
-    expect(view(story)).toMatchObject({ secret: null, commitment: commitToServerSeed('the same as always') })
+    expect(view(story)).toMatchObject({
+      serverSeed: null,
+      serverCommitment: commitToServerSeed('the same as always'),
+    })
     expect(JSON.stringify(view(story))).not.toContain('the same as always')
     playUntil(story, () => false)
-    expect(view(story)).toMatchObject({ phase: 'over', secret: 'the same as always' })
+    expect(view(story)).toMatchObject({ phase: 'over', serverSeed: 'the same as always' })
   })
 
   it('hangs on what everybody adds', () => {
@@ -66,13 +69,13 @@ describe('A match', () => {
     does(story, 'Ben', { type: 'voted', isFor: true })
     does(story, 'Cem', { type: 'voted', isFor: true })
     does(story, 'Cem', { type: 'voted', isFor: false })
-    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [1], needed: null })
-    does(story, 'Ada', { type: 'rematched', secret: 'new' })
+    expect(view(story).vote).toEqual({ topic: 'rematch', voters: [1], votesNeeded: null })
+    does(story, 'Ada', { type: 'rematched', serverSeed: 'new' })
     expect(view(story)).toMatchObject({
       phase: 'lobby',
       settings,
-      commitment: commitToServerSeed('new'),
-      secret: null,
+      serverCommitment: commitToServerSeed('new'),
+      serverSeed: null,
     })
     expect(view(story).seats.map(({ member }) => member)).toEqual(seats.map(({ member }) => member))
     expect(view(story).vote).toBe(null)
@@ -80,17 +83,17 @@ describe('A match', () => {
     expect(ready, 'who has wanted it').toEqual([1])
     for (const name of ['Cem', 'Dia']) does(story, name, { type: 'readied', isReady: true })
     does(story, 'Ada', createStartedEvent(story))
-    expect(view(story)).toMatchObject({ phase: 'playing', matches: 2 })
+    expect(view(story)).toMatchObject({ phase: 'playing', matchCount: 2 })
   })
 
   it('goes on with a bot in the seat of who leaves or is sent away', () => {
     const story = createPlayingRoom(NAMES)
     does(story, 'Ben', { type: 'left' })
-    does(story, 'Ada', { type: 'removed', member: 2 })
+    does(story, 'Ada', { type: 'removed-member', member: 2 })
     expect(
       view(story)
         .seats.slice(0, 4)
-        .map(({ member, bot }) => member ?? bot),
+        .map(({ member, botLevel }) => member ?? botLevel),
     ).toEqual([0, 'simple', 'simple', 3])
     playUntil(story, () => false)
     expect(story.room.data.phase).toBe('over')
@@ -111,7 +114,7 @@ describe('Who lets the clock answer', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(story)
     const { data: state } = story.room
-    state.seats[seat].missed = 1
+    state.seats[seat].missedTurns = 1
     expect(timesOut(story, seat).changeScope).toBe('room')
     expect(view(story).seats[seat].isAway).toBe(true)
     playUntil(story, ({ match }) => match!.prompts[0].seat === seat && !isInWindow()(story.room))
@@ -122,29 +125,29 @@ describe('Who lets the clock answer', () => {
       answer: fallback,
     })
     expect(change).toBe('room')
-    expect(state.seats[seat]).toMatchObject({ isAway: false, missed: 0 })
+    expect(state.seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
   it('is not away after one time, nor after two with an answer between', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(story)
     expect(timesOut(story, seat).changeScope).toBe('match')
-    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missed: 1 })
+    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     playUntil(story, ({ match }) => match!.prompts[0].seat === seat)
     does(story, NAMES[seat], { type: 'answered', seat, answer: story.room.match!.prompts[0].fallback })
-    expect(story.room.data.seats[seat].missed).toBe(0)
+    expect(story.room.data.seats[seat].missedTurns).toBe(0)
   })
 
   it('is never away for letting a reaction window pass, and a bot is never away', () => {
     const story = playUntil(createPlayingRoom(NAMES), isInWindow())
     const { seat } = story.room.match!.prompts[0]
-    story.room.data.seats[seat].missed = 1
+    story.room.data.seats[seat].missedTurns = 1
     timesOut(story, seat)
-    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missed: 1 })
+    expect(story.room.data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 1 })
     const withBot = createPlayingRoom(NAMES)
     does(withBot, 'Ben', { type: 'left' })
     const bot = withBot.room.data.seats[1]
-    bot.missed = 1
+    bot.missedTurns = 1
     playUntil(withBot, (room) => isAtTurn(room) && room.match!.prompts[0].seat === 1)
     timesOut(withBot, 1)
     expect(bot.isAway).toBe(false)
@@ -153,7 +156,7 @@ describe('Who lets the clock answer', () => {
   it('is back after a reaction, but nobody sees it before the window has closed', () => {
     const story = playUntil(createPlayingRoom(NAMES), isInWindow(2))
     const [first, ...others] = story.room.match!.prompts
-    Object.assign(story.room.data.seats[first.seat], { isAway: true, missed: 2 })
+    Object.assign(story.room.data.seats[first.seat], { isAway: true, missedTurns: 2 })
     const before = JSON.stringify(view(story))
     const name = NAMES[story.room.data.seats[first.seat].member!]
     expect(
@@ -172,19 +175,19 @@ describe('A pause', () => {
 
   it('is what more than half of the people want, and so is its end', () => {
     const story = createPlayingRoom(NAMES)
-    expect(view(story).vote).toEqual({ motion: 'pause', voters: [], needed: 3 })
+    expect(view(story).vote).toEqual({ topic: 'pause', voters: [], votesNeeded: 3 })
     for (const name of ['Ada', 'Ben']) vote(story, name)
-    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [0, 1] } })
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { topic: 'pause', voters: [0, 1] } })
     vote(story, 'Ben', false)
     vote(story, 'Cem')
     expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0, 2] } })
     vote(story, 'Dia')
     expect(view(story)).toMatchObject({
       isPaused: true,
-      vote: { motion: 'resume', voters: [], needed: 3 },
+      vote: { topic: 'resume', voters: [], votesNeeded: 3 },
     })
     for (const name of ['Ada', 'Ben', 'Cem']) vote(story, name)
-    expect(view(story)).toMatchObject({ isPaused: false, vote: { motion: 'pause', voters: [] } })
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { topic: 'pause', voters: [] } })
   })
 
   it('is not decided by bots, nor by who has left or is away', () => {
@@ -192,9 +195,9 @@ describe('A pause', () => {
     vote(story, 'Dia')
     does(story, 'Dia', { type: 'left' })
     vote(story, 'Ada')
-    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0], needed: 2 } })
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [0], votesNeeded: 2 } })
     story.room.data.seats[seatOf(story, 'Ada')].isAway = true
-    expect(view(story).vote).toMatchObject({ voters: [], needed: 2 })
+    expect(view(story).vote).toMatchObject({ voters: [], votesNeeded: 2 })
     vote(story, 'Ben')
     expect(view(story).isPaused).toBe(false)
     vote(story, 'Cem')
@@ -205,7 +208,7 @@ describe('A pause', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     story.room.data.seats[seatOf(story, 'Ben')].isAway = true
     vote(story, 'Ben')
-    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [1], needed: 2 } })
+    expect(view(story)).toMatchObject({ isPaused: false, vote: { voters: [1], votesNeeded: 2 } })
     expect(view(story).seats[seatOf(story, 'Ben')].isAway).toBe(false)
   })
 
@@ -213,7 +216,7 @@ describe('A pause', () => {
     const story = createPlayingRoom(NAMES)
     for (const name of ['Ada', 'Ben']) vote(story, name)
     does(story, 'Cem', { type: 'left' })
-    expect(view(story)).toMatchObject({ isPaused: true, vote: { voters: [], needed: 2 } })
+    expect(view(story)).toMatchObject({ isPaused: true, vote: { voters: [], votesNeeded: 2 } })
   })
 
   it('ends when nobody is left at the table who could end it', () => {
@@ -229,7 +232,7 @@ describe('A pause', () => {
     const story = createPlayingRoom(NAMES)
     vote(story, 'Ben')
     playUntil(story, () => false)
-    expect(view(story).vote).toEqual({ motion: 'rematch', voters: [], needed: null })
+    expect(view(story).vote).toEqual({ topic: 'rematch', voters: [], votesNeeded: null })
   })
 })
 
@@ -237,12 +240,12 @@ describe('Another match', () => {
   it('is not wanted any more by who leaves, and nobody is ready who comes later', () => {
     const story = playUntil(createPlayingRoom(NAMES), () => false)
     for (const name of ['Ada', 'Ben', 'Cem']) does(story, name, { type: 'voted', isFor: true })
-    does(story, 'Ada', { type: 'left', heir: 1 })
+    does(story, 'Ada', { type: 'left', nextHost: 1 })
     expect(view(story)).toMatchObject({ host: 1, vote: { voters: [1, 2] } })
-    does(story, 'Ben', { type: 'rematched', secret: 'new' })
+    does(story, 'Ben', { type: 'rematched', serverSeed: 'new' })
     expect(
       view(story)
-        .seats.map(({ member, bot, isReady }) => [member ?? bot, isReady])
+        .seats.map(({ member, botLevel, isReady }) => [member ?? botLevel, isReady])
         .slice(0, 4),
     ).toEqual([
       [story.room.game.substituteLevel, true],
@@ -261,26 +264,26 @@ describe('Readiness', () => {
     for (const change of [
       { settings: { ...SHORT_SETTINGS, handSize: 5 } },
       { pace: 'fast' as const },
-      { window: 3 },
+      { windowSeconds: 3 },
     ]) {
       const story = createLobby(NAMES)
       expect(readyIn(story)).toEqual([1, 2, 3])
-      does(story, 'Ada', { type: 'set', change })
+      does(story, 'Ada', { type: 'changed-room', change })
       expect(readyIn(story)).toEqual([])
     }
   })
 
   it('stays where what will be played is the same', () => {
     const story = createLobby(NAMES)
-    const { settings, window } = view(story)
+    const { settings, windowSeconds } = view(story)
     for (const change of [
       { settings },
       { settings: { ...SHORT_SETTINGS } },
       { settings, tempo: 'brisk' as const },
-      { pace: 'normal' as const, window },
+      { pace: 'normal' as const, windowSeconds },
       { isPublic: true },
     ])
-      does(story, 'Ada', { type: 'set', change })
+      does(story, 'Ada', { type: 'changed-room', change })
     expect(readyIn(story)).toEqual([1, 2, 3])
   })
 })
@@ -289,7 +292,7 @@ describe('Chat', () => {
   it('keeps the last lines, and is all that everybody hears of', () => {
     const story = createLobby(['Ada'])
     for (let i = 0; i < 60; i++)
-      expect(does(story, 'Ada', { type: 'said', text: `${i}` }).changeScope).toBe('chat')
+      expect(does(story, 'Ada', { type: 'chatted', text: `${i}` }).changeScope).toBe('chat')
     expect(story.room.data.chat).toHaveLength(50)
     expect(story.room.data.chat[0].text).toBe('10')
   })

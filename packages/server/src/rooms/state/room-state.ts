@@ -2,16 +2,16 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyRules,
+  type BaseSettings,
   type Bot,
+  combineSeeds,
   type Fact,
   type GameRegistry,
-  combineSeeds,
   Match,
   MatchHost,
-  type BaseSettings,
   type SavedMatch,
 } from '@slapwise/kernel'
-import { isSeatTaken, type MemberNumber, MAX_SEATS, PACE_TIMES, type VoteView } from '@slapwise/protocol'
+import { isSeatTaken, MAX_SEATS, type MemberNumber, PACE_TIMES, type VoteView } from '@slapwise/protocol'
 import { rulesFor } from '../../rules-for.ts'
 import type { JournalEvent } from './journal-event.ts'
 import { NewerVersionError } from './newer-version-error.ts'
@@ -42,9 +42,9 @@ export class RoomState {
 
   apply(event: JournalEvent): RoomUpdate {
     this.position++
-    const change = reduceRoomState(this, event)
-    if (change !== 'none') this.data.version++
-    return { changeScope: change, facts: this.matchHost?.takeFacts() ?? [] }
+    const changeScope = reduceRoomState(this, event)
+    if (changeScope !== 'none') this.data.version++
+    return { changeScope, facts: this.matchHost?.takeFacts() ?? [] }
   }
 
   get game(): AnyGame {
@@ -91,8 +91,8 @@ export class RoomState {
 
   /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
   botLevelAt(seat: number): string | null {
-    const { bot, isAway } = this.data.seats[seat]
-    return bot === null && !isAway ? null : resolveBotLevel(this.game, bot)
+    const { botLevel, isAway } = this.data.seats[seat]
+    return botLevel === null && !isAway ? null : resolveBotLevel(this.game, botLevel)
   }
 
   botAt(seat: number): Bot | null {
@@ -102,35 +102,36 @@ export class RoomState {
 
   /** Seconds that a reaction window stays open. */
   get windowSeconds(): number {
-    return this.data.window ?? PACE_TIMES[this.data.pace].windowSeconds
+    return this.data.windowSeconds ?? PACE_TIMES[this.data.pace].windowSeconds
   }
 
   /** Settings of the game for as many players as have taken a seat, if so many can play. */
   get settings(): BaseSettings {
-    const { game, data: state, taken } = this
+    const { game, data, taken } = this
     const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
-    return game.settingsSchema.parse({ ...state.settings, players })
+    return game.settingsSchema.parse({ ...data.settings, players })
   }
 
   get rules(): AnyRules {
-    const { game, data: state, taken } = this
-    if (state.rules > game.latestRulesVersion) throw new NewerVersionError(`rules version ${state.rules}`)
-    return rulesFor(game, state.rules, state.settings, taken.length)
+    const { game, data, taken } = this
+    if (data.rulesVersion > game.latestRulesVersion)
+      throw new NewerVersionError(`rules version ${data.rulesVersion}`)
+    return rulesFor(game, data.rulesVersion, data.settings, taken.length)
   }
 
   get seed(): string {
     return combineSeeds(
-      this.data.secret,
-      this.taken.map(({ salt }) => salt),
+      this.data.serverSeed,
+      this.taken.map(({ playerSeed }) => playerSeed),
     )
   }
 
   /** The members whom the match waits for; nobody waits for members who are away, or during a break. */
   get awaitedMembers(): MemberNumber[] {
-    const { matchHost: host, data: state } = this
-    if (!host || state.phase !== 'playing' || state.isPaused) return []
-    return host.awaitedSeats.flatMap((seat) => {
-      const { member, isAway } = state.seats[seat]
+    const { matchHost, data } = this
+    if (!matchHost || data.phase !== 'playing' || data.isPaused) return []
+    return matchHost.awaitedSeats.flatMap((seat) => {
+      const { member, isAway } = data.seats[seat]
       return member !== null && !isAway ? [member] : []
     })
   }
@@ -138,7 +139,9 @@ export class RoomState {
   /** The seats that were bound to a value and have not revealed it yet. Nobody waits for members who have left. */
   get awaited(): SeatState[] {
     if (this.data.phase !== 'dealing') return []
-    return this.taken.filter(({ member, pledge, salt }) => member !== null && pledge && salt === '')
+    return this.taken.filter(
+      ({ member, seedCommitment, playerSeed }) => member !== null && seedCommitment && playerSeed === '',
+    )
   }
 
   /** The open vote of the people at the table; null if there is nothing to vote on. */
@@ -151,20 +154,20 @@ export class RoomState {
    * longest, and an onlooker only where nobody sits there.
    */
   nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
-    const { data: state } = this
-    const others = state.members.flatMap(({ hasLeft }, number) =>
-      hasLeft || number === state.host ? [] : [number],
+    const { data } = this
+    const others = data.members.flatMap(({ hasLeft }, number) =>
+      hasLeft || number === data.host ? [] : [number],
     )
     const seated = others.filter((member) => this.seatOf(member) !== null)
-    const isPlayed = state.phase === 'playing' && seated.length > 0
-    const order = [...others.filter((member) => member === state.owner), ...seated]
+    const isPlayed = data.phase === 'playing' && seated.length > 0
+    const order = [...others.filter((member) => member === data.owner), ...seated]
     return [...order, ...(isPlayed ? [] : others)].find(isHere) ?? null
   }
 
   save(): string {
-    const { data: state, position, promptNumber } = this
+    const { data, position, promptNumber } = this
     return JSON.stringify({
-      state,
+      state: data,
       match: this.match?.save() ?? null,
       promptNumber,
       position,

@@ -2,11 +2,11 @@ import type { MemberNumber } from '@slapwise/protocol'
 import type { Member, RoomData, SeatState, SeatStint } from './room-data.ts'
 
 /** Whether a bot plays a seat, for good or while its owner is away: in a match somebody else can take it. */
-export const isSeatOpen = ({ bot, isAway }: SeatState): boolean => bot !== null || isAway
+export const isSeatOpen = ({ botLevel, isAway }: SeatState): boolean => botLevel !== null || isAway
 
 /** The seat that somebody else plays for a member; null if there is none. */
 export function findReservedSeat({ seats }: RoomData, member: MemberNumber): number | null {
-  const seat = seats.findIndex(({ keptFor }) => keptFor === member)
+  const seat = seats.findIndex(({ reservedFor }) => reservedFor === member)
   return seat < 0 ? null : seat
 }
 
@@ -18,7 +18,7 @@ export const playerNameAt = ({ seats, members }: RoomData, seat: number): string
 
 /** The next player of a seat: a member who plays for themselves or for its owner, its owner who is away, or a bot. */
 export type SeatSuccessor =
-  | (Pick<SeatState, 'keptFor'> & { readonly member: MemberNumber; readonly isAway?: boolean })
+  | (Pick<SeatState, 'reservedFor'> & { readonly member: MemberNumber; readonly isAway?: boolean })
   | { readonly bot: string }
 
 /**
@@ -27,36 +27,36 @@ export type SeatSuccessor =
  * more.
  */
 export function handOverSeat(state: RoomData, seat: number, successor: SeatSuccessor, until: number): void {
-  const { member, pledge, salt } = state.seats[seat]
+  const { member, seedCommitment, playerSeed } = state.seats[seat]
   const stints = stintsBefore(state, seat, until)
   state.seats[seat] = {
     member: null,
-    bot: null,
+    botLevel: null,
     isReady: true,
-    missed: 0,
+    missedTurns: 0,
     isAway: false,
-    keptFor: null,
-    pledge,
-    salt,
-    before: stints,
+    reservedFor: null,
+    seedCommitment,
+    playerSeed,
+    earlierStints: stints,
     ...successor,
   }
-  state.votes = state.votes.filter((voter) => voter !== member)
-  for (const other of state.members) other.sees = other.sees.filter((shown) => shown !== seat)
+  state.voters = state.voters.filter((voter) => voter !== member)
+  for (const other of state.members) other.visibleHands = other.visibleHands.filter((shown) => shown !== seat)
   if ('member' in successor) noteSeatTaken(state.members[successor.member], seat)
 }
 
 /** Everybody who has played a seat so far in this match, but for those in whose time nobody has answered anything. */
-function stintsBefore(state: RoomData, seat: number, until: number): readonly SeatStint[] {
-  const { before } = state.seats[seat]
-  const since = before.at(-1)?.until ?? state.startedAt
-  if (state.phase !== 'playing' || state.answeredAt <= since) return before
-  return [...before, { player: playerNameAt(state, seat), until }]
+function stintsBefore(state: RoomData, seat: number, untilPosition: number): readonly SeatStint[] {
+  const { earlierStints } = state.seats[seat]
+  const since = earlierStints.at(-1)?.untilPosition ?? state.startPosition
+  if (state.phase !== 'playing' || state.lastAnswerPosition <= since) return earlierStints
+  return [...earlierStints, { player: playerNameAt(state, seat), untilPosition }]
 }
 
 function noteSeatTaken(member: Member, seat: number): void {
-  member.sees = []
-  member.asksFor = null
+  member.visibleHands = []
+  member.requestedSeat = null
   addSeenHand(member, seat)
 }
 

@@ -23,29 +23,29 @@ export function vacateSeat(state: RoomData, seat: number): ChangeScope {
 }
 
 export function addBot(state: RoomData, { seat, level }: MemberEvent & { type: 'added-bot' }): ChangeScope {
-  state.seats[seat] = { ...createEmptySeat(), bot: level, isReady: true }
+  state.seats[seat] = { ...createEmptySeat(), botLevel: level, isReady: true }
   return 'room'
 }
 
 /** A member without a seat gets one in mid-match. Its owner, if there is one, gets it back by coming back. */
 export function giveSeat(room: RoomState, seat: number, member: MemberNumber): ChangeScope {
-  const { member: former, keptFor } = room.data.seats[seat]
-  const owner = keptFor ?? former
-  handOverSeatInMatch(room, seat, { member, keptFor: owner === member ? null : owner })
+  const { member: former, reservedFor } = room.data.seats[seat]
+  const owner = reservedFor ?? former
+  handOverSeatInMatch(room, seat, { member, reservedFor: owner === member ? null : owner })
   return 'room'
 }
 
 export function refuseSeat({ members }: RoomData, member: MemberNumber, by: MemberNumber): ChangeScope {
   const refused = members[member]
-  refused.asksFor = null
-  if (member !== by) refused.wasRefused = true
+  refused.requestedSeat = null
+  if (member !== by) refused.wasSeatRefused = true
   return 'room'
 }
 
 /** Plays again in their own seat, whoever has played there meanwhile. */
 export function returnToSeat(room: RoomState, member: MemberNumber, seat: number | null): ChangeScope {
   if (seat === null)
-    handOverSeatInMatch(room, findReservedSeat(room.data, member)!, { member, keptFor: null })
+    handOverSeatInMatch(room, findReservedSeat(room.data, member)!, { member, reservedFor: null })
   else markPresent(room.data.seats[seat])
   return 'room'
 }
@@ -53,7 +53,7 @@ export function returnToSeat(room: RoomState, member: MemberNumber, seat: number
 /** Marks the owner of a seat as not away; tells whether that is a change. */
 export function markPresent(seat: SeatState): boolean {
   const wasAway = seat.isAway
-  Object.assign(seat, { isAway: false, missed: 0 })
+  Object.assign(seat, { isAway: false, missedTurns: 0 })
   return wasAway
 }
 
@@ -62,26 +62,25 @@ export function markPresent(seat: SeatState): boolean {
  * until that owner is back.
  */
 export function leaveSeat(room: RoomState, seat: number): void {
-  const { data: state, game } = room
-  const { keptFor } = state.seats[seat]
-  if (state.phase === 'lobby') state.seats[seat] = createEmptySeat()
-  else if (keptFor !== null) handOverSeatInMatch(room, seat, { member: keptFor, isAway: true, keptFor: null })
+  const { data, game } = room
+  const { reservedFor } = data.seats[seat]
+  if (data.phase === 'lobby') data.seats[seat] = createEmptySeat()
+  else if (reservedFor !== null)
+    handOverSeatInMatch(room, seat, { member: reservedFor, isAway: true, reservedFor: null })
   else handOverSeatInMatch(room, seat, { bot: game.substituteLevel })
 }
 
 function handOverSeatInMatch(
-  { data: state, match, position }: RoomState,
+  { data, match, position }: RoomState,
   seat: number,
   successor: SeatSuccessor,
 ): void {
-  const from = playerNameAt(state, seat)
-  handOverSeat(state, seat, successor, position - 1)
-  if (state.phase === 'playing')
-    match!.handOverSeat({ kind: 'took-over', seat, fromPlayer: from, toPlayer: playerNameAt(state, seat) })
+  const from = playerNameAt(data, seat)
+  handOverSeat(data, seat, successor, position - 1)
+  if (data.phase === 'playing')
+    match!.handOverSeat({ kind: 'took-over', seat, fromPlayer: from, toPlayer: playerNameAt(data, seat) })
 }
 
 /** A bot's level, or the game's substitute for a level that it does not have. */
-export const resolveBotLevel = (
-  { bots, substituteLevel: substitute }: AnyGame,
-  level: string | null,
-): string => (level !== null && Object.hasOwn(bots, level) ? level : substitute)
+export const resolveBotLevel = ({ bots, substituteLevel }: AnyGame, level: string | null): string =>
+  level !== null && Object.hasOwn(bots, level) ? level : substituteLevel

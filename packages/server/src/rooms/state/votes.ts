@@ -4,25 +4,25 @@ import type { RoomData } from './room-data.ts'
 import { markPresent } from './seats.ts'
 
 /** The open vote of the people at the table; null if there is none. Bots have no vote, nor have members who are away. */
-export function findOpenVote({ phase, isPaused, seats, votes }: RoomData): VoteView | null {
+export function findOpenVote({ phase, isPaused, seats, voters: votes }: RoomData): VoteView | null {
   if (phase !== 'playing' && phase !== 'over') return null
   const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
   const voters = votes.filter((member) => people.includes(member))
-  if (phase === 'over') return { motion: 'rematch', voters, needed: null }
-  return { motion: isPaused ? 'resume' : 'pause', voters, needed: Math.floor(people.length / 2) + 1 }
+  if (phase === 'over') return { topic: 'rematch', voters, votesNeeded: null }
+  return { topic: isPaused ? 'resume' : 'pause', voters, votesNeeded: Math.floor(people.length / 2) + 1 }
 }
 
 /** A member who was away and votes is back. */
 export function castVote(state: RoomData, by: MemberNumber, seat: number, isFor: boolean): ChangeScope {
   markPresent(state.seats[seat])
-  const others = state.votes.filter((voter) => voter !== by)
-  state.votes = isFor ? [...others, by] : others
+  const others = state.voters.filter((voter) => voter !== by)
+  state.voters = isFor ? [...others, by] : others
   return 'room'
 }
 
 /** More than half carry a pause, or its end. A member who leaves or goes away may turn half of them into a majority. */
 export function applyVoteResult(state: RoomData): void {
   const vote = findOpenVote(state)
-  if (vote === null || vote.needed === null || vote.voters.length < vote.needed) return
-  Object.assign(state, { isPaused: !state.isPaused, votes: [] })
+  if (vote === null || vote.votesNeeded === null || vote.voters.length < vote.votesNeeded) return
+  Object.assign(state, { isPaused: !state.isPaused, voters: [] })
 }

@@ -8,24 +8,24 @@ type DirectoryRowSource = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'cha
 
 /** The row of a room in the directory. */
 export function createDirectoryRow(inside: DirectoryRowSource): RoomRow {
-  const { data: state } = inside.room
-  const isListed = state.isPublic && !state.isLocked
+  const { data } = inside.room
+  const isListed = data.isPublic && !data.isLocked
   return {
     code: inside.code,
     touchedAt: inside.touchedAt,
     changedAt: inside.changedAt,
     listing: isListed ? JSON.stringify(createListing(inside)) : null,
-    wakeAt: state.pace === 'correspondence' ? inside.deadline : null,
-    members: state.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
+    wakeAt: data.pace === 'correspondence' ? inside.deadline : null,
+    members: data.members.filter(({ hasLeft }) => !hasLeft).map(({ identity }) => identity),
     summary: JSON.stringify(createRoomSummary(inside.room)),
-    openedFrom: state.openedFrom,
+    creatorAddressHash: data.creatorAddressHash,
   }
 }
 
-const createListing = ({ code, room, room: { data: state } }: DirectoryRowSource): RoomListing => ({
+const createListing = ({ code, room, room: { data } }: DirectoryRowSource): RoomListing => ({
   code,
-  hostName: state.members[state.host].name,
-  hostAvatar: state.members[state.host].avatar,
+  hostName: data.members[data.host].name,
+  hostAvatar: data.members[data.host].avatar,
   playerCount: room.taken.length,
   phase: publicPhaseOf(room.data),
   game: room.data.game,

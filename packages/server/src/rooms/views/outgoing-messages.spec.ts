@@ -1,5 +1,5 @@
 import { toVisibleFact } from '@slapwise/kernel'
-import { applyRoomPatch, type ServerMessage, type RoomView } from '@slapwise/protocol'
+import { applyRoomPatch, type RoomView, type ServerMessage } from '@slapwise/protocol'
 import { expect, it } from 'vitest'
 import {
   applyEvent,
@@ -25,7 +25,7 @@ import { createRoomView } from './room-view.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cem']
 const ONLOOKER = 'Dia'
-const CLOCK = { left: 1000, of: 2000 }
+const CLOCK = { leftMs: 1000, totalMs: 2000 }
 
 const viewer = (name: string): Viewer => ({
   identity: identityOf(name),
@@ -41,14 +41,14 @@ const nowOf = (room: RoomState): ViewContext => ({ room, clock: CLOCK, stepDurat
 
 /** A match of each game, with chat, a takeover in between, and an onlooker who is shown a hand. */
 function evening(): RecordedRoom {
-  const story = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
-  applyEvent(story, createJoinedEvent(story, ONLOOKER))
-  applyEvent(story, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, show: true }))
-  applyEvent(story, createMemberEvent(0, { type: 'said', text: 'A "quoted" line, ünd so on' }))
-  playUntil(story, (room) => room.position > 60)
-  applyEvent(story, createMemberEvent(2, { type: 'left' }))
-  playNextGame(story, 'crazy-eights', { limit: 20 }, 'another')
-  return playUntil(story, () => false)
+  const recording = createPlayingRoom(NAMES, { limit: 'none', sets: ['base', 'troublemaker'] })
+  applyEvent(recording, createJoinedEvent(recording, ONLOOKER))
+  applyEvent(recording, createMemberEvent(1, { type: 'showed-hand', to: NAMES.length, isShown: true }))
+  applyEvent(recording, createMemberEvent(0, { type: 'chatted', text: 'A "quoted" line, ünd so on' }))
+  playUntil(recording, (room) => room.position > 60)
+  applyEvent(recording, createMemberEvent(2, { type: 'left' }))
+  playNextGame(recording, 'crazy-eights', { limit: 20 }, 'another')
+  return playUntil(recording, () => false)
 }
 
 /** The match as a viewer sees it, put together without any sharing. */
@@ -57,14 +57,14 @@ function plainMatch(room: RoomState, identity: string) {
   if (!match) return null
   const member = room.memberOf(identity)
   const seat = room.seatOf(member)
-  const sees = member === null || seat !== null ? [] : room.data.members[member].sees
+  const sees = member === null || seat !== null ? [] : room.data.members[member].visibleHands
   return {
     table: game.publicView(match),
     promptNumber,
     clock: CLOCK,
     own: game.ownView(match, seat),
     ...(sees.length > 0 && {
-      shown: Object.fromEntries(sees.map((other) => [other, game.handView(match, other)])),
+      shownHands: Object.fromEntries(sees.map((other) => [other, game.handView(match, other)])),
     }),
   }
 }
@@ -73,19 +73,20 @@ function plainUpdate(
   room: RoomState,
   before: RoomView,
   identity: string,
-  { changeScope: change, facts }: RoomUpdate,
+  { changeScope, facts }: RoomUpdate,
 ) {
   const seat = room.match ? room.seatOf(room.memberOf(identity)) : null
   const { version, chat } = room.data
-  const ofRoom = change === 'room' || change === 'members'
+  const ofRoom = changeScope === 'room' || changeScope === 'members'
   return {
     update: {
       type: 'update',
       version,
-      ...(change === 'chat' && { chat: chat.at(-1) }),
-      ...(change !== 'chat' && change !== 'members' && { match: plainMatch(room, identity) }),
-      ...(change !== 'chat' && change !== 'members' && { facts: facts.map((fact) => toVisibleFact(fact, seat)) }),
-      ...(ofRoom && { you: room.memberOf(identity) }),
+      ...(changeScope === 'chat' && { chat: chat.at(-1) }),
+      ...(changeScope !== 'chat' && changeScope !== 'members' && { match: plainMatch(room, identity) }),
+      ...(changeScope !== 'chat' &&
+        changeScope !== 'members' && { facts: facts.map((fact) => toVisibleFact(fact, seat)) }),
+      ...(ofRoom && { yourMember: room.memberOf(identity) }),
     },
     room: ofRoom ? createRoomView(room, 0, isOnline) : before,
   }
@@ -94,7 +95,7 @@ function plainUpdate(
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('Every message is the JSON of the plain object that it stands for, however much of it is shared', () => {
-  const { events: entries } = evening()
+  const { events } = evening()
   const room = new RoomState(TWO_GAMES)
   const viewers = [...NAMES, ONLOOKER, 'a stranger'].map(viewer)
   const baseline = new RoomViewBaseline()
@@ -120,7 +121,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
       const message = JSON.parse(text) as ServerMessage
       // Nothing is left open, doubled or out of place: encoded again, the message is the same text.
       expect(JSON.stringify(message)).toBe(text)
-      if (message.type === 'own') {
+      if (message.type === 'own-view') {
         counts.sealed++
         expect(message.own).toEqual(
           plain(room.game.ownView(room.match!, room.seatOf(room.memberOf(to.identity)))),
@@ -142,7 +143,7 @@ it('Every message is the JSON of the plain object that it stands for, however mu
       expect(welcome.room).toEqual(plain(createRoomView(room, 0, isOnline)))
     }
   }
-  for (const event of entries) check(event)
+  for (const event of events) check(event)
   expect(counts.updates).toBeGreaterThan(500)
   expect(counts.sealed).toBeGreaterThan(10)
 })

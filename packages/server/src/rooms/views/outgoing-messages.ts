@@ -5,9 +5,9 @@ import {
   encodeUpdate,
   encodeWelcome,
   type MemberNumber,
-  type ServerMessage,
   type RoomPatch,
   type RoomView,
+  type ServerMessage,
 } from '@slapwise/protocol'
 import type { EncodedSteps } from '../history/history.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
@@ -71,8 +71,8 @@ export class RoomViewBaseline {
   }
 }
 
-const createViewOf = ({ room, stepDurationMs: plain, isOnline }: ViewContext): RoomView =>
-  createRoomView(room, plain, isOnline)
+const createViewOf = ({ room, stepDurationMs, isOnline }: ViewContext): RoomView =>
+  createRoomView(room, stepDurationMs, isOnline)
 
 /** The effect of an event, for every viewer who may know of it. */
 export function createUpdateMessages(
@@ -80,29 +80,29 @@ export function createUpdateMessages(
   baseline: RoomViewBaseline,
   viewers: ReadonlySet<Viewer>,
   event: JournalEvent,
-  { changeScope: change, facts }: RoomUpdate,
+  { changeScope, facts }: RoomUpdate,
 ): OutgoingMessage[] {
   const { room, clock } = now
   const { version, chat } = room.data
   if (viewers.size === 0) return []
-  if (change === 'none') return createHiddenAnswerMessages(room, viewers, event)
-  if (change === 'chat') {
+  if (changeScope === 'none') return createHiddenAnswerMessages(room, viewers, event)
+  if (changeScope === 'chat') {
     const chunks = encodeUpdate({ version, chat: chat.at(-1) })({})
     return Array.from(viewers, (viewer) => ({ viewer, chunks }))
   }
-  const isOfRoom = change === 'room' || change === 'members'
-  const own = change === 'members' ? null : new SeatViewEncoder(room, facts)
+  const isOfRoom = changeScope === 'room' || changeScope === 'members'
+  const own = changeScope === 'members' ? null : new SeatViewEncoder(room, facts)
   const encode = encodeUpdate({
     version,
     ...(isOfRoom && { room: baseline.advance(now) }),
     ...(own && { match: createSharedMatch(room, clock) }),
   })
   return Array.from(viewers, (viewer) => {
-    const { member, seat, visibleHands: shown } = perspectiveOf(room, viewer)
+    const { member, seat, visibleHands } = perspectiveOf(room, viewer)
     const chunks = encode({
-      ...(own && room.match && { match: own.encodeMatch(seat, shown) }),
+      ...(own && room.match && { match: own.encodeMatch(seat, visibleHands) }),
       ...(own && { facts: own.facts(seat) }),
-      ...(isOfRoom && { you: member }),
+      ...(isOfRoom && { yourMember: member }),
     })
     return { viewer, chunks }
   })
@@ -116,7 +116,7 @@ function createHiddenAnswerMessages(
 ): OutgoingMessage[] {
   const { match, game } = room
   if (!match || event.type !== 'answered') return []
-  const chunks = [encodeMessage({ type: 'own', own: game.ownView(match, event.seat) })]
+  const chunks = [encodeMessage({ type: 'own-view', own: game.ownView(match, event.seat) })]
   return [...viewers]
     .filter((viewer) => perspectiveOf(room, viewer).seat === event.seat)
     .map((viewer) => ({ viewer, chunks }))
@@ -130,17 +130,20 @@ export function createWelcome(
   missed: EncodedSteps | null,
 ): Chunks {
   const { room, clock } = now
-  const { member, seat, visibleHands: shown } = perspectiveOf(room, viewer)
+  const { member, seat, visibleHands } = perspectiveOf(room, viewer)
   const { version, chat, members } = room.data
   const shared = createSharedMatch(room, clock)
   return encodeWelcome({
     version,
-    you: member,
-    isQuiet: member !== null && members[member].quietIn !== null && members[member].quietIn === room.round,
+    yourMember: member,
+    isSkippingReactions:
+      member !== null &&
+      members[member].reactionsSkippedInRound !== null &&
+      members[member].reactionsSkippedInRound === room.round,
     chat,
     room: baseline.reset(now),
     missedSteps: missed,
-    match: shared && { ...shared, ...new SeatViewEncoder(room, []).encodeMatch(seat, shown) },
+    match: shared && { ...shared, ...new SeatViewEncoder(room, []).encodeMatch(seat, visibleHands) },
   })
 }
 
@@ -150,6 +153,6 @@ function perspectiveOf(room: RoomState, { identity }: Viewer): Perspective {
   return {
     member,
     seat,
-    visibleHands: member === null || seat !== null ? [] : room.data.members[member].sees,
+    visibleHands: member === null || seat !== null ? [] : room.data.members[member].visibleHands,
   }
 }

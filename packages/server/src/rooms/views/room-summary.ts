@@ -8,24 +8,24 @@ const summarySchema = z.object({
   game: z.string(),
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Those who have a seat. */
-  people: z.array(z.object({ identity: z.string(), name: z.string() })),
-  bots: z.int(),
+  players: z.array(z.object({ identity: z.string(), name: z.string() })),
+  botCount: z.int(),
   /** The identities of those whose decision the match waits for. */
-  asked: z.array(z.string()),
+  awaitedIdentities: z.array(z.string()),
 })
 
 type RoomSummary = z.infer<typeof summarySchema>
 
 export function createRoomSummary(room: RoomState): RoomSummary {
-  const { data: state, taken } = room
+  const { data, taken } = room
   return {
-    game: state.game,
-    phase: publicPhaseOf(state),
-    people: taken.flatMap(({ member }) =>
-      member === null ? [] : [{ identity: state.members[member].identity, name: state.members[member].name }],
+    game: data.game,
+    phase: publicPhaseOf(data),
+    players: taken.flatMap(({ member }) =>
+      member === null ? [] : [{ identity: data.members[member].identity, name: data.members[member].name }],
     ),
-    bots: taken.filter(({ bot }) => bot !== null).length,
-    asked: room.awaitedMembers.map((member) => state.members[member].identity),
+    botCount: taken.filter(({ botLevel }) => botLevel !== null).length,
+    awaitedIdentities: room.awaitedMembers.map((member) => data.members[member].identity),
   }
 }
 
@@ -41,13 +41,13 @@ export function parseRoomSummary(text: string): RoomSummary | null {
 /** The same for one of them, who learns of the others what everybody in the room sees. */
 export const toOwnRoom = (
   code: string,
-  { game, phase, people, bots, asked }: RoomSummary,
+  { game, phase, players, botCount, awaitedIdentities }: RoomSummary,
   identity: string,
 ): JoinedRoom => ({
   code,
   game,
   phase,
-  otherPlayers: people.filter((person) => person.identity !== identity).map(({ name }) => name),
-  botCount: bots,
-  isAwaitingYou: asked.includes(identity),
+  otherPlayers: players.filter((person) => person.identity !== identity).map(({ name }) => name),
+  botCount,
+  isAwaitingYou: awaitedIdentities.includes(identity),
 })

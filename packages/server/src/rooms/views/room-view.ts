@@ -20,53 +20,53 @@ export function createRoomView(
     host: state.host,
     isPublic: state.isPublic,
     isLocked: state.isLocked,
-    screens: state.screens.length,
-    takeover: state.takeover,
+    screenCount: state.screenIdentities.length,
+    takeoverPolicy: state.takeoverPolicy,
     phase: publicPhaseOf(state),
     isDealing: state.phase === 'dealing',
     game: state.game,
-    rules: state.phase === 'lobby' ? game.latestRulesVersion : state.rules,
+    rulesVersion: state.phase === 'lobby' ? game.latestRulesVersion : state.rulesVersion,
     pace: state.pace,
-    window: room.windowSeconds,
+    windowSeconds: room.windowSeconds,
     tempo: state.tempo,
-    beat: stepDurationOf(room, plain),
+    stepDurationMs: stepDurationOf(room, plain),
     settings,
-    members: state.members.map(({ name, avatar, hasLeft, isSentAway, ...member }, number) => ({
+    members: state.members.map(({ name, avatar, hasLeft, isRemoved, ...member }, number) => ({
       name,
       avatar,
       hasLeft,
-      ...(isSentAway && { isSentAway }),
+      ...(isRemoved && { isRemoved }),
       ...seatRequestOf(state, member),
       isOnline: isOnline(number),
     })),
     seats: state.seats
       .slice(0, room.seatCount)
-      .map(({ member, bot, isReady, isAway, keptFor, pledge, salt }) => ({
+      .map(({ member, botLevel, isReady, isAway, reservedFor, seedCommitment, playerSeed }) => ({
         member,
-        bot,
+        botLevel,
         isReady,
         isAway,
-        keptFor,
-        pledge,
-        hasRevealed: salt !== '',
+        reservedFor,
+        seedCommitment,
+        hasRevealedSeed: playerSeed !== '',
       })),
-    matches: state.matches,
+    matchCount: state.matchCount,
     isPaused: state.isPaused,
     vote: room.openVote,
-    commitment: commitToServerSeed(state.secret),
-    secret: state.phase === 'over' ? state.secret : null,
+    serverCommitment: commitToServerSeed(state.serverSeed),
+    serverSeed: state.phase === 'over' ? state.serverSeed : null,
   }
 }
 
 /** What a member asks for, as long as the match is played and the seat can be had. */
 function seatRequestOf(
   { phase, seats }: RoomData,
-  { asksFor, wasRefused }: Pick<Member, 'asksFor' | 'wasRefused'>,
-): Pick<MemberView, 'asksFor' | 'wasRefused'> {
+  { requestedSeat, wasSeatRefused }: Pick<Member, 'requestedSeat' | 'wasSeatRefused'>,
+): Pick<MemberView, 'requestedSeat' | 'wasSeatRefused'> {
   if (phase !== 'playing') return {}
   return {
-    ...(asksFor !== null && isSeatOpen(seats[asksFor]) && { asksFor }),
-    ...(wasRefused && { wasRefused }),
+    ...(requestedSeat !== null && isSeatOpen(seats[requestedSeat]) && { requestedSeat }),
+    ...(wasSeatRefused && { wasSeatRefused }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { type Choice, sampleAnswer } from '@slapwise/kernel'
-import type { ServerMessage, ClientRequest, RoomView } from '@slapwise/protocol'
+import type { ClientRequest, RoomView, ServerMessage } from '@slapwise/protocol'
 import { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import { HashChain } from '../../journal/core/hash-chain.ts'
 import { VerifiedStorage } from '../../journal/core/verified-storage.ts'
@@ -24,8 +24,8 @@ export class ServerNode {
   /** What it plays from its next start on. */
   games = BRIEF_GAMES
 
-  constructor(town: SimulatedCluster, number: number) {
-    this.#cluster = town
+  constructor(cluster: SimulatedCluster, number: number) {
+    this.#cluster = cluster
     this.#number = number
     this.start()
   }
@@ -35,13 +35,13 @@ export class ServerNode {
   }
 
   start(): void {
-    const { storage: keeper, runtime: world, problems } = this.#cluster
-    const simulated = new SimulatedNode(keeper, `node ${this.#number} ${++this.#starts}`)
+    const { storage: sharedStorage, runtime, problems } = this.#cluster
+    const simulated = new SimulatedNode(sharedStorage, `node ${this.#number} ${++this.#starts}`)
     this.#simulated = simulated
     const log = ({ message }: Error) => {
       if (message !== 'Nobody answers.') problems.push(message)
     }
-    world.runInProcess(simulated.process, () => {
+    runtime.runInProcess(simulated.process, () => {
       this.registry = new RoomRegistry(
         new VerifiedStorage(simulated.storage, log),
         {
@@ -61,27 +61,27 @@ export class ServerNode {
 
   /** The room as it is here. */
   async find(code: string): Promise<RoomSession> {
-    const { runtime: world } = this.#cluster
+    const { runtime } = this.#cluster
     let found: RoomSession | null = null
     const open = (): void =>
-      world.runInProcess(this.process, () => {
+      runtime.runInProcess(this.process, () => {
         // Where somebody began to open it while nobody answered, it fails.
-        this.registry.find(code).then((live) => {
-          found = live
+        this.registry.find(code).then((session) => {
+          found = session
         }, open)
       })
     open()
-    if (!(await world.runUntil(() => found !== null, MAX_WAIT_MS)))
+    if (!(await runtime.runUntil(() => found !== null, MAX_WAIT_MS)))
       throw new Error('The room cannot be opened.')
     return found!
   }
 
   /** The room once it has come to a position here; what breaks meanwhile is opened anew. */
   async findAt(code: string, position: number): Promise<RoomSession> {
-    const { runtime: world } = this.#cluster
-    for (const end = world.now + MAX_WAIT_MS; world.now < end; ) {
-      const live = await this.find(code)
-      if (await world.runUntil(() => live.room.position === position, CLIENT_TIMEOUT_MS)) return live
+    const { runtime } = this.#cluster
+    for (const end = runtime.now + MAX_WAIT_MS; runtime.now < end; ) {
+      const session = await this.find(code)
+      if (await runtime.runUntil(() => session.room.position === position, CLIENT_TIMEOUT_MS)) return session
     }
     throw new Error(`The room does not come to ${position} here.`)
   }
@@ -134,11 +134,13 @@ export class SimulatedClient {
   /** The question that was open at each version of the room, and whether they are all one after the other. */
   readonly seenVersions: SeenVersion[] = []
 
-  constructor(town: SimulatedCluster, name: string) {
+  constructor(cluster: SimulatedCluster, name: string) {
     this.identity = identityOf(name)
-    this.#cluster = town
-    town.runtime.runInProcessAfter(this.#process, town.runtime.randomUpTo(500), () => this.#connect())
-    town.runtime.runInProcessAfter(this.#process, town.runtime.randomUpTo(1_000), () => this.#actRepeatedly())
+    this.#cluster = cluster
+    cluster.runtime.runInProcessAfter(this.#process, cluster.runtime.randomUpTo(500), () => this.#connect())
+    cluster.runtime.runInProcessAfter(this.#process, cluster.runtime.randomUpTo(1_000), () =>
+      this.#actRepeatedly(),
+    )
   }
 
   get hasPendingRequest(): boolean {
@@ -156,61 +158,61 @@ export class SimulatedClient {
   }
 
   #disconnect(): void {
-    const { runtime: world } = this.#cluster
-    const [room, line, node] = [this.#session, this.#viewer, this.#node]
+    const { runtime } = this.#cluster
+    const [session, line, node] = [this.#session, this.#viewer, this.#node]
     this.#node = null
     this.#session = null
     this.#viewer = null
-    if (room && line && node)
-      world.runInProcessAfter(node.process, world.randomUpTo(50), () => room.disconnect(line))
-    world.runInProcessAfter(this.#process, 100 + world.randomUpTo(900), () => this.#connect())
+    if (session && line && node)
+      runtime.runInProcessAfter(node.process, runtime.randomUpTo(50), () => session.disconnect(line))
+    runtime.runInProcessAfter(this.#process, 100 + runtime.randomUpTo(900), () => this.#connect())
   }
 
   #connect(): void {
     if (this.#node) return
-    const { runtime: world, nodes } = this.#cluster
-    const node = world.pick(nodes)
+    const { runtime, nodes } = this.#cluster
+    const node = runtime.pick(nodes)
     if (node.process.isDead) {
-      world.runInProcessAfter(this.#process, 300, () => this.#connect())
+      runtime.runInProcessAfter(this.#process, 300, () => this.#connect())
       return
     }
     this.#node = node
-    const since = world.happensOneIn(2) ? this.#version : null
-    world.runInProcessAfter(node.process, world.randomUpTo(20), () =>
+    const since = runtime.happensOneIn(2) ? this.#version : null
+    runtime.runInProcessAfter(node.process, runtime.randomUpTo(20), () =>
       node.registry.find(ROOM_CODE).then(
-        (room) => {
-          if (this.#node === node && !this.#session) this.#attach(node, room, since)
+        (session) => {
+          if (this.#node === node && !this.#session) this.#attach(node, session, since)
         },
-        () => world.runInProcessAfter(this.#process, 10, () => this.loseConnection(node)),
+        () => runtime.runInProcessAfter(this.#process, 10, () => this.loseConnection(node)),
       ),
     )
     const { length } = this.seenVersions
     // Who is not let in before long tries elsewhere.
-    world.runInProcessAfter(this.#process, CLIENT_TIMEOUT_MS, () => {
+    runtime.runInProcessAfter(this.#process, CLIENT_TIMEOUT_MS, () => {
       if (this.#node === node && this.seenVersions.length === length) this.loseConnection(node)
     })
   }
 
-  #attach(node: ServerNode, room: RoomSession, since: number | null): void {
-    const { runtime: world } = this.#cluster
+  #attach(node: ServerNode, session: RoomSession, since: number | null): void {
+    const { runtime } = this.#cluster
     const line: Viewer = {
       identity: this.identity,
       ownerIdentity: this.identity,
       address: '127.0.0.1',
       send: (...parts) => {
         if (!node.process.isDead)
-          world.runInProcessAfter(this.#process, 0, () => {
+          runtime.runInProcessAfter(this.#process, 0, () => {
             if (this.#viewer === line) this.#handleMessage(JSON.parse(parts.join('')), since)
           })
       },
       close: () =>
-        world.runInProcessAfter(this.#process, 1, () => {
+        runtime.runInProcessAfter(this.#process, 1, () => {
           if (this.#viewer === line) this.#disconnect()
         }),
     }
-    this.#session = room
+    this.#session = session
     this.#viewer = line
-    room.connect(line, since)
+    session.connect(line, since)
     if (this.#pendingRequest) this.#send()
   }
 
@@ -228,7 +230,7 @@ export class SimulatedClient {
       })
     }
     if ((message.type === 'done' || message.type === 'error') && message.id === this.#pendingRequest?.id) {
-      if (message.type === 'done' && this.#pendingRequest.body.type !== 'hold-on')
+      if (message.type === 'done' && this.#pendingRequest.body.type !== 'extend-window')
         this.acknowledged.push(this.#pendingRequest.id)
       this.#pendingRequest = null
     }
@@ -236,62 +238,62 @@ export class SimulatedClient {
 
   /** Does something from time to time. */
   #actRepeatedly(): void {
-    const { runtime: world } = this.#cluster
-    world.runInProcessAfter(this.#process, 200 + world.randomUpTo(1_500), () => this.#actRepeatedly())
+    const { runtime } = this.#cluster
+    runtime.runInProcessAfter(this.#process, 200 + runtime.randomUpTo(1_500), () => this.#actRepeatedly())
     if (!this.#pendingRequest && this.#view && !this.#cluster.isOver) this.#startRequest()
     else if (
       this.#pendingRequest &&
       this.#node &&
-      world.now - this.#pendingRequest.since > CLIENT_TIMEOUT_MS
+      runtime.now - this.#pendingRequest.since > CLIENT_TIMEOUT_MS
     ) {
-      this.#pendingRequest.since = world.now
+      this.#pendingRequest.since = runtime.now
       this.loseConnection(this.#node)
     }
   }
 
   #startRequest(): void {
-    const { runtime: world } = this.#cluster
+    const { runtime } = this.#cluster
     const body = this.#chooseRequest()
     if (!body) return
-    this.#pendingRequest = { id: `${this.identity}-${++this.#requests}`, body, since: world.now }
+    this.#pendingRequest = { id: `${this.identity}-${++this.#requests}`, body, since: runtime.now }
     this.#send()
   }
 
   #chooseRequest(): RequestBody | null {
-    const { runtime: world } = this.#cluster
+    const { runtime } = this.#cluster
     const { match, room } = this.#view!
-    if (world.happensOneIn(25)) return { type: 'chat', text: `${this.identity} at ${world.now}` }
+    if (runtime.happensOneIn(25)) return { type: 'chat', text: `${this.identity} at ${runtime.now}` }
     if (!match || room.phase !== 'playing') return null
     const { promptNumber, own } = match
-    const seatWish = world.happensOneIn(8) ? this.#chooseSeatRequest(room) : null
+    const seatWish = runtime.happensOneIn(8) ? this.#chooseSeatRequest(room) : null
     if (seatWish) return seatWish
-    if (own.mayTakeBack && world.happensOneIn(6)) return { type: 'take-back', promptNumber }
-    if (!own.prompt || world.happensOneIn(3)) return null
-    if (world.happensOneIn(12)) return { type: 'hold-on', promptNumber }
-    const answer = sampleAnswer(own.prompt.choice as Choice, world.random) as number
+    if (own.mayTakeBack && runtime.happensOneIn(6)) return { type: 'take-back', promptNumber }
+    if (!own.prompt || runtime.happensOneIn(3)) return null
+    if (runtime.happensOneIn(12)) return { type: 'extend-window', promptNumber }
+    const answer = sampleAnswer(own.prompt.choice as Choice, runtime.random) as number
     return { type: 'answer', promptNumber, answer }
   }
 
   /** Somebody else's seat, as who has none; one's own, as who was away; or, as the host, one for whoever has none. */
   #chooseSeatRequest({ seats, members, host }: RoomView): RequestBody | null {
-    const { runtime: world } = this.#cluster
+    const { runtime } = this.#cluster
     const { yourMember: you } = this.#view!
     const isSeated = (member: number) => seats.some((seat) => seat.member === member)
-    const seat = world.pick([...seats.keys()])
+    const seat = runtime.pick([...seats.keys()])
     if (you === null) return null
-    if (seats.some(({ member, isAway, keptFor }) => keptFor === you || (member === you && isAway)))
-      return { type: 'back' }
+    if (seats.some(({ member, isAway, reservedFor }) => reservedFor === you || (member === you && isAway)))
+      return { type: 'return-to-seat' }
     if (!isSeated(you)) return { type: 'take-seat', seat }
     const member = members.findIndex((_, number) => !isSeated(number))
     return you === host && member >= 0 ? { type: 'give-seat', seat, member } : null
   }
 
   #send(): void {
-    const { runtime: world } = this.#cluster
-    const [room, line, node, asking] = [this.#session, this.#viewer, this.#node, this.#pendingRequest!]
-    if (!room || !line || !node) return
-    world.runInProcessAfter(node.process, world.randomUpTo(20), () => {
-      if (this.#viewer === line) room.request(line, { ...asking.body, id: asking.id } as ClientRequest)
+    const { runtime } = this.#cluster
+    const [session, line, node, asking] = [this.#session, this.#viewer, this.#node, this.#pendingRequest!]
+    if (!session || !line || !node) return
+    runtime.runInProcessAfter(node.process, runtime.randomUpTo(20), () => {
+      if (this.#viewer === line) session.request(line, { ...asking.body, id: asking.id } as ClientRequest)
     })
   }
 }
@@ -307,19 +309,19 @@ export class SimulatedCluster {
   isOver = false
 
   constructor(
-    world: DeterministicRuntime,
-    keeper: SharedStorage,
+    runtime: DeterministicRuntime,
+    sharedStorage: SharedStorage,
     nodes: number,
     names: readonly string[],
-    story: RecordedRoom,
+    recording: RecordedRoom,
   ) {
-    this.runtime = world
-    this.storage = keeper
+    this.runtime = runtime
+    this.storage = sharedStorage
     this.clients = []
     this.nodes = Array.from({ length: nodes }, (_, number) => new ServerNode(this, number))
     this.clients = names.map((name) => new SimulatedClient(this, name))
     const chain = new HashChain(ROOM_CODE)
-    const entries = story.events.map((entry) => chain.linkNext(JSON.stringify(entry)))
-    keeper.append(ROOM_CODE, { position: 1, events: entries }, 'the story so far')
+    const events = recording.events.map((event) => chain.linkNext(JSON.stringify(event)))
+    sharedStorage.append(ROOM_CODE, { position: 1, events }, 'the story so far')
   }
 }

@@ -34,7 +34,7 @@ const DEVICES = ['', 'phone', 'tablet'].map((device, i) => ({
   identity: identityOf('Ada'),
   device,
   name: device || null,
-  since: 1_700_000_000_000 + i,
+  addedAt: 1_700_000_000_000 + i,
 }))
 
 /** A server on a folder, without its door. */
@@ -92,9 +92,9 @@ export async function createSampleFolder(): Promise<SampleFolder> {
   const parent = mkdtempSync(join(tmpdir(), 'slapwise-'))
   const [killed, filed, stopped] = ['killed', 'filed', 'stopped'].map((name) => join(parent, name))
   const opened = await OpenedFolder.open(stopped)
-  const { registry: house, storage, identities } = opened
-  await fillFolder(house, storage)
-  const [lobby] = await house.listPublicRooms()
+  const { registry, storage, identities } = opened
+  await fillFolder(registry, storage)
+  const [lobby] = await registry.listPublicRooms()
   const codes = [FINISHED, RUNNING, BY_CORRESPONDENCE, lobby.code]
   const tokens = DEVICES.map((device) => identities.tokenFor(device))
   copyFolder(stopped, killed)
@@ -109,21 +109,21 @@ export async function createSampleFolder(): Promise<SampleFolder> {
 }
 
 /** Rooms that were played in, are played in, wait and are listed; devices, of which one was ended. */
-async function fillFolder(house: RoomRegistry, storage: ServerStorage): Promise<void> {
-  const whole = (story: RecordedRoom) => playUntil(story, () => false)
-  const begun = (story: RecordedRoom) => playUntil(story, ({ position }) => position > 40)
+async function fillFolder(registry: RoomRegistry, storage: ServerStorage): Promise<void> {
+  const whole = (recording: RecordedRoom) => playUntil(recording, () => false)
+  const begun = (recording: RecordedRoom) => playUntil(recording, ({ position }) => position > 40)
   const stories: readonly (readonly [string, RecordedRoom])[] = [
     [FINISHED, whole(createPlayingRoom(['Ada', 'Ben']))],
     [RUNNING, begun(createPlayingRoom(['Cem', 'Dia']))],
     [BY_CORRESPONDENCE, begun(createPlayingRoom(['Eva', 'Finn'], undefined, 'correspondence'))],
   ]
-  for (const [code, { events: entries }] of stories) {
-    const [created, ...rest] = entries
+  for (const [code, { events }] of stories) {
+    const [created, ...rest] = events
     await append(storage, code, [{ ...created, code }, ...rest])
-    await house.find(code)
+    await registry.find(code)
   }
-  await house.create(identityOf('Ada'), { name: 'Ada', isPublic: true, openedFrom: 'somewhere' })
-  const finished = await house.find(FINISHED)
+  await registry.create(identityOf('Ada'), { name: 'Ada', isPublic: true, creatorAddressHash: 'somewhere' })
+  const finished = await registry.find(FINISHED)
   finished.saveSnapshot()
   await readExportText(TWO_GAMES, storage, finished.room)
   for (const device of DEVICES) await storage.devices.add(device)
@@ -158,25 +158,25 @@ async function readAll(
   } catch (error) {
     return { content: null, complaints: [(error as Error).message] }
   }
-  const { registry: house, storage, identities, reports: complaints } = opened
+  const { registry, storage, identities, reports } = opened
   const content = {
     known: tokens.map((token) => identities.verifyToken(token)),
-    listed: await attempt(() => house.listPublicRooms()),
+    listed: await attempt(() => registry.listPublicRooms()),
     count: await storage.directory.count(),
     times: await Promise.all(codes.map((code) => storage.directory.findTimes(code))),
-    rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(house, storage, code)))),
+    rooms: await Promise.all(codes.map((code) => attempt(() => readRoom(registry, storage, code)))),
     devices: await attempt(() => storage.devices.listByIdentity(identityOf('Ada'))),
     ended: await Promise.all(
       DEVICES.map(({ identity, device }) => attempt(() => storage.devices.isRevoked(identity, device))),
     ),
   }
   await opened.close()
-  return { content, complaints }
+  return { content, complaints: reports }
 }
 
 /** Hashed, since there is too much of it to be looked at. */
-async function readRoom(house: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
-  const { room } = await house.find(code)
+async function readRoom(registry: RoomRegistry, storage: ServerStorage, code: string): Promise<string> {
+  const { room } = await registry.find(code)
   const all = canonicalJson([createComparableState(room), await readExportText(TWO_GAMES, storage, room)])
   return hash('sha256', all)
 }

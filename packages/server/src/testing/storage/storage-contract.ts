@@ -39,21 +39,21 @@ export const appendEvents = (
   storage: WithJournal,
   room: string,
   position: number,
-  ...entries: string[]
+  ...events: string[]
 ): Promise<string> =>
   waitFor(
     `${room} ${position} to be appended`,
     new Promise((done) =>
       storage.journal.append(
         room,
-        () => ({ position, events: entries }),
-        (appended) => done(describeResult(appended)),
+        () => ({ position, events }),
+        (result) => done(describeResult(result)),
       ),
     ),
   )
 
-const describeResult = (appended: AppendResult): string =>
-  appended.outcome === 'failed' ? appended.error.message : appended.outcome
+const describeResult = (result: AppendResult): string =>
+  result.outcome === 'failed' ? result.error.message : result.outcome
 
 const encodeTestEvent = (text: string): string => JSON.stringify({ text })
 
@@ -99,9 +99,9 @@ export class EventCollector {
     this.#position = position
   }
 
-  readonly follower: EventFollower = (position, entries) => {
+  readonly follower: EventFollower = (position, events) => {
     expect(position).toBeLessThanOrEqual(this.#position)
-    const fresh = entries.slice(this.#position - position)
+    const fresh = events.slice(this.#position - position)
     this.events.push(...fresh)
     this.#position += fresh.length
   }
@@ -128,17 +128,17 @@ class LinearizabilityChecker {
     const writer = ++this.#writers
     let position = 0
     for (let deed = 0; deed < WRITES_PER_WRITER; deed++) {
-      const entries = Array.from({ length: 1 + (deed % 3) }, (_, i) =>
+      const events = Array.from({ length: 1 + (deed % 3) }, (_, i) =>
         encodeTestEvent(`${writer} ${deed} ${i}`),
       )
-      const outcome = await appendEvents(storage, 'a', position + 1, ...entries)
+      const outcome = await appendEvents(storage, 'a', position + 1, ...events)
       if (outcome === 'stored') {
-        for (const [i, text] of entries.entries()) this.#written.set(text, position + 1 + i)
-        position += entries.length
+        for (const [i, text] of events.entries()) this.#written.set(text, position + 1 + i)
+        position += events.length
         this.#stored = Math.max(this.#stored, position)
       } else {
         expect(outcome).toBe('conflict')
-        this.#lost.push(...entries)
+        this.#lost.push(...events)
         position = (await this.#look(storage)).length
       }
     }
@@ -161,30 +161,30 @@ class LinearizabilityChecker {
     return seen
   }
 
-  check(entries: readonly string[]): void {
-    expect(entries).toHaveLength(this.#written.size)
-    for (const [text, position] of this.#written) expect(entries[position - 1]).toBe(text)
-    for (const text of this.#lost) expect(entries).not.toContain(text)
-    for (const seen of this.#seen) expect(seen).toEqual(entries.slice(0, seen.length))
+  check(events: readonly string[]): void {
+    expect(events).toHaveLength(this.#written.size)
+    for (const [text, position] of this.#written) expect(events[position - 1]).toBe(text)
+    for (const text of this.#lost) expect(events).not.toContain(text)
+    for (const seen of this.#seen) expect(seen).toEqual(events.slice(0, seen.length))
     expect(this.#lost.length).toBeGreaterThan(0)
   }
 }
 
 /** What every kind of storage promises, alone and with the chain over it. */
 export function describeStorageContract(kind: string, keep: () => TestStorage | Promise<TestStorage>): void {
-  let keeping: TestStorage
+  let testStorage: TestStorage
   let opened: RawStorage[]
   let reported: string[]
 
   beforeEach(async () => {
-    keeping = await keep()
+    testStorage = await keep()
     opened = []
     reported = []
   })
 
   afterEach(async () => {
     await closeAll()
-    await keeping.remove()
+    await testStorage.remove()
   })
 
   const closeAll = async (): Promise<void> => {
@@ -192,7 +192,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
   }
 
   const bare = async (): Promise<RawStorage> => {
-    const storage = await keeping.open()
+    const storage = await testStorage.open()
     opened.push(storage)
     return storage
   }
@@ -247,21 +247,21 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const [one, other] = [await open(), await open()]
       await appendEvents(one, 'a', 1, encodeTestEvent('first'))
       await other.journal.read('a', 0)
-      const { events: heard, follower: hear } = new EventCollector(1)
+      const { events, follower } = new EventCollector(1)
       await appendEvents(one, 'a', 2, encodeTestEvent('missed'))
-      const stop = other.journal.follow('a', 1, hear)
-      expect(heard).toEqual([])
-      await waitForEvents(1, heard)
+      const stop = other.journal.follow('a', 1, follower)
+      expect(events).toEqual([])
+      await waitForEvents(1, events)
       await appendEvents(one, 'a', 3, encodeTestEvent('third'))
       await appendEvents(one, 'b', 1, encodeTestEvent('elsewhere'))
-      await waitForEvents(2, heard)
+      await waitForEvents(2, events)
       stop()
       await other.journal.read('a', 0)
       const still = new EventCollector(3)
       other.journal.follow('a', 3, still.follower)
       await appendEvents(one, 'a', 4, encodeTestEvent('fourth'))
       await waitForEvents(1, still.events)
-      expect(heard).toEqual(['missed', 'third'].map(encodeTestEvent))
+      expect(events).toEqual(['missed', 'third'].map(encodeTestEvent))
       expect(still.events).toEqual([encodeTestEvent('fourth')])
     })
 
@@ -269,8 +269,8 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const storages = [await open(), await open(), await open()]
       const history = new LinearizabilityChecker()
       await Promise.all(storages.flatMap((storage) => [history.write(storage), history.watch(storage)]))
-      const entries = await (await open()).journal.read('a', 0)
-      history.check(entries)
+      const events = await (await open()).journal.read('a', 0)
+      history.check(events)
     })
   })
 
@@ -409,7 +409,12 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it('ends a device once, and for good, wherever it is asked', async () => {
       const [{ devices }, { devices: elsewhere }] = [await chained(), await chained()]
-      const device = (name: string, since: number) => ({ identity: 'ada', device: name, name: null, since })
+      const device = (name: string, addedAt: number) => ({
+        identity: 'ada',
+        device: name,
+        name: null,
+        addedAt,
+      })
       expect(await devices.add(device('phone', 2))).toBe(true)
       expect(await elsewhere.add(device('phone', 3))).toBe(false)
       expect(await elsewhere.add(device('', 1))).toBe(true)
@@ -424,7 +429,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     })
 
     it('writes what is waiting before it closes', async () => {
-      const storage = await keeping.open()
+      const storage = await testStorage.open()
       const appended = appendEvents(storage, 'a', 1, encodeTestEvent('x'))
       storage.records.saveOnce('a', 1, 'record')
       await storage.close()
@@ -468,7 +473,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it.each(harm)('tells %s, and reads the other rooms', async (_, table, at, change, found) => {
       await written()
-      await keeping.tamper(table, { room: 'a', at }, change)
+      await testStorage.tamper(table, { room: 'a', at }, change)
       const { journal } = await chained()
       await expect(journal.read('a', 0)).rejects.toThrow(`entry ${found} is not what was written there`)
       await expect(journal.read('a', 0)).rejects.toBeInstanceOf(DamagedDataError)
@@ -482,19 +487,19 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
         stolen.push(text)
         return text
       }
-      for (const at of [1, 2]) await keeping.tamper('events', { room: 'b', at }, look)
-      await keeping.tamper('events', { room: 'a', at: 1 }, () => stolen[0])
+      for (const at of [1, 2]) await testStorage.tamper('events', { room: 'b', at }, look)
+      await testStorage.tamper('events', { room: 'a', at: 1 }, () => stolen[0])
       await expect((await chained()).journal.read('a', 0)).rejects.toThrow('entry 1 is')
-      await keeping.tamper('events', { room: 'b', at: 1 }, () => stolen[1])
-      await keeping.tamper('events', { room: 'b', at: 2 }, () => stolen[0])
+      await testStorage.tamper('events', { room: 'b', at: 1 }, () => stolen[1])
+      await testStorage.tamper('events', { room: 'b', at: 2 }, () => stolen[0])
       await expect((await chained()).journal.read('b', 0)).rejects.toThrow('entry 1 is')
     })
 
     it('reads on from where it is sound, and notices what was changed since it was read', async () => {
       const storage = await written()
-      await keeping.tamper('events', { room: 'a', at: 2 }, flipBit)
+      await testStorage.tamper('events', { room: 'a', at: 2 }, flipBit)
       expect(await storage.journal.read('a', 3)).toEqual(['4', '5'].map(encodeTestEvent))
-      await keeping.tamper('events', { room: 'a', at: 5 }, () =>
+      await testStorage.tamper('events', { room: 'a', at: 5 }, () =>
         new HashChain('a', 4).linkNext(encodeTestEvent('6')),
       )
       await expect(storage.journal.read('a', 5)).rejects.toThrow('entry 5 is not')
@@ -504,9 +509,9 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await written()
       const { snapshots } = await chained()
       expect(await snapshots.findNewest('a', 99)).toEqual({ position: 4, state: '{"at":4}' })
-      await keeping.tamper('snapshots', { room: 'a', at: 4 }, flipBit)
+      await testStorage.tamper('snapshots', { room: 'a', at: 4 }, flipBit)
       expect(await snapshots.findNewest('a', 99)).toEqual({ position: 3, state: '{"at":3}' })
-      await keeping.tamper('snapshots', { room: 'a', at: 3 }, () => '{"at":')
+      await testStorage.tamper('snapshots', { room: 'a', at: 3 }, () => '{"at":')
       expect(await snapshots.findNewest('a', 99)).toBeNull()
       expect(reported).toEqual([
         'The room is damaged: the snapshot at entry 4 is not what was kept.',
@@ -517,13 +522,13 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it('does not take a snapshot for the end of a journal that has lost its own', async () => {
       await written()
-      for (const at of [5, 4]) await keeping.tamper('events', { room: 'a', at }, () => null)
+      for (const at of [5, 4]) await testStorage.tamper('events', { room: 'a', at }, () => null)
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is missing')
     })
 
     it('does not take a snapshot of another course of things', async () => {
       await written()
-      await keeping.tamper('events', { room: 'a', at: 4 }, () =>
+      await testStorage.tamper('events', { room: 'a', at: 4 }, () =>
         new HashChain('a', 3).linkNext(encodeTestEvent('four')),
       )
       await expect((await chained()).snapshots.findNewest('a', 99)).rejects.toThrow('entry 4 is not')
@@ -533,7 +538,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await written()
       const { records } = await chained()
       expect(await records.find('a', 1)).toBe('{"record":1}')
-      await keeping.tamper('records', { room: 'a', at: 1 }, flipBit)
+      await testStorage.tamper('records', { room: 'a', at: 1 }, flipBit)
       expect(await records.find('a', 1)).toBeNull()
       expect(reported).toEqual(['The room is damaged: the record of match 1 is not what was kept.'])
     })
@@ -550,7 +555,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     it('lists all but a damaged row, which it reports once, and which is as good as new when it is kept again', async () => {
       await listed(await chained(), 'a', 'b')
       await closeAll()
-      await keeping.tamper('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
+      await testStorage.tamper('rooms', { room: 'a', at: 1 }, (text) => text.replace('room a', 'room o'))
       const { directory } = await chained()
       expect([await directory.listPublic(9), await directory.listPublic(9)]).toEqual([
         ['"room b"'],
@@ -568,16 +573,16 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
 
     it('knows how far a journal goes that has lost its end, or all of it', async () => {
       const storage = await chained()
-      const entries = Array.from({ length: 40 }, (_, i) => encodeTestEvent(`${i + 1}`))
+      const events = Array.from({ length: 40 }, (_, i) => encodeTestEvent(`${i + 1}`))
       for (const room of ['a', 'b']) {
-        await appendEvents(storage, room, 1, ...entries.slice(0, 38))
-        await appendEvents(storage, room, 39, ...entries.slice(38))
+        await appendEvents(storage, room, 1, ...events.slice(0, 38))
+        await appendEvents(storage, room, 39, ...events.slice(38))
       }
       await listed(storage, 'a', 'b')
       expect(await storage.directory.readJournalEnd('a')).toBe(40)
       await closeAll()
-      await keeping.tamper('events', { room: 'a', at: 40 }, () => null)
-      for (let at = 40; at > 0; at--) await keeping.tamper('events', { room: 'b', at }, () => null)
+      await testStorage.tamper('events', { room: 'a', at: 40 }, () => null)
+      for (let at = 40; at > 0; at--) await testStorage.tamper('events', { room: 'b', at }, () => null)
       const { directory, journal } = await chained()
       expect([await directory.readJournalEnd('a'), (await journal.read('a', 0)).length]).toEqual([40, 39])
       expect([await directory.readJournalEnd('b'), await journal.read('b', 0)]).toEqual([40, []])
@@ -590,11 +595,11 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       await listed(storage, 'a')
       await closeAll()
       let other = ''
-      await keeping.tamper('events', { room: 'a', at: 2 }, (text) => {
+      await testStorage.tamper('events', { room: 'a', at: 2 }, (text) => {
         other = HashChain.startAfter('a', 2, text).linkNext(encodeTestEvent('three'))
         return text
       })
-      await keeping.tamper('events', { room: 'a', at: 3 }, () => other)
+      await testStorage.tamper('events', { room: 'a', at: 3 }, () => other)
       const { directory, journal } = await chained()
       expect((await journal.read('a', 0)).length).toBe(3)
       expect(await directory.readJournalEnd('a')).toBe(3)
@@ -604,10 +609,10 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
     it('does not guess whether a damaged device was ended, and reports it once', async () => {
       const before = (await chained()).devices
       for (const device of ['phone', 'tablet'])
-        await before.add({ identity: 'ada', device, name: `my ${device}`, since: 1_700_000_000_000 })
+        await before.add({ identity: 'ada', device, name: `my ${device}`, addedAt: 1_700_000_000_000 })
       await before.revoke('ada', 'phone')
       await closeAll()
-      await keeping.tamper('devices', { room: 'ada', at: 'phone' }, flipBit)
+      await testStorage.tamper('devices', { room: 'ada', at: 'phone' }, flipBit)
       const { devices } = await chained()
       for (let i = 0; i < 2; i++)
         await expect(devices.isRevoked('ada', 'phone')).rejects.toBeInstanceOf(DamagedDataError)
@@ -627,7 +632,7 @@ export function describeStorageContract(kind: string, keep: () => TestStorage | 
       const [one, other] = [await bare(), await chained()]
       await appendEvents(other, 'a', 1, encodeTestEvent('1'))
       const heard = new Map<number, readonly EncodedEvent[]>()
-      other.journal.follow('a', 1, (position, entries) => heard.set(position, entries))
+      other.journal.follow('a', 1, (position, events) => heard.set(position, events))
       await appendEvents(one, 'a', 2, encodeTestEvent('no link'))
       // Where news travels, what was there before may come first.
       await waitUntil('entry 2 to be heard of', () => heard.has(2))

@@ -1,5 +1,5 @@
 import { TEMPO_NAMES } from '@slapwise/kernel'
-import { PACES, PACE_TIMES } from '@slapwise/protocol'
+import { PACE_TIMES, PACES } from '@slapwise/protocol'
 import { useI18n } from '../../i18n/index.tsx'
 import { useRoomSettings } from './room-settings.tsx'
 import { Setting, SettingChips, SettingsGroup, Stepper } from './setting-controls.tsx'
@@ -9,9 +9,9 @@ const MIN_WINDOW_S = 0.5
 const MAX_WINDOW_S = 60
 
 export function PaceSettings() {
-  const { messages: words } = useI18n()
-  const { room, isHost, changeSettings: change } = useRoomSettings()
-  const said = words.settings
+  const { messages } = useI18n()
+  const { room, isHost, changeSettings } = useRoomSettings()
+  const said = messages.settings
   const { pace, windowSeconds, tempo } = room
   const { byPace, ...explained } = said.window
   const isByPace = windowSeconds === PACE_TIMES[pace].windowSeconds
@@ -22,7 +22,7 @@ export function PaceSettings() {
           options={PACES}
           chosen={pace}
           label={(option) => said.paces[option].name}
-          onChoose={(option) => void change({}, { pace: option, window: null })}
+          onChoose={(option) => void changeSettings({}, { pace: option, windowSeconds: null })}
         />
       </Setting>
       <Setting id="window" {...explained}>
@@ -31,7 +31,7 @@ export function PaceSettings() {
           className="chip"
           aria-pressed={isByPace}
           disabled={!isHost}
-          onClick={() => void change({}, { window: null })}
+          onClick={() => void changeSettings({}, { windowSeconds: null })}
         >
           {byPace}
         </button>
@@ -43,7 +43,7 @@ export function PaceSettings() {
           step={WINDOW_STEP_S}
           isFixed={!isHost}
           label={said.seconds}
-          onChange={(seconds) => void change({}, { window: seconds })}
+          onChange={(seconds) => void changeSettings({}, { windowSeconds: seconds })}
         />
       </Setting>
       <Setting id="tempo" name={said.tempo} description={said.tempos[tempo].description}>
@@ -51,7 +51,7 @@ export function PaceSettings() {
           options={TEMPO_NAMES}
           chosen={tempo}
           label={(option) => said.tempos[option].name}
-          onChoose={(option) => void change({}, { tempo: option })}
+          onChoose={(option) => void changeSettings({}, { tempo: option })}
         />
       </Setting>
     </SettingsGroup>

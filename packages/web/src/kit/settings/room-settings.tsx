@@ -7,7 +7,7 @@ import './settings.css'
 
 export interface PaceChange {
   readonly pace?: Pace
-  readonly window?: number | null
+  readonly windowSeconds?: number | null
   readonly tempo?: Tempo
 }
 
@@ -44,13 +44,13 @@ interface Props<S> {
 
 /** How a room plays, for everything inside that shows a part of it. */
 export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const here = useOptimisticSettings(props)
   return (
     <Context value={here as unknown as RoomSettingsValue}>
       <section className="settings">
-        <h2>{words.settings.title}</h2>
-        {!props.isHost && <p className="muted-text">{words.settings.hostOnlyHint}</p>}
+        <h2>{messages.settings.title}</h2>
+        {!props.isHost && <p className="muted-text">{messages.settings.hostOnlyHint}</p>}
         {children}
       </section>
     </Context>
@@ -61,13 +61,13 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
 function useOptimisticSettings<S extends AnySettings>(
   props: Omit<Props<S>, 'children'>,
 ): RoomSettingsValue<S> {
-  const { remote, room, isHost, settingErrors: contradictions, resolveSettings: follow } = props
+  const { remote, room, isHost, settingErrors, resolveSettings } = props
   const settled = room.settings as S
   const wanted = useRef<S | null>(null)
   const [draft, setDraft] = useState<S | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
   const change = async (changed: Partial<S>, also: PaceChange = {}) => {
-    const next = follow(wanted.current ?? settled, changed)
+    const next = resolveSettings(wanted.current ?? settled, changed)
     wanted.current = next
     setDraft(next)
     const problem = await remote.tryRequest({ type: 'change-room', settings: next, ...also })
@@ -83,7 +83,7 @@ function useOptimisticSettings<S extends AnySettings>(
     room,
     isHost,
     rejectedNames: refused,
-    settingErrors: contradictions,
+    settingErrors,
     changeSettings: change,
   }
 }

@@ -3,16 +3,16 @@ import {
   type AnyGame,
   type AnyMatch,
   askBot,
+  type BaseSettings,
   type Bot,
   countAnswers,
-  Match,
-  type BaseSettings,
-  RecordingHost,
-  type SavedMatch,
   createRandom,
+  Match,
+  RecordingHost,
   randomHex,
+  type SavedMatch,
 } from '@slapwise/kernel'
-import { type ClockView, type RoomMatchView, BOT_THINKING_MS } from '@slapwise/protocol'
+import { BOT_THINKING_MS, type ClockView, type RoomMatchView } from '@slapwise/protocol'
 
 /** What a match is played with. */
 export interface LocalMatchConfig {
@@ -85,7 +85,7 @@ export function runLocalHost(game: AnyGame): void {
     bot = botOf(terms)
   }
 
-  const rulesOf = ({ settings, rulesVersion: rules }: LocalMatchConfig) => game.createRules(settings, rules)
+  const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)
 
   function tell(): void {
     // Nobody else is here to learn from a missing question that nothing can be thrown in.

@@ -1,6 +1,12 @@
-import { getActivePrompt, type ConnectionState, namesAtTable, type ClientRoomState, seatsAtTable } from '@slapwise/client'
+import {
+  type ClientRoomState,
+  type ConnectionState,
+  getActivePrompt,
+  namesAtTable,
+  seatsAtTable,
+} from '@slapwise/client'
 import type { DealVerdict } from '@slapwise/client/check-deal'
-import type { Grimace, ProtocolError, RoomView, RoomMatchView } from '@slapwise/protocol'
+import type { Grimace, ProtocolError, RoomMatchView, RoomView } from '@slapwise/protocol'
 import { assignFaces, faceForName } from '../../ui/face/face.ts'
 import { IMMEDIATE_STEP, type PauseVote, type TablePlayer, type TableState } from '../table-source.ts'
 
@@ -87,22 +93,22 @@ export function faceOfMember(room: RoomView, member: number): number {
 /** What the table shows of the faces that were pulled: spectators have no seat to show them over. */
 const seatGrimaces = (
   room: RoomView,
-  { grimaces: pulled, mutedMembers: muted }: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
+  { grimaces, mutedMembers }: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
 ): NonNullable<TableState['grimaces']> =>
-  pulled.flatMap(({ serial, member, grimace }) => {
+  grimaces.flatMap(({ serial, member, grimace }) => {
     const seat = seatOfMember(room, member)
-    return seat === null || muted.has(member) ? [] : [{ serial, seat, grimace }]
+    return seat === null || mutedMembers.has(member) ? [] : [{ serial, seat, grimace }]
   })
 
 /** What was said by those who have a seat to say it from. */
 const seatChat = (
   room: RoomView,
   { chat }: ClientRoomState,
-  { mutedMembers: muted }: Pick<RemoteRoomState, 'mutedMembers'>,
+  { mutedMembers }: Pick<RemoteRoomState, 'mutedMembers'>,
 ): NonNullable<TableState['chat']> =>
   chat.flatMap(({ member, text }) => {
     const seat = seatOfMember(room, member)
-    return seat === null || muted.has(member) ? [] : [{ seat, text }]
+    return seat === null || mutedMembers.has(member) ? [] : [{ seat, text }]
   })
 
 /** A vote on a break, or on its end. */
@@ -119,7 +125,7 @@ export function toTableState(
   faces: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
   isAtOnce: boolean,
 ): TableState | null {
-  const { room, match, clock, facts: told, newFacts: fresh } = sight
+  const { room, match, clock, facts, newFacts } = sight
   if (!match) return null
   const people = playersInRoom(room)
   const pause = pauseVoteIn(room)
@@ -129,8 +135,8 @@ export function toTableState(
     players: people,
     match: withOpenPrompt(match, sight),
     clock,
-    log: told,
-    newFacts: fresh,
+    log: facts,
+    newFacts,
     ...(isAtOnce && { stageStep: IMMEDIATE_STEP }),
     grimaces: seatGrimaces(room, faces),
     chat: seatChat(room, sight, faces),

@@ -1,18 +1,18 @@
 import {
+  type ClientRoomState,
   Connection,
   type ConnectionState,
-  reduceRoom,
-  withReactionsSkipped,
+  DealAuditor,
   missingHistoryUpTo,
   type RequestBody,
   RequestError,
-  type ClientRoomState,
-  withHistory,
+  reduceRoom,
   type WebSocketLike,
-  DealAuditor,
+  withHistory,
+  withReactionsSkipped,
 } from '@slapwise/client'
 import type { Answer } from '@slapwise/kernel'
-import type { Grimace, ServerMessage, ProtocolError } from '@slapwise/protocol'
+import type { Grimace, ProtocolError, ServerMessage } from '@slapwise/protocol'
 import { Store } from '../../browser/store.ts'
 import type { TableSource, TableState } from '../table-source.ts'
 import { api, ensureIdentity, errorCodeOf } from './api.ts'
@@ -59,14 +59,14 @@ export class RemoteRoom implements TableSource {
   readonly #onShutOut: () => void
   #lastGrimaceSerial = 0
 
-  constructor({ code, isSpectator: watches, loadEngine, onShutOut: shutOut }: RemoteRoomOptions) {
+  constructor({ code, isSpectator, loadEngine, onShutOut }: RemoteRoomOptions) {
     this.code = code
     this.#loadEngine = loadEngine
-    this.#onShutOut = shutOut
+    this.#onShutOut = onShutOut
     this.store = new Store<RemoteRoomState>({ ...INITIAL_STATE, mutedMembers: loadMutedMembers(code) })
     this.#dealAuditor = new DealAuditor((body) => this.#connection.request(body), dealEvidenceStorage(code))
     this.#connection = new Connection({
-      openSocket: (since) => new WebSocket(api.socketUrl(code, since, watches)) as WebSocketLike,
+      openSocket: (since) => new WebSocket(api.socketUrl(code, since, isSpectator)) as WebSocketLike,
       onMessage: (message) => this.#onMessage(message),
       onStateChange: (connection) => this.#onConnectionState(connection),
     })
@@ -216,10 +216,10 @@ export class RemoteRoom implements TableSource {
   }
 
   /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
-  async #checkDeal({ room, yourMember: you }: ClientRoomState): Promise<void> {
+  async #checkDeal({ room, yourMember }: ClientRoomState): Promise<void> {
     if (room.phase !== 'over' || this.#checkedMatch === room.matchCount) return
     const testimony = this.#dealAuditor.evidenceFor(room.matchCount)
-    if (seatOfMember(room, you) === null && !testimony?.closedCommitments) return
+    if (seatOfMember(room, yourMember) === null && !testimony?.closedCommitments) return
     this.#checkedMatch = room.matchCount
     const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
     // What has not come is asked for again with the next message.
@@ -234,21 +234,21 @@ export class RemoteRoom implements TableSource {
 
   /** Who comes back to the table sees at once how it lies. */
   #publish(sight: ClientRoomState, isWelcome = false): void {
-    const { room, yourMember: you, chat, termsChange: changed, isStopping } = sight
+    const { room, yourMember, chat, termsChange, isStopping } = sight
     const now = this.store.get()
     const isSameMatch = room.matchCount === now.room?.matchCount
     this.#roomState = sight
     this.#update({
       room,
-      yourMember: you,
+      yourMember,
       chat,
-      termsChange: changed,
+      termsChange,
       isStopping,
       table: toTableState(sight, now, isWelcome),
       lastError: now.room && isSameLobbyState(now.room, room) ? now.lastError : null,
       dealVerdict: room.phase === 'over' ? now.dealVerdict : null,
       handShownTo: isSameMatch ? now.handShownTo : INITIAL_STATE.handShownTo,
-      isAway: isMemberAway(room, you),
+      isAway: isMemberAway(room, yourMember),
     })
   }
 }

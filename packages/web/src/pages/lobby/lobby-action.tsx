@@ -49,13 +49,13 @@ export function LobbyAction({ game, remote, state, room }: Props) {
 
 /** Why the last thing was not done; where too many are seated for a game, who has to stand up. */
 function RejectionText({ problem, room }: { readonly problem: ProtocolError; readonly room: RoomView }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   if (problem.code !== 'too-many-players') return <RequestErrorText code={problem.code} />
   const { most, standing } = problem.details as TooManyDetails
   const names = standing.map(({ seat }) => playerInSeat(room, seat).name)
   return (
     <p className="problem" role="alert">
-      {words.room.tooManyPlayers(most, names)}
+      {messages.room.tooManyPlayers(most, names)}
     </p>
   )
 }
@@ -65,22 +65,22 @@ interface TooManyDetails {
   readonly standing: readonly { readonly seat: number; readonly member: number | null }[]
 }
 
-function useLobbyHint({ yourMember: you }: RemoteRoomState, room: RoomView): string {
-  const { messages: words } = useI18n()
+function useLobbyHint({ yourMember }: RemoteRoomState, room: RoomView): string {
+  const { messages } = useI18n()
   const taken = seatsAtTable(room)
   const late = taken.flatMap(({ member, isReady }) =>
     member === null || member === room.host || isReady ? [] : [room.members[member].name],
   )
-  if (room.isDealing) return words.room.dealing
-  if (!taken.some(({ member }) => member === you))
-    return room.seats.every(isSeatTaken) ? words.room.noFreeSeat : words.room.chooseSeatHint
-  if (taken.length < MIN_PLAYERS) return words.room.tooFewPlayers
-  if (you !== room.host) return words.room.waitForHost
-  return late.length > 0 ? words.room.waitFor(late) : ''
+  if (room.isDealing) return messages.room.dealing
+  if (!taken.some(({ member }) => member === yourMember))
+    return room.seats.every(isSeatTaken) ? messages.room.noFreeSeat : messages.room.chooseSeatHint
+  if (taken.length < MIN_PLAYERS) return messages.room.tooFewPlayers
+  if (yourMember !== room.host) return messages.room.waitForHost
+  return late.length > 0 ? messages.room.waitFor(late) : ''
 }
 
 function DealButton({ remote, isPossible }: Pick<Props, 'remote'> & { readonly isPossible: boolean }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <button
       type="button"
@@ -88,20 +88,20 @@ function DealButton({ remote, isPossible }: Pick<Props, 'remote'> & { readonly i
       disabled={!isPossible}
       onClick={() => void remote.request({ type: 'start' })}
     >
-      {words.room.startMatch}
+      {messages.room.startMatch}
     </button>
   )
 }
 
 function ReadyButton({ remote, isReady }: Pick<Props, 'remote'> & { readonly isReady: boolean }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <button
       type="button"
       className={`button ${isReady ? 'quiet' : ''}`}
       onClick={() => void remote.request({ type: 'ready', isReady: !isReady })}
     >
-      {isReady ? words.room.markNotReady : words.room.markReady}
+      {isReady ? messages.room.markNotReady : messages.room.markReady}
     </button>
   )
 }

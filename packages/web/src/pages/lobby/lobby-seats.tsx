@@ -16,7 +16,7 @@ interface Props {
 
 /** Everybody who is here. A tap on somebody shows what can be done, a tap on a free chair takes it. */
 export function LobbySeats({ remote, state, room }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [chosen, choose] = useState<LobbySelection | null>(null)
   const toggle = (next: LobbySelection) =>
     choose(chosen?.seat === next.seat && chosen.member === next.member ? null : next)
@@ -44,7 +44,7 @@ export function LobbySeats({ remote, state, room }: Props) {
       </ol>
       {spectators.length > 0 && (
         <div className="spectators">
-          <h3>{words.room.spectators}</h3>
+          <h3>{messages.room.spectators}</h3>
           {spectators.map((member) => (
             <button
               key={member}
@@ -84,15 +84,16 @@ interface LobbySeatProps {
 }
 
 function LobbySeat({ state, room, seat, number, isChosen, onTap, onSit }: LobbySeatProps) {
-  const { messages: words, language } = useI18n()
+  const { messages, language } = useI18n()
   const { member, botLevel, isReady } = seat
-  if (!isSeatTaken(seat)) return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
+  if (!isSeatTaken(seat))
+    return <FreeSeat number={number} isOffered={state.yourMember !== null} onSit={onSit} />
   const { name, face, isBot, isOnline } = playerInSeat(room, number)
   const marks = [
-    member === room.host && words.room.hostMark,
+    member === room.host && messages.room.hostMark,
     botLevel !== null && getBotLevelTexts(botLevel, language).name,
-    !isOnline && words.room.awayMark,
-    !isBot && member !== room.host && isReady && words.room.readyMark,
+    !isOnline && messages.room.awayMark,
+    !isBot && member !== room.host && isReady && messages.room.readyMark,
   ].filter((mark) => typeof mark === 'string')
   return (
     <button
@@ -116,18 +117,18 @@ interface FreeSeatProps {
 }
 
 function FreeSeat({ number, isOffered, onSit }: FreeSeatProps) {
-  const { messages: words } = useI18n()
-  const name = words.room.seat(number + 1)
+  const { messages } = useI18n()
+  const name = messages.room.seat(number + 1)
   return (
     <button
       type="button"
       className="lobby-seat"
       disabled={!isOffered}
-      aria-label={isOffered ? `${name}: ${words.room.takeSeat}` : name}
+      aria-label={isOffered ? `${name}: ${messages.room.takeSeat}` : name}
       onClick={onSit}
     >
       <EmptySeatIcon />
-      <small>{isOffered ? words.room.takeSeat : name}</small>
+      <small>{isOffered ? messages.room.takeSeat : name}</small>
     </button>
   )
 }

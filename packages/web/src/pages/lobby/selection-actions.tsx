@@ -32,16 +32,16 @@ const scrollToActions = (deeds: HTMLElement | null) => scrollIntoView(deeds, 'ne
 
 /** What can be done to somebody, or to oneself. */
 export function SelectionActions(props: Props) {
-  const { state, room, selection: chosen } = props
-  const { member, seat } = chosen
+  const { state, room, selection } = props
+  const { member, seat } = selection
   if (member !== null && member === state.yourMember) return <OwnProfileForm {...props} you={member} />
   const isStillThere = member === null ? room.seats[seat!].botLevel !== null : !room.members[member].hasLeft
   return isStillThere ? <OtherMemberActions {...props} /> : null
 }
 
-function OtherMemberActions({ remote, state, room, selection: chosen, close }: Props) {
-  const { messages: words } = useI18n()
-  const { member, seat } = chosen
+function OtherMemberActions({ remote, state, room, selection, close }: Props) {
+  const { messages } = useI18n()
+  const { member, seat } = selection
   const name = member === null ? playerInSeat(room, seat!).name : room.members[member].name
   const isHost = state.yourMember === room.host
   const isMuted = member !== null && state.mutedMembers.has(member)
@@ -51,7 +51,7 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
       <strong>{name}</strong>
       {member !== null && (
         <button type="button" className="chip" onClick={() => remote.setMuted(member, !isMuted)}>
-          {isMuted ? words.members.unmute(name) : words.members.mute(name)}
+          {isMuted ? messages.members.unmute(name) : messages.members.mute(name)}
         </button>
       )}
       {isHost && member !== null && (
@@ -60,7 +60,7 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
           className="chip"
           onClick={() => after(remote.request({ type: 'make-host', member }))}
         >
-          {words.room.makeHost}
+          {messages.room.makeHost}
         </button>
       )}
       {isHost && member === null && (
@@ -76,14 +76,14 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
           className="chip"
           onClick={() => after(remote.request({ type: 'remove-bot', seat: seat! }))}
         >
-          {words.room.remove}
+          {messages.room.remove}
         </button>
       )}
       {isHost && member !== null && (
         <ConfirmButton
-          label={words.room.remove}
-          question={words.room.confirmRemove(name)}
-          cancelLabel={words.room.cancelRemove}
+          label={messages.room.remove}
+          question={messages.room.confirmRemove(name)}
+          cancelLabel={messages.room.cancelRemove}
           onConfirm={() => after(remote.request({ type: 'remove-member', member }))}
         />
       )}
@@ -91,8 +91,8 @@ function OtherMemberActions({ remote, state, room, selection: chosen, close }: P
   )
 }
 
-function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props & { readonly you: number }) {
-  const { messages: words } = useI18n()
+function OwnProfileForm({ remote, room, selection, you, close }: Props & { readonly you: number }) {
+  const { messages } = useI18n()
   const [self, setSelf] = useState<Profile>(room.members[you])
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const rename = async ({ name, avatar }: Profile) => {
@@ -106,7 +106,7 @@ function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props &
     <form
       className="paper-panel selection-actions own-profile-form"
       ref={scrollToActions}
-      aria-label={words.room.rename}
+      aria-label={messages.room.rename}
       onSubmit={(event) => {
         event.preventDefault()
         void rename(self)
@@ -114,15 +114,15 @@ function OwnProfileForm({ remote, room, selection: chosen, you, close }: Props &
     >
       <ProfileFields self={self} onChange={setSelf} isRequired />
       <button type="submit" className="button">
-        {words.room.save}
+        {messages.room.save}
       </button>
-      {chosen.seat !== null && (
+      {selection.seat !== null && (
         <button
           type="button"
           className="chip"
           onClick={() => void remote.request({ type: 'stand-up' }).then(close)}
         >
-          {words.room.standUp}
+          {messages.room.standUp}
         </button>
       )}
       {problem && <RequestErrorText code={problem} />}

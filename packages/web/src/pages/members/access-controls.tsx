@@ -4,7 +4,7 @@ import type { RemoteRoom } from '../../match-sources/room/remote-room.ts'
 
 /** Who else may come in; for the host. */
 export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { isLocked, isPublic, screenCount, members } = room
   const sentAway = members.flatMap(({ name, isRemoved }, member) => (isRemoved ? [{ name, member }] : []))
   return (
@@ -15,7 +15,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
         aria-pressed={isPublic}
         onClick={() => void remote.request({ type: 'change-room', isPublic: !isPublic })}
       >
-        {words.room.listPublicly}
+        {messages.room.listPublicly}
       </button>
       <button
         type="button"
@@ -23,7 +23,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
         aria-pressed={isLocked}
         onClick={() => void remote.request({ type: 'change-room', isLocked: !isLocked })}
       >
-        {words.room.lockRoom}
+        {messages.room.lockRoom}
       </button>
       {screenCount > 0 && (
         <button
@@ -31,7 +31,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
           className="chip"
           onClick={() => void remote.request({ type: 'remove-screens' })}
         >
-          {words.room.removeScreens(screenCount)}
+          {messages.room.removeScreens(screenCount)}
         </button>
       )}
       {sentAway.map(({ name, member }) => (
@@ -41,7 +41,7 @@ export function AccessControls({ remote, room }: { readonly remote: RemoteRoom; 
           className="chip"
           onClick={() => void remote.request({ type: 'readmit-member', member })}
         >
-          {words.room.readmitMember(name)}
+          {messages.room.readmitMember(name)}
         </button>
       ))}
     </p>

@@ -9,18 +9,22 @@ interface Props {
 }
 
 /** Whether a bot or somebody else plays for whoever looks at the page. */
-export const hasSubstitute = ({ room, yourMember: you, isAway }: RemoteRoomState): boolean =>
-  room?.phase === 'playing' && (isAway || findStandIn(room, you) !== null)
+export const hasSubstitute = ({ room, yourMember, isAway }: RemoteRoomState): boolean =>
+  room?.phase === 'playing' && (isAway || findStandIn(room, yourMember) !== null)
 
 /** For those who were away so long that a bot or somebody else took over. */
-export function AwayNotice({ remote, state: { room, yourMember: you } }: Props) {
-  const { messages: words } = useI18n()
-  const player = findStandIn(room!, you)
-  const { botPlaysForYou: botPlays, memberPlaysForYou: playsForYou, returnToSeat: back } = words.members
+export function AwayNotice({ remote, state: { room, yourMember } }: Props) {
+  const { messages } = useI18n()
+  const player = findStandIn(room!, yourMember)
+  const { botPlaysForYou, memberPlaysForYou, returnToSeat } = messages.members
   return (
-    <TableNotice text={player === null ? botPlays : playsForYou(room!.members[player].name)}>
-      <button type="button" className="button" onClick={() => void remote.request({ type: 'return-to-seat' })}>
-        {back}
+    <TableNotice text={player === null ? botPlaysForYou : memberPlaysForYou(room!.members[player].name)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void remote.request({ type: 'return-to-seat' })}
+      >
+        {returnToSeat}
       </button>
     </TableNotice>
   )

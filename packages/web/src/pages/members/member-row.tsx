@@ -13,14 +13,14 @@ interface Props {
 
 /** Somebody who is here; behind the name is what can be done to them. */
 export function MemberRow(props: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { state, member } = props
   const room = state.room!
   const { name, isOnline } = room.members[member]
   const marks = [
-    member === state.yourMember && words.room.ownMark,
-    member === room.host && words.room.hostMark,
-    !isOnline && words.room.awayMark,
+    member === state.yourMember && messages.room.ownMark,
+    member === room.host && messages.room.hostMark,
+    !isOnline && messages.room.awayMark,
   ].filter((mark) => mark !== false)
   const face = (
     <>
@@ -41,7 +41,7 @@ export function MemberRow(props: Props) {
 }
 
 function MemberActions({ remote, state, member }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const room = state.room!
   const { name } = room.members[member]
   const isMuted = state.mutedMembers.has(member)
@@ -52,27 +52,27 @@ function MemberActions({ remote, state, member }: Props) {
   return (
     <p className="member-actions">
       <ActionChip onDo={() => remote.setMuted(member, !isMuted)}>
-        {isMuted ? words.members.unmute(name) : words.members.mute(name)}
+        {isMuted ? messages.members.unmute(name) : messages.members.mute(name)}
       </ActionChip>
       {canShow && (
         <ActionChip onDo={() => void remote.setHandShown(member, !isShown)}>
-          {isShown ? words.members.hideHand(name) : words.members.showHand(name)}
+          {isShown ? messages.members.hideHand(name) : messages.members.showHand(name)}
         </ActionChip>
       )}
       {state.yourMember === room.host && (
         <>
           {listAssignableSeats(room, member).map((seat) => (
             <ActionChip key={seat} onDo={() => void remote.request({ type: 'give-seat', seat, member })}>
-              {words.members.seatOffer.grantSeatToMember(name, nameIn(seat))}
+              {messages.members.seatOffer.grantSeatToMember(name, nameIn(seat))}
             </ActionChip>
           ))}
           <ActionChip onDo={() => void remote.request({ type: 'make-host', member })}>
-            {words.room.makeMemberHost(name)}
+            {messages.room.makeMemberHost(name)}
           </ActionChip>
           <ConfirmButton
-            label={words.room.removeMember(name)}
-            question={words.room.confirmRemove(name)}
-            cancelLabel={words.room.cancelRemove}
+            label={messages.room.removeMember(name)}
+            question={messages.room.confirmRemove(name)}
+            cancelLabel={messages.room.cancelRemove}
             onConfirm={() => void remote.request({ type: 'remove-member', member })}
           />
         </>

@@ -20,36 +20,38 @@ interface Props {
 
 /** Who is here during a match, and what can be done about it. */
 export function MembersPanel({ remote, state }: Props) {
-  const { messages: words } = useI18n()
-  const { room, yourMember: you } = state
+  const { messages } = useI18n()
+  const { room, yourMember } = state
   if (!room) return null
   const present = room.members.flatMap(({ hasLeft }, member) => (hasLeft ? [] : [member]))
   const isSeated = (member: number) => room.seats.some((seat) => seat.member === member)
   const spectators = present.filter((member) => !isSeated(member))
   return (
     <section className="members-panel">
-      {you === null && getSeatOffer(room, you) === null && <JoinForm remote={remote} room={room} />}
+      {yourMember === null && getSeatOffer(room, yourMember) === null && (
+        <JoinForm remote={remote} room={room} />
+      )}
       <SeatRequests remote={remote} state={state} />
       <ul>
         {present.filter(isSeated).map((member) => (
           <MemberRow key={member} remote={remote} state={state} member={member} />
         ))}
       </ul>
-      {spectators.length > 0 && <h2>{words.room.spectators}</h2>}
+      {spectators.length > 0 && <h2>{messages.room.spectators}</h2>}
       <ul>
         {spectators.map((member) => (
           <MemberRow key={member} remote={remote} state={state} member={member} />
         ))}
       </ul>
-      <PauseVoteToggle remote={remote} room={room} you={you} />
-      {you === room.host && <AccessControls remote={remote} room={room} />}
-      {you === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
+      <PauseVoteToggle remote={remote} room={room} you={yourMember} />
+      {yourMember === room.host && <AccessControls remote={remote} room={room} />}
+      {yourMember === room.host && <TakeoverPolicyChoice remote={remote} room={room} />}
       <details>
-        <summary>{words.members.inviteMore}</summary>
+        <summary>{messages.members.inviteMore}</summary>
         <Invitation code={room.code} />
       </details>
-      {you !== null && <DeviceTransfer code={room.code} />}
-      {you !== null && <LeaveRoomButton remote={remote} />}
+      {yourMember !== null && <DeviceTransfer code={room.code} />}
+      {yourMember !== null && <LeaveRoomButton remote={remote} />}
     </section>
   )
 }
@@ -60,7 +62,7 @@ function PauseVoteToggle(props: {
   readonly you: number | null
 }) {
   const { remote, room, you } = props
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { vote, seats, isPaused } = room
   const isSeated = seats.some(({ member }) => member !== null && member === you)
   if (!isSeated || !vote || vote.votesNeeded === null) return null
@@ -68,20 +70,22 @@ function PauseVoteToggle(props: {
   return (
     <p className="pause-vote-toggle">
       <button type="button" className="chip" aria-pressed={hasVoted} onClick={() => remote.vote(!hasVoted)}>
-        {isPaused ? words.members.voteResume : words.members.votePause}
+        {isPaused ? messages.members.voteResume : messages.members.votePause}
       </button>
-      {vote.voters.length > 0 && <small>{words.members.voteCount(vote.voters.length, vote.votesNeeded)}</small>}
+      {vote.voters.length > 0 && (
+        <small>{messages.members.voteCount(vote.voters.length, vote.votesNeeded)}</small>
+      )}
     </p>
   )
 }
 
 function LeaveRoomButton({ remote }: { readonly remote: RemoteRoom }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <ConfirmButton
-      label={words.members.leave}
-      question={words.members.confirmLeave}
-      cancelLabel={words.members.cancelLeave}
+      label={messages.members.leave}
+      question={messages.members.confirmLeave}
+      cancelLabel={messages.members.cancelLeave}
       onConfirm={() => void remote.leave().then(() => navigate('/'))}
     />
   )

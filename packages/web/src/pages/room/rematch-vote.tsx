@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** After a match: everybody can say that they want another one, and the host starts it. */
-export function RematchVote({ remote, state: { room, yourMember: you } }: Props) {
-  const { messages: words } = useI18n()
+export function RematchVote({ remote, state: { room, yourMember } }: Props) {
+  const { messages } = useI18n()
   if (room?.vote?.topic !== 'rematch') return null
   const { host, seats, members, vote } = room
-  const isHost = you === host
-  const isSeated = you !== null && seats.some(({ member }) => member === you)
-  const isWilling = you !== null && vote.voters.includes(you)
-  const others = vote.voters.filter((member) => member !== you).map((member) => members[member])
+  const isHost = yourMember === host
+  const isSeated = yourMember !== null && seats.some(({ member }) => member === yourMember)
+  const isWilling = yourMember !== null && vote.voters.includes(yourMember)
+  const others = vote.voters.filter((member) => member !== yourMember).map((member) => members[member])
   return (
     <>
       {vote.voters.length > 0 && (
@@ -30,17 +30,17 @@ export function RematchVote({ remote, state: { room, yourMember: you } }: Props)
             )}
           </span>
           <span>
-            {words.room.rematchVoters(
+            {messages.room.rematchVoters(
               others.map(({ name }) => name),
               isWilling,
             )}
-            {!isHost && ` ${words.room.waitForHostToStart(members[host].name)}`}
+            {!isHost && ` ${messages.room.waitForHostToStart(members[host].name)}`}
           </span>
         </p>
       )}
       {isHost && (
         <button type="button" className="button" onClick={() => void remote.request({ type: 'rematch' })}>
-          {words.room.rematch}
+          {messages.room.rematch}
         </button>
       )}
       {!isHost && isSeated && (
@@ -50,7 +50,7 @@ export function RematchVote({ remote, state: { room, yourMember: you } }: Props)
           aria-pressed={isWilling}
           onClick={() => remote.vote(!isWilling)}
         >
-          {words.room.rematch}
+          {messages.room.rematch}
         </button>
       )}
     </>

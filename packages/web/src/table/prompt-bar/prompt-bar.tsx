@@ -33,13 +33,13 @@ const LONG_QUESTION_LENGTH = 44
 
 /** The one thing to do now: always at the same place, always as large. */
 export function PromptBar({ question, meaning, source, answer, meanwhile, children }: Props) {
-  const { messages: words } = useI18n()
-  const { state, prompt, sentAnswer: sent } = useTableContext()
+  const { messages } = useI18n()
+  const { state, prompt, sentAnswer } = useTableContext()
   const reaction = useReactionMenu()
-  const { match, clock, pauseVote: pause } = state
+  const { match, clock, pauseVote } = state
   if (isMatchOver(state)) return null
-  if (pause?.isPaused) return <PausedPromptBar pause={pause} />
-  const isOpen = prompt !== null && sent === null
+  if (pauseVote?.isPaused) return <PausedPromptBar pause={pauseVote} />
+  const isOpen = prompt !== null && sentAnswer === null
   // In a room all are asked alike; whoever holds nothing is not to be bothered with it.
   const isCalm = isOpen && canOnlyPass(prompt)
   return (
@@ -48,14 +48,14 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
         {isOpen && !isCalm && source}
         <strong>
           <span role="status">
-            {isCalm ? words.table.noReactionPossible : isOpen && question}
+            {isCalm ? messages.table.noReactionPossible : isOpen && question}
             {isOpen && !isCalm && meaning !== null && <span className="visually-hidden"> {meaning}</span>}
           </span>
           {!isOpen && <WaitingText />}
         </strong>
       </div>
       <PromptBarPanel>
-        {pause && pause.voterSeats.length > 0 && <PauseVoteNotice pause={pause} />}
+        {pauseVote && pauseVote.voterSeats.length > 0 && <PauseVoteNotice pause={pauseVote} />}
         {isOpen && !isCalm && meaning !== null && (
           <p className="prompt-meaning" aria-hidden="true">
             {meaning}
@@ -74,43 +74,46 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
 }
 
 function WaitingText() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { state } = useTableContext()
   const who = useSeatName(state)
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
   const waiting = table.openPrompts
-    .filter(({ hasAnswered: answered, seat }) => !answered && seat !== own.seat)
+    .filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
     .map(({ seat }) => who(seat))
-  return words.table.waitingFor([...new Set(waiting)])
+  return messages.table.waitingFor([...new Set(waiting)])
 }
 
 /** What is picked is sent with this, once nothing is missing. */
 function ConfirmAnswerButton() {
-  const { messages: words } = useI18n()
-  const { prompt, draft, completeAnswer: ready, sendAnswer: send } = useTableContext()
+  const { messages } = useI18n()
+  const { prompt, draft, completeAnswer, sendAnswer } = useTableContext()
   useKeyboardShortcuts({
-    enter: () => document.activeElement?.matches('body, .prompt-bar') && ready !== null && send(ready),
+    enter: () =>
+      document.activeElement?.matches('body, .prompt-bar') &&
+      completeAnswer !== null &&
+      sendAnswer(completeAnswer),
   })
-  if (!prompt || prompt.choice.kind === 'one' ? ready === null : false) return null
+  if (!prompt || prompt.choice.kind === 'one' ? completeAnswer === null : false) return null
   const left = countMissing(prompt!.choice, draft)
   return (
     <button
       type="button"
       className="button confirm-answer"
-      disabled={ready === null}
-      onClick={() => ready !== null && send(ready)}
+      disabled={completeAnswer === null}
+      onClick={() => completeAnswer !== null && sendAnswer(completeAnswer)}
     >
-      {left > 0 ? words.table.picksMissing(left) : words.table.confirm}
+      {left > 0 ? messages.table.picksMissing(left) : messages.table.confirm}
     </button>
   )
 }
 
 /** Until something was revealed, or somebody else has done something. */
 function TakeBackButton() {
-  const { messages: words } = useI18n()
-  const { source, state, sentAnswer: sent } = useTableContext()
-  const isPossible = state.match.own.mayTakeBack && sent === null
+  const { messages } = useI18n()
+  const { source, state, sentAnswer } = useTableContext()
+  const isPossible = state.match.own.mayTakeBack && sentAnswer === null
   useKeyboardShortcuts({ z: () => isPossible && source.takeBack() })
   if (!isPossible) return null
   return (
@@ -123,7 +126,7 @@ function TakeBackButton() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 4 3.500 9.500 9 15M4 9.500h10a5.500 5.500 0 0 1 0 11h-3" />
       </svg>
-      <span>{words.table.takeBack}</span>
+      <span>{messages.table.takeBack}</span>
     </button>
   )
 }

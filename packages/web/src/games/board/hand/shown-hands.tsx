@@ -8,7 +8,7 @@ import './shown-hands.css'
 export function ShownHands({ isCovered }: { readonly isCovered: boolean }) {
   const { state, setup, names, explainItem } = useBoardTable()
   const messages = useBoardMessages()
-  const hands = Object.entries(state.match.shown ?? {})
+  const hands = Object.entries(state.match.shownHands ?? {})
   if (hands.length === 0) return null
   return (
     <ul className="shown-hands" inert={isCovered}>

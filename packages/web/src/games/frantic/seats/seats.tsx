@@ -73,7 +73,7 @@ function useSeatProps(): (seat: number) => SeatProps {
     isOnTurn: seat === match.table.turn,
     isCandidate: prompt?.choice.of === 'seat' && prompt.choice.options.includes(seat),
     receivedMark: receivedMarkOf(table, seat),
-    shown: match.shown?.[seat],
+    shown: match.shownHands?.[seat],
     faces: grimaces,
     said: chat,
     setup,

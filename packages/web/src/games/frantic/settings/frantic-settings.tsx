@@ -36,7 +36,7 @@ function Presets() {
           {...messages.settings.presets[name]}
           isOn={name === current}
           onTap={() =>
-            void changeSettings(PRESETS[name].settings, { pace: PRESETS[name].pace, window: null })
+            void changeSettings(PRESETS[name].settings, { pace: PRESETS[name].pace, windowSeconds: null })
           }
         />
       ))}
