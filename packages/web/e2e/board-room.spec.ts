@@ -53,22 +53,22 @@ function compareAtTurns(viewers: readonly Viewer[]) {
 it('Two people and two bots play a whole match on the board in a room, and all see the same street', async () => {
   const ada = await BrowserPlayer.open(browser, PHONE)
   const ben = await BrowserPlayer.open(browser, DESKTOP, 'en', { reducedMotion: 'no-preference' })
-  const couch = await BrowserPlayer.open(browser, TV)
+  const bigScreen = await BrowserPlayer.open(browser, TV)
   // What stands still tells where everything has to arrive.
   const viewers = [
     { player: ada, name: 'Ada' },
-    { player: couch, name: 'nobody' },
+    { player: bigScreen, name: 'nobody' },
     { player: ben, name: 'Ben' },
   ]
   await startMatch(ada, ben)
-  await couch.page.goto(`${ada.page.url()}/table`)
-  await couch.page.getByText('Phones out').waitFor()
+  await bigScreen.page.goto(`${ada.page.url()}/table`)
+  await bigScreen.page.getByText('Phones out').waitFor()
   await ada.button('Deal').click()
   await playToEnd([ada, ben], 'on the board', compareAtTurns(viewers))
-  for (const { page } of [ada, ben, couch])
+  for (const { page } of [ada, ben, bigScreen])
     expect(await page.locator('.score-sheet.final h2').textContent()).toMatch(/ wins?$/)
   await expectSameStreet(viewers)
-  await couch.inspect()
-  for (const { layoutProblems: faults, errors } of [ada, ben, couch])
-    expect([...faults, ...errors]).toEqual([])
+  await bigScreen.inspect()
+  for (const { layoutProblems, errors } of [ada, ben, bigScreen])
+    expect([...layoutProblems, ...errors]).toEqual([])
 })

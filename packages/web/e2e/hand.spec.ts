@@ -68,8 +68,8 @@ describe('A hand', () => {
     await playUntil(ada, 'main[data-ask=turn]:has(.hand .playable) .prompt-bar.own-prompt')
     isAnswered = false
     // Where the neighbours leave something of it.
-    const { tapTargets: taps } = await ada.inspect()
-    const card = taps.find(({ description: what }) => what.includes('.playable'))!
+    const { tapTargets } = await ada.inspect()
+    const card = tapTargets.find(({ description }) => description.includes('.playable'))!
     await ada.page.mouse.click(card.x, card.y)
     await ada.page.locator('.hand .leaving').waitFor({ state: 'attached' })
     await ada.page.locator('.flights > span').last().waitFor()

@@ -50,15 +50,15 @@ describe('With the keyboard alone', () => {
 
   it.each(GAME_IDS)('whatever is asked in %s can be answered, and the focus is not lost', async (game) => {
     const { ada } = await openWithKeyboard('/')
-    const faults: string[] = []
+    const problems: string[] = []
     for (const { name } of listOnePerQuestion(game)) {
       await ada.navigate(`/design/${game}/${name}`)
       const keys = new KeyboardPlayer(ada.page)
       await keys.answer(chooser(name))
       if ((await keys.focus()) === null) keys.focusProblems.add('the focus is lost')
-      faults.push(...[...keys.focusProblems, ...ada.errors.splice(0)].map((fault) => `${name}: ${fault}`))
+      problems.push(...[...keys.focusProblems, ...ada.errors.splice(0)].map((problem) => `${name}: ${problem}`))
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('a card is read', async () => {

@@ -19,16 +19,16 @@ it('What the host has changed is said on every screen, and who has to say again 
   await ben.page.goto(ada.page.url())
   await ben.page.getByLabel('Dein Name').fill('Ben')
   await ben.page.locator('.join-form').getByRole('button', { name: 'Mitspielen' }).click()
-  const couch = await BrowserPlayer.open(browser, TV)
-  await couch.page.goto(`${ada.page.url()}/table`)
+  const bigScreen = await BrowserPlayer.open(browser, TV)
+  await bigScreen.page.goto(`${ada.page.url()}/table`)
   // A screen tells what has changed since it was there.
-  await couch.page.getByText('Ben', { exact: true }).waitFor()
+  await bigScreen.page.getByText('Ben', { exact: true }).waitFor()
   await ben.button('Bin bereit').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
 
   await setLimit(ada, 137)
   await waitForText(ada.page, 'You changed the limit (medium → 137 points): Ben, are you still ready?')
-  await waitForText(couch.page, 'Ada changed the limit (medium → 137 points): Ben, are you still ready?')
+  await waitForText(bigScreen.page, 'Ada changed the limit (medium → 137 points): Ben, are you still ready?')
   await waitForText(ben.page, 'Ada hat die Grenze (mittel → 137 Punkte) geändert: Ben, bist du noch bereit?')
   // Much can be changed before somebody looks.
   await ada.button('5').click()
@@ -37,12 +37,12 @@ it('What the host has changed is said on every screen, and who has to say again 
     'Ada hat die Grenze (mittel → 137 Punkte) und die Karten zu Beginn (7 → 5) geändert: Ben, bist du noch bereit?',
   )
   await ben.button('Bin bereit').click()
-  for (const { page } of [ada, ben, couch])
+  for (const { page } of [ada, ben, bigScreen])
     await page.getByText(/changed the limit|hat die Grenze/).waitFor({ state: 'detached' })
 
   // How fast things happen is nothing to be ready for.
   await ada.button('brisk').click()
-  await waitForText(couch.page, 'Ada changed how fast things happen (normal → brisk).')
+  await waitForText(bigScreen.page, 'Ada changed how fast things happen (normal → brisk).')
   await ben.button('Moment noch').waitFor()
 
   await ada.page.locator('.game-choice').getByText('Frantic Board Game', { exact: true }).click()
@@ -56,7 +56,7 @@ it('What the host has changed is said on every screen, and who has to say again 
   await waitForText(ada.page, 'You changed the limit (medium → 99 points): Ben, are you still ready?')
   await ada.page.locator('.settings-group').getByRole('button', { name: 'medium', exact: true }).click()
   await waitForText(ben.page, 'Ada hat das wieder zurückgestellt: Ben, bist du noch bereit?')
-  expect([...ada.errors, ...ben.errors, ...couch.errors]).toEqual([])
+  expect([...ada.errors, ...ben.errors, ...bigScreen.errors]).toEqual([])
 })
 
 it('Nobody is sent away by a slip of the finger, neither before a match nor in it', async () => {

@@ -14,13 +14,13 @@ async function faultsAt(moments: readonly MomentInfo[], size: Size): Promise<str
   const ada = await BrowserPlayer.open(browser, size)
   await ada.page.goto(server.address)
   await ada.page.locator('main').waitFor()
-  const faults: string[] = []
+  const problems: string[] = []
   for (const { game, name } of moments) {
     await ada.navigate(`/design/${game}/${name}`)
     const found = [...(await answer(ada, name)), ...ada.errors.splice(0)]
-    faults.push(...found.map((fault) => `${name}: ${fault}`))
+    problems.push(...found.map((problem) => `${name}: ${problem}`))
   }
-  return faults
+  return problems
 }
 
 const answer = (ada: BrowserPlayer, name: string) => {

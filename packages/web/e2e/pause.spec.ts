@@ -16,11 +16,11 @@ async function startTable(): Promise<{ ada: BrowserPlayer; ben: BrowserPlayer; c
   await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.button('I am ready').click()
   await ada.page.getByText('ready', { exact: true }).waitFor()
-  const couch = await BrowserPlayer.open(browser, TV)
-  await couch.page.goto(`${ada.page.url()}/table`)
+  const bigScreen = await BrowserPlayer.open(browser, TV)
+  await bigScreen.page.goto(`${ada.page.url()}/table`)
   await ada.button('Deal').click()
   await playUntil(ada, OWN_TURN_SELECTOR, ben)
-  return { ada, ben, couch }
+  return { ada, ben, couch: bigScreen }
 }
 
 const waitForText = (page: Page, part: string, text: string) =>

@@ -114,24 +114,24 @@ describe('In a room', () => {
   it('a big screen shows the table and the code, the phone the hand', async () => {
     const ada = await host(PHONE, toLanAddress(server.address))
     // The very same browser: a laptop at the television is often the host's own.
-    const couch = await ada.page.context().newPage()
-    await couch.setViewportSize(TV)
-    await couch.goto(`${ada.page.url()}/table`)
-    await couch.getByText('Phones out').waitFor()
-    await couch.getByText('Ada', { exact: true }).waitFor()
+    const bigScreen = await ada.page.context().newPage()
+    await bigScreen.setViewportSize(TV)
+    await bigScreen.goto(`${ada.page.url()}/table`)
+    await bigScreen.getByText('Phones out').waitFor()
+    await bigScreen.getByText('Ada', { exact: true }).waitFor()
     await ada.button('Add a bot').click()
     await deal(ada)
-    await couch.locator('.table').waitFor()
+    await bigScreen.locator('.table').waitFor()
     await playUntil(ada, OWN_TURN_SELECTOR)
-    expect(await couch.locator('.seat').count()).toBe(2)
-    expect(await couch.locator('.hand, .playable').count()).toBe(0)
-    expect(await couch.locator('.big-screen-invitation svg').getAttribute('aria-label')).toBe(ada.page.url())
+    expect(await bigScreen.locator('.seat').count()).toBe(2)
+    expect(await bigScreen.locator('.hand, .playable').count()).toBe(0)
+    expect(await bigScreen.locator('.big-screen-invitation svg').getAttribute('aria-label')).toBe(ada.page.url())
     const { host: address, pathname } = new URL(ada.page.url())
-    expect(await couch.locator('.big-screen-invitation').textContent()).toBe(
+    expect(await bigScreen.locator('.big-screen-invitation').textContent()).toBe(
       address + pathname.split('/').at(-1),
     )
     const cards = await ada.page.locator('.hand button').count()
-    await couch.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
+    await bigScreen.locator('.seat', { hasText: 'Ada' }).getByText(String(cards), { exact: true }).waitFor()
   })
 
   it('opened as localhost, invites others to the address in the network, by phone and on a big screen', async () => {
@@ -148,9 +148,9 @@ describe('In a room', () => {
     expect(reached.map((address) => address + path)).toContain(link)
     expect(`http://${await ada.page.locator('.share-link code').textContent()}`).toBe(link)
     await ada.page.goto(`${nearby.address}${path}/table`)
-    const couch = ada.page.locator('.big-screen-invitation')
-    expect(await couch.locator('.qr').getAttribute('aria-label')).toBe(link)
-    expect(await couch.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
+    const bigScreen = ada.page.locator('.big-screen-invitation')
+    expect(await bigScreen.locator('.qr').getAttribute('aria-label')).toBe(link)
+    expect(await bigScreen.textContent()).toBe(link!.replace(/^http:\/\/|\/room\//g, ''))
   })
 
   it('says so where nobody else can open it', async () => {

@@ -43,7 +43,7 @@ const isInReach = () =>
   document.querySelector('.selection-actions')!.getBoundingClientRect().bottom <=
   document.querySelector('.lobby-action')!.getBoundingClientRect().top
 
-const people = ({ page }: BrowserPlayer) => page.getByRole('tab', { name: /People/ }).click()
+const players = ({ page }: BrowserPlayer) => page.getByRole('tab', { name: /People/ }).click()
 const hand = ({ page }: BrowserPlayer) => page.locator('.hand button')
 
 describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s', (game) => {
@@ -60,7 +60,7 @@ describe.each(['Frantic', 'Frantic Board Game'])('In the middle of a match of %s
     for (const { page } of [ada, cem]) await page.setViewportSize(PHONE)
     // Whatever is asked of the host is not covered, and the request stands beside it.
     await ada.page.locator('.drawer-handle', { hasText: '1' }).click()
-    await people(ada)
+    await players(ada)
     await ada.page
       .locator('.members-panel')
       .getByText(/^Cem wants .+’s seat\.$/)
@@ -101,7 +101,7 @@ it('The host answers a request on the table itself, without anything being cover
 
 it('Where anybody may, a guest takes a seat at once; with another phone they get it back from the host', async () => {
   const ada = await playing(DESKTOP)
-  await people(ada)
+  await players(ada)
   await ada.button('Anybody').click()
   await ada.page.getByRole('button', { name: 'Anybody', exact: true, pressed: true }).waitFor()
   const cem = await lateGuest(ada.page.url(), 'Cem')
@@ -123,7 +123,7 @@ it('Where anybody may, a guest takes a seat at once; with another phone they get
   await cem.page.getByText('You dozed off. Cem again plays for you.').waitFor()
   await cem.inspect()
   await cem.page.locator('.drawer-handle').click()
-  await people(cem)
+  await players(cem)
   await cem.page.locator('.drawer-handle').click()
   await cem.button('I am back').click()
   await hand(cem).first().waitFor()
@@ -136,7 +136,7 @@ it('Somebody who was sent away and let in again comes back by themselves, and ge
   const offered = cem.page.locator('.offered-seat').first()
   const seat = /^.+’s seat/.exec((await offered.textContent())!)![0]
   await offered.click()
-  await people(ada)
+  await players(ada)
   await ada.page.locator('.members-panel').getByRole('button', { name: 'Give it' }).click()
   await hand(cem).first().waitFor()
   const cards = await hand(cem).allTextContents()
@@ -193,10 +193,10 @@ it('Chairs follow the game, and whoever switches with too many is told who has t
     await ada.button('Add a bot').click()
     await ada.page.locator('.lobby-seat.taken').nth(bots).waitFor()
   }
-  const couch = await BrowserPlayer.open(browser, TV)
-  await couch.page.goto(`${ada.page.url()}/table`)
-  await couch.page.locator('.big-screen-lobby li').nth(7).waitFor()
-  expect(await couch.page.evaluate(fitsScreen)).toBe(true)
+  const bigScreen = await BrowserPlayer.open(browser, TV)
+  await bigScreen.page.goto(`${ada.page.url()}/table`)
+  await bigScreen.page.locator('.big-screen-lobby li').nth(7).waitFor()
+  expect(await bigScreen.page.evaluate(fitsScreen)).toBe(true)
   const ben = await BrowserPlayer.open(browser, PHONE)
   await ben.joinRoom(ada.page.url(), 'Ben')
   await ben.page.getByText('Every chair is taken. Enjoy the view.').waitFor()
@@ -212,8 +212,8 @@ it('Chairs follow the game, and whoever switches with too many is told who has t
   }
   await choose('Frantic Board Game')
   await expect.poll(() => chairs.count(), { timeout: 30_000 }).toBe(6)
-  await couch.page.locator('.big-screen-lobby-change').waitFor()
-  expect(await couch.page.evaluate(fitsScreen)).toBe(true)
+  await bigScreen.page.locator('.big-screen-lobby-change').waitFor()
+  expect(await bigScreen.page.evaluate(fitsScreen)).toBe(true)
   await ada.button('Deal').click()
   await ada.page.locator('.prompt-bar').waitFor()
   expect(ada.errors).toEqual([])

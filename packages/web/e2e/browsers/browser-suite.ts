@@ -59,26 +59,26 @@ export function describeBrowser(
   describe.each([PHONE, LARGE_PHONE, DESKTOP])('At $width × $height', (size) => {
     it.each(GAME_IDS)('every moment fits, and nothing lies on anything: %s', async (game) => {
       await ben.open(server.address, size)
-      const faults: string[] = []
+      const problems: string[] = []
       for (const { name: moment } of [...listAskingMoments(game), ...listSilentMoments(game)]) {
         await ben.navigate(`/design/${game}/${moment}`)
         const seen = [await ben.inspect(), await driver.run(inspectLayout, null)]
-        const found = [...seen.flatMap(({ layoutProblems: faults }) => faults), ...driver.errors.splice(0)]
-        faults.push(...found.map((fault) => `${moment}: ${fault}`))
+        const found = [...seen.flatMap(({ layoutProblems }) => layoutProblems), ...driver.errors.splice(0)]
+        problems.push(...found.map((problem) => `${moment}: ${problem}`))
         if (SCREENSHOT_MOMENTS.includes(moment)) await keepPicture(`${size.width}-${game}-${moment}`)
       }
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
     })
   })
 
   /** Taps at random whatever is asked until that is in sight. */
-  async function playUntil(sight: string): Promise<void> {
-    const random = createRandom(sight)
+  async function playUntil(inspection: string): Promise<void> {
+    const random = createRandom(inspection)
     const step = async () =>
-      (await ben.has(sight)) ? sight : ben.tapAnyTarget((count) => randomBelow(random, count))
+      (await ben.has(inspection)) ? inspection : ben.tapAnyTarget((count) => randomBelow(random, count))
     for (let taps = 0; taps < MAX_TAPS; taps++)
-      if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
-    throw new Error(`${sight} is not in sight after ${MAX_TAPS} taps.`)
+      if ((await waitUntil(`something to tap, or ${inspection}`, step)) === inspection) return
+    throw new Error(`${inspection} is not in sight after ${MAX_TAPS} taps.`)
   }
 
   it.each([
@@ -112,8 +112,8 @@ export function describeBrowser(
 
   it('a card that is held stays explained when it is let go, until there is a tap beside it', async () => {
     await ben.open(`${server.address}/design/turn`, PHONE)
-    const { tapTargets: taps } = await ben.inspect()
-    const card = taps.find(({ description: what }) => what.startsWith('button.playable'))!
+    const { tapTargets } = await ben.inspect()
+    const card = tapTargets.find(({ description }) => description.startsWith('button.playable'))!
     await driver.point('pointerDown', card)
     await ben.waitForSelector(REFERENCE_SELECTOR)
     await driver.point('pointerUp', card)
@@ -135,8 +135,8 @@ export function describeBrowser(
 }
 
 /** What somebody has just played is out of reach until the table has answered. */
-const relevantProblems = ({ layoutProblems: faults }: DriverPlayer): string[] =>
-  [...faults].filter((fault) => !/\.leaving .* is out of reach$/.test(fault))
+const relevantProblems = ({ layoutProblems }: DriverPlayer): string[] =>
+  [...layoutProblems].filter((problem) => !/\.leaving .* is out of reach$/.test(problem))
 
 /** What sounds are made with, as far as the page has asked for it. */
 declare const contexts: readonly AudioContext[]

@@ -49,9 +49,9 @@ export class DriverPlayer {
   }
 
   async inspect(): Promise<TableInspection> {
-    const sight = await this.driver.run(inspectTable, ANSWER_LAYERS)
-    for (const fault of sight.layoutProblems) this.layoutProblems.add(fault)
-    return sight
+    const inspection = await this.driver.run(inspectTable, ANSWER_LAYERS)
+    for (const problem of inspection.layoutProblems) this.layoutProblems.add(problem)
+    return inspection
   }
 
   waitForTapTarget(): Promise<void> {
@@ -59,9 +59,9 @@ export class DriverPlayer {
   }
 
   async tapAnyTarget(choose: (count: number) => number): Promise<string | null> {
-    const { tapTargets: taps } = await this.inspect()
-    if (taps.length === 0) return null
-    const spot = taps[choose(taps.length)]
+    const { tapTargets } = await this.inspect()
+    if (tapTargets.length === 0) return null
+    const spot = tapTargets[choose(tapTargets.length)]
     await this.tap(spot)
     return spot.description
   }

@@ -111,9 +111,9 @@ export class BrowserPlayer {
   }
 
   async inspect(): Promise<TableInspection> {
-    const sight = await waitFor('a look at the page', this.page.evaluate(inspectTable, ANSWER_LAYERS))
-    for (const fault of sight.layoutProblems) this.layoutProblems.add(fault)
-    return sight
+    const inspection = await waitFor('a look at the page', this.page.evaluate(inspectTable, ANSWER_LAYERS))
+    for (const problem of inspection.layoutProblems) this.layoutProblems.add(problem)
+    return inspection
   }
 
   /** Waits until there is something to tap, however long the others take, or the match is over. */
@@ -133,26 +133,26 @@ export class BrowserPlayer {
     return waitUntil('something to tap', () => this.tapAnyTarget(choose))
   }
 
-  private async tap({ description: what, x, y }: TableInspection['tapTargets'][number]): Promise<string> {
+  private async tap({ description, x, y }: TableInspection['tapTargets'][number]): Promise<string> {
     await this.page.mouse.click(x, y)
-    return what
+    return description
   }
 
   /** Taps until the question is answered. Tells what was wrong on the way. */
   async answerPrompt(choose: Choose): Promise<readonly string[]> {
-    const faults = new Set<string>()
+    const problems = new Set<string>()
     const tapped: string[] = []
-    let sight = await this.inspect()
-    const asked = sight.prompt
-    while (sight.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
-      for (const fault of sight.layoutProblems) faults.add(fault)
-      if (sight.tapTargets.length === 0) return [...faults, `nothing to tap after ${tapped.join(', ')}`]
-      tapped.push(await this.tap(sight.tapTargets[choose(sight.tapTargets.length)]))
-      sight = await this.inspect()
+    let inspection = await this.inspect()
+    const asked = inspection.prompt
+    while (inspection.prompt === asked && tapped.length < MAX_TAPS_PER_ANSWER) {
+      for (const problem of inspection.layoutProblems) problems.add(problem)
+      if (inspection.tapTargets.length === 0) return [...problems, `nothing to tap after ${tapped.join(', ')}`]
+      tapped.push(await this.tap(inspection.tapTargets[choose(inspection.tapTargets.length)]))
+      inspection = await this.inspect()
     }
-    for (const fault of sight.layoutProblems) faults.add(`${fault}, afterwards`)
-    if (sight.prompt === asked) faults.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
-    return [...faults]
+    for (const fault of inspection.layoutProblems) problems.add(`${fault}, afterwards`)
+    if (inspection.prompt === asked) problems.add(`still not answered after ${tapped.slice(0, 12).join(', ')}`)
+    return [...problems]
   }
 
   get isOver(): Promise<boolean> {

@@ -94,7 +94,7 @@ export class KeyboardPlayer {
 function nextKeyTo(element: Element): { key: string | null; fault: string | null } {
   const active = document.activeElement ?? document.body
   const name = `${active.className} “${(active.getAttribute('aria-label') ?? active.textContent)?.slice(0, 30)}”`
-  const fault = (): string | null => {
+  const problem = (): string | null => {
     if (active === document.body) return null
     // Around it, or around the tile that it fills. Dashes stand for something else.
     const isRinged = [undefined, '::after'].some(
@@ -122,5 +122,5 @@ function nextKeyTo(element: Element): { key: string | null; fault: string | null
     if (group?.contains(active)) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   }
-  return { key: key(), fault: fault() }
+  return { key: key(), fault: problem() }
 }

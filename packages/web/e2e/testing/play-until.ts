@@ -38,20 +38,20 @@ const MAX_TAPS = 400
 /** Plays until that is in sight. Whoever else is there moves only while nothing is asked of her, and never afterwards. */
 export async function playUntil(
   ada: BrowserPlayer,
-  sight: string,
+  inspection: string,
   ben: BrowserPlayer | null = null,
 ): Promise<void> {
-  const random = createRandom(sight)
+  const random = createRandom(inspection)
   const tap = (player: BrowserPlayer) => player.tapAnyTarget((count) => randomBelow(random, count))
   const sees = async (selector: string) => (await ada.page.locator(selector).count()) > 0
   /** A tap of hers, or what she is to see. */
   const step = async (): Promise<string | null> => {
-    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)')) return (await sees(sight)) ? sight : tap(ada)
+    if (await sees('.prompt-bar:is(.own-prompt, .no-reaction)')) return (await sees(inspection)) ? inspection : tap(ada)
     if (ben && (await sees('main:not([data-ask])'))) await tap(ben)
     return null
   }
   for (let taps = 0; taps < MAX_TAPS; taps++)
-    if ((await waitUntil(`something to tap, or ${sight}`, step)) === sight) return
+    if ((await waitUntil(`something to tap, or ${inspection}`, step)) === inspection) return
   throw new Error('That never happens here.')
 }
 

@@ -20,8 +20,8 @@ interface Props {
 export function ErrorScreen({ kind, onAct = () => navigate('/'), isPart = false, children }: Props) {
   const Page = isPart ? 'section' : 'main'
   const Title = isPart ? 'h2' : 'h1'
-  const { messages: words } = useI18n()
-  const { title, text, action } = words.errors.screens[kind]
+  const { messages } = useI18n()
+  const { title, text, action } = messages.errors.screens[kind]
   return (
     <Page className="error-screen">
       <ErrorPicture kind={kind} />

@@ -5,13 +5,13 @@ import './error-screen.css'
 
 /** Nobody is interrupted: it is offered, and comes by itself with the next page. */
 export function OutdatedBanner() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   if (!useSyncExternalStore(isPageOutdated.subscribe, isPageOutdated.get)) return null
   return (
     <aside className="outdated-banner">
-      {words.errors.outdated}{' '}
+      {messages.errors.outdated}{' '}
       <button type="button" onClick={() => location.reload()}>
-        {words.errors.reload}
+        {messages.errors.reload}
       </button>
     </aside>
   )

@@ -43,5 +43,5 @@ export function reduceAlert(before: AlertState, match: RoomMatchView, turn: Turn
   return { alertedRound: turn.isOwnTurn ? round : null, chimePromptNumber: chime }
 }
 
-export const documentTitle = (call: AlertKind | null, words: Readonly<Record<AlertKind, string>>): string =>
-  call ? `● ${words[call]} – Slapwise` : 'Slapwise'
+export const documentTitle = (call: AlertKind | null, messages: Readonly<Record<AlertKind, string>>): string =>
+  call ? `● ${messages[call]} – Slapwise` : 'Slapwise'

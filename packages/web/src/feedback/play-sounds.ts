@@ -38,13 +38,13 @@ if (navigator.userActivation?.hasBeenActive) resumeAudio()
  */
 export function playSounds(...names: readonly SoundName[]): void {
   if (!preferences.get().sound || output?.context.state !== 'running') return
-  const { context, destination: into } = output
+  const { context, destination } = output
   const audible = document.hidden ? names.filter((name) => name === 'your-turn') : names
   voiceEndTimes = voiceEndTimes.filter((end) => end > context.currentTime)
   const start = Math.max(context.currentTime + START_DELAY_S, COMPRESSOR_WARMUP_S)
   const tooMany = Math.max(0, audible.length - (MAX_VOICES - voiceEndTimes.length))
   audible.slice(tooMany).forEach((name, i) => {
-    voiceEndTimes.push(scheduleSound(into, name, start + i * SOUND_GAP_S))
+    voiceEndTimes.push(scheduleSound(destination, name, start + i * SOUND_GAP_S))
   })
 }
 

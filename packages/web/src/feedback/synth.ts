@@ -38,31 +38,31 @@ export function scheduleSound(into: AudioNode, name: SoundName, at: number): num
 
 function scheduleTone(
   into: AudioNode,
-  { instrument: on, attack: rise, duration: lasts, startFrequency: from, endFrequency: to, gain: loud }: Tone,
+  { instrument, attack, duration, startFrequency, endFrequency, gain }: Tone,
   at: number,
 ): number {
   const { context } = into
-  const { source, filter, q: sharpness, filterRatio: bright, gain: level } = INSTRUMENT_PRESETS[on]
-  const end = at + lasts
+  const { source, filter, q: sharpness, filterRatio, gain: level } = INSTRUMENT_PRESETS[instrument]
+  const end = at + duration
   const sweep = (param: AudioParam, factor: number) => {
-    param.setValueAtTime(from * factor, at)
-    param.exponentialRampToValueAtTime(to * factor, end)
+    param.setValueAtTime(startFrequency * factor, at)
+    param.exponentialRampToValueAtTime(endFrequency * factor, end)
   }
   const body = new BiquadFilterNode(context, { type: filter, Q: sharpness })
   const voice = new GainNode(context, { gain: 0 })
   voice.gain.setValueAtTime(SILENT_GAIN, at)
-  voice.gain.exponentialRampToValueAtTime(loud * level, at + rise)
+  voice.gain.exponentialRampToValueAtTime(gain * level, at + attack)
   voice.gain.exponentialRampToValueAtTime(SILENT_GAIN, end)
   body.connect(voice).connect(into)
   if (source === 'noise') {
     // No two cards fall alike.
-    sweep(body.frequency, bright * (0.92 + Math.random() * 0.16))
+    sweep(body.frequency, filterRatio * (0.92 + Math.random() * 0.16))
     const noise = new AudioBufferSourceNode(context, { buffer: noiseBuffer(context), loop: true })
     noise.connect(body)
     noise.start(at, Math.random())
     noise.stop(end)
   } else {
-    sweep(body.frequency, bright)
+    sweep(body.frequency, filterRatio)
     const tone = new OscillatorNode(context, { type: source })
     sweep(tone.frequency, 1)
     tone.connect(body)

@@ -40,21 +40,21 @@ function useChime(match: RoomMatchView): number | null {
 const presentedFacts = new WeakSet<readonly object[]>()
 
 function useSoundAndVibration(
-  fresh: readonly object[],
+  newFacts: readonly object[],
   seat: Seat | null,
   chime: number | null,
   { sounds, isHit: hits }: FeedbackRules,
 ): void {
   const chimed = useRef<number | null>(null)
   useEffect(() => {
-    const news = presentedFacts.has(fresh) ? [] : fresh
-    presentedFacts.add(fresh)
+    const news = presentedFacts.has(newFacts) ? [] : newFacts
+    presentedFacts.add(newFacts)
     const isCalled = chime !== null && chime !== chimed.current
     chimed.current = chime
     playSounds(...sounds(news, seat), ...(isCalled ? (['your-turn'] as const) : []))
     const isHit = news.some((fact) => hits(fact, seat))
     vibrate(vibrationPattern(news, isHit, isCalled))
-  }, [fresh, seat, chime])
+  }, [newFacts, seat, chime])
 }
 
 function useDocumentTitle(call: AlertKind | null): void {

@@ -35,13 +35,13 @@ interface GameTableHooks<S extends AnyGameState, Names> {
 }
 
 export function useGameTable<S extends AnyGameState, Names, Thing>({
-  readState: read,
+  readState,
   useNamedSetup,
   useNames,
 }: GameTableHooks<S, Names>): GameTable<S, Names, Thing> {
   const { members: company } = useI18n().messages
   const at = useTableContext()
-  const state = read(at.state)
+  const state = readState(at.state)
   const setup = useNamedSetup(state.setup)
   const names = useNames(state, setup)
   const [thing, explain] = useState<Thing | null>(null)

@@ -9,9 +9,9 @@ export interface Opponents {
 }
 
 const knownLevel = (
-  { botLevels: bots, defaultBotLevel: usualBot }: Opponents,
-  { botLevel: level }: Preferences,
-): string => (level !== null && bots.includes(level) ? level : usualBot)
+  { botLevels, defaultBotLevel }: Opponents,
+  { botLevel }: Preferences,
+): string => (botLevel !== null && botLevels.includes(botLevel) ? botLevel : defaultBotLevel)
 
 /** Whom somebody likes to play against, as far as a game has such bots. */
 export const getPreferredBotLevel = (game: Opponents): string => knownLevel(game, preferences.get())

@@ -40,11 +40,11 @@ interface Props<S extends AnyGameState, Sentence> {
 export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   state,
   setup,
-  messages: words,
-  toPlainText: plain,
-  scoring: count,
-  renderLeftovers: left,
-  nextRoundActions: next,
+  messages,
+  toPlainText,
+  scoring,
+  renderLeftovers,
+  nextRoundActions,
   children,
 }: Props<S, Sentence>) {
   const { table: said } = useI18n().messages
@@ -55,13 +55,13 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   return (
     <ScoreSheet
       state={state}
-      count={count}
+      count={scoring}
       title={
-        isMatchOver(state) ? plain(words.formatWinners(table.winners, listener)) : said.roundTitle(table.round)
+        isMatchOver(state) ? toPlainText(messages.formatWinners(table.winners, listener)) : said.roundTitle(table.round)
       }
-      ended={over ? plain(words.formatRoundEnd(over, listener)) : null}
-      left={over && left(over)}
-      next={next}
+      ended={over ? toPlainText(messages.formatRoundEnd(over, listener)) : null}
+      left={over && renderLeftovers(over)}
+      next={nextRoundActions}
     >
       {children}
     </ScoreSheet>

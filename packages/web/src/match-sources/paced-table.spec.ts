@@ -6,9 +6,9 @@ import { PacedTable } from './paced-table.ts'
 import type { TableSource, TableState } from './table-source.ts'
 
 const EVENT = readingDuration(['Everybody passes everything to the left.'])
-const BEATS: Readonly<Record<string, StepDuration>> = { played: NORMAL_DURATION, attacked: LONG_DURATION, event: EVENT, said: ZERO_DURATION }
+const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = { played: NORMAL_DURATION, attacked: LONG_DURATION, event: EVENT, said: ZERO_DURATION }
 
-const kindOf = (told: object): string => (told as { kind: string }).kind
+const kindOf = (fact: object): string => (fact as { kind: string }).kind
 
 /** Somebody deals, and says whatever a test wants. */
 class Dealer implements TableSource {
@@ -32,11 +32,11 @@ class Dealer implements TableSource {
   }
 
   says(kinds: string, own: object = {}): void {
-    const fresh = kinds
+    const newFacts = kinds
       .split(' ')
       .filter(Boolean)
       .map((kind) => ({ kind }))
-    const log = [...(this.state()?.log ?? []), ...fresh]
+    const log = [...(this.state()?.log ?? []), ...newFacts]
     const prompt = { seat: 0, question: ++this.#promptNumber }
     const match = {
       own: { prompt, mayTakeBack: false, ...own },
@@ -50,7 +50,7 @@ class Dealer implements TableSource {
       match,
       clock,
       log,
-      newFacts: fresh,
+      newFacts,
     })
   }
 
@@ -72,7 +72,7 @@ const listeners = new Map<string, () => void>()
 function sit(at: Dealer): void {
   dealer = at
   dealer.says('said')
-  table = new PacedTable(dealer, (told) => BEATS[kindOf(told)])
+  table = new PacedTable(dealer, (fact) => STEP_DURATIONS[kindOf(fact)])
   table.follow()
 }
 
@@ -95,10 +95,10 @@ afterEach(() => {
 })
 
 /** What is on stage, what the log ends with, and which question is open. */
-const sight = () => {
-  const { newFacts: fresh, log, match } = table.state()!
+const inspection = () => {
+  const { newFacts, log, match } = table.state()!
   return {
-    stage: fresh.map(kindOf).join(' '),
+    stage: newFacts.map(kindOf).join(' '),
     last: kindOf(log.at(-1)!),
     asked: (match.own.prompt?.question as number | undefined) ?? null,
   }
@@ -107,15 +107,15 @@ const sight = () => {
 describe('A step', () => {
   it('of one thing is seen at once, with what is asked next', () => {
     dealer.says('played')
-    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
   })
 
   it('of several is told one after the other, and the question comes with the last', () => {
     dealer.says('played attacked')
-    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: null })
+    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: null })
     expect(table.state()!.match.promptNumber).toBe(1)
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
-    expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
+    expect(inspection()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
   })
 
   it('leaves what it does not change as it was, and tells the same thing anew', () => {
@@ -133,42 +133,42 @@ describe('A step', () => {
 
   it('with an event shows what comes of it after it', () => {
     dealer.says('event')
-    expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })
+    expect(inspection()).toEqual({ stage: 'event', last: 'event', asked: null })
     vi.advanceTimersByTime(EVENT.ms - 1)
-    expect(sight().asked).toBeNull()
+    expect(inspection().asked).toBeNull()
     vi.advanceTimersByTime(1)
-    expect(sight()).toEqual({ stage: '', last: 'event', asked: 2 })
+    expect(inspection()).toEqual({ stage: '', last: 'event', asked: 2 })
   })
 
   it('goes on with a tap', () => {
     dealer.says('event played')
     table.skipAhead()
-    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
     table.skipAhead()
-    expect(sight().stage).toBe('played')
+    expect(inspection().stage).toBe('played')
   })
 
   it('goes faster where the table plays faster', () => {
     dealer.plain = NORMAL_DURATION.ms / 3
     dealer.says('played attacked')
     vi.advanceTimersByTime(NORMAL_DURATION.ms / 3)
-    expect(sight().stage).toBe('attacked')
+    expect(inspection().stage).toBe('attacked')
   })
 
   it('waits for the one before, whose question is closed', () => {
     dealer.says('attacked')
-    expect(sight().asked).toBe(2)
+    expect(inspection().asked).toBe(2)
     dealer.says('played')
-    expect(sight()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
+    expect(inspection()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
     vi.advanceTimersByTime(LONG_DURATION.ms)
-    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 3 })
+    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 3 })
   })
 
   it('that one has led to oneself waits for nothing', async () => {
     dealer.says('attacked')
     await table.answer(0)
     dealer.says('played')
-    expect(sight().stage).toBe('played')
+    expect(inspection().stage).toBe('played')
   })
 
   it('does not take an answer that was meant for another question', async () => {
@@ -181,7 +181,7 @@ describe('A step', () => {
   it('keeps what one has answered where it lies until all is shown', async () => {
     await table.answer(0)
     dealer.says('played attacked')
-    expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 1 })
+    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 1 })
     expect(table.state()!.match.promptNumber).toBe(1)
   })
 
@@ -197,19 +197,19 @@ describe('Who is not there', () => {
   it('sees at once how the table lies', () => {
     isHidden = true
     dealer.says('event played attacked')
-    expect(sight()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
+    expect(inspection()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
   })
 
   it('and leaves meanwhile, too', () => {
     dealer.says('event played attacked')
     isHidden = true
     listeners.get('visibilitychange')!()
-    expect(sight()).toMatchObject({ last: 'attacked', asked: 2 })
+    expect(inspection()).toMatchObject({ last: 'attacked', asked: 2 })
   })
 
   it('or is too far behind, too', () => {
     for (const _ of [1, 2, 3, 4]) dealer.says('attacked attacked')
-    expect(sight()).toMatchObject({ last: 'attacked', asked: 5 })
+    expect(inspection()).toMatchObject({ last: 'attacked', asked: 5 })
   })
 })
 
@@ -217,10 +217,10 @@ it('A face is seen while something else is on stage, which stays', () => {
   dealer.says('event played')
   dealer.pulls(7)
   expect(table.state()!.grimaces).toHaveLength(1)
-  expect(sight()).toEqual({ stage: 'event', last: 'event', asked: null })
+  expect(inspection()).toEqual({ stage: 'event', last: 'event', asked: null })
   vi.advanceTimersByTime(EVENT.ms)
   expect(table.state()!.grimaces).toHaveLength(1)
-  expect(sight()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+  expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
 })
 
 it('A worker hears when all was shown, and waits longer for who may have slipped', () => {

@@ -33,7 +33,7 @@ interface QueuedStageStep {
  */
 export class PacedTable implements TableSource {
   readonly #source: TableSource
-  readonly #stepDurationOf: (told: object) => StepDuration
+  readonly #stepDurationOf: (fact: object) => StepDuration
   readonly #store: Store<TableState | null>
   /** What was heard last, shown or not. */
   #latestStep: PacedStep | null = null
@@ -45,9 +45,9 @@ export class PacedTable implements TableSource {
   #answeredPromptNumber: number | null = null
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
-  constructor(source: TableSource, beatOf: (told: object) => StepDuration) {
+  constructor(source: TableSource, stepDurationOf: (fact: object) => StepDuration) {
     this.#source = source
-    this.#stepDurationOf = beatOf
+    this.#stepDurationOf = stepDurationOf
     this.#store = new Store(source.state())
   }
 

@@ -41,7 +41,7 @@ export function stagePlayers(
   names: readonly string[],
   special: Readonly<Record<string, Partial<TablePlayer>>> = {},
 ): TablePlayer[] {
-  const people = names.map((name) => ({
+  const players = names.map((name) => ({
     name,
     isBot: false,
     isAway: false,
@@ -49,9 +49,9 @@ export function stagePlayers(
     ...special[name],
   }))
   const faces = assignFaces(
-    people.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
+    players.map(({ name, isBot }, seat) => ({ name, avatar: null, member: isBot ? null : seat })),
   )
-  return people.map((person, seat) => ({ ...person, face: faces[seat] }))
+  return players.map((player, seat) => ({ ...player, face: faces[seat] }))
 }
 
 /** What a moment says about a break: who wants it, or wants it to end. */

@@ -14,10 +14,10 @@ interface SwitchProps {
 /** On or off; the whole line is the target. */
 export function Switch({
   name,
-  description: what,
+  description,
   isOn,
   isBlocked = false,
-  onToggle: onFlip,
+  onToggle,
   children,
 }: SwitchProps) {
   const id = useId()
@@ -32,11 +32,11 @@ export function Switch({
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}what`}
         onClick={() => {
-          if (!isBlocked) onFlip()
+          if (!isBlocked) onToggle()
         }}
       >
         <strong id={`${id}name`}>{name}</strong>
-        <small id={`${id}what`}>{what}</small>
+        <small id={`${id}what`}>{description}</small>
         <SwitchGraphic />
       </button>
       {children}

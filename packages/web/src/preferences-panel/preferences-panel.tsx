@@ -16,9 +16,9 @@ import { ThemeIcon } from './theme-icon.tsx'
 
 /** What one likes, on this device, and what the game lets one choose besides. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
-  const { messages: words, language, setLanguage: speak } = useI18n()
-  const likes = usePreferences()
-  const said = words.preferences
+  const { messages, language, setLanguage } = useI18n()
+  const schema = usePreferences()
+  const said = messages.preferences
   return (
     <section className="preferences" aria-label={said.title}>
       <ul>
@@ -33,14 +33,14 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
       <RadioGroup
         name={said.tempo}
         options={TEMPO_NAMES}
-        chosen={soloTempo(likes)}
+        chosen={soloTempo(schema)}
         onChoose={(tempo) => setPreferences({ tempo })}
-        label={(option) => words.settings.tempos[option].name}
+        label={(option) => messages.settings.tempos[option].name}
       />
       <RadioGroup
         name={said.theme}
         options={THEMES}
-        chosen={likes.theme}
+        chosen={schema.theme}
         onChoose={(next) => setPreferences({ theme: next })}
         label={(option) => (
           <>
@@ -54,7 +54,7 @@ export function PreferencesPanel({ children }: { readonly children?: ReactNode }
         name={said.language}
         options={LANGUAGE_CODES}
         chosen={language}
-        onChoose={speak}
+        onChoose={setLanguage}
         label={(option) => <span lang={option}>{MESSAGES[option].preferences.nativeName}</span>}
       />
     </section>
@@ -67,27 +67,27 @@ type SwitchPreference = keyof Pick<
 >
 
 function PreferenceSwitch({ of, onOn }: { readonly of: SwitchPreference; onOn?(): void }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const isOn = usePreferences()[of]
   const flip = () => {
     setPreferences({ [of]: !isOn })
     if (!isOn) onOn?.()
   }
-  return <Switch {...words.preferences[of]} isOn={isOn} onToggle={flip} />
+  return <Switch {...messages.preferences[of]} isOn={isOn} onToggle={flip} />
 }
 
 function SoundSwitch() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { sound } = usePreferences()
   const flip = () => {
     setPreferences({ sound: !sound })
     if (!sound) void previewSound('slap')
   }
   return (
-    <Switch {...words.preferences.sound} isOn={sound} onToggle={flip}>
+    <Switch {...messages.preferences.sound} isOn={sound} onToggle={flip}>
       {sound && (
         <button type="button" className="sound-preview" onClick={() => void previewSound('slap')}>
-          {words.preferences.soundPreview}
+          {messages.preferences.soundPreview}
         </button>
       )}
     </Switch>
@@ -98,7 +98,7 @@ const notificationPermission = () => (isSecureContext ? Notification.permission 
 
 /** The browser is asked when somebody switches it on, and never before. */
 function NotificationSwitch() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { notifications } = usePreferences()
   const [permission, setPermission] = useState(notificationPermission)
   const isOn = notifications && permission === 'granted'
@@ -110,10 +110,10 @@ function NotificationSwitch() {
   }
   const {
     notifications: said,
-    notificationsBlocked: blocked,
-    notificationsNeedTls: withheld,
-  } = words.preferences
-  const obstacle = { denied: blocked, withheld, granted: null, default: null }[permission]
+    notificationsBlocked,
+    notificationsNeedTls,
+  } = messages.preferences
+  const obstacle = { denied: notificationsBlocked, withheld: notificationsNeedTls, granted: null, default: null }[permission]
   return (
     <Switch
       name={said.name}

@@ -85,11 +85,11 @@ const currentName = (name: string): string =>
   Object.hasOwn(RENAMED_PREFERENCES, name) ? RENAMED_PREFERENCES[name] : name
 
 /** What an older version, or somebody with a pencil, left there is taken as far as it makes sense. */
-export function readPreferences<T>(text: string | null, likes: PreferenceSchema<T>): T {
+export function readPreferences<T>(text: string | null, schema: PreferenceSchema<T>): T {
   const kept = parseStoredPreferences(text)
-  const names = Object.keys(likes) as (keyof T & string)[]
+  const names = Object.keys(schema) as (keyof T & string)[]
   const read = names.map((name) => {
-    const [usual, isOne] = likes[name]
+    const [usual, isOne] = schema[name]
     return [name, Object.hasOwn(kept, name) && isOne(kept[name]) ? kept[name] : usual]
   })
   return Object.fromEntries(read) as T

@@ -16,8 +16,8 @@ export { type Preferences, THEMES } from './preference-schema.ts'
 const KEY = 'slapwise.preferences'
 
 /** A part of what somebody likes. A game may have one of its own; all are kept together, so their names differ. */
-export function createPreferenceStore<T extends object>(likes: PreferenceSchema<T>) {
-  const { get, set, subscribe } = new Store<T>(readPreferences(deviceStorage.read(KEY), likes))
+export function createPreferenceStore<T extends object>(schema: PreferenceSchema<T>) {
+  const { get, set, subscribe } = new Store<T>(readPreferences(deviceStorage.read(KEY), schema))
   return {
     get,
     subscribe,
@@ -41,5 +41,5 @@ export const { update: setPreferences, use: usePreferences } = preferences
 if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })
 
 /** How fast bots play alone with somebody: a newcomer has time to look. */
-export const soloTempo = ({ tempo, isNewcomer: isNew }: Preferences): Tempo =>
-  tempo ?? (isNew ? 'calm' : 'normal')
+export const soloTempo = ({ tempo, isNewcomer }: Preferences): Tempo =>
+  tempo ?? (isNewcomer ? 'calm' : 'normal')

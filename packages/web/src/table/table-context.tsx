@@ -92,6 +92,6 @@ export function usePromptState<T>(prompt: number | string, initial: T): [T, (val
 /** Why something that was tapped cannot be done: it does not outlast the question, nor the break. */
 export const useRejectionNote = <T,>({
   match,
-  pauseVote: pause,
+  pauseVote,
 }: TableState): [T | null, (remark: T | null) => void] =>
-  usePromptState<T | null>(`${match.promptNumber} ${pause?.isPaused}`, null)
+  usePromptState<T | null>(`${match.promptNumber} ${pauseVote?.isPaused}`, null)

@@ -22,9 +22,9 @@ interface Props {
  * styles of several may be on a page, and with what is asked.
  */
 export function TableLayout({ stage, teller, children }: Props) {
-  const { game, state, sentAnswer: sent } = useTableContext()
-  const asked = sent === null ? state.match.own.prompt : null
-  const { spectatorDock: dock } = useTableSlots()
+  const { game, state, sentAnswer } = useTableContext()
+  const asked = sentAnswer === null ? state.match.own.prompt : null
+  const { spectatorDock } = useTableSlots()
   useFeedback(state, feedbackRulesOf(game))
   useFocusOnPrompt(stage)
   useArrowKeyEntry(stage)
@@ -38,13 +38,13 @@ export function TableLayout({ stage, teller, children }: Props) {
       data-choice-of={asked?.choice.of}
       data-paused={state.pauseVote?.isPaused || undefined}
       data-spectating={state.match.own.seat === null || undefined}
-      data-dock={dock !== null || undefined}
+      data-dock={spectatorDock !== null || undefined}
     >
       <h1 className="visually-hidden">Slapwise</h1>
       {children}
       <HitGlow />
       <LogAnnouncer facts={game.presentations} state={state} teller={teller} />
-      {dock !== null && <div className="dock">{dock}</div>}
+      {spectatorDock !== null && <div className="dock">{spectatorDock}</div>}
     </main>
   )
 }
@@ -54,9 +54,9 @@ interface NamedQuestion {
   readonly ask?: string
 }
 
-const feedbackRulesOf = ({ presentations: facts, soundLimits: soundMix }: TableGame): FeedbackRules => ({
-  sounds: (told, own) => soundsOfFacts(told, facts, soundMix, own),
-  isHit: (told, own) => hitsOfFact(told, facts).some(({ victim: on }) => on === own),
+const feedbackRulesOf = ({ presentations, soundLimits }: TableGame): FeedbackRules => ({
+  sounds: (fact, own) => soundsOfFacts(fact, presentations, soundLimits, own),
+  isHit: (fact, own) => hitsOfFact(fact, presentations).some(({ victim }) => victim === own),
 })
 
 /** What an arrow key leads to from where there is nothing to walk through, in this order. */
@@ -83,12 +83,12 @@ const LOST_FOCUS_SELECTOR = 'body, :disabled, [inert] *'
 
 /** What had the focus often goes away with the answer: then it moves to what is asked next, if that is any of one’s business. */
 function useFocusOnPrompt(stage: RefObject<HTMLElement | null>): void {
-  const { state, prompt, sentAnswer: sent } = useTableContext()
+  const { state, prompt, sentAnswer } = useTableContext()
   const isFirst = useRef(true)
   const isQuiet = prompt === null && isGlancePrompt(state.match)
   useEffect(() => {
     if (!isFirst.current && !isQuiet && document.activeElement?.matches(LOST_FOCUS_SELECTOR))
       stage.current?.querySelector<HTMLElement>('.prompt-bar, .score-body')?.focus()
     isFirst.current = false
-  }, [stage, state.match.promptNumber, isQuiet, sent])
+  }, [stage, state.match.promptNumber, isQuiet, sentAnswer])
 }

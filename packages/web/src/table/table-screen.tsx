@@ -18,7 +18,7 @@ export interface GameTableProps {
 export interface RenderableGame extends TableGame {
   readonly Table: ComponentType<GameTableProps>
   /** How long something takes to be seen. */
-  stepDuration(told: object): StepDuration
+  stepDuration(fact: object): StepDuration
 }
 
 interface Props extends Pick<GameTableProps, 'children'> {
@@ -29,8 +29,8 @@ interface Props extends Pick<GameTableProps, 'children'> {
 
 /** The whole table, whatever is played and whoever deals: a server or a worker. */
 export function TableScreen({ game, source, tabs = [], children }: Props) {
-  const { Table, stepDuration: beat } = game
-  const paced = useMemo(() => new PacedTable(source, beat), [source, beat])
+  const { Table, stepDuration } = game
+  const paced = useMemo(() => new PacedTable(source, stepDuration), [source, stepDuration])
   useEffect(() => paced.follow(), [paced])
   useTapToSkip(paced)
   const state = useSyncExternalStore(paced.subscribe, paced.state)

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /** All that is in the box of a game, to look things up and to browse. */
-export function CardsPage({ entries: things, groups, groupName: nameOf }: Props) {
-  const { messages: words } = useI18n()
+export function CardsPage({ entries: things, groups, groupName }: Props) {
+  const { messages } = useI18n()
   const [sought, seek] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const shown = useMemo(
@@ -36,31 +36,31 @@ export function CardsPage({ entries: things, groups, groupName: nameOf }: Props)
   )
   return (
     <main className="page cards-page">
-      <h1>{words.cards.title}</h1>
+      <h1>{messages.cards.title}</h1>
       <div className="cards-search">
         <label>
-          {words.cards.search}
+          {messages.cards.search}
           <input type="search" value={sought} onChange={(event) => seek(event.target.value)} />
         </label>
         <div className="chips">
           <Chips
             options={groups}
             isChosen={(name) => group === name}
-            label={nameOf}
+            label={groupName}
             onChoose={(name) => setGroup(group === name ? null : name)}
           />
         </div>
       </div>
-      {shown.length === 0 && <p>{words.cards.noResults}</p>}
+      {shown.length === 0 && <p>{messages.cards.noResults}</p>}
       <ul className="cards-list">
-        {shown.map(({ id, renderPicture: picture, alias: _, ...said }) => (
+        {shown.map(({ id, renderPicture, alias: _, ...said }) => (
           <li key={id}>
-            <ReferenceEntry picture={picture()} {...said} />
+            <ReferenceEntry picture={renderPicture()} {...said} />
           </li>
         ))}
       </ul>
       <button type="button" className="button quiet" onClick={() => navigate('/')}>
-        {words.cards.backToStart}
+        {messages.cards.backToStart}
       </button>
     </main>
   )

@@ -57,10 +57,10 @@ export const createMomentStager =
       setting,
       steps = [],
       viewer,
-      openHands: shows = [],
+      openHands = [],
       clock = null,
-      pauseVote: pause,
-      newEvent: event,
+      pauseVote,
+      newEvent,
     } = moment
     const played = scene(setting)
     for (const step of steps)
@@ -74,10 +74,10 @@ export const createMomentStager =
       players: stagePlayers(played.players, moment.playerOverrides),
       viewerSeat: seat,
       clock,
-      openHands: shows.map((player) => played.seat(player)),
-      ...(pause && { pauseVote: toPauseVote(pause, played.players) }),
+      openHands: openHands.map((player) => played.seat(player)),
+      ...(pauseVote && { pauseVote: toPauseVote(pauseVote, played.players) }),
       pastFacts: played.factsFor(seat === null ? null : played.players[seat]),
-      newFacts: event === undefined ? [] : [{ kind: 'event', event }],
+      newFacts: newEvent === undefined ? [] : [{ kind: 'event', event: newEvent }],
     })
   }
 

@@ -12,9 +12,9 @@ interface Props {
 
 /** Whom to play against, and what to expect. */
 export function BotLevelChoice({ game, level, onChoose }: Props) {
-  const { messages: words, language } = useI18n()
+  const { messages, language } = useI18n()
   return (
-    <fieldset className="bot-level-choice" aria-label={words.room.botLevel}>
+    <fieldset className="bot-level-choice" aria-label={messages.room.botLevel}>
       <div className="chips">
         <Chips
           options={game.botLevels}

@@ -27,7 +27,7 @@ interface Props<S> {
 
 /** One tap, and it begins, without a network; or the match goes on that was left, in one tab at a time. */
 export function LocalMatch<S extends BaseSettings>(props: Props<S>) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [tab, setTab] = useState<MatchTabLock | null>(null)
   useEffect(() => {
     const opened = new MatchTabLock(props.game.id)
@@ -43,7 +43,7 @@ export function LocalMatch<S extends BaseSettings>(props: Props<S>) {
   return (
     <ErrorScreen kind="other-tab" onAct={() => tab.takeOver()}>
       <button type="button" className="button quiet" onClick={() => navigate('/')}>
-        {words.errors.backToStart}
+        {messages.errors.backToStart}
       </button>
     </ErrorScreen>
   )
@@ -54,16 +54,16 @@ const pendingState = () => 'pending' as const
 
 function LocalMatchTable<S extends BaseSettings>({
   game,
-  defaultSettings: usual,
-  maxPlayers: mostPlayers,
-  renderableGame: seen,
+  defaultSettings,
+  maxPlayers,
+  renderableGame,
   Choices,
 }: Props<S>) {
-  const { messages: words } = useI18n()
-  const [settings, setSettings] = useState(() => (loadStoredMatch(game)?.settings as S | undefined) ?? usual)
+  const { messages } = useI18n()
+  const [settings, setSettings] = useState(() => (loadStoredMatch(game)?.settings as S | undefined) ?? defaultSettings)
   const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
-    const name = preferences.get().name || words.table.you
+    const name = preferences.get().name || messages.table.you
     const kept = loadStoredMatch(game)
     const opened = kept
       ? resumeLocalMatch(game, kept, name)
@@ -81,22 +81,22 @@ function LocalMatchTable<S extends BaseSettings>({
     <NextMatch
       game={game}
       settings={settings}
-      maxPlayers={mostPlayers}
+      maxPlayers={maxPlayers}
       SettingsForm={Choices}
       onDeal={deal}
     />
   )
   return (
     <TableScreen
-      game={seen}
+      game={renderableGame}
       source={table}
-      tabs={[{ id: 'match', title: words.localMatch.tabTitle, content: next }]}
+      tabs={[{ id: 'match', title: messages.localMatch.tabTitle, content: next }]}
     >
       <button type="button" className="button" onClick={() => deal(settings)}>
-        {words.room.rematch}
+        {messages.room.rematch}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => navigate('/')}>
-        {words.table.leave}
+        {messages.table.leave}
       </button>
     </TableScreen>
   )

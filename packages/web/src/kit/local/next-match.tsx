@@ -22,33 +22,33 @@ interface Props<S> {
 export function NextMatch<S extends BaseSettings>({
   game,
   settings,
-  maxPlayers: mostPlayers,
-  SettingsForm: Choices,
-  onDeal: deal,
+  maxPlayers,
+  SettingsForm,
+  onDeal,
 }: Props<S>) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [next, setNext] = useState(settings)
   const [level, setLevel] = useState(() => getPreferredBotLevel(game))
   return (
     <div className="next-match">
-      <h2>{words.localMatch.nextMatch}</h2>
-      <h3>{words.localMatch.bots}</h3>
+      <h2>{messages.localMatch.nextMatch}</h2>
+      <h3>{messages.localMatch.bots}</h3>
       <div className="chips">
         <Chips
-          options={Array.from({ length: mostPlayers - 1 }, (_, i) => i + 1)}
+          options={Array.from({ length: maxPlayers - 1 }, (_, i) => i + 1)}
           isChosen={(bots) => next.players === bots + 1}
           label={String}
           onChoose={(bots) => setNext({ ...next, players: bots + 1 })}
         />
       </div>
       <BotLevelChoice game={game} level={level} onChoose={setLevel} />
-      <Choices next={next} onChange={setNext} />
-      <p>{words.localMatch.autoSaveHint}</p>
-      <button type="button" className="button" onClick={() => deal(next, level)}>
-        {words.localMatch.dealAgain}
+      <SettingsForm next={next} onChange={setNext} />
+      <p>{messages.localMatch.autoSaveHint}</p>
+      <button type="button" className="button" onClick={() => onDeal(next, level)}>
+        {messages.localMatch.dealAgain}
       </button>{' '}
       <button type="button" className="button quiet" onClick={() => navigate('/')}>
-        {words.table.leave}
+        {messages.table.leave}
       </button>
     </div>
   )

@@ -18,21 +18,21 @@ interface Props<Length extends string> {
 /** When a match ends: after one of a few lengths, or at a number of one's own. */
 export function LimitSetting<Length extends string>(props: Props<Length>) {
   const { limit, points } = props
-  const { isHost, changeSettings: change } = useRoomSettings<{ readonly limit: Length | number }>()
+  const { isHost, changeSettings } = useRoomSettings<{ readonly limit: Length | number }>()
   return (
     <Setting id="limit" name={props.name} description={props.description}>
       <SettingChips
         options={props.lengths}
         chosen={limit as Length}
         label={props.label}
-        onChoose={(length) => void change({ limit: length })}
+        onChoose={(length) => void changeSettings({ limit: length })}
       />
       <CustomLimit
         name={props.customLabel}
         points={points}
         isChosen={typeof limit === 'number'}
         isDisabled={!isHost}
-        onChange={(own) => void change({ limit: own })}
+        onChange={(own) => void changeSettings({ limit: own })}
       />
     </Setting>
   )
@@ -47,7 +47,7 @@ interface CustomLimitProps {
 }
 
 /** It holds when one has finished typing. */
-function CustomLimit({ name, points, isChosen, isDisabled: isFixed, onChange }: CustomLimitProps) {
+function CustomLimit({ name, points, isChosen, isDisabled, onChange }: CustomLimitProps) {
   const [text, setText] = useState('')
   useEffect(() => setText(points === null ? '' : String(points)), [points])
   const keep = () => {
@@ -62,7 +62,7 @@ function CustomLimit({ name, points, isChosen, isDisabled: isFixed, onChange }: 
         min="1"
         max="9999"
         value={text}
-        disabled={isFixed}
+        disabled={isDisabled}
         onChange={(event) => setText(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {

@@ -34,17 +34,17 @@ export function Setting(props: {
   readonly description: string
   readonly children: ReactNode
 }) {
-  const { messages: words } = useI18n()
-  const { rejectedNames: refused, settingErrors: contradictions } = useRoomSettings()
+  const { messages } = useI18n()
+  const { rejectedNames, settingErrors } = useRoomSettings()
   const id = useId()
   return (
     <fieldset className="setting" aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
       <h4 id={`${id}name`}>{props.name}</h4>
       <p id={`${id}line`}>{props.description}</p>
       <div className="setting-choice">{props.children}</div>
-      {refused.includes(props.id) && (
+      {rejectedNames.includes(props.id) && (
         <p className="problem" role="alert">
-          {contradictions[props.id] ?? words.errors.unknownError}
+          {settingErrors[props.id] ?? messages.errors.unknownError}
         </p>
       )}
     </fieldset>
@@ -110,12 +110,12 @@ export function Stepper(props: {
   onChange(value: number): void
 }) {
   const { name, value, least, most, step = 1, isFixed = false, label = String, onChange } = props
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <span className="stepper">
       <button
         type="button"
-        aria-label={words.settings.decrease(name)}
+        aria-label={messages.settings.decrease(name)}
         disabled={isFixed || value <= least}
         onClick={() => onChange(Math.max(least, value - step))}
       >
@@ -124,7 +124,7 @@ export function Stepper(props: {
       <output>{label(value)}</output>
       <button
         type="button"
-        aria-label={words.settings.increase(name)}
+        aria-label={messages.settings.increase(name)}
         disabled={isFixed || value >= most}
         onClick={() => onChange(Math.min(most, value + step))}
       >

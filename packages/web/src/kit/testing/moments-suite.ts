@@ -16,11 +16,11 @@ const questionNameIn = (source: TableSource): string | undefined =>
 /** Tests that each question of a game has a moment, and that each moment asks what it is called by and can be answered. */
 export function momentsSuite<M extends Moment<{ readonly players?: readonly string[] }, unknown>>({
   moments,
-  questionNames: asks,
-  createSource: stage,
+  questionNames,
+  createSource,
 }: MomentsSuiteOptions<M>): void {
   const askIn = (name: string): string | undefined =>
-    asks.find((ask) => name === ask || name.startsWith(`${ask}-`))
+    questionNames.find((ask) => name === ask || name.startsWith(`${ask}-`))
   const all = Object.entries(moments)
   const asking = all.filter(([name]) => askIn(name))
   const states = all.filter(([name]) => name.startsWith('state-'))
@@ -30,12 +30,12 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
       expect(asking.length + states.length).toBe(all.length)
     })
 
-    it.each(asks)('have one that asks %s', (ask) => {
+    it.each(questionNames)('have one that asks %s', (ask) => {
       expect(asking.map(([name]) => askIn(name))).toContain(ask)
     })
 
     it.each(states)('%s has its players at the table, and is seen through the right eyes', (_, moment) => {
-      const { match, players: people } = stage(moment).state()!
+      const { match, players: people } = createSource(moment).state()!
       const players = moment.setting.players!
       const viewer = moment.viewer === undefined ? players[0] : moment.viewer
       expect(match.own.seat).toBe(viewer === null ? null : players.indexOf(viewer))
@@ -44,11 +44,11 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
     })
 
     it.each(asking)('%s asks just that', (name, moment) => {
-      expect(questionNameIn(stage(moment))).toBe(askIn(name))
+      expect(questionNameIn(createSource(moment))).toBe(askIn(name))
     })
 
     it.each(asking)('%s goes on from there', async (name, moment) => {
-      const source = stage(moment)
+      const source = createSource(moment)
       const { match, log } = source.state()!
       const answer = sampleAnswer(match.own.prompt!.choice, createRandom(name))
       expect(await source.answer(answer)).toBe(true)

@@ -22,18 +22,18 @@ const questionName = ({ ask, source }: AskedQuestion): string => (source === nul
 export function questionMeaningsSuite({
   moments,
   questionAt,
-  meaningAt: said,
-  selfExplanatory: speakForThemselves,
+  meaningAt,
+  selfExplanatory,
 }: MeaningsSuiteOptions): void {
   it('Every question says what an answer means, in each language, or speaks for itself', () => {
     const asked = moments.flatMap((moment) => {
       const question = questionAt(moment)
       return question ? [{ moment, name: questionName(question) }] : []
     })
-    const unsaid = asked.filter(({ moment }) => said(moment, 'en') === null).map(({ name }) => name)
-    expect(new Set(unsaid)).toEqual(new Set(speakForThemselves))
+    const unsaid = asked.filter(({ moment }) => meaningAt(moment, 'en') === null).map(({ name }) => name)
+    expect(new Set(unsaid)).toEqual(new Set(selfExplanatory))
     const same = asked.filter(
-      ({ moment }) => said(moment, 'en') !== null && said(moment, 'en') === said(moment, 'de'),
+      ({ moment }) => meaningAt(moment, 'en') !== null && meaningAt(moment, 'en') === meaningAt(moment, 'de'),
     )
     expect(same).toEqual([])
   })

@@ -82,7 +82,7 @@ it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (
   const passed = moments.filter(
     ({ table, own }) =>
       own.prompt === null &&
-      table.openPrompts.some(({ seat, mode: manner }) => seat === YOU && isReaction(manner)),
+      table.openPrompts.some(({ seat, mode }) => seat === YOU && isReaction(mode)),
   )
   expect(passed.length).toBeGreaterThan(0)
 })
@@ -150,7 +150,7 @@ it('lets slow bots think while the page shows what was told, and at no other tim
 })
 
 const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
-  table.openPrompts.filter(({ seat, hasAnswered: answered }) => seat !== YOU && !answered).length
+  table.openPrompts.filter(({ seat, hasAnswered }) => seat !== YOU && !hasAnswered).length
 
 it('lets slow bots answer at a moment that only depends on how many are asked', () => {
   const moments = new Set<number>()

@@ -79,10 +79,10 @@ export function runLocalHost(game: AnyGame): void {
     tell()
   }
 
-  function open(terms: LocalMatchConfig, match: AnyMatch): void {
+  function open(config: LocalMatchConfig, match: AnyMatch): void {
     host = new RecordingHost(game, match)
     asked = 0
-    bot = botOf(terms)
+    bot = botOf(config)
   }
 
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)

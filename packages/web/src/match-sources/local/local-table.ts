@@ -43,13 +43,13 @@ function openLocalTable(
   before: TableState['log'],
   first: WorkerRequest,
 ): LocalTable {
-  const people = localPlayers(config, name)
+  const players = localPlayers(config, name)
   const store = new Store<TableState | null>(null)
   const worker = game.createWorker()
   const send = (message: WorkerRequest) => worker.postMessage(message)
   worker.onmessage = ({ data: { match, facts, saved } }: MessageEvent<WorkerUpdate>) => {
     const log = [...(store.get()?.log ?? before), ...facts]
-    store.set({ ...config, players: people, match, clock: match.clock, log, newFacts: facts })
+    store.set({ ...config, players, match, clock: match.clock, log, newFacts: facts })
     if (match.table.scoreSheet.length > 0 && preferences.get().isNewcomer)
       setPreferences({ isNewcomer: false })
     if (saved) storeMatch({ game: game.id, ...config, saved, log })

@@ -10,7 +10,7 @@ export type LoadEngine = (game: string) => Promise<AnyGame> | null
 /** Checks the deal of a match that is over. */
 export async function checkRoomDeal(
   room: RoomView,
-  testimony: DealEvidence | null,
+  evidence: DealEvidence | null,
   loadEngine: LoadEngine,
 ): Promise<DealVerdict> {
   const loading = loadEngine(room.game)
@@ -21,7 +21,7 @@ export async function checkRoomDeal(
       loading,
       import('@slapwise/client/check-deal'),
     ])
-    return checkDeal(new GameRegistry(engine), testimony, record)
+    return checkDeal(new GameRegistry(engine), evidence, record)
   } catch {
     return { kind: 'unverifiable', missing: 'record' }
   }

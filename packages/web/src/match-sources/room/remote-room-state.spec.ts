@@ -11,14 +11,14 @@ function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean })
   const { isPaused = false, isAway = false } = room
   const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: null, isOnline: true }))
   const seats = [ADA, BEN].map((member) => ({ member, botLevel: null, isAway: isAway && member === ADA }))
-  const sight = {
+  const roomState = {
     room: { phase: 'playing', host: ADA, members, seats, settings: {}, isPaused, vote: null },
     yourMember: ADA,
     chat: [],
     reactionsSkippedInRound: null,
     match: { own: { seat: 0, prompt: PROMPT, mayTakeBack: true }, table: { round: 1 } },
   } as unknown as ClientRoomState
-  const { prompt, mayTakeBack } = toTableState(sight, INITIAL_STATE, false)!.match.own
+  const { prompt, mayTakeBack } = toTableState(roomState, INITIAL_STATE, false)!.match.own
   return { prompt, mayTakeBack }
 }
 

@@ -121,33 +121,33 @@ function pauseVoteIn(room: RoomView): PauseVote | null {
 
 /** The table in a room, once there is one. */
 export function toTableState(
-  sight: ClientRoomState,
+  roomState: ClientRoomState,
   faces: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
   isAtOnce: boolean,
 ): TableState | null {
-  const { room, match, clock, facts, newFacts } = sight
+  const { room, match, clock, facts, newFacts } = roomState
   if (!match) return null
-  const people = playersInRoom(room)
+  const players = playersInRoom(room)
   const pause = pauseVoteIn(room)
   return {
-    settings: { ...room.settings, players: people.length },
+    settings: { ...room.settings, players: players.length },
     rulesVersion: room.rulesVersion,
-    players: people,
-    match: withOpenPrompt(match, sight),
+    players,
+    match: withOpenPrompt(match, roomState),
     clock,
     log: facts,
     newFacts,
     ...(isAtOnce && { stageStep: IMMEDIATE_STEP }),
     grimaces: seatGrimaces(room, faces),
-    chat: seatChat(room, sight, faces),
+    chat: seatChat(room, roomState, faces),
     ...(pause && { pauseVote: pause }),
   }
 }
 
 /** The match with what can be done in it now: nothing during a break, or while a bot answers for oneself. */
-function withOpenPrompt(match: RoomMatchView, sight: ClientRoomState): RoomMatchView {
-  const isIdle = sight.room.isPaused || isMemberAway(sight.room, sight.yourMember)
-  const prompt = isIdle ? null : getActivePrompt(sight)
+function withOpenPrompt(match: RoomMatchView, roomState: ClientRoomState): RoomMatchView {
+  const isIdle = roomState.room.isPaused || isMemberAway(roomState.room, roomState.yourMember)
+  const prompt = isIdle ? null : getActivePrompt(roomState)
   const mayTakeBack = match.own.mayTakeBack && !isIdle
   if (prompt === match.own.prompt && mayTakeBack === match.own.mayTakeBack) return match
   return { ...match, own: { ...match.own, prompt, mayTakeBack } }

@@ -200,13 +200,13 @@ export class RemoteRoom implements TableSource {
   #onMessage(message: ServerMessage): void {
     if (message.type === 'grimace') this.#addGrimace(message.member, message.grimace)
     const before = this.#roomState
-    const sight = reduceRoom(before, message)
-    if (!sight) return
-    this.#dealAuditor.observeMessage(message, before, sight)
-    const missing = missingHistoryUpTo(message, before, sight)
-    this.#publish(sight, message.type === 'welcome' || missing !== null)
+    const roomState = reduceRoom(before, message)
+    if (!roomState) return
+    this.#dealAuditor.observeMessage(message, before, roomState)
+    const missing = missingHistoryUpTo(message, before, roomState)
+    this.#publish(roomState, message.type === 'welcome' || missing !== null)
     if (missing !== null) void this.#loadRoundHistory(missing)
-    void this.#checkDeal(sight)
+    void this.#checkDeal(roomState)
   }
 
   /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
@@ -218,10 +218,10 @@ export class RemoteRoom implements TableSource {
   /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
   async #checkDeal({ room, yourMember }: ClientRoomState): Promise<void> {
     if (room.phase !== 'over' || this.#checkedMatch === room.matchCount) return
-    const testimony = this.#dealAuditor.evidenceFor(room.matchCount)
-    if (seatOfMember(room, yourMember) === null && !testimony?.closedCommitments) return
+    const evidence = this.#dealAuditor.evidenceFor(room.matchCount)
+    if (seatOfMember(room, yourMember) === null && !evidence?.closedCommitments) return
     this.#checkedMatch = room.matchCount
-    const deal = await checkRoomDeal(room, testimony, this.#loadEngine)
+    const deal = await checkRoomDeal(room, evidence, this.#loadEngine)
     // What has not come is asked for again with the next message.
     if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
     if (this.#roomState?.room.matchCount === room.matchCount) this.#update({ dealVerdict: deal })
@@ -233,18 +233,18 @@ export class RemoteRoom implements TableSource {
   }
 
   /** Who comes back to the table sees at once how it lies. */
-  #publish(sight: ClientRoomState, isWelcome = false): void {
-    const { room, yourMember, chat, termsChange, isStopping } = sight
+  #publish(roomState: ClientRoomState, isWelcome = false): void {
+    const { room, yourMember, chat, termsChange, isStopping } = roomState
     const now = this.store.get()
     const isSameMatch = room.matchCount === now.room?.matchCount
-    this.#roomState = sight
+    this.#roomState = roomState
     this.#update({
       room,
       yourMember,
       chat,
       termsChange,
       isStopping,
-      table: toTableState(sight, now, isWelcome),
+      table: toTableState(roomState, now, isWelcome),
       lastError: now.room && isSameLobbyState(now.room, room) ? now.lastError : null,
       dealVerdict: room.phase === 'over' ? now.dealVerdict : null,
       handShownTo: isSameMatch ? now.handShownTo : INITIAL_STATE.handShownTo,

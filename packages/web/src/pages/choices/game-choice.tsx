@@ -19,7 +19,7 @@ export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) 
   return (
     <fieldset className="game-choice" disabled={isFixed}>
       <legend>{label}</legend>
-      {games.map(([id, { name, tagline: line, Picture }]) => (
+      {games.map(([id, { name, tagline, Picture }]) => (
         <label key={id}>
           <input
             type="radio"
@@ -32,7 +32,7 @@ export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) 
             <Picture />
           </span>
           <strong>{name[language]}</strong>
-          <small>{line[language]}</small>
+          <small>{tagline[language]}</small>
         </label>
       ))}
     </fieldset>

@@ -16,21 +16,21 @@ export function ProfileFields(props: {
   readonly isRequired?: boolean
 }) {
   const { self, onChange } = props
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <div className="profile-fields">
       <button
         type="button"
         className="profile-face"
-        aria-label={words.start.anotherFace}
-        title={words.start.anotherFace}
+        aria-label={messages.start.anotherFace}
+        title={messages.start.anotherFace}
         onClick={() => onChange({ ...self, avatar: randomFace() })}
       >
         <Avatar key={self.avatar} face={faceForName(self.name, self.avatar)} isBot={false} />
         <Dice />
       </button>
       <label className="field">
-        {words.start.yourName}
+        {messages.start.yourName}
         <input
           value={self.name}
           maxLength={MAX_NAME_LENGTH}

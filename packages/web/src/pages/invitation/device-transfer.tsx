@@ -7,7 +7,7 @@ import { ShareLink } from './invitation.tsx'
 
 /** The same person on another device: nobody else may have the link, so it is made only when it is asked for. */
 export function DeviceTransfer({ code }: { readonly code: string }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [link, setLink] = useState<string | null>(null)
   const isOnlyHere = useServerAddress()?.isLocalOnly ?? false
   return (
@@ -17,11 +17,11 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
         else setLink(null)
       }}
     >
-      <summary>{words.members.transferTitle}</summary>
+      <summary>{messages.members.transferTitle}</summary>
       {link && (
         <>
-          <ShareLink link={link} hint={words.members.transferHint} isOnlyHere={isOnlyHere}>
-            {isOnlyHere ? words.room.localAddressHint : words.members.transferValidity}
+          <ShareLink link={link} hint={messages.members.transferHint} isOnlyHere={isOnlyHere}>
+            {isOnlyHere ? messages.room.localAddressHint : messages.members.transferValidity}
           </ShareLink>
           <DeviceList />
         </>
@@ -32,7 +32,7 @@ export function DeviceTransfer({ code }: { readonly code: string }) {
 
 /** Where one is the same person already; each but this one can be ended. */
 function DeviceList() {
-  const { messages: words, language } = useI18n()
+  const { messages, language } = useI18n()
   const [devices, setDevices] = useState<readonly Device[]>([])
   const look = () => api.fetchDevices().then(setDevices, () => {})
   useEffect(() => void look(), [])
@@ -40,13 +40,13 @@ function DeviceList() {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul>
-      {devices.map(({ id, name, addedAt: since, isCurrent: isThis }) => (
+      {devices.map(({ id, name, addedAt, isCurrent }) => (
         <li key={id} className="member">
-          <strong>{name ?? words.members.unnamedDevice}</strong>
-          <small>{isThis ? words.members.thisDevice : day.format(since)}</small>
-          {!isThis && (
+          <strong>{name ?? messages.members.unnamedDevice}</strong>
+          <small>{isCurrent ? messages.members.thisDevice : day.format(addedAt)}</small>
+          {!isCurrent && (
             <button type="button" className="chip" onClick={() => void api.revokeDevice(id).then(look, look)}>
-              {words.members.revokeDevice}
+              {messages.members.revokeDevice}
             </button>
           )}
         </li>

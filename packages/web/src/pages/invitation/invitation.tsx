@@ -7,21 +7,21 @@ import { LinkField } from './link-field.tsx'
 
 /** The link to a room, for friends far away and on the same sofa. */
 export function Invitation({ code }: { readonly code: string }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const address = useServerAddress()
   return (
     <>
       {address && (
         <ShareLink
           link={`${address.origin}/room/${code}`}
-          hint={words.room.shareHint}
+          hint={messages.room.shareHint}
           isOnlyHere={address.isLocalOnly}
         >
-          {address.isLocalOnly ? words.room.localAddressHint : words.room.scanHint}
+          {address.isLocalOnly ? messages.room.localAddressHint : messages.room.scanHint}
         </ShareLink>
       )}
       <a className="big-screen-link" href={`/room/${code}/table`} target="_blank" rel="noreferrer">
-        {words.members.openBigScreen}
+        {messages.members.openBigScreen}
       </a>
     </>
   )
@@ -37,7 +37,7 @@ interface Props {
 
 /** A link with all the ways to hand it on. */
 export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const canCopy = 'clipboard' in navigator
   const [isCopied, setCopied] = useState(false)
   // Whoever is refused either still sees the link.
@@ -56,12 +56,12 @@ export function ShareLink({ link, hint, isOnlyHere = false, children }: Props) {
         <p className="share-actions">
           {canCopy && (
             <button type="button" className="button quiet" onClick={copy}>
-              {isCopied ? words.room.copied : words.room.copy}
+              {isCopied ? messages.room.copied : messages.room.copy}
             </button>
           )}
           {'share' in navigator && (
             <button type="button" className="button quiet" onClick={share}>
-              {words.room.shareLink}
+              {messages.room.shareLink}
             </button>
           )}
         </p>

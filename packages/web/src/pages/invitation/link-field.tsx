@@ -5,12 +5,12 @@ const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => curre
 
 /** A link to copy by hand: without TLS, browsers let no page do it. */
 export function LinkField({ link }: { readonly link: string }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <label className="field">
       {/* Safari drops what is selected at focus when the finger lifts. */}
       <input readOnly value={link} onFocus={selectAll} onClick={selectAll} />
-      <small>{words.room.copyByHand}</small>
+      <small>{messages.room.copyByHand}</small>
     </label>
   )
 }

@@ -9,7 +9,7 @@ import '../../errors/error-screen.css'
 
 /** Where a link leads that carries somebody to this device: only a tap uses it up, since it is good once. */
 export default function TransferPage({ token }: { readonly token: string }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [isExpired, setExpired] = useState(false)
   const room = new URLSearchParams(location.search).get('room')
   if (isExpired) return <ErrorScreen kind="link-expired" />
@@ -21,13 +21,13 @@ export default function TransferPage({ token }: { readonly token: string }) {
   return (
     <main className="error-screen">
       <SlapHand />
-      <h1>{words.members.transferPageTitle}</h1>
-      <p>{words.members.transferPageHint}</p>
+      <h1>{messages.members.transferPageTitle}</h1>
+      <p>{messages.members.transferPageHint}</p>
       <button type="button" className="button" onClick={() => void take()}>
-        {words.members.acceptTransfer}
+        {messages.members.acceptTransfer}
       </button>
       <button type="button" className="chip" onClick={() => navigate('/')}>
-        {words.members.declineTransfer}
+        {messages.members.declineTransfer}
       </button>
     </main>
   )

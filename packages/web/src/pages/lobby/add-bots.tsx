@@ -16,7 +16,7 @@ interface Props {
 
 /** Company for who has too little of it; for the host. */
 export function AddBots({ remote, room }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const game = GAME_ENTRIES[room.game]
   const level = usePreferredBotLevel(game)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
@@ -30,7 +30,7 @@ export function AddBots({ remote, room }: Props) {
   return (
     <div className="add-bots">
       <button type="button" className="button quiet" disabled={!room.seats.some(isFreeSeat)} onClick={add}>
-        {words.room.addBot}
+        {messages.room.addBot}
       </button>
       <BotLevelChoice game={game} level={level} onChoose={(next) => setPreferences({ botLevel: next })} />
       {problem && <RequestErrorText code={problem} />}

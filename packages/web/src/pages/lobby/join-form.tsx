@@ -11,7 +11,7 @@ import { takeFirstFreeSeat } from './take-first-free-seat.ts'
 
 /** Says who one is, and takes the first free seat. */
 export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readonly room: RoomView }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [self, setSelf] = useState<Profile>(preferences.get())
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   if (room.isLocked) return <ErrorScreen kind="room-locked" isPart />
@@ -34,10 +34,10 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
         void join(self)
       }}
     >
-      <h2>{words.room.joinTitle}</h2>
+      <h2>{messages.room.joinTitle}</h2>
       <ProfileFields self={self} onChange={setSelf} isRequired />
       <button type="submit" className="button">
-        {words.start.joinRoom}
+        {messages.start.joinRoom}
       </button>
       {problem && <RequestErrorText code={problem} />}
       {problem === 'name-taken' && <SuggestedName name={suggestFreeName(room, self.name)} onTake={callMe} />}
@@ -47,10 +47,10 @@ export function JoinForm({ remote, room }: { readonly remote: RemoteRoom; readon
 
 /** A way out for who is called like somebody else. */
 export function SuggestedName({ name, onTake }: { readonly name: string; onTake(name: string): void }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <button type="button" className="button second" onClick={() => onTake(name)}>
-      {words.errors.useSuggestedName(name)}
+      {messages.errors.useSuggestedName(name)}
     </button>
   )
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** A room before the match. */
 export function Lobby({ game, remote, state, room }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const isHost = state.yourMember === room.host
   return (
     <main className="lobby">
@@ -32,13 +32,13 @@ export function Lobby({ game, remote, state, room }: Props) {
           Slapwise
         </button>
         <h1>
-          {words.room.title} <span className="lobby-code">{room.code}</span>
+          {messages.room.title} <span className="lobby-code">{room.code}</span>
         </h1>
       </header>
       <div className="lobby-members">
         {state.yourMember === null && <JoinForm remote={remote} room={room} />}
         <section>
-          <h2>{words.room.seats}</h2>
+          <h2>{messages.room.seats}</h2>
           <LobbySeats remote={remote} state={state} room={room} />
           {isHost && <AddBots remote={remote} room={room} />}
         </section>

@@ -5,14 +5,14 @@ import { GameChoice } from '../choices/game-choice.tsx'
 
 /** Which game a room plays. It is fetched first, so that the lobby need not wait for it. */
 export function RoomGameChoice({ remote, room, isHost }: GameSettingsProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const change = async (game: string) => {
     await preloadGame(game).catch(() => {})
     await remote.setGame(game)
   }
   return (
     <GameChoice
-      label={words.settings.game}
+      label={messages.settings.game}
       chosen={room.game}
       isFixed={!isHost}
       onChoose={(game) => void change(game)}

@@ -15,11 +15,11 @@ interface Props {
 export function useSettingsChangeText({
   game,
   room,
-  state: { yourMember: you, termsChange: changed },
+  state: { yourMember, termsChange },
 }: Props): string | null {
-  const { messages: words, language } = useI18n()
-  if (!changed) return null
-  const said = words.settings
+  const { messages, language } = useI18n()
+  if (!termsChange) return null
+  const said = messages.settings
   const names = {
     ...said.changedNames,
     gameName: (id: string) => GAME_ENTRIES[id]?.name[language] ?? id,
@@ -27,10 +27,10 @@ export function useSettingsChangeText({
     seconds: said.seconds,
     tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,
   }
-  const what = formatChangedTerms(changed.before, room, names, (before, now) =>
+  const what = formatChangedTerms(termsChange.before, room, names, (before, now) =>
     game.describeChangedSettings(before, now, language),
   )
-  const by = you === room.host ? null : room.members[room.host].name
-  const unready = changed.noLongerReady.map((member) => room.members[member].name)
+  const by = yourMember === room.host ? null : room.members[room.host].name
+  const unready = termsChange.noLongerReady.map((member) => room.members[member].name)
   return what.length === 0 ? said.describeRevertedChange(by, unready) : said.describeChange(by, what, unready)
 }

@@ -29,17 +29,17 @@ export function Chat({ remote, state, onSeen }: Props) {
 }
 
 function ChatLines({ state, onSeen }: { readonly state: RemoteRoomState; readonly onSeen: Props['onSeen'] }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const list = useRef<HTMLOListElement>(null)
-  const { room, chat, mutedMembers: muted } = state
-  const lines = chat.flatMap((line, i) => (muted.has(line.member) ? [] : [{ ...line, key: i }]))
+  const { room, chat, mutedMembers } = state
+  const lines = chat.flatMap((line, i) => (mutedMembers.has(line.member) ? [] : [{ ...line, key: i }]))
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [lines.length])
   useSeen(list, lines.length, onSeen)
   return (
     <ol ref={list} className="chat-lines" aria-live="polite">
-      {lines.length === 0 && <li className="muted-text">{words.members.noChatYet}</li>}
+      {lines.length === 0 && <li className="muted-text">{messages.members.noChatYet}</li>}
       {lines.map(({ key, member, text }) => {
         return (
           <li key={key} className={member === state.yourMember ? 'own' : undefined}>
@@ -67,15 +67,15 @@ function useSeen(list: React.RefObject<HTMLElement | null>, count: number, onSee
 }
 
 function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <div className="chat-grimaces">
       {GRIMACES.map((grimace) => (
         <button
           key={grimace}
           type="button"
-          aria-label={words.members.grimaces[grimace]}
-          title={words.members.grimaces[grimace]}
+          aria-label={messages.members.grimaces[grimace]}
+          title={messages.members.grimaces[grimace]}
           onClick={() => void remote.request({ type: 'grimace', grimace })}
         >
           <GrimaceIcon grimace={grimace} />
@@ -86,7 +86,7 @@ function GrimaceButtons({ remote }: { readonly remote: RemoteRoom }) {
 }
 
 function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [text, setText] = useState('')
   const say = async () => {
     const line = text.trim()
@@ -103,8 +103,8 @@ function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
       }}
     >
       <input
-        aria-label={words.members.chatPlaceholder}
-        placeholder={words.members.chatPlaceholder}
+        aria-label={messages.members.chatPlaceholder}
+        placeholder={messages.members.chatPlaceholder}
         value={text}
         maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"
@@ -112,7 +112,7 @@ function ChatInput({ remote }: { readonly remote: RemoteRoom }) {
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button second">
-        {words.members.sendChat}
+        {messages.members.sendChat}
       </button>
     </form>
   )

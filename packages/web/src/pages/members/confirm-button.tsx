@@ -19,33 +19,33 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 /** A button that asks before it does what is not easily undone. */
 export function ConfirmButton({
   label,
-  icon: sign,
+  icon,
   question,
-  confirmLabel: yes = label,
-  cancelLabel: no,
-  onConfirm: onYes,
+  confirmLabel = label,
+  cancelLabel,
+  onConfirm,
 }: Props) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
     return (
       <button
         type="button"
-        className={sign ? 'confirm-icon-button' : 'chip'}
+        className={icon ? 'confirm-icon-button' : 'chip'}
         aria-label={label}
         onClick={() => setAsked(true)}
       >
-        {sign ?? label}
+        {icon ?? label}
       </button>
     )
   return (
     <span className="confirm-question">
       <span role="status">{question}</span>
-      <button type="button" className="button" onClick={onYes}>
-        {yes}
+      <button type="button" className="button" onClick={onConfirm}>
+        {confirmLabel}
       </button>
       {/* The button that had the focus is gone. */}
       <button type="button" className="chip" ref={focusOnce} onClick={() => setAsked(false)}>
-        {no}
+        {cancelLabel}
       </button>
     </span>
   )

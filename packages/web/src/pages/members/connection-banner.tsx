@@ -4,11 +4,11 @@ import './connection-banner.css'
 
 /** Why nothing happens, when the server cannot be reached. */
 export function ConnectionBanner({ state }: { readonly state: RemoteRoomState }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   if (state.connection === 'open' && !state.isStopping) return null
   return (
     <p className="notice" role="status">
-      {state.isStopping ? words.errors.serverRestarting : words.errors.connectionLost}
+      {state.isStopping ? messages.errors.serverRestarting : messages.errors.connectionLost}
     </p>
   )
 }

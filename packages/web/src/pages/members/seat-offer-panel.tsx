@@ -51,13 +51,13 @@ interface LineProps extends Props {
 }
 
 function OfferLine({ remote, state, offer, onOpen }: LineProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const room = state.room!
   const nameIn = (seat: number) => playerInSeat(room, seat).name
-  const said = words.members.seatOffer
+  const said = messages.members.seatOffer
   switch (offer.kind) {
     case 'join':
-      return <OfferAction text={said.joinHint} action={words.start.joinRoom} onAct={onOpen} />
+      return <OfferAction text={said.joinHint} action={messages.start.joinRoom} onAct={onOpen} />
     case 'take':
       return <OfferAction text={said.takeHint} action={said.takeSeat} onAct={onOpen} />
     case 'ask':
@@ -107,11 +107,11 @@ interface DialogProps {
 
 /** First who one is, then the seats that there are. */
 function OfferDialog({ remote, room, offer, onClose }: DialogProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   return (
     <Dialog
       className={offer.kind === 'join' ? 'seat-offer-dialog' : 'dialog-sheet'}
-      label={words.members.seatOffer.title}
+      label={messages.members.seatOffer.title}
       onClose={onClose}
     >
       {() =>
@@ -132,13 +132,13 @@ interface OfferedSeatsProps extends Pick<DialogProps, 'remote' | 'room'> {
 }
 
 function OfferedSeats({ remote, room, seats, isAsked }: OfferedSeatsProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const take = async (seat: number) => {
     const refused = await remote.tryRequest({ type: 'take-seat', seat })
     setProblem(refused?.code ?? null)
   }
-  const said = words.members.seatOffer
+  const said = messages.members.seatOffer
   return (
     <>
       <h2>{isAsked ? said.chooseSeatToRequest : said.chooseSeat}</h2>

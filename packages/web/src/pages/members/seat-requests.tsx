@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** The requests for seats that whoever looks at the page decides on. */
-export const pendingSeatRequests = ({ room, yourMember: you }: RemoteRoomState) =>
-  room && you === room.host && room.phase === 'playing' ? listSeatRequests(room) : []
+export const pendingSeatRequests = ({ room, yourMember }: RemoteRoomState) =>
+  room && yourMember === room.host && room.phase === 'playing' ? listSeatRequests(room) : []
 
 /** The first request, in a line on the table. */
 export function FirstSeatRequest({ remote, state }: Props) {
@@ -31,25 +31,25 @@ function SeatRequestNotice({
   member,
   seat,
 }: Props & { readonly member: number; readonly seat: number }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const room = state.room!
   const nameIn = (seat: number) => playerInSeat(room, seat).name
-  const { seatRequest: wants, grantSeat: give, refuseSeat: refuse } = words.members.seatOffer
+  const { seatRequest, grantSeat, refuseSeat } = messages.members.seatOffer
   return (
-    <TableNotice text={wants(room.members[member].name, nameIn(seat))}>
+    <TableNotice text={seatRequest(room.members[member].name, nameIn(seat))}>
       <button
         type="button"
         className="button"
         onClick={() => void remote.request({ type: 'give-seat', seat, member })}
       >
-        {give}
+        {grantSeat}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => void remote.request({ type: 'refuse-seat', member })}
       >
-        {refuse}
+        {refuseSeat}
       </button>
     </TableNotice>
   )

@@ -57,14 +57,14 @@ function BigScreenLobby(props: {
   readonly state: RemoteRoomState
   readonly room: RoomView
 }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { room } = props
   const changed = useSettingsChangeText(props)
   const seats = seatsAtTable(room)
   return (
     <main className="big-screen-lobby">
-      <h1>{words.bigScreen.title}</h1>
-      <p>{words.bigScreen.joinHint}</p>
+      <h1>{messages.bigScreen.title}</h1>
+      <p>{messages.bigScreen.joinHint}</p>
       <ol>
         {playersInRoom(room).map(({ name, face, isBot }, seat) => (
           <li key={seat} className={seats[seat].isReady || seats[seat].member === room.host ? 'ready' : ''}>

@@ -6,8 +6,8 @@ import './deal-verdict-note.css'
 
 /** Whether the deal was fair, and on a tap what that means. */
 export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) {
-  const { messages: words } = useI18n()
-  const { title, lines } = verdictText(verdict, words.deal)
+  const { messages } = useI18n()
+  const { title, lines } = verdictText(verdict, messages.deal)
   return (
     <details className={`deal-note ${verdict.kind}`} open={verdict.kind === 'violated'}>
       <summary>{title}</summary>
@@ -16,26 +16,26 @@ export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) 
       ))}
       {'digest' in verdict && (
         <p>
-          {words.deal.digestLabel} <code>{shortDigest(verdict.digest)}</code>
+          {messages.deal.digestLabel} <code>{shortDigest(verdict.digest)}</code>
         </p>
       )}
     </details>
   )
 }
 
-function verdictText(verdict: DealVerdict, words: DealMessages): { title: string; lines: readonly string[] } {
+function verdictText(verdict: DealVerdict, messages: DealMessages): { title: string; lines: readonly string[] } {
   switch (verdict.kind) {
     case 'fair': {
-      const { unrevealedPlayers: leftOut } = verdict
+      const { unrevealedPlayers } = verdict
       const lines =
-        leftOut.length > 0 ? [words.fairExplanation, words.leftOut(leftOut)] : [words.fairExplanation]
-      return { title: words.fair, lines }
+        unrevealedPlayers.length > 0 ? [messages.fairExplanation, messages.leftOut(unrevealedPlayers)] : [messages.fairExplanation]
+      return { title: messages.fair, lines }
     }
     case 'inconclusive':
-      return { title: words.unsure, lines: [words.unsureReasons[verdict.doubt]] }
+      return { title: messages.unsure, lines: [messages.unsureReasons[verdict.doubt]] }
     case 'violated':
-      return { title: words.unfair, lines: [words.unfairReasons[verdict.violation], words.unfairWarning] }
+      return { title: messages.unfair, lines: [messages.unfairReasons[verdict.violation], messages.unfairWarning] }
     case 'unverifiable':
-      return { title: words.unknown, lines: [words.unknownReasons[verdict.missing]] }
+      return { title: messages.unknown, lines: [messages.unknownReasons[verdict.missing]] }
   }
 }

@@ -71,20 +71,20 @@ interface TableProps {
 }
 
 function RoomTable({ game, remote, state }: TableProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const heard = state.chat.filter(({ member }) => !state.mutedMembers.has(member)).length
   const [seen, setSeen] = useState(heard)
   useSoundOnIncrease('chat', heard)
   useSoundOnIncrease('grimace', state.table?.grimaces?.at(-1)?.serial ?? 0)
   const company = {
     id: 'company',
-    title: words.members.title,
+    title: messages.members.title,
     badge: pendingSeatRequests(state).length,
     content: <MembersPanel remote={remote} state={state} />,
   }
   const chat = {
     id: 'chat',
-    title: words.members.chatTab,
+    title: messages.members.chatTab,
     badge: Math.max(0, heard - seen),
     content: <Chat remote={remote} state={state} onSeen={() => setSeen(heard)} />,
   }

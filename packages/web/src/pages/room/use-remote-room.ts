@@ -53,9 +53,9 @@ export function useRemoteRoom(code: string | null, watches = false): RemoteRoom 
         enter()
       } catch (error) {
         if (isLeft) return
-        const trouble = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'server-unreachable'
-        setFound(trouble)
-        if (!PERMANENT_FAILURES.includes(trouble)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
+        const failure = FAILURE_BY_ERROR_CODE[errorCodeOf(error) ?? 'not-stored'] ?? 'server-unreachable'
+        setFound(failure)
+        if (!PERMANENT_FAILURES.includes(failure)) timer = setTimeout(() => void knock(), RETRY_DELAY_MS)
       }
     }
     void knock()

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/index.tsx'
 
 /** A code that somebody has said, or a link that somebody has sent. */
 export function JoinByCode({ onJoin }: { onJoin(): void }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const join = () => {
@@ -24,7 +24,7 @@ export function JoinByCode({ onJoin }: { onJoin(): void }) {
       }}
     >
       <label className="field">
-        {words.start.code}
+        {messages.start.code}
         <input
           value={text}
           placeholder="bako-timu-rela-nopi"
@@ -40,11 +40,11 @@ export function JoinByCode({ onJoin }: { onJoin(): void }) {
         />
       </label>
       <button type="submit" className="button quiet">
-        {words.start.joinRoom}
+        {messages.start.joinRoom}
       </button>
       {isWrong && (
         <p className="problem" id="code-problem" role="alert">
-          {words.start.invalidCode}
+          {messages.start.invalidCode}
         </p>
       )}
     </form>

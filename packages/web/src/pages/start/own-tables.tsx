@@ -28,7 +28,7 @@ const MAX_TABLES_SHOWN = 4
 
 /** Every table that one is at, and the way back to each. */
 export function OwnTables() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [isWhole, setWhole] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const tables = useOwnTables().filter(({ code }) => code === null || !left.includes(code))
@@ -36,7 +36,7 @@ export function OwnTables() {
   if (tables.length === 0) return null
   return (
     <section className="own-tables">
-      <h2>{words.start.ownTables.title}</h2>
+      <h2>{messages.start.ownTables.title}</h2>
       <ul>
         {shown.map((table) => (
           <li key={table.path}>
@@ -53,7 +53,7 @@ export function OwnTables() {
       </ul>
       {shown.length < tables.length && (
         <button type="button" className="chip" onClick={() => setWhole(true)}>
-          {words.start.ownTables.showAll(tables.length)}
+          {messages.start.ownTables.showAll(tables.length)}
         </button>
       )}
     </section>
@@ -79,15 +79,15 @@ const toRoomTable = ({
   code,
   game,
   phase,
-  otherPlayers: others,
-  botCount: bots,
-  isAwaitingYou: isAsked,
+  otherPlayers,
+  botCount,
+  isAwaitingYou,
 }: JoinedRoom): OwnTable => ({
   path: `/room/${code}`,
   game,
-  state: isAsked ? 'your-turn' : phase,
-  others,
-  bots,
+  state: isAwaitingYou ? 'your-turn' : phase,
+  others: otherPlayers,
+  bots: botCount,
   code,
 })
 
@@ -106,23 +106,23 @@ interface LeaveProps extends Pick<OwnTable, 'state'> {
 
 /** The way out of a room that nobody plays in any more, or for whoever has had enough. */
 function LeaveRoomButton({ code, state, onLeft }: LeaveProps) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const isPlayed = state === 'your-turn' || state === 'playing'
-  const { leaveRoom: leave, confirmLeave: leaveSure } = words.start.ownTables
+  const { leaveRoom: leave, confirmLeave } = messages.start.ownTables
   return (
     <ConfirmButton
       label={leave(code)}
       icon="×"
-      question={isPlayed ? words.members.confirmLeave : leaveSure}
-      confirmLabel={words.members.leave}
-      cancelLabel={words.members.cancelLeave}
+      question={isPlayed ? messages.members.confirmLeave : confirmLeave}
+      confirmLabel={messages.members.leave}
+      cancelLabel={messages.members.cancelLeave}
       onConfirm={() => void leaveRoom(code).then(() => onLeft(code))}
     />
   )
 }
 
 function TableLink({ table }: { readonly table: OwnTable }) {
-  const { messages: words, language } = useI18n()
+  const { messages, language } = useI18n()
   const { path, game, state, others, bots, code } = table
   const entry = findGameEntry(game)
   return (
@@ -130,11 +130,11 @@ function TableLink({ table }: { readonly table: OwnTable }) {
       <span className="table-picture" aria-hidden="true">
         {entry && <entry.Picture />}
       </span>
-      <strong>{words.start.ownTables.describePlayers(others, bots)}</strong>
+      <strong>{messages.start.ownTables.describePlayers(others, bots)}</strong>
       <small>
-        {entry?.name[language] ?? game} · {code ?? words.start.ownTables.onThisDevice}
+        {entry?.name[language] ?? game} · {code ?? messages.start.ownTables.onThisDevice}
       </small>
-      <em>{words.start.ownTables.states[state]}</em>
+      <em>{messages.start.ownTables.states[state]}</em>
     </button>
   )
 }

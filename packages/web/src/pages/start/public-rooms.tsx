@@ -11,12 +11,12 @@ const MAX_ROOMS_SHOWN = 12
 
 /** Rooms that anybody may walk into; asked for again as long as somebody looks. */
 export function PublicRooms({ onJoin }: { onJoin(): void }) {
-  const { messages: words, language } = useI18n()
+  const { messages, language } = useI18n()
   const rooms = usePolling(fetchPublicRooms, NONE)
   return (
     <section className="public-rooms">
-      <h2>{words.start.publicRooms}</h2>
-      {rooms.length === 0 && <p className="muted-text">{words.start.noPublicRooms}</p>}
+      <h2>{messages.start.publicRooms}</h2>
+      {rooms.length === 0 && <p className="muted-text">{messages.start.noPublicRooms}</p>}
       <ul>
         {rooms.slice(0, MAX_ROOMS_SHOWN).map((room) => (
           <li key={room.code}>
@@ -31,8 +31,8 @@ export function PublicRooms({ onJoin }: { onJoin(): void }) {
               <Avatar face={faceForName(room.hostName, room.hostAvatar)} isBot={false} />
               <strong>{room.hostName}</strong>
               <small>
-                {words.start.playerCount(room.playerCount)}
-                {room.phase === 'playing' && ` · ${words.start.playingMark}`}
+                {messages.start.playerCount(room.playerCount)}
+                {room.phase === 'playing' && ` · ${messages.start.playingMark}`}
               </small>
               <small>{describeRoom(room, language)}</small>
             </button>

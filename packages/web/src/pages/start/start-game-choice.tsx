@@ -5,7 +5,7 @@ import { GameChoice } from '../choices/game-choice.tsx'
 
 /** What is played against bots, and in a room that one opens. */
 export function StartGameChoice() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const chosen = usePreferredGame()
-  return <GameChoice label={words.start.game} chosen={chosen} onChoose={(game) => setPreferences({ game })} />
+  return <GameChoice label={messages.start.game} chosen={chosen} onChoose={(game) => setPreferences({ game })} />
 }

@@ -54,7 +54,7 @@ export function StartPage() {
 }
 
 function StartActions({ keep }: { keep(): void }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const game = usePreferredGame()
   const level = usePreferredBotLevel(GAME_ENTRIES[game])
   const isKept = hasStoredMatch(game)
@@ -63,12 +63,12 @@ function StartActions({ keep }: { keep(): void }) {
     keep()
     const { name, avatar } = preferences.get()
     try {
-      const { code } = await api.createRoom({ name: name || words.start.anonymousName, avatar, game })
+      const { code } = await api.createRoom({ name: name || messages.start.anonymousName, avatar, game })
       navigate(`/room/${code}`)
     } catch (error) {
-      const { byErrorCode: refused, screens: kinds } = words.errors
+      const { byErrorCode, screens } = messages.errors
       const why = errorCodeOf(error)
-      setProblem(why ? (refused[why] ?? words.errors.unknownError) : kinds['server-unreachable'].text)
+      setProblem(why ? (byErrorCode[why] ?? messages.errors.unknownError) : screens['server-unreachable'].text)
     }
   }
   return (
@@ -81,7 +81,7 @@ function StartActions({ keep }: { keep(): void }) {
           navigate(`/play/${game}`)
         }}
       >
-        {isKept ? words.start.resumeMatch : words.start.playNow}
+        {isKept ? messages.start.resumeMatch : messages.start.playNow}
       </button>
       {!isKept && (
         <BotLevelChoice
@@ -91,7 +91,7 @@ function StartActions({ keep }: { keep(): void }) {
         />
       )}
       <button type="button" className="button second" onClick={() => void open()}>
-        {words.start.openRoom}
+        {messages.start.openRoom}
       </button>
       {problem && (
         <p className="problem" role="alert">
@@ -106,16 +106,16 @@ function StartActions({ keep }: { keep(): void }) {
 const scrollToFooter = (panel: HTMLElement | null) => scrollIntoView(panel?.closest('.start-footer'), 'start')
 
 function StartFooter() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const game = usePreferredGame()
   const [isOpen, setOpen] = useState(false)
   return (
     <footer className="start-footer">
       <nav>
-        <Link to={`/rules/${game}`}>{words.start.howToPlay}</Link>
-        <Link to={`/cards/${game}`}>{words.start.everyCard}</Link>
+        <Link to={`/rules/${game}`}>{messages.start.howToPlay}</Link>
+        <Link to={`/cards/${game}`}>{messages.start.everyCard}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.preferences.title}
+          {messages.preferences.title}
         </button>
         <LanguageSwitch />
       </nav>
@@ -147,11 +147,11 @@ function Link({ to, children }: { readonly to: string; readonly children: string
 }
 
 function LanguageSwitch() {
-  const { messages: words, language, setLanguage: speak } = useI18n()
+  const { messages, language, setLanguage } = useI18n()
   return (
-    <fieldset className="languages" aria-label={words.start.language}>
+    <fieldset className="languages" aria-label={messages.start.language}>
       {LANGUAGE_CODES.map((code) => (
-        <button key={code} type="button" aria-pressed={code === language} onClick={() => speak(code)}>
+        <button key={code} type="button" aria-pressed={code === language} onClick={() => setLanguage(code)}>
           {code.toUpperCase()}
         </button>
       ))}

@@ -6,12 +6,12 @@ import { SlapHand } from './slap-hand.tsx'
 
 /** The first thing that people see. */
 export function StartPoster() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { Picture } = GAME_ENTRIES[usePreferredGame()]
   return (
     <header className="poster">
       <h1 className="wordmark">Slapwise</h1>
-      <p className="tagline">{words.start.tagline}</p>
+      <p className="tagline">{messages.start.tagline}</p>
       <div className="poster-picture" aria-hidden="true">
         <div className="poster-sun" />
         <SlapHand />

@@ -13,11 +13,11 @@ export interface DrawerTab {
 
 /** Log, chat, scores and the like. On a large screen it stands open beside the table; on a phone it never covers the hand. */
 export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; readonly foot: ReactNode }) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState(tabs[0].id)
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
-  const news = tabs.reduce((sum, { badgeCount: badge = 0 }) => sum + badge, 0)
+  const news = tabs.reduce((sum, { badgeCount = 0 }) => sum + badgeCount, 0)
   const handle = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     handle.current!.closest('.table')?.toggleAttribute('data-drawer-open', isOpen)
@@ -30,13 +30,13 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
     },
   })
   return (
-    <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={words.table.openDrawer}>
+    <aside className={`drawer ${isOpen ? 'open' : ''}`} aria-label={messages.table.openDrawer}>
       <button
         type="button"
         className="drawer-handle"
         ref={handle}
         aria-expanded={isOpen}
-        aria-label={isOpen ? words.table.closeDrawer : words.table.openDrawer}
+        aria-label={isOpen ? messages.table.closeDrawer : messages.table.openDrawer}
         onClick={() => setOpen(!isOpen)}
       >
         <i />
@@ -46,7 +46,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
       </button>
       <div className="drawer-body">
         <div className="drawer-tabs" role="tablist">
-          {tabs.map(({ id, title, badgeCount: badge = 0 }) => (
+          {tabs.map(({ id, title, badgeCount = 0 }) => (
             <button
               key={id}
               type="button"
@@ -57,7 +57,7 @@ export function Drawer({ tabs, foot }: { readonly tabs: readonly DrawerTab[]; re
               onClick={() => choose(id)}
             >
               {title}
-              {badge > 0 && <b>{badge}</b>}
+              {badgeCount > 0 && <b>{badgeCount}</b>}
             </button>
           ))}
         </div>

@@ -6,12 +6,12 @@ import './hit-glow.css'
 /** The edge of the stage glows for a moment when somebody goes for oneself. */
 export function HitGlow() {
   const { state, game } = useTableContext()
-  const { newFacts: fresh, match } = state
+  const { newFacts, match } = state
   const [{ seen, count }, keep] = useState({ seen: NO_FACTS, count: 0 })
-  if (seen !== fresh)
+  if (seen !== newFacts)
     keep({
-      seen: fresh,
-      count: hitsOfFacts(fresh, game.presentations).some(({ victim: on }) => on === match.own.seat)
+      seen: newFacts,
+      count: hitsOfFacts(newFacts, game.presentations).some(({ victim }) => victim === match.own.seat)
         ? count + 1
         : count,
     })

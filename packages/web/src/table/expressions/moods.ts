@@ -9,11 +9,11 @@ const FAR_BEHIND_RATIO = 1 / 2
 
 /** Who wears the crown: whoever has won, or is alone in the lead. */
 export function crownedSeats(state: TableState): readonly Seat[] {
-  const { winners, scores, scoreSheet: sheet } = state.match.table
+  const { winners, scores, scoreSheet } = state.match.table
   if (winners.length > 0) return winners
   const best = Math.min(...scores)
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []))
-  return sheet.length > 0 && leaders.length === 1 ? leaders : []
+  return scoreSheet.length > 0 && leaders.length === 1 ? leaders : []
 }
 
 /** What everybody's face says to how things stand; whoever was just hit has no time for that. */

@@ -92,7 +92,7 @@ const de: RemarkLines = {
 
 export const REMARK_LINES: Readonly<Record<Language, RemarkLines>> = { en, de }
 
-export function remarkText({ occasion, lineSeed: pick }: BotRemark, language: Language): string {
+export function remarkText({ occasion, lineSeed }: BotRemark, language: Language): string {
   const lines = REMARK_LINES[language][occasion]
-  return lines[pick % lines.length]
+  return lines[lineSeed % lines.length]
 }

@@ -47,10 +47,10 @@ it('A bot that did best in a round may say so, at most every other time', () => 
   expect(spoken(said).length).toBeGreaterThan(25)
   expect(spoken(said).length).toBeLessThan(75)
   expect(remarkOnRound(slapTable({ bots: [1], scoreSheet: [] }))).toBeNull()
-  const people = Array.from({ length: 100 }, (_, points) =>
+  const players = Array.from({ length: 100 }, (_, points) =>
     remarkOnRound(slapTable({ bots: [1], scoreSheet: [[0, points + 1, 30]] })),
   )
-  expect(spoken(people)).toEqual([])
+  expect(spoken(players)).toEqual([])
 })
 
 it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])(

@@ -30,10 +30,10 @@ const REMARK_GRIMACES: Readonly<Record<RemarkOccasion, readonly Grimace[]>> = {
  * whoever looks on, finds the same from what all of them know.
  */
 export function remarkOnStep(state: TableState, game: TableGame): BotRemark | null {
-  const { match, players: people, newFacts: fresh } = state
-  const struck = hitsOfFacts(fresh, game.presentations).map(({ victim: on }) => on)
-  const hasEvent = fresh.some((told) => (told as CommonFactFields).kind === 'event')
-  const said = people.map((_, seat) => {
+  const { match, players, newFacts } = state
+  const struck = hitsOfFacts(newFacts, game.presentations).map(({ victim }) => victim)
+  const hasEvent = newFacts.some((fact) => (fact as CommonFactFields).kind === 'event')
+  const said = players.map((_, seat) => {
     if (struck.includes(seat)) return remarkOf(state, seat, 'hit', match.promptNumber)
     return hasEvent ? remarkOf(state, seat, 'event', match.promptNumber) : null
   })
@@ -49,12 +49,12 @@ export function remarkOnRound(state: TableState): BotRemark | null {
 }
 
 function remarkOf(
-  { players: people }: TableState,
+  { players }: TableState,
   seat: Seat,
   occasion: RemarkOccasion,
   ...when: number[]
 ): BotRemark | null {
-  if (!people[seat].isBot) return null
+  if (!players[seat].isBot) return null
   const dice = hashToNumber(occasion, seat, ...when)
   if (dice % REMARK_ODDS[occasion] !== 0) return null
   const pick = dice >>> 8

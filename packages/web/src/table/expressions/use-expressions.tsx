@@ -26,12 +26,12 @@ const REMARK_MS: Readonly<Record<RemarkOccasion, number>> = { hit: 4200, event: 
 /** Lets faces live and bots talk. Once for each table. */
 export function ExpressionsProvider({ children }: { readonly children: ReactNode }) {
   const { state, game } = useTableContext()
-  const { botRemarks: remarks } = usePreferences()
+  const { botRemarks } = usePreferences()
   const hit = useTransientFinding(
     () => WINCE_MS,
     () => {
       const hits = hitsOfFacts(state.newFacts, game.presentations)
-      return hits.length > 0 ? hits.map(({ victim: on }) => on) : null
+      return hits.length > 0 ? hits.map(({ victim }) => victim) : null
     },
   )
   const remark = useTransientFinding<BotRemark>(
@@ -39,7 +39,7 @@ export function ExpressionsProvider({ children }: { readonly children: ReactNode
     () => remarkOnStep(state, game),
   )
   const faces = useFaces(hit ?? [])
-  const said = remarks ? remark : null
+  const said = botRemarks ? remark : null
   const value = useMemo(() => ({ faces, remark: said }), [faces, said])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
@@ -47,17 +47,17 @@ export function ExpressionsProvider({ children }: { readonly children: ReactNode
 /** The same ones until somebody looks otherwise: most steps leave every face as it is. */
 function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
   const { state, game } = useTableContext()
-  const { players: people } = state
+  const { players } = state
   const moods = seatMoods(state, game, hit)
   const crowned = crownedSeats(state)
   return useMemo(() => {
-    return people.map(({ face, isBot, isAway }, seat) => ({
+    return players.map(({ face, isBot, isAway }, seat) => ({
       face,
       isBot: isBot || isAway,
       mood: moods[seat],
       isCrowned: crowned.includes(seat),
     }))
-  }, [people, moods.join(), crowned.join()])
+  }, [players, moods.join(), crowned.join()])
 }
 
 /**
@@ -65,12 +65,12 @@ function useFaces(hit: readonly Seat[]): readonly Required<FaceProps>[] {
  * step is drawn, so that it is drawn once.
  */
 function useTransientFinding<T>(ms: (found: T) => number, find: () => T | null): T | null {
-  const { newFacts: fresh } = useTableContext().state
+  const { newFacts } = useTableContext().state
   const [kept, keep] = useState<{ readonly seen: object; readonly found: T | null }>({
-    seen: fresh,
+    seen: newFacts,
     found: null,
   })
-  const now = kept.seen === fresh ? kept : { seen: fresh, found: find() ?? kept.found }
+  const now = kept.seen === newFacts ? kept : { seen: newFacts, found: find() ?? kept.found }
   if (now !== kept) keep(now)
   const { found } = now
   useEffect(() => {

@@ -16,28 +16,28 @@ interface Props {
 }
 
 /** The faces that somebody pulls, each of which pops up and floats away by itself, and what somebody says. */
-export function SeatExpressions({ seat, grimaces: faces = [], chat: said = [] }: Props) {
+export function SeatExpressions({ seat, grimaces = [], chat = [] }: Props) {
   return (
     <>
-      {faces
+      {grimaces
         .filter((face) => face.seat === seat)
         .map(({ serial, grimace }) => (
           <span key={serial} className="floating-grimace">
             <GrimaceIcon grimace={grimace} />
           </span>
         ))}
-      <SeatBubble seat={seat} said={said} />
+      <SeatBubble seat={seat} said={chat} />
     </>
   )
 }
 
 /** To pull one oneself: unfolds on a tap, and folds up with Escape, a tap beside it, or a face. */
 export function GrimaceMenu() {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { source, state } = useTableContext()
   const [isOpen, setOpen] = useState(false)
   const walk = useRovingTabIndex<HTMLDivElement>('[aria-expanded]')
-  const { sendGrimace: pull } = source
+  const { sendGrimace } = source
   const close = () => {
     const menu = walk.ref.current
     if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus()
@@ -52,13 +52,13 @@ export function GrimaceMenu() {
     addEventListener('pointerdown', tapped)
     return () => removeEventListener('pointerdown', tapped)
   }, [isOpen, walk.ref])
-  if (!pull || state.match.own.seat === null) return null
+  if (!sendGrimace || state.match.own.seat === null) return null
   return (
     <div {...walk} className="grimace-menu">
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={words.members.sendGrimace}
+        aria-label={messages.members.sendGrimace}
         onClick={() => setOpen(!isOpen)}
       >
         <GrimaceIcon grimace="laugh" />
@@ -69,9 +69,9 @@ export function GrimaceMenu() {
             <button
               key={grimace}
               type="button"
-              aria-label={words.members.grimaces[grimace]}
+              aria-label={messages.members.grimaces[grimace]}
               onClick={() => {
-                pull(grimace)
+                sendGrimace(grimace)
                 close()
               }}
             >

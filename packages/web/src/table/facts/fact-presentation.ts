@@ -56,11 +56,11 @@ export interface SoundLimits {
 export function soundsOfFacts(
   facts: readonly object[],
   known: FactPresentations,
-  { maxSounds: most, allowsRepeats: repeats }: SoundLimits,
+  { maxSounds, allowsRepeats }: SoundLimits,
   own: Seat | null,
 ): readonly SoundName[] {
   const all = facts.flatMap((fact) => soundOfFact(fact, known, own) ?? [])
   // A fanfare has no rival.
   if (all.includes('match-won')) return ['match-won']
-  return repeats && all.length <= most ? all : [...new Set(all)].slice(0, most)
+  return allowsRepeats && all.length <= maxSounds ? all : [...new Set(all)].slice(0, maxSounds)
 }

@@ -24,20 +24,20 @@ interface Props {
 /** An attack shows who does what to whom: a line from one to the other, with the name of the card on it. */
 export function AttackLines({ lineOf, keepClear, bend }: Props) {
   const { state, game } = useTableContext()
-  const { newFacts: fresh } = state
+  const { newFacts } = state
   const [lines, setLines] = useState<readonly PlacedLine[]>([])
-  const seen = useRef(fresh)
+  const seen = useRef(newFacts)
   useLayoutEffect(() => {
-    if (seen.current === fresh) return
-    seen.current = fresh
+    if (seen.current === newFacts) return
+    seen.current = newFacts
     // With the next picture: where things are need not be worked out twice in one.
     requestAnimationFrame(() => {
-      const drawn = hitsOfFacts(fresh, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
+      const drawn = hitsOfFacts(newFacts, game.presentations).flatMap((hit) => lineOf(hit) ?? [])
       if (drawn.length === 0) return
       const taken = boundingBoxesOf(keepClear)
       setLines(drawn.map((line) => ({ ...line, titleAt: findTitlePosition(line, bend, taken) })))
     })
-  }, [fresh])
+  }, [newFacts])
   if (lines.length === 0) return null
   return (
     <svg

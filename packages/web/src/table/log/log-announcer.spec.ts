@@ -10,9 +10,9 @@ import type { LogFormatter } from './log-entries.ts'
 beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'] }))
 afterAll(() => void vi.unstubAllGlobals())
 
-const TELLER = {
-  formatFact: (told: { kind: string }) => [`It is ${told.kind}.`],
-  accentOf: (told: { kind: string }) => (told.kind === 'round-over' ? 'end' : null),
+const FORMATTER = {
+  formatFact: (fact: { kind: string }) => [`It is ${fact.kind}.`],
+  accentOf: (fact: { kind: string }) => (fact.kind === 'round-over' ? 'end' : null),
   toPlainText: (sentence: readonly string[]) => sentence.join(''),
 } as unknown as LogFormatter
 
@@ -30,7 +30,7 @@ function heard(...kinds: readonly string[]): string {
     newFacts: kinds.map((kind) => ({ kind })),
   } as unknown as TableState
   const html = renderToStaticMarkup(
-    createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: TELLER })),
+    createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: FORMATTER })),
   )
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }

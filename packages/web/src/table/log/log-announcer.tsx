@@ -11,16 +11,16 @@ interface Props {
 
 /** For those who listen: who goes for them, what turns the table over, and how a round has ended. The rest is in the log. */
 export function LogAnnouncer({ facts, state, teller }: Props) {
-  const who = useSeatName(state)
+  const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
-  const isHit = (told: object) => hitsOfFact(told, facts).some(({ victim: on }) => on === own.seat)
-  const worth = state.newFacts.filter((told) => isHit(told) || teller.accentOf(told) !== null)
+  const isHit = (fact: object) => hitsOfFact(fact, facts).some(({ victim }) => victim === own.seat)
+  const worth = state.newFacts.filter((fact) => isHit(fact) || teller.accentOf(fact) !== null)
   const lines = worth
     .map(teller.formatFact)
     .flatMap((sentence) => (sentence ? [teller.toPlainText(sentence)] : []))
-  const hasEnded = worth.some((told) => teller.accentOf(told) === 'end')
+  const hasEnded = worth.some((fact) => teller.accentOf(fact) === 'end')
   const isCounted = hasEnded && table.scores.some((points) => points !== 0)
-  const scores = isCounted ? table.scores.map((points, seat) => `${who(seat)} ${points}`).join(', ') : ''
+  const scores = isCounted ? table.scores.map((points, seat) => `${nameOfSeat(seat)} ${points}`).join(', ') : ''
   return (
     <div className="visually-hidden" aria-live="polite">
       {worth.length > 0 && <p key={factKey(worth[0])}>{[...lines, scores].join(' ')}</p>}

@@ -9,18 +9,18 @@ const began: Fact = { kind: 'began' }
 const pass = (): Fact => ({ kind: 'passed' })
 const dealt: Fact = { kind: 'dealt' }
 
-const kindOf = (told: object) => (told as Fact).kind
+const kindOf = (fact: object) => (fact as Fact).kind
 
-const TELLER = {
-  formatFact: (told: object) => (kindOf(told) === 'dealt' ? null : [kindOf(told)]),
-  isRoundStart: (told: object) => kindOf(told) === 'began',
-  formatterBefore: () => TELLER,
+const FORMATTER = {
+  formatFact: (fact: object) => (kindOf(fact) === 'dealt' ? null : [kindOf(fact)]),
+  isRoundStart: (fact: object) => kindOf(fact) === 'began',
+  formatterBefore: () => FORMATTER,
 } as unknown as LogFormatter
 
 const kindsOf = (log: readonly Fact[], round: number, most = 80) =>
-  entriesByRound(log, TELLER, round, most).map(({ round, entries: lines }) => [
+  entriesByRound(log, FORMATTER, round, most).map(({ round, entries }) => [
     round,
-    ...lines.map(({ fact: told }) => kindOf(told)),
+    ...entries.map(({ fact }) => kindOf(fact)),
   ])
 
 it('puts the newest first, round by round', () => {

@@ -11,11 +11,11 @@ export interface LogFormatter {
   /** As long as there is nothing to tell. */
   readonly emptyText: string
   /** One fact as a sentence; null where nobody needs it said. */
-  formatFact(told: object): SentenceParts | null
+  formatFact(fact: object): SentenceParts | null
   /** What stands out among the lines. */
-  accentOf(told: object): LogAccent
+  accentOf(fact: object): LogAccent
   /** Whether a round begins with it. */
-  isRoundStart(told: object): boolean
+  isRoundStart(fact: object): boolean
   /** Whether it happened to the reader, or was done by them. */
   concernsViewer(sentence: SentenceParts): boolean
   /** A part of a sentence that can be tapped, or stands out. */
@@ -23,15 +23,15 @@ export interface LogFormatter {
   /** For ears, and wherever nothing can be tapped. */
   toPlainText(sentence: SentenceParts): string
   /** Tells what happened before a fact: with the names of those who played then, if a seat got another player by it. */
-  formatterBefore(told: object): LogFormatter
+  formatterBefore(fact: object): LogFormatter
 }
 
 /** Makes something of each fact once: facts stay the same objects for as long as they are in the log. */
-export function memoizeByFact<F extends object, R>(make: (told: F) => R): (told: F) => R {
+export function memoizeByFact<F extends object, R>(make: (fact: F) => R): (fact: F) => R {
   const made = new WeakMap<F, { readonly value: R }>()
-  return (told) => {
-    const known = made.get(told) ?? { value: make(told) }
-    made.set(told, known)
+  return (fact) => {
+    const known = made.get(fact) ?? { value: make(fact) }
+    made.set(fact, known)
     return known.value
   }
 }
@@ -52,27 +52,27 @@ export interface LogRound {
 /** The last `most` lines by rounds, newest first; `round` is the one that is being played. */
 export function entriesByRound(
   log: readonly object[],
-  teller: LogFormatter,
+  formatter: LogFormatter,
   round: number,
   most: number,
 ): LogRound[] {
   const rounds: { readonly round: number; readonly entries: LogEntry[] }[] = [{ round, entries: [] }]
   let left = most
-  for (const { told, line } of entriesNewestFirst(log, teller)) {
+  for (const { told, line } of entriesNewestFirst(log, formatter)) {
     if (line) {
       rounds.at(-1)!.entries.push(line)
       left--
     }
     if (left === 0) break
-    if (teller.isRoundStart(told)) rounds.push({ round: round - rounds.length, entries: [] })
+    if (formatter.isRoundStart(told)) rounds.push({ round: round - rounds.length, entries: [] })
   }
   return rounds.filter(({ entries }) => entries.length > 0)
 }
 
 /** The last `most` lines, oldest first. */
-export function latestEntries(log: readonly object[], teller: LogFormatter, most: number): LogEntry[] {
+export function latestEntries(log: readonly object[], formatter: LogFormatter, most: number): LogEntry[] {
   const found: LogEntry[] = []
-  for (const { line } of entriesNewestFirst(log, teller)) {
+  for (const { line } of entriesNewestFirst(log, formatter)) {
     if (line) found.unshift(line)
     if (found.length === most) break
   }
@@ -84,12 +84,12 @@ function* entriesNewestFirst(
   log: readonly object[],
   newest: LogFormatter,
 ): Generator<{ told: object; line: LogEntry | null }> {
-  let teller = newest
+  let formatter = newest
   for (let i = log.length - 1; i >= 0; i--) {
-    const told = log[i]
-    const sentence = teller.formatFact(told)
-    yield { told, line: sentence && { fact: told, sentence, formatter: teller } }
-    teller = teller.formatterBefore(told)
+    const fact = log[i]
+    const sentence = formatter.formatFact(fact)
+    yield { told: fact, line: sentence && { fact, sentence, formatter } }
+    formatter = formatter.formatterBefore(fact)
   }
 }
 
@@ -97,11 +97,11 @@ const factKeys = new WeakMap<object, number>()
 let lastFactKey = 0
 
 /** A key that stays when older facts fall off the end of the log. */
-export function factKey(told: object): number {
-  let key = factKeys.get(told)
+export function factKey(fact: object): number {
+  let key = factKeys.get(fact)
   if (key === undefined) {
     key = ++lastFactKey
-    factKeys.set(told, key)
+    factKeys.set(fact, key)
   }
   return key
 }

@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** Everything that happened, newest first. The table comes before it. */
-export function MatchLog({ state, formatter: teller }: Props) {
+export function MatchLog({ state, formatter }: Props) {
   const { log, match } = useDelayedValue(state)
-  return <LogRounds log={log} round={match.table.round} formatter={teller} />
+  return <LogRounds log={log} round={match.table.round} formatter={formatter} />
 }
 
 interface LinesProps extends Pick<Props, 'formatter'> {
@@ -33,18 +33,18 @@ interface LinesProps extends Pick<Props, 'formatter'> {
   readonly round: number
 }
 
-const LogRounds = memo(function Lines({ log, round: newest, formatter: teller }: LinesProps) {
-  const { messages: words } = useI18n()
-  const rounds = entriesByRound(log, teller, newest, MAX_LOG_ENTRIES)
-  if (rounds.length === 0) return <p className="log-empty">{teller.emptyText}</p>
+const LogRounds = memo(function Lines({ log, round: newest, formatter }: LinesProps) {
+  const { messages } = useI18n()
+  const rounds = entriesByRound(log, formatter, newest, MAX_LOG_ENTRIES)
+  if (rounds.length === 0) return <p className="log-empty">{formatter.emptyText}</p>
   return (
     <ol className="log">
-      {rounds.flatMap(({ round, entries: lines }) => [
+      {rounds.flatMap(({ round, entries }) => [
         <li key={`round ${round}`} className="log-round">
-          <h2>{words.table.roundTitle(round)}</h2>
+          <h2>{messages.table.roundTitle(round)}</h2>
         </li>,
-        ...lines.map(({ fact: told, sentence, formatter: teller }) => (
-          <LogLine key={factKey(told)} accent={teller.accentOf(told)} sentence={sentence} teller={teller} />
+        ...entries.map(({ fact, sentence, formatter: teller }) => (
+          <LogLine key={factKey(fact)} accent={teller.accentOf(fact)} sentence={sentence} teller={teller} />
         )),
       ])}
     </ol>
@@ -66,8 +66,8 @@ const LogLine = memo(function LogLine({ accent, sentence, teller }: LineProps) {
 })
 
 /** The newest sentence, for one line above the bar; from afar, the one before too. */
-export const LatestLogEntries = ({ state, formatter: teller }: Props) =>
-  latestEntries(state.log, teller, useIsBigScreen() ? 2 : 1).map((line, i) => (
+export const LatestLogEntries = ({ state, formatter }: Props) =>
+  latestEntries(state.log, formatter, useIsBigScreen() ? 2 : 1).map((line, i) => (
     <p key={i} className="table-note">
       <span>
         <LogSentence sentence={line.sentence} teller={line.formatter} />

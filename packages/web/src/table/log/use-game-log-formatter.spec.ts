@@ -22,31 +22,31 @@ const tookOver = (fromPlayer: string | null, toPlayer: string | null) => ({
 
 type Part = { readonly seat: number; readonly text: string | null }
 
-const words = {
+const messages = {
   nothingYet: '',
   formatFact: ({ kind, seat }: Drew, { viewer }: { readonly viewer: number | null }) =>
     kind === 'drew' ? [{ seat, text: seat === viewer ? 'You' : null }] : null,
 }
 
 /** Who draws in each line of a log, oldest first, as somebody in `viewer` reads it. */
-function drawing(log: readonly object[], people: readonly string[], viewer: number | null): string[] {
+function drawing(log: readonly object[], players: readonly string[], viewer: number | null): string[] {
   const state = {
-    players: people.map((name) => ({ name, isBot: false })),
+    players: players.map((name) => ({ name, isBot: false })),
     match: { own: { seat: viewer } },
   } as unknown as TableState
-  const names = { playerName: (seat: number) => people[seat], isReader: (seat: number) => seat === viewer }
+  const names = { playerName: (seat: number) => players[seat], isReader: (seat: number) => seat === viewer }
   const found: string[] = []
   const Reader = () => {
-    const teller = useGameLogFormatter<Drew, Part, null, typeof names, never>({
+    const formatter = useGameLogFormatter<Drew, Part, null, typeof names, never>({
       state,
       setup: null,
       names,
-      messages: words,
+      messages,
       explainItem() {},
       PartComponent: () => null,
       toPlainText: ([part], { playerName }) => (part as Part).text ?? playerName((part as Part).seat),
     })
-    found.push(...latestEntries(log, teller, 99).map((line) => line.formatter.toPlainText(line.sentence)))
+    found.push(...latestEntries(log, formatter, 99).map((line) => line.formatter.toPlainText(line.sentence)))
     return null
   }
   renderToStaticMarkup(createElement(Reader))

@@ -63,46 +63,46 @@ export function useGameLogFormatter<
   state,
   setup,
   names: present,
-  messages: words,
-  explainItem: explain,
-  PartComponent: Piece,
-  toPlainText: plain,
+  messages,
+  explainItem,
+  PartComponent,
+  toPlainText,
 }: LogFormatterOptions<T, Part, Setup, Names, Thing>): LogFormatter {
   const viewer = state.match.own.seat
   return useMemo(() => {
-    const people = state.players.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
-    const tellerWith = (names: Names, viewer: Seat | null): LogFormatter => {
-      const teller: LogFormatter = {
-        emptyText: words.nothingYet,
-        formatFact: memoizeByFact((told: object) => words.formatFact(told as T, { setup, viewer })),
-        accentOf: (told) => ACCENTS[(told as KindedFact).kind] ?? null,
-        isRoundStart: (told) => (told as KindedFact).kind === 'round-began',
+    const players = state.players.flatMap(({ name, isBot }) => (isBot ? [] : [name]))
+    const createFormatter = (names: Names, viewer: Seat | null): LogFormatter => {
+      const formatter: LogFormatter = {
+        emptyText: messages.nothingYet,
+        formatFact: memoizeByFact((fact: object) => messages.formatFact(fact as T, { setup, viewer })),
+        accentOf: (fact) => ACCENTS[(fact as KindedFact).kind] ?? null,
+        isRoundStart: (fact) => (fact as KindedFact).kind === 'round-began',
         concernsViewer: (sentence) =>
           sentence.some(
             (part) => typeof part !== 'string' && 'seat' in part && 'text' in part && part.text !== null,
           ),
-        renderPart: (part) => <Piece part={part as Part} setup={setup} names={names} explainItem={explain} />,
-        toPlainText: (sentence) => plain(sentence as readonly (string | Part)[], names),
-        formatterBefore: (told) => (isTakeoverFact(told) ? tellerBefore(told) : teller),
+        renderPart: (part) => <PartComponent part={part as Part} setup={setup} names={names} explainItem={explainItem} />,
+        toPlainText: (sentence) => toPlainText(sentence as readonly (string | Part)[], names),
+        formatterBefore: (fact) => (isTakeoverFact(fact) ? formatterBefore(fact) : formatter),
       }
-      const tellerBefore = memoizeByFact((told: SeatTakeover) =>
-        tellerWith(namesBefore(names, told, people), told.seat === viewer ? null : viewer),
+      const formatterBefore = memoizeByFact((fact: SeatTakeover) =>
+        createFormatter(namesBefore(names, fact, players), fact.seat === viewer ? null : viewer),
       )
-      return teller
+      return formatter
     }
-    return tellerWith(present, viewer)
-  }, [words, setup, viewer, present, explain])
+    return createFormatter(present, viewer)
+  }, [messages, setup, viewer, present, explainItem])
 }
 
-const isTakeoverFact = (told: object): told is SeatTakeover => (told as KindedFact).kind === 'took-over'
+const isTakeoverFact = (fact: object): fact is SeatTakeover => (fact as KindedFact).kind === 'took-over'
 
 /** The names before a seat got another player. */
 const namesBefore = <N extends PlayerNames>(
   names: N,
-  { seat, fromPlayer: from }: SeatTakeover,
-  people: readonly string[],
+  { seat, fromPlayer }: SeatTakeover,
+  players: readonly string[],
 ): N => ({
   ...names,
-  playerName: (other) => (other === seat ? (from ?? botName(seat, people)) : names.playerName(other)),
+  playerName: (other) => (other === seat ? (fromPlayer ?? botName(seat, players)) : names.playerName(other)),
   isReader: (other) => other !== seat && names.isReader(other),
 })

@@ -27,14 +27,14 @@ export function countHits(log: readonly object[], known: FactPresentations): rea
 /** An attack that was taken back was none. Nothing of anybody else's comes between the two. */
 function removeUndoneFacts(log: readonly object[], known: FactPresentations): readonly object[] {
   const left: object[] = []
-  for (const told of log) {
-    const { kind, seat } = told as CommonFactFields
+  for (const fact of log) {
+    const { kind, seat } = fact as CommonFactFields
     if (kind === 'undid') {
       const others = left.findLastIndex((one) => (one as CommonFactFields).seat !== seat)
       const undone = left.findLastIndex((one, i) => i > others && hitsOfFact(one, known).length > 0)
       if (undone >= 0) left.splice(undone)
     }
-    left.push(told)
+    left.push(fact)
   }
   return left
 }

@@ -8,10 +8,10 @@ interface FinaleMessages {
   /** Nobody hit anybody. */
   readonly noHits: string
   readonly topPair: (by: string, on: string, times: number) => string
-  readonly mostHit: (who: string, times: number) => string
+  readonly mostHit: (nameOfSeat: string, times: number) => string
   readonly savePicture: string
   readonly winnerLabel: (count: number) => string
-  readonly worstRound: (who: string, round: number, points: number) => string
+  readonly worstRound: (nameOfSeat: string, round: number, points: number) => string
 }
 
 const en: FinaleMessages = {
@@ -20,10 +20,10 @@ const en: FinaleMessages = {
   noHits: 'Not a single slap. Suspicious.',
   topPair: (by, on, times) =>
     `Nemesis of the night: ${by}. Favourite target: ${on}, ${formatTimesEn(times)}.`,
-  mostHit: (who, times) => `Took the most: ${who}, ${formatTimesEn(times)}.`,
+  mostHit: (nameOfSeat, times) => `Took the most: ${nameOfSeat}, ${formatTimesEn(times)}.`,
   savePicture: 'Keep the picture',
   winnerLabel: (count) => (count === 1 ? 'The winner' : 'The winners'),
-  worstRound: (who, round, points) => `Worst moment: ${who}, round ${round}, +${points}`,
+  worstRound: (nameOfSeat, round, points) => `Worst moment: ${nameOfSeat}, round ${round}, +${points}`,
 }
 
 const formatTimesEn = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`
@@ -33,10 +33,10 @@ const de: FinaleMessages = {
   sinceYouCame: 'seit du da bist',
   noHits: 'Keine einzige Ohrfeige. Verdächtig.',
   topPair: (by, on, times) => `Nemesis des Abends: ${by}. Lieblingsziel: ${on}, ${formatTimesDe(times)}.`,
-  mostHit: (who, times) => `Am meisten eingesteckt: ${who}, ${formatTimesDe(times)}.`,
+  mostHit: (nameOfSeat, times) => `Am meisten eingesteckt: ${nameOfSeat}, ${formatTimesDe(times)}.`,
   savePicture: 'Bild behalten',
   winnerLabel: (count) => (count === 1 ? 'Es gewinnt' : 'Es gewinnen'),
-  worstRound: (who, round, points) => `Schlimmster Moment: ${who}, Runde ${round}, +${points}`,
+  worstRound: (nameOfSeat, round, points) => `Schlimmster Moment: ${nameOfSeat}, Runde ${round}, +${points}`,
 }
 
 const formatTimesDe = (times: number) => `${times}-mal`

@@ -18,12 +18,12 @@ export function HitGraph({ grudges, people }: Props) {
   const at = (seat: Seat) => facePosition(seat, people.length)
   return (
     <>
-      {grudges.map((grudge, i) => (
+      {grudges.map((hitCount, i) => (
         <HitEdge
-          key={`${grudge.attacker} ${grudge.victim}`}
-          {...edgeBetween(at(grudge.attacker), at(grudge.victim))}
-          ink={PLAYER_INKS[inkOfFace(people[grudge.attacker].face)].ink}
-          times={grudge.count}
+          key={`${hitCount.attacker} ${hitCount.victim}`}
+          {...edgeBetween(at(hitCount.attacker), at(hitCount.victim))}
+          ink={PLAYER_INKS[inkOfFace(people[hitCount.attacker].face)].ink}
+          times={hitCount.count}
           isTopPair={i === 0}
         />
       ))}
@@ -57,7 +57,7 @@ interface HitEdgeProps {
   readonly isTopPair: boolean
 }
 
-function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) {
+function HitEdge({ path, end, ink, times, isTopPair }: HitEdgeProps) {
   const width = Math.min(2 + times * 1.4, MAX_EDGE_WIDTH)
   return (
     <g className="hit-edge" fill="none" strokeLinecap="round">
@@ -65,12 +65,12 @@ function HitEdge({ path, end, ink, times, isTopPair: isDeepest }: HitEdgeProps) 
         d={path}
         pathLength="1"
         stroke={BLACK}
-        strokeWidth={width + (isDeepest ? 4 : 0)}
+        strokeWidth={width + (isTopPair ? 4 : 0)}
         transform="translate(1.5 1.5)"
       />
       <path d={path} pathLength="1" stroke={ink} strokeWidth={width} />
       <g transform={`translate(${end.x} ${end.y})`} className="hit-edge-end">
-        <circle r={isDeepest ? 13 : 10} fill={isDeepest ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
+        <circle r={isTopPair ? 13 : 10} fill={isTopPair ? ink : PAPER} stroke={BLACK} strokeWidth="2" />
         <text y="4.5" textAnchor="middle" fill={BLACK} className="hit-count">
           {times}
         </text>

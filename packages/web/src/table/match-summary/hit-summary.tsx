@@ -12,32 +12,32 @@ export default function HitSummary() {
   const { language } = useI18n()
   const { state, game } = useTableContext()
   const { faces } = useExpressions()
-  const who = useSeatName(state)
-  const words = FINALE_MESSAGES[language]
-  const grudges = countHits(state.log, game.presentations)
-  const [deepest] = grudges
-  const most = mostHitSeat(grudges)
+  const nameOfSeat = useSeatName(state)
+  const messages = FINALE_MESSAGES[language]
+  const hitCounts = countHits(state.log, game.presentations)
+  const [deepest] = hitCounts
+  const most = mostHitSeat(hitCounts)
   return (
     <section className="hit-summary">
       <h3>
-        {words.hitSummaryTitle}{' '}
-        {!isCompleteLog(state.log) && <small className="score-hint">{words.sinceYouCame}</small>}
+        {messages.hitSummaryTitle}{' '}
+        {!isCompleteLog(state.log) && <small className="score-hint">{messages.sinceYouCame}</small>}
       </h3>
       <p>
-        {deepest ? words.topPair(who(deepest.attacker), who(deepest.victim), deepest.count) : words.noHits}{' '}
-        {most && state.players.length > 2 && words.mostHit(who(most.seat), most.count)}
+        {deepest ? messages.topPair(nameOfSeat(deepest.attacker), nameOfSeat(deepest.victim), deepest.count) : messages.noHits}{' '}
+        {most && state.players.length > 2 && messages.mostHit(nameOfSeat(most.seat), most.count)}
       </p>
       {deepest && (
         <svg
           viewBox="0 0 400 400"
           role="img"
-          aria-label={grudges
-            .map(({ attacker: by, victim: on, count: times }) => `${who(by)} → ${who(on)}: ${times}`)
+          aria-label={hitCounts
+            .map(({ attacker, victim, count }) => `${nameOfSeat(attacker)} → ${nameOfSeat(victim)}: ${count}`)
             .join(', ')}
         >
           <HitGraph
-            grudges={grudges}
-            people={state.players.map((_, seat) => ({ ...faces[seat], name: who(seat) }))}
+            grudges={hitCounts}
+            people={state.players.map((_, seat) => ({ ...faces[seat], name: nameOfSeat(seat) }))}
           />
         </svg>
       )}

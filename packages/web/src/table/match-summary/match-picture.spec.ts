@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MatchPicture, type MatchPictureProps, type PicturedPlayer } from './match-picture.tsx'
 
-const person = (name: string): PicturedPlayer => ({ name, isWinner: true, points: 12, face: 7, isBot: false })
+const player = (name: string): PicturedPlayer => ({ name, isWinner: true, points: 12, face: 7, isBot: false })
 
-const drawn = (people: readonly PicturedPlayer[], lines: MatchPictureProps['lines'] = []): string =>
+const drawn = (players: readonly PicturedPlayer[], lines: MatchPictureProps['lines'] = []): string =>
   renderToStaticMarkup(
-    createElement(MatchPicture, { players: people, winnerLabel: 'The winner', date: 'today', lines }),
+    createElement(MatchPicture, { players, winnerLabel: 'The winner', date: 'today', lines }),
   )
 
 const NASTY = `<b onload="x">&'`
 
 it('Whatever somebody is called is text on the picture, never markup', () => {
-  const picture = drawn([person(NASTY)], [NASTY])
+  const picture = drawn([player(NASTY)], [NASTY])
   expect(picture).not.toContain('<b')
   expect(picture).not.toContain('onload="')
   expect(picture).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;&#x27;')
 })
 
 it('Where nobody counts there are no numbers', () => {
-  expect(drawn([person('Ada')])).toMatch(/>12</)
-  expect(drawn([{ ...person('Ada'), points: null }])).not.toMatch(/>\d+</)
+  expect(drawn([player('Ada')])).toMatch(/>12</)
+  expect(drawn([{ ...player('Ada'), points: null }])).not.toMatch(/>\d+</)
 })

@@ -23,8 +23,8 @@ export interface MatchPictureProps {
 }
 
 /** A match on one sheet: who has won, how everybody did, what it was like. It needs nothing from the page but its letters. */
-export function MatchPicture({ players: people, winnerLabel: winner, date, lines }: MatchPictureProps) {
-  const winners = people.filter(({ isWinner }) => isWinner)
+export function MatchPicture({ players, winnerLabel, date, lines }: MatchPictureProps) {
+  const winners = players.filter(({ isWinner }) => isWinner)
   const names = winners.map(({ name }) => name).join(' & ')
   return (
     <svg
@@ -36,7 +36,7 @@ export function MatchPicture({ players: people, winnerLabel: winner, date, lines
       fontWeight="800"
       color={BLACK}
     >
-      <title>{`${winner}: ${names}`}</title>
+      <title>{`${winnerLabel}: ${names}`}</title>
       <defs>
         <pattern id="halftone" width="30" height="30" patternUnits="userSpaceOnUse">
           <circle cx="15" cy="15" r="7" fill={INKS.yellow.ink} />
@@ -46,8 +46,8 @@ export function MatchPicture({ players: people, winnerLabel: winner, date, lines
       <rect width={PICTURE_WIDTH} height="820" fill="url(#halftone)" />
       <Confetti />
       <WinnerFaces people={winners} />
-      <WinnerTitle over={winner} text={names} />
-      <ResultSheet players={people} lines={lines} />
+      <WinnerTitle over={winnerLabel} text={names} />
+      <ResultSheet players={players} lines={lines} />
       <text x="60" y="1316" fontSize="34" fill={BLACK}>
         Slapwise
       </text>
@@ -130,9 +130,9 @@ function WinnerTitle({ over, text }: { readonly over: string; readonly text: str
 const PAPER_BOX = { x: 60, y: 822, width: PICTURE_WIDTH - 120, height: 440, line: 46 }
 
 /** How everybody did, in two columns if they are many, and what it was like. */
-function ResultSheet({ players: people, lines }: Pick<MatchPictureProps, 'players' | 'lines'>) {
-  const columns = people.length > 4 ? 2 : 1
-  const rows = Math.ceil(people.length / columns)
+function ResultSheet({ players, lines }: Pick<MatchPictureProps, 'players' | 'lines'>) {
+  const columns = players.length > 4 ? 2 : 1
+  const rows = Math.ceil(players.length / columns)
   const strip = lines.length === 0 ? 0 : lines.length * PAPER_BOX.line + 20
   const height = (PAPER_BOX.height - strip - 24) / Math.max(rows, 3)
   const foot = PAPER_BOX.y + PAPER_BOX.height - strip
@@ -141,10 +141,10 @@ function ResultSheet({ players: people, lines }: Pick<MatchPictureProps, 'player
     <g>
       <rect {...pad} rx="26" fill={BLACK} transform="translate(10 10)" />
       <rect {...pad} rx="26" fill={PAPER} stroke={BLACK} strokeWidth="6" />
-      {people.map((person, i) => (
+      {players.map((player, i) => (
         <PlayerRow
           key={i}
-          person={person}
+          person={player}
           x={PAPER_BOX.x + 30 + Math.floor(i / rows) * (PAPER_BOX.width / 2)}
           y={PAPER_BOX.y + 16 + (i % rows) * height}
           width={PAPER_BOX.width / columns - 60}

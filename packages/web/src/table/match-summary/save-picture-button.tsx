@@ -45,7 +45,7 @@ function useMatchPictureProps(): MatchPictureProps {
   const { state, game } = useTableContext()
   const { faces } = useExpressions()
   const nameOf = createNameLookup(state)
-  const words = FINALE_MESSAGES[language]
+  const messages = FINALE_MESSAGES[language]
   const { scores, winners } = state.match.table
   const worst = findWorstRound(state.match.table)
   const [deepest] = isCompleteLog(state.log) ? countHits(state.log, game.presentations) : []
@@ -59,17 +59,17 @@ function useMatchPictureProps(): MatchPictureProps {
       isWinner: winners.includes(seat),
       points: game.pointLimit(state) === null ? null : scores[seat],
     })),
-    winnerLabel: words.winnerLabel(winners.length),
+    winnerLabel: messages.winnerLabel(winners.length),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(),
     lines: [
-      ...(worst ? [words.worstRound(nameOf(worst.seat), worst.round, worst.points)] : []),
-      ...(deepest ? [words.topPair(nameOf(deepest.attacker), nameOf(deepest.victim), deepest.count)] : []),
+      ...(worst ? [messages.worstRound(nameOf(worst.seat), worst.round, worst.points)] : []),
+      ...(deepest ? [messages.topPair(nameOf(deepest.attacker), nameOf(deepest.victim), deepest.count)] : []),
     ],
   }
 }
 
 /** By their names, since whoever sees the picture is not “you”. */
 const createNameLookup =
-  ({ players: people }: TableState) =>
+  ({ players }: TableState) =>
   (seat: number): string =>
-    people[seat].name
+    players[seat].name

@@ -8,8 +8,8 @@ export interface WorstRound {
 }
 
 /** The worst moment of a match; null where nobody got anything. */
-export function findWorstRound({ scoreSheet: sheet }: Pick<BasePublicView, 'scoreSheet'>): WorstRound | null {
-  const all = sheet.flatMap((row, i) => row.map((points, seat) => ({ seat, round: i + 1, points })))
+export function findWorstRound({ scoreSheet }: Pick<BasePublicView, 'scoreSheet'>): WorstRound | null {
+  const all = scoreSheet.flatMap((row, i) => row.map((points, seat) => ({ seat, round: i + 1, points })))
   const [worst] = all.sort((a, b) => b.points - a.points)
   return worst && worst.points > 0 ? worst : null
 }

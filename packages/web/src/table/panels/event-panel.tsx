@@ -14,34 +14,34 @@ interface Props {
 }
 
 /** An event is a moment of its own: it drops like a stamp, lasts as long as it is on stage, and a tap sends it away. */
-export function EventPanel({ renderEvent: drawn }: Props) {
-  const { messages: words } = useI18n()
+export function EventPanel({ renderEvent }: Props) {
+  const { messages } = useI18n()
   const { source, state } = useTableContext()
-  const { newFacts: fresh, stageStep: act } = state
+  const { newFacts, stageStep } = state
   const { eventPanels } = usePreferences()
   const [seen, setSeen] = useState<readonly object[] | null>(null)
-  const event = fresh.map(eventIdOf).findLast((found) => found !== undefined)
-  const isOn = event && eventPanels && seen !== fresh && !act?.isLast
+  const event = newFacts.map(eventIdOf).findLast((found) => found !== undefined)
+  const isOn = event && eventPanels && seen !== newFacts && !stageStep?.isLast
   useKeyboardShortcuts({
     escape: () => {
       if (!isOn) return
-      setSeen(fresh)
+      setSeen(newFacts)
       source.skipAhead?.()
     },
   })
   if (!isOn) return null
-  const { picture, title, text } = drawn(event)
+  const { picture, title, text } = renderEvent(event)
   return (
     <button
       type="button"
       className="event-panel"
       data-ink={INKS[event.length % INKS.length]}
-      onClick={() => setSeen(fresh)}
+      onClick={() => setSeen(newFacts)}
     >
       {picture}
       <h2 style={{ '--longest-word': longestWordLength(title) } as React.CSSProperties}>{title}</h2>
       <p>{text}</p>
-      <small>{words.table.tapToGoOn}</small>
+      <small>{messages.table.tapToGoOn}</small>
     </button>
   )
 }

@@ -19,7 +19,7 @@ import { SLAP_GAME } from '../testing/slap-game.ts'
 import { PromptBar } from './prompt-bar.tsx'
 
 const GAME: AnyGame = crazyEights
-const PEOPLE = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
+const PLAYERS = ['Ada', 'Ben', 'Cem', 'Dia'].map((name) => ({
   name,
   face: 0,
   isBot: false,
@@ -33,7 +33,7 @@ afterAll(() => void vi.unstubAllGlobals())
 /** The first window in which some hold something to throw in, and some do not. */
 function inWindow(snap: true | 'glance'): AnyMatch {
   const rules = GAME.createRules(
-    GAME.settingsSchema.parse({ players: PEOPLE.length, snap }),
+    GAME.settingsSchema.parse({ players: PLAYERS.length, snap }),
     GAME.latestRulesVersion,
   )
   for (let i = 0; ; i++) {
@@ -59,9 +59,9 @@ function barFor(match: AnyMatch, seat: number): string {
     reactionsSkippedInRound: null,
   } as ClientRoomState)
   const state = {
-    settings: { players: PEOPLE.length },
+    settings: { players: PLAYERS.length },
     rulesVersion: GAME.latestRulesVersion,
-    players: PEOPLE,
+    players: PLAYERS,
     match: { ...view, own: { ...view.own, prompt } },
     clock,
     log: [],
@@ -85,7 +85,7 @@ const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim(
 
 it('asks at a glance only who holds something, and says of nobody that they think', () => {
   const match = inWindow('glance')
-  for (const seat of PEOPLE.keys()) {
+  for (const seat of PLAYERS.keys()) {
     const prompt = match.promptFor(seat)
     const bar = barFor(match, seat)
     expect(bar).toContain('class="prompt-clock"')
@@ -102,7 +102,7 @@ const saidTo = (prompt: Prompt<unknown> | null): RegExp => {
 
 it('asks in a window who holds something, and lets the others be; all can ask for time', () => {
   const match = inWindow(true)
-  for (const seat of PEOPLE.keys()) {
+  for (const seat of PLAYERS.keys()) {
     const prompt = match.promptFor(seat)
     const bar = barFor(match, seat)
     expect(wordsIn(bar)).toMatch(saidTo(prompt))

@@ -76,12 +76,12 @@ export function PromptBar({ question, meaning, source, answer, meanwhile, childr
 function WaitingText() {
   const { messages } = useI18n()
   const { state } = useTableContext()
-  const who = useSeatName(state)
+  const nameOfSeat = useSeatName(state)
   const { own, table } = state.match
   if (isGlancePrompt(state.match)) return null
   const waiting = table.openPrompts
     .filter(({ hasAnswered, seat }) => !hasAnswered && seat !== own.seat)
-    .map(({ seat }) => who(seat))
+    .map(({ seat }) => nameOfSeat(seat))
   return messages.table.waitingFor([...new Set(waiting)])
 }
 

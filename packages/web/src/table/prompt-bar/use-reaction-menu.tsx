@@ -13,7 +13,7 @@ interface ReactionMenu {
 
 /** In a reaction window anybody can ask for time, or not to be asked again: nobody learns who did. */
 export function useReactionMenu(): ReactionMenu {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const { source, state, prompt } = useTableContext()
   const [isOpen, setOpen] = usePromptState(state.match.promptNumber, false)
   if (!source.reactionWindow || !prompt || !isReaction(prompt.mode)) return { toggle: null, content: null }
@@ -21,7 +21,7 @@ export function useReactionMenu(): ReactionMenu {
     <button
       type="button"
       className="reaction-toggle"
-      aria-label={words.table.reactionMenu}
+      aria-label={messages.table.reactionMenu}
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
@@ -31,10 +31,10 @@ export function useReactionMenu(): ReactionMenu {
   const choices = isOpen && (
     <div className="prompt-options pause">
       <button type="button" className="button quiet" onClick={source.reactionWindow.extendWindow}>
-        {words.table.extendWindow}
+        {messages.table.extendWindow}
       </button>
       <button type="button" className="button quiet" onClick={source.reactionWindow.skipReactions}>
-        {words.table.skipReactions}
+        {messages.table.skipReactions}
       </button>
     </div>
   )

@@ -41,8 +41,8 @@ function Winners({ state }: Pick<Props, 'state'>) {
 /** What a bot has to say to it. */
 function RoundRemark({ state }: Pick<Props, 'state'>) {
   const { language } = useI18n()
-  const { botRemarks: remarks } = usePreferences()
-  const remark = remarks ? remarkOnRound(state) : null
+  const { botRemarks } = usePreferences()
+  const remark = botRemarks ? remarkOnRound(state) : null
   return (
     remark && (
       <p className="score-remark">

@@ -17,12 +17,12 @@ export const isBetweenRounds = ({ match }: TableState): boolean =>
  * the sum; rounds that this page has not heard of are summed up.
  */
 export function totalsByRound({ match, log }: Pick<TableState, 'match' | 'log'>): number[][] {
-  const { scoreSheet: sheet, scores } = match.table
-  const told = log.filter(isRoundOverFact)
+  const { scoreSheet, scores } = match.table
+  const fact = log.filter(isRoundOverFact)
   const totals: number[][] = []
-  sheet.forEach((points, round) => {
+  scoreSheet.forEach((points, round) => {
     const before = totals.at(-1) ?? scores.map(() => 0)
-    const over = told.at(round - sheet.length)
+    const over = fact.at(round - scoreSheet.length)
     totals.push(over ? [...over.scores] : points.map((p, seat) => before[seat] + p))
   })
   return totals

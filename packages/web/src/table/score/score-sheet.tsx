@@ -44,14 +44,14 @@ interface Props {
 
 /** After each round, and at the end. The heading and the buttons stay, the rest scrolls if it has to. */
 export function ScoreSheet({ state, count, title, ended, left, next, children }: Props) {
-  const { messages: words } = useI18n()
+  const { messages } = useI18n()
   const isFinal = isMatchOver(state)
   const standing = count && <ScoreOverview state={state} count={count} heading="h3" />
   return (
     <section className={`score-sheet ${isFinal ? 'final' : 'between'}`} aria-labelledby="score-title">
       <ScoreHead state={state} title={title} ended={ended} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel. */}
-      <section className="score-body" tabIndex={0} aria-label={words.table.scoresTab}>
+      <section className="score-body" tabIndex={0} aria-label={messages.table.scoresTab}>
         {isFinal && standing}
         {isFinal && (
           <Suspense>
@@ -99,14 +99,14 @@ interface ScoreOverviewProps {
 
 function ScoreOverview({
   state,
-  count: { messages: words, limit, limitLabel: ends, totals },
+  count: { messages, limit, limitLabel, totals },
   heading: Heading,
 }: ScoreOverviewProps) {
   const { score } = useI18n().messages
-  const who = useSeatName(state)
+  const nameOfSeat = useSeatName(state)
   const lines = state.players.map((_, seat) => ({
     seat,
-    name: who(seat),
+    name: nameOfSeat(seat),
     totals: totals.map((round) => round[seat]),
   }))
   return (
@@ -117,10 +117,10 @@ function ScoreOverview({
       <ScoreChart
         lines={lines}
         limit={limit}
-        limitLabel={ends}
-        label={score.chartDescription(totals.length, ends)}
+        limitLabel={limitLabel}
+        label={score.chartDescription(totals.length, limitLabel)}
       />
-      <ScoreTable state={state} words={words} />
+      <ScoreTable state={state} words={messages} />
     </section>
   )
 }

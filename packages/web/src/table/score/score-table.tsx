@@ -14,10 +14,10 @@ interface Props {
 /** The sheet as one would write it: a column for each player, a line for each round. */
 export function ScoreTable({ state, words }: Props) {
   const { score } = useI18n().messages
-  const who = useSeatName(state)
-  const { scoreSheet: sheet, scores: totals } = state.match.table
-  const lowest = Math.min(...totals)
-  const column = (seat: number) => (totals[seat] === lowest ? 'leading-player' : undefined)
+  const nameOfSeat = useSeatName(state)
+  const { scoreSheet, scores } = state.match.table
+  const lowest = Math.min(...scores)
+  const column = (seat: number) => (scores[seat] === lowest ? 'leading-player' : undefined)
   const besides = pointsOutsideRounds(state.match.table)
   return (
     <table className="score-table">
@@ -25,16 +25,16 @@ export function ScoreTable({ state, words }: Props) {
       <thead>
         <tr>
           <td />
-          {totals.map((_, seat) => (
-            <th key={seat} scope="col" className={column(seat)} title={who(seat)}>
+          {scores.map((_, seat) => (
+            <th key={seat} scope="col" className={column(seat)} title={nameOfSeat(seat)}>
               <PlayerFace seat={seat} />
-              <span>{who(seat)}</span>
+              <span>{nameOfSeat(seat)}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {sheet.map((points, round) => (
+        {scoreSheet.map((points, round) => (
           <Row key={round} head={`${round + 1}`} points={points} column={column} />
         ))}
         {words.byEvents && besides.some((points) => points !== 0) && (
@@ -44,7 +44,7 @@ export function ScoreTable({ state, words }: Props) {
       <tfoot>
         <tr>
           <th scope="row">{words.total}</th>
-          {totals.map((total, seat) => (
+          {scores.map((total, seat) => (
             <td key={seat} className={column(seat)}>
               {total}
             </td>
@@ -56,8 +56,8 @@ export function ScoreTable({ state, words }: Props) {
 }
 
 /** What each seat has got besides the points of the rounds. */
-const pointsOutsideRounds = ({ scores, scoreSheet: sheet }: BasePublicView): number[] =>
-  scores.map((score, seat) => sheet.reduce((rest, points) => rest - points[seat], score))
+const pointsOutsideRounds = ({ scores, scoreSheet }: BasePublicView): number[] =>
+  scores.map((score, seat) => scoreSheet.reduce((rest, points) => rest - points[seat], score))
 
 interface RowProps {
   readonly head: string

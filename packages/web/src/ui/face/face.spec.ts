@@ -20,24 +20,24 @@ const anyTable: fc.Arbitrary<FaceOwner[]> = fc
 
 it('No two at a table share an ink, and the first of them in the room looks as they like', () => {
   fc.assert(
-    fc.property(anyTable, (people) => {
-      const faces = assignFaces(people)
-      expect(new Set(faces.map(inkOfFace)).size).toBe(people.length)
-      const members = people.flatMap(({ member }) => (member === null ? [] : [member]))
-      const first = people.findIndex(({ member }) => member !== null && member === Math.min(...members))
-      if (first >= 0) expect(faces[first]).toBe(faceForName(people[first].name, people[first].avatar))
+    fc.property(anyTable, (players) => {
+      const faces = assignFaces(players)
+      expect(new Set(faces.map(inkOfFace)).size).toBe(players.length)
+      const members = players.flatMap(({ member }) => (member === null ? [] : [member]))
+      const first = players.findIndex(({ member }) => member !== null && member === Math.min(...members))
+      if (first >= 0) expect(faces[first]).toBe(faceForName(players[first].name, players[first].avatar))
     }),
   )
 })
 
 it('Nobody changes looks because a bot sits down, or somebody who came later', () => {
   fc.assert(
-    fc.property(anyTable, anySeated, fc.nat(8), (people, { name, avatar, isBot }, place) => {
-      fc.pre(people.length < 8)
-      const seat = Math.min(place, people.length)
-      const more = people.toSpliced(seat, 0, { name, avatar, member: isBot ? null : 8 })
-      const [before, after] = [assignFaces(people), assignFaces(more).toSpliced(seat, 1)]
-      people.forEach(({ member }, i) => {
+    fc.property(anyTable, anySeated, fc.nat(8), (players, { name, avatar, isBot }, place) => {
+      fc.pre(players.length < 8)
+      const seat = Math.min(place, players.length)
+      const more = players.toSpliced(seat, 0, { name, avatar, member: isBot ? null : 8 })
+      const [before, after] = [assignFaces(players), assignFaces(more).toSpliced(seat, 1)]
+      players.forEach(({ member }, i) => {
         if (member !== null) expect(after[i]).toBe(before[i])
       })
     }),

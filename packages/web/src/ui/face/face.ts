@@ -59,20 +59,20 @@ export interface FaceOwner {
 }
 
 /** The face of everybody at a table, by seat: the same for all who look, and no two in one ink. */
-export function assignFaces(people: readonly FaceOwner[]): readonly number[] {
-  const faces = people.map(({ name, avatar, member }, seat) =>
+export function assignFaces(players: readonly FaceOwner[]): readonly number[] {
+  const faces = players.map(({ name, avatar, member }, seat) =>
     member === null ? faceForBot(seat) : faceForName(name, avatar),
   )
   const taken = new Set<number>()
-  for (const seat of seatsByArrival(people)) {
+  for (const seat of seatsByArrival(players)) {
     while (taken.has(faces[seat] % INK_NAMES.length)) faces[seat] = withNextInk(faces[seat])
     taken.add(faces[seat] % INK_NAMES.length)
   }
   return faces
 }
 
-const seatsByArrival = (people: readonly FaceOwner[]): number[] =>
-  people
+const seatsByArrival = (players: readonly FaceOwner[]): number[] =>
+  players
     .map(({ member }, seat) => ({ seat, arrival: member ?? Number.POSITIVE_INFINITY }))
     .sort((one, other) => one.arrival - other.arrival || one.seat - other.seat)
     .map(({ seat }) => seat)
