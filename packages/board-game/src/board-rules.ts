@@ -43,7 +43,7 @@ const sharedRules: Omit<BoardRules, 'setup' | 'createState' | 'deserialize'> = {
   isRevealing,
   randomCounter: ({ random }) => random.d,
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
-  takeoverFact: (news) => ({ publicPart: news }),
+  takeoverFact: (fact) => ({ publicPart: fact }),
   reseed(table, seed, viewer) {
     table.random = createFastRandom(seed)
     redealHiddenCards(table, viewer, table.random)
@@ -57,16 +57,16 @@ export function createBoardRules(settings: SettingsInput): BoardRules {
   return {
     ...sharedRules,
     setup,
-    createState(seed, isHeard) {
+    createState(seed, collectsFacts) {
       const table = createEmptyTable(setup, seed)
-      if (isHeard) table.facts = []
+      if (collectsFacts) table.facts = []
       startRound(table)
       return table
     },
-    deserialize: (packed) => deserializeTable(setup, packed as SerializedTable),
+    deserialize: (serialized) => deserializeTable(setup, serialized as SerializedTable),
   }
 }
 
 /** A new match by rules of its own. */
-export const createMatch = (settings: SettingsInput, seed: string, isHeard = false): BoardMatch =>
-  Match.start(createBoardRules(settings), seed, isHeard)
+export const createMatch = (settings: SettingsInput, seed: string, collectsFacts = false): BoardMatch =>
+  Match.start(createBoardRules(settings), seed, collectsFacts)

@@ -1,3 +1,4 @@
+export type { LocalizedText } from '@slapwise/kernel'
 export { OK, PASS } from '@slapwise/kernel'
 export {
   type BoardMatch,
@@ -23,7 +24,6 @@ export {
 export { type CardKind, COLOURS, type Colour, type KindIndex } from './model/card-kind.ts'
 export type { EventKind } from './model/event-kind.ts'
 export type { Fact, MoveKind, PublicFact, VisibleFact } from './model/facts.ts'
-export type { LocalizedText } from './model/localized-text.ts'
 export type { DieSides, DieToRoll, OptionType, Question, Reaction } from './model/question.ts'
 export { BOARD_NAMES, type BoardName, MATCH_LENGTHS, type Settings } from './model/settings.ts'
 export type { Setup } from './model/setup.ts'

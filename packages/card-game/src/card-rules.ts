@@ -54,7 +54,7 @@ const sharedRules: Omit<CardRules, 'setup' | 'createState' | 'deserialize'> = {
   isRevealing,
   randomCounter: ({ random }) => random.d,
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
-  takeoverFact: (news) => ({ publicPart: news }),
+  takeoverFact: (fact) => ({ publicPart: fact }),
   reseed(table, seed) {
     table.random = createFastRandom(seed)
     table.eventPile = reshuffle(table, table.setup.eventNumbers, table.eventPile)
@@ -68,19 +68,19 @@ export function createCardRules(settings: SettingsInput, version = RULES_VERSION
   return {
     ...sharedRules,
     setup,
-    createState: (seed, isHeard) => startFirstRound(setup, seed, isHeard),
-    deserialize: (packed) => deserializeTable(setup, packed as SerializedTable),
+    createState: (seed, collectsFacts) => startFirstRound(setup, seed, collectsFacts),
+    deserialize: (serialized) => deserializeTable(setup, serialized as SerializedTable),
   }
 }
 
 /** A new match by rules of its own. */
-export const createMatch = (settings: SettingsInput, seed: string, isHeard = false): CardMatch =>
-  Match.start(createCardRules(settings), seed, isHeard)
+export const createMatch = (settings: SettingsInput, seed: string, collectsFacts = false): CardMatch =>
+  Match.start(createCardRules(settings), seed, collectsFacts)
 
 /** The dealer of the first round is seat 0, the host. */
-function startFirstRound(setup: Setup, seed: string, isHeard: boolean): Table {
+function startFirstRound(setup: Setup, seed: string, collectsFacts: boolean): Table {
   const table = createEmptyTable(setup, seed)
-  if (isHeard) table.facts = []
+  if (collectsFacts) table.facts = []
   startRound(table, 0)
   return table
 }

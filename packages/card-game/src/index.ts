@@ -1,3 +1,4 @@
+export type { LocalizedText } from '@slapwise/kernel'
 export { BOTS, type CardBot } from './bots/index.ts'
 export {
   type CardMatch,
@@ -24,7 +25,6 @@ export type { CardId, Face } from './model/face.ts'
 export type { FaceIndex, Fact, PublicFact, VisibleFact } from './model/facts.ts'
 export { DEFAULT_HOUSE_RULES, type HouseRules, houseRulesSchema } from './model/house-rules.ts'
 export type { LastingEffect } from './model/lasting-effect.ts'
-export type { LocalizedText } from './model/localized-text.ts'
 export { POWER_COPIES, type PowerKind } from './model/power-kind.ts'
 export type { OptionType, Question } from './model/question.ts'
 export { combineRuleCards, type RuleCard } from './model/rule-card.ts'

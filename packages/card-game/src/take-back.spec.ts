@@ -16,8 +16,8 @@ const playersWhoMayTakeBack = (s: Scene): string[] => s.players.filter((player) 
 const serializeScene = (s: Scene): string => JSON.stringify([serializeTable(s.table), s.match.prompts])
 
 /** Ada decides one thing after the other, and then takes all back in turn. */
-function playAndTakeBack(setting: SceneOptions, ...answers: NamedAnswer[]): Scene {
-  const s = scene({ hands, ...setting })
+function playAndTakeBack(options: SceneOptions, ...answers: NamedAnswer[]): Scene {
+  const s = scene({ hands, ...options })
   const images = answers.map((answer) => {
     const image = serializeScene(s)
     s.does('Ada', answer)

@@ -11,5 +11,5 @@ export interface VersionedContent {
 
 export const isInVersion =
   (version: number) =>
-  ({ sinceVersion: since = 1 }: VersionedContent): boolean =>
-    since <= version
+  ({ sinceVersion = 1 }: VersionedContent): boolean =>
+    sinceVersion <= version

@@ -72,6 +72,7 @@ export {
   germanCardCount,
   germanNumber,
 } from './i18n/german.ts'
+export type { LocalizedText } from './i18n/localized-text.ts'
 export { createMildNaming } from './i18n/mild-naming.ts'
 export { createPlayerPhrases, type PlayerPhrases } from './i18n/player-phrases.ts'
 export type { ScoreSheetMessages } from './i18n/score-sheet-messages.ts'
@@ -89,6 +90,12 @@ export type {
   FormatContext,
   TextFormatter,
 } from './i18n/text-formatter.ts'
+export {
+  applyTranslation,
+  type PartialMessages,
+  type TranslatableItem,
+  type Translation,
+} from './i18n/translation.ts'
 export {
   boundedArraySchema,
   MAX_REPORTED_ISSUES,

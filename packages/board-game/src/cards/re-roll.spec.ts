@@ -43,8 +43,8 @@ describe('Re-Roll', () => {
       { on: { 3: 'second chance' }, hands: { Ada: 'stop', Ben: 're-roll' }, dice: [3, 1, 3] },
       6,
     ],
-  ])('answers the die of %s', (_, setting, to) => {
-    const s = scene(setting)
+  ])('answers the die of %s', (_, options, to) => {
+    const s = scene(options)
     s.does('Ada', 'stop on 20', 'roll').everyonePasses().throwsIn('Ben', 're-roll on 30')
     expect(s.tokens().Ada).toBe(to)
   })

@@ -34,7 +34,7 @@ describe('Loot', () => {
     const s = sceneAfterEvent('marching-orders', { hands: full, on, dice }).chooses('Ada', 'Ben')
     const givers = s
       .factsFor(null)
-      .flatMap((news) => (news.kind === 'gave-hand' ? [s.players[news.seat]] : []))
+      .flatMap((fact) => (fact.kind === 'gave-hand' ? [s.players[fact.seat]] : []))
     expect(givers).toEqual(['Cem', 'Ada', 'Ben'])
   })
 

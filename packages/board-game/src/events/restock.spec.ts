@@ -13,7 +13,7 @@ describe('Restock', () => {
     s.chooses('Ada', 'snail on 8')
     expect([s.cardsOn(5), s.cardsOn(6), s.cardsOn(8)]).toEqual(['skip', 'gift', 'snail'])
     expect(s.handSizes()).toEqual([4, 4, 4])
-    const drew = s.factsFor(null).flatMap((news) => (news.kind === 'drew' ? [s.players[news.seat]] : []))
+    const drew = s.factsFor(null).flatMap((fact) => (fact.kind === 'drew' ? [s.players[fact.seat]] : []))
     expect(drew).toEqual(['Ben', 'Cem', 'Ada'])
     expect(s.turn).toBe('Ben')
   })

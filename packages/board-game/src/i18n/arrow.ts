@@ -6,12 +6,12 @@ export type Arrow = '→' | '←' | '↑' | '↓'
  * How a card on a space points, as the board is printed: ahead is to the left in every other row, and up where the
  * street turns. Null for a card that does not point.
  */
-export function arrowFor({ cells: places }: Street, space: Space, direction: Direction): Arrow | null {
+export function arrowFor({ cells }: Street, space: Space, direction: Direction): Arrow | null {
   if (direction === UP) return '↑'
   if (direction === DOWN) return '↓'
   const toward = direction === FORWARD ? space + 1 : direction === BACKWARD ? space - 1 : null
   if (toward === null) return null
-  const [here, there] = [places[space], places[toward]]
+  const [here, there] = [cells[space], cells[toward]]
   if (there.row !== here.row) return there.row > here.row ? '↑' : '↓'
   return there.column > here.column ? '→' : '←'
 }

@@ -35,10 +35,10 @@ export interface TableStatusMessages {
   readonly toDraw: (cards: number) => string
   readonly cards: (count: number) => string
   readonly points: (count: number) => string
-  readonly whoseTurn: (name: string, isYou: boolean) => string
+  readonly whoseTurn: (name: string, isReader: boolean) => string
   readonly backward: string
   readonly ghost: string
-  readonly die: (name: string, isYou: boolean, value: number) => string
+  readonly die: (name: string, isReader: boolean, value: number) => string
   readonly youHold: string
   readonly noCards: string
   readonly onOffer: string
@@ -67,5 +67,5 @@ export interface BoardMessages {
   readonly answerHints: Readonly<Partial<Record<Question['ask'], string>>>
   readonly settingNames: SettingMessages
   /** Why a card may not be placed like that; null where the rules have no reason of their own. */
-  formatIllegalPlay(why: IllegalPlay | null, names: NameResolver): string
+  formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
 }

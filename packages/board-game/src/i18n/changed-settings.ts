@@ -13,7 +13,10 @@ export function formatChangedSettings(
   const { settings, lengths, points } = LANGUAGES[language].settingNames
   const limitOf = ({ limit }: ChangeableSettings) =>
     typeof limit === 'number' ? points(limit) : lengths[limit]
-  const nameOf = (terms: ChangeableSettings) => resolveBoardFile(terms).name[language]
+  const nameOf = (values: ChangeableSettings) => {
+    const { name } = resolveBoardFile(values)
+    return name[language] ?? name.en
+  }
   return [
     ...formatChangedValue(settings.board, nameOf(before), nameOf(now)),
     ...formatChangedValue(settings.limit, limitOf(before), limitOf(now)),

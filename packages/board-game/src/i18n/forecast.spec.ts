@@ -5,8 +5,11 @@ import { formatForecast } from './forecast.ts'
 import { createMessageContext } from './text-formatter.ts'
 
 const forecast = (s: Scene, language: 'en' | 'de') => {
-  const w = createMessageContext(s.table.setup, language, { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 })
-  return formatForecast(w, forecastRolls(s.table.setup, s.view('Ada'), 0, null)!)
+  const context = createMessageContext(s.table.setup, language, {
+    playerNames: ['Ada', 'Ben', 'Cem'],
+    viewer: 0,
+  })
+  return formatForecast(context, forecastRolls(s.table.setup, s.view('Ada'), 0, null)!)
 }
 
 it('names the skull wherever a roll leads there', () => {

@@ -11,13 +11,13 @@ export interface ForecastLine {
 }
 
 /** A line for each roll from one to six, for whoever plays by words and wherever they are read. */
-export const formatForecast = (w: MessageContext, outlooks: readonly RollForecast[]): ForecastLine[] =>
-  outlooks.map(({ path, openEndedBy: opens }, i) => {
+export const formatForecast = (context: MessageContext, forecasts: readonly RollForecast[]): ForecastLine[] =>
+  forecasts.map(({ path, openEndedBy }, i) => {
     const space = path[path.length - 1]
-    const where = formatSpace(w, space)
+    const where = formatSpace(context, space)
     return {
       roll: i + 1,
-      to: opens === null ? where : `${where} ${w.title(opens)} …`,
-      isEnd: space === w.setup.street.end,
+      to: openEndedBy === null ? where : `${where} ${context.title(openEndedBy)} …`,
+      isEnd: space === context.setup.street.end,
     }
   })

@@ -26,37 +26,37 @@ export interface MessageContext extends NameResolver {
 }
 
 export const formatPrompt = (
-  { messages: words, ...names }: MessageContext,
+  { messages, ...names }: MessageContext,
   { question }: Prompt<Question>,
-): string => words.formatQuestion(question, names)
+): string => messages.formatQuestion(question, names)
 
 type VisibleSpaces = Pick<View, 'spaces'>
 
 /** One of the things to choose from. */
 export function formatOption(
-  w: MessageContext,
+  context: MessageContext,
   { question, choice }: Prompt<Question>,
   value: number,
   view: VisibleSpaces,
 ): string {
-  const { answer } = w.messages
-  if (value < 0) return formatWordOption(w, value, question)
+  const { answer } = context.messages
+  if (value < 0) return formatWordOption(context, value, question)
   switch (choice.of as OptionType) {
     case 'placement': {
       const { kind, space, direction } = decodePlacement(value)
-      return answer.placement(formatPlacedCard(w, kind, space, direction), space)
+      return answer.placement(formatPlacedCard(context, kind, space, direction), space)
     }
     case 'seat':
-      return w.playerName(value)
+      return context.playerName(value)
     case 'gift':
-      return formatGift(w, decodeGift(value))
+      return formatGift(context, decodeGift(value))
     case 'space':
-      return answer.cardOnSpace(value, formatTopCard(w, view, value))
+      return answer.cardOnSpace(value, formatTopCard(context, view, value))
     case 'card':
-      return w.cardName(value)
+      return context.cardName(value)
     case 'relocation': {
       const { number, to } = decodeRelocation(value)
-      return answer.relocation(w.messages.tableStatus.manhole(number + 1), to)
+      return answer.relocation(context.messages.tableStatus.manhole(number + 1), to)
     }
     case 'word':
       return String(value)
@@ -64,9 +64,9 @@ export function formatOption(
 }
 
 const formatGift = (
-  { messages: words, playerName: who }: MessageContext,
+  { messages, playerName }: MessageContext,
   { seat, steps }: { seat: Seat; steps: number },
-): string => words.answer.gift(who(seat), steps)
+): string => messages.answer.gift(playerName(seat), steps)
 
 function formatWordOption({ messages: { answer } }: MessageContext, word: number, { ask }: Question): string {
   if (word !== OK) return answer.noReaction
@@ -75,24 +75,26 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
 
 /** A space by its number, or what it is called. */
 export const formatSpace = (
-  { setup: { street }, messages: { tableStatus: lies } }: MessageContext,
+  { setup: { street }, messages: { tableStatus } }: MessageContext,
   space: Space,
-): string => (space === START ? lies.start : space === street.end ? lies.skull : String(space))
+): string => (space === START ? tableStatus.start : space === street.end ? tableStatus.skull : String(space))
 
 /** A card with its arrow, as it lies on a space. */
 export function formatPlacedCard(
-  { setup, cardName: card }: MessageContext,
+  { setup, cardName }: MessageContext,
   kind: KindIndex,
   space: Space,
   direction: Direction,
 ): string {
   const arrow = arrowFor(setup.street, space, direction)
-  return arrow ? `${card(kind)} ${arrow}` : card(kind)
+  return arrow ? `${cardName(kind)} ${arrow}` : cardName(kind)
 }
 
 /** The cards on a space, from the top. */
-export const formatPile = (w: MessageContext, { spaces }: VisibleSpaces, space: Space): string[] =>
-  spaces[space].map((card) => formatPlacedCard(w, decodeCard(card), space, decodeDirection(card))).reverse()
+export const formatPile = (context: MessageContext, { spaces }: VisibleSpaces, space: Space): string[] =>
+  spaces[space]
+    .map((card) => formatPlacedCard(context, decodeCard(card), space, decodeDirection(card)))
+    .reverse()
 
-const formatTopCard = (w: MessageContext, view: VisibleSpaces, space: Space): string =>
-  formatPile(w, view, space)[0]
+const formatTopCard = (context: MessageContext, view: VisibleSpaces, space: Space): string =>
+  formatPile(context, view, space)[0]

@@ -32,3 +32,4 @@ export {
   createTextFormatter,
   formatTurn,
 } from './text-formatter.ts'
+export { addLanguage } from './translation.ts'

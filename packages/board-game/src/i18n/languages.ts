@@ -2,11 +2,14 @@ import type { BoardMessages } from './board-messages.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
-/** By their code, which is that of the cards’ own texts. */
+/**
+ * The messages of each language by its code. English and German are complete; a further language is a folder with a
+ * `Translation` and an entry such as `fr: addLanguage('fr', fr)`. Its missing texts are English.
+ */
 export const LANGUAGES = { en, de } as const satisfies Record<string, BoardMessages>
 
 export type Language = keyof typeof LANGUAGES
 
-/** English for those who speak anything else. */
+/** The language of a code; English if the game does not have it. */
 export const resolveLanguage = (code: string): Language =>
   Object.hasOwn(LANGUAGES, code) ? (code as Language) : 'en'

@@ -5,6 +5,6 @@ import type { Sentence } from './sentence.ts'
 /** What happened. */
 export interface LogMessages {
   /** One fact as a sentence; null where nobody needs it said. */
-  formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null
+  formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null
   readonly nothingYet: string
 }

@@ -30,9 +30,9 @@ const wording = (language: Language, viewer: number | null) =>
   createMessageContext(setup, language, { playerNames: PEOPLE, viewer })
 
 function said(language: Language, fact: VisibleFact, viewer: number | null): string | null {
-  const w = wording(language, viewer)
-  const sentence = w.messages.log.formatFact(fact, { setup, viewer })
-  return sentence && toPlainText(sentence, w)
+  const context = wording(language, viewer)
+  const sentence = context.messages.log.formatFact(fact, { setup, viewer })
+  return sentence && toPlainText(sentence, context)
 }
 
 const SAID: readonly (readonly [VisibleFact, number | null, string, string])[] = [

@@ -8,9 +8,9 @@ export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 /** Points, and how it all ended. */
 export interface ScoreMessages extends ScoreSheetMessages {
   /** Why the round is over. */
-  formatRoundEnd(over: RoundOverFact, listener: SentenceContext): Sentence
+  formatRoundEnd(over: RoundOverFact, context: SentenceContext): Sentence
   /** The headline of the end. */
-  formatWinners(winners: readonly number[], listener: SentenceContext): Sentence
+  formatWinners(winners: readonly number[], context: SentenceContext): Sentence
   /** The heading of where the tokens stood. */
   readonly spaceHeading: string
   readonly nothingYet: string

@@ -37,9 +37,9 @@ const heard = {
 /** All that is said in random matches: what happens, what is asked, and why not. */
 function everything(matches: number): typeof heard {
   const speakers = EARS.map(({ language, viewer }) => {
-    const company = { playerNames: PEOPLE, viewer }
-    const w = createMessageContext(setup, language, company)
-    return { viewer, w, ...createTextFormatter(createBoardRules(settings), language, company) }
+    const context = { playerNames: PEOPLE, viewer }
+    const w = createMessageContext(setup, language, context)
+    return { viewer, w, ...createTextFormatter(createBoardRules(settings), language, context) }
   })
   const hear = (match: BoardMatch): void => {
     for (const fact of match.takeFacts()) {
@@ -56,10 +56,14 @@ function everything(matches: number): typeof heard {
     heard.asked.add((prompt.question as Question).ask)
     heard.things.add(prompt.choice.of)
     const whys = refusals(match, prompt as Prompt<Question>)
-    for (const why of whys) heard.reasons.add(why.because)
-    for (const { w, formatPrompt: question, formatOption: option, formatTable: table } of speakers) {
-      heard.lines.push(question(prompt), option(prompt, answer as number, view), ...table(view))
-      heard.lines.push(...whys.map((why) => w.messages.formatIllegalPlay(why, w)))
+    for (const reason of whys) heard.reasons.add(reason.because)
+    for (const { w, formatPrompt, formatOption, formatTable } of speakers) {
+      heard.lines.push(
+        formatPrompt(prompt),
+        formatOption(prompt, answer as number, view),
+        ...formatTable(view),
+      )
+      heard.lines.push(...whys.map((reason) => w.messages.formatIllegalPlay(reason, w)))
     }
   }
   for (let i = 0; i < matches; i++)
@@ -71,15 +75,13 @@ function everything(matches: number): typeof heard {
 function refusals(match: BoardMatch, { seat, question }: Prompt<Question>): IllegalPlay[] {
   if (question.ask !== 'turn' || match.state.tokens[seat] % 13 > 0) return []
   const { hand, ...view } = buildView(match, seat)
-  const ground = boardContentsInView(setup, view)
+  const board = boardContentsInView(setup, view)
   return [...hand, setup.kinds.length - 1].flatMap((kind) =>
     Array.from({ length: setup.street.end + 2 }, (_, space) =>
-      ([0, 1, 3] as const).map((direction) =>
-        checkPlacement({ board: ground, hand }, { kind, space, direction }),
-      ),
+      ([0, 1, 3] as const).map((direction) => checkPlacement({ board, hand }, { kind, space, direction })),
     )
       .flat()
-      .filter((why) => why !== null),
+      .filter((reason) => reason !== null),
   )
 }
 
@@ -159,10 +161,10 @@ it('says everything about whole matches', () => {
 
 describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
   it('has words for every colour, and for each thing that has an id', () => {
-    const words = LANGUAGES[language]
+    const messages = LANGUAGES[language]
     for (const { id, colour } of setup.kinds) {
-      expect(words.colours[colour]).toMatch(/^\p{L}+$/u)
-      expect(words.colourTimings[colour]).toMatch(/^\p{L}/u)
+      expect(messages.colours[colour]).toMatch(/^\p{L}+$/u)
+      expect(messages.colourTimings[colour]).toMatch(/^\p{L}/u)
       expect(findCatalogueItem(setup, id)!.name[language]).toMatch(/^\p{Lu}/u)
     }
     expect(findCatalogueItem(setup, 'numbered-teleport')!.text[language]).toMatch(/\.$/)
@@ -170,8 +172,8 @@ describe.each(['en', 'de'] as const)('the board game in %s', (language) => {
 })
 
 it('speaks English in any other language', () => {
-  const speech = createTextFormatter(createBoardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
-  expect(speech.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
+  const formatter = createTextFormatter(createBoardRules(settings), 'tlh', { playerNames: PEOPLE, viewer: 0 })
+  expect(formatter.formatFact({ kind: 'turn-began', seat: 0 })).toBe('You are up.')
 })
 
 it('minds its language where that is wanted', () => {

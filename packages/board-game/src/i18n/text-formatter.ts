@@ -6,18 +6,19 @@ import { findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** The board game in plain lines. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, context) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
   const { setup } = rules as BoardRules
-  const w = createMessageContext(setup, resolveLanguage(language), context)
-  const listener = { setup, viewer: context.viewer }
+  const context = createMessageContext(setup, resolveLanguage(language), formatContext)
+  const sentenceContext = { setup, viewer: formatContext.viewer }
   return {
     formatFact(fact) {
-      const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
-      return sentence && toPlainText(sentence, w)
+      const sentence = context.messages.log.formatFact(fact as VisibleFact, sentenceContext)
+      return sentence && toPlainText(sentence, context)
     },
-    formatTable: (view) => formatTable(w, view as View),
-    formatPrompt: (prompt) => formatPrompt(w, prompt as Prompt<Question>),
-    formatOption: (prompt, value, view) => formatOption(w, prompt as Prompt<Question>, value, view as View),
+    formatTable: (view) => formatTable(context, view as View),
+    formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
+    formatOption: (prompt, value, view) =>
+      formatOption(context, prompt as Prompt<Question>, value, view as View),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './localized-text.ts'
+import type { LocalizedText } from '@slapwise/kernel'
 
 /** A space of the path: 0 is the start, the last one the end. Whoever stands on it has so many minus points. */
 export type Space = number

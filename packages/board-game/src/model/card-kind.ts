@@ -1,7 +1,6 @@
-import type { Seat } from '@slapwise/kernel'
+import type { LocalizedText, Seat } from '@slapwise/kernel'
 import type { AnswerHints } from './answer-hints.ts'
 import type { Direction, Space } from './board.ts'
-import type { LocalizedText } from './localized-text.ts'
 import type { GameScript, MaybeScript, Reaction } from './question.ts'
 import type { Table } from './table.ts'
 

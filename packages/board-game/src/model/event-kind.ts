@@ -1,6 +1,5 @@
-import type { Seat } from '@slapwise/kernel'
+import type { LocalizedText, Seat } from '@slapwise/kernel'
 import type { AnswerHints } from './answer-hints.ts'
-import type { LocalizedText } from './localized-text.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
 

@@ -12,7 +12,7 @@ const MAX_MATCHES = 500
 it('Random play uses every card in every way it can be used, and meets every event', () => {
   const unused = new Set([
     ...CARD_KINDS.map(({ id }) => `${id} played`),
-    ...CARD_KINDS.filter(({ onLanded: landed }) => landed).map(({ id }) => `${id} landed on`),
+    ...CARD_KINDS.filter(({ onLanded }) => onLanded).map(({ id }) => `${id} landed on`),
     'numbered-teleport landed on',
     ...CARD_KINDS.filter(({ thrownInAs }) => thrownInAs).map(({ id }) => `${id} thrown in`),
     ...EVENTS.map(({ id }) => `${id} met`),
@@ -24,19 +24,19 @@ it('Random play uses every card in every way it can be used, and meets every eve
     'end-reached',
     'empty-pile',
   ])
-  const note = (news: PublicFact) => {
-    if (news.kind === 'placed') unused.delete(`${CARD_KINDS[news.card].id} played`)
-    if (news.kind === 'triggered') unused.delete(`${news.source} landed on`)
-    if (news.kind === 'threw-in') unused.delete(`${CARD_KINDS[news.card].id} thrown in`)
-    if (news.kind === 'event') unused.delete(`${news.event} met`)
-    if (news.kind === 'blocked') unused.delete(`block of ${news.card}`)
-    if (news.kind === 'moved') unused.delete(news.how)
-    if (news.kind === 'round-over') unused.delete(news.ending)
+  const note = (fact: PublicFact) => {
+    if (fact.kind === 'placed') unused.delete(`${CARD_KINDS[fact.card].id} played`)
+    if (fact.kind === 'triggered') unused.delete(`${fact.source} landed on`)
+    if (fact.kind === 'threw-in') unused.delete(`${CARD_KINDS[fact.card].id} thrown in`)
+    if (fact.kind === 'event') unused.delete(`${fact.event} met`)
+    if (fact.kind === 'blocked') unused.delete(`block of ${fact.card}`)
+    if (fact.kind === 'moved') unused.delete(fact.how)
+    if (fact.kind === 'round-over') unused.delete(fact.ending)
   }
   const settings = settingsSchema.parse({ players: 5 })
   for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
     playRandomMatch(franticBoardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
-      for (const { publicPart: news } of match.takeFacts()) note(news)
+      for (const { publicPart } of match.takeFacts()) note(publicPart)
     })
   expect([...unused]).toEqual([])
 })

@@ -5,17 +5,14 @@ import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
 /** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
-export function stepPair({
-  viewer,
-  actual: here,
-  alternative: there,
-}: IndistinguishablePair<BoardMatch>): PairedStep {
-  there.state.random = { ...here.state.random }
-  const map = cardMappingBetween(here.state, there.state)
+export function stepPair({ viewer, actual, alternative }: IndistinguishablePair<BoardMatch>): PairedStep {
+  alternative.state.random = { ...actual.state.random }
+  const map = cardMappingBetween(actual.state, alternative.state)
   return {
-    translateAnswer: (seat, answer) => (isLegalAnswer(there.promptFor(seat)!.choice, answer) ? answer : null),
+    translateAnswer: (seat, answer) =>
+      isLegalAnswer(alternative.promptFor(seat)!.choice, answer) ? answer : null,
     hasRevealedDifference: () =>
-      [here, there].some(({ state }) =>
+      [actual, alternative].some(({ state }) =>
         map.some(
           (other, card) => other !== card && hasSeat(state.knownTo[card] | state.knownTo[other], viewer),
         ),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays a card that matters to nobody and walks. */
-const walks = (setting: SceneOptions): Scene =>
-  scene({ hands: { Ada: 'snail' }, ...setting }).plays('Ada', 'snail on 49')
+const walks = (options: SceneOptions): Scene =>
+  scene({ hands: { Ada: 'snail' }, ...options }).plays('Ada', 'snail on 49')
 
-const backs = (setting: SceneOptions): Scene =>
-  scene({ hands: { Ada: 'reverse' }, ...setting }).plays('Ada', 'reverse on 49')
+const backs = (options: SceneOptions): Scene =>
+  scene({ hands: { Ada: 'reverse' }, ...options }).plays('Ada', 'reverse on 49')
 
 describe('Push', () => {
   it('into Push is pushed on, and again', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays a card that matters to nobody and walks. */
-const walks = (setting: SceneOptions): Scene =>
-  scene({ hands: { Ada: 'snail' }, ...setting }).plays('Ada', 'snail on 49')
+const walks = (options: SceneOptions): Scene =>
+  scene({ hands: { Ada: 'snail' }, ...options }).plays('Ada', 'snail on 49')
 
 describe('Remote', () => {
-  const names = (setting: SceneOptions, token: string): Scene =>
-    scene({ hands: { Ada: 'remote' }, ...setting })
+  const names = (options: SceneOptions, token: string): Scene =>
+    scene({ hands: { Ada: 'remote' }, ...options })
       .plays('Ada', 'remote on 49')
       .chooses('Ada', token)
 
@@ -131,8 +131,8 @@ describe('Swap', () => {
 })
 
 describe('Gift', () => {
-  const gives = (setting: SceneOptions, gift: string): Scene =>
-    walks({ ...setting, on: { 3: 'gift', ...setting.on }, dice: [3, ...(setting.dice ?? [])] }).chooses(
+  const gives = (options: SceneOptions, gift: string): Scene =>
+    walks({ ...options, on: { 3: 'gift', ...options.on }, dice: [3, ...(options.dice ?? [])] }).chooses(
       'Ada',
       gift,
     )

@@ -41,7 +41,7 @@ describe('An event', () => {
     const s = sceneAtEventRoll('epic-win', { tokens: { Cem: 20 }, hands: { Cem: 're-roll' }, dice })
     expect(s.asked()).toEqual(['Cem: re-roll'])
     s.does('Cem', 're-roll').chooses('Cem', 're-roll on 20')
-    expect(s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))).toEqual([
+    expect(s.factsFor(null).flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []))).toEqual([
       'friday-the-13th',
     ])
     expect(s.tokens().Cem).toBe(20)

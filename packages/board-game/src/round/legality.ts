@@ -26,31 +26,31 @@ export interface PlacementContext {
 
 /** Null if it may. */
 export function checkPlacement(
-  { board: ground, hand }: PlacementContext,
+  { board, hand }: PlacementContext,
   { kind, space, direction }: Placement,
 ): IllegalPlay | null {
   if (!hand.includes(kind)) return { because: 'not-yours' }
-  const card = ground.kinds[kind]
-  return checkSpace(ground, card, space) ?? checkDirection(ground, card, { kind, space, direction })
+  const card = board.kinds[kind]
+  return checkSpace(board, card, space) ?? checkDirection(board, card, { kind, space, direction })
 }
 
-export function checkSpace(ground: BoardContents, card: CardKind, space: number): IllegalPlay | null {
-  if (!(space in ground.spaces)) return { because: 'no-such-space' }
-  const on = spaceContentsOf(ground)
-  const why = findObstacle(card, on[space])
-  if (why === null) return null
-  if (why !== 'other-colour') return { because: why }
+export function checkSpace(board: BoardContents, card: CardKind, space: number): IllegalPlay | null {
+  if (!(space in board.spaces)) return { because: 'no-such-space' }
+  const on = spaceContentsOf(board)
+  const reason = findObstacle(card, on[space])
+  if (reason === null) return null
+  if (reason !== 'other-colour') return { because: reason }
   if (legalSpacesFor(card, on).includes(space)) return null
-  const top = activeCardOn(ground, space)!
-  return { because: why, colour: top.colour, lies: top.id }
+  const top = activeCardOn(board, space)!
+  return { because: reason, colour: top.colour, lies: top.id }
 }
 
 function checkDirection(
-  ground: BoardContents,
+  board: BoardContents,
   card: CardKind,
   { space, direction }: Placement,
 ): IllegalPlay | null {
-  if (legalDirections(ground.street, card, space).includes(direction)) return null
+  if (legalDirections(board.street, card, space).includes(direction)) return null
   if (card.pointing === 'nowhere') return { because: 'points-nowhere' }
   return { because: card.pointing === 'anywhere' && direction > 0 ? 'no-wall' : 'needs-direction' }
 }

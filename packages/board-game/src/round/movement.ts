@@ -70,11 +70,11 @@ function* resolveLanding(table: Table, seat: Seat): GameScript<void> {
     return
   }
   const landed = activeCardOn(boardContentsOf(table), space)?.onLanded
-  const lies = table.spaces[space].at(-1)!
-  if (!landed || !markIfFirst(table, seat, decodeCard(lies))) return
-  const source = table.setup.kinds[table.setup.kindOfCard[decodeCard(lies)]].id
+  const topCard = table.spaces[space].at(-1)!
+  if (!landed || !markIfFirst(table, seat, decodeCard(topCard))) return
+  const source = table.setup.kinds[table.setup.kindOfCard[decodeCard(topCard)]].id
   table.facts?.push({ publicPart: { kind: 'triggered', seat, source, space } })
-  const asking = landed(table, seat, { space, direction: decodeDirection(lies) })
+  const asking = landed(table, seat, { space, direction: decodeDirection(topCard) })
   if (asking) yield* asking
 }
 

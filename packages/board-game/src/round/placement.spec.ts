@@ -18,11 +18,11 @@ const PLAIN: readonly Colour[] = ['blue', 'red', 'green', 'yellow']
 
 const hand = (colour: Colour): string => CARDS[colour].replace(' forward', '')
 
-function whyOn(lies: Colour, plays: Colour) {
-  const s = scene({ on: { 5: CARDS[lies] }, hands: { Ada: hand(plays) } })
-  const why = s.explainIllegal('Ada', `${CARDS[plays]} on 5`)
-  expect(s.may('Ada').includes(`${CARDS[plays]} on 5`)).toBe(why === null)
-  return why
+function whyOn(below: Colour, plays: Colour) {
+  const s = scene({ on: { 5: CARDS[below] }, hands: { Ada: hand(plays) } })
+  const reason = s.explainIllegal('Ada', `${CARDS[plays]} on 5`)
+  expect(s.may('Ada').includes(`${CARDS[plays]} on 5`)).toBe(reason === null)
+  return reason
 }
 
 describe('the colour rule', () => {
@@ -43,8 +43,8 @@ describe('the colour rule', () => {
 
   it('lets multicoloured and white go on anything but white', () => {
     for (const colour of ['multicoloured', 'white'] as const)
-      for (const lies of COLOURS)
-        expect(whyOn(lies, colour)).toEqual(lies === 'white' ? { because: 'white' } : null)
+      for (const below of COLOURS)
+        expect(whyOn(below, colour)).toEqual(below === 'white' ? { because: 'white' } : null)
   })
 
   it('lets nothing cover white', () => {
@@ -64,12 +64,12 @@ describe('the colour rule', () => {
   it('keeps start, end and teleports free, where these lie now', () => {
     for (const colour of COLOURS) {
       const s = scene({ teleports: { 1: 8 }, hands: { Ada: hand(colour) } })
-      const why = (space: number) => s.explainIllegal('Ada', `${CARDS[colour]} on ${space}`)
-      expect(why(0)).toEqual({ because: 'start' })
-      expect(why(50)).toEqual({ because: 'end' })
-      expect(why(8)).toEqual({ because: 'teleport' })
-      expect(why(42)).toEqual({ because: 'teleport' })
-      expect(why(7)).toBeNull()
+      const reason = (space: number) => s.explainIllegal('Ada', `${CARDS[colour]} on ${space}`)
+      expect(reason(0)).toEqual({ because: 'start' })
+      expect(reason(50)).toEqual({ because: 'end' })
+      expect(reason(8)).toEqual({ because: 'teleport' })
+      expect(reason(42)).toEqual({ because: 'teleport' })
+      expect(reason(7)).toBeNull()
     }
   })
 
@@ -133,9 +133,9 @@ const FREE = Array.from({ length: 49 }, (_, i) => i + 1).filter(
 /** All free spaces under cards that this colour may not cover. */
 function coveredWithout(colour: Colour): Record<number, string> {
   const box = CARD_KINDS.filter((kind) => kind.colour !== colour && PLAIN.includes(kind.colour)).flatMap(
-    ({ id, name, pointing: points }) =>
+    ({ id, name, pointing }) =>
       new Array<string>(BOARDS.house.cards[id]).fill(
-        name.en.toLowerCase() + (points === 'nowhere' ? '' : ' forward'),
+        name.en.toLowerCase() + (pointing === 'nowhere' ? '' : ' forward'),
       ),
   )
   return Object.fromEntries(FREE.map((space, i) => [space, box[i]]))
@@ -145,9 +145,9 @@ describe('a colour with no space left (FAQ 8)', () => {
   it.each(PLAIN)('%s may cover any other, even if other cards could be played', (colour) => {
     const s = scene({ on: coveredWithout(colour), hands: { Ada: `${hand(colour)}, block` } })
     for (const space of FREE) expect(s.explainIllegal('Ada', `${CARDS[colour]} on ${space}`)).toBeNull()
-    const lies = s.cardsOn(FREE[0])
+    const below = s.cardsOn(FREE[0])
     s.does('Ada', `${CARDS[colour]} on ${FREE[0]}`)
-    expect(s.cardsOn(FREE[0])).toBe(`${CARDS[colour]} over ${lies}`)
+    expect(s.cardsOn(FREE[0])).toBe(`${CARDS[colour]} over ${below}`)
   })
 
   it('still covers nothing white, and neither start, end nor teleports', () => {

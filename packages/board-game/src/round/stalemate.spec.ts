@@ -19,13 +19,13 @@ const full = 'x, x, snail, snail'
 const hands = { Ada: 'stop, swap, swap, swap', Ben: 'gift, gift, gift, gift', Cem: full }
 
 /** The turn is the ninetieth in a row, of three players, without a card from the draw pile. */
-const last = (setting: SceneOptions = {}): Scene =>
-  scene({ hands, on: { 3: 'magnet', 30: 'push up' }, dice: [3], turnsSinceDraw: 90, ...setting })
+const last = (options: SceneOptions = {}): Scene =>
+  scene({ hands, on: { 3: 'magnet', 30: 'push up' }, dice: [3], turnsSinceDraw: 90, ...options })
 
 const plays = (s: Scene): Scene => s.plays('Ada', 'stop on 20').chooses('Ada', '30')
 
 const ending = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'round-over' ? [news.ending] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'round-over' ? [fact.ending] : []))
 
 describe('A stalemate', () => {
   it('ends a round in which nobody has drawn for thirty turns each, and says why', () => {
@@ -86,14 +86,14 @@ describe('A stalemate', () => {
 })
 
 describe('The count begins anew when a card leaves the draw pile', () => {
-  const ways: Record<string, (table: Table) => void> = {
+  const actions: Record<string, (table: Table) => void> = {
     'into a hand': (table) => draw(table, 0, 1),
     'open beside the board': (table) => turnOver(table, 1),
   }
 
-  it.each(Object.keys(ways))('%s', (way) => {
+  it.each(Object.keys(actions))('%s', (name) => {
     const { table } = last()
-    ways[way](table)
+    actions[name](table)
     expect(table.turnsSinceDraw).toBe(0)
   })
 })
@@ -110,8 +110,8 @@ function endingsOf(players: number, board: BoardFile, seed: string): Set<Ending>
     if (answers > FOR_EVER) throw new Error('They walk in a circle for ever.')
     const [{ seat }] = match.prompts.filter((prompt) => match.promptFor(prompt.seat))
     match.answer(seat, askBot(franticBoardGame, BOTS.sly, match, seat, random))
-    for (const { publicPart: news } of match.takeFacts())
-      if (news.kind === 'round-over') endings.add(news.ending)
+    for (const { publicPart } of match.takeFacts())
+      if (publicPart.kind === 'round-over') endings.add(publicPart.ending)
   }
   return endings
 }

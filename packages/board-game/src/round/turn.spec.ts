@@ -4,7 +4,7 @@ import { findKindByName } from '../testing/names.ts'
 import { type Scene, scene } from '../testing/scene.ts'
 
 const drew = (s: Scene): string[] =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'drew' ? [`${s.players[news.seat]} ${news.count}`] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'drew' ? [`${s.players[fact.seat]} ${fact.count}`] : []))
 
 describe('A turn', () => {
   it('is a card, a roll and a movement; then it is that of the player to the right', () => {

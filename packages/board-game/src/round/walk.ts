@@ -6,7 +6,7 @@ export type WalkDirection = 1 | -1
 
 /** The spaces that so many steps lead over: cards act on whoever enters them, unless nobody is there to be acted on. */
 export function walkPath(
-  ground: BoardContents,
+  board: BoardContents,
   from: Space,
   steps: number,
   toward: WalkDirection,
@@ -15,11 +15,11 @@ export function walkPath(
   const path: Space[] = []
   let at = from
   for (let left = steps; left > 0; left--) {
-    const next = nextSpace(ground, at, toward, isGhost)
+    const next = nextSpace(board, at, toward, isGhost)
     if (next === at) break
     at = next
     path.push(at)
-    const passing = isGhost ? null : activeCardOn(ground, at)?.passingEffect
+    const passing = isGhost ? null : activeCardOn(board, at)?.passingEffect
     if (passing === 'stops') break
     if (passing === 'slows') left--
   }
@@ -27,18 +27,18 @@ export function walkPath(
 }
 
 /** A space that nobody may enter is jumped over and does not count as a step. */
-function nextSpace(ground: BoardContents, from: Space, toward: WalkDirection, isGhost: boolean): Space {
-  let next = clampSpace(ground.street, from + toward)
-  while (!isGhost && isForbiddenSpace(ground, next)) next = clampSpace(ground.street, next + toward)
+function nextSpace(board: BoardContents, from: Space, toward: WalkDirection, isGhost: boolean): Space {
+  let next = clampSpace(board.street, from + toward)
+  while (!isGhost && isForbiddenSpace(board, next)) next = clampSpace(board.street, next + toward)
   return next
 }
 
-const isForbiddenSpace = (ground: BoardContents, space: Space): boolean =>
-  activeCardOn(ground, space)?.passingEffect === 'refuses'
+const isForbiddenSpace = (board: BoardContents, space: Space): boolean =>
+  activeCardOn(board, space)?.passingEffect === 'refuses'
 
 /** Whoever comes to rest where nobody may be goes on forward, and again if need be (FAQ 5). */
-export function hopPath(ground: BoardContents, space: Space): Space[] {
+export function hopPath(board: BoardContents, space: Space): Space[] {
   const path: Space[] = []
-  for (let at = space; isForbiddenSpace(ground, at); ) path.push(++at)
+  for (let at = space; isForbiddenSpace(board, at); ) path.push(++at)
   return path
 }

@@ -96,7 +96,7 @@ describe('a die that is answered', () => {
         'roll',
       )
     const [passing, throwing] = [rolledBy().does('Ben', 'pass'), rolledBy().does('Ben', 're-roll')]
-    expect(throwing.match.prompts.map(({ mode: manner }) => manner)).toEqual(['glance', 'glance', 'glance'])
+    expect(throwing.match.prompts.map(({ mode }) => mode)).toEqual(['glance', 'glance', 'glance'])
     expect(throwing.match.prompts.map(({ fallback }) => fallback)).toEqual([-1, -1, -1])
     for (const viewer of ['Ada', 'Cem', null]) {
       expect(throwing.view(viewer)).toEqual(passing.view(viewer))
@@ -152,7 +152,7 @@ describe('the end of a turn on the end', () => {
   it('can be undone with a card that was just drawn, and its player then has three', () => {
     const s = scene({ tokens: { Ada: 47 }, hands: { Ada: 'stop' }, draw: 'nice try', dice: [6] })
     s.does('Ada', 'stop on 20', 'roll')
-    expect(s.match.prompts.map(({ mode: manner }) => manner)).toEqual(['react', 'react', 'react'])
+    expect(s.match.prompts.map(({ mode }) => mode)).toEqual(['react', 'react', 'react'])
     s.throwsIn('Ada', 'nice try on 30')
     expect(s.tokens().Ada).toBe(42)
     expect(s.handSizes()).toEqual([3, 4, 4])

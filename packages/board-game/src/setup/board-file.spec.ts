@@ -87,9 +87,9 @@ function roundsOn(board: BoardName): { readonly turns: number; readonly reached:
     while (!match.isOver)
       for (const { seat } of match.prompts)
         match.answer(seat, askBot(franticBoardGame, BOTS.chaotic, match, seat, random))
-    for (const { publicPart: news } of match.takeFacts()) {
-      if (news.kind === 'turn-began') turns++
-      if (news.kind === 'round-over' && news.ending === 'end-reached') reached++
+    for (const { publicPart } of match.takeFacts()) {
+      if (publicPart.kind === 'turn-began') turns++
+      if (publicPart.kind === 'round-over' && publicPart.ending === 'end-reached') reached++
     }
   }
   return { turns: turns / rounds, reached: reached / rounds }

@@ -1,8 +1,7 @@
-import { boundedArraySchema, MAX_REPORTED_ISSUES } from '@slapwise/kernel'
+import { boundedArraySchema, type LocalizedText, MAX_REPORTED_ISSUES } from '@slapwise/kernel'
 import { z } from 'zod'
 import { type BoardFile, LAST_TELEPORT } from '../model/board.ts'
 import type { Colour } from '../model/card-kind.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import { CARD_KINDS } from './card-kinds.ts'
 
 const MAX_SPACES = 100
@@ -35,8 +34,8 @@ export const boardFileSchema: z.ZodType<BoardFile> = z
   })
   .superRefine((file, context) => {
     if (context.issues.length > 0) return
-    for (const { path, message: said } of findIssues(file)) {
-      context.addIssue({ code: 'custom', path: [...path], message: said.en, params: { said } })
+    for (const { path, message } of findIssues(file)) {
+      context.addIssue({ code: 'custom', path: [...path], message: message.en, params: { said: message } })
       if (context.issues.length === MAX_REPORTED_ISSUES) return
     }
   })
@@ -54,9 +53,9 @@ interface BoardIssue {
 function* findIssues(file: BoardFile): Generator<BoardIssue> {
   const numbers = file.rows.flat().filter((number) => number > 0)
   let isBroken = false
-  for (const flaw of findPathIssues(file, numbers)) {
+  for (const issue of findPathIssues(file, numbers)) {
     isBroken = true
-    yield flaw
+    yield issue
   }
   if (isBroken) return
   yield* findWallIssues(file)
@@ -65,21 +64,21 @@ function* findIssues(file: BoardFile): Generator<BoardIssue> {
 }
 
 function* findPathIssues({ rows }: BoardFile, numbers: readonly number[]): Generator<BoardIssue> {
-  const flaw = issueAt('rows')
+  const issue = issueAt('rows')
   if (rows.some((row) => row.length !== rows[0].length))
-    yield flaw('all rows are equally long; 0 is a hole', 'alle Zeilen sind gleich lang; 0 ist ein Loch')
+    yield issue('all rows are equally long; 0 is a hole', 'alle Zeilen sind gleich lang; 0 ist ein Loch')
   if (numbers.length < MIN_SPACES)
-    yield flaw(
+    yield issue(
       `a path has at least ${MIN_SPACES} spaces, not ${numbers.length}`,
       `ein Weg hat mindestens ${MIN_SPACES} Felder, nicht ${numbers.length}`,
     )
   const twice = numbers.find((number, i) => numbers.indexOf(number) !== i)
-  if (twice !== undefined) yield flaw(`space ${twice} is there twice`, `Feld ${twice} gibt es zweimal`)
+  if (twice !== undefined) yield issue(`space ${twice} is there twice`, `Feld ${twice} gibt es zweimal`)
   for (let number = 1; number <= Math.max(...numbers, 1); number++)
-    if (!numbers.includes(number)) yield flaw(`space ${number} is missing`, `Feld ${number} fehlt`)
+    if (!numbers.includes(number)) yield issue(`space ${number} is missing`, `Feld ${number} fehlt`)
   for (let number = 1; number < numbers.length; number++)
     if (!areNeighbours(rows, number, number + 1))
-      yield flaw(
+      yield issue(
         `the path breaks between ${number} and ${number + 1}`,
         `der Weg bricht zwischen ${number} und ${number + 1} ab`,
       )
@@ -87,14 +86,14 @@ function* findPathIssues({ rows }: BoardFile, numbers: readonly number[]): Gener
 
 function* findWallIssues({ rows, walls }: BoardFile): Generator<BoardIssue> {
   for (const [i, [a, b]] of walls.entries()) {
-    const flaw = issueAt('walls', i)
+    const issue = issueAt('walls', i)
     if (!areAboveEachOther(rows, a, b))
-      yield flaw(
+      yield issue(
         `a wall stands between two spaces, one above the other: not ${a} and ${b}`,
         `eine Mauer steht zwischen zwei Feldern, die übereinander liegen: nicht ${a} und ${b}`,
       )
     else if (Math.abs(a - b) === 1)
-      yield flaw(
+      yield issue(
         `a wall between ${a} and ${b} would stand in the way: the end is out of reach`,
         `eine Mauer zwischen ${a} und ${b} stünde im Weg: Niemand käme ans Ziel`,
       )
@@ -105,32 +104,32 @@ function* findTeleportIssues({ teleports }: BoardFile, end: number): Generator<B
   if (teleports.length !== LAST_TELEPORT)
     yield issueAt('teleports')('there are six teleports', 'es gibt sechs Teleporter')
   for (const [i, at] of teleports.entries()) {
-    const flaw = issueAt('teleports', i)
+    const issue = issueAt('teleports', i)
     if (at >= end)
-      yield flaw(
+      yield issue(
         `a teleport lies on the path, before the end: not on ${at}`,
         `ein Teleporter liegt auf dem Weg, vor dem Ziel: nicht auf ${at}`,
       )
     if (teleports.indexOf(at) !== i)
-      yield flaw(`two teleports lie on ${at}`, `zwei Teleporter liegen auf ${at}`)
+      yield issue(`two teleports lie on ${at}`, `zwei Teleporter liegen auf ${at}`)
   }
 }
 
 function* findCardIssues({ cards, teleports }: BoardFile, end: number): Generator<BoardIssue> {
-  const flaw = issueAt('cards')
+  const issue = issueAt('cards')
   const total = Object.values(cards).reduce((sum, n) => sum + n, 0)
   if (total < MIN_CARDS || total > MAX_CARDS)
-    yield flaw(
+    yield issue(
       `${MIN_CARDS} to ${MAX_CARDS} cards, not ${total}`,
       `${MIN_CARDS} bis ${MAX_CARDS} Karten, nicht ${total}`,
     )
   if (countOfColour(cards, 'white') >= end - 1 - teleports.length)
-    yield flaw(
+    yield issue(
       'so many white cards could cover all spaces',
       'so viele weisse Karten könnten alle Felder zudecken',
     )
   if (countOfColour(cards, 'blue') > total / 2)
-    yield flaw(
+    yield issue(
       'more than half are blue: nobody would get anywhere, and no match would end',
       'mehr als die Hälfte ist blau: Niemand käme vom Fleck, und keine Partie ginge zu Ende',
     )

@@ -22,10 +22,10 @@ export const boardContentsOf = ({ setup, spaces, teleports }: Table): BoardConte
 })
 
 /** The card on top of a space that is in force there: none under a numbered teleport. */
-export function activeCardOn(ground: BoardContents, space: Space): CardKind | null {
-  const cards = ground.spaces[space]
-  if (cards.length === 0 || ground.teleports.includes(space)) return null
-  return ground.kinds[ground.kindOfCard[decodeCard(cards[cards.length - 1])]]
+export function activeCardOn(board: BoardContents, space: Space): CardKind | null {
+  const cards = board.spaces[space]
+  if (cards.length === 0 || board.teleports.includes(space)) return null
+  return board.kinds[board.kindOfCard[decodeCard(cards[cards.length - 1])]]
 }
 
 /** What a card would be placed on: a bare street, a card of some colour, or where nothing can be placed. */
@@ -35,13 +35,13 @@ export type SpaceContent = 'start' | 'end' | 'teleport' | 'empty' | Colour
 export function spaceContentsOf({
   street,
   kinds,
-  kindOfCard: kindOf,
+  kindOfCard,
   spaces,
   teleports,
 }: BoardContents): SpaceContent[] {
   const found = spaces.map((cards): SpaceContent => {
     if (cards.length === 0) return 'empty'
-    return kinds[kindOf[decodeCard(cards[cards.length - 1])]].colour
+    return kinds[kindOfCard[decodeCard(cards[cards.length - 1])]].colour
   })
   found[START] = 'start'
   found[street.end] = 'end'
@@ -53,8 +53,8 @@ export function spaceContentsOf({
 export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
 
 /** A card goes on an empty space or onto its own colour; white ones are never covered and go on anything else. */
-export function findObstacle({ colour }: CardKind, footing: SpaceContent): PlacementObstacle | null {
-  switch (footing) {
+export function findObstacle({ colour }: CardKind, content: SpaceContent): PlacementObstacle | null {
+  switch (content) {
     case 'empty':
     case 'multicoloured':
       return null
@@ -62,9 +62,9 @@ export function findObstacle({ colour }: CardKind, footing: SpaceContent): Place
     case 'end':
     case 'teleport':
     case 'white':
-      return footing
+      return content
     default:
-      return colour === footing || colour === 'white' || colour === 'multicoloured' ? null : 'other-colour'
+      return colour === content || colour === 'white' || colour === 'multicoloured' ? null : 'other-colour'
   }
 }
 
@@ -83,18 +83,18 @@ export function coverableSpaces(on: readonly SpaceContent[]): Space[] {
   return spaces
 }
 
-const isCoverable = (footing: SpaceContent): boolean =>
-  footing !== 'start' && footing !== 'end' && footing !== 'teleport' && footing !== 'white'
+const isCoverable = (content: SpaceContent): boolean =>
+  content !== 'start' && content !== 'end' && content !== 'teleport' && content !== 'white'
 
 const ALONG_PATH: readonly Direction[] = [FORWARD, BACKWARD]
 const NO_DIRECTION: readonly Direction[] = [NOWHERE]
 
 /** How a card can point on a space: through a wall only where there is one, with a space behind it. */
 export function legalDirections(
-  { directionsFrom: ways }: Street,
-  { pointing: points }: CardKind,
+  { directionsFrom }: Street,
+  { pointing }: CardKind,
   space: Space,
 ): readonly Direction[] {
-  if (points === 'nowhere') return NO_DIRECTION
-  return points === 'along' ? ALONG_PATH : ways[space]
+  if (pointing === 'nowhere') return NO_DIRECTION
+  return pointing === 'along' ? ALONG_PATH : directionsFrom[space]
 }

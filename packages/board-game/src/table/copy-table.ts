@@ -4,15 +4,15 @@ import type { Table } from '../model/table.ts'
 import { createEmptyTable } from './empty-table.ts'
 
 /** A copy of a table that shares all that is replaced and never changed in place; the rest is named here. */
-export const copyTable = (t: Table): Table => ({
-  ...t,
+export const copyTable = (table: Table): Table => ({
+  ...table,
   facts: null,
-  hands: copyLists(t.hands),
-  drawPile: t.drawPile.slice(),
-  knownTo: t.knownTo.slice(),
-  spaces: t.spaces.slice(),
-  tokens: t.tokens.slice(),
-  random: copyRandom(t.random),
+  hands: copyLists(table.hands),
+  drawPile: table.drawPile.slice(),
+  knownTo: table.knownTo.slice(),
+  spaces: table.spaces.slice(),
+  tokens: table.tokens.slice(),
+  random: copyRandom(table.random),
 })
 
 /** The table without what the setup already says and what has been told. */
@@ -24,5 +24,5 @@ export function serializeTable(table: Table): SerializedTable {
 }
 
 /** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
-export const deserializeTable = (setup: Setup, packed: SerializedTable): Table =>
-  copyTable(Object.assign(createEmptyTable(setup, ''), packed))
+export const deserializeTable = (setup: Setup, serialized: SerializedTable): Table =>
+  copyTable(Object.assign(createEmptyTable(setup, ''), serialized))

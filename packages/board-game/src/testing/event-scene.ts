@@ -8,14 +8,14 @@ const UNUSED_SPACE = 48
  * Whoever’s turn it is plays a Troublemaker and rolls this event; then everything goes on to the first decision. The dice
  * are those of the event.
  */
-export function sceneAfterEvent(event: string, setting: SceneOptions = {}): Scene {
-  const s = sceneBeforeEvent(event, setting)
+export function sceneAfterEvent(event: string, options: SceneOptions = {}): Scene {
+  const s = sceneBeforeEvent(event, options)
   return s.plays(s.turn, `troublemaker on ${UNUSED_SPACE}`)
 }
 
 /** The same up to the big die: it lies there, and can be answered. */
-export function sceneAtEventRoll(event: string, setting: SceneOptions = {}): Scene {
-  const s = sceneBeforeEvent(event, setting)
+export function sceneAtEventRoll(event: string, options: SceneOptions = {}): Scene {
+  const s = sceneBeforeEvent(event, options)
   return s.does(s.turn, `troublemaker on ${UNUSED_SPACE}`, 'roll')
 }
 
@@ -36,14 +36,14 @@ export function eventNumberOf(event: string): number {
 export const tokenMovesOf = (s: Scene): string[] =>
   s
     .factsFor(null)
-    .flatMap((news) =>
-      news.kind === 'moved' ? [`${s.players[news.seat]} ${news.how} ${news.path.join(' > ')}`] : [],
+    .flatMap((fact) =>
+      fact.kind === 'moved' ? [`${s.players[fact.seat]} ${fact.how} ${fact.path.join(' > ')}`] : [],
     )
 
 /** Who has rolled what, as `Ben 3`; without the big die. */
 export const smallDieRolls = (s: Scene): string[] =>
   s
     .factsFor(null)
-    .flatMap((news) =>
-      news.kind === 'rolled' && news.sides === 6 ? [`${s.players[news.seat]} ${news.value}`] : [],
+    .flatMap((fact) =>
+      fact.kind === 'rolled' && fact.sides === 6 ? [`${s.players[fact.seat]} ${fact.value}`] : [],
     )

@@ -51,42 +51,42 @@ const LAYOUT_KEYS = [
   'seed',
 ]
 
-export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
-  const settings = Object.fromEntries(Object.entries(setting).filter(([name]) => !LAYOUT_KEYS.includes(name)))
+export function createSceneTable(players: readonly string[], options: SceneOptions): Table {
+  const settings = Object.fromEntries(Object.entries(options).filter(([name]) => !LAYOUT_KEYS.includes(name)))
   const setup = createSetup(settingsSchema.parse({ ...settings, players: players.length }))
-  const table = createEmptyTable(setup, setting.seed ?? 'scene')
+  const table = createEmptyTable(setup, options.seed ?? 'scene')
   const seatOf = (player: string): Seat => {
     if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
     return players.indexOf(player)
   }
   table.facts = []
-  table.loadedDice = setting.dice ?? []
-  for (const [player, score] of Object.entries(setting.scores ?? {}))
+  table.loadedDice = options.dice ?? []
+  for (const [player, score] of Object.entries(options.scores ?? {}))
     table.scores = table.scores.with(seatOf(player), score)
-  if (setting.dealt) startRound(table)
-  else layOut(table, setting, seatOf)
+  if (options.dealt) startRound(table)
+  else layOut(table, options, seatOf)
   return table
 }
 
-function layOut(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
+function layOut(table: Table, options: SceneOptions, seatOf: (player: string) => Seat): void {
   table.round = 1
-  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
-  table.turn = setting.turn === undefined ? 0 : seatOf(setting.turn)
-  for (const [player, space] of Object.entries(setting.tokens ?? {})) table.tokens[seatOf(player)] = space
-  for (const [number, space] of Object.entries(setting.teleports ?? {}))
+  table.turnsSinceDraw = options.turnsSinceDraw ?? 0
+  table.turn = options.turn === undefined ? 0 : seatOf(options.turn)
+  for (const [player, space] of Object.entries(options.tokens ?? {})) table.tokens[seatOf(player)] = space
+  for (const [number, space] of Object.entries(options.teleports ?? {}))
     table.teleports = table.teleports.with(Number(number) - 1, space)
-  layCards(table, setting, seatOf)
+  layCards(table, options, seatOf)
 }
 
-function layCards(table: Table, setting: SceneOptions, seatOf: (player: string) => Seat): void {
-  const { on = {}, hands = {}, openHands: open = {}, draw = '' } = setting
+function layCards(table: Table, options: SceneOptions, seatOf: (player: string) => Seat): void {
+  const { on = {}, hands = {}, openHands = {}, draw = '' } = options
   const box = table.setup.cards.slice()
   for (const [space, cards] of Object.entries(on)) layOn(table, Number(space), cards, box)
   for (const [player, list] of Object.entries(hands)) {
     const seat = seatOf(player)
     layInHand(table, seat, list, box, singleSeat(seat))
   }
-  for (const [player, list] of Object.entries(open))
+  for (const [player, list] of Object.entries(openHands))
     layInHand(table, seatOf(player), list, box, allSeats(table))
   const names = splitNames(typeof draw === 'string' ? draw : draw.only)
   const top = names.map((name) => takeByKind(table, box, findKindByName(name))).reverse()

@@ -27,12 +27,12 @@ import { createSceneTable, type SceneOptions } from './scene-table.ts'
 export { CIRCULAR_BOARD } from './circular-board.ts'
 export type { SceneOptions }
 
-export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
+export const scene = (options: SceneOptions = {}): Scene => new Scene(options)
 
 export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, string> {
-  constructor(setting: SceneOptions) {
-    const players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = createSceneTable(players, setting)
+  constructor(options: SceneOptions) {
+    const players = options.players ?? ['Ada', 'Ben', 'Cem']
+    const table = createSceneTable(players, options)
     super(players, createBoardRules(table.setup.settings), table)
   }
 
@@ -56,13 +56,13 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   /** Throws a card in where nobody else does, and places it: `block on 30`. */
   throwsIn(player: string, placement: string): this {
     this.does(player, kindName(decodePlacement(parsePlacement(placement)).kind))
-    if (this.openPrompts.some(({ mode: manner }) => isReaction(manner))) this.everyonePasses()
+    if (this.openPrompts.some(({ mode }) => isReaction(mode))) this.everyonePasses()
     return this.does(player, placement)
   }
 
   /** Everybody who is asked to react passes, once; or everybody who is asked for an OK gives it. */
   everyonePasses(): this {
-    const isLet = ({ mode: manner }: Prompt<Question>) => isReaction(manner) || manner === 'acknowledge'
+    const isLet = ({ mode }: Prompt<Question>) => isReaction(mode) || mode === 'acknowledge'
     if (!this.openPrompts.some(isLet))
       throw new Error(`There is nothing to let be: ${this.asked().join(', ')}.`)
     this.answerSafely()
@@ -103,22 +103,26 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
 
   /** How tokens have come along so far, as `Ada: walk 0 1 2`. */
   tokenMoves(): string[] {
-    return this.facts.flatMap(({ publicPart: news }) =>
-      news.kind === 'moved' ? [`${this.players[news.seat]}: ${news.how} ${news.path.join(' ')}`] : [],
+    return this.facts.flatMap(({ publicPart }) =>
+      publicPart.kind === 'moved'
+        ? [`${this.players[publicPart.seat]}: ${publicPart.how} ${publicPart.path.join(' ')}`]
+        : [],
     )
   }
 
   /** What has acted so far on whoever came to rest on it, as `Ada: push on 3`. */
   triggeredEffects(): string[] {
-    return this.facts.flatMap(({ publicPart: news }) =>
-      news.kind === 'triggered' ? [`${this.players[news.seat]}: ${news.source} on ${news.space}`] : [],
+    return this.facts.flatMap(({ publicPart }) =>
+      publicPart.kind === 'triggered'
+        ? [`${this.players[publicPart.seat]}: ${publicPart.source} on ${publicPart.space}`]
+        : [],
     )
   }
 
   /** All dice so far, as `Ada: 3`. */
   dieRolls(): string[] {
-    return this.facts.flatMap(({ publicPart: news }) =>
-      news.kind === 'rolled' ? [`${this.players[news.seat]}: ${news.value}`] : [],
+    return this.facts.flatMap(({ publicPart }) =>
+      publicPart.kind === 'rolled' ? [`${this.players[publicPart.seat]}: ${publicPart.value}`] : [],
     )
   }
 
@@ -141,5 +145,5 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
 }
 
 /** A reaction, or a roll: nothing that has to be decided. */
-const isPassable = ({ mode: manner, question }: Prompt<Question>): boolean =>
-  isReaction(manner) || question.ask === 'roll'
+const isPassable = ({ mode, question }: Prompt<Question>): boolean =>
+  isReaction(mode) || question.ask === 'roll'

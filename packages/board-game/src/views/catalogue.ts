@@ -1,6 +1,5 @@
-import { type EncodedField, OK, PASS, plainField } from '@slapwise/kernel'
+import { type EncodedField, type LocalizedText, OK, PASS, plainField } from '@slapwise/kernel'
 import { DIRECTION_NAMES, DOWN, LAST_TELEPORT, type Street, UP } from '../model/board.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import type { OptionType } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
 import { GIFT_FIELDS } from '../table/gift.ts'

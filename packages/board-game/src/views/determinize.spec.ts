@@ -53,7 +53,8 @@ describe('Imagining a match', () => {
       expect(other.prompts).toEqual(s.match.prompts)
       other.collectFacts()
       other.answer(0, other.prompts[0].fallback)
-      for (const { publicPart: news } of other.takeFacts()) if (news.kind === 'rolled') rolls.add(news.value)
+      for (const { publicPart } of other.takeFacts())
+        if (publicPart.kind === 'rolled') rolls.add(publicPart.value)
     }
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(whereIs(s, 'Ben', 'fuck you')).toEqual(new Set(['Ada', 'Cem', 'pile']))
@@ -69,9 +70,9 @@ describe('Imagining a match', () => {
       const random = createRandom('asked')
       const asked = new Set<string>()
       for (let i = 0; i < TRIES; i++) {
-        const there = determinize(s.match, s.seat(viewer), random)
-        const { choice, fallback } = there.promptFor(s.seat('Ben'))!
-        const { hands, setup } = there.state
+        const sample = determinize(s.match, s.seat(viewer), random)
+        const { choice, fallback } = sample.promptFor(s.seat('Ben'))!
+        const { hands, setup } = sample.state
         const held = new Set(hands[s.seat('Ben')].map((card) => setup.kindOfCard[card]))
         const kinds = new Set(choice.options.filter((option) => option >= 0).map(kindNamedBy(choice.of)))
         expect(kinds.isSubsetOf(held)).toBe(true)

@@ -16,7 +16,7 @@ interface FactKind<N> {
   /** True where nobody can unsee it: dice, hidden cards, and decisions of others. One’s own cards are shown on purpose. */
   readonly reveals: boolean
   /** How long it takes to be seen. */
-  readonly duration: StepDuration | ((news: N) => StepDuration)
+  readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 
 type PublicFactOfKind<K extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: K }>
@@ -78,10 +78,10 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
 }
 
 /** Whether a fact that a decision of anybody led to makes it final. */
-export const isRevealing = ({ publicPart: news }: Fact, _decider: Seat): boolean =>
-  FACT_KINDS[news.kind].reveals
+export const isRevealing = ({ publicPart }: Fact, _decider: Seat): boolean =>
+  FACT_KINDS[publicPart.kind].reveals
 
-export function stepDurationOf(news: PublicFact): StepDuration {
-  const { duration: shown } = FACT_KINDS[news.kind] as FactKind<PublicFact>
-  return typeof shown === 'function' ? shown(news) : shown
+export function stepDurationOf(fact: PublicFact): StepDuration {
+  const { duration } = FACT_KINDS[fact.kind] as FactKind<PublicFact>
+  return typeof duration === 'function' ? duration(fact) : duration
 }

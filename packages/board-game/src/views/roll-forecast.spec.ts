@@ -26,10 +26,10 @@ function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number):
   if (prompt.seat !== seat || ask !== 'roll' || source !== null) return null
   twin.state.loadedDice = [rolled]
   twin.answer(seat, OK)
-  while (!twin.isOver && twin.prompts.every(({ mode: manner }) => isReaction(manner)))
+  while (!twin.isOver && twin.prompts.every(({ mode }) => isReaction(mode)))
     for (const { seat: asked, fallback } of twin.prompts) twin.answer(asked, fallback)
   return outlookIn(
-    twin.takeFacts().map(({ publicPart: news }) => news),
+    twin.takeFacts().map(({ publicPart }) => publicPart),
     match.state.tokens[seat],
     seat,
   )
@@ -37,10 +37,10 @@ function happens(match: BoardMatch, seat: Seat, answer: Answer, rolled: number):
 
 const ENDS: readonly PublicFact['kind'][] = ['rolled', 'attacked', 'drew', 'turn-began', 'round-over']
 
-function outlookIn(news: readonly PublicFact[], from: number, seat: Seat): RollForecast {
-  const roll = news.findIndex(({ kind }) => kind === 'rolled')
-  const end = news.findIndex(({ kind }, i) => i > roll && ENDS.includes(kind))
-  const certain = news.slice(0, end < 0 ? undefined : end)
+function outlookIn(facts: readonly PublicFact[], from: number, seat: Seat): RollForecast {
+  const roll = facts.findIndex(({ kind }) => kind === 'rolled')
+  const end = facts.findIndex(({ kind }, i) => i > roll && ENDS.includes(kind))
+  const certain = facts.slice(0, end < 0 ? undefined : end)
   const path = certain.flatMap((one) => (one.kind === 'moved' && one.seat === seat ? one.path.slice(1) : []))
   const last = certain.at(-1)
   return { path: [from, ...path], openEndedBy: last?.kind === 'triggered' ? last.source : null }
@@ -48,7 +48,7 @@ function outlookIn(news: readonly PublicFact[], from: number, seat: Seat): RollF
 
 describe('An outlook', () => {
   it('is what then really happens, for every board, card and roll', () => {
-    const foretold = new Set<string>()
+    const forecast = new Set<string>()
     const opened = new Set<string | null>()
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
@@ -57,7 +57,7 @@ describe('An outlook', () => {
           const { seat } = prompt
           const placement = decodePlacement(answer as number)
           const found = forecastRolls(match.state.setup, buildPublicView(match), seat, placement)
-          if (found) foretold.add(CARD_KINDS[placement.kind].id)
+          if (found) forecast.add(CARD_KINDS[placement.kind].id)
           for (let rolled = 1; rolled <= 6; rolled++) {
             const real = happens(match, seat, answer, rolled)
             expect(found?.[rolled - 1] ?? null).toEqual(real)
@@ -68,7 +68,7 @@ describe('An outlook', () => {
       propertyTestOptions(12),
     )
     const rollAfter = CARD_KINDS.filter(({ id }) => !['skip', 'remote', 'troublemaker'].includes(id))
-    expect(foretold).toEqual(new Set(rollAfter.map(({ id }) => id)))
+    expect(forecast).toEqual(new Set(rollAfter.map(({ id }) => id)))
     expect([...opened]).toEqual(
       expect.arrayContaining([null, 'numbered-teleport', 'second-chance', 'gift', 'swap', 'magnet']),
     )

@@ -29,57 +29,57 @@ type VisibleBoard = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' 
  */
 export function forecastRolls(
   setup: Setup,
-  sight: VisibleBoard,
+  view: VisibleBoard,
   seat: Seat,
   placement: Placement | null,
 ): readonly RollForecast[] | null {
-  const table = createForecastTable(setup, sight, seat, placement?.kind ?? null)
-  if (!placement && seat === sight.turn) {
-    table.isBackward = sight.isBackward
-    table.isGhost = sight.isGhost
+  const table = createForecastTable(setup, view, seat, placement?.kind ?? null)
+  if (!placement && seat === view.turn) {
+    table.isBackward = view.isBackward
+    table.isGhost = view.isGhost
   }
   if (placement) {
     const card = place(table, seat, placement)
     const then = setup.kinds[placement.kind].onPlayed?.(table, seat, card) ?? 'move'
     if (then !== 'move') return null
   }
-  return Array.from({ length: D6 }, (_, i) => forecastRoll(copyTable(table), sight.tokens[seat], seat, i + 1))
+  return Array.from({ length: D6 }, (_, i) => forecastRoll(copyTable(table), view.tokens[seat], seat, i + 1))
 }
 
 function forecastRoll(table: Table, from: Space, seat: Seat, rolled: number): RollForecast {
   table.facts = []
   const flown = table.tokens[seat] === from ? [] : [table.tokens[seat]]
   carryOutMovement(table, seat, rolled, walkDirectionOf(table, seat)).next()
-  const news = table.facts.map((fact) => fact.publicPart)
-  const chance = news.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
-  const certain = chance < 0 ? news : news.slice(0, chance)
+  const facts = table.facts.map((fact) => fact.publicPart)
+  const chance = facts.findIndex(({ kind }) => kind === 'rolled' || kind === 'attacked')
+  const certain = chance < 0 ? facts : facts.slice(0, chance)
   const path = [from, ...flown, ...certain.flatMap((one) => pathOf(one, seat))]
   return { path, openEndedBy: findOpenEnd(certain, path[path.length - 1]) }
 }
 
-const pathOf = (news: PublicFact, seat: Seat): readonly Space[] =>
-  news.kind === 'moved' && news.seat === seat ? news.path.slice(1) : []
+const pathOf = (fact: PublicFact, seat: Seat): readonly Space[] =>
+  fact.kind === 'moved' && fact.seat === seat ? fact.path.slice(1) : []
 
 /** Whatever has acted where the path ends has more to say. */
-function findOpenEnd(news: readonly PublicFact[], end: Space): string | null {
-  const last = news.at(-1)
+function findOpenEnd(facts: readonly PublicFact[], end: Space): string | null {
+  const last = facts.at(-1)
   return last?.kind === 'triggered' && last.space === end ? last.source : null
 }
 
 /** The board as it is seen, and nothing in anybody’s hand but what is played. */
-function createForecastTable(setup: Setup, sight: VisibleBoard, seat: Seat, held: KindIndex | null): Table {
-  const { table: empty, cardsByKind: copies } = emptyBoardFor(setup)
+function createForecastTable(setup: Setup, view: VisibleBoard, seat: Seat, held: KindIndex | null): Table {
+  const { table: empty, cardsByKind } = emptyBoardFor(setup)
   const table = copyTable(empty)
-  const left = copies.map(({ length }) => length)
-  const takeOut = (kind: KindIndex): CardId => copies[kind][--left[kind]]
-  sight.spaces.forEach((cards, space) => {
+  const left = cardsByKind.map(({ length }) => length)
+  const takeOut = (kind: KindIndex): CardId => cardsByKind[kind][--left[kind]]
+  view.spaces.forEach((cards, space) => {
     if (cards.length > 0)
       table.spaces[space] = cards.map((card) =>
         encodePlacedCard(takeOut(decodeCard(card)), decodeDirection(card)),
       )
   })
-  table.teleports = sight.teleports
-  table.tokens.splice(0, sight.tokens.length, ...sight.tokens)
+  table.teleports = view.teleports
+  table.tokens.splice(0, view.tokens.length, ...view.tokens)
   table.turn = seat
   if (held !== null) table.hands[seat].push(takeOut(held))
   return table

@@ -9,7 +9,7 @@ describe('Colour Swap', () => {
     Ben: 'red-green colour swap, blue-yellow colour swap, green-yellow colour swap, red 2, blue 2, green 2',
     Cem: 'green 3, green 4',
   }
-  const table = (setting = {}) => scene({ sets: [...sets], hands, ...setting })
+  const table = (options = {}) => scene({ sets: [...sets], hands, ...options })
 
   it('on either of its colours goes on with the other one, without a question', () => {
     for (const [discard, colour] of [
@@ -37,14 +37,14 @@ describe('Colour Swap', () => {
   })
 
   it('does not go on other colours, on black, or on a wish for a number or another colour', () => {
-    for (const setting of [
+    for (const options of [
       { discard: 'green 1' },
       { discard: 'yellow gift' },
       { discard: 'black 5' },
       { discard: 'fantastic', call: 'green' },
       { discard: 'fantastic', call: 5 },
     ]) {
-      const s = table(setting)
+      const s = table(options)
       expect(s.explainIllegal('Ada', 'red-blue colour swap')).toMatchObject({ because: 'does-not-follow' })
       expect(s.tries('Ada', 'red-blue colour swap')).toMatchObject({
         code: 'illegal',

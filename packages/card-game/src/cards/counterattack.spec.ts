@@ -149,7 +149,7 @@ describe('The window for Counterattack', () => {
     const before = viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))
     s.does('Cem', 'counterattack')
     expect(viewers.map((viewer) => JSON.stringify([s.view(viewer), s.factsFor(viewer)]))).toEqual(before)
-    expect(s.view('Cem').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, false])
+    expect(s.view('Cem').openPrompts.map(({ hasAnswered }) => hasAnswered)).toEqual([false, false])
     expect(s.view('Cem').prompt).toBeNull()
     expect(s.tries('Cem', 'pass')).toEqual({ code: 'already-answered' })
   })

@@ -3,17 +3,17 @@ import { scene } from '../testing/scene.ts'
 
 describe('Curse', () => {
   const hands = { Ada: 'curse, red 9, red gift', Ben: 'blue 2, blue 3', Cem: 'green 3, green 4' }
-  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+  const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
   it('can never be played, whatever the call', () => {
-    for (const setting of [
+    for (const options of [
       { discard: 'red 1' },
       { discard: 'black 1' },
       { discard: 'fantastic', call: 'red' },
       { discard: 'fantastic', call: 5 },
       { call: 'anything' },
     ]) {
-      const s = table(setting)
+      const s = table(options)
       expect(s.may('Ada')).not.toContain('curse')
       expect(s.explainIllegal('Ada', 'curse')).toEqual({ because: 'never-playable' })
       expect(s.tries('Ada', 'curse')).toEqual({ code: 'illegal', reason: { because: 'never-playable' } })

@@ -5,7 +5,7 @@ const sets: SceneOptions['sets'] = ['base', 'pandora']
 const troubled: SceneOptions['sets'] = ['base', 'troublemaker', 'pandora']
 const hands = { Ada: 'do it yourself, blue 1, blue 2, blue 3', Ben: 'green 2', Cem: 'green 3' }
 
-const table = (setting: SceneOptions = {}) => scene({ hands, sets, rules: '', ...setting })
+const table = (options: SceneOptions = {}) => scene({ hands, sets, rules: '', ...options })
 
 describe('Do It Yourself', () => {
   it('draws one more rule card, then wishes for a colour, and play goes on', () => {
@@ -61,8 +61,8 @@ describe('Do It Yourself', () => {
   })
 
   it('is offered to Mimicry', () => {
-    const setting = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, rulePile: 'peace' }
-    const s = table(setting).does('Ada', 'mimicry', 'do it yourself', 'yes')
+    const options = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, rulePile: 'peace' }
+    const s = table(options).does('Ada', 'mimicry', 'do it yourself', 'yes')
     expect(s.view(null).ruleCards).toEqual(['peace'])
     expect(s.does('Ada', 'green').asked()).toEqual(['Ben: turn'])
     expect(s.call).toEqual({ colour: 'green' })
@@ -134,8 +134,8 @@ describe('Do It Yourself set to another effect', () => {
   })
 
   it('is that for Mimicry, too', () => {
-    const setting = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, doItYourself: 'skip' }
-    const s = table(setting)
+    const options = { hands: { ...hands, Ada: 'mimicry, blue 1' }, sets: troubled, doItYourself: 'skip' }
+    const s = table(options)
       .does('Ada', 'mimicry', 'do it yourself', 'yes', 'Ben')
       .everyonePasses()
       .does('Ada', 'green')

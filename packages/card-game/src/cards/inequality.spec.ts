@@ -11,7 +11,7 @@ describe('Inequality', () => {
     Ben: 'blue 2, blue 3',
     Cem: 'green 3, green 4, green 5, green 6, green 7',
   }
-  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+  const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
   it('makes the victim pull cards until they have more; then wishes for a colour', () => {
     const s = table().does('Ada', 'inequality', 'Ben').everyonePasses()
@@ -162,14 +162,14 @@ describe('Inequality', () => {
   })
 
   it('goes on everything', () => {
-    for (const setting of [
+    for (const options of [
       { discard: 'blue 1' },
       { discard: 'black 5' },
       { discard: 'blue thief' },
       { discard: 'fantastic', call: 5 },
       { discard: 'fantastic', call: 'blue' },
     ])
-      expect(table(setting).explainIllegal('Ada', 'inequality')).toBeNull()
+      expect(table(options).explainIllegal('Ada', 'inequality')).toBeNull()
   })
 
   it('as opening card is the dealer’s', () => {

@@ -70,7 +70,7 @@ testLuckAtEvents('troublemaker', {
       s.does('Ada', 'Dan')
       keepsBoth(s)
       expect(s.hand('Cem')).toEqual(['blue 1', 'green 1'])
-      const looked = s.factsFor('Ada').flatMap((news) => (news.kind === 'looked' ? [news.at] : []))
+      const looked = s.factsFor('Ada').flatMap((fact) => (fact.kind === 'looked' ? [fact.at] : []))
       expect(looked).toEqual([2, 3])
     },
   },

@@ -9,11 +9,11 @@ const hands = {
   Cem: 'green 3, green 4',
 }
 
-const table = (setting = {}) => scene({ sets: [...sets], events: 'third-time-lucky', hands, ...setting })
+const table = (options = {}) => scene({ sets: [...sets], events: 'third-time-lucky', hands, ...options })
 
 /** Ada triggers the event, Ben throws it in and wishes for green. */
-const lucky = (setting = {}) => {
-  const s = table(setting).does('Ada', 'black 1').does('Ben', 'lucky bastard')
+const lucky = (options = {}) => {
+  const s = table(options).does('Ada', 'black 1').does('Ben', 'lucky bastard')
   if (s.asked().includes('Cem: lucky-bastard')) s.does('Cem', 'pass')
   return s.does('Ben', 'green')
 }
@@ -56,13 +56,13 @@ describe('Lucky Bastard', () => {
   })
 
   it('on the own turn only wishes for a colour, and goes on everything', () => {
-    for (const setting of [
+    for (const options of [
       { discard: 'red 5' },
       { discard: 'black 5' },
       { discard: 'red thief' },
       { discard: 'fantastic', call: 5 },
     ]) {
-      const s = table({ ...setting, turn: 'Ben' }).does('Ben', 'lucky bastard')
+      const s = table({ ...options, turn: 'Ben' }).does('Ben', 'lucky bastard')
       expect(s.may('Ben')).toEqual(['red', 'blue', 'green', 'yellow'])
       s.does('Ben', 'yellow')
       expect(s.call).toEqual({ colour: 'yellow' })

@@ -19,7 +19,7 @@ const hands = {
   Cem: 'green 3, green 4, yellow skip',
 }
 
-const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
 const isOpenWish = ({ table }: Scene, kind: string): boolean =>
   table.setup.imitable.find(({ name }) => name.en.toLowerCase() === kind)?.family === 'open-wish'
@@ -102,8 +102,8 @@ describe('Mimicry', () => {
   })
 
   it('is an open-wish card only where no colour is in force', () => {
-    for (const setting of [{ discard: 'black 5' }, { discard: 'fantastic', call: 5 }, { call: 'anything' }]) {
-      const s = table(setting)
+    for (const options of [{ discard: 'black 5' }, { discard: 'fantastic', call: 5 }, { call: 'anything' }]) {
+      const s = table(options)
       expect(s.explainIllegal('Ada', 'mimicry')).toBeNull()
       s.does('Ada', 'mimicry')
       expect(s.may('Ada').sort()).toEqual([...OPEN_WISHES].sort())

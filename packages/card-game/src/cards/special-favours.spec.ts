@@ -7,7 +7,7 @@ describe('Special Favours', () => {
     Ben: 'blue 1, blue skip, black 2, red-blue colour swap, mimicry',
     Cem: 'green 3, green 4',
   }
-  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+  const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
   it('swaps all special cards, however many, and no number cards; then wishes for a colour', () => {
     const s = table().does('Ada', 'special favours', 'Ben').everyonePasses()
@@ -139,7 +139,7 @@ describe('Special Favours', () => {
   })
 
   it('goes on everything', () => {
-    for (const setting of [
+    for (const options of [
       { discard: 'blue 1' },
       { discard: 'black 5' },
       { discard: 'blue thief' },
@@ -147,7 +147,7 @@ describe('Special Favours', () => {
       { discard: 'fantastic', call: 'blue' },
     ])
       expect(
-        table({ ...setting, hands: { ...hands, Ben: 'green 1' } }).explainIllegal('Ada', 'special favours'),
+        table({ ...options, hands: { ...hands, Ben: 'green 1' } }).explainIllegal('Ada', 'special favours'),
       ).toBeNull()
   })
 

@@ -8,7 +8,7 @@ describe('Thief', () => {
     Ben: 'blue 1, blue 2, blue 3, fuck you',
     Cem: 'green 3, green 4, blue thief',
   }
-  const table = (setting = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...setting })
+  const table = (options = {}) => scene({ sets: ['base', 'troublemaker'], hands, ...options })
 
   it('looks at a hand and takes two cards of its choice', () => {
     const s = table().does('Ada', 'red thief', 'Ben').everyonePasses()
@@ -149,8 +149,8 @@ describe('Thief', () => {
       because: 'does-not-follow',
       call: { colour: 'blue', symbol: 'thief' },
     })
-    for (const setting of [{ discard: 'blue 1' }, { discard: 'black 1' }, { call: 5 }, { call: 'blue' }])
-      expect(table(setting).explainIllegal('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
+    for (const options of [{ discard: 'blue 1' }, { discard: 'black 1' }, { call: 5 }, { call: 'blue' }])
+      expect(table(options).explainIllegal('Ada', 'red thief')).toMatchObject({ because: 'does-not-follow' })
   })
 
   it('as opening card lets the dealer steal', () => {

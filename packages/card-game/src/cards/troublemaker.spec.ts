@@ -7,8 +7,8 @@ describe('Troublemaker', () => {
     Ben: 'blue troublemaker, blue 2, red 2',
     Cem: 'green 3',
   }
-  const table = (setting = {}) =>
-    scene({ sets: ['base', 'troublemaker'], events: 'third-time-lucky', hands, ...setting })
+  const table = (options = {}) =>
+    scene({ sets: ['base', 'troublemaker'], events: 'third-time-lucky', hands, ...options })
 
   it('triggers an event, and play goes on with its colour', () => {
     const s = table().does('Ada', 'red troublemaker')
@@ -28,13 +28,13 @@ describe('Troublemaker', () => {
       because: 'does-not-follow',
       call: { colour: 'red', symbol: 'troublemaker' },
     })
-    for (const setting of [
+    for (const options of [
       { discard: 'blue 1' },
       { discard: 'black 1' },
       { discard: 'blue gift' },
       { call: 5 },
     ])
-      expect(table(setting).explainIllegal('Ada', 'red troublemaker')).toMatchObject({
+      expect(table(options).explainIllegal('Ada', 'red troublemaker')).toMatchObject({
         because: 'does-not-follow',
       })
     expect(table({ call: 'red', discard: 'fantastic' }).explainIllegal('Ada', 'red troublemaker')).toBeNull()

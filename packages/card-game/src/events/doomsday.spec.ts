@@ -26,11 +26,11 @@ describe('Doomsday', () => {
   })
 
   it('may end the match at the limit', () => {
-    const setting = { hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events }
-    const original = scene({ ...setting, edition: 'original', limit: 50 }).does('Ada', 'black 5')
+    const options = { hands: { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'green 3' }, discard, events }
+    const original = scene({ ...options, edition: 'original', limit: 50 }).does('Ada', 'black 5')
     expect(original.match.isOver).toBe(true)
     expect(original.table.winners).toEqual([0, 1, 2])
-    const complete = scene({ ...setting, edition: 'complete', limit: 50 }).does('Ada', 'black 5')
+    const complete = scene({ ...options, edition: 'complete', limit: 50 }).does('Ada', 'black 5')
     expect(complete.match.isOver).toBe(false)
   })
 

@@ -6,11 +6,11 @@ import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 const unlucky = 'red 5, lucky bastard, mimicry'
 const hands = { Ada: 'black 5, blue 1, blue 9', Ben: 'blue 2, nice try', Cem: 'blue 3' }
 
-const table = (setting: SceneOptions): Scene =>
-  scene({ sets: [...CARD_SET_NAMES], hands, discard: unlucky, rules: '', ...setting })
+const table = (options: SceneOptions): Scene =>
+  scene({ sets: [...CARD_SET_NAMES], hands, discard: unlucky, rules: '', ...options })
 
 const eventsSoFar = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'event' ? [news.event] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'event' ? [fact.event] : []))
 
 describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) => {
   const isOver = (s: Scene, ...events: string[]) => {
@@ -66,12 +66,12 @@ describe.each(['finish-line', 'doomsday'])('%s ends the round at once', (end) =>
   })
 
   it('before the second event of a black opening card', () => {
-    const setting = {
+    const options = {
       rules: 'double-trouble',
       discard: 'lucky bastard, mimicry',
       events: `${end}, expansion`,
     }
-    const s = table({ ...setting, hands: { ...hands, Ada: 'blue 1' }, opening: 'black 5' })
+    const s = table({ ...options, hands: { ...hands, Ada: 'blue 1' }, opening: 'black 5' })
     isOver(s, end)
     expect(s.table.turn).toBe(s.table.dealer)
   })

@@ -10,7 +10,7 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troubl
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Event Manager', () => {
   it('shows three events, and whoever triggered it picks the one that happens', () => {

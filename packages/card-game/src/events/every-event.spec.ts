@@ -51,7 +51,7 @@ function goesOn(s: Scene, seed: string, each: () => void = () => {}): void {
 }
 
 describe.each(EVENTS)('The event %s', (events) => {
-  it.each(Object.entries(TABLES))('comes to an end %s', (_, setting) => {
+  it.each(Object.entries(TABLES))('comes to an end %s', (_, options) => {
     for (const seed of SEEDS) {
       const s = scene({
         sets: [...CARD_SET_NAMES],
@@ -60,7 +60,7 @@ describe.each(EVENTS)('The event %s', (events) => {
         discard: 'red 5',
         events,
         seed,
-        ...setting,
+        ...options,
       })
       s.does('Ben', 'black 5')
       goesOn(s, seed)

@@ -50,11 +50,7 @@ describe('Gambling Man', () => {
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
       expect(s.view(viewer).display).toEqual([])
       expect(s.view(viewer).players.map(({ cards }) => cards)).toEqual([2, 2, 2])
-      expect(s.view(viewer).openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([
-        false,
-        true,
-        true,
-      ])
+      expect(s.view(viewer).openPrompts.map(({ hasAnswered }) => hasAnswered)).toEqual([false, true, true])
     }
     expect(s.factKinds()).not.toContain('laid')
     s.does('Ben', 'red 3')
@@ -296,10 +292,10 @@ describe('Gambling Man (original)', () => {
 })
 
 describe('At a table, Gambling Man', () => {
-  const words = (edition: EditionName, language: 'en' | 'de') => {
+  const texts = (edition: EditionName, language: 'en' | 'de') => {
     const { setup } = scene({ edition, events, discard }).match.state
     const { text, rulings = [] } = setup.events.find(({ id }) => id === 'gambling-man')!
-    return { text: text[language], all: [text, ...rulings].map((said) => said[language]).join(' ') }
+    return { text: text[language], all: [text, ...rulings].map((text) => text[language]).join(' ') }
   }
   const COMPLETE = { en: /second lowest/, de: /zweittiefste/ }
   const ORIGINAL = { en: /last colour/, de: /letzten Farbe/ }
@@ -311,7 +307,7 @@ describe('At a table, Gambling Man', () => {
     ['new', 'en'],
     ['new', 'de'],
   ] as const)('shows the text and the rulings of the edition %s alone: %s', (edition, language) => {
-    const { text, all } = words(edition, language)
+    const { text, all } = texts(edition, language)
     expect(text).toMatch(COMPLETE[language])
     expect(all).not.toMatch(ORIGINAL[language])
     expect(all).not.toMatch(PENALTY[language])
@@ -321,7 +317,7 @@ describe('At a table, Gambling Man', () => {
   it.each(['en', 'de'] as const)(
     'shows those of the edition original alone, and its penalty: %s',
     (language) => {
-      const { text, all } = words('original', language)
+      const { text, all } = texts('original', language)
       expect(text).toMatch(ORIGINAL[language])
       expect(text).toMatch(PENALTY[language])
       expect(all).not.toMatch(COMPLETE[language])

@@ -1,7 +1,6 @@
-import type { Seat } from '@slapwise/kernel'
+import type { LocalizedText, Seat } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardId } from '../model/face.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import type { GameScript } from '../model/question.ts'
 import type { Table } from '../model/table.ts'
 import { chooseOneCardEach } from '../round/questions.ts'

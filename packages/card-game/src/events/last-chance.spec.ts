@@ -11,7 +11,7 @@ const events = 'black-hole, identity-theft'
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Last Chance', () => {
   it('lasts from now on, and changes nothing as long as everybody has cards', () => {

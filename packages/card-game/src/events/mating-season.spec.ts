@@ -65,7 +65,7 @@ describe('Mating Season', () => {
       })
       s.does('Ben', 'black 5')
       for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-        const discarded = s.factsFor(viewer).flatMap((news) => (news.kind === 'discarded' ? [news] : []))
+        const discarded = s.factsFor(viewer).flatMap((fact) => (fact.kind === 'discarded' ? [fact] : []))
         expect(discarded.map(({ seat }) => seat)).toEqual(order)
         expect(discarded.map(({ faces }) => faces.length)).toEqual([2, 2, 2])
       }

@@ -9,7 +9,7 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2, black 1', Cem: 'blue 3' }
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Plague', () => {
   it('turns over two more events and carries them out one after the other', () => {
@@ -237,8 +237,8 @@ describe('Plague', () => {
 
   describe('with two events that end the round, keeps for each player what each of them does', () => {
     const lucky = { Ada: 'black 5, blue 1', Ben: 'lucky bastard, blue 2', Cem: 'mimicry, blue 3' }
-    const table = (events: string, setting: SceneOptions = {}) =>
-      scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...setting })
+    const table = (events: string, options: SceneOptions = {}) =>
+      scene({ hands: lucky, discard: 'red 5', sets, events: `plague, ${events}`, ...options })
         .does('Ada', 'black 5')
         .everyonePasses('lucky-bastard')
     const throwsIn = (s: Scene, player: string) => {

@@ -9,7 +9,7 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 5, blue 2', Cem: 'blue troubl
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 /** Ada triggers the first event, Cem the second. */
 const playOn = (s: Scene) => s.does('Ben', 'blue 5').does('Cem', 'blue troublemaker')

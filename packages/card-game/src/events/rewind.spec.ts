@@ -141,16 +141,16 @@ describe('Rewind', () => {
   })
 
   it('asks once whether to use a turned Update', () => {
-    const setting = { sets, hands, discard, events, draw: 'update', powers: { Ada: 'looping' } }
-    const used = scene({ ...setting, powerPile: 'recycling' }).does('Ada', 'black 5')
+    const options = { sets, hands, discard, events, draw: 'update', powers: { Ada: 'looping' } }
+    const used = scene({ ...options, powerPile: 'recycling' }).does('Ada', 'black 5')
     expect(used.asked()).toEqual(['Ada: use'])
     used.does('Ada', 'yes')
     expect(used.powers('Ada')).toEqual(['recycling'])
     expect(used.asked()).toEqual(['Ada: wish'])
-    const declined = scene(setting).does('Ada', 'black 5', 'no')
+    const declined = scene(options).does('Ada', 'black 5', 'no')
     expect(declined.powers('Ada')).toEqual(['looping'])
     expect(declined.asked()).toEqual(['Ada: wish'])
-    const useless = scene({ ...setting, powerPile: { only: '' } }).does('Ada', 'black 5')
+    const useless = scene({ ...options, powerPile: { only: '' } }).does('Ada', 'black 5')
     expect(useless.asked()).toEqual(['Ada: wish'])
   })
 

@@ -34,7 +34,7 @@ describe('Robin Hood', () => {
     })
     s.does('Ada', 'black 5')
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) {
-      const swapped = s.factsFor(viewer).flatMap((news) => (news.kind === 'swapped-hands' ? [news] : []))
+      const swapped = s.factsFor(viewer).flatMap((fact) => (fact.kind === 'swapped-hands' ? [fact] : []))
       expect(swapped).toHaveLength(1)
       expect(swapped[0]).not.toHaveProperty('cards')
       expect([...swapped[0].seats].sort()).toEqual([1, 2])

@@ -46,7 +46,7 @@ describe('The All-Seeing Eye', () => {
     const s = scene({ hands: { Ada: 'black 5, blue 1', Ben: 'blue 5', Cem: 'green 3' }, discard, events })
     s.does('Ada', 'black 5').does('Cem', 'ok')
     const before = s.view('Ben')
-    expect(before.openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([false, true, false])
+    expect(before.openPrompts.map(({ hasAnswered }) => hasAnswered)).toEqual([false, true, false])
     expect(s.tries('Cem', 'ok')).toEqual({ code: 'already-answered' })
     expect(s.match.answer(1, s.table.hands[1][0])).toMatchObject({ code: 'illegal' })
     expect(s.tries('Ben', 'pass')).toMatchObject({ code: 'illegal' })

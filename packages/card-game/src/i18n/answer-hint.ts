@@ -15,13 +15,13 @@ export function formatAnswerHint(
   { ask, source }: Question,
   { ruleCards }: Pick<View, 'ruleCards'>,
 ): string | null {
-  const { setup, messages: words, language } = reader
+  const { setup, messages, language } = reader
   const kind = source === null ? undefined : findCatalogueItem(setup, source)
   const own = kind && 'answerHints' in kind ? kind.answerHints?.[ask] : undefined
-  if (!own) return formatGeneralHint(words.answerHints, ask, kind, language)
+  if (!own) return formatGeneralHint(messages.answerHints, ask, kind, language)
   const cards = ruleCards.map((id) => setup.ruleCards.find((card) => card.id === id)!)
-  const said = typeof own === 'function' ? own({ setup, rules: combineRuleCards(cards) }) : own
-  return said[language] ?? said.en
+  const text = typeof own === 'function' ? own({ setup, rules: combineRuleCards(cards) }) : own
+  return text[language] ?? text.en
 }
 
 /** What is asked whatever the card is. */

@@ -57,5 +57,5 @@ export interface CardMessages {
   readonly answerHints: AnswerHintMessages
   readonly settingNames: SettingMessages
   /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
-  formatIllegalPlay(why: IllegalPlay | null, names: NameResolver): string
+  formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
 }

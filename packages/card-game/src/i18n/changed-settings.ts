@@ -11,25 +11,25 @@ export function formatChangedSettings(
   now: ChangeableSettings,
   language: Language,
 ): string[] {
-  const words = LANGUAGES[language]
-  const { settings, ruleCard, ruleCards, nothing, no, yes } = words.settingNames
-  const changed = (setting: string, say: (terms: ChangeableSettings) => string) =>
+  const messages = LANGUAGES[language]
+  const { settings, ruleCard, ruleCards, nothing, no, yes } = messages.settingNames
+  const changed = (setting: string, say: (values: ChangeableSettings) => string) =>
     formatChangedValue(setting, say(before), say(now))
-  const listed = (setting: string, list: (terms: ChangeableSettings) => readonly string[]) =>
+  const listed = (setting: string, list: (values: ChangeableSettings) => readonly string[]) =>
     formatChangedList(setting, list(before), list(now))
   const nameOf = (id: string): string | undefined =>
     NAMED_EFFECTS.find((thing) => thing.id === id)?.name[language]
-  const standsFor = (id: string, usual: string, effect: (terms: ChangeableSettings) => string) =>
-    changed(nameOf(id)!, (terms) =>
-      effect(terms) === 'nothing' ? nothing : (nameOf(effect(terms)) ?? usual),
+  const standsFor = (id: string, usual: string, effect: (values: ChangeableSettings) => string) =>
+    changed(nameOf(id)!, (values) =>
+      effect(values) === 'nothing' ? nothing : (nameOf(effect(values)) ?? usual),
     )
   return [
     ...listed(settings.sets, ({ sets }) => sets.map((set) => CARD_SETS[set].name[language])),
     ...changed(settings.edition, ({ edition }) => EDITIONS[edition].name[language]),
-    ...changed(settings.limit, ({ limit }) => formatScoreLimit(words, limit)),
+    ...changed(settings.limit, ({ limit }) => formatScoreLimit(messages, limit)),
     ...changed(settings.handSize, ({ handSize }) => String(handSize)),
-    ...changed(settings.purple, ({ purple }) => formatPurple(words, purple)),
-    ...changed(settings.ruleCards, (terms) => String(terms.ruleCards)),
+    ...changed(settings.purple, ({ purple }) => formatPurple(messages, purple)),
+    ...changed(settings.ruleCards, (values) => String(values.ruleCards)),
     ...listed(settings.withoutRuleCards, ({ withoutRuleCards }) =>
       HOUSE_RULE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id)).map(({ name }) => name[language]),
     ),
@@ -45,13 +45,13 @@ const NAMED_EFFECTS: readonly { readonly id: string; readonly name: LocalizedTex
   CARD_SETS,
 ).flatMap(({ prints, events }) => [...prints.map(({ kind }) => kind), ...events])
 
-const formatScoreLimit = (
-  { settingNames: terms }: CardMessages,
-  limit: ChangeableSettings['limit'],
-): string => (typeof limit === 'number' ? terms.points(limit) : terms.lengths[limit])
+const formatScoreLimit = ({ settingNames }: CardMessages, limit: ChangeableSettings['limit']): string =>
+  typeof limit === 'number' ? settingNames.points(limit) : settingNames.lengths[limit]
 
 export const formatPurple = (
-  { settingNames: terms, colours }: CardMessages,
+  { settingNames, colours }: CardMessages,
   purple: ChangeableSettings['purple'],
 ): string =>
-  purple === 'off' || purple === 'fifth' ? terms.purple[purple] : terms.purple.insteadOf(colours[purple])
+  purple === 'off' || purple === 'fifth'
+    ? settingNames.purple[purple]
+    : settingNames.purple.insteadOf(colours[purple])

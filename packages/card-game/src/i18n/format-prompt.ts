@@ -22,7 +22,7 @@ import type { CardColour, NameResolver } from './names.ts'
 export interface MessageContext extends NameResolver {
   readonly setup: Setup
   readonly messages: CardMessages
-  colourName(ink: CardColour): string
+  colourName(colour: CardColour): string
 }
 
 /** How many are wanted. */
@@ -30,9 +30,9 @@ export const requiredCount = (choice: Choice): number =>
   choice.kind === 'some' ? choice.count : choice.kind === 'allot' ? choice.total : 1
 
 export const formatPrompt = (
-  { messages: words, ...names }: MessageContext,
+  { messages, ...names }: MessageContext,
   { question, choice }: Prompt<Question>,
-): string => words.formatQuestion(question, requiredCount(choice), names)
+): string => messages.formatQuestion(question, requiredCount(choice), names)
 
 /** Power cards as one viewer sees them; null where they lie face down. */
 export function visiblePowersFor({ seat, question, choice }: Prompt<Question>, view: View): VisiblePowers {
@@ -44,44 +44,44 @@ export type VisiblePowers = readonly (string | null)[]
 
 /** One of the things to choose from. */
 export function formatOption(
-  w: MessageContext,
+  context: MessageContext,
   { question, choice }: Prompt<Question>,
   value: number,
   powers: VisiblePowers,
 ): string {
-  if (value < 0) return formatWordOption(w, value, question)
-  const { setup } = w
+  if (value < 0) return formatWordOption(context, value, question)
+  const { setup } = context
   switch (choice.of as OptionType) {
     case 'card':
-      return formatPlay(w, value, powers)
+      return formatPlay(context, value, powers)
     case 'power':
-      return formatPower(w, powers[value])
+      return formatPower(context, powers[value])
     case 'seat':
-      return w.playerName(value)
+      return context.playerName(value)
     case 'wish':
-      return formatWish(w, value)
+      return formatWish(context, value)
     case 'kind':
-      return w.title(setup.imitable[value].id)
+      return context.title(setup.imitable[value].id)
     case 'event':
-      return w.title(setup.events[value].id)
+      return context.title(setup.events[value].id)
     case 'word':
       return String(value)
   }
 }
 
 /** A card, perhaps together with a power. */
-function formatPlay(w: MessageContext, value: number, powers: VisiblePowers): string {
-  const card = w.faceName(w.setup.faces[decodeCard(value)].index)
+function formatPlay(context: MessageContext, value: number, powers: VisiblePowers): string {
+  const card = context.faceName(context.setup.faces[decodeCard(value)].index)
   const place = decodePowerSlot(value)
-  return place < 0 ? card : w.messages.answer.withPower(card, formatPower(w, powers[place]))
+  return place < 0 ? card : context.messages.answer.withPower(card, formatPower(context, powers[place]))
 }
 
-const formatPower = ({ messages: words, title }: MessageContext, power: string | null): string =>
-  power === null ? words.answer.faceDown : title(power)
+const formatPower = ({ messages, title }: MessageContext, power: string | null): string =>
+  power === null ? messages.answer.faceDown : title(power)
 
-function formatWish({ colourName: ink }: MessageContext, wish: number): string {
+function formatWish({ colourName }: MessageContext, wish: number): string {
   const { colour, number } = callOfWish(wish)
-  return colour ? ink(colour) : String(number)
+  return colour ? colourName(colour) : String(number)
 }
 
 function formatWordOption({ messages: { answer } }: MessageContext, word: number, { ask }: Question): string {
@@ -103,15 +103,19 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
 
 /** What may be played now. `top` is the card on the pile: what it does not call for itself is a wish. */
 export function formatCall(
-  { setup, messages: { tableStatus: lies }, colourName: ink, title }: MessageContext,
+  { setup, messages: { tableStatus }, colourName, title }: MessageContext,
   call: Call,
   top: FaceIndex,
 ): string {
-  if (call.anything) return lies.anything
-  if (call.black) return lies.orOpenWish(ink('black'))
+  if (call.anything) return tableStatus.anything
+  if (call.black) return tableStatus.orOpenWish(colourName('black'))
   const { colour, number, symbol } = call
-  const parts = [colour && ink(colour), number === null ? null : String(number), symbol && title(symbol)]
+  const parts = [
+    colour && colourName(colour),
+    number === null ? null : String(number),
+    symbol && title(symbol),
+  ]
   const things = parts.filter((part) => part !== null)
-  if (things.length > 1) return lies.anyOf(things)
-  return setup.prints[top].call === null ? lies.wish(things[0]) : lies.orOpenWish(things[0])
+  if (things.length > 1) return tableStatus.anyOf(things)
+  return setup.prints[top].call === null ? tableStatus.wish(things[0]) : tableStatus.orOpenWish(things[0])
 }

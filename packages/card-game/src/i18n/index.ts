@@ -32,4 +32,4 @@ export {
   createTextFormatter,
   faceName,
 } from './text-formatter.ts'
-export type { Translation } from './translation.ts'
+export { addLanguage } from './translation.ts'

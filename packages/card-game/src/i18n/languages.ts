@@ -3,13 +3,13 @@ import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
 /**
- * By their code. Cards speak English and German by themselves; any other language is a folder here and a line such as
- * `fr: further('fr', fr)`.
+ * The messages of each language by its code. English and German are complete; a further language is a folder with a
+ * `Translation` and an entry such as `fr: addLanguage('fr', fr)`. Its missing texts are English.
  */
 export const LANGUAGES = { en, de } as const satisfies Record<string, CardMessages>
 
 export type Language = keyof typeof LANGUAGES
 
-/** English for those who speak anything else. */
+/** The language of a code; English if the game does not have it. */
 export const resolveLanguage = (code: string): Language =>
   Object.hasOwn(LANGUAGES, code) ? (code as Language) : 'en'

@@ -17,10 +17,10 @@ const EXCEEDED = { en: /\babove 11\b/, de: / über 11\b/ }
 describe.each(EDITION_NAMES)('In the edition %s, the end of a match', (edition) => {
   it.each(['en', 'de'] as const)('is named as it comes: %s', (language) => {
     const { match } = atTheLimit(edition)
-    const words = LANGUAGES[language]
-    const end = formatMatchEnd(words, match.state.setup)!
-    const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
-    const [round] = createTextFormatter(match.rules, language, company).formatTable(buildView(match, 0))
+    const messages = LANGUAGES[language]
+    const end = formatMatchEnd(messages, match.state.setup)!
+    const context = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+    const [round] = createTextFormatter(match.rules, language, context).formatTable(buildView(match, 0))
     const said = match.isOver ? REACHED : EXCEEDED
     for (const text of [end, round]) expect(text).toMatch(said[language])
   })

@@ -4,11 +4,11 @@ import { BOTS, buildView, CARD_SET_NAMES, createCardRules, createMatch, franticC
 import { createTextFormatter } from './text-formatter.ts'
 
 const settings = { players: 3, sets: [...CARD_SET_NAMES], limit: 200 }
-const company = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
+const context = { playerNames: ['Ada', 'Ben', 'Cem'], viewer: 0 }
 const LACKING = /undefined|null|NaN|\[object/
 
 it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines: %s', (language) => {
-  const speech = createTextFormatter(createCardRules(settings), language, company)
+  const formatter = createTextFormatter(createCardRules(settings), language, context)
   const lines: (string | null)[] = []
   for (let i = 0; i < 3; i++) {
     const match = createMatch(settings, `speech ${i}`, true)
@@ -16,13 +16,13 @@ it.each(['en', 'de', 'tlh'])('says everything about whole matches in plain lines
     while (!match.isOver)
       for (const prompt of match.prompts) {
         const view: BaseView = buildView(match, prompt.seat)
-        lines.push(speech.formatPrompt(prompt), ...speech.formatTable(view))
-        lines.push(...prompt.choice.options.map((value) => speech.formatOption(prompt, value, view)))
+        lines.push(formatter.formatPrompt(prompt), ...formatter.formatTable(view))
+        lines.push(...prompt.choice.options.map((value) => formatter.formatOption(prompt, value, view)))
         match.answer(prompt.seat, askBot(franticCardGame, BOTS.simple, match, prompt.seat, random))
-        lines.push(...match.takeFacts().map((fact) => speech.formatFact(toVisibleFact(fact, 0))))
+        lines.push(...match.takeFacts().map((fact) => formatter.formatFact(toVisibleFact(fact, 0))))
       }
   }
-  const said = lines.filter((line) => line !== null)
-  expect(said.length).toBeGreaterThan(1_000)
-  expect(said.filter((line) => line === '' || LACKING.test(line))).toEqual([])
+  const text = lines.filter((line) => line !== null)
+  expect(text.length).toBeGreaterThan(1_000)
+  expect(text.filter((line) => line === '' || LACKING.test(line))).toEqual([])
 })

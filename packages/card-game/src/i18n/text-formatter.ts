@@ -14,20 +14,20 @@ import { cardColoursOf, findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
 /** Frantic in plain lines. */
-export const createTextFormatter: CreateTextFormatter = (rules, language, context) => {
+export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
   const { setup } = rules as CardRules
-  const w = createMessageContext(setup, resolveLanguage(language), context)
-  const listener = { setup, viewer: context.viewer }
+  const context = createMessageContext(setup, resolveLanguage(language), formatContext)
+  const sentenceContext = { setup, viewer: formatContext.viewer }
   return {
     formatFact(fact) {
-      const sentence = w.messages.log.formatFact(fact as VisibleFact, listener)
-      return sentence && toPlainText(sentence, w)
+      const sentence = context.messages.log.formatFact(fact as VisibleFact, sentenceContext)
+      return sentence && toPlainText(sentence, context)
     },
-    formatTable: (view) => formatTable(w, view as View),
-    formatPrompt: (prompt) => formatPrompt(w, prompt as Prompt<Question>),
+    formatTable: (view) => formatTable(context, view as View),
+    formatPrompt: (prompt) => formatPrompt(context, prompt as Prompt<Question>),
     formatOption: (prompt, value, view: BaseView) => {
       const asked = prompt as Prompt<Question>
-      return formatOption(w, asked, value, visiblePowersFor(asked, view as View))
+      return formatOption(context, asked, value, visiblePowersFor(asked, view as View))
     },
   }
 }
@@ -45,14 +45,14 @@ export function createMessageContext(
     isReader: (seat) => seat === viewer,
     title: (id) => findCatalogueItem(setup, id)?.name[language] ?? id,
     faceName: (index) => faceName(messages, setup.prints[index], language),
-    colourName: (colourName) => messages.colours[colourName],
+    colourName: (colour) => messages.colours[colour],
   }
 }
 
 /** What a card is called: red 7, blue Gift, red/blue Colour Swap, Fantastic. */
 export function faceName(messages: CardMessages, face: Face, language: Language): string {
-  const inks = cardColoursOf(face).map((colourName) => messages.colours[colourName])
-  return [inks.join('/'), face.number ?? face.kind.name[language]].filter((part) => part !== '').join(' ')
+  const colours = cardColoursOf(face).map((colour) => messages.colours[colour])
+  return [colours.join('/'), face.number ?? face.kind.name[language]].filter((part) => part !== '').join(' ')
 }
 
 function formatTable(context: MessageContext, view: View): string[] {

@@ -15,7 +15,7 @@ type Worded = Pick<EventKind, 'text' | 'rulings'>
 
 /** Everything that a player can read about it. */
 const said = ({ text, rulings = [] }: Worded, language: Language): string =>
-  [text, ...rulings].map((words) => words[language]).join(' ')
+  [text, ...rulings].map((localized) => localized[language]).join(' ')
 
 const kindOf = (id: string): CardKind => kinds.find((kind) => kind.id === id)!
 const eventOf = (id: string): EventKind => events.find((event) => event.id === id)!

@@ -1,63 +1,65 @@
 import { afterAll, expect, it, vi } from 'vitest'
 
-// What it lies over is shared by everybody: these are cards of its own, and nobody gets them afterwards.
+// `addLanguage` changes cards in place: this file works on its own copies of all modules.
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const {
   EDITION_NAMES,
-  HOUSE_RULE_CARDS: HOUSE_CARDS,
-  applyMildNames: named,
-  applyMildNamesToSetup: namedSetup,
-  CARD_SETS: SETS,
+  HOUSE_RULE_CARDS,
+  applyMildNames,
+  applyMildNamesToSetup,
+  CARD_SETS,
   settingsSchema,
-  createSetup: setUp,
+  createSetup,
 } = await import('../index.ts')
-const { applyTranslation: further } = await import('./translation.ts')
+const { addLanguage } = await import('./translation.ts')
 const { LANGUAGES } = await import('./languages.ts')
-const { findCatalogueItem: kindOf } = await import('./names.ts')
+const { findCatalogueItem } = await import('./names.ts')
 
-const words = further('xx', {
+const messages = addLanguage('xx', {
   names: { gift: 'Xift', 'fuck-you': 'Xuck', base: 'Xase' },
   mildNames: { 'fuck-you': 'Xild' },
   texts: { gift: 'Xext' },
-  messages: { colours: { ...LANGUAGES.en.colours, red: 'xed' } },
+  messages: { colours: { red: 'xed' } },
 })
 
-const setup = setUp(settingsSchema.parse({ players: 2 }))
+const setup = createSetup(settingsSchema.parse({ players: 2 }))
 
-it('lies over cards, sets and whatever else has words', () => {
-  expect(kindOf(setup, 'gift')).toMatchObject({ name: { en: 'Gift', xx: 'Xift' }, text: { xx: 'Xext' } })
-  expect(SETS.base.name.xx).toBe('Xase')
-  expect(words.colours.red).toBe('xed')
+it('translates cards, sets and messages', () => {
+  const gift = findCatalogueItem(setup, 'gift')
+  expect(gift).toMatchObject({ name: { en: 'Gift', xx: 'Xift' }, text: { xx: 'Xext' } })
+  expect(CARD_SETS.base.name.xx).toBe('Xase')
+  expect(messages.colours.red).toBe('xed')
 })
 
-it('lies over what editions say otherwise', () => {
-  for (const edition of EDITION_NAMES) {
-    const { text, rulings = [] } = kindOf(
-      setUp(settingsSchema.parse({ players: 2, edition })),
-      'gambling-man',
-    )!
-    expect([text, ...rulings].map(({ xx }) => xx)).toEqual([text, ...rulings].map(({ en }) => en))
-  }
-})
-
-it('is English where something is missing', () => {
-  const { name, text } = kindOf(setup, 'skip')!
+it('falls back to English for a missing text', () => {
+  const { name, text } = findCatalogueItem(setup, 'skip')!
   expect([name.xx, text.xx]).toEqual([name.en, text.en])
-  expect(HOUSE_CARDS.map((card) => card.text.xx)).toEqual(HOUSE_CARDS.map((card) => card.text.en))
-  expect(words.log).toBe(LANGUAGES.en.log)
+  expect(HOUSE_RULE_CARDS.map((card) => card.text.xx)).toEqual(HOUSE_RULE_CARDS.map((card) => card.text.en))
+  expect(messages).toEqual({ ...LANGUAGES.en, colours: { ...LANGUAGES.en.colours, red: 'xed' } })
 })
 
-it('has mild names too, and leaves what a host has written as it is', () => {
-  expect(kindOf(namedSetup(setup, true), 'fuck-you')!.name.xx).toBe('Xild')
-  const own = [{ name: 'Silence', text: 'Hush.', changes: { turnDraws: 2 } }]
-  const withOwn = setUp(settingsSchema.parse({ players: 2, ruleCards: 1, ownRuleCards: own }))
-  expect(withOwn.ruleCards.at(-1)!.name.xx).toBe('Silence')
+it('falls back to English for all messages if there are none', () => {
+  expect(addLanguage('yy', {})).toEqual(LANGUAGES.en)
 })
 
-it('is mild where it is English too', () => {
-  const kinds = SETS.base.prints.map(({ kind }) => kind)
-  const written = (mild: boolean) => named(kinds, mild).map(({ rulings = [] }) => rulings.map(({ xx }) => xx))
-  expect(JSON.stringify(written(false))).toMatch(/Fuck/)
-  expect(JSON.stringify(written(true))).not.toMatch(/Fuck/)
+it.each(EDITION_NAMES)('falls back to the English text of the edition: %s', (edition) => {
+  const ofEdition = createSetup(settingsSchema.parse({ players: 2, edition }))
+  const { text, rulings = [] } = findCatalogueItem(ofEdition, 'gambling-man')!
+  for (const localized of [text, ...rulings]) expect(localized.xx).toBe(localized.en)
+})
+
+it('translates mild names, and keeps the texts of custom rule cards', () => {
+  expect(findCatalogueItem(applyMildNamesToSetup(setup, true), 'fuck-you')!.name.xx).toBe('Xild')
+  const ownRuleCards = [{ name: 'Silence', text: 'Hush.', changes: { turnDraws: 2 } }]
+  const withCustomCard = createSetup(settingsSchema.parse({ players: 2, ruleCards: 1, ownRuleCards }))
+  expect(withCustomCard.ruleCards.at(-1)!.name.xx).toBe('Silence')
+})
+
+it('uses mild names in English texts of the language, too', () => {
+  const kinds = CARD_SETS.base.prints.map(({ kind }) => kind)
+  const rulings = (mild: boolean) =>
+    applyMildNames(kinds, mild).map(({ rulings = [] }) => rulings.map(({ xx }) => xx))
+  expect(JSON.stringify(rulings(false))).toMatch(/Fuck/)
+  expect(JSON.stringify(rulings(true))).not.toMatch(/Fuck/)
 })

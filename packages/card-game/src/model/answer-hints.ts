@@ -1,5 +1,5 @@
+import type { LocalizedText } from '@slapwise/kernel'
 import type { HouseRules } from './house-rules.ts'
-import type { LocalizedText } from './localized-text.ts'
 import type { Question } from './question.ts'
 import type { Setup } from './setup.ts'
 
@@ -11,7 +11,7 @@ export interface RulesInForce {
 
 /** What follows from an answer, by what is asked. What the question itself says is not repeated. */
 export type AnswerHints = Readonly<
-  Partial<Record<Question['ask'], LocalizedText | ((terms: RulesInForce) => LocalizedText)>>
+  Partial<Record<Question['ask'], LocalizedText | ((rulesInForce: RulesInForce) => LocalizedText)>>
 >
 
 /** “one card”, “2 cards”, where the rules of the table say how many. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './localized-text.ts'
+import type { LocalizedText } from '@slapwise/kernel'
 
 /** Where the rulebooks differ, as data. Everything else holds for all editions. */
 export interface Edition {

@@ -1,9 +1,8 @@
-import type { Seat } from '@slapwise/kernel'
+import type { LocalizedText, Seat } from '@slapwise/kernel'
 import type { VersionedContent } from '../versions.ts'
 import type { AnswerHints } from './answer-hints.ts'
 import type { CardId, Face } from './face.ts'
 import type { LastingHooks } from './lasting-effect.ts'
-import type { LocalizedText } from './localized-text.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
 

@@ -1,6 +1,6 @@
+import type { LocalizedText } from '@slapwise/kernel'
 import type { VersionedContent } from '../versions.ts'
 import { DEFAULT_HOUSE_RULES, type HouseRules } from './house-rules.ts'
-import type { LocalizedText } from './localized-text.ts'
 
 /** A rule card, by its place in the setup. */
 export type RuleCardId = number

@@ -74,8 +74,8 @@ describe('All Draw One', () => {
     s.does('Ada', 'black 5 with all-draw-one')
     expect(s.hand('Ben').slice(0, 2)).toEqual(['blue 2', 'green 1'])
     expect(s.handSizes()).toEqual([4, 5, 5])
-    const news = s.factKinds()
-    expect(news.indexOf('drew')).toBeLessThan(news.indexOf('event'))
+    const facts = s.factKinds()
+    expect(facts.indexOf('drew')).toBeLessThan(facts.indexOf('event'))
   })
 
   it('comes before a wish, which is then made', () => {

@@ -69,8 +69,8 @@ describe('Black Wish', () => {
       events: 'third-time-lucky',
     })
     s.does('Ada', 'black 5 with black-wish')
-    const news = s.factKinds()
-    expect(news.indexOf('called-black')).toBeGreaterThan(news.indexOf('event'))
+    const facts = s.factKinds()
+    expect(facts.indexOf('called-black')).toBeGreaterThan(facts.indexOf('event'))
     expect(s.explainIllegal('Ben', 'green 5')).toMatchObject({ because: 'does-not-follow' })
     expect(s.explainIllegal('Ben', 'black 3')).toBeNull()
   })

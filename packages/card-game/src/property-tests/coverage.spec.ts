@@ -20,15 +20,15 @@ it('Random play uses every card and power, throws in what can be thrown in, and 
     ...powers.map(({ id }) => `${id} activated`),
     ...REACTIONS.flatMap((card) => [`${card} thrown in as ${card}`, `mimicry thrown in as ${card}`]),
   ])
-  const note = (news: PublicFact) => {
-    if (news.kind === 'played') unused.delete(prints[news.face].kind.id)
-    if (news.kind === 'threw-in') unused.delete(`${prints[news.face].kind.id} thrown in as ${news.as}`)
-    if (news.kind === 'event') unused.delete(news.event)
-    if (news.kind === 'activated') unused.delete(`${news.power} activated`)
+  const note = (fact: PublicFact) => {
+    if (fact.kind === 'played') unused.delete(prints[fact.face].kind.id)
+    if (fact.kind === 'threw-in') unused.delete(`${prints[fact.face].kind.id} thrown in as ${fact.as}`)
+    if (fact.kind === 'event') unused.delete(fact.event)
+    if (fact.kind === 'activated') unused.delete(`${fact.power} activated`)
   }
   for (let i = 0; i < MAX_MATCHES && unused.size > 0; i++)
     playRandomMatch(franticCardGame, { settings, seed: `coverage ${i}` }, ({ match }) => {
-      for (const { publicPart: news } of match.takeFacts()) note(news)
+      for (const { publicPart } of match.takeFacts()) note(publicPart)
     })
   expect([...unused]).toEqual([])
 })

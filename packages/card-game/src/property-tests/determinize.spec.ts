@@ -10,14 +10,14 @@ import { cardMappingBetween } from './step-pair.ts'
 it('Nearly every match can be imagined, and deals nearly all hidden cards anew', () => {
   let hidden = 0
   let moved = 0
-  let imagined = 0
+  let determinized = 0
   let found = 0
   fc.assert(
     fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
       playRandomMatch(franticCardGame, start, ({ match, random }) => {
         const viewer = randomBelow(random, match.state.hands.length)
         const other = determinize(match, viewer, random)
-        imagined++
+        determinized++
         if (!other) return
         found++
         const map = cardMappingBetween(match, other)
@@ -28,5 +28,5 @@ it('Nearly every match can be imagined, and deals nearly all hidden cards anew',
     propertyTestOptions(5),
   )
   expect(moved / hidden).toBeGreaterThan(0.9)
-  expect(found / imagined).toBeGreaterThan(0.95)
+  expect(found / determinized).toBeGreaterThan(0.95)
 })

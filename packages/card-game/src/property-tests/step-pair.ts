@@ -10,21 +10,21 @@ import { decodeCard } from '../table/powers.ts'
 /** One step in a match and in one that a viewer imagines. */
 export function stepPair({
   viewer,
-  origin: before,
-  actual: here,
-  alternative: there,
+  origin,
+  actual,
+  alternative,
 }: IndistinguishablePair<CardMatch>): PairedStep {
-  copyRandomness(here.state, there.state)
-  const map = cardMappingBetween(here, there)
-  const either = (has: (match: CardMatch) => boolean) => has(here) || has(there)
+  copyRandomness(actual.state, alternative.state)
+  const map = cardMappingBetween(actual, alternative)
+  const either = (has: (match: CardMatch) => boolean) => has(actual) || has(alternative)
   return {
-    translateAnswer: (seat, answer) => translateAnswer(there, seat, answer, map),
+    translateAnswer: (seat, answer) => translateAnswer(alternative, seat, answer, map),
     hasRevealedDifference: () =>
       either((match) => hasLearntCard(viewer, map, match)) ||
-      either((match) => seesNewPower(viewer, before, match)) ||
-      powersShownTo(viewer, here) !== powersShownTo(viewer, there) ||
-      hasMixedShownCards(here) ||
-      hasDisclosingEffect(here.state.facts!, before.state.facts!),
+      either((match) => seesNewPower(viewer, origin, match)) ||
+      powersShownTo(viewer, actual) !== powersShownTo(viewer, alternative) ||
+      hasMixedShownCards(actual) ||
+      hasDisclosingEffect(actual.state.facts!, origin.state.facts!),
   }
 }
 
@@ -43,12 +43,12 @@ function copyRandomness(from: Table, to: Table): void {
 
 /** The answer as it would be given there; null if the cards do not allow it. */
 function translateAnswer(
-  there: CardMatch,
+  alternative: CardMatch,
   seat: Seat,
   answer: Answer,
   map: readonly CardId[],
 ): Answer | null {
-  const { choice } = there.promptFor(seat)!
+  const { choice } = alternative.promptFor(seat)!
   const relabelled = (c: number) => (c < 0 ? c : c - decodeCard(c) + map[decodeCard(c)])
   const card = (c: number) => (choice.of === 'card' ? relabelled(c) : c)
   const mapped = typeof answer === 'number' ? card(answer) : answer.map(card)
@@ -83,14 +83,14 @@ const powersKnownToViewer = (viewer: Seat, { state }: CardMatch): number[] =>
 const powersShownTo = (viewer: Seat, { state }: CardMatch): string =>
   state
     .facts!.map((fact) => toVisibleFact(fact, viewer))
-    .flatMap((news) => [...(news.powers ?? []), ...(news.kind === 'activated' ? [news.power] : [])])
+    .flatMap((fact) => [...(fact.powers ?? []), ...(fact.kind === 'activated' ? [fact.power] : [])])
     .join()
 
 /** Whether cards were shown and then mixed with others in the same step: then nothing is left by which to tell. */
 const hasMixedShownCards = ({ state }: CardMatch): boolean =>
-  state.facts!.some(({ secretPart: secret }) => secret?.cards) &&
+  state.facts!.some(({ secretPart }) => secretPart?.cards) &&
   state.facts!.some(
-    ({ publicPart: news }) => news.kind === 'mixed-hands' || news.kind === 'shuffled-onto-pile',
+    ({ publicPart }) => publicPart.kind === 'mixed-hands' || publicPart.kind === 'shuffled-onto-pile',
   )
 
 /** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
@@ -104,8 +104,8 @@ function hasDisclosingEffect(facts: readonly Fact[], before: readonly Fact[]): b
 const DISCLOSING_EFFECTS = ['double-taxation', 'riot', 'special-favours', 'special-charge']
 
 /** The attack, power or event that a fact is about. */
-function effectIdsOf({ publicPart: news }: Fact): string[] {
-  if (news.kind === 'attacked') return [news.card]
-  if (news.kind === 'activated') return [news.power]
-  return news.kind === 'event' ? [news.event] : []
+function effectIdsOf({ publicPart }: Fact): string[] {
+  if (publicPart.kind === 'attacked') return [publicPart.card]
+  if (publicPart.kind === 'activated') return [publicPart.power]
+  return publicPart.kind === 'event' ? [publicPart.event] : []
 }

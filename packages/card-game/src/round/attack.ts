@@ -19,16 +19,13 @@ export interface Attack<P> {
  * All victims are named, then the window opens, then the effect happens. One Counterattack cancels all of it and
  * hands the card to whoever threw it in, who carries it out afresh; that can be countered again.
  */
-export function createAttack<P>(
-  card: string,
-  { chooseVictims: aim, victims, strike }: Attack<P>,
-): CardEffect {
+export function createAttack<P>(card: string, { chooseVictims, victims, strike }: Attack<P>): CardEffect {
   return function* (table, player, _, isWilling) {
     let attacker = player
     let countered = false
     for (;;) {
       if (countered && isWilling && !(yield* isWilling(attacker))) break
-      const plan = yield* aim(table, attacker)
+      const plan = yield* chooseVictims(table, attacker)
       if (plan === null) break
       const named = victims(plan)
       table.facts?.push({ publicPart: { kind: 'attacked', seat: attacker, card, victims: named } })

@@ -8,9 +8,9 @@ import { buildView } from '../views/view.ts'
 import { checkPlay } from './legality.ts'
 
 describe('Why a card cannot be played', () => {
-  const needs = (setting: Parameters<typeof scene>[0], card: string) => {
-    const why = scene({ ...setting, hands: { Ada: `${card}, green 1` } }).explainIllegal('Ada', card)
-    return why?.because === 'does-not-follow' ? why.needs : why
+  const needs = (options: Parameters<typeof scene>[0], card: string) => {
+    const reason = scene({ ...options, hands: { Ada: `${card}, green 1` } }).explainIllegal('Ada', card)
+    return reason?.because === 'does-not-follow' ? reason.needs : reason
   }
   const nothing = { colour: null, number: null, symbol: null, black: false, openWish: true }
 
@@ -26,8 +26,8 @@ describe('Why a card cannot be played', () => {
       { id: 'colour-blockade', colour: 'blue' as const, turns: [2] },
       { id: 'special-seal', turns: [1] },
     ]
-    const setting = { sets: ['base' as const, 'supercharge' as const], discard: 'blue gift', lasting }
-    expect(needs(setting, 'red 5')).toEqual({ ...nothing, openWish: false })
+    const options = { sets: ['base' as const, 'supercharge' as const], discard: 'blue gift', lasting }
+    expect(needs(options, 'red 5')).toEqual({ ...nothing, openWish: false })
   })
 
   it('is judged alike from the table and from what a player sees of it', () => {

@@ -98,9 +98,9 @@ export const playContextOf = ({ setup, call, lasting, hands }: Table, seat: Seat
 })
 
 /** Null if the card could be played now, were it one's turn. */
-export function checkPlay(sight: PlayContext, card: CardId): IllegalPlay | null {
-  const { setup, call, hand } = sight
-  const because = hand.includes(card) ? findObstacle(sight, setup.faces[card], hand.length) : 'not-yours'
+export function checkPlay(context: PlayContext, card: CardId): IllegalPlay | null {
+  const { setup, call, hand } = context
+  const because = hand.includes(card) ? findObstacle(context, setup.faces[card], hand.length) : 'not-yours'
   switch (because) {
     case null:
       return null
@@ -111,7 +111,7 @@ export function checkPlay(sight: PlayContext, card: CardId): IllegalPlay | null 
     case 'blocked':
       return { because }
     case 'does-not-follow':
-      return { because, call, needs: playRequirementIn(sight) }
+      return { because, call, needs: playRequirementIn(context) }
     case 'needs-ten-cards':
       return { because, have: hand.length }
   }

@@ -5,14 +5,14 @@ import { faceName } from '../testing/names.ts'
 import { type Scene, type SceneOptions, scene } from '../testing/scene.ts'
 
 /** A round that the host has just dealt, and that opens with such a card. */
-const opening = (card: string, setting: SceneOptions = {}): Scene =>
-  scene({ dealt: true, opening: card, ...setting })
+const opening = (card: string, options: SceneOptions = {}): Scene =>
+  scene({ dealt: true, opening: card, ...options })
 
 /** A table whose next round opens with such a card. */
 function nextOpensWith(kind: string, play: (seed: string) => Scene): Scene {
   for (let i = 0; i < 2000; i++) {
     const s = play(`next ${i}`)
-    const opened = s.factsFor(null).findLast((news) => news.kind === 'opened')!
+    const opened = s.factsFor(null).findLast((fact) => fact.kind === 'opened')!
     if (s.table.setup.prints[opened.face].kind.id === kind) return s
   }
   throw new Error(`No next round opens with ${kind}.`)
@@ -26,9 +26,11 @@ describe('A new round', () => {
     [8, 7],
   ])('deals %i players %i cards each and turns over one', (players, handSize) => {
     const { state: table } = createMatch({ players, handSize, limit: 'none' }, 'deal', true)
-    const dealt = table.facts!.flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
+    const dealt = table.facts!.flatMap(({ publicPart }) =>
+      publicPart.kind === 'dealt' ? [publicPart.count] : [],
+    )
     expect(dealt).toEqual(new Array(players).fill(handSize))
-    expect(table.facts!.filter(({ publicPart: news }) => news.kind === 'opened')).toHaveLength(1)
+    expect(table.facts!.filter(({ publicPart }) => publicPart.kind === 'opened')).toHaveLength(1)
     const { hands, aside, drawPile, discardPile, display, eventPile, usedEvents, setup } = table
     const cards = [...hands.flat(), ...aside.flat(), ...drawPile, ...discardPile, ...display]
     expect(cards.sort((a, b) => a - b)).toEqual(setup.cards)
@@ -68,8 +70,8 @@ describe('A new round', () => {
 
   it('is dealt by the host at first, and everybody is toVisibleFact so', () => {
     const match = createMatch({ players: 3 }, 'host', true)
-    const news = match.takeFacts().map((fact) => fact.publicPart)
-    expect(news.slice(0, 4)).toEqual([
+    const facts = match.takeFacts().map((fact) => fact.publicPart)
+    expect(facts.slice(0, 4)).toEqual([
       { kind: 'round-began', round: 1, dealer: 0 },
       { kind: 'dealt', seat: 1, count: 7 },
       { kind: 'dealt', seat: 2, count: 7 },
@@ -187,8 +189,8 @@ describe('The opening card', () => {
 
 describe('The next round', () => {
   /** Ada finishes the round, and all say that they are ready. */
-  const next = (setting: SceneOptions) => {
-    const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
+  const next = (options: SceneOptions) => {
+    const s = scene({ ...options, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...options.hands } })
     return s.does('Ada', 'red 5').everyonePasses().everyonePasses()
   }
 
@@ -197,11 +199,7 @@ describe('The next round', () => {
     s.does('Ada', 'red 5').everyonePasses()
     expect(s.asked()).toEqual(['Ben: next-round', 'Cem: next-round', 'Ada: next-round'])
     s.does('Cem', 'ok').does('Ben', 'ok')
-    expect(s.view('Ada').openPrompts.map(({ hasAnswered: answered }) => answered)).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect(s.view('Ada').openPrompts.map(({ hasAnswered }) => hasAnswered)).toEqual([true, true, false])
     expect(s.table.round).toBe(1)
     s.does('Ada', 'ok')
     expect(s.table.round).toBe(2)

@@ -3,8 +3,8 @@ import { scoreLimitFor, settingsSchema } from '../setup/settings.ts'
 import { type SceneOptions, scene } from '../testing/scene.ts'
 
 /** Ada plays her last card. */
-const finish = (setting: SceneOptions) => {
-  const s = scene({ ...setting, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...setting.hands } })
+const finish = (options: SceneOptions) => {
+  const s = scene({ ...options, hands: { Ada: 'red 5', Ben: 'red 9', Cem: 'red 8', ...options.hands } })
   return s.does('Ada', 'red 5').everyonePasses()
 }
 

@@ -7,7 +7,7 @@ const sets: SceneOptions['sets'] = ['base', 'troublemaker', 'supercharge']
 const hands = { Ada: 'red 5, blue 2', Ben: 'red 6, blue 5', Cem: 'red 9, blue 4' }
 
 /** The turn that begins is the ninetieth in a row, of three players, without a card from the draw pile. */
-const last = (setting: SceneOptions = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...setting })
+const last = (options: SceneOptions = {}): Scene => scene({ sets, hands, turnsSinceDraw: 90, ...options })
 
 describe('A stalemate', () => {
   it('ends Edison and Recycling, which hand each other on, after thirty turns of each player', () => {
@@ -57,7 +57,7 @@ describe('A stalemate', () => {
 })
 
 describe('The count begins anew when a card leaves the draw pile', () => {
-  const ways: Record<string, (table: Table) => void> = {
+  const actions: Record<string, (table: Table) => void> = {
     'into a hand': (table) => draw(table, 0, 1),
     'onto the discard pile': turnUp,
     'under its top card': turnUnder,
@@ -65,9 +65,9 @@ describe('The count begins anew when a card leaves the draw pile', () => {
     'when it was searched': (table) => findInDrawPile(table, 0, table.drawPile[0]),
   }
 
-  it.each(Object.keys(ways))('%s', (way) => {
+  it.each(Object.keys(actions))('%s', (name) => {
     const { table } = last()
-    ways[way](table)
+    actions[name](table)
     expect(table.turnsSinceDraw).toBe(0)
   })
 

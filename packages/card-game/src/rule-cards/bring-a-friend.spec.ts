@@ -8,7 +8,7 @@ const hands = { Ada: 'red 5, blue 5, green 5, blue 1', Ben: 'green 2, blue 6', C
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Bring a Friend', () => {
   it('lets a number card bring one of the same number, on top; it makes the call', () => {

@@ -77,9 +77,9 @@ describe('Clockwork', () => {
   })
 
   it('turns play back when it is swapped for another', () => {
-    const setting = { players, sets, rules, events: 'pandoras-box' }
+    const options = { players, sets, rules, events: 'pandoras-box' }
     const s = findSceneWithRules('thirst', (seed) =>
-      scene({ ...setting, hands: { ...hands, Ada: 'black 1, blue 1' }, seed }).does('Ada', 'black 1'),
+      scene({ ...options, hands: { ...hands, Ada: 'black 1, blue 1' }, seed }).does('Ada', 'black 1'),
     )
     expect(s.view(null).direction).toBe(1)
     expect(s.turn).toBe('Ben')

@@ -11,7 +11,7 @@ const unlucky = 'red 5, lucky bastard, mimicry'
 const eventsSoFar = (s: Scene) =>
   s
     .factsFor(null)
-    .flatMap((news) => (news.kind === 'event' ? [`${s.players[news.seat]}: ${news.event}`] : []))
+    .flatMap((fact) => (fact.kind === 'event' ? [`${s.players[fact.seat]}: ${fact.event}`] : []))
 
 describe('Double Trouble', () => {
   it('makes a black card set off two events, one after the other, and play goes on', () => {

@@ -60,7 +60,7 @@ describe('Glass House', () => {
 
   it('is so from the deal on', () => {
     const match = createMatch({ players: 3, ruleCards: 1, withoutRuleCards: others }, 'glass', true)
-    const dealt = match.takeFacts().filter(({ publicPart: news }) => news.kind === 'dealt')
+    const dealt = match.takeFacts().filter(({ publicPart }) => publicPart.kind === 'dealt')
     for (const viewer of [0, 1, 2])
       expect(dealt.map((fact) => toVisibleFact(fact, viewer).cards?.length)).toEqual([7, 7, 7])
     expect(buildView(match, 1).players.every(({ cards, openHand }) => openHand?.length === cards)).toBe(true)
@@ -76,9 +76,9 @@ describe('Glass House', () => {
   })
 
   it('closes the hands again when it is swapped for another', () => {
-    const setting = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'pandoras-box', rules, sets }
+    const options = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'pandoras-box', rules, sets }
     const s = findSceneWithRules('peace', (seed) =>
-      scene({ ...setting, draw: 'yellow 9', seed }).does('Ada', 'black 1'),
+      scene({ ...options, draw: 'yellow 9', seed }).does('Ada', 'black 1'),
     )
     for (const viewer of ['Ada', 'Ben', 'Cem', null]) expect(sees(s, viewer)).toEqual([null, null, null])
     s.does('Ben', 'draw')
@@ -95,8 +95,8 @@ describe('Glass House', () => {
     const own = [{ name: 'Quiet', text: '', changes: { giftCards: 1 } }]
     for (let i = 0; i < 40; i++) {
       const seed = `glass ${i}`
-      const setting = { ruleCards: 1, withoutRuleCards: others, ownRuleCards: own, rules, seed }
-      const s = scene({ hands: { ...hands, Ada: 'red 5' }, ...setting })
+      const options = { ruleCards: 1, withoutRuleCards: others, ownRuleCards: own, rules, seed }
+      const s = scene({ hands: { ...hands, Ada: 'red 5' }, ...options })
       s.does('Ada', 'red 5').everyonePasses()
       expect(s.table.round).toBe(2)
       const isOpen = s.view(null).ruleCards.includes(rules)

@@ -11,7 +11,7 @@ const dealt = (withoutRuleCards: string[], handSize: number, seed = 'luggage', r
   const match = createMatch({ players: 3, handSize, ruleCards, withoutRuleCards }, seed, true)
   const counts = match
     .takeFacts()
-    .flatMap(({ publicPart: news }) => (news.kind === 'dealt' ? [news.count] : []))
+    .flatMap(({ publicPart }) => (publicPart.kind === 'dealt' ? [publicPart.count] : []))
   return { counts, cards: match.state.ruleCards.map((card) => match.state.setup.ruleCards[card].id) }
 }
 
@@ -49,7 +49,7 @@ describe('Heavy Luggage', () => {
     const hands = { Ada: 'red 5', Ben: 'green 2', Cem: 'green 3' }
     const s = scene({ hands, rules, withoutRuleCards: allBut(rules) })
     s.does('Ada', 'red 5').everyonePasses().everyonePasses()
-    const news = s.factsFor(null).filter(({ kind }) => kind === 'dealt')
-    expect(news).toMatchObject([{ count: 9 }, { count: 9 }, { count: 9 }])
+    const facts = s.factsFor(null).filter(({ kind }) => kind === 'dealt')
+    expect(facts).toMatchObject([{ count: 9 }, { count: 9 }, { count: 9 }])
   })
 })

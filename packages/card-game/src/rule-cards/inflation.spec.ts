@@ -23,9 +23,9 @@ describe('Inflation', () => {
   })
 
   it('doubles Doomsday', () => {
-    const setting = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'doomsday' }
-    expect(scene({ ...setting, rules }).does('Ada', 'black 1').scores).toEqual([100, 100, 100])
-    expect(scene(setting).does('Ada', 'black 1').scores).toEqual([50, 50, 50])
+    const options = { hands: { ...hands, Ada: 'black 1, blue 1' }, events: 'doomsday' }
+    expect(scene({ ...options, rules }).does('Ada', 'black 1').scores).toEqual([100, 100, 100])
+    expect(scene(options).does('Ada', 'black 1').scores).toEqual([50, 50, 50])
   })
 
   it('doubles the hands of a round that ends with the pile', () => {
@@ -80,9 +80,9 @@ describe('Inflation', () => {
     const drawn = scene({ hands: { ...hands, Ada: 'do it yourself' }, sets, rules: '', rulePile: rules })
     drawn.does('Ada', 'do it yourself', 'yes', 'red').everyonePasses()
     expect(drawn.scores).toEqual([0, 18, 6])
-    const setting = { sets, rules, events: 'pandoras-box' }
+    const options = { sets, rules, events: 'pandoras-box' }
     const swapped = findSceneWithRules('thirst', (seed) =>
-      scene({ ...setting, hands: { ...hands, Ada: 'black 1' }, seed }).does('Ada', 'black 1'),
+      scene({ ...options, hands: { ...hands, Ada: 'black 1' }, seed }).does('Ada', 'black 1'),
     )
     expect(swapped.everyonePasses().scores).toEqual([0, 9, 3])
   })

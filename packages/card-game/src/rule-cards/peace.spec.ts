@@ -59,20 +59,20 @@ describe('Peace', () => {
     const nice = scene({ hands: { ...hands, Ada: 'red 9', Ben: 'nice try, green 2' }, sets, rules })
     nice.does('Ada', 'red 9').does('Ben', 'nice try').does('Cem', 'pass').does('Ben', 'green')
     expect(nice.handSizes()).toEqual([3, 1, 2])
-    const setting = { hands: { ...hands, Ada: 'black 1, blue 1', Ben: 'lucky bastard, green 2' } }
-    const lucky = scene({ ...setting, sets, rules, events: 'expansion' })
+    const options = { hands: { ...hands, Ada: 'black 1, blue 1', Ben: 'lucky bastard, green 2' } }
+    const lucky = scene({ ...options, sets, rules, events: 'expansion' })
     lucky.does('Ada', 'black 1').does('Ben', 'lucky bastard').does('Cem', 'pass').does('Ben', 'green')
     expect(lucky.handSizes()).toEqual([3, 1, 3])
   })
 
   it('is over when it is swapped for another', () => {
-    const setting: SceneOptions = {
+    const options: SceneOptions = {
       hands: { Ada: 'black 1, blue 1', Ben: 'red 1, red skip, green 2', Cem: 'counterattack, green 3' },
       sets: ['base', 'pandora'],
       events: 'pandoras-box',
       rules,
     }
-    const s = findSceneWithRules('inflation', (seed) => scene({ ...setting, seed }).does('Ada', 'black 1'))
+    const s = findSceneWithRules('inflation', (seed) => scene({ ...options, seed }).does('Ada', 'black 1'))
     s.does('Ben', 'red 1').does('Cem', 'draw', 'pass').does('Ada', 'draw', 'pass')
     s.does('Ben', 'red skip', 'Cem')
     expect(s.asked()).toEqual(['Cem: counterattack'])

@@ -10,10 +10,10 @@ const hands = { Ada: 'black 5, blue 1', Ben: 'blue 2', Cem: 'blue 3', Dia: 'blue
 const discard = 'red 5, lucky bastard, mimicry'
 
 const turns = (s: Scene) =>
-  s.factsFor(null).flatMap((news) => (news.kind === 'turned-round' ? [news.direction] : []))
+  s.factsFor(null).flatMap((fact) => (fact.kind === 'turned-round' ? [fact.direction] : []))
 
-const table = (setting: SceneOptions) =>
-  scene({ players, hands, discard: 'red 5', ...setting }).does('Ada', 'black 5')
+const table = (options: SceneOptions) =>
+  scene({ players, hands, discard: 'red 5', ...options }).does('Ada', 'black 5')
 
 describe('Ping Pong', () => {
   it('turns play round after an event, and back after the next', () => {
@@ -60,8 +60,8 @@ describe('Ping Pong', () => {
       rules,
     })
     expect(troublemaker.does('Ada', 'red troublemaker').turn).toBe('Dia')
-    const setting = { players, hands: { ...hands, Ada: 'blue 1' }, events: 'third-time-lucky', rules }
-    expect(scene({ ...setting, opening: 'black 5' }).asked()).toEqual(['Dia: turn'])
+    const options = { players, hands: { ...hands, Ada: 'blue 1' }, events: 'third-time-lucky', rules }
+    expect(scene({ ...options, opening: 'black 5' }).asked()).toEqual(['Dia: turn'])
   })
 
   it('is for an event without effect', () => {
@@ -71,16 +71,16 @@ describe('Ping Pong', () => {
   })
 
   it('does not turn play round for the event that brought it', () => {
-    const setting: SceneOptions = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
-    const s = findSceneWithRules(rules, (seed) => table({ ...setting, seed }))
+    const options: SceneOptions = { sets: ['base', 'pandora'], rules: 'thirst', events: 'pandoras-box' }
+    const s = findSceneWithRules(rules, (seed) => table({ ...options, seed }))
     expect(turns(s)).toEqual([])
     expect(s.asked()).toEqual(['Ben: turn'])
   })
 
   it('is for the events after the one that brought it', () => {
-    const setting: SceneOptions = { sets: ['base', 'pandora'], rules: 'double-trouble' }
+    const options: SceneOptions = { sets: ['base', 'pandora'], rules: 'double-trouble' }
     const events = 'pandoras-box, third-time-lucky'
-    const s = findSceneWithRules(rules, (seed) => table({ ...setting, events, seed }))
+    const s = findSceneWithRules(rules, (seed) => table({ ...options, events, seed }))
     expect(s.view(null).usedEvents).toEqual(['pandoras-box', 'third-time-lucky'])
     expect(turns(s)).toEqual([-1])
   })

@@ -5,8 +5,8 @@ const rules = 'the-nicest-try'
 const hands = { Ada: 'red 9', Ben: 'nice try, blue 2', Cem: 'blue 3' }
 
 /** Ada finishes, and Ben has something against it. */
-const tried = (setting: SceneOptions, card = 'nice try') =>
-  scene({ hands, ...setting })
+const tried = (options: SceneOptions, card = 'nice try') =>
+  scene({ hands, ...options })
     .does('Ada', 'red 9')
     .does('Ben', card)
     .does('Cem', 'pass')

@@ -1,6 +1,6 @@
+import type { LocalizedText } from '@slapwise/kernel'
 import type { EventKind } from '../model/event-kind.ts'
 import type { CardPrint } from '../model/face.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 
 /** A box of cards. */

@@ -39,7 +39,7 @@ describe('A box', () => {
       ...powers,
     ])
     const early = [...boxes, ...HOUSE_RULE_CARDS].filter(
-      ({ sinceVersion: since = 1 }) => since > RULES_VERSION,
+      ({ sinceVersion = 1 }) => sinceVersion > RULES_VERSION,
     )
     expect(early).toEqual([])
   })
@@ -56,5 +56,5 @@ it('The boxes of version 1 hold what the lists of the rulebooks say', () => {
     [15, 9, 12],
     [39, 1, 0],
   ])
-  expect(HOUSE_RULE_CARDS.filter(({ sinceVersion: since = 1 }) => since === 1)).toHaveLength(15)
+  expect(HOUSE_RULE_CARDS.filter(({ sinceVersion = 1 }) => sinceVersion === 1)).toHaveLength(15)
 })

@@ -1,10 +1,9 @@
-import { findIndices, repeatIndices } from '@slapwise/kernel'
+import { findIndices, type LocalizedText, repeatIndices } from '@slapwise/kernel'
 import { EDITIONS } from '../editions/index.ts'
 import { type CardKind, isSpecialCard } from '../model/card-kind.ts'
 import { COLOURS } from '../model/colours.ts'
 import { type CardId, type CardPrint, createFace, type Face } from '../model/face.ts'
 import { completeHooks } from '../model/lasting-effect.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import { POWER_COPIES, type PowerKind } from '../model/power-kind.ts'
 import type { Reaction } from '../model/question.ts'
 import type { RuleCard } from '../model/rule-card.ts'
@@ -53,10 +52,10 @@ function ruleCardPileFor(settings: Settings, version: number): RuleCard[] {
 }
 
 /** What a host has written stays as it is, whoever reads it. */
-const sameInEveryLanguage = (said: string): LocalizedText => ({
-  en: said,
-  de: said,
-  ...Object.fromEntries(Object.keys(HOUSE_RULE_CARDS[0].name).map((language) => [language, said])),
+const sameInEveryLanguage = (text: string): LocalizedText => ({
+  en: text,
+  de: text,
+  ...Object.fromEntries(Object.keys(HOUSE_RULE_CARDS[0].name).map((language) => [language, text])),
 })
 
 const deckCache = new Map<string, Deck>()
@@ -98,15 +97,15 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: CardPrint) => boo
     powers,
     powerNumbers: powers.map((_, power) => power),
     hooks: Object.fromEntries(
-      [...events, ...powers].flatMap(({ id, lastingHooks: lasting }) =>
-        lasting ? [[id, completeHooks(lasting)]] : [],
+      [...events, ...powers].flatMap(({ id, lastingHooks }) =>
+        lastingHooks ? [[id, completeHooks(lastingHooks)]] : [],
       ),
     ),
     endingScopes: {
       'empty-pile': 'wishes',
       stalemate: 'wishes',
       ...Object.fromEntries(
-        [...kinds, ...events].flatMap(({ id, endingScope: ending }) => (ending ? [[id, ending]] : [])),
+        [...kinds, ...events].flatMap(({ id, endingScope }) => (endingScope ? [[id, endingScope]] : [])),
       ),
     },
     symbols,

@@ -8,8 +8,8 @@ import { settingsSchema } from './settings.ts'
 const setup = createSetup(settingsSchema.parse({ players: 2, sets: [...CARD_SET_NAMES] }))
 const mild = applyMildNamesToSetup(setup, true)
 
-const words = { en: 'Not even Fuck You.', de: 'Nicht einmal Fuck You.' }
-const ruled = { name: words, text: words, rulings: [words] }
+const texts = { en: 'Not even Fuck You.', de: 'Nicht einmal Fuck You.' }
+const ruled = { name: texts, text: texts, rulings: [texts] }
 
 it('gives rude cards their mild name in each language, in every sentence', () => {
   const milder = { en: 'Not even Fiddlesticks.', de: 'Nicht einmal Zieh Leine.' }

@@ -90,9 +90,9 @@ describe('Purple', () => {
     'with %j and %s: the wishes are for %s',
     (sets, purple, colours) => {
       const hands = { Ada: 'counterattack, fantastic, blue 1', Ben: 'blue 2', Cem: 'blue 3' }
-      const setting = { hands, sets, purple, discard: 'green 1' }
-      expect(scene(setting).does('Ada', 'counterattack').may('Ada').join(', ')).toBe(colours)
-      expect(scene(setting).does('Ada', 'fantastic').may('Ada')).toEqual([
+      const options = { hands, sets, purple, discard: 'green 1' }
+      expect(scene(options).does('Ada', 'counterattack').may('Ada').join(', ')).toBe(colours)
+      expect(scene(options).does('Ada', 'fantastic').may('Ada')).toEqual([
         ...colours.split(', '),
         ...NUMBERS.map(String),
       ])
@@ -109,8 +109,8 @@ describe('Purple', () => {
 
 describe('A purple card', () => {
   const sets = ALL
-  const table = (setting: SceneOptions) =>
-    scene({ hands: { Ada: 'blue 1', Ben: 'green 2', Cem: 'green 3' }, sets, ...setting })
+  const table = (options: SceneOptions) =>
+    scene({ hands: { Ada: 'blue 1', Ben: 'green 2', Cem: 'green 3' }, sets, ...options })
 
   it('follows its colour, its number and its symbol', () => {
     const hands = {

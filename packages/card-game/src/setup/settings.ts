@@ -89,7 +89,7 @@ export const doItYourselfEffects = (sets: Settings['sets']): string[] => [
   ...new Set(
     sets
       .flatMap((set) => CARD_SETS[set].prints)
-      .filter(({ requiredSet: needs }) => needs === undefined || sets.includes(needs))
+      .filter(({ requiredSet }) => requiredSet === undefined || sets.includes(requiredSet))
       .filter(({ kind }) => isSpecialCard(kind) && kind.effect !== null)
       .filter(({ kind }) => kind.family !== 'bi' && kind.family !== 'unique')
       .filter(({ kind }) => kind.standsFor === null)

@@ -8,14 +8,14 @@ import { packKnowledge, unpackKnowledge } from './knowledge.ts'
  * A copy of a table that shares all that is replaced and never changed in place; the rest is named here. Lists are
  * written over those of `spare` if there is one: a match in play makes a copy every few effects.
  */
-export const copyTable = (t: Table, spare: Table | null): Table => ({
-  ...t,
+export const copyTable = (table: Table, reusable: Table | null): Table => ({
+  ...table,
   facts: null,
-  hands: spare ? overwriteLists(spare.hands, t.hands) : copyLists(t.hands),
-  drawPile: spare ? overwriteList(spare.drawPile, t.drawPile) : t.drawPile.slice(),
-  discardPile: spare ? overwriteList(spare.discardPile, t.discardPile) : t.discardPile.slice(),
-  knownTo: spare ? overwriteList(spare.knownTo, t.knownTo) : t.knownTo.slice(),
-  random: copyRandom(t.random),
+  hands: reusable ? overwriteLists(reusable.hands, table.hands) : copyLists(table.hands),
+  drawPile: reusable ? overwriteList(reusable.drawPile, table.drawPile) : table.drawPile.slice(),
+  discardPile: reusable ? overwriteList(reusable.discardPile, table.discardPile) : table.discardPile.slice(),
+  knownTo: reusable ? overwriteList(reusable.knownTo, table.knownTo) : table.knownTo.slice(),
+  random: copyRandom(table.random),
 })
 
 /** The table without what the setup already says and what has been told; in `knownTo` there is a place for each card. */
@@ -27,8 +27,8 @@ export function serializeTable(table: Table): SerializedTable {
 }
 
 /** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
-export const deserializeTable = (setup: Setup, packed: SerializedTable): Table =>
+export const deserializeTable = (setup: Setup, serialized: SerializedTable): Table =>
   copyTable(
-    Object.assign(createEmptyTable(setup, ''), packed, { knownTo: packKnowledge(packed.knownTo) }),
+    Object.assign(createEmptyTable(setup, ''), serialized, { knownTo: packKnowledge(serialized.knownTo) }),
     null,
   )

@@ -17,12 +17,12 @@ export function endRoundAtOnce(
   table: Table,
   ending: Ending,
   players: readonly Seat[],
-  verdict: SeatScoring,
+  scoring: SeatScoring,
 ): void {
   scheduleRoundEnd(table, ending)
   const before = table.verdicts ?? table.hands.map(() => NO_SCORING)
   table.verdicts = before.map((earlier, seat) =>
-    players.includes(seat) ? mergeScoring(earlier, verdict) : earlier,
+    players.includes(seat) ? mergeScoring(earlier, scoring) : earlier,
   )
 }
 

@@ -18,13 +18,13 @@ const PLAYERS = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gus', 'Hal']
 it('What is known of a card is its own, whatever becomes of its neighbours', () => {
   const table = createSceneTable(PLAYERS, {})
   const { cards } = table.setup
-  const deeds = fc.tuple(
+  const effects = fc.tuple(
     fc.constantFrom(setKnowers, addKnowers, restrictKnowers),
     fc.constantFrom(...cards),
     fc.nat(allSeats(table)),
   )
   fc.assert(
-    fc.property(fc.array(deeds, { maxLength: 200 }), (done) => {
+    fc.property(fc.array(effects, { maxLength: 200 }), (done) => {
       hideAllCards(table)
       const plain = cards.map(() => 0)
       for (const [deed, card, seats] of done) {

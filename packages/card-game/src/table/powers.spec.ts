@@ -31,19 +31,19 @@ describe('Power cards', () => {
   it('are none without Supercharge', () => {
     const match = createMatch({ players: 3 }, 'powers', true)
     expect(match.state.powers).toEqual([[], [], []])
-    expect(match.takeFacts().map(({ publicPart: news }) => news.kind)).not.toContain('drew-powers')
+    expect(match.takeFacts().map(({ publicPart }) => publicPart.kind)).not.toContain('drew-powers')
   })
 
   it('are told to their owner alone when dealt', () => {
     const match = createMatch({ players: 3, sets: ['base', 'supercharge'] }, 'powers', true)
-    const dealt = match.takeFacts().filter(({ publicPart: news }) => news.kind === 'drew-powers')
+    const dealt = match.takeFacts().filter(({ publicPart }) => publicPart.kind === 'drew-powers')
     expect(dealt).toHaveLength(3)
-    const news = { kind: 'drew-powers', seat: 1, count: 2 }
+    const publicPart = { kind: 'drew-powers', seat: 1, count: 2 }
     const ben = dealt.find((fact) => fact.publicPart.kind === 'drew-powers' && fact.publicPart.seat === 1)!
     const drawn = match.state.powers[1].map(({ power }) => power)
-    expect(toVisibleFact(ben, 1)).toEqual({ ...news, powers: drawn })
-    expect(toVisibleFact(ben, 0)).toEqual(news)
-    expect(toVisibleFact(ben, null)).toEqual(news)
+    expect(toVisibleFact(ben, 1)).toEqual({ ...publicPart, powers: drawn })
+    expect(toVisibleFact(ben, 0)).toEqual(publicPart)
+    expect(toVisibleFact(ben, null)).toEqual(publicPart)
   })
 
   it('are dealt anew every round, all of them closed', () => {
@@ -141,7 +141,7 @@ describe('Power cards', () => {
   })
 
   describe('and a card that Rewind makes somebody play', () => {
-    const setting: SceneOptions = {
+    const options: SceneOptions = {
       sets: ['base', 'troublemaker', 'supercharge'],
       discard: 'red 5, lucky bastard, mimicry, red 1, red 2, red 3, red 4',
       draw: 'red 2nd chance',
@@ -150,7 +150,7 @@ describe('Power cards', () => {
 
     it('do not go together out of turn, as by Last Chance', () => {
       const s = scene({
-        ...setting,
+        ...options,
         hands: { Ada: 'red thief, blue 1', Ben: 'green 2', Cem: 'blue 3' },
         powers: { Ben: 'looping' },
         lasting: [{ id: 'last-chance' }],
@@ -162,7 +162,7 @@ describe('Power cards', () => {
 
     it('go together in one’s own turn', () => {
       const s = scene({
-        ...setting,
+        ...options,
         hands: { Ada: 'black 5, red 9', Ben: 'green 2', Cem: 'blue 3' },
         powers: { Ada: 'looping' },
       })

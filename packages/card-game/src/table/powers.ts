@@ -44,8 +44,8 @@ export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number
   return cards
 }
 
-const canPowerGoWith = ({ canGoWith: goesWith }: PowerKind, face: Face): boolean =>
-  !face.kind.excludesPowers && (goesWith === undefined || goesWith(face))
+const canPowerGoWith = ({ canGoWith }: PowerKind, face: Face): boolean =>
+  !face.kind.excludesPowers && (canGoWith === undefined || canGoWith(face))
 
 /** Plays a card, and turns over the power card that goes with it. */
 export function playWithPower(table: Table, seat: Seat, answer: number): CardId {

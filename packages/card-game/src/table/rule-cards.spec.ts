@@ -44,15 +44,15 @@ describe('Rule cards', () => {
 
   it('lie open for everybody, and so does how many are left', () => {
     const match = start({ ruleCards: 3 }, 'rules', true)
-    const news = match.takeFacts().map((fact) => fact.publicPart)
-    expect(news).toContainEqual({ kind: 'drew-rules', rules: drawn(match) })
+    const facts = match.takeFacts().map((fact) => fact.publicPart)
+    expect(facts).toContainEqual({ kind: 'drew-rules', rules: drawn(match) })
     for (const viewer of [0, 1, 2, null])
       expect(buildView(match, viewer)).toMatchObject({ ruleCards: drawn(match), rulePile: 12 })
   })
 
   it('are drawn before the cards are dealt', () => {
     const match = start({ ruleCards: 1 }, 'rules', true)
-    const kinds = match.takeFacts().map(({ publicPart: news }) => news.kind)
+    const kinds = match.takeFacts().map(({ publicPart }) => publicPart.kind)
     expect(kinds.slice(0, 3)).toEqual(['round-began', 'drew-rules', 'dealt'])
   })
 
@@ -68,10 +68,10 @@ describe('Rule cards', () => {
   })
 
   it('are drawn from a new pile each round', () => {
-    const setting: SceneOptions = { ruleCards: 1, rules: 'thirst', rulePile: { only: '' } }
+    const options: SceneOptions = { ruleCards: 1, rules: 'thirst', rulePile: { only: '' } }
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
-      const s = scene({ hands, ...setting, seed: `round ${i}` })
+      const s = scene({ hands, ...options, seed: `round ${i}` })
       s.does('Ada', 'red 5').everyonePasses().everyonePasses()
       expect(s.view(null)).toMatchObject({ round: 2, ruleCards: { length: 1 }, rulePile: 14 })
       seen.add(s.view(null).ruleCards[0])
@@ -80,8 +80,8 @@ describe('Rule cards', () => {
   })
 
   it('that were added in mid-round are gone in the next', () => {
-    const setting: SceneOptions = { sets: ['base', 'pandora'], ruleCards: 0, rulePile: 'inflation' }
-    const s = scene({ hands: { ...hands, Ada: 'do it yourself' }, ...setting })
+    const options: SceneOptions = { sets: ['base', 'pandora'], ruleCards: 0, rulePile: 'inflation' }
+    const s = scene({ hands: { ...hands, Ada: 'do it yourself' }, ...options })
     s.does('Ada', 'do it yourself', 'yes', 'red')
     expect(s.view(null).ruleCards).toEqual(['inflation'])
     s.everyonePasses().everyonePasses()

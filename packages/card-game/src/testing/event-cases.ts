@@ -26,22 +26,22 @@ const setsWithEvent = (event: string): CardSetName[] =>
 export function testEventCases(rule: string, cases: readonly (readonly [event: string, EventCase])[]): void {
   it.each(cases)(`%s: ${rule}`, (events, { trigger = 'Ada', answers = [], ...more }) => {
     const {
-      expectedHandSizes: counts,
-      expectedHands: held = {},
-      expectedPrompts: asked,
-      expectedScores: scored,
-      hasNoEffect: isIdle,
+      expectedHandSizes,
+      expectedHands = {},
+      expectedPrompts,
+      expectedScores,
+      hasNoEffect,
       ...setting
     } = more
     const s = scene({ sets: setsWithEvent(events), discard: 'red 5', events, ...setting })
     s.does(trigger, 'black 5')
     if (s.asked()[0].endsWith(': lucky-bastard')) s.everyonePasses('lucky-bastard')
     for (const [player, ...said] of answers) s.does(player, ...said)
-    if (counts) expect(s.handSizes()).toEqual(counts)
-    for (const [player, cards] of Object.entries(held)) expect(s.hand(player)).toEqual(cards)
-    if (asked) expect(s.asked()).toEqual(asked)
-    expect(s.isRoundOver).toBe(scored !== undefined)
-    if (scored) expect(s.scores).toEqual(scored)
-    if (isIdle) expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: events })
+    if (expectedHandSizes) expect(s.handSizes()).toEqual(expectedHandSizes)
+    for (const [player, cards] of Object.entries(expectedHands)) expect(s.hand(player)).toEqual(cards)
+    if (expectedPrompts) expect(s.asked()).toEqual(expectedPrompts)
+    expect(s.isRoundOver).toBe(expectedScores !== undefined)
+    if (expectedScores) expect(s.scores).toEqual(expectedScores)
+    if (hasNoEffect) expect(s.factsFor(null)).toContainEqual({ kind: 'no-effect', of: events })
   })
 }

@@ -5,8 +5,8 @@ import { CARD_SETS } from '../sets/index.ts'
 import { type Scene, type SceneOptions, scene } from './scene.ts'
 
 /** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */
-export function luckyScene(events: string, setting: SceneOptions = {}): Scene {
-  const s = sceneBeforeLuck(events, setting).does('Ada', 'black 5')
+export function luckyScene(events: string, options: SceneOptions = {}): Scene {
+  const s = sceneBeforeLuck(events, options).does('Ada', 'black 5')
   return throwInLuckyBastard(s)
 }
 

@@ -97,29 +97,29 @@ function sceneSetupFor(players: number, { rules, version, ...more }: SceneOption
 type SeatOf = (player?: string) => Seat
 
 /** Lays the cards out as the setting says, and the rest below the draw pile. */
-export function createSceneTable(players: readonly string[], setting: SceneOptions): Table {
-  const table = createEmptyTable(sceneSetupFor(players.length, setting), setting.seed ?? 'scene')
+export function createSceneTable(players: readonly string[], options: SceneOptions): Table {
+  const table = createEmptyTable(sceneSetupFor(players.length, options), options.seed ?? 'scene')
   const seatOf = (player = players[0]): Seat => {
     if (!players.includes(player)) throw new Error(`Nobody here is called ${player}.`)
     return players.indexOf(player)
   }
   table.round = 1
-  table.turn = seatOf(setting.turn)
-  table.dealer = seatOf(setting.dealer)
-  table.direction = setting.direction ?? 1
-  table.turnsSinceDraw = setting.turnsSinceDraw ?? 0
-  table.eventPile = stackEvents(table, splitNames(setting.events ?? ''))
-  for (const [player, score] of Object.entries(setting.scores ?? {}))
+  table.turn = seatOf(options.turn)
+  table.dealer = seatOf(options.dealer)
+  table.direction = options.direction ?? 1
+  table.turnsSinceDraw = options.turnsSinceDraw ?? 0
+  table.eventPile = stackEvents(table, splitNames(options.events ?? ''))
+  for (const [player, score] of Object.entries(options.scores ?? {}))
     table.scores = table.scores.with(seatOf(player), score)
-  for (const player of setting.skipped ?? []) table.skipped = addSeat(table.skipped, seatOf(player))
-  layPowers(table, setting, seatOf)
-  layLasting(table, setting, seatOf)
-  layCards(table, setting, seatOf)
+  for (const player of options.skipped ?? []) table.skipped = addSeat(table.skipped, seatOf(player))
+  layPowers(table, options, seatOf)
+  layLasting(table, options, seatOf)
+  layCards(table, options, seatOf)
   return table
 }
 
-function layCards(table: Table, setting: SceneOptions, seatOf: SeatOf): void {
-  const { hands = {}, opening, discard = opening ? '' : 'red 1', draw = '' } = setting
+function layCards(table: Table, options: SceneOptions, seatOf: SeatOf): void {
+  const { hands = {}, opening, discard = opening ? '' : 'red 1', draw = '' } = options
   const box = [...table.setup.cards]
   const take = (list: string) =>
     takeByName(splitNames(list), box, (card) => faceName(table.setup.faces[card]))
@@ -128,12 +128,12 @@ function layCards(table: Table, setting: SceneOptions, seatOf: SeatOf): void {
   for (const card of table.discardPile) revealCard(table, card)
   const colours = table.discardPile.map((card) => table.setup.faces[card].call?.colour ?? null)
   table.lastColour = colours.findLast((colour) => colour !== null) ?? null
-  table.call = callFor(table, setting.call)
+  table.call = callFor(table, options.call)
   const [opener] = take(opening ?? '')
   const top = take(typeof draw === 'string' ? draw : draw.only).reverse()
-  layRules(table, setting)
+  layRules(table, options)
   table.facts = []
-  if (setting.dealt) dealRest(table, box)
+  if (options.dealt) dealRest(table, box)
   table.drawPile = typeof draw === 'string' ? [...box, ...top] : top
   if (opener !== undefined) openRoundWith(table, opener)
 }

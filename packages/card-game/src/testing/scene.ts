@@ -26,13 +26,13 @@ export type { SceneOptions }
 /** What a player is told to do: an option by its name, several cards, or who gets what. */
 export type NamedAnswer = string | number | Record<string, string | number>
 
-export const scene = (setting: SceneOptions = {}): Scene => new Scene(setting)
+export const scene = (options: SceneOptions = {}): Scene => new Scene(options)
 
 export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, NamedAnswer> {
-  constructor(setting: SceneOptions) {
-    const players = setting.players ?? ['Ada', 'Ben', 'Cem']
-    const table = createSceneTable(players, setting)
-    super(players, createCardRules(table.setup.settings, setting.version), table)
+  constructor(options: SceneOptions) {
+    const players = options.players ?? ['Ada', 'Ben', 'Cem']
+    const table = createSceneTable(players, options)
+    super(players, createCardRules(table.setup.settings, options.version), table)
   }
 
   /**
@@ -40,8 +40,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
    * one; or everybody who is asked for an OK gives it. `lets('counterattack')` is about that one window alone.
    */
   everyonePasses(one?: Question['ask']): this {
-    const isOpen = ({ mode: manner, question }: Prompt<Question>) =>
-      one ? question.ask === one : manner === 'acknowledge'
+    const isOpen = ({ mode, question }: Prompt<Question>) =>
+      one ? question.ask === one : mode === 'acknowledge'
     if (!one && this.openPrompts.some(isPassable))
       while (this.openPrompts.some(isPassable)) this.answerSafely()
     else if (this.openPrompts.some(isOpen)) this.answerSafely()
@@ -139,8 +139,8 @@ const receiverOf = (answer: Record<string, string>, card: string): string =>
   Object.entries(answer).find(([name]) => normalizeCardName(name) === card)?.[1] ?? ''
 
 /** Whether it is a reaction, or a yes or no. */
-const isPassable = ({ mode: manner, choice }: Prompt<Question>): boolean =>
-  manner === 'react' || (manner === 'decide' && choice.of === 'word')
+const isPassable = ({ mode, choice }: Prompt<Question>): boolean =>
+  mode === 'react' || (mode === 'decide' && choice.of === 'word')
 
 /** The first options of those names, each only once; what is not there becomes an impossible number. */
 function pickByName(

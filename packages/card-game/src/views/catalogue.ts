@@ -1,6 +1,5 @@
-import { type EncodedField, plainField } from '@slapwise/kernel'
+import { type EncodedField, type LocalizedText, plainField } from '@slapwise/kernel'
 import { COLOURS } from '../model/colours.ts'
-import type { LocalizedText } from '../model/localized-text.ts'
 import type { OptionType } from '../model/question.ts'
 import type { Setup } from '../model/setup.ts'
 import { callOfWish } from '../model/wishes.ts'
@@ -47,8 +46,10 @@ export const buildCatalogue = (setup: Setup) => ({
   events: setup.events.map(pickTexts),
   /** Kinds that a card can imitate, by the number by which one is chosen. */
   kinds: setup.imitable.map(pickTexts),
-  /** Each power card once; facts and views name them by id. */
-  powers: [...new Set(setup.powers)].map(pickTexts),
+  /** The index in `powers` of each power card, by its number in one's own facts. */
+  powerCards: setup.powers.map((power) => uniquePowers(setup).indexOf(power)),
+  /** Each kind of power card once; views and public facts name them by id. */
+  powers: uniquePowers(setup).map(pickTexts),
   /** Facts and views name them by id. */
   ruleCards: setup.ruleCards.map(pickTexts),
   wishes: Object.fromEntries(
@@ -59,3 +60,5 @@ export const buildCatalogue = (setup: Setup) => ({
   answers: { PASS, DRAW, OK, YES, NO },
   encodings: { options: OPTION_FIELDS },
 })
+
+const uniquePowers = ({ powers }: Setup) => [...new Set(powers)]

@@ -19,7 +19,7 @@ interface FactKind<N> {
    */
   readonly reveals: boolean | 'by-others'
   /** How long it takes to be seen. */
-  readonly duration: StepDuration | ((news: N) => StepDuration)
+  readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 
 type EventFact = Extract<PublicFact, { readonly kind: 'event' }>
@@ -87,12 +87,12 @@ const FACT_KINDS: {
 }
 
 /** Whether a fact that a decision of `seat` led to makes it final. Everybody hears the news, so everybody can tell. */
-export function isRevealing({ publicPart: news }: Fact, seat: Seat): boolean {
-  const how = FACT_KINDS[news.kind].reveals
-  return how === 'by-others' ? !('seat' in news) || news.seat !== seat : how
+export function isRevealing({ publicPart }: Fact, seat: Seat): boolean {
+  const how = FACT_KINDS[publicPart.kind].reveals
+  return how === 'by-others' ? !('seat' in publicPart) || publicPart.seat !== seat : how
 }
 
-export function stepDurationOf(news: PublicFact): StepDuration {
-  const { duration: shown } = FACT_KINDS[news.kind] as FactKind<PublicFact>
-  return typeof shown === 'function' ? shown(news) : shown
+export function stepDurationOf(fact: PublicFact): StepDuration {
+  const { duration } = FACT_KINDS[fact.kind] as FactKind<PublicFact>
+  return typeof duration === 'function' ? duration(fact) : duration
 }

@@ -14,12 +14,12 @@ export const englishCount = (count: number, thing: string): string =>
 /** Players in English sentences. */
 export interface EnglishPlayerPhrases<P extends object> {
   player(seat: Seat): PlayerPiece
-  /** A subject with its verb: Ada *plays*, you *play*. */
+  /** Subject and verb: Ada *plays*, you *play*. */
   subjectWithVerb(seat: Seat, theirs: string, yours: string): SentenceOf<P>
-  /** Several of them. */
+  /** The same for several players. */
   subjectsWithVerb(seats: readonly Seat[], plural: string): SentenceOf<P>
   possessive(seat: Seat): SentenceOf<P>
-  /** The headline of the end. */
+  /** The headline at the end of a match. */
   winHeadline(winners: readonly Seat[]): SentenceOf<P>
 }
 

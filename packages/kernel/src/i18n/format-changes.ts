@@ -1,4 +1,4 @@
-/** A setting that has another value now, in words: “the limit (medium → 137)”. Nothing where it is the same. */
+/** A changed setting as text: “the limit (medium → 137)”. Empty if it did not change. */
 export const formatChangedValue = (setting: string, from: string, to: string): string[] =>
   from === to ? [] : [`${setting} (${from} → ${to})`]
 

@@ -7,24 +7,24 @@ export const GERMAN_LIST_FORMAT = new Intl.ListFormat('de')
 
 const SMALL_NUMBERS = 'null,ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf'.split(',')
 
-/** «keine», «zwei», «13»: vor einer Mehrzahl. */
+/** The number before a plural noun: «keine», «zwei», «13». */
 export const germanNumber = (count: number): string =>
   count === 0 ? 'keine' : (SMALL_NUMBERS[count] ?? String(count))
 
-/** «eine Karte», «zwei Karten», «keine Karten»; auch für «Powerkarte». */
+/** «eine Karte», «zwei Karten», «keine Karten»; also for compounds such as «Powerkarte». */
 export const germanCardCount = (count: number, card = 'Karte'): string =>
   count === 1 ? `eine ${card}` : `${germanNumber(count)} ${card}n`
 
 /** Players in German sentences. */
 export interface GermanPlayerPhrases<P extends object> {
-  /** Subjekt und Verb: Ada *spielt*, du *spielst*. */
+  /** Subject and verb: Ada *spielt*, du *spielst*. */
   subjectWithVerb(seat: Seat, theirs: string, yours: string): SentenceOf<P>
-  /** Mehrere: Ada und Ben *tauschen*, du und Ben *tauscht*. */
+  /** The same for several players: Ada und Ben *tauschen*, du und Ben *tauscht*. */
   subjectsWithVerb(seats: readonly Seat[], theirs: string, yours: string): SentenceOf<P>
-  /** Wen (dich), wem (dir). */
+  /** Accusative («dich») and dative («dir»). */
   accusative(seat: Seat): PlayerPiece
   dative(seat: Seat): PlayerPiece
-  /** The headline of the end. */
+  /** The headline at the end of a match. */
   winHeadline(winners: readonly Seat[]): SentenceOf<P>
 }
 

@@ -2,25 +2,25 @@ type Translations = Readonly<Record<string, string>>
 
 interface NamedCard {
   readonly name: object
-  /** The name at tables that mind their language; null for a card whose name is not rude. */
+  /** The name at tables with mild language; null for a card whose name is not rude. */
   readonly mildName: object | null
 }
 
-/** A card, an event or anything else with a name and sentences, in each language. */
+/** A card, an event or another entry with a name and texts in each language. */
 interface TranslatedEntry {
   readonly name: object
   readonly text: object
   readonly rulings?: readonly object[]
 }
 
-/** Gives things the names that a table uses. Mild ones replace those of rude cards in every sentence too. */
+/** Returns the entries with the names that a table uses. Mild names replace rude ones in all texts too. */
 export type MildNaming = <T extends TranslatedEntry>(things: readonly T[], mild: boolean) => readonly T[]
 
 export function createMildNaming(cards: readonly NamedCard[]): MildNaming {
   const rude = cards
     .filter(({ mildName }) => mildName !== null)
     .map(({ name, mildName }) => ({ name: name as Translations, mild: mildName as Translations }))
-  // A sentence that is not translated names other cards in English.
+  // Texts without a translation mention cards by their English names.
   const milder = (said: string, language: string): string =>
     rude.reduce(
       (text, { name, mild }) => text.replaceAll(name[language], mild[language]).replaceAll(name.en, mild.en),

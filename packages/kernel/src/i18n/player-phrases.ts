@@ -1,17 +1,17 @@
 import type { Seat } from '../match/script.ts'
 import type { PlayerPiece, SentenceBuilder, SentenceOf, SentenceSlot } from './sentence.ts'
 
-/** Pieces of sentences about the players at a table, in any language, for one reader. */
+/** Sentence pieces about the players at a table, in any language, for one reader. */
 export interface PlayerPhrases<P extends object> {
   isReader(seat: Seat): boolean
-  /** `you` is how the reader is addressed in this place. */
+  /** `you` is the form of address for the reader at this point of the sentence. */
   player(seat: Seat, you: string): PlayerPiece
-  /** The reader comes first in good company. */
+  /** Sorts the reader to the front. */
   readerFirst(seats: readonly Seat[]): readonly Seat[]
   joinList(items: readonly SentenceSlot<P>[]): SentenceOf<P>
 }
 
-/** Nobody in particular reads where `viewer` is null. */
+/** `viewer` is null where nobody is addressed, as for spectators. */
 export function createPlayerPhrases<P extends object, N>(
   { joinList }: SentenceBuilder<P, N>,
   viewer: Seat | null,

@@ -1,6 +1,6 @@
-/** The words of a score sheet that games share, in any language. */
+/** Texts of a score sheet that games share, in any language. */
 export interface ScoreSheetMessages {
-  /** The heading of the hands that were left. */
+  /** The heading above the hands at the end of a round. */
   readonly leftInHand: string
   readonly noCards: string
   readonly total: string

@@ -1,38 +1,41 @@
 import type { Seat } from '../match/script.ts'
 
-/** A sentence in pieces: mere text, and whatever a game wants to keep apart, to be tapped or to stand out. */
+/** A sentence in pieces: plain text, and pieces that a client can make clickable or highlight. */
 export type SentenceOf<P extends object> = readonly (string | P)[]
 
-/** A player in a sentence. `said` is how the reader is addressed in this place; null for everybody else, who has a name. */
+/**
+ * A player in a sentence. `text` is the form of address if the player is the reader; null for all others, who are shown
+ * by name.
+ */
 export interface PlayerPiece {
   readonly seat: Seat
   readonly text: string | null
 }
 
-/** The pieces of a game with cards. `Own` are those that no other game has: they bring their text along. */
+/** The pieces of a game with cards. `Own` are pieces of that game only, which contain their text. */
 export type PieceOf<Own extends { readonly text: string }> =
-  /** By its index. */
+  /** A card, by its index. */
   | { readonly card: number }
-  /** Anything with a title, by its id. */
+  /** Anything with a title, such as an event, by its id. */
   | { readonly title: string }
   | PlayerPiece
   | Own
 
-/** The names that pieces stand for. */
+/** Looks up the names that pieces stand for. */
 export interface PieceNames {
   title(id: string): string
   playerName(seat: Seat): string
 }
 
-/** How a game with pieces of its own builds sentences, and says them plainly. */
+/** Builds sentences from the pieces of a game and converts them to plain text. */
 export interface SentenceBuilder<P extends object, N = never> {
-  /** A sentence as a template: it keeps its parts apart, and begins with a capital letter. */
+  /** Template tag for a sentence: keeps the pieces, and starts with a capital letter. */
   sentence(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
-  /** The same for what stands inside a sentence. */
+  /** Template tag for a part of a sentence: as `sentence`, without the capital letter. */
   phrase(texts: TemplateStringsArray, ...slots: readonly SentenceSlot<P>[]): SentenceOf<P>
-  /** “a, b and c”, as the language has it. */
+  /** “a, b and c” in the given language. */
   joinList(format: Intl.ListFormat, items: readonly SentenceSlot<P>[]): SentenceOf<P>
-  /** For ears, and wherever nothing can be tapped. */
+  /** The text for screen readers, terminals and wherever pieces are not clickable. */
   toPlainText(sentence: SentenceOf<P>, names: N): string
   partToPlainText(part: string | P, names: N): string
 }
@@ -86,7 +89,7 @@ function append<P>(parts: (string | P)[], part: string | P): (string | P)[] {
   return parts.with(-1, last + part)
 }
 
-/** A piece that is said otherwise in other places begins a sentence as text does. */
+/** A form of address is capitalized like text; pieces that are names stay as they are. */
 function capitalizeFirst<P extends object>([first, ...rest]: SentenceOf<P>): SentenceOf<P> {
   if (first === undefined) return []
   if (typeof first === 'string') return [capitalize(first), ...rest]

@@ -2,25 +2,25 @@ import type { AnyRules } from '../match/game.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { BaseOwnView, BasePublicView } from '../match/view.ts'
 
-/** Who sits where, and who among them is spoken to; nobody in particular where `viewer` is null. */
+/** The names by seat, and the seat that is addressed as “you”; null where nobody is. */
 export interface FormatContext {
   readonly playerNames: readonly string[]
   readonly viewer: Seat | null
 }
 
-/** What one viewer sees of any game. */
+/** The view of one viewer, in any game. */
 export type BaseView = BasePublicView & BaseOwnView
 
-/** A game in plain lines of one language: enough to play it where nobody has drawn a table for it. */
+/** A game as lines of plain text in one language: enough to play it in clients that have no table for it. */
 export interface TextFormatter {
-  /** What just happened; null where nobody needs it said. */
+  /** The sentence about a fact; null if the fact needs none. */
   formatFact(fact: object): string | null
-  /** How things lie. */
+  /** The public state of the table, line by line. */
   formatTable(view: BaseView): readonly string[]
   formatPrompt(prompt: Prompt<unknown>): string
-  /** One of the things to choose from, or one that is handed out. */
+  /** The label of an option, or of an item that is assigned. */
   formatOption(prompt: Prompt<unknown>, value: number, view: BaseView): string
 }
 
-/** Every game has this beside its rules; in languages that it does not know it speaks English. */
+/** Exported by every game. Languages that the game does not know fall back to English. */
 export type CreateTextFormatter = (rules: AnyRules, language: string, company: FormatContext) => TextFormatter

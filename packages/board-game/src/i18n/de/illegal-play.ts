@@ -1,8 +1,8 @@
 import type { BoardMessages } from '../board-messages.ts'
 import { colours } from './colours.ts'
 
-export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (why, { title }) => {
-  switch (why?.because) {
+export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { title }) => {
+  switch (reason?.because) {
     case 'not-yours':
       return 'Die Karte hast du nicht.'
     case 'no-such-space':
@@ -16,7 +16,7 @@ export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (why, { tit
     case 'white':
       return 'Weisse Karten werden nie zugedeckt.'
     case 'other-colour':
-      return `Dort liegt ${title(why.lies)}: Darauf darf nur ${colours[why.colour]}, Bunt oder Weiss.`
+      return `Dort liegt ${title(reason.lies)}: Darauf darf nur ${colours[reason.colour]}, Bunt oder Weiss.`
     case 'points-nowhere':
       return 'Diese Karte zeigt nirgendwohin.'
     case 'needs-direction':

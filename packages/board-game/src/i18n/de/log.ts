@@ -11,106 +11,108 @@ type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly
 /** Eine Nummer auf der Strasse: Start und Totenkopf können es hier nicht sein. */
 const spacePiece = (space: number): SentencePart => ({ space, text: String(space) })
 
-function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
-  const t = createGermanPhrases(listener)
-  const { subjectWithVerb: by, accusative: whom, dative: toWhom } = t
-  switch (told.kind) {
+function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
+  const phrases = createGermanPhrases(context)
+  const { subjectWithVerb: by, accusative: whom, dative: toWhom } = phrases
+  switch (fact.kind) {
     case 'round-began':
-      return sentence`runde ${told.round}. Alle Figuren auf den Start.`
+      return sentence`runde ${fact.round}. Alle Figuren auf den Start.`
     case 'dealt':
       return null
     case 'rolled-for-start':
-      return formatStartRolls(t, told)
+      return formatStartRolls(phrases, fact)
     case 'placed':
-      return sentence`${by(told.seat, 'legt', 'legst')} ${t.placedCard(told.card, told.space, told.direction)} auf ${spacePiece(told.space)}.`
+      return sentence`${by(fact.seat, 'legt', 'legst')} ${phrases.placedCard(fact.card, fact.space, fact.direction)} auf ${spacePiece(fact.space)}.`
     case 'turn-began':
-      return sentence`${by(told.seat, 'ist', 'bist')} dran.`
+      return sentence`${by(fact.seat, 'ist', 'bist')} dran.`
     case 'stayed':
-      return sentence`${by(told.seat, 'rührt sich', 'rührst dich')} nicht vom Fleck.`
+      return sentence`${by(fact.seat, 'rührt sich', 'rührst dich')} nicht vom Fleck.`
     case 'rolled':
-      return sentence`${by(told.seat, 'würfelt', 'würfelst')}${told.sides > 6 ? ' mit dem grossen Würfel' : ''} eine ${told.value}.`
+      return sentence`${by(fact.seat, 'würfelt', 'würfelst')}${fact.sides > 6 ? ' mit dem grossen Würfel' : ''} eine ${fact.value}.`
     case 'threw-in':
-      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${{ card: told.card }} rein.`
+      return sentence`${by(fact.seat, 'wirft', 'wirfst')} ${{ card: fact.card }} rein.`
     case 'attacked':
-      return sentence`${by(told.seat, 'zielt', 'zielst')} mit ${{ title: told.card }} auf ${whom(told.victim)}${told.steps === null ? '' : formatSteps(told.steps)}.`
+      return sentence`${by(fact.seat, 'zielt', 'zielst')} mit ${{ title: fact.card }} auf ${whom(fact.victim)}${fact.steps === null ? '' : formatSteps(fact.steps)}.`
     case 'blocked':
-      return sentence`${by(told.by, 'blockt', 'blockst')} ab. Aus ${{ title: told.card }} wird nichts.`
+      return sentence`${by(fact.by, 'blockt', 'blockst')} ab. Aus ${{ title: fact.card }} wird nichts.`
     case 'named':
-      return isReactionCard(told.source, listener)
+      return isReactionCard(fact.source, context)
         ? null
-        : sentence`${by(told.seat, 'nennt', 'nennst')} ${formatToken(t, told.token, told.seat)}.`
+        : sentence`${by(fact.seat, 'nennt', 'nennst')} ${formatToken(phrases, fact.token, fact.seat)}.`
     case 'moved':
-      return formatMoved(t, told)
+      return formatMoved(phrases, fact)
     case 'triggered':
-      return sentence`${by(told.seat, 'landet', 'landest')} auf ${spacePiece(told.space)}: ${{ title: told.source }}.`
+      return sentence`${by(fact.seat, 'landet', 'landest')} auf ${spacePiece(fact.space)}: ${{ title: fact.source }}.`
     case 'no-effect':
-      return sentence`aus ${{ title: told.of }} wird nichts.`
+      return sentence`aus ${{ title: fact.of }} wird nichts.`
     case 'event':
-      return sentence`${{ title: told.event }}! ${eventText(told.event, listener)}`
+      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'took':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.card }} von ${spacePiece(told.space)} auf die Hand.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${{ card: fact.card }} von ${spacePiece(fact.space)} auf die Hand.`
     case 'drew':
-      return sentence`${by(told.seat, 'zieht', 'ziehst')} ${t.cardsOrCount(told, told.count)}.`
+      return sentence`${by(fact.seat, 'zieht', 'ziehst')} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'turned-over':
-      return sentence`aufgedeckt ${told.cards.length > 1 ? 'werden' : 'wird'} ${t.cards(told.cards)}.`
+      return sentence`aufgedeckt ${fact.cards.length > 1 ? 'werden' : 'wird'} ${phrases.cards(fact.cards)}.`
     case 'picked':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.card }}.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${{ card: fact.card }}.`
     case 'discarded':
-      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${t.cards(told.cards)} weg.`
+      return sentence`${by(fact.seat, 'wirft', 'wirfst')} ${phrases.cards(fact.cards)} weg.`
     case 'gave-hand':
-      return sentence`${by(told.seat, 'gibt', 'gibst')} ${toWhom(told.to)} ${t.cardsOrCount(told, told.count)}.`
+      return sentence`${by(fact.seat, 'gibt', 'gibst')} ${toWhom(fact.to)} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'relocated':
-      return sentence`${by(told.seat, 'schleppt', 'schleppst')} ${{ title: 'numbered-teleport' }} ${told.number} von ${spacePiece(told.from)} auf ${spacePiece(told.to)}.`
+      return sentence`${by(fact.seat, 'schleppt', 'schleppst')} ${{ title: 'numbered-teleport' }} ${fact.number} von ${spacePiece(fact.from)} auf ${spacePiece(fact.to)}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(told, listener)} Die Runde ist vorbei.`
+      return sentence`${score.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
     case 'match-over':
-      return sentence`${score.formatWinners(told.winners, listener)}.`
+      return sentence`${score.formatWinners(fact.winners, context)}.`
     case 'undid':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'took-over':
-      return phrase`${told.toPlayer ?? 'Ein Bot'} übernimmt von ${told.fromPlayer ?? 'einem Bot'}.`
+      return phrase`${fact.toPlayer ?? 'Ein Bot'} übernimmt von ${fact.fromPlayer ?? 'einem Bot'}.`
   }
 }
 
 function formatStartRolls(
-  t: GermanPhrases,
+  phrases: GermanPhrases,
   { rolls, starter }: VisibleFactOfKind<'rolled-for-start'>,
 ): Sentence {
   const tries = rolls.map((rolled, i) => {
-    const all = t.joinList(
-      rolled.flatMap((value, seat) => (value === null ? [] : [phrase`${t.player(seat, 'du')} ${value}`])),
+    const all = phrases.joinList(
+      rolled.flatMap((value, seat) =>
+        value === null ? [] : [phrase`${phrases.player(seat, 'du')} ${value}`],
+      ),
     )
     return i === 0 ? all : phrase`; nochmal: ${all}`
   })
-  return sentence`um den ersten Zug: ${tries.flat()}. ${sentence`${t.subjectWithVerb(starter, 'beginnt', 'beginnst')}.`}`
+  return sentence`um den ersten Zug: ${tries.flat()}. ${sentence`${phrases.subjectWithVerb(starter, 'beginnt', 'beginnst')}.`}`
 }
 
-function formatToken(t: GermanPhrases, token: Seat, namer: Seat): Sentence {
-  if (t.isReader(token)) return ['deine Figur']
-  return token === namer ? ['die eigene Figur'] : phrase`die Figur von ${t.dative(token)}`
+function formatToken(phrases: GermanPhrases, token: Seat, namer: Seat): Sentence {
+  if (phrases.isReader(token)) return ['deine Figur']
+  return token === namer ? ['die eigene Figur'] : phrase`die Figur von ${phrases.dative(token)}`
 }
 
 function formatMoved(
-  { subjectWithVerb: by, onSpace: on, ontoSpace: onto }: GermanPhrases,
+  { subjectWithVerb: by, onSpace, ontoSpace }: GermanPhrases,
   { seat, how, path }: VisibleFactOfKind<'moved'>,
 ): Sentence {
   const [from, to] = [path[0], path[path.length - 1]]
   const back = to < from ? ' zurück' : ''
   switch (how) {
     case 'walk':
-      return sentence`${by(seat, 'läuft', 'läufst')}${back} ${onto(to)}.`
+      return sentence`${by(seat, 'läuft', 'läufst')}${back} ${ontoSpace(to)}.`
     case 'push':
-      return sentence`${by(seat, 'wird', 'wirst')}${back} ${onto(to)} geschubst.`
+      return sentence`${by(seat, 'wird', 'wirst')}${back} ${ontoSpace(to)} geschubst.`
     case 'jump':
-      return sentence`${by(seat, 'springt', 'springst')}${back} ${onto(to)}.`
+      return sentence`${by(seat, 'springt', 'springst')}${back} ${ontoSpace(to)}.`
     case 'hop':
-      return sentence`dort darf niemand stehen: ${by(seat, 'geht', 'gehst')} weiter ${onto(to)}.`
+      return sentence`dort darf niemand stehen: ${by(seat, 'geht', 'gehst')} weiter ${ontoSpace(to)}.`
     case 'teleport':
-      return sentence`${by(seat, 'klettert', 'kletterst')} ${on(to)} heraus.`
+      return sentence`${by(seat, 'klettert', 'kletterst')} ${onSpace(to)} heraus.`
     case 'swap':
-      return sentence`${by(seat, 'landet', 'landest')} ${on(to)}.`
+      return sentence`${by(seat, 'landet', 'landest')} ${onSpace(to)}.`
     case 'shift':
-      return sentence`${by(seat, 'rutscht', 'rutschst')}${back || ' vor'} ${onto(to)}.`
+      return sentence`${by(seat, 'rutscht', 'rutschst')}${back || ' vor'} ${ontoSpace(to)}.`
   }
 }
 

@@ -13,22 +13,23 @@ export interface GermanPhrases extends GamePhrases, GermanPlayerPhrases<Sentence
   ontoSpace(space: Space): Sentence
   /** «auf 12», «auf dem Totenkopf». */
   onSpace(space: Space): Sentence
-  cardsOrCount(told: VisibleFact, count: number): Sentence
+  cardsOrCount(fact: VisibleFact, count: number): Sentence
 }
 
-export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
-  const t = createGamePhrases(listener, GERMAN_LIST_FORMAT)
+export function createGermanPhrases(context: SentenceContext): GermanPhrases {
+  const phrases = createGamePhrases(context, GERMAN_LIST_FORMAT)
   const ends = (space: Space): string | null =>
-    space === START ? 'Start' : t.isEnd(space) ? 'Totenkopf' : null
+    space === START ? 'Start' : phrases.isEnd(space) ? 'Totenkopf' : null
   const spaceWith = (space: Space, preposition: string): Sentence => {
-    const said = ends(space)
-    return said ? [`${preposition} `, { space, text: said }] : ['auf ', { space, text: String(space) }]
+    const text = ends(space)
+    return text ? [`${preposition} `, { space, text }] : ['auf ', { space, text: String(space) }]
   }
   return {
-    ...t,
-    ...createGermanPlayerPhrases(sentenceBuilder, t),
+    ...phrases,
+    ...createGermanPlayerPhrases(sentenceBuilder, phrases),
     ontoSpace: (space) => spaceWith(space, 'zum'),
     onSpace: (space) => spaceWith(space, 'auf dem'),
-    cardsOrCount: ({ cards: kinds }, count) => (kinds?.length ? t.cards(kinds) : [germanCardCount(count)]),
+    cardsOrCount: ({ cards: kinds }, count) =>
+      kinds?.length ? phrases.cards(kinds) : [germanCardCount(count)],
   }
 }

@@ -20,10 +20,11 @@ export const tableStatus: TableStatusMessages = {
   toDraw: (cards) => `${cards} zum Ziehen`,
   cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
   points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
-  whoseTurn: (name, isYou) => (isYou ? 'du bist dran' : `${name} ist dran`),
+  whoseTurn: (name, isReader) => (isReader ? 'du bist dran' : `${name} ist dran`),
   backward: 'Würfel führen zurück',
   ghost: 'als Gespenst',
-  die: (name, isYou, value) => (isYou ? `du hast ${value} gewürfelt` : `${name} hat ${value} gewürfelt`),
+  die: (name, isReader, value) =>
+    isReader ? `du hast ${value} gewürfelt` : `${name} hat ${value} gewürfelt`,
   youHold: 'Du hast',
   noCards: 'keine Karten',
   onOffer: 'Zur Auswahl',

@@ -1,8 +1,8 @@
 import type { BoardMessages } from '../board-messages.ts'
 import { colours } from './colours.ts'
 
-export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (why, { title }) => {
-  switch (why?.because) {
+export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (reason, { title }) => {
+  switch (reason?.because) {
     case 'not-yours':
       return 'You do not hold that card.'
     case 'no-such-space':
@@ -16,7 +16,7 @@ export const formatIllegalPlay: BoardMessages['formatIllegalPlay'] = (why, { tit
     case 'white':
       return 'White cards are never covered.'
     case 'other-colour':
-      return `${title(why.lies)} lies there: only ${colours[why.colour]}, multicoloured or white goes on it.`
+      return `${title(reason.lies)} lies there: only ${colours[reason.colour]}, multicoloured or white goes on it.`
     case 'points-nowhere':
       return 'That card does not point anywhere.'
     case 'needs-direction':

@@ -9,83 +9,83 @@ import { score } from './score.ts'
 
 type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
-function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
-  const t = createEnglishPhrases(listener)
-  const { subjectWithVerb: by, player: who, space } = t
-  switch (told.kind) {
+function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
+  const phrases = createEnglishPhrases(context)
+  const { subjectWithVerb: by, player, space } = phrases
+  switch (fact.kind) {
     case 'round-began':
-      return sentence`round ${told.round}. All tokens go to the start.`
+      return sentence`round ${fact.round}. All tokens go to the start.`
     case 'dealt':
       return null
     case 'rolled-for-start':
-      return formatStartRolls(t, told)
+      return formatStartRolls(phrases, fact)
     case 'placed':
-      return sentence`${by(told.seat, 'places', 'place')} ${t.placedCard(told.card, told.space, told.direction)} on ${space(told.space)}.`
+      return sentence`${by(fact.seat, 'places', 'place')} ${phrases.placedCard(fact.card, fact.space, fact.direction)} on ${space(fact.space)}.`
     case 'turn-began':
-      return sentence`${by(told.seat, 'is', 'are')} up.`
+      return sentence`${by(fact.seat, 'is', 'are')} up.`
     case 'stayed':
-      return sentence`${by(told.seat, 'stays', 'stay')} put.`
+      return sentence`${by(fact.seat, 'stays', 'stay')} put.`
     case 'rolled':
-      return sentence`${by(told.seat, 'rolls', 'roll')} ${formatRoll(told.value)}${told.sides > 6 ? ' with the big die' : ''}.`
+      return sentence`${by(fact.seat, 'rolls', 'roll')} ${formatRoll(fact.value)}${fact.sides > 6 ? ' with the big die' : ''}.`
     case 'threw-in':
-      return sentence`${by(told.seat, 'throws in', 'throw in')} ${{ card: told.card }}.`
+      return sentence`${by(fact.seat, 'throws in', 'throw in')} ${{ card: fact.card }}.`
     case 'attacked':
-      return sentence`${by(told.seat, 'aims', 'aim')} ${{ title: told.card }} at ${who(told.victim)}${told.steps === null ? '' : formatSteps(told.steps)}.`
+      return sentence`${by(fact.seat, 'aims', 'aim')} ${{ title: fact.card }} at ${player(fact.victim)}${fact.steps === null ? '' : formatSteps(fact.steps)}.`
     case 'blocked':
-      return sentence`${by(told.by, 'blocks', 'block')} it. Nothing comes of ${{ title: told.card }}.`
+      return sentence`${by(fact.by, 'blocks', 'block')} it. Nothing comes of ${{ title: fact.card }}.`
     case 'named':
-      return isReactionCard(told.source, listener)
+      return isReactionCard(fact.source, context)
         ? null
-        : sentence`${by(told.seat, 'picks', 'pick')} ${formatToken(t, told.token, told.seat)}.`
+        : sentence`${by(fact.seat, 'picks', 'pick')} ${formatToken(phrases, fact.token, fact.seat)}.`
     case 'moved':
-      return formatMoved(t, told)
+      return formatMoved(phrases, fact)
     case 'triggered':
-      return sentence`${by(told.seat, 'lands', 'land')} on ${space(told.space)}: ${{ title: told.source }}.`
+      return sentence`${by(fact.seat, 'lands', 'land')} on ${space(fact.space)}: ${{ title: fact.source }}.`
     case 'no-effect':
-      return sentence`nothing comes of ${{ title: told.of }}.`
+      return sentence`nothing comes of ${{ title: fact.of }}.`
     case 'event':
-      return sentence`${{ title: told.event }}! ${eventText(told.event, listener)}`
+      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'took':
-      return sentence`${by(told.seat, 'picks up', 'pick up')} ${{ card: told.card }} from ${space(told.space)}.`
+      return sentence`${by(fact.seat, 'picks up', 'pick up')} ${{ card: fact.card }} from ${space(fact.space)}.`
     case 'drew':
-      return sentence`${by(told.seat, 'draws', 'draw')} ${t.cardsOrCount(told, told.count)}.`
+      return sentence`${by(fact.seat, 'draws', 'draw')} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'turned-over':
-      return sentence`up ${told.cards.length > 1 ? 'come' : 'comes'} ${t.cards(told.cards)}.`
+      return sentence`up ${fact.cards.length > 1 ? 'come' : 'comes'} ${phrases.cards(fact.cards)}.`
     case 'picked':
-      return sentence`${by(told.seat, 'takes', 'take')} ${{ card: told.card }}.`
+      return sentence`${by(fact.seat, 'takes', 'take')} ${{ card: fact.card }}.`
     case 'discarded':
-      return sentence`${by(told.seat, 'throws away', 'throw away')} ${t.cards(told.cards)}.`
+      return sentence`${by(fact.seat, 'throws away', 'throw away')} ${phrases.cards(fact.cards)}.`
     case 'gave-hand':
-      return sentence`${by(told.seat, 'hands', 'hand')} ${who(told.to)} ${t.cardsOrCount(told, told.count)}.`
+      return sentence`${by(fact.seat, 'hands', 'hand')} ${player(fact.to)} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'relocated':
-      return sentence`${by(told.seat, 'drags', 'drag')} ${{ title: 'numbered-teleport' }} ${told.number} from ${space(told.from)} to ${space(told.to)}.`
+      return sentence`${by(fact.seat, 'drags', 'drag')} ${{ title: 'numbered-teleport' }} ${fact.number} from ${space(fact.from)} to ${space(fact.to)}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(told, listener)} The round is over.`
+      return sentence`${score.formatRoundEnd(fact, context)} The round is over.`
     case 'match-over':
-      return sentence`${score.formatWinners(told.winners, listener)}.`
+      return sentence`${score.formatWinners(fact.winners, context)}.`
     case 'undid':
-      return sentence`${by(told.seat, 'takes', 'take')} that back.`
+      return sentence`${by(fact.seat, 'takes', 'take')} that back.`
     case 'took-over':
-      return phrase`${told.toPlayer ?? 'A bot'} takes over from ${told.fromPlayer ?? 'a bot'}.`
+      return phrase`${fact.toPlayer ?? 'A bot'} takes over from ${fact.fromPlayer ?? 'a bot'}.`
   }
 }
 
 function formatStartRolls(
-  t: EnglishPhrases,
+  phrases: EnglishPhrases,
   { rolls, starter }: VisibleFactOfKind<'rolled-for-start'>,
 ): Sentence {
   const tries = rolls.map((rolled, i) => {
-    const all = t.joinList(
-      rolled.flatMap((value, seat) => (value === null ? [] : [phrase`${t.player(seat)} ${value}`])),
+    const all = phrases.joinList(
+      rolled.flatMap((value, seat) => (value === null ? [] : [phrase`${phrases.player(seat)} ${value}`])),
     )
     return i === 0 ? all : phrase`; again: ${all}`
   })
-  return sentence`for the first turn: ${tries.flat()}. ${sentence`${t.subjectWithVerb(starter, 'begins', 'begin')}.`}`
+  return sentence`for the first turn: ${tries.flat()}. ${sentence`${phrases.subjectWithVerb(starter, 'begins', 'begin')}.`}`
 }
 
-function formatToken(t: EnglishPhrases, token: Seat, namer: Seat): Sentence {
-  if (token !== namer) return phrase`${t.possessive(token)} token`
-  return [t.isReader(namer) ? 'your own token' : 'their own token']
+function formatToken(phrases: EnglishPhrases, token: Seat, namer: Seat): Sentence {
+  if (token !== namer) return phrase`${phrases.possessive(token)} token`
+  return [phrases.isReader(namer) ? 'your own token' : 'their own token']
 }
 
 function formatMoved(

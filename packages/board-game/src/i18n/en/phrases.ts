@@ -11,18 +11,19 @@ import { type Sentence, type SentencePart, type SentencePiece, sentenceBuilder }
 export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPlayerPhrases<SentencePiece> {
   space(space: Space): SentencePart
   /** The cards themselves for those who may see them, otherwise how many. */
-  cardsOrCount(told: VisibleFact, count: number): Sentence
+  cardsOrCount(fact: VisibleFact, count: number): Sentence
 }
 
-export function createEnglishPhrases(listener: SentenceContext): EnglishPhrases {
-  const t = createGamePhrases(listener, ENGLISH_LIST_FORMAT)
+export function createEnglishPhrases(context: SentenceContext): EnglishPhrases {
+  const phrases = createGamePhrases(context, ENGLISH_LIST_FORMAT)
   return {
-    ...t,
-    ...createEnglishPlayerPhrases(sentenceBuilder, t),
+    ...phrases,
+    ...createEnglishPlayerPhrases(sentenceBuilder, phrases),
     space: (space) => ({
       space,
-      text: space === START ? 'the start' : t.isEnd(space) ? 'the skull' : String(space),
+      text: space === START ? 'the start' : phrases.isEnd(space) ? 'the skull' : String(space),
     }),
-    cardsOrCount: ({ cards }, count) => (cards?.length ? t.cards(cards) : [englishCount(count, 'card')]),
+    cardsOrCount: ({ cards }, count) =>
+      cards?.length ? phrases.cards(cards) : [englishCount(count, 'card')],
   }
 }

@@ -3,12 +3,12 @@ import type { CardMessages } from '../card-messages.ts'
 import type { NameResolver } from '../names.ts'
 import { colours } from './colours.ts'
 
-export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { title }) => {
-  switch (why?.because) {
+export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (reason, { title }) => {
+  switch (reason?.because) {
     case 'not-yours':
       return 'Die gehört dir nicht.'
     case 'does-not-follow':
-      return formatRequirement(why.needs, title)
+      return formatRequirement(reason.needs, title)
     case 'needs-ten-cards':
       return 'Nur mit genau zehn Karten auf der Hand.'
     case 'never-playable':

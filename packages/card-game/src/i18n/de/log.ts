@@ -11,108 +11,108 @@ import { score } from './score.ts'
 
 const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
 
-function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
-  const t = createGermanPhrases(listener)
-  const { subjectWithVerb: by, accusative: whom, dative: toWhom } = t
-  switch (told.kind) {
+function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
+  const phrases = createGermanPhrases(context)
+  const { subjectWithVerb: by, accusative: whom, dative: toWhom } = phrases
+  switch (fact.kind) {
     case 'round-began':
-      return sentence`${by(told.dealer, 'teilt', 'teilst')} aus.`
+      return sentence`${by(fact.dealer, 'teilt', 'teilst')} aus.`
     case 'opened':
-      return sentence`${by(told.dealer, 'deckt', 'deckst')} ${{ card: told.face }} auf.`
+      return sentence`${by(fact.dealer, 'deckt', 'deckst')} ${{ card: fact.face }} auf.`
     case 'played':
-      return sentence`${by(told.seat, 'spielt', 'spielst')} ${{ card: told.face }}.`
+      return sentence`${by(fact.seat, 'spielt', 'spielst')} ${{ card: fact.face }}.`
     case 'threw-in':
-      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${{ card: told.face }}${formatDisguise(t, told)} rein.`
+      return sentence`${by(fact.seat, 'wirft', 'wirfst')} ${{ card: fact.face }}${formatDisguise(phrases, fact)} rein.`
     case 'imitated':
-      return sentence`${by(told.seat, 'gibt', 'gibst')} sie als ${{ title: told.card }} aus.`
+      return sentence`${by(fact.seat, 'gibt', 'gibst')} sie als ${{ title: fact.card }} aus.`
     case 'showed':
-      return sentence`weiter geht’s mit ${colourPiece(told.colour)}.`
+      return sentence`weiter geht’s mit ${colourPiece(fact.colour)}.`
     case 'drew':
-      return told.count === 0
-        ? sentence`${by(told.seat, 'findet', 'findest')} nichts mehr zum Ziehen.`
-        : sentence`${by(told.seat, 'zieht', 'ziehst')} ${t.cardsOrCount(told, told.count)}.`
+      return fact.count === 0
+        ? sentence`${by(fact.seat, 'findet', 'findest')} nichts mehr zum Ziehen.`
+        : sentence`${by(fact.seat, 'zieht', 'ziehst')} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'passed':
-      return sentence`${by(told.seat, 'passt', 'passt')}.`
+      return sentence`${by(fact.seat, 'passt', 'passt')}.`
     case 'wished':
-      return sentence`${by(told.seat, 'wünscht sich', 'wünschst dir')} ${formatWish(told.call)}.`
+      return sentence`${by(fact.seat, 'wünscht sich', 'wünschst dir')} ${formatWish(fact.call)}.`
     case 'attacked':
-      return sentence`${by(told.seat, 'greift', 'greifst')} ${t.joinList(told.victims.map(whom))} mit ${{ title: told.card }} an.`
+      return sentence`${by(fact.seat, 'greift', 'greifst')} ${phrases.joinList(fact.victims.map(whom))} mit ${{ title: fact.card }} an.`
     case 'gave':
-      return sentence`${by(told.from, 'gibt', 'gibst')} ${toWhom(told.to)} ${formatCount(told.count)}${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.from, 'gibt', 'gibst')} ${toWhom(fact.to)} ${formatCount(fact.count)}${phrases.cardsAfterColon(fact)}.`
     case 'took':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${formatCount(told.count)} weg${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${toWhom(fact.from)} ${formatCount(fact.count)} weg${phrases.cardsAfterColon(fact)}.`
     case 'took-openly':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${toWhom(told.from)} ${t.facesOrNothing(told.faces)} weg.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${toWhom(fact.from)} ${phrases.facesOrNothing(fact.faces)} weg.`
     case 'recycled':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${{ card: told.face }} vom Stapel.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${{ card: fact.face }} vom Stapel.`
     case 'drew-powers':
-      return sentence`${by(told.seat, 'bekommt', 'bekommst')} ${formatPowers(t, told, told.count, listener)}.`
+      return sentence`${by(fact.seat, 'bekommt', 'bekommst')} ${formatPowers(phrases, fact, fact.count, context)}.`
     case 'returned-powers':
-      return sentence`${by(told.seat, 'gibt', 'gibst')} ${cards(told.count, 'Powerkarte')} zurück.`
+      return sentence`${by(fact.seat, 'gibt', 'gibst')} ${cards(fact.count, 'Powerkarte')} zurück.`
     case 'activated':
-      return sentence`${by(told.seat, 'setzt', 'setzt')} ${{ title: told.power }} ein.`
+      return sentence`${by(fact.seat, 'setzt', 'setzt')} ${{ title: fact.power }} ein.`
     case 'recharged':
-      return sentence`${by(told.seat, 'lädt', 'lädst')} ${{ title: told.power }} wieder auf.`
+      return sentence`${by(fact.seat, 'lädt', 'lädst')} ${{ title: fact.power }} wieder auf.`
     case 'swapped-powers':
-      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Powerkarten.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'tauschen', 'tauscht')} die Powerkarten.`
     case 'swapped-scores':
-      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Punkte.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'tauschen', 'tauscht')} die Punkte.`
     case 'swapped-hands':
-      return sentence`${t.subjectsWithVerb(told.seats, 'tauschen', 'tauscht')} die Handkarten.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'tauschen', 'tauscht')} die Handkarten.`
     case 'turned-round':
       return sentence`ab jetzt geht’s andersrum.`
     case 'blocked':
-      return sentence`${colourPiece(told.colour)} ist tabu.`
+      return sentence`${colourPiece(fact.colour)} ist tabu.`
     case 'called-black':
-      return sentence`${by(told.seat, 'verlangt', 'verlangst')} ${colourPiece('black')}.`
+      return sentence`${by(fact.seat, 'verlangt', 'verlangst')} ${colourPiece('black')}.`
     case 'turned-up':
-      return sentence`aufgedeckt wird ${{ card: told.face }}.`
+      return sentence`aufgedeckt wird ${{ card: fact.face }}.`
     case 'turned-over':
-      return sentence`aufgedeckt ${told.faces.length > 1 ? 'werden' : 'wird'} ${t.facesOrNothing(told.faces)}.`
+      return sentence`aufgedeckt ${fact.faces.length > 1 ? 'werden' : 'wird'} ${phrases.facesOrNothing(fact.faces)}.`
     case 'found':
-      return sentence`${by(told.seat, 'findet', 'findest')} ${{ card: told.face }} im Ziehstapel.`
+      return sentence`${by(fact.seat, 'findet', 'findest')} ${{ card: fact.face }} im Ziehstapel.`
     case 'looked':
-      return sentence`${by(told.seat, 'schaut sich', 'schaust dir')} ${formatHand(t, told.at)} an${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.seat, 'schaut sich', 'schaust dir')} ${formatHand(phrases, fact.at)} an${phrases.cardsAfterColon(fact)}.`
     case 'scored':
-      return formatScored(t, told.seat, told.points)
+      return formatScored(phrases, fact.seat, fact.points)
     case 'shuffled-onto-pile':
-      return formatOntoPile(t, told.seats)
+      return formatOntoPile(phrases, fact.seats)
     case 'events-shown':
-      return sentence`zur Auswahl stehen ${t.titles(told.events)}.`
+      return sentence`zur Auswahl stehen ${phrases.titles(fact.events)}.`
     case 'set-aside':
-      return sentence`${by(told.from, 'legt', 'legst')} ${toWhom(told.to)} ${t.cardsOrCount(told, told.count)} hin.`
+      return sentence`${by(fact.from, 'legt', 'legst')} ${toWhom(fact.to)} ${phrases.cardsOrCount(fact, fact.count)} hin.`
     case 'took-up':
-      return sentence`${by(told.seat, 'packt', 'packst')} ${t.cardsOrCount(told, told.count)} aus.`
+      return sentence`${by(fact.seat, 'packt', 'packst')} ${phrases.cardsOrCount(fact, fact.count)} aus.`
     case 'discarded':
-      return sentence`${by(told.seat, 'wirft', 'wirfst')} ${t.facesOrNothing(told.faces)} ab.`
+      return sentence`${by(fact.seat, 'wirft', 'wirfst')} ${phrases.facesOrNothing(fact.faces)} ab.`
     case 'laid':
-      return sentence`${by(told.seat, 'legt', 'legst')} ${{ card: told.face }} hin.`
+      return sentence`${by(fact.seat, 'legt', 'legst')} ${{ card: fact.face }} hin.`
     case 'picked':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} ${t.facesOrNothing(told.faces)}.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} ${phrases.facesOrNothing(fact.faces)}.`
     case 'passed-hands':
-      return formatPassedHands(t, told.from, told.to, listener.viewer)
+      return formatPassedHands(phrases, fact.from, fact.to, context.viewer)
     case 'mixed-hands':
-      return sentence`die Handkarten werden gemischt und neu verteilt${formatAmong(t, told.seats, listener)}.`
+      return sentence`die Handkarten werden gemischt und neu verteilt${formatAmong(phrases, fact.seats, context)}.`
     case 'opened-hands':
-      return sentence`karten auf den Tisch.${formatOpenHands(t, told.hands)}`
+      return sentence`karten auf den Tisch.${formatOpenHands(phrases, fact.hands)}`
     case 'will-skip':
-      return sentence`${by(told.seat, 'muss', 'musst')} einmal aussetzen.`
+      return sentence`${by(fact.seat, 'muss', 'musst')} einmal aussetzen.`
     case 'skipped':
-      return sentence`${by(told.seat, 'setzt', 'setzt')} aus.`
+      return sentence`${by(fact.seat, 'setzt', 'setzt')} aus.`
     case 'event':
-      return sentence`${{ title: told.event }}! ${eventText(told.event, listener)}`
+      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'drew-rules':
-      return sentence`diese Runde gilt ${t.titles(told.rules)}.`
+      return sentence`diese Runde gilt ${phrases.titles(fact.rules)}.`
     case 'no-effect':
-      return sentence`aus ${{ title: told.of }} wird nichts.`
+      return sentence`aus ${{ title: fact.of }} wird nichts.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(told, listener)} Die Runde ist vorbei.`
+      return sentence`${score.formatRoundEnd(fact, context)} Die Runde ist vorbei.`
     case 'match-over':
-      return sentence`${score.formatWinners(told.winners, listener)}.`
+      return sentence`${score.formatWinners(fact.winners, context)}.`
     case 'undid':
-      return sentence`${by(told.seat, 'nimmt', 'nimmst')} das zurück.`
+      return sentence`${by(fact.seat, 'nimmt', 'nimmst')} das zurück.`
     case 'took-over':
-      return phrase`${told.toPlayer ?? 'Ein Bot'} übernimmt von ${told.fromPlayer ?? 'einem Bot'}.`
+      return phrase`${fact.toPlayer ?? 'Ein Bot'} übernimmt von ${fact.fromPlayer ?? 'einem Bot'}.`
     case 'dealt':
       return null
   }
@@ -122,9 +122,9 @@ const formatCount = (count: number): string => (count === 0 ? 'nichts' : cards(c
 
 /** Mimicry kann als etwas anderes reingeworfen werden. */
 const formatDisguise = (
-  { faceAt: print }: GermanPhrases,
+  { faceAt }: GermanPhrases,
   { face, as }: VisibleFact & { readonly kind: 'threw-in' },
-): Sentence => (print(face).kind.id === as ? [] : phrase` als ${{ title: as }}`)
+): Sentence => (faceAt(face).kind.id === as ? [] : phrase` als ${{ title: as }}`)
 
 function formatWish({ colour, number }: Call): SentencePart {
   return colour ? colourPiece(colour) : `eine ${number}`
@@ -132,11 +132,11 @@ function formatWish({ colour, number }: Call): SentencePart {
 
 const formatPowers = (
   { titles }: GermanPhrases,
-  told: VisibleFact,
+  fact: VisibleFact,
   count: number,
   { setup }: SentenceContext,
 ): Sentence =>
-  told.powers?.length ? titles(told.powers.map((id) => setup.powers[id].id)) : [cards(count, 'Powerkarte')]
+  fact.powers?.length ? titles(fact.powers.map((id) => setup.powers[id].id)) : [cards(count, 'Powerkarte')]
 
 const formatScored = ({ subjectWithVerb: by }: GermanPhrases, seat: Seat, count: number): Sentence =>
   count < 0
@@ -152,27 +152,33 @@ function formatOntoPile(
   return sentence`${lay} eine Karte auf den Ziehstapel.`
 }
 
-const formatHand = (t: GermanPhrases, seat: Seat): Sentence =>
-  t.isReader(seat) ? [t.player(seat, 'deine'), ' Karten'] : phrase`die Karten von ${t.dative(seat)}`
+const formatHand = (phrases: GermanPhrases, seat: Seat): Sentence =>
+  phrases.isReader(seat)
+    ? [phrases.player(seat, 'deine'), ' Karten']
+    : phrase`die Karten von ${phrases.dative(seat)}`
 
 function formatPassedHands(
-  t: GermanPhrases,
+  phrases: GermanPhrases,
   from: readonly Seat[],
   to: readonly Seat[],
   viewer: Seat | null,
 ): Sentence {
-  const moved = t.movedHands(from, to)
+  const moved = phrases.movedHands(from, to)
   if (moved.length === 0) return sentence`alle behalten ihre Karten.`
-  if (!t.isPassToNeighbour(from, to))
-    return sentence`${t.joinList(moved.map((way, i) => formatHandMove(t, way, i === 0)))}.`
+  if (!phrases.isPassToNeighbour(from, to))
+    return sentence`${phrases.joinList(moved.map((move, i) => formatHandMove(phrases, move, i === 0)))}.`
   if (viewer === null) return sentence`alle Handkarten wandern einen Platz nach rechts.`
   const [next, last] = [to[from.indexOf(viewer)], from[to.indexOf(viewer)]]
-  return sentence`${formatHand(t, viewer)} gehen an ${t.accusative(next)}, und du bekommst die von ${t.dative(last)}.`
+  return sentence`${formatHand(phrases, viewer)} gehen an ${phrases.accusative(next)}, und du bekommst die von ${phrases.dative(last)}.`
 }
 
-function formatHandMove(t: GermanPhrases, [seat, to]: readonly [Seat, Seat], isFirst: boolean): Sentence {
-  const rest = t.isReader(seat) ? ['deine'] : phrase`die von ${t.dative(seat)}`
-  return phrase`${isFirst ? formatHand(t, seat) : rest} gehen an ${t.accusative(to)}`
+function formatHandMove(
+  phrases: GermanPhrases,
+  [seat, to]: readonly [Seat, Seat],
+  isFirst: boolean,
+): Sentence {
+  const rest = phrases.isReader(seat) ? ['deine'] : phrase`die von ${phrases.dative(seat)}`
+  return phrase`${isFirst ? formatHand(phrases, seat) : rest} gehen an ${phrases.accusative(to)}`
 }
 
 const formatAmong = (
@@ -181,9 +187,11 @@ const formatAmong = (
   { setup }: SentenceContext,
 ): Sentence => (seats.length === setup.settings.players ? [] : phrase`, unter ${list(seats.map(toWhom))}`)
 
-const formatOpenHands = (t: GermanPhrases, hands: readonly (readonly number[])[]): Sentence =>
+const formatOpenHands = (phrases: GermanPhrases, hands: readonly (readonly number[])[]): Sentence =>
   hands.flatMap((hand, seat) =>
-    hand.length === 0 || t.isReader(seat) ? [] : phrase` ${t.dative(seat)}: ${t.faces(hand)}.`,
+    hand.length === 0 || phrases.isReader(seat)
+      ? []
+      : phrase` ${phrases.dative(seat)}: ${phrases.faces(hand)}.`,
   )
 
 const eventText = (event: string, { setup }: SentenceContext): string =>

@@ -9,18 +9,18 @@ import { createGamePhrases, type GamePhrases, type SentenceContext } from '../ga
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
 export interface GermanPhrases extends GamePhrases, GermanPlayerPhrases<SentencePiece> {
-  cardsOrCount(told: VisibleFact, count: number): Sentence
-  cardsAfterColon(told: VisibleFact): Sentence
+  cardsOrCount(fact: VisibleFact, count: number): Sentence
+  cardsAfterColon(fact: VisibleFact): Sentence
   facesOrNothing(faces: readonly number[]): Sentence
 }
 
-export function createGermanPhrases(listener: SentenceContext): GermanPhrases {
-  const t = createGamePhrases(listener, GERMAN_LIST_FORMAT)
+export function createGermanPhrases(context: SentenceContext): GermanPhrases {
+  const phrases = createGamePhrases(context, GERMAN_LIST_FORMAT)
   return {
-    ...t,
-    ...createGermanPlayerPhrases(sentenceBuilder, t),
-    cardsOrCount: ({ cards: ids }, count) => (ids?.length ? t.cards(ids) : [germanCardCount(count)]),
-    cardsAfterColon: ({ cards: ids }) => (ids?.length ? phrase`: ${t.cards(ids)}` : []),
-    facesOrNothing: (faces) => (faces.length > 0 ? t.faces(faces) : ['nichts']),
+    ...phrases,
+    ...createGermanPlayerPhrases(sentenceBuilder, phrases),
+    cardsOrCount: ({ cards: ids }, count) => (ids?.length ? phrases.cards(ids) : [germanCardCount(count)]),
+    cardsAfterColon: ({ cards: ids }) => (ids?.length ? phrase`: ${phrases.cards(ids)}` : []),
+    facesOrNothing: (faces) => (faces.length > 0 ? phrases.faces(faces) : ['nichts']),
   }
 }

@@ -3,8 +3,8 @@ import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createGermanPhrases } from './phrases.ts'
 
-const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, listener) => {
-  const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(listener)
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, dative: toWhom } = createGermanPhrases(context)
   switch (ending) {
     case 'empty-pile':
       return sentence`der Ziehstapel hat nichts mehr herzugeben.`
@@ -28,7 +28,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
 export const score: ScoreMessages = {
   ...GERMAN_SCORE_SHEET,
   formatRoundEnd,
-  formatWinners: (winners, listener) => createGermanPhrases(listener).winHeadline(winners),
+  formatWinners: (winners, context) => createGermanPhrases(context).winHeadline(winners),
   byEvents: 'Ereignisse',
   noPoints: 'Eine Runde, keine Punkte. Wer zuerst fertig ist, gewinnt.',
   nothingYet: 'Noch keine Punkte. Noch sind alle brillant.',

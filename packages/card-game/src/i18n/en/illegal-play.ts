@@ -2,12 +2,12 @@ import type { PlayRequirement } from '../../index.ts'
 import type { CardMessages } from '../card-messages.ts'
 import type { NameResolver } from '../names.ts'
 
-export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (why, { title }) => {
-  switch (why?.because) {
+export const formatIllegalPlay: CardMessages['formatIllegalPlay'] = (reason, { title }) => {
+  switch (reason?.because) {
     case 'not-yours':
       return 'That is not your card.'
     case 'does-not-follow':
-      return formatRequirement(why.needs, title)
+      return formatRequirement(reason.needs, title)
     case 'needs-ten-cards':
       return 'Only with exactly ten cards in hand.'
     case 'never-playable':

@@ -10,108 +10,108 @@ import { score } from './score.ts'
 
 const colourPiece = (name: CardColour): SentencePart => ({ colour: name, text: colours[name] })
 
-function formatFact(told: VisibleFact, listener: SentenceContext): Sentence | null {
-  const t = createEnglishPhrases(listener)
-  const { subjectWithVerb: by, player: who } = t
-  switch (told.kind) {
+function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {
+  const phrases = createEnglishPhrases(context)
+  const { subjectWithVerb: by, player } = phrases
+  switch (fact.kind) {
     case 'round-began':
-      return sentence`${by(told.dealer, 'deals', 'deal')}.`
+      return sentence`${by(fact.dealer, 'deals', 'deal')}.`
     case 'opened':
-      return sentence`${by(told.dealer, 'turns over', 'turn over')} ${{ card: told.face }}.`
+      return sentence`${by(fact.dealer, 'turns over', 'turn over')} ${{ card: fact.face }}.`
     case 'played':
-      return sentence`${by(told.seat, 'plays', 'play')} ${{ card: told.face }}.`
+      return sentence`${by(fact.seat, 'plays', 'play')} ${{ card: fact.face }}.`
     case 'threw-in':
-      return sentence`${by(told.seat, 'throws in', 'throw in')} ${{ card: told.face }}${formatDisguise(t, told)}.`
+      return sentence`${by(fact.seat, 'throws in', 'throw in')} ${{ card: fact.face }}${formatDisguise(phrases, fact)}.`
     case 'imitated':
-      return sentence`${by(told.seat, 'passes it off as', 'pass it off as')} ${{ title: told.card }}.`
+      return sentence`${by(fact.seat, 'passes it off as', 'pass it off as')} ${{ title: fact.card }}.`
     case 'showed':
-      return sentence`play goes on with ${colourPiece(told.colour)}.`
+      return sentence`play goes on with ${colourPiece(fact.colour)}.`
     case 'drew':
-      return told.count === 0
-        ? sentence`${by(told.seat, 'finds', 'find')} nothing left to draw.`
-        : sentence`${by(told.seat, 'draws', 'draw')} ${t.cardsOrCount(told, told.count)}.`
+      return fact.count === 0
+        ? sentence`${by(fact.seat, 'finds', 'find')} nothing left to draw.`
+        : sentence`${by(fact.seat, 'draws', 'draw')} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'passed':
-      return sentence`${by(told.seat, 'passes', 'pass')}.`
+      return sentence`${by(fact.seat, 'passes', 'pass')}.`
     case 'wished':
-      return sentence`${by(told.seat, 'wishes for', 'wish for')} ${formatWish(told.call)}.`
+      return sentence`${by(fact.seat, 'wishes for', 'wish for')} ${formatWish(fact.call)}.`
     case 'attacked':
-      return sentence`${by(told.seat, 'attacks', 'attack')} ${t.joinList(told.victims.map(who))} with ${{ title: told.card }}.`
+      return sentence`${by(fact.seat, 'attacks', 'attack')} ${phrases.joinList(fact.victims.map(player))} with ${{ title: fact.card }}.`
     case 'gave':
-      return sentence`${by(told.from, 'gives', 'give')} ${who(told.to)} ${formatCount(told.count)}${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.from, 'gives', 'give')} ${player(fact.to)} ${formatCount(fact.count)}${phrases.cardsAfterColon(fact)}.`
     case 'took':
-      return sentence`${by(told.seat, 'takes', 'take')} ${formatCount(told.count)} from ${who(told.from)}${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.seat, 'takes', 'take')} ${formatCount(fact.count)} from ${player(fact.from)}${phrases.cardsAfterColon(fact)}.`
     case 'took-openly':
-      return sentence`${by(told.seat, 'takes', 'take')} ${t.facesOrNothing(told.faces)} from ${who(told.from)}.`
+      return sentence`${by(fact.seat, 'takes', 'take')} ${phrases.facesOrNothing(fact.faces)} from ${player(fact.from)}.`
     case 'recycled':
-      return sentence`${by(told.seat, 'takes', 'take')} ${{ card: told.face }} off the pile.`
+      return sentence`${by(fact.seat, 'takes', 'take')} ${{ card: fact.face }} off the pile.`
     case 'drew-powers':
-      return sentence`${by(told.seat, 'gets', 'get')} ${formatPowers(t, told, told.count, listener)}.`
+      return sentence`${by(fact.seat, 'gets', 'get')} ${formatPowers(phrases, fact, fact.count, context)}.`
     case 'returned-powers':
-      return sentence`${by(told.seat, 'sends', 'send')} ${englishCount(told.count, 'power card')} back.`
+      return sentence`${by(fact.seat, 'sends', 'send')} ${englishCount(fact.count, 'power card')} back.`
     case 'activated':
-      return sentence`${by(told.seat, 'uses', 'use')} ${{ title: told.power }}.`
+      return sentence`${by(fact.seat, 'uses', 'use')} ${{ title: fact.power }}.`
     case 'recharged':
-      return sentence`${by(told.seat, 'recharges', 'recharge')} ${{ title: told.power }}.`
+      return sentence`${by(fact.seat, 'recharges', 'recharge')} ${{ title: fact.power }}.`
     case 'swapped-powers':
-      return sentence`${t.subjectsWithVerb(told.seats, 'swap')} power cards.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'swap')} power cards.`
     case 'swapped-scores':
-      return sentence`${t.subjectsWithVerb(told.seats, 'swap')} scores.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'swap')} scores.`
     case 'swapped-hands':
-      return sentence`${t.subjectsWithVerb(told.seats, 'swap')} hands.`
+      return sentence`${phrases.subjectsWithVerb(fact.seats, 'swap')} hands.`
     case 'turned-round':
       return sentence`play turns round.`
     case 'blocked':
-      return sentence`${colourPiece(told.colour)} is off limits.`
+      return sentence`${colourPiece(fact.colour)} is off limits.`
     case 'called-black':
-      return sentence`${by(told.seat, 'calls for', 'call for')} ${colourPiece('black')}.`
+      return sentence`${by(fact.seat, 'calls for', 'call for')} ${colourPiece('black')}.`
     case 'turned-up':
-      return sentence`up comes ${{ card: told.face }}.`
+      return sentence`up comes ${{ card: fact.face }}.`
     case 'turned-over':
-      return sentence`up ${told.faces.length > 1 ? 'come' : 'comes'} ${t.facesOrNothing(told.faces)}.`
+      return sentence`up ${fact.faces.length > 1 ? 'come' : 'comes'} ${phrases.facesOrNothing(fact.faces)}.`
     case 'found':
-      return sentence`${by(told.seat, 'finds', 'find')} ${{ card: told.face }} in the draw pile.`
+      return sentence`${by(fact.seat, 'finds', 'find')} ${{ card: fact.face }} in the draw pile.`
     case 'looked':
-      return sentence`${by(told.seat, 'looks', 'look')} through ${t.possessive(told.at)} hand${t.cardsAfterColon(told)}.`
+      return sentence`${by(fact.seat, 'looks', 'look')} through ${phrases.possessive(fact.at)} hand${phrases.cardsAfterColon(fact)}.`
     case 'scored':
-      return formatScored(t, told.seat, told.points)
+      return formatScored(phrases, fact.seat, fact.points)
     case 'shuffled-onto-pile':
-      return formatOntoPile(t, told.seats)
+      return formatOntoPile(phrases, fact.seats)
     case 'events-shown':
-      return sentence`take your pick: ${t.titles(told.events)}.`
+      return sentence`take your pick: ${phrases.titles(fact.events)}.`
     case 'set-aside':
-      return sentence`${by(told.from, 'puts', 'put')} ${t.cardsOrCount(told, told.count)} in front of ${who(told.to)}.`
+      return sentence`${by(fact.from, 'puts', 'put')} ${phrases.cardsOrCount(fact, fact.count)} in front of ${player(fact.to)}.`
     case 'took-up':
-      return sentence`${by(told.seat, 'unwraps', 'unwrap')} ${t.cardsOrCount(told, told.count)}.`
+      return sentence`${by(fact.seat, 'unwraps', 'unwrap')} ${phrases.cardsOrCount(fact, fact.count)}.`
     case 'discarded':
-      return sentence`${by(told.seat, 'discards', 'discard')} ${t.facesOrNothing(told.faces)}.`
+      return sentence`${by(fact.seat, 'discards', 'discard')} ${phrases.facesOrNothing(fact.faces)}.`
     case 'laid':
-      return sentence`${by(told.seat, 'lays down', 'lay down')} ${{ card: told.face }}.`
+      return sentence`${by(fact.seat, 'lays down', 'lay down')} ${{ card: fact.face }}.`
     case 'picked':
-      return sentence`${by(told.seat, 'takes', 'take')} ${t.facesOrNothing(told.faces)}.`
+      return sentence`${by(fact.seat, 'takes', 'take')} ${phrases.facesOrNothing(fact.faces)}.`
     case 'passed-hands':
-      return formatPassedHands(t, told.from, told.to, listener.viewer)
+      return formatPassedHands(phrases, fact.from, fact.to, context.viewer)
     case 'mixed-hands':
-      return sentence`the hands are shuffled and dealt again${formatAmong(t, told.seats, listener)}.`
+      return sentence`the hands are shuffled and dealt again${formatAmong(phrases, fact.seats, context)}.`
     case 'opened-hands':
-      return sentence`cards on the table.${formatOpenHands(t, told.hands)}`
+      return sentence`cards on the table.${formatOpenHands(phrases, fact.hands)}`
     case 'will-skip':
-      return sentence`${who(told.seat)} will sit out a turn.`
+      return sentence`${player(fact.seat)} will sit out a turn.`
     case 'skipped':
-      return sentence`${by(told.seat, 'sits', 'sit')} this one out.`
+      return sentence`${by(fact.seat, 'sits', 'sit')} this one out.`
     case 'event':
-      return sentence`${{ title: told.event }}! ${eventText(told.event, listener)}`
+      return sentence`${{ title: fact.event }}! ${eventText(fact.event, context)}`
     case 'drew-rules':
-      return sentence`the law of this round: ${t.titles(told.rules)}.`
+      return sentence`the law of this round: ${phrases.titles(fact.rules)}.`
     case 'no-effect':
-      return sentence`nothing comes of ${{ title: told.of }}.`
+      return sentence`nothing comes of ${{ title: fact.of }}.`
     case 'round-over':
-      return sentence`${score.formatRoundEnd(told, listener)} The round is over.`
+      return sentence`${score.formatRoundEnd(fact, context)} The round is over.`
     case 'match-over':
-      return sentence`${score.formatWinners(told.winners, listener)}.`
+      return sentence`${score.formatWinners(fact.winners, context)}.`
     case 'undid':
-      return sentence`${by(told.seat, 'takes', 'take')} that back.`
+      return sentence`${by(fact.seat, 'takes', 'take')} that back.`
     case 'took-over':
-      return phrase`${told.toPlayer ?? 'A bot'} takes over from ${told.fromPlayer ?? 'a bot'}.`
+      return phrase`${fact.toPlayer ?? 'A bot'} takes over from ${fact.fromPlayer ?? 'a bot'}.`
     case 'dealt':
       return null
   }
@@ -121,9 +121,9 @@ const formatCount = (count: number): string => (count === 0 ? 'nothing' : englis
 
 /** Mimicry can be thrown in as something else. */
 const formatDisguise = (
-  { faceAt: print }: EnglishPhrases,
+  { faceAt }: EnglishPhrases,
   { face, as }: VisibleFact & { readonly kind: 'threw-in' },
-): Sentence => (print(face).kind.id === as ? [] : phrase` as ${{ title: as }}`)
+): Sentence => (faceAt(face).kind.id === as ? [] : phrase` as ${{ title: as }}`)
 
 function formatWish({ colour, number }: Call): SentencePart {
   return colour ? colourPiece(colour) : number === 8 ? 'an 8' : `a ${number}`
@@ -131,12 +131,12 @@ function formatWish({ colour, number }: Call): SentencePart {
 
 const formatPowers = (
   { titles }: EnglishPhrases,
-  told: VisibleFact,
+  fact: VisibleFact,
   count: number,
   { setup }: SentenceContext,
 ): Sentence =>
-  told.powers?.length
-    ? titles(told.powers.map((id) => setup.powers[id].id))
+  fact.powers?.length
+    ? titles(fact.powers.map((id) => setup.powers[id].id))
     : [englishCount(count, 'power card')]
 
 const formatScored = ({ subjectWithVerb: by }: EnglishPhrases, seat: Seat, points: number): Sentence =>
@@ -154,38 +154,44 @@ function formatOntoPile(
 }
 
 function formatPassedHands(
-  t: EnglishPhrases,
+  phrases: EnglishPhrases,
   from: readonly Seat[],
   to: readonly Seat[],
   viewer: Seat | null,
 ): Sentence {
-  const moved = t.movedHands(from, to)
+  const moved = phrases.movedHands(from, to)
   if (moved.length === 0) return sentence`every hand stays where it is.`
-  if (!t.isPassToNeighbour(from, to))
-    return sentence`${t.joinList(moved.map((way, i) => formatHandMove(t, way, i === 0)))}.`
+  if (!phrases.isPassToNeighbour(from, to))
+    return sentence`${phrases.joinList(moved.map((move, i) => formatHandMove(phrases, move, i === 0)))}.`
   if (viewer === null) return sentence`every hand slides one seat to the right.`
   const [next, last] = [to[from.indexOf(viewer)], from[to.indexOf(viewer)]]
-  return sentence`${t.possessive(viewer)} hand goes to ${t.player(next)}, and you get ${t.possessive(last)}.`
+  return sentence`${phrases.possessive(viewer)} hand goes to ${phrases.player(next)}, and you get ${phrases.possessive(last)}.`
 }
 
-function formatHandMove(t: EnglishPhrases, [seat, to]: readonly [Seat, Seat], isFirst: boolean): Sentence {
+function formatHandMove(
+  phrases: EnglishPhrases,
+  [seat, to]: readonly [Seat, Seat],
+  isFirst: boolean,
+): Sentence {
   const whose = isFirst
-    ? phrase`${t.possessive(seat)} hand`
-    : t.isReader(seat)
+    ? phrase`${phrases.possessive(seat)} hand`
+    : phrases.isReader(seat)
       ? ['yours']
-      : t.possessive(seat)
-  return phrase`${whose} goes to ${t.player(to)}`
+      : phrases.possessive(seat)
+  return phrase`${whose} goes to ${phrases.player(to)}`
 }
 
 const formatAmong = (
-  { joinList: list, player: who }: EnglishPhrases,
+  { joinList: list, player }: EnglishPhrases,
   seats: readonly Seat[],
   { setup }: SentenceContext,
-): Sentence => (seats.length === setup.settings.players ? [] : phrase`, among ${list(seats.map(who))}`)
+): Sentence => (seats.length === setup.settings.players ? [] : phrase`, among ${list(seats.map(player))}`)
 
-const formatOpenHands = (t: EnglishPhrases, hands: readonly (readonly number[])[]): Sentence =>
+const formatOpenHands = (phrases: EnglishPhrases, hands: readonly (readonly number[])[]): Sentence =>
   hands.flatMap((hand, seat) =>
-    hand.length === 0 || t.isReader(seat) ? [] : phrase` ${t.player(seat)}: ${t.faces(hand)}.`,
+    hand.length === 0 || phrases.isReader(seat)
+      ? []
+      : phrase` ${phrases.player(seat)}: ${phrases.faces(hand)}.`,
   )
 
 const eventText = (event: string, { setup }: SentenceContext): string =>

@@ -10,19 +10,20 @@ import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from '../s
 
 export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPlayerPhrases<SentencePiece> {
   /** The cards themselves for those who may see them, otherwise how many. */
-  cardsOrCount(told: VisibleFact, count: number): Sentence
+  cardsOrCount(fact: VisibleFact, count: number): Sentence
   /** The cards after a colon, for those who may see them. */
-  cardsAfterColon(told: VisibleFact): Sentence
+  cardsAfterColon(fact: VisibleFact): Sentence
   facesOrNothing(faces: readonly number[]): Sentence
 }
 
-export function createEnglishPhrases(listener: SentenceContext): EnglishPhrases {
-  const t = createGamePhrases(listener, ENGLISH_LIST_FORMAT)
+export function createEnglishPhrases(context: SentenceContext): EnglishPhrases {
+  const phrases = createGamePhrases(context, ENGLISH_LIST_FORMAT)
   return {
-    ...t,
-    ...createEnglishPlayerPhrases(sentenceBuilder, t),
-    cardsOrCount: ({ cards }, count) => (cards?.length ? t.cards(cards) : [englishCount(count, 'card')]),
-    cardsAfterColon: ({ cards }) => (cards?.length ? phrase`: ${t.cards(cards)}` : []),
-    facesOrNothing: (faces) => (faces.length > 0 ? t.faces(faces) : ['nothing']),
+    ...phrases,
+    ...createEnglishPlayerPhrases(sentenceBuilder, phrases),
+    cardsOrCount: ({ cards }, count) =>
+      cards?.length ? phrases.cards(cards) : [englishCount(count, 'card')],
+    cardsAfterColon: ({ cards }) => (cards?.length ? phrase`: ${phrases.cards(cards)}` : []),
+    facesOrNothing: (faces) => (faces.length > 0 ? phrases.faces(faces) : ['nothing']),
   }
 }

@@ -3,8 +3,8 @@ import type { ScoreMessages } from '../score-messages.ts'
 import { sentence } from '../sentence.ts'
 import { createEnglishPhrases } from './phrases.ts'
 
-const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, listener) => {
-  const { subjectWithVerb: by, subjectsWithVerb: all, player: who } = createEnglishPhrases(listener)
+const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, context) => {
+  const { subjectWithVerb: by, subjectsWithVerb: all, player } = createEnglishPhrases(context)
   switch (ending) {
     case 'empty-pile':
       return sentence`the draw pile has nothing left to give.`
@@ -17,7 +17,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
     case 'doomsday':
       return sentence`${{ title: 'doomsday' }}. No hand matters any more.`
     case 'the-end':
-      return sentence`${{ title: 'the-end' }}, courtesy of ${who(finishers[0])}.`
+      return sentence`${{ title: 'the-end' }}, courtesy of ${player(finishers[0])}.`
     case null:
       return finishers.length === 1
         ? sentence`${by(finishers[0], 'is', 'are')} out of cards.`
@@ -28,7 +28,7 @@ const formatRoundEnd: ScoreMessages['formatRoundEnd'] = ({ ending, finishers }, 
 export const score: ScoreMessages = {
   ...ENGLISH_SCORE_SHEET,
   formatRoundEnd,
-  formatWinners: (winners, listener) => createEnglishPhrases(listener).winHeadline(winners),
+  formatWinners: (winners, context) => createEnglishPhrases(context).winHeadline(winners),
   byEvents: 'Events',
   noPoints: 'One round, no points. First one out wins.',
   nothingYet: 'No points yet. Everybody is still brilliant.',

@@ -1,4 +1,4 @@
-/** A sentence of ours in each language: in two where it is written, in others by what is laid over it. */
+/** A text in English and German, and in each further language once `applyTranslation` has added it. */
 export interface LocalizedText {
   readonly en: string
   readonly de: string
