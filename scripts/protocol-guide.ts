@@ -1,93 +1,186 @@
-import { GLANCE_SECONDS } from '@slapwise/protocol'
+import { type ErrorCode, GLANCE_SECONDS } from '@slapwise/protocol'
+import { STATUS_BY_CODE } from '../packages/server/src/gateway/error-reply.ts'
+import { MAX_MESSAGE_LENGTH } from '../packages/server/src/gateway/ws/parse-request.ts'
+import { CHARACTERS_PER_TOKEN } from '../packages/server/src/gateway/ws/room-socket.ts'
+import { PING_INTERVAL_MS } from '../packages/server/src/gateway/ws/socket-server.ts'
+import { REVEAL_TIMEOUT_MS } from '../packages/server/src/rooms/autopilot/dealer.ts'
+import { HOST_ABSENCE_MS } from '../packages/server/src/rooms/autopilot/host-succession.ts'
+import { MIN_ANSWER_MS } from '../packages/server/src/rooms/autopilot/turn-time.ts'
+import { MAX_MISSED_STEPS } from '../packages/server/src/rooms/history/history-reader.ts'
+import { MAX_MISSED_TURNS } from '../packages/server/src/rooms/state/match.ts'
 
-/** What a client in another language has to know besides the schemas: the way in, views, questions and answers. */
-export const PROTOCOL_GUIDE = `## A client in ten steps
+const seconds = (milliseconds: number): string => `${milliseconds / 1000} seconds`
 
-1. \`GET /api/me\` gives a cookie; keep it, it is who you are. Send it with everything.
-2. \`POST /api/rooms\` with \`{ "name": "Ada", "game": "frantic" }\` opens a room; or you were told a code.
-3. Open the WebSocket. The first message is \`welcome\`, with the room, and the match if one is being played.
-4. \`join\` if \`you\` is null, then \`sit\`, then \`ready\`. Who opens a room is its host, in seat 0, and need not be ready: the host
-   adds bots with \`add-bot\` ([levels](#games)), changes settings with \`set\`, and says \`start\`.
-5. \`GET /api/games/GAME/catalogue?settings=…&rules=…\`, with \`settings\` and \`rules\` of the room, says what the numbers stand for.
-6. Every \`update\` brings what has changed. Its \`room\` has the fields of the room that are different now, and of \`members\` and
-   \`seats\` those that are, by number: \`{ "members": { "3": { … } } }\`; null is one that is gone. Replace these in what you know
-   of the room, replace the table, and show its \`facts\`.
-   Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
-7. If \`own.prompt\` is not null, you are asked, unless the room \`isPaused\`: send \`answer\` with the \`promptNumber\` of the table.
-8. \`done\` says that it is stored. An \`error\` says why not, and that nothing has changed.
-9. After a lost connection, connect again with \`?since=VERSION\`: \`welcome\` has all that you \`missed\`, or null if that was too much.
-   Send again what was not answered, with the same \`id\` and \`seen\`.
-10. To help to deal, draw a value for each \`commitment\` that the room shows while you have a seat, and \`pledge\` it; as soon as
-    \`isDealing\`, note all \`pledge\`s of the seats and \`reveal\` yours ([how](fair-dealing.md)). Who does not is left out of the
-    deal, and nothing else. After the match, check [its record](#records).
-11. Whoever \`join\`s in the middle of a match finds seats to take over in \`seats\`: those with a \`bot\`, and those that are \`isAway\`.
-    \`take-seat\` takes one or asks the host for it, as \`takeover\` says; the host answers with \`give-seat\` or \`refuse-seat\`. From then
-    on \`own\` is that of the seat, and \`history\` tells what was told there. A seat that is \`keptFor\` you is yours again after \`back\`.
+/** The HTTP status of an error that is not in the table is 400. */
+export const statusOf = (code: ErrorCode): number => STATUS_BY_CODE[code] ?? 400
+
+/** Why a handshake can be refused besides the errors of `STATUS_BY_CODE`. */
+const HANDSHAKE_REFUSALS: readonly (readonly [status: number, code: ErrorCode, when: string])[] = [
+  [
+    statusOf('not-a-member'),
+    'not-a-member',
+    'There is no cookie, or not one of this server: ask `/api/me` first.',
+  ],
+  [
+    403,
+    'bad-message',
+    'A browser connects from the page of another site (`Origin`). Other clients send no `Origin`.',
+  ],
+  [statusOf('room-locked'), 'room-locked', 'The room is locked and you are not a member.'],
+  [statusOf('member-removed'), 'member-removed', 'The host has removed you.'],
+  [statusOf('no-such-room'), 'no-such-room', 'There is no room of that code, or not any more.'],
+  [statusOf('rate-limited'), 'rate-limited', 'Your address has tried too many codes that do not exist.'],
+  [429, 'too-many-connections', 'Your address has too many open connections, or opens them too fast.'],
+  [statusOf('room-damaged'), 'room-damaged', 'The stored room is damaged; it may be mended.'],
+  [statusOf('room-too-new'), 'room-too-new', 'A newer server has played in this room; it may come back.'],
+]
+
+export const PROTOCOL_GUIDE = `## A client step by step
+
+[slapwise_client.py](../packages/protocol/python/slapwise_client.py) does all of this in 400 lines of Python: it opens a room, plays
+either game, loses its connection and comes back, and checks the record.
+
+1. \`GET /api/me\` gives a cookie, which is your identity. Keep it and send it with every request and with the handshake.
+2. \`POST /api/rooms\` with \`{ "name": "Ada", "game": "frantic" }\` opens a room and gives its \`code\`; or somebody gives you a code.
+3. Open the WebSocket. The first message is \`welcome\`, with the room, and with the match if there is one.
+4. \`join\` if \`yourMember\` is null, then \`sit\` (without a \`seat\` it takes the first free one), then \`ready\`. The member who opens a room is
+   its host, sits in seat 0 and need not be ready: the host adds bots with \`add-bot\` ([levels](#games)), changes settings with
+   \`change-room\` and starts the match with \`start\`.
+5. \`GET /api/games/GAME/catalogue?settings=…&rulesVersion=…\` says what the numbers in views, questions and facts stand for. \`settings\` is the
+   \`settings\` of the room as JSON with one more field, the number of \`players\`: the \`limit\` of points depends on it.
+6. Every \`update\` has what has changed. Its \`room\` has only the fields that differ, and of \`members\` and \`seats\` only the items that
+   differ, by number: \`{ "members": { "3": { … } } }\`; null is an item that is gone. Its \`match\`, if there is one, replaces the whole
+   match. Its \`version\` is one more than the last; if it is not, open the socket again with \`?since=\`.
+7. If \`match.own.prompt\` is not null and the room is not \`isPaused\`, you are asked something: send \`answer\` with the
+   \`promptNumber\` of the match and a [legal answer](#questions-and-answers).
+8. \`done\` means that a request is carried out and stored. \`error\` says why it is not, and nothing has changed.
+9. After a lost connection, open the socket again with \`?since=VERSION\`: \`welcome\` has all \`missedSteps\`, or null if there are more
+   than ${MAX_MISSED_STEPS}. Send again every request that was not answered, with the same \`id\` and \`seenVersion\`: it is carried out once.
+10. To take part in a [fair deal](fair-dealing.md), draw a random seed for each \`serverCommitment\` that the room shows while you have a
+    seat, and send \`commit-seed\`. Once the room \`isDealing\`, note the \`seedCommitment\` of every seat and send \`reveal-seed\`; the room waits
+    ${seconds(REVEAL_TIMEOUT_MS)} for it. Players who do not take part can play all the same. After the match, check [its record](#records).
+11. A member who joins in the middle of a match finds seats to take over: those with a \`botLevel\`, and those that are \`isAway\`.
+    \`take-seat\` takes one or asks the host for it, as \`takeoverPolicy\` says; the host answers with \`give-seat\` or \`refuse-seat\`. From then
+    on \`own\` is that of the seat, and \`history\` has what was told there. A seat that is \`reservedFor\` you is yours again after
+    \`return-to-seat\`.
+
+## Handshake
+
+The WebSocket is at \`/api/rooms/CODE/socket\`, with the cookie from \`/api/me\`. \`?since=VERSION\` asks for the steps since a version;
+\`?spectate\` connects as a spectator without an identity, for a screen that everybody sees. There are no subprotocols, and
+the server does not compress. A message is one text frame with one JSON object that has a \`type\`, of at most ${MAX_MESSAGE_LENGTH} characters.
+The server sends a ping every ${seconds(PING_INTERVAL_MS)} and drops connections that do not answer it.
+
+A refused handshake has a status other than 101, and the body of any refused HTTP request:
+\`{ "error": { "code": "no-such-room", "message": "…" } }\`.
+
+| status | code | when |
+| --- | --- | --- |
+${HANDSHAKE_REFUSALS.map(([status, code, when]) => `| ${status} | \`${code}\` | ${when} |`).join('\n')}
+
+An open connection is closed with one of these codes:
+
+| close code | when | come back? |
+| --- | --- | --- |
+| 4404 | the room was deleted | no |
+| 4403 | the host has removed you, or has locked the room and you are not a member | no |
+| 1008 | you sent far more than [the limits](#rate-limits) allow | later |
+| 1009 | a message was too large | after mending the client |
+| 1013 | the server stops (\`server-stopping\` comes before), the room leaves memory, or you read too slowly | at once |
+| 1006 | the connection was lost | at once |
 
 ## Views
 
-\`table\` is what everybody sees, \`own\` what you see alone. In every game they have at least:
+\`match.table\` is what everybody sees, \`match.own\` what you alone see; [every field of either game](#games) is listed below. All games
+have \`round\`, \`openPrompts\`, \`scores\`, \`scoreSheet\` and \`winners\` in \`table\`, and \`seat\`, \`prompt\` and \`mayTakeBack\` in \`own\`.
+\`openPrompts\` says whom the match waits for.
 
-| in \`table\` | |
-| --- | --- |
-| \`round\` | from 1 |
-| \`waiting\` | whom the table waits for: \`seat\`, \`manner\`, \`question\`, and whether they have \`answered\`, which is never told of a reaction |
-| \`scores\`, \`sheet\` | points by seat; by round and seat |
-| \`winners\` | seats; empty until the match is over |
+Seats in a match are numbered from 0 in the order of play. That is the order of the room's \`seats\` once it \`isDealing\`: seats that
+nobody has taken are gone by then.
 
-| in \`own\` | |
-| --- | --- |
-| \`seat\` | yours; null for who looks on |
-| \`prompt\` | what you are asked, or null |
-| \`mayTakeBack\` | whether \`take-back\` would take your last decision back |
+\`welcome.isSkippingReactions\` is true after \`skip-reactions\`, until the round ends: you are not asked to react.
+
+### How cards are named
+
+| game | where | a card is |
+| --- | --- | --- |
+| \`frantic\` | \`own.hand\`, \`own.inspectedHand\`, options with \`of: card\`, and the \`cards\` that a fact has for you | a CardId: \`faces[cards[id]]\` in the catalogue |
+| \`frantic\` | everything that others see: piles, open hands, \`face\` and \`faces\` of facts | a FaceIndex: \`faces[index]\` in the catalogue |
+| \`board\` | everywhere: hands, options, facts | a KindIndex: \`kinds[index]\` in the catalogue. No id is ever shown: two cards of one kind are the same |
+| \`board\` | \`table.spaces\` | a PlacedCard: kind × 8 + direction, see \`encodings.placedCard\` in the catalogue |
+| both | \`source\` of a question; \`event\`, \`card\`, \`power\` and \`source\` of facts that are text; \`usedEvents\` and the like | the \`id\` of a card, event, power or rule card in the catalogue, as text |
 
 ## Questions and answers
 
-A prompt has a \`question\` (the game's own: \`ask\` says what, \`source\` the card or event that asks, \`about\` another seat), a
-\`manner\`, a \`choice\`, and a \`fallback\`: the legal answer that is given for who does not answer in time. To send the fallback is
-always right, and seldom clever.
+A prompt has a \`question\` (\`ask\` says what is asked, \`source\` the card or event that asks, \`about\` another seat), a \`mode\`, a \`choice\`
+and a \`fallback\`: the legal answer that the clock gives for you. The fallback is always legal and seldom clever.
 
-| manner | |
+| mode | meaning |
 | --- | --- |
-| \`decide\` | a decision, which is waited for |
-| \`react\` | whether to throw something in; all who could hold it are asked, and it is sealed until the last has answered |
-| \`glance\` | the same to something that lies there for all to see, for ${GLANCE_SECONDS} s and no longer |
-| \`acknowledge\` | everybody says when they have seen enough |
+| \`decide\` | a decision that the match waits for |
+| \`react\` | you may throw a card in, or PASS. Everybody who could hold such a card is asked at once; answers stay hidden until the last has come |
+| \`glance\` | the same, for ${GLANCE_SECONDS} s at every pace |
+| \`acknowledge\` | everybody says OK when they have seen enough |
 
-The choice describes all legal answers. \`of\` says what the numbers are: \`card\`, \`seat\`, \`wish\`, … by the catalogue. Negative
-numbers are special answers, named under \`answers\` there, such as \`DRAW\` or \`PASS\`.
+The choice describes all legal answers. Its \`of\` says what the numbers stand for. Negative numbers are special answers, named under
+\`answers\` in the catalogue, such as \`DRAW\` or \`PASS\`.
 
-| choice | an answer | for example |
+| choice | an answer is | for example |
 | --- | --- | --- |
 | \`{ "kind": "one", "options": [4, 17, -2] }\` | one of the options | \`17\` |
-| \`{ "kind": "some", "options": [4, 17, 30], "count": 2 }\` | that many different options, in any order | \`[30, 4]\` |
-| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | an option for each piece: those of one option together, and options in the order in which they get theirs | \`[2, 1, 1, 1]\` |
-| \`{ "kind": "assign", "options": [1, 2], "items": [9, 8] }\` | an option for each item, in the order of the items | \`[2, 2]\` |
+| \`{ "kind": "some", "options": [4, 17, 30], "count": 2 }\` | so many different options, in any order | \`[30, 4]\` |
+| \`{ "kind": "allot", "options": [1, 2], "total": 4 }\` | an option for each of the equal pieces. Equal options stand next to each other, in the order in which they get their pieces | \`[2, 1, 1, 1]\` |
+| \`{ "kind": "assign", "options": [1, 2], "items": [9, 8] }\` | an option for each item, in the order of \`items\`; options may repeat | \`[2, 2]\` |
 
-**Frantic.** \`own.hand\` has ids of cards: \`faces[cards[id]]\` in the catalogue. Others' cards, the piles and facts name faces by their index.
-A card together with one of your power cards is one number: the card's id plus 256 for your first power card, 512 for the second.
-Wishes are looked up under \`wishes\`, events and kinds by their place in \`events\` and \`kinds\`.
+Some options pack several things into one number: \`encodings.options[of]\` in the catalogue lists their fields, each with a \`name\`, a
+\`multiplier\`, a \`size\` (null for no limit) and a \`lookup\` (the list of the catalogue that the value is an index of, or null). The value of
+a field is \`floor(option / multiplier) % size\`. A placement of the board game, for example:
 
-[transcript.jsonl](transcript.jsonl) is a whole short match as somebody said and heard it, \`>\` for what they sent.
+\`\`\`python
+option = 12 * 1024 + 30 * 8 + 1      # kinds[12] onto space 30, pointing in directions[1]: forward
+kind, space, direction = option // 1024, option // 8 % 128, option % 8
+\`\`\`
 
-**The board game.** Cards are \`kinds[cards[id]]\`; others' cards, and those on the street, are named by the index of their kind.
+- **\`placement\`** (board): a card of your hand by its kind, the space it goes to, and how it points.
+- **\`gift\`** (board): seat × 4 + steps: whose token goes ahead, and how far.
+- **\`relocation\`** (board): number of the teleport, from 0, × 128 + the space it moves to.
+- **\`card\`** (frantic): a card id, plus 256 if your first power card goes with it, 512 for the second.
+- **\`power\`** (frantic): a place in \`own.powers\`, or in the \`powers\` of the player whom the question is \`about\`.
+- **\`kind\`** (frantic): an index in \`kinds\`, the cards that can be imitated. **\`event\`**: an index in \`events\`. **\`wish\`**: a key of \`wishes\`.
 
-## Records
+## Clocks and absent players
 
-\`/api/rooms/CODE/matches/1\` has the first match that was played in a room, as soon as it is over:
+\`match.clock\` has \`leftMs\` and \`totalMs\` of the open prompt at the moment of the message, or is null if no clock runs. Times by pace are
+[below](#time). A player has one clock for a turn: what is left of it is for all decisions of that turn, but never less than
+${seconds(MIN_ANSWER_MS)} for one. Clocks start after the last step has been shown, and stand still while nobody is connected, except in
+\`correspondence\`. When a clock runs out, the server answers with the \`fallback\`; a late answer gets \`stale-prompt\` or \`not-asked\`.
 
-| field | |
-| --- | --- |
-| \`format\` | \`slapwise-match\` |
-| \`game\`, \`rules\`, \`settings\` | what was played, with the number of \`players\` |
-| \`seed\` | what all chance in it came from |
-| \`decisions\` | all answers in their order: \`seat\` and \`answer\`, those of bots and clocks too, without what was taken back |
-| \`scores\`, \`winners\` | by seat; seats |
-| \`end\` | a hash of how the table stood at the end |
-| \`fairness\` | \`commitment\`, \`secret\`, and by seat \`salts\` and \`pledges\`, empty where there is none; no \`pledges\` at all where nobody pledged |
-| \`players\` | their names by seat, at the end |
-| \`seatings\` | where seats were taken over: by seat everybody who played it, with the decision \`from\` which on, counted from 0 |
-| \`digest\` | [of all the rest](fair-dealing.md#checking-by-hand) |
+A player who misses ${MAX_MISSED_TURNS} turns in a row \`isAway\`, and a bot plays on; reactions do not count. Any answer of theirs, or \`return-to-seat\`, ends that.
+Losing the connection alone changes nothing but \`isOnline\`. A host who is not connected for ${seconds(HOST_ABSENCE_MS)} is replaced until they come back.
 
-Seats are in the order in which they are played, from 0: that of the room from \`isDealing\` on.
+## Playing without waiting
+
+A server shows each step for a while before bots move and clocks run: \`stepDurationMs\` of the room for a plain step, 900 at the normal
+\`tempo\`. For tests of a client, start a server with \`SLAPWISE_BOT_DELAY=0\`: there bots answer at once, and reaction windows close
+as soon as everybody has answered. Raise the rate limit of a connection with \`SLAPWISE_MESSAGES_PER_SECOND\`.
+
+\`\`\`sh
+SLAPWISE_BOT_DELAY=0 SLAPWISE_MESSAGES_PER_SECOND=1000 npm run slapwise -- serve --port 3000 --data /tmp/slapwise-test
+/usr/bin/python3 packages/protocol/python/slapwise_client.py http://localhost:3000 --game board --bots 2 --verbose
+\`\`\`
+
+## Transcripts
+
+Whole matches as one client sends (\`>\`) and receives (\`<\`) them, one message per line, written by \`npm run transcript\`:
+
+- [transcript.jsonl](transcript.jsonl): a short match of \`frantic\` against a bot.
+- [transcript-board.jsonl](transcript-board.jsonl): a short match of \`board\` against a bot.
+- [transcript-fair-deal.jsonl](transcript-fair-deal.jsonl): two people and a bot, with seed commitments, and a lost connection: \`!\` marks where
+  the client connects again, with the path.
+
 `
+
+/** The sections after the tables of limits. */
+export const REQUEST_ID_HINT = `If a message is refused unread as \`rate-limited\`, the server looks for its \`id\` at the end of the text, as in
+\`…,"id":"client-7"}\`: send \`id\` last and JSON without spaces, or the \`id\` of the error is null. A message counts once for each
+${CHARACTERS_PER_TOKEN} characters. Wait a second and send the same message again; clients that go on regardless are cut off with 1008.`

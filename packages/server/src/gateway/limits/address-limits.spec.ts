@@ -43,7 +43,7 @@ describe('One address', () => {
       expect((await waitForRefusal(ada.openSocket(path, from(ip)))).status).toBe(429)
     const origin = ada.address.replace('http', 'https')
     const secure = async (proto: string) =>
-      (await ada.post('/api/me/carry', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
+      (await ada.post('/api/me/transfers', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
     expect([await secure('http'), await secure('https, http'), await secure('https')]).toEqual([
       403, 403, 200,
     ])
@@ -163,7 +163,7 @@ describe('What is kept for ever', () => {
     const ada = new TestVisitor(server)
     await ada.fetch('/api/me')
     const statuses: number[] = []
-    for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/carry', {})).status)
+    for (let i = 0; i < 62; i++) statuses.push((await ada.post('/api/me/transfers', {})).status)
     expect(statuses.slice(0, 60)).toEqual(statuses.slice(0, 60).map(() => 200))
     expect(statuses.at(-1)).toBe(429)
   })

@@ -1,7 +1,7 @@
-import { type ErrorCode, type ClientRequest, clientRequestSchema } from '@slapwise/protocol'
+import { type ClientRequest, clientRequestSchema, type ErrorCode } from '@slapwise/protocol'
 
 /** Characters in a message; more are answered with an error. */
-const MAX_MESSAGE_LENGTH = 8_000
+export const MAX_MESSAGE_LENGTH = 8_000
 
 type ParsedRequest =
   | { readonly request: ClientRequest }

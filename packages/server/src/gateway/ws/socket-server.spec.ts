@@ -54,7 +54,7 @@ describe('A connection', () => {
 
   it('shows a member who only watches what everybody may see', async () => {
     const { code, ada } = await room()
-    const big = ada.openSocket(`/api/rooms/${code}/socket?watch`)
+    const big = ada.openSocket(`/api/rooms/${code}/socket?screen`)
     expect(await new TestSocket(big).waitForMessage('welcome')).toMatchObject({ yourMember: null })
   })
 

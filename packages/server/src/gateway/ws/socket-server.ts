@@ -76,7 +76,7 @@ export class SocketServer {
     return this.#context.counts
   }
 
-  /** `/api/rooms/CODE/socket?since=VERSION`, or `?watch` for a screen that everybody in the living room sees. */
+  /** `/api/rooms/CODE/socket?since=VERSION`, or `?screen` for a screen that everybody in the living room sees. */
   async upgrade(
     request: IncomingMessage,
     socket: Duplex,
@@ -162,7 +162,7 @@ export class SocketServer {
 /** The version that somebody has seen last, and whether it is for a screen that everybody sees. */
 function parseQuery(query: URLSearchParams): { since: number | null; isScreen: boolean } {
   const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
-  return { since: since && Number(since[0]), isScreen: query.has('watch') }
+  return { since: since && Number(since[0]), isScreen: query.has('screen') }
 }
 
 const TOO_MANY_CONNECTIONS: HttpRefusal = [

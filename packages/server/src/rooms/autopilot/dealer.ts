@@ -20,8 +20,8 @@ export class Dealer {
 
   /** To be called after everything that may have changed whom the table waits for. */
   update(): void {
-    const { data: state, awaited } = this.#room
-    if (state.phase !== 'dealing') this.stop()
+    const { data, awaited } = this.#room
+    if (data.phase !== 'dealing') this.stop()
     else if (awaited.length === 0) this.#dealNow()
     else if (this.deadline === null) this.#start()
   }

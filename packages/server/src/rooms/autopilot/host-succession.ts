@@ -4,7 +4,7 @@ import type { RoomState } from '../state/room-state.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
 /** Milliseconds that a host may be gone before the role passes on. */
-const HOST_ABSENCE_MS = 60_000
+export const HOST_ABSENCE_MS = 60_000
 
 /** Passes the role of the host on while the host is gone and somebody else is there, and back to the owner of the room. */
 export class HostSuccession {

@@ -1,4 +1,10 @@
-import { type StageStep, MAX_PRESENTATION_LAG_MS, NORMAL_DURATION, TAKE_BACK_GRACE_MS, totalMs } from '@slapwise/kernel'
+import {
+  MAX_PRESENTATION_LAG_MS,
+  NORMAL_DURATION,
+  type StageStep,
+  TAKE_BACK_GRACE_MS,
+  totalMs,
+} from '@slapwise/kernel'
 
 /**
  * When everybody who looks has seen what was told, which takes the same for all: pages show it act by act. By a clock

@@ -1,5 +1,5 @@
 /** Nobody has to answer faster than that, in milliseconds, even if their time for this turn is over. */
-const MIN_ANSWER_MS = 5000
+export const MIN_ANSWER_MS = 5000
 
 /** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
 export class TurnTimeBudget {

@@ -1,0 +1,176 @@
+import type { AnyGame } from '@slapwise/kernel'
+import { formatQuestion as formatBoardQuestion } from '../../packages/board-game/src/i18n/en/question.ts'
+import { formatQuestion as formatCardQuestion } from '../../packages/card-game/src/i18n/en/question.ts'
+import { formatType, quote, toJsonSchema } from './schema-tables.ts'
+import type { FieldDescription, TypeReader, VariantDescription } from './type-reader.ts'
+
+/** Where the types of a game are, and what its players read when they are asked something. */
+interface GameSources {
+  readonly folder: string
+  askText(ask: string): string
+}
+
+/** Names for the parts of a question that depend on the table. */
+const EXAMPLE_NAMES = {
+  title: () => 'SOURCE',
+  playerName: () => 'PLAYER',
+  isReader: () => false,
+}
+
+type CardQuestion = Parameters<typeof formatCardQuestion>[0]
+type BoardQuestion = Parameters<typeof formatBoardQuestion>[0]
+
+const GAME_SOURCES: Readonly<Record<string, GameSources>> = {
+  frantic: {
+    folder: 'packages/card-game/src',
+    askText: (ask) =>
+      formatCardQuestion(
+        { ask, source: 'source', about: 0 } as CardQuestion,
+        1,
+        EXAMPLE_NAMES as unknown as Parameters<typeof formatCardQuestion>[2],
+      ),
+  },
+  board: {
+    folder: 'packages/board-game/src',
+    askText: (ask) =>
+      formatBoardQuestion(
+        { ask, source: 'source', about: 0 } as BoardQuestion,
+        EXAMPLE_NAMES as unknown as Parameters<typeof formatBoardQuestion>[1],
+      ),
+  },
+}
+
+/** Settings, bots, and every question, fact and view field of a game. */
+export function formatGameReference(game: AnyGame, reader: TypeReader): string[] {
+  const { folder, askText } = GAME_SOURCES[game.id]
+  const question = reader.open(`${folder}/model/question.ts`)
+  const facts = reader.open(`${folder}/model/facts.ts`)
+  const view = reader.open(`${folder}/views/view.ts`, { Q: 'Question' })
+  const tables = [
+    `#### \`table\` of \`${game.id}\``,
+    '',
+    ...formatFields(view.readInterface('PublicView')),
+    `#### \`own\` of \`${game.id}\``,
+    '',
+    ...formatFields(view.readInterface('OwnView')),
+    `#### Questions of \`${game.id}\``,
+    '',
+    ...formatFields(question.readInterface('Question').filter(({ name }) => name !== 'ask')),
+    '| `ask` | players read, for example |',
+    '| --- | --- |',
+    ...question.readStrings('Question', 'ask').map((ask) => `| \`${ask}\` | ${askText(ask)} |`),
+    '',
+    ...formatOptions(game, question.readStrings('OptionType')),
+    `#### Facts of \`${game.id}\``,
+    '',
+    `For players who may see them, a fact has besides: ${formatInline(facts.readTypeArgument('Fact', 1), false)}.`,
+    '',
+    '| `kind` | fields | meaning |',
+    '| --- | --- | --- |',
+    ...facts.readVariants('PublicFact').map(formatFact),
+    '',
+  ]
+  const types = new Map(
+    [question, facts, view].flatMap((scope) => scope.readReferencedTypes()).map((type) => [type.name, type]),
+  )
+  return [
+    ...formatSettings(game),
+    ...tables,
+    `#### Types of \`${game.id}\``,
+    '',
+    '| type | is | meaning |',
+    '| --- | --- | --- |',
+    ...[...types.values()]
+      .filter(({ name }) => name !== 'Question')
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, definition, description }) => `| ${name} | ${definition} | ${description} |`),
+    '',
+  ]
+}
+
+const formatFields = (fields: readonly FieldDescription[]): string[] => [
+  '| field | type | meaning |',
+  '| --- | --- | --- |',
+  ...fields.map(
+    ({ name, type, isOptional, description }) =>
+      `| \`${name}\` | ${type}${isOptional ? ', optional' : ''} | ${description} |`,
+  ),
+  '',
+]
+
+const formatFact = ({ kind, fields, description }: VariantDescription): string =>
+  `| \`${kind}\` | ${formatInline(fields)} | ${[description, ...fieldComments(fields)].join(' ').trim()} |`
+
+const formatInline = (fields: readonly FieldDescription[], withOptional = true): string =>
+  fields
+    .map(
+      ({ name, type, isOptional }) =>
+        `\`${name}\`: ${type}${isOptional && withOptional ? ' (optional)' : ''}`,
+    )
+    .join('; ')
+
+const fieldComments = (fields: readonly FieldDescription[]): string[] =>
+  fields.flatMap(({ name, description }) => (description === '' ? [] : [`\`${name}\`: ${description}`]))
+
+/** As much of the catalogue as every game of this house has. */
+interface Catalogue {
+  readonly encodings: {
+    readonly options: Readonly<
+      Record<
+        string,
+        readonly {
+          readonly name: string
+          readonly multiplier: number
+          readonly size: number | null
+          readonly lookup: string | null
+        }[]
+      >
+    >
+  }
+}
+
+/** What the numbers of a choice stand for, from the catalogue itself. */
+function formatOptions(game: AnyGame, types: readonly string[]): string[] {
+  const settings = game.settingsSchema.parse({ players: game.minPlayers })
+  const catalogue = game.catalogue(game.createRules(settings, game.latestRulesVersion)) as Catalogue
+  return [
+    '| `of` | an option is | in the catalogue |',
+    '| --- | --- | --- |',
+    ...types.map((type) => {
+      const fields = catalogue.encodings.options[type]
+      const sum = fields.map(({ name, multiplier }) => (multiplier === 1 ? name : `${name} × ${multiplier}`))
+      const lookups = fields.flatMap(({ name, lookup }) => (lookup ? [`${name}: \`${lookup}\``] : []))
+      const meaning = fields.length === 0 ? 'one of the special `answers`' : sum.join(' + ')
+      return `| \`${type}\` | ${meaning} | ${lookups.join(', ')} |`
+    }),
+    '',
+  ]
+}
+
+/** The number of players is that of the taken seats, so it is no setting of a room. */
+function formatSettings({
+  id,
+  minPlayers,
+  maxPlayers,
+  latestRulesVersion,
+  bots,
+  settingsSchema,
+}: AnyGame): string[] {
+  const { properties = {} } = toJsonSchema(settingsSchema, 'input')
+  const { players: _, ...fields } = properties
+  const defaults = settingsSchema.parse({ players: minPlayers }) as unknown as Readonly<
+    Record<string, unknown>
+  >
+  return [
+    `### \`${id}\``,
+    '',
+    `${minPlayers} to ${maxPlayers} players, rules version ${latestRulesVersion}, bot levels ${Object.keys(bots).map(quote).join(', ')}.`,
+    '',
+    '| setting | type | default |',
+    '| --- | --- | --- |',
+    ...Object.entries(fields).map(
+      ([name, field]) => `| \`${name}\` | ${formatType(field)} | ${quote(JSON.stringify(defaults[name]))} |`,
+    ),
+    '',
+  ]
+}
