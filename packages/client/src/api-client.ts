@@ -77,12 +77,12 @@ export class ApiClient {
 
   /** A link that makes another device the same person. */
   async createTransferLink(): Promise<string> {
-    return (await this.#call<{ link: string }>('/api/me/carry', {})).link
+    return (await this.#call<{ link: string }>('/api/me/transfers', {})).link
   }
 
   /** From then on this device is the person whose token this is. */
   async acceptTransfer(token: string): Promise<void> {
-    await this.#call('/api/carry', { token })
+    await this.#call('/api/transfers', { token })
   }
 
   /** Where one is the same person. */
@@ -110,11 +110,11 @@ export class ApiClient {
     return `${(await this.fetchShareableAddress()) ?? this.baseUrl}/room/${code}`
   }
 
-  /** `watches`: whoever only watches sees what everybody may see, even with a hand on another device. */
-  socketUrl(code: string, since: number | null, watches = false): string {
+  /** `isScreen`: a shared screen receives only what everybody may see, even if this person has a hand on another device. */
+  socketUrl(code: string, since: number | null, isScreen = false): string {
     const query = new URLSearchParams({
       ...(since !== null && { since: String(since) }),
-      ...(watches && { watch: '' }),
+      ...(isScreen && { screen: '' }),
     })
     return `${this.baseUrl.replace(/^http/, 'ws')}/api/rooms/${code}/socket?${query}`
   }

@@ -47,7 +47,7 @@ describe('What one knows of a room', () => {
     expect(reduceRoom(null, { type: 'server-stopping' })).toBeNull()
     expect(welcome(match('decide'))).toMatchObject({
       yourMember: 0,
-      clock: { left: 5 },
+      clock: { leftMs: 5 },
       newFacts: [{ kind: 'drew' }],
     })
   })

@@ -50,7 +50,7 @@ function applyWelcome(
   const fresh = missedSteps?.flatMap(({ facts }) => facts) ?? []
   return {
     room,
-    yourMember: yourMember,
+    yourMember,
     chat,
     match,
     clock: match?.clock ?? null,
@@ -85,7 +85,7 @@ function applyUpdate(sight: ClientRoomState, message: ServerMessage & { type: 'u
   return {
     ...sight,
     room,
-    yourMember: yourMember,
+    yourMember,
     match: room.phase === 'lobby' ? null : match,
     clock: message.match === undefined ? sight.clock : (message.match?.clock ?? null),
     // Who said what is forgotten as soon as the server forgets it: from then on the number may be somebody else's.

@@ -27,7 +27,7 @@ const ROOM = {
     { member: 0 },
     { member: 1, isReady: true },
     { member: 2 },
-    { member: null, bot: 'sly', isReady: true },
+    { member: null, botLevel: 'sly', isReady: true },
   ],
 } as unknown as RoomView
 

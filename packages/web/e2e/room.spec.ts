@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { networkInterfaces } from 'node:os'
-import { randomBelow, createRandom } from '@slapwise/kernel'
+import { createRandom, randomBelow } from '@slapwise/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { BrowserPlayer, DESKTOP, LANDSCAPE, PHONE } from './testing/browser-player.ts'
 import { toLanAddress } from './testing/chromium.ts'
@@ -125,7 +125,9 @@ describe('In a room', () => {
     await playUntil(ada, OWN_TURN_SELECTOR)
     expect(await bigScreen.locator('.seat').count()).toBe(2)
     expect(await bigScreen.locator('.hand, .playable').count()).toBe(0)
-    expect(await bigScreen.locator('.big-screen-invitation svg').getAttribute('aria-label')).toBe(ada.page.url())
+    expect(await bigScreen.locator('.big-screen-invitation svg').getAttribute('aria-label')).toBe(
+      ada.page.url(),
+    )
     const { host: address, pathname } = new URL(ada.page.url())
     expect(await bigScreen.locator('.big-screen-invitation').textContent()).toBe(
       address + pathname.split('/').at(-1),
@@ -224,7 +226,7 @@ describe('In a room', () => {
     await deal(ada)
     await ada.page.getByRole('tab', { name: 'People' }).click()
     await ada.page.getByText('Carry me to another device').click()
-    const link = `http://${await ada.page.locator('.share-link code', { hasText: '/carry/' }).textContent()}`
+    const link = `http://${await ada.page.locator('.share-link code', { hasText: '/transfer/' }).textContent()}`
     const phone = await BrowserPlayer.open(browser, PHONE)
     await phone.page.goto(link)
     await phone.button('Yes, that is me').click()

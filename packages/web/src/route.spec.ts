@@ -8,7 +8,7 @@ describe('An address leads', () => {
     ['/', { page: 'start' }],
     ['/room/bako-timu', { page: 'room', code: 'bako-timu' }],
     ['/room/bako-timu/table', { page: 'big-screen', code: 'bako-timu' }],
-    ['/carry/x', { page: 'transfer', token: 'x' }],
+    ['/transfer/x', { page: 'transfer', token: 'x' }],
     ['/play/eights', { page: 'play', game: 'eights' }],
     ['/rules/frantic', { page: 'rules', game: 'frantic' }],
     ['/cards/eights', { page: 'cards', game: 'eights' }],

@@ -13,7 +13,7 @@ export function parseRoute(path: string, games: readonly string[]): Route {
   switch (first) {
     case '':
       return { page: 'start' }
-    case 'carry':
+    case 'transfer':
       return second ? { page: 'transfer', token: second } : { page: 'not-found' }
     case 'room':
       if (!second) return { page: 'not-found' }

@@ -11,7 +11,7 @@ import { runInProcess, spawnCli } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-it('A backup under load has everything that was acknowledged before it, and can be served', async () => {
+it('a backup under load contains everything acknowledged before it, and can be served', async () => {
   const folder = temporaryFolder()
   const elsewhere = temporaryFolder()
   const [file, restored] = [join(elsewhere, 'backup'), join(elsewhere, 'restored')]
@@ -20,7 +20,7 @@ it('A backup under load has everything that was acknowledged before it, and can 
   let before = new Set<string>()
   let backup: Promise<unknown> | null = null
   let isOver = false
-  // As long as it takes, people play.
+  // People play until the backup is written.
   while (!isOver) {
     const figures = await runLoadtest({
       url,
@@ -69,7 +69,7 @@ it('A backup under load has everything that was acknowledged before it, and can 
   }
 })
 
-it('never overwrites anything, and restores nothing that is no backup', async () => {
+it('never overwrites a file, and rejects a file that is no backup', async () => {
   const folder = temporaryFolder()
   const some = join(folder, 'some')
   writeFileSync(some, 'some text '.repeat(1000))
@@ -86,7 +86,7 @@ it('never overwrites anything, and restores nothing that is no backup', async ()
   expect(readFileSync(some, 'utf8')).toBe('some text '.repeat(1000))
 })
 
-it('says what is damaged, in a backup and before anything is restored', async () => {
+it('reports damage when a backup is written and before it is restored', async () => {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder })
   const me = await fetch(`${url}/api/me`)
@@ -96,8 +96,8 @@ it('says what is damaged, in a backup and before anything is restored', async ()
   const [sound, damaged] = [join(folder, 'sound'), join(folder, 'damaged')]
   expect(await runInProcess(['backup', sound, '--data', folder])).toMatchObject({ code: 0, err: '' })
   for (const [file, statement] of [
-    [join(folder, 'slapwise.db'), 'DELETE FROM entries'],
-    [sound, `UPDATE belongings SET content = zeroblob(32)`],
+    [join(folder, 'slapwise.db'), 'DELETE FROM segments'],
+    [sound, `UPDATE attachments SET content = zeroblob(32)`],
   ]) {
     const db = new DatabaseSync(file)
     db.exec(statement)

@@ -7,7 +7,7 @@ import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** A folder in which a match was played to its end, while somebody looked at it, and its server has stopped. */
+/** A data folder with a finished match; its server has stopped. */
 async function playedFolder(): Promise<string> {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder, limits: { SLAPWISE_MESSAGES_PER_SECOND: '10000' } })
@@ -49,19 +49,19 @@ function flipByte(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
-/** Where SQLite says how large its pages are. */
+/** The offset of the page size in the header of an SQLite file. */
 const PAGE_SIZE = 16
 
-/** Changes the lines of the first chapter of a room. */
+/** Changes the events in the first segment of a room's journal. */
 function rewrite(folder: string, change: (entries: string[]) => string[]): void {
   const db = new DatabaseSync(join(folder, 'slapwise.db'))
-  const { room, entry } = db.prepare('SELECT room, entry FROM entries WHERE position = 1').get()!
-  const text = change((entry as string).split('\n')).join('\n')
-  db.prepare('UPDATE entries SET entry = ? WHERE room = ? AND position = 1').run(text, room)
+  const { room, events } = db.prepare('SELECT room, events FROM segments WHERE first_position = 1').get()!
+  const text = change((events as string).split('\n')).join('\n')
+  db.prepare('UPDATE segments SET events = ? WHERE room = ? AND first_position = 1').run(text, room)
   db.close()
 }
 
-/** Writes nonsense over the page that has some words on it. */
+/** Overwrites the database page that contains a text. */
 function overwritePage(folder: string, text: string): void {
   const file = join(folder, 'slapwise.db')
   const bytes = readFileSync(file)
@@ -72,7 +72,7 @@ function overwritePage(folder: string, text: string): void {
 
 const copyOf = (folder: string): string => {
   const copy = temporaryFolder()
-  for (const file of ['slapwise.db', 'slapwise.mark', 'identity.key', 'slapwise.lock'])
+  for (const file of ['slapwise.db', 'slapwise.commits', 'identity.key', 'slapwise.lock'])
     copyFileSync(join(folder, file), join(copy, file))
   return copy
 }
@@ -80,15 +80,15 @@ const copyOf = (folder: string): string => {
 const complaints = async (folder: string): Promise<string[]> =>
   (await runInProcess(['doctor', '--data', folder])).out.split('\n').filter((line) => line.startsWith('✗'))
 
-it('finds a folder sound, and whatever is wrong with it', async () => {
+it('finds a folder sound, or reports its damage', async () => {
   const folder = await playedFolder()
   const sound = await runInProcess(['doctor', '--data', folder])
   expect([sound.code, sound.err]).toEqual([0, ''])
   expect(sound.out).toMatch(
     /^✓ lock: no server has .+\n✓ database: .+\n✓ schema: version 1\n✓ commits: \d+, .+\n✓ arrivals: .+\n✓ directory: 2 rooms, .+\n✓ journals: 2 with \d+ entries, .+\n✓ snapshots: \d+, .+\n✓ records: 2, .+\n✓ devices: 0, .+\n✓ identity key: it is the one .+\n. free space: \d+ MB\n$/,
   )
-  const room = 'room = (SELECT min(room) FROM entries)'
-  const last = `${room} AND position = (SELECT max(position) FROM entries WHERE ${room})`
+  const room = 'room = (SELECT min(room) FROM segments)'
+  const last = `${room} AND first_position = (SELECT max(first_position) FROM segments WHERE ${room})`
   const harms: readonly (readonly [RegExp, (folder: string) => void])[] = [
     [
       /^✗ journals: \S+: entry 3 is not what was written there$/,
@@ -100,11 +100,11 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     ],
     [
       /^✗ snapshots: \S+: that at entry \d+ is not what was kept$/,
-      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 1, 'x' FROM entries`),
+      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 1, 'x' FROM segments`),
     ],
     [
       /^✗ snapshots: \S+: that at entry 9999 is beyond/,
-      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 9999, '{}' FROM entries`),
+      (f) => sql(f, `INSERT INTO snapshots SELECT min(room), 9999, '{}' FROM segments`),
     ],
     [
       /^✗ records: \S+: that of match 1 is not what was kept$/,
@@ -112,13 +112,16 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
     ],
     [
       /^✗ commits: the last \d+ of \d+ are missing$/,
-      (f) => writeFileSync(join(f, 'slapwise.mark'), '99999999'.padStart(16, '0')),
+      (f) => writeFileSync(join(f, 'slapwise.commits'), '99999999'.padStart(16, '0')),
     ],
-    [/^✗ journals: \S+: entries \d+ to \d+ are missing$/, (f) => sql(f, `DELETE FROM entries WHERE ${last}`)],
-    [/^✗ journals: \S+: it has no entries$/, (f) => sql(f, `DELETE FROM entries WHERE ${room}`)],
+    [
+      /^✗ journals: \S+: entries \d+ to \d+ are missing$/,
+      (f) => sql(f, `DELETE FROM segments WHERE ${last}`),
+    ],
+    [/^✗ journals: \S+: it has no entries$/, (f) => sql(f, `DELETE FROM segments WHERE ${room}`)],
     [
       /^✗ journals: \S+: entry 1 is not where it belongs$/,
-      (f) => sql(f, `UPDATE entries SET position = 2 WHERE position = 1 AND ${room}`),
+      (f) => sql(f, `UPDATE segments SET first_position = 2 WHERE first_position = 1 AND ${room}`),
     ],
     [/^✗ directory: \S+: its row is not what was kept$/, (f) => sql(f, 'UPDATE rooms SET touched_at = 1')],
     [
@@ -126,8 +129,8 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
       (f) => sql(f, `UPDATE rooms SET journal_end = replace(journal_end, substr(journal_end, 33), '1')`),
     ],
     [/^✗ directory: \S+: it has entries, and is not in/, (f) => sql(f, 'DELETE FROM rooms')],
-    [/^✗ arrivals: of the entries that arrived last, /, (f) => sql(f, 'UPDATE commits SET next_arrival = 7')],
-    [/^✗ devices: there are 0, and 1 were kept$/, (f) => sql(f, 'UPDATE commits SET devices = 1')],
+    [/^✗ arrivals: of the entries that arrived last, /, (f) => sql(f, 'UPDATE totals SET next_batched = 7')],
+    [/^✗ devices: there are 0, and 1 were kept$/, (f) => sql(f, 'UPDATE totals SET devices = 1')],
     [
       /^✗ devices: 1 of 1 are not what was kept$/,
       (f) => sql(f, `INSERT INTO devices VALUES ('ada', 'phone', NULL, 1, 1, 'no seal')`),
@@ -153,7 +156,7 @@ it('finds a folder sound, and whatever is wrong with it', async () => {
   expect([code, JSON.parse(out)]).toMatchObject([0, { folder, isSound: true }])
 })
 
-it('tells of a damaged folder by its exit code, also in JSON', async () => {
+it('returns exit code 1 for a damaged folder, also with --json', async () => {
   const folder = temporaryFolder()
   const { code, out } = await runInProcess(['doctor', '--data', folder, '--json'])
   expect([code, JSON.parse(out)]).toMatchObject([1, { isSound: false }])

@@ -110,17 +110,17 @@ const inDatabase = (folder: string, statement: string): void => {
 it.each([
   [
     'is gone',
-    'DELETE FROM arrivals WHERE number = (SELECT max(number) FROM arrivals)',
+    'DELETE FROM write_batches WHERE first_number = (SELECT max(first_number) FROM write_batches)',
     /^The data is damaged: of the entries that arrived last, /,
   ],
   [
     'names another room',
-    `UPDATE arrivals SET entries = 'x' || entries WHERE number = (SELECT max(number) FROM arrivals)`,
+    `UPDATE write_batches SET events = 'x' || events WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
     /^x\S+: The room is damaged: entry 1 is missing\.$/,
   ],
   [
     'has another position',
-    `UPDATE arrivals SET entries = replace(entries, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE number = (SELECT max(number) FROM arrivals)`,
+    `UPDATE write_batches SET events = replace(events, char(9) || '7' || char(9), char(9) || '3' || char(9)) WHERE first_number = (SELECT max(first_number) FROM write_batches)`,
     /: The room is damaged: entry 3 is another one /,
   ],
 ])(
@@ -134,7 +134,7 @@ it.each([
 
 it('Devices that are gone are told, since some of them may have been ended', async () => {
   const { folder } = await usedFolder('SIGTERM')
-  inDatabase(folder, 'UPDATE commits SET devices = 1')
+  inDatabase(folder, 'UPDATE totals SET devices = 1')
   expect(await start(folder)).toEqual([expect.stringMatching(/^The data has lost 1 devices: /)])
 })
 

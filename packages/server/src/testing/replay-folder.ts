@@ -44,12 +44,12 @@ export function replayFolder(folder: string): ReplayedRoom[] {
 
 const readSegmentEvents = (db: DatabaseSync): BatchedEvent[] =>
   db
-    .prepare('SELECT room, position, entry FROM entries ORDER BY room, position')
+    .prepare('SELECT room, first_position, events FROM segments ORDER BY room, first_position')
     .all()
-    .flatMap(({ room, position, entry }) =>
-      decodeSegment(entry as string).map((text, i) => ({
+    .flatMap(({ room, first_position, events }) =>
+      decodeSegment(events as string).map((text, i) => ({
         room: room as string,
-        position: (position as number) + i,
+        position: (first_position as number) + i,
         event: text,
       })),
     )

@@ -1,4 +1,4 @@
-import { franticCardGame, createMatch } from '@slapwise/card-game'
+import { createMatch, franticCardGame } from '@slapwise/card-game'
 import { GAMES } from '@slapwise/games'
 import { expect, it } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
@@ -30,14 +30,14 @@ it('has a name for every number that a player of a room can be shown', () => {
 
 it('knows wishes, and other rules and settings', () => {
   expect(catalogue().wishes[0]).toEqual({ colour: 'red', number: null })
-  expect(catalogue({ rules: '1' }).cards.length).toBe(125)
+  expect(catalogue({ rulesVersion: '1' }).cards.length).toBe(125)
   expect(catalogue({ settings: '{"sets":["base","troublemaker"]}' }).cards.length).toBeGreaterThan(125)
 })
 
 it.each([
   ['chess', {}, 'no-such-game'],
-  ['frantic', { rules: '999' }, 'bad-message'],
-  ['frantic', { rules: 'x' }, 'bad-message'],
+  ['frantic', { rulesVersion: '999' }, 'bad-message'],
+  ['frantic', { rulesVersion: 'x' }, 'bad-message'],
   ['frantic', { settings: '{' }, 'bad-message'],
   ['frantic', { settings: '[]' }, 'bad-message'],
   ['frantic', { settings: '{"sets":["nothing"]}' }, 'bad-message'],

@@ -5,16 +5,20 @@ import { RoomError } from '../../rooms/commands/room-error.ts'
 
 export interface CatalogueQuery {
   readonly settings?: string
-  readonly rules?: string
+  readonly rulesVersion?: string
 }
 
-/** What the numbers of a game stand for, with the settings and by the rules that are named. */
-export function createCatalogue(games: GameRegistry, id: string, { settings, rules }: CatalogueQuery): object {
+/** What the numbers of a game stand for, for given settings and rules version. */
+export function createCatalogue(
+  games: GameRegistry,
+  id: string,
+  { settings, rulesVersion }: CatalogueQuery,
+): object {
   const game = games.find(id)
   if (!game) throw new RoomError('no-such-game', 'There is no such game here.')
-  const version = rules === undefined ? game.latestRulesVersion : Number(rules)
+  const version = rulesVersion === undefined ? game.latestRulesVersion : Number(rulesVersion)
   if (!Number.isInteger(version) || version < 1 || version > game.latestRulesVersion)
-    throw new RoomError('bad-message', `rules is a whole number from 1 to ${game.latestRulesVersion}.`)
+    throw new RoomError('bad-message', `rulesVersion is a whole number from 1 to ${game.latestRulesVersion}.`)
   return game.catalogue(game.createRules(parseSettings(game, settings ?? '{}'), version))
 }
 

@@ -45,7 +45,7 @@ describe('The server', () => {
     const figures = async () => (await visitor().fetch('/metrics', { headers: METRICS })).text()
     const metrics = await figures()
     expect(metrics).toMatch(/^slapwise_rooms_stored [1-9]/m)
-    expect(metrics).toMatch(/^slapwise_entries_written_total [1-9]/m)
+    expect(metrics).toMatch(/^slapwise_events_written_total [1-9]/m)
     expect(metrics).toMatch(/^slapwise_connections 0$/m)
     await visitor().createRoom('Ada')
     expect(await figures()).toBe(metrics)
@@ -53,12 +53,12 @@ describe('The server', () => {
 
   it('is not ready while nothing can be written, and says so to who wants to', async () => {
     const db = new DatabaseSync(join(server.folder, 'slapwise.db'))
-    for (const table of ['arrivals', 'snapshots'])
+    for (const table of ['write_batches', 'snapshots'])
       db.exec(`CREATE TRIGGER no_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`)
     expect(await errorOf(await visitor().post('/api/rooms', { name: 'Ada' }))).toEqual([500, 'not-stored'])
     const response = await visitor().fetch('/readyz')
     expect([response.status, await response.json()]).toEqual([503, { status: 'the data cannot be written' }])
-    db.exec('DROP TRIGGER no_arrivals; DROP TRIGGER no_snapshots')
+    db.exec('DROP TRIGGER no_write_batches; DROP TRIGGER no_snapshots')
     db.close()
     expect((await visitor().fetch('/readyz')).status).toBe(200)
     expect((await visitor().post('/api/rooms', { name: 'Ada' })).status).toBe(201)
@@ -287,7 +287,7 @@ describe('A room', () => {
     const db = new DatabaseSync(join(behind.folder, 'slapwise.db'), { readOnly: true })
     const stored = JSON.stringify([
       db.prepare('SELECT * FROM rooms').all(),
-      db.prepare('SELECT * FROM arrivals').all(),
+      db.prepare('SELECT * FROM write_batches').all(),
     ])
     db.close()
     for (const address of ['203.0.113.7', '198.51.100.9']) expect(text + stored).not.toContain(address)
@@ -298,7 +298,7 @@ describe('A room', () => {
     onTestFinished(() => behind.stop())
     const ada = new TestVisitor(behind)
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
-    for (const path of ['/api/rooms', '/api/me/carry']) {
+    for (const path of ['/api/rooms', '/api/me/transfers']) {
       const body = path === '/api/rooms' ? { name: 'Ada' } : {}
       const { link: hash } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
       expect(new URL(hash).origin).toBe(ada.address.replace('http:', 'https:'))
@@ -345,9 +345,9 @@ describe('A locked room', () => {
     expect(await socket.request({ type: 'change-room', isLocked: true })).toBe('done')
     for (const path of ['', '/matches/1'])
       expect(await errorOf(await eve.fetch(`/api/rooms/${code}${path}`))).toEqual([403, 'room-locked'])
-    for (const query of ['', '?watch', '?since=0'])
+    for (const query of ['', '?screen', '?since=0'])
       expect((await waitForRefusal(eve.openSocket(`/api/rooms/${code}/socket${query}`))).status).toBe(403)
-    const screen = ada.openSocket(`/api/rooms/${code}/socket?watch`)
+    const screen = ada.openSocket(`/api/rooms/${code}/socket?screen`)
     await waitFor('the screen to be let in', once(screen, 'open'))
     expect(await socket.request({ type: 'change-room', isLocked: false })).toBe('done')
     expect((await eve.fetch(`/api/rooms/${code}`)).status).toBe(200)

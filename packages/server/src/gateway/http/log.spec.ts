@@ -47,12 +47,12 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
 
   const ada = new TestVisitor({ address })
   const code = await ada.createRoom('Ada')
-  const { link: hash } = (await (await ada.post('/api/me/carry', {})).json()) as { link: string }
+  const { link: hash } = (await (await ada.post('/api/me/transfers', {})).json()) as { link: string }
   await ada.fetch(new URL(hash).pathname)
-  const token = new URL(hash).pathname.slice('/carry/'.length)
-  for (const path of ['//carry/', '/%63arry/', '/x/../carry/', '/room/', '/?token='])
+  const token = new URL(hash).pathname.slice('/transfer/'.length)
+  for (const path of ['//transfer/', '/%74ransfer/', '/x/../transfer/', '/room/', '/?token='])
     await said(ada, path + token)
-  await new TestVisitor({ address }).post('/api/carry', { token })
+  await new TestVisitor({ address }).post('/api/transfers', { token })
   const socket = await ada.connect(code)
   await socket.request({ type: 'add-bot', seat: 1, level: 'simple' })
   await socket.request({ type: 'chat', text: 'feedbeef' })
@@ -65,7 +65,7 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
   await waitFor('the server to exit', exit)
   rmSync(folder, { recursive: true })
 
-  expect(log).toContain('/carry/…')
+  expect(log).toContain('/transfer/…')
   const [identity, signature] = ada.cookie.slice('slapwise='.length).split('.')
   const hand = handIn(match).join()
   for (const hidden of [identity, signature, token, 'feedbeef', room!.serverCommitment, hand])

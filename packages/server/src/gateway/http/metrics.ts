@@ -2,20 +2,20 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { SocketServer } from '../ws/socket-server.ts'
 
-/** Milliseconds in which the figures stay as they are. */
+/** The figures are cached for this long. */
 const MAX_AGE_MS = 60_000
 
 /**
- * Figures for whoever keeps an eye on the house, in the form that Prometheus reads. Whoever does may also sit at a table, and on
- * a quiet server figures that were always new would give away when somebody reacts: so they are a picture of some minute.
+ * Metrics in Prometheus format. They are cached for a minute: an operator may also be a player, and live figures on a
+ * quiet server would reveal when somebody reacts.
  */
 export class ServerMetrics {
   readonly #registry: Registry
   #cachedText: Promise<string> | null = null
   #readAt = 0
 
-  constructor(house: RoomRegistry, sockets: SocketServer) {
-    this.#registry = createMetricsRegistry(house, sockets)
+  constructor(registry: RoomRegistry, sockets: SocketServer) {
+    this.#registry = createMetricsRegistry(registry, sockets)
   }
 
   get contentType(): string {
@@ -64,8 +64,8 @@ function createMetricsRegistry(house: RoomRegistry, sockets: SocketServer): Regi
   counter('messages', 'Messages from clients', () => sockets.counts.messages)
   counter('refused_messages', 'Messages that were wrong or too many', () => sockets.counts.errors)
   counter('decisions', 'Answers given at tables', () => house.counts.decisions)
-  counter('entries_written', 'Journal entries made durable', () => storage.writeCounts.events)
+  counter('events_written', 'Journal entries made durable', () => storage.writeCounts.events)
   counter('commits', 'Commits they went into', () => storage.writeCounts.commits)
-  counter('rooms_broken', 'Rooms dropped since they could not be stored', () => house.counts.broken)
+  counter('rooms_failed', 'Rooms dropped since they could not be stored', () => house.counts.broken)
   return registry
 }

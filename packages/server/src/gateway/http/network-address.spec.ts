@@ -83,7 +83,7 @@ describe('The address for other devices', () => {
       await told(server, headers, '/api/me'),
       await told(server, headers, '/'),
       await told(server, { ...headers, ...json }, '/api/rooms', '{"name":"Ada"}'),
-      await told(server, { ...headers, ...json }, '/api/me/carry', '{}'),
+      await told(server, { ...headers, ...json }, '/api/me/transfers', '{}'),
     ]
     expect(JSON.parse(answers[0])).toEqual({ address: null })
     const own = Object.values(networkInterfaces()).flatMap((infos = []) =>
@@ -101,8 +101,8 @@ describe('The address for other devices', () => {
     const visitor = new TestVisitor(server)
     const of = network() ?? visitor.address
     const room = (await (await visitor.post('/api/rooms', { name: 'Ada' })).json()) as { link: string }
-    const carried = (await (await visitor.post('/api/me/carry', {})).json()) as { link: string }
+    const carried = (await (await visitor.post('/api/me/transfers', {})).json()) as { link: string }
     expect(room.link).toMatch(new RegExp(`^${of}/room/`))
-    expect(carried.link).toMatch(new RegExp(`^${of}/carry/`))
+    expect(carried.link).toMatch(new RegExp(`^${of}/transfer/`))
   })
 })

@@ -3,19 +3,19 @@ import { PageFiles } from './page-files.ts'
 
 const INDEX = 'index.html'
 
-/** Paths that the page routes by itself; without a game they mean the first one. */
+/** Client-side routes of the page; without a game they mean the default one. */
 const PAGE_PATHS = [
   '/',
   ...['/play', '/cards', '/rules', '/design'].flatMap((page) => [page, `${page}/:game`]),
   '/design/:game/:moment',
-  '/carry/:token',
+  '/transfer/:token',
   '/room/:code',
   '/room/:code/table',
 ]
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>
 
-/** Serves the built page from its folder; where there is none, only the API. */
+/** Serves the built page; does nothing if there is none. */
 export function registerPageRoutes(app: FastifyInstance, webRoot: string | null): void {
   const files = webRoot === null ? null : new PageFiles(webRoot)
   app.setNotFoundHandler((request, reply) => {
@@ -31,6 +31,6 @@ export function registerPageRoutes(app: FastifyInstance, webRoot: string | null)
   app.get('/*', async (request: FileRequest, reply) => send(request.params['*'], request, reply))
 }
 
-/** A person with a browser: our page can say in their language that there is nothing. */
+/** Whether a browser navigates to a page: then the page itself shows "not found" in the user's language. */
 const isPageVisit = ({ method, headers, url }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

@@ -1,4 +1,4 @@
-/** What can be asked for by HTTP, for the reference. */
+/** Description of an HTTP route for the API reference. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
@@ -16,13 +16,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/api/me/carry',
+    path: '/api/me/transfers',
     description:
-      'A `link` that carries one’s identity to another device: `/carry/TOKEN`, good for ten minutes, and once.',
+      'A `link` that carries one’s identity to another device: `/transfer/TOKEN`, good for ten minutes, and once.',
   },
   {
     method: 'POST',
-    path: '/api/carry',
+    path: '/api/transfers',
     description: 'Takes the `token` of such a link: from then on this device is the same person.',
   },
   {
@@ -79,7 +79,7 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/games/:game/catalogue',
     description:
-      'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rules=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
+      'What the numbers in views, questions and facts of a game stand for: cards, faces, events, special answers. With `?settings=JSON` and `?rulesVersion=VERSION` for those of a room; by default for the fewest players, by the newest rules.',
   },
   { method: 'GET', path: '/healthz', description: 'Whether the server runs.' },
   { method: 'GET', path: '/readyz', description: 'Whether it can store anything; 503 if not.' },

@@ -24,13 +24,13 @@ interface Device {
 /** The same person on another device, or what the server says to that. */
 async function carried(token: string): Promise<{ device: TestVisitor; status: number }> {
   const device = new TestVisitor(server)
-  const { status } = await device.post('/api/carry', { token }, { 'user-agent': IPHONE })
+  const { status } = await device.post('/api/transfers', { token }, { 'user-agent': IPHONE })
   return { device, status }
 }
 
 async function tokenOf(owner: TestVisitor): Promise<string> {
-  const { link } = (await (await owner.post('/api/me/carry', {})).json()) as { link: string }
-  return new URL(link).pathname.slice('/carry/'.length)
+  const { link: hash } = (await (await owner.post('/api/me/transfers', {})).json()) as { link: string }
+  return new URL(hash).pathname.slice('/transfer/'.length)
 }
 
 async function devicesOf(owner: TestVisitor): Promise<Device[]> {
@@ -50,7 +50,7 @@ describe('A link that carries somebody to another device', () => {
     const token = await tokenOf(ada)
     // What looks at links before people do only gets a page, or nothing.
     const preview = new TestVisitor(server)
-    for (const method of ['GET', 'HEAD']) await preview.fetch(`/carry/${token}`, { method })
+    for (const method of ['GET', 'HEAD']) await preview.fetch(`/transfer/${token}`, { method })
     expect(preview.cookie).toBe('')
     const { device: phone, status } = await carried(token)
     expect([status, await mayExport(phone, code)]).toEqual([200, true])
@@ -77,7 +77,7 @@ describe('A link that carries somebody to another device', () => {
     for (const wrong of ['', 'x', 'a.b.c.d', token.slice(0, -1)])
       expect((await carried(wrong)).status).toBe(401)
     for (const body of ['{', {}, { token: 1 }, { token, more: 1 }, { token: 'x'.repeat(300) }])
-      expect((await new TestVisitor(server).post('/api/carry', body)).status).toBe(400)
+      expect((await new TestVisitor(server).post('/api/transfers', body)).status).toBe(400)
     expect((await carried(token)).status).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ import type { DeviceIdentity } from './identity-tokens.ts'
 const COOKIE_NAME = 'slapwise'
 const COOKIE_PATTERN = new RegExp(`(?:^|;) *${COOKIE_NAME}=([^; ]*)`)
 
-/** The cookie that somebody sent, without decoding escapes: with them there would be many spellings of one identity. */
+/** Reads the cookie without decoding escapes, so that each identity has exactly one spelling. */
 export const readToken = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
   COOKIE_PATTERN.exec(cookie)?.[1]
 
@@ -22,7 +22,7 @@ const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60
 const MAX_TOKEN_LENGTH = 200
 const redeemSchema = z.strictObject({ token: z.string().max(MAX_TOKEN_LENGTH) })
 
-/** Whoever asks; they get an identity if they have none. */
+/** The identity of the sender; creates one, with its cookie, if there is none. */
 export async function ensureIdentity(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string):
   })
 }
 
-/** The time of day by a clock that nobody sets while the server runs. */
+/** Unix milliseconds by a monotonic clock, so that changes of the system clock have no effect. */
 const currentTime = (): number => Math.round(performance.timeOrigin + performance.now())
 
 type DeviceRequest = FastifyRequest<{ Params: { device: string } }>
@@ -58,12 +58,12 @@ interface IdentityRoutesContext {
   readonly webRoot: string | null
 }
 
-/** Who one is, and on which devices. */
+/** Routes about the sender's own identity, devices and rooms. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
   { registry: house, devices, limits, config, webRoot }: IdentityRoutesContext,
 ): void {
-  // The folder is named by what is in it: a page that was built from something else can tell by it.
+  // The folder is named after its content, so that a page from an older build can detect the new one.
   const build = webRoot === null ? null : basename(webRoot)
   const nameIn = ({ headers }: FastifyRequest) => parseDeviceName(headers['user-agent'])
   const checkCarry = ({ raw }: FastifyRequest) =>
@@ -72,14 +72,14 @@ export function registerIdentityRoutes(
     await ensureIdentity(request, reply, devices)
     return { ok: true, build }
   })
-  app.post('/api/me/carry', async (request, reply) => {
+  app.post('/api/me/transfers', async (request, reply) => {
     checkCarry(request)
     const known = await ensureIdentity(request, reply, devices)
     const token = await devices.createTransfer(known, nameIn(request), currentTime())
-    return { link: `${publicUrl(request, config)}/carry/${token}` }
+    return { link: `${publicUrl(request, config)}/transfer/${token}` }
   })
-  // Only by a POST: what looks at links before a person does, does not use them up.
-  app.post('/api/carry', async (request, reply) => {
+  // POST only: link previews must not use up the token.
+  app.post('/api/transfers', async (request, reply) => {
     checkCarry(request)
     const { token } = parseBody(redeemSchema, request.body)
     const known = await devices.redeemTransfer(token, nameIn(request), currentTime())
@@ -94,11 +94,11 @@ export function registerIdentityRoutes(
         id: device || FIRST_DEVICE_ID,
         name,
         addedAt,
-        isThis: device === known.device,
+        isCurrent: device === known.device,
       })),
     }
   })
-  // Somebody without an identity is nowhere, and need not get one for that.
+  // A visitor without an identity has no rooms, and gets no identity for asking.
   app.get('/api/me/rooms', async (request) => {
     const known = await devices.authenticate(readToken(request.headers))
     return { rooms: known === null ? [] : await house.listRoomsOf(known.identity) }
@@ -112,5 +112,5 @@ export function registerIdentityRoutes(
   })
 }
 
-/** The device on which an identity was made, which has no name of its own. */
+/** Name of the device on which an identity was created, in the API; it is stored as an empty string. */
 const FIRST_DEVICE_ID = 'first'

@@ -43,7 +43,8 @@ describe('One address', () => {
       expect((await waitForRefusal(ada.openSocket(path, from(ip)))).status).toBe(429)
     const origin = ada.address.replace('http', 'https')
     const secure = async (proto: string) =>
-      (await ada.post('/api/me/transfers', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto })).status
+      (await ada.post('/api/me/transfers', {}, { ...from('1.1.1.1'), origin, 'x-forwarded-proto': proto }))
+        .status
     expect([await secure('http'), await secure('https, http'), await secure('https')]).toEqual([
       403, 403, 200,
     ])

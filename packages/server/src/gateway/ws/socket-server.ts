@@ -11,10 +11,10 @@ import { CLOSE_TIMEOUT_MS, destroyOnError, type HttpRefusal, refuseConnection } 
 import { RoomSocket, type SocketContext } from './room-socket.ts'
 import { SocketViewer } from './socket-viewer.ts'
 
-/** What a client needs to know of a request to connect before it is let in. */
+/** What is known of an upgrade request before it is admitted. */
 export interface UpgradeContext {
   readonly address: string
-  /** To be asked once they have knocked no more than they may. */
+  /** Called after the rate limit check. */
   authenticate(): Promise<DeviceIdentity | null>
   readonly isAllowedOrigin: boolean
 }
@@ -24,15 +24,15 @@ interface AdmittedClient {
   readonly identity: DeviceIdentity
 }
 
-/** Bytes; with more than that the connection is closed unread. No message in any writing comes near it. */
+/** Larger frames close the connection; no valid message comes near it in any encoding. */
 const MAX_FRAME_BYTES = 32_000
-/** Parts that a message may come in; clients hardly ever cut one up. */
+/** Fragments per message; clients hardly ever fragment. */
 const MAX_FRAGMENTS = 32
-/** Milliseconds in which each connection is looked at once: some at a time, since to ping thousands takes a while. */
+/** Interval at which each connection is checked. Spread over slices, since pinging thousands at once takes a while. */
 export const PING_INTERVAL_MS = 30_000
 const PING_SLICES = 300
 
-/** All connections of this process. */
+/** All WebSockets of this process. */
 export class SocketServer {
   readonly #limits: AddressLimits
   readonly #context: SocketContext
@@ -45,13 +45,13 @@ export class SocketServer {
     autoPong: false,
     maxPayload: MAX_FRAME_BYTES,
     maxFragments: MAX_FRAGMENTS,
-    // One frame of each connection in a turn of the event loop: thousands of them fit into what is read in one go.
+    // One frame per connection and turn of the event loop: a single read may contain thousands.
     allowSynchronousEvents: false,
   })
   readonly #heartbeat: NodeJS.Timeout
-  /** Those who are looked at next. */
+  /** Iterates over the sockets to check next. */
   #heartbeatIterator: Iterator<RoomSocket>
-  /** How many of them, by now. */
+  /** Number of checks that are due, fractional. */
   #dueChecks = 0
 
   constructor(limits: AddressLimits, config: Config, log: (error: Error) => void) {
@@ -102,7 +102,7 @@ export class SocketServer {
       const identity = isScreen ? randomUUID() : holder
       this.#server.handleUpgrade(request, socket, head, (guest) => {
         this.#limits.releaseConnection(socket, address)
-        // What is kept with each of thousands of connections adds up.
+        // Listeners on thousands of connections add up.
         socket.off('close', leave)
         socket.off('error', destroyOnError)
         const viewer = new SocketViewer(guest, socket, identity, holder, address)
@@ -111,7 +111,7 @@ export class SocketServer {
     }
   }
 
-  /** The room that a visitor wants to see, and who they are; or why they are not let in. */
+  /** Finds the room and identifies the client, or returns the refusal. */
   async #admit(
     code: string,
     { address, isAllowedOrigin, authenticate }: UpgradeContext,
@@ -141,7 +141,7 @@ export class SocketServer {
     return this.#heartbeatIterator.next().value
   }
 
-  /** Whoever was known on this device is nobody there any more. */
+  /** Closes all connections of a revoked device. */
   disconnectDevice(known: DeviceIdentity): void {
     for (const guest of this.#context.sockets)
       if (guest.belongsTo(known)) guest.closeAfterFlush('device-revoked')
@@ -150,7 +150,7 @@ export class SocketServer {
   stop(): void {
     clearInterval(this.#heartbeat)
     for (const guest of this.#context.sockets) guest.closeAfterFlush('server-stopping')
-    // Whoever does not answer to that does not keep the others from going home.
+    // Clients that do not complete the closing handshake must not delay the shutdown.
     setTimeout(() => this.#terminateAll(), CLOSE_TIMEOUT_MS).unref()
   }
 
@@ -159,7 +159,7 @@ export class SocketServer {
   }
 }
 
-/** The version that somebody has seen last, and whether it is for a screen that everybody sees. */
+/** The last version that the client has seen, and whether it is a shared screen. */
 function parseQuery(query: URLSearchParams): { since: number | null; isScreen: boolean } {
   const since = /^\d{1,15}$/.exec(query.get('since') ?? '')
   return { since: since && Number(since[0]), isScreen: query.has('screen') }

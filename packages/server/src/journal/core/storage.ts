@@ -195,7 +195,7 @@ export interface RawDeviceStore {
   find(identity: string, device: string): Promise<ChecksummedDevice | null>
   listByIdentity(identity: string): Promise<ChecksummedDevice[]>
   /** `checksum` is that of the revoked row. Returns whether the device was active before. */
-  revoke(identity: string, device: string, seal: string): Promise<boolean>
+  revoke(identity: string, device: string, checksum: string): Promise<boolean>
 }
 
 /** The parts of a storage that are the same with and without verification. */

@@ -85,7 +85,9 @@ export function examineRooms(db: DatabaseSync): IntegrityFinding[] {
     row: db.prepare('SELECT * FROM rooms WHERE code = ?'),
     exists: db.prepare(ROOM_EXISTS),
     batched: new BatchedEventReader(db),
-    segments: db.prepare('SELECT position, entry FROM entries WHERE room = ? ORDER BY position'),
+    segments: db.prepare(
+      'SELECT first_position, events FROM segments WHERE room = ? ORDER BY first_position',
+    ),
     snapshots: db.prepare('SELECT position, state FROM snapshots WHERE room = ? ORDER BY position'),
     records: db.prepare('SELECT number, record FROM records WHERE room = ?'),
   }
@@ -114,16 +116,16 @@ function listRooms(db: DatabaseSync, collector: FindingCollector, arrived: Batch
 
 const ROOM_COLUMNS = [
   ['rooms', 'code'],
-  ['entries', 'room'],
+  ['segments', 'room'],
   ['snapshots', 'room'],
   ['records', 'room'],
 ] as const
 
 const ROOM_EXISTS = `SELECT 1 WHERE EXISTS (SELECT 1 FROM rooms WHERE code = :room)
-  OR EXISTS (SELECT 1 FROM entries WHERE room = :room)
+  OR EXISTS (SELECT 1 FROM segments WHERE room = :room)
   OR EXISTS (SELECT 1 FROM snapshots WHERE room = :room)
   OR EXISTS (SELECT 1 FROM records WHERE room = :room)
-  OR EXISTS (SELECT 1 FROM arrivals WHERE instr(entries, :room || char(9)))`
+  OR EXISTS (SELECT 1 FROM write_batches WHERE instr(events, :room || char(9)))`
 
 interface Queries {
   /** Selects the directory row of a room. */
@@ -180,9 +182,10 @@ function examineJournal(queries: Queries, room: string, collector: FindingCollec
 /** Yields all events of a room: first those in segments, which have to be contiguous, then those in write batches. */
 function* readLinkedEvents({ segments, batched }: Queries, room: string): Generator<LinkedEvent> {
   let count = 0
-  for (const { position, entry } of segments.all(room)) {
-    if (position !== count + 1) throw new DamagedDataError(room, `entry ${count + 1} is not where it belongs`)
-    const segment = decodeSegment(entry as string)
+  for (const { first_position, events } of segments.all(room)) {
+    if (first_position !== count + 1)
+      throw new DamagedDataError(room, `entry ${count + 1} is not where it belongs`)
+    const segment = decodeSegment(events as string)
     count += segment.length
     yield* segment
   }

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import type { ClusterBus, ClusterListener, ClusterMessage } from '../../cluster/cluster-bus.ts'
 import { CLUSTER_SUBJECT } from './names.ts'
 
-/** Other servers, over one subject for all rooms that no stream keeps. */
+/** Cluster bus over one core NATS subject, which is not persisted. */
 export class NatsClusterBus implements ClusterBus {
   readonly #nc: NatsConnection
   readonly #serverId = randomUUID()
@@ -13,22 +13,22 @@ export class NatsClusterBus implements ClusterBus {
     this.#nc = nc
   }
 
-  publish(news: ClusterMessage): void {
+  publish(message: ClusterMessage): void {
     if (!this.#nc.isClosed())
-      this.#nc.publish(CLUSTER_SUBJECT, JSON.stringify({ from: this.#serverId, news }))
+      this.#nc.publish(CLUSTER_SUBJECT, JSON.stringify({ from: this.#serverId, message }))
   }
 
-  /** What is known without being told. */
-  deliverLocally(news: ClusterMessage): void {
-    for (const hear of this.#listeners) hear(this.#serverId, news)
+  /** Delivers a message to the local subscribers without sending it. */
+  deliverLocally(message: ClusterMessage): void {
+    for (const listener of this.#listeners) listener(this.#serverId, message)
   }
 
-  subscribe(hear: ClusterListener): void {
-    this.#listeners.push(hear)
+  subscribe(listener: ClusterListener): void {
+    this.#listeners.push(listener)
     this.#nc.subscribe(CLUSTER_SUBJECT, {
-      callback: (_, message) => {
-        const { from, news } = message.json<{ from: string; news: ClusterMessage }>()
-        if (from !== this.#serverId) hear(from, news)
+      callback: (_, received) => {
+        const { from, message } = received.json<{ from: string; message: ClusterMessage }>()
+        if (from !== this.#serverId) listener(from, message)
       },
     })
   }

@@ -263,7 +263,7 @@ it('Nodes have one key, whether it is given to them or kept for them, and none s
   expect(await other.loadIdentityKey(null)).toEqual(key)
   expect(await other.loadIdentityKey(key)).toEqual(key)
   await expect(other.loadIdentityKey(createKey())).rejects.toThrow(
-    /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-house key-fingerprint$/,
+    /^SLAPWISE_KEY is not the key that people here were given their seats by: .+ nats kv del slapwise-shared key-fingerprint$/,
   )
   for (const storage of [one, other]) await storage.close()
   await testStorage.remove()

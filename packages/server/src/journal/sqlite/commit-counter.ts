@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 const DIGITS = 16
 
-export const commitCounterPath = (database: string): string => join(database, '..', 'slapwise.mark')
+export const commitCounterPath = (database: string): string => join(database, '..', 'slapwise.commits')
 
-/** Null if nothing is known. */
+/** Null if the file is missing or unreadable. */
 export function readCommitCounter(path: string): number | null {
   return existsSync(path) ? parseCounter(readFileSync(path)) : null
 }
 
 /**
- * How many commits there have been, in a file beside the database: a log that is cut off or broken looks to SQLite like
- * one that never was longer. It is written after each commit and not flushed, so that after a crash it may be behind the
- * database, but never ahead of it.
+ * Number of commits, in a file beside the database: to SQLite, a truncated or broken write-ahead log looks like a
+ * shorter one. Written after each commit without flushing, so after a crash it may be behind the database, but never
+ * ahead of it.
  */
 export class CommitCounter {
   readonly #file: number
-  /** As it was found; 0 if nothing is known. */
+  /** Number found at the start; 0 if there was none. */
   readonly initialCount: number
 
   constructor(path: string) {
@@ -30,7 +30,7 @@ export class CommitCounter {
     try {
       writeSync(this.#file, String(commits).padStart(DIGITS, '0'), 0)
     } catch {
-      // What was committed is committed, and a mark that is behind does no harm.
+      // The commit itself succeeded, and a counter that is behind does no harm.
     }
   }
 

@@ -13,13 +13,13 @@ export class SqliteDeviceStore implements RawDeviceStore {
   constructor(db: DatabaseSync, commit: GroupCommit) {
     this.#commit = commit
     this.#add = db.prepare(
-      'INSERT OR IGNORE INTO devices (identity, device, name, since, ended, seal) VALUES (?, ?, ?, ?, 0, ?)',
+      'INSERT OR IGNORE INTO devices (identity, device, name, added_at, is_revoked, checksum) VALUES (?, ?, ?, ?, 0, ?)',
     )
-    this.#count = db.prepare('UPDATE commits SET devices = devices + 1')
+    this.#count = db.prepare('UPDATE totals SET devices = devices + 1')
     this.#find = db.prepare('SELECT * FROM devices WHERE identity = ? AND device = ?')
     this.#listByIdentity = db.prepare('SELECT * FROM devices WHERE identity = ?')
     this.#revoke = db.prepare(
-      'UPDATE devices SET ended = 1, seal = ? WHERE identity = ? AND device = ? AND ended = 0',
+      'UPDATE devices SET is_revoked = 1, checksum = ? WHERE identity = ? AND device = ? AND is_revoked = 0',
     )
   }
 
@@ -40,8 +40,8 @@ export class SqliteDeviceStore implements RawDeviceStore {
     return this.#listByIdentity.all(identity).map(toDevice)
   }
 
-  revoke(identity: string, device: string, seal: string): Promise<boolean> {
-    return this.#commitChange(() => this.#revoke.run(seal, identity, device).changes)
+  revoke(identity: string, device: string, checksum: string): Promise<boolean> {
+    return this.#commitChange(() => this.#revoke.run(checksum, identity, device).changes)
   }
 
   #commitChange(write: () => number | bigint): Promise<boolean> {
@@ -62,15 +62,15 @@ export const toDevice = ({
   identity,
   device,
   name,
-  since,
-  ended,
-  seal,
+  added_at: addedAt,
+  is_revoked: isRevoked,
+  checksum,
 }: Record<string, unknown>): ChecksummedDevice =>
   ({
     identity,
     device,
     name,
-    addedAt: since,
-    isRevoked: [false, true][ended as number] ?? null,
-    checksum: seal,
+    addedAt,
+    isRevoked: [false, true][isRevoked as number] ?? null,
+    checksum,
   }) as ChecksummedDevice

@@ -116,7 +116,7 @@ export const toDirectoryRow = (row: Record<string, unknown>): ChecksummedRow =>
     members: parseIdentities(row.members as string),
     summary: row.summary,
     creatorAddressHash: row.creator_address_hash,
-    checksum: row.seal,
+    checksum: row.checksum,
     journalEnd: row.journal_end,
   }) as ChecksummedRow
 

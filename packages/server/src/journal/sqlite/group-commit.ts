@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CommitCounter } from './commit-counter.ts'
 
-/** Something that goes into the next commit. */
+/** A write that goes into the next commit. */
 export interface PendingWrite {
   run(): void
-  /** What was run is durable; or all of its commit has failed. */
+  /** Called when the write is durable, or with an error if the whole commit has failed. */
   onDone?(error: Error | null): void
 }
 
 /**
- * Everything that arrives while the last commit was being written goes into the next one, so that a busy server pays for
- * one flush to disk per many entries, and an idle one answers at once.
+ * Collects writes while the previous commit is being written: a busy server pays for one flush to disk per many events,
+ * an idle one commits at once.
  */
 export class GroupCommit {
   readonly #db: DatabaseSync
@@ -21,7 +21,7 @@ export class GroupCommit {
   readonly #commitCounter: CommitCounter
   #pending: PendingWrite[] = []
   #isScheduled = false
-  /** Whether the last attempt to write has worked. */
+  /** Whether the last commit succeeded. */
   isWritable = false
   commits = 0
 
@@ -30,7 +30,7 @@ export class GroupCommit {
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
-    this.#incrementCounter = db.prepare('UPDATE commits SET count = count + 1 RETURNING count')
+    this.#incrementCounter = db.prepare('UPDATE totals SET commits = commits + 1 RETURNING commits')
     this.#commitCounter = mark
   }
 
@@ -47,7 +47,7 @@ export class GroupCommit {
     if (writes.length === 0) return
     this.#pending = []
     const error = this.#commitWrites(writes)
-    for (const { onDone: done } of writes) done?.(error)
+    for (const { onDone } of writes) onDone?.(error)
   }
 
   #commitWrites(writes: readonly PendingWrite[]): Error | null {
@@ -68,9 +68,9 @@ export class GroupCommit {
     this.#begin.run()
     try {
       work()
-      const { count } = this.#incrementCounter.get() as { count: number }
+      const { commits } = this.#incrementCounter.get() as { commits: number }
       this.#commit.run()
-      this.#commitCounter.set(count)
+      this.#commitCounter.set(commits)
     } catch (error) {
       if (this.#db.isTransaction) this.#rollback.run()
       throw error

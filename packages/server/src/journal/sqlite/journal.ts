@@ -24,15 +24,15 @@ import {
 const STORED: AppendResult = { outcome: 'stored' }
 const CONFLICT: AppendResult = { outcome: 'conflict' }
 
-/** So many rows of arrivals that are needed no more go with each commit, which brings one: where many wait, none waits for all. */
+/** Obsolete write batches deleted per commit, which adds one: spreads the deletion over several commits. */
 const BATCHES_DELETED_PER_COMMIT = 4
 
-/** What is to go into the next commit. */
+/** An append that waits for the next commit. */
 interface PendingAppend {
   readonly room: string
   readonly createBatch: () => EventBatch
-  readonly onResult: (appended: AppendResult) => void
-  /** What was written, if its position was still free. */
+  readonly onResult: (result: AppendResult) => void
+  /** The batch that was written; null if its position was already taken. */
   batch: EventBatch | null
 }
 
@@ -43,12 +43,13 @@ interface SharedFile {
   readonly journals: Set<SqliteJournal>
 }
 
-/** What this process has open: one process at a time writes to a file, so there are no others. */
+/** Tail indexes of the files that this process has open. Only one process writes to a file at a time. */
 const sharedFiles = new Map<string, SharedFile>()
 
 /**
- * Entries are written twice. All of a commit go into one row, in the order of their arrival, whichever rooms they are of: that is all
- * that anybody waits for. When there are enough of a room they become a chapter of it, which is where they stay.
+ * Stores each event twice. A commit writes all its events, of whatever rooms, into one row (a write batch), and only
+ * this is waited for. Once a room has enough events in write batches, they are copied to a row of that room (a
+ * segment), where they stay.
  */
 export class SqliteJournal implements Journal {
   readonly #db: DatabaseSync
@@ -66,7 +67,7 @@ export class SqliteJournal implements Journal {
   readonly #file: SharedFile
   readonly #followers = new Map<string, Set<EventFollower>>()
   #pending: PendingAppend[] | null = null
-  /** How many entries it has stored. */
+  /** Events stored by this journal, for the metrics. */
   storedEventCount = 0
 
   constructor(db: DatabaseSync, commit: GroupCommit) {
@@ -93,14 +94,14 @@ export class SqliteJournal implements Journal {
     return this.#file.tailIndex
   }
 
-  /** What was found to be wrong with the entries that arrived last. */
+  /** Damage found in the write batches when the file was opened. */
   get damage(): readonly DamagedDataError[] {
     return this.#tailIndex.damage
   }
 
-  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+  append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void {
     this.#pending ??= this.#scheduleCommit()
-    this.#pending.push({ room, createBatch: draft, onResult: done, batch: null })
+    this.#pending.push({ room, createBatch, onResult: onResult, batch: null })
   }
 
   #scheduleCommit(): PendingAppend[] {
@@ -123,74 +124,77 @@ export class SqliteJournal implements Journal {
     return all
   }
 
-  /** The chapters that are closed by it. */
+  /** Returns the segments that this commit closes. */
   #writeBatch(all: readonly PendingAppend[]): ClosingSegments {
     for (const appending of all)
       appending.batch = this.#reservePosition(appending.room, appending.createBatch())
-    const arrivals = toBatchedEvents(all)
-    const chapters = this.#tailIndex.listDueSegments()
-    if (arrivals.length + chapters.length === 0) return chapters
-    const { oldestNumber: oldest, nextNumber: next } = this.#tailIndex
-    this.#deleteOldBatches.run(oldest, BATCHES_DELETED_PER_COMMIT)
-    this.#insertSegments(chapters)
-    if (arrivals.length > 0) this.#insertBatch.run(next, encodeWriteBatch(arrivals))
-    this.#updateBatchRange.run(oldest, next + arrivals.length)
-    return chapters
+    const batchedEvents = toBatchedEvents(all)
+    const segments = this.#tailIndex.listDueSegments()
+    if (batchedEvents.length + segments.length === 0) return segments
+    const { oldestNumber, nextNumber } = this.#tailIndex
+    this.#deleteOldBatches.run(oldestNumber, BATCHES_DELETED_PER_COMMIT)
+    this.#insertSegments(segments)
+    if (batchedEvents.length > 0) this.#insertBatch.run(nextNumber, encodeWriteBatch(batchedEvents))
+    this.#updateBatchRange.run(oldestNumber, nextNumber + batchedEvents.length)
+    return segments
   }
 
-  /** The directory learns with every chapter how far the journal goes: not with every entry, since those that are in none are counted. */
-  #insertSegments(chapters: ClosingSegments): void {
-    for (const [room, { firstPosition: first, events: entries }] of chapters) {
-      this.#insertSegment.run(room, first, encodeSegment(entries))
-      const position = first + entries.length - 1
-      const { hash: link } = HashChain.startAfter(room, position, entries.at(-1)!)
-      this.#updateJournalEnd.run(encodeJournalEnd(room, { position, hash: link }), room)
+  /**
+   * Also updates the journal end in the directory. Not done per event: missing write batches are detected by their
+   * numbers.
+   */
+  #insertSegments(segments: ClosingSegments): void {
+    for (const [room, { firstPosition, events }] of segments) {
+      this.#insertSegment.run(room, firstPosition, encodeSegment(events))
+      const position = firstPosition + events.length - 1
+      const { hash } = HashChain.startAfter(room, position, events.at(-1)!)
+      this.#updateJournalEnd.run(encodeJournalEnd(room, { position, hash }), room)
     }
   }
 
-  /** Null if somebody was first. */
-  #reservePosition(room: string, draft: EventBatch): EventBatch | null {
-    const { position, events: entries } = draft
-    if (entries.length === 0) return draft
+  /** Null if the position is already taken. */
+  #reservePosition(room: string, batch: EventBatch): EventBatch | null {
+    const { position, events } = batch
+    if (events.length === 0) return batch
     const end = this.#tailIndex.lastPositionOf(room) ?? this.#segments.lastPositionOf(room)
     if (position !== end + 1) return null
-    this.#tailIndex.setLastPosition(room, end + entries.length)
-    return draft
+    this.#tailIndex.setLastPosition(room, end + events.length)
+    return batch
   }
 
   #reportFailed(all: readonly PendingAppend[], error: Error): void {
     for (const { room } of all) this.#tailIndex.setLastPosition(room, undefined)
-    for (const { onResult: done } of all) done({ outcome: 'failed', error })
+    for (const { onResult } of all) onResult({ outcome: 'failed', error })
   }
 
   #reportStored(all: readonly PendingAppend[], closed: ClosingSegments): void {
     this.#tailIndex.closeSegments(closed)
     this.#tailIndex.add(toBatchedEvents(all))
-    for (const { room, batch: written, onResult: done } of all) {
-      done(written ? STORED : CONFLICT)
-      if (written) this.#notifyFollowers(room, written)
+    for (const { room, batch, onResult } of all) {
+      onResult(batch ? STORED : CONFLICT)
+      if (batch) this.#notifyFollowers(room, batch)
     }
   }
 
-  #notifyFollowers(room: string, { position, events: entries }: EventBatch): void {
-    this.storedEventCount += entries.length
-    if (entries.length === 0) return
+  #notifyFollowers(room: string, { position, events }: EventBatch): void {
+    this.storedEventCount += events.length
+    if (events.length === 0) return
     for (const journal of this.#file.journals)
       if (journal !== this)
-        for (const follower of journal.#followers.get(room) ?? []) follower(position - 1, entries)
+        for (const follower of journal.#followers.get(room) ?? []) follower(position - 1, events)
   }
 
-  async read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
-    return this.#readSync(room, position, most)
+  async read(room: string, position: number, limit = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
+    return this.#readSync(room, position, limit)
   }
 
-  #readSync(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
+  #readSync(room: string, position: number, limit = Number.POSITIVE_INFINITY): EncodedEvent[] {
     this.#tailIndex.checkDamage(room)
     const open = this.#tailIndex.findOpenSegment(room)
     if (open && position + 1 >= open.firstPosition)
-      return open.events.slice(position + 1 - open.firstPosition, position + 1 - open.firstPosition + most)
-    const entries = readOrReportDamage(room, () => this.#segments.readFrom(room, position + 1, most))
-    return open ? [...entries, ...open.events].slice(0, most) : entries
+      return open.events.slice(position + 1 - open.firstPosition, position + 1 - open.firstPosition + limit)
+    const events = readOrReportDamage(room, () => this.#segments.readFrom(room, position + 1, limit))
+    return open ? [...events, ...open.events].slice(0, limit) : events
   }
 
   follow(room: string, position: number, follower: EventFollower): () => void {
@@ -207,24 +211,24 @@ export class SqliteJournal implements Journal {
     }
   }
 
-  /** To be called within a commit: deletes all that there is of some rooms, among the arrivals too. */
+  /** Deletes all events of some rooms, also those in write batches. Call it within a transaction. */
   erase(rooms: ReadonlySet<string>): void {
     for (const room of rooms) this.#deleteSegments.run(room)
     const withoutThem = createRoomEraser(rooms)
-    for (const { number, entries } of this.#selectBatches.all(0) as { number: number; entries: string }[]) {
-      const others = withoutThem(entries)
-      if (others !== entries) this.#updateBatch.run(others, number)
+    for (const { first_number, events } of this.#selectBatches.all(0)) {
+      const others = withoutThem(events as string)
+      if (others !== events) this.#updateBatch.run(others, first_number)
     }
   }
 
-  /** They were erased. */
+  /** Drops the erased rooms from the tail index. */
   forget(rooms: ReadonlySet<string>): void {
     for (const room of rooms) this.#tailIndex.forget(room)
   }
 
   /**
-   * Whoever is the last to close it leaves all entries with their rooms; where that fails, or something is damaged, the next one finds
-   * them as they are.
+   * The last journal to close a file moves all events to segments. If that fails, or something is damaged, the next
+   * start recovers them from the write batches.
    */
   close(): void {
     const { journals } = this.#file
@@ -235,25 +239,25 @@ export class SqliteJournal implements Journal {
     try {
       this.#commit.transaction(() => {
         this.#insertSegments(this.#tailIndex.openSegments)
-        this.#db.exec('DELETE FROM arrivals')
+        this.#db.exec('DELETE FROM write_batches')
         this.#updateBatchRange.run(0, 0)
       })
     } catch {
-      // The disk may be full, or the file damaged: nothing is lost that was there.
+      // The disk may be full or the file damaged; the write batches are still there.
     }
   }
 }
 
 const toBatchedEvents = (all: readonly PendingAppend[]): BatchedEvent[] =>
-  all.flatMap(({ room, batch: written }) =>
-    written ? written.events.map((event, i) => ({ room, position: written.position + i, event })) : [],
+  all.flatMap(({ room, batch }) =>
+    batch ? batch.events.map((event, i) => ({ room, position: batch.position + i, event })) : [],
   )
 
-const INSERT_SEGMENT = 'INSERT INTO entries (room, position, entry) VALUES (?, ?, ?)'
+const INSERT_SEGMENT = 'INSERT INTO segments (room, first_position, events) VALUES (?, ?, ?)'
 const UPDATE_JOURNAL_END = 'UPDATE rooms SET journal_end = ? WHERE code = ?'
-const UPDATE_BATCH_RANGE = 'UPDATE commits SET oldest_arrival = ?, next_arrival = ?'
-const INSERT_BATCH = 'INSERT INTO arrivals (number, entries) VALUES (?, ?)'
-const DELETE_OLD_BATCHES = `DELETE FROM arrivals WHERE number IN
-  (SELECT number FROM arrivals WHERE number < ? ORDER BY number LIMIT ?)`
-const UPDATE_BATCH = 'UPDATE arrivals SET entries = ? WHERE number = ?'
-const DELETE_SEGMENTS = 'DELETE FROM entries WHERE room = ?'
+const UPDATE_BATCH_RANGE = 'UPDATE totals SET oldest_batched = ?, next_batched = ?'
+const INSERT_BATCH = 'INSERT INTO write_batches (first_number, events) VALUES (?, ?)'
+const DELETE_OLD_BATCHES = `DELETE FROM write_batches WHERE first_number IN
+  (SELECT first_number FROM write_batches WHERE first_number < ? ORDER BY first_number LIMIT ?)`
+const UPDATE_BATCH = 'UPDATE write_batches SET events = ? WHERE first_number = ?'
+const DELETE_SEGMENTS = 'DELETE FROM segments WHERE room = ?'

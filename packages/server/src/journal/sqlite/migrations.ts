@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Each brings the schema one version further. They are never changed, only added to. */
+/** Each entry raises the schema by one version. Never change one, only append. */
 const MIGRATIONS: readonly string[] = [
-  // A row of entries is a chapter: one or more of them, of which its position is that of the first. The table of members is the
-  // index of the members that rows of rooms name. The only row of commits says how much there has to be.
+  // A segment holds one or more events; its position is that of the first. `members` indexes the member lists of
+  // `rooms`. The only row of the totals says how much data there has to be.
   `CREATE TABLE rooms (
      code TEXT PRIMARY KEY,
      touched_at INTEGER NOT NULL,
@@ -12,26 +12,26 @@ const MIGRATIONS: readonly string[] = [
      wake_at INTEGER,
      summary TEXT NOT NULL,
      members TEXT NOT NULL,
-     opened_from TEXT NOT NULL,
-     seal TEXT NOT NULL,
+     creator_address_hash TEXT NOT NULL,
+     checksum TEXT NOT NULL,
      journal_end TEXT NOT NULL DEFAULT ''
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX rooms_by_touch ON rooms (touched_at);
    CREATE INDEX rooms_to_wake ON rooms (wake_at) WHERE wake_at IS NOT NULL;
-   CREATE INDEX rooms_listed ON rooms (opened_from, changed_at) WHERE listing IS NOT NULL;
+   CREATE INDEX rooms_listed ON rooms (creator_address_hash, changed_at) WHERE listing IS NOT NULL;
    CREATE TABLE members (
      identity TEXT NOT NULL,
      room TEXT NOT NULL,
      PRIMARY KEY (identity, room)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX members_by_room ON members (room);
-   CREATE TABLE entries (
+   CREATE TABLE segments (
      room TEXT NOT NULL,
-     position INTEGER NOT NULL,
-     entry TEXT NOT NULL,
-     PRIMARY KEY (room, position)
+     first_position INTEGER NOT NULL,
+     events TEXT NOT NULL,
+     PRIMARY KEY (room, first_position)
    ) STRICT, WITHOUT ROWID;
-   CREATE TABLE arrivals (number INTEGER PRIMARY KEY, entries TEXT NOT NULL) STRICT;
+   CREATE TABLE write_batches (first_number INTEGER PRIMARY KEY, events TEXT NOT NULL) STRICT;
    CREATE TABLE snapshots (
      room TEXT NOT NULL,
      position INTEGER NOT NULL,
@@ -48,24 +48,24 @@ const MIGRATIONS: readonly string[] = [
      identity TEXT NOT NULL,
      device TEXT NOT NULL,
      name TEXT,
-     since INTEGER NOT NULL,
-     ended INTEGER NOT NULL,
-     seal TEXT NOT NULL,
+     added_at INTEGER NOT NULL,
+     is_revoked INTEGER NOT NULL,
+     checksum TEXT NOT NULL,
      PRIMARY KEY (identity, device)
    ) STRICT, WITHOUT ROWID;
-   CREATE TABLE commits (
-     count INTEGER NOT NULL,
+   CREATE TABLE totals (
+     commits INTEGER NOT NULL,
      devices INTEGER NOT NULL,
-     oldest_arrival INTEGER NOT NULL,
-     next_arrival INTEGER NOT NULL,
+     oldest_batched INTEGER NOT NULL,
+     next_batched INTEGER NOT NULL,
      key_fingerprint TEXT NOT NULL
    ) STRICT;
-   INSERT INTO commits VALUES (0, 0, 0, 0, '');`,
+   INSERT INTO totals VALUES (0, 0, 0, 0, '');`,
 ]
 
 export const SCHEMA_VERSION = MIGRATIONS.length
 
-/** Brings a database to the newest schema; refuses one that is newer than this program. */
+/** Migrates a database to the newest schema; throws if it is newer than this program. */
 export function migrateDatabase(db: DatabaseSync, migrations = MIGRATIONS): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version > migrations.length)
@@ -74,7 +74,7 @@ export function migrateDatabase(db: DatabaseSync, migrations = MIGRATIONS): void
     db.exec(`BEGIN; ${migrations[next]} PRAGMA user_version = ${next + 1}; COMMIT`)
 }
 
-/** Whether all tables and indexes are just those of the newest schema. */
+/** Compares all tables and indexes with those of a freshly migrated database. */
 export function hasCurrentSchema(db: DatabaseSync): boolean {
   const fresh = new DatabaseSync(':memory:')
   migrateDatabase(fresh)

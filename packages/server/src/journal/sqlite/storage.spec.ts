@@ -55,7 +55,7 @@ function rewrite(
   const { table, column, where } = TABLE_CELLS[storedTable]
   const row = db
     .prepare(
-      `SELECT ${column} AS text${storedTable === 'events' ? ', position' : ''} FROM ${table} WHERE ${where}`,
+      `SELECT ${column} AS text${storedTable === 'events' ? ', first_position AS position' : ''} FROM ${table} WHERE ${where}`,
     )
     .get({ room, ...(where.includes(':at') && { at }) }) as { text: string; position?: number }
   const changed =
@@ -80,10 +80,10 @@ interface TableCell {
 
 const TABLE_CELLS: Readonly<Record<StoredTable, TableCell>> = {
   events: {
-    table: 'entries',
-    column: 'entry',
+    table: 'segments',
+    column: 'events',
     where:
-      'room = :room AND position = (SELECT max(position) FROM entries WHERE room = :room AND position <= :at)',
+      'room = :room AND first_position = (SELECT max(first_position) FROM segments WHERE room = :room AND first_position <= :at)',
   },
   snapshots: { table: 'snapshots', column: 'state', where: 'room = :room AND position = :at' },
   records: { table: 'records', column: 'record', where: 'room = :room AND number = :at' },
@@ -114,7 +114,7 @@ describe('A journal in SQLite', () => {
   it('writes what arrives together in one commit', async () => {
     const events = Array.from({ length: 500 }, (_, i) => append(`room ${i % 7}`, Math.floor(i / 7) + 1, 'x'))
     expect(await Promise.all(events)).toEqual(events.map(() => 'stored'))
-    expect(storage.writeCounts).toEqual({ entries: 500, commits: 1 })
+    expect(storage.writeCounts).toEqual({ events: 500, commits: 1 })
   })
 
   it('says so only when an entry can be read by others', async () => {
@@ -123,7 +123,7 @@ describe('A journal in SQLite', () => {
       storage.journal.append(
         'a',
         () => ({ position: 1, events: ['x'] }),
-        () => seen(other.prepare('SELECT count(*) AS n FROM arrivals').get()!.n),
+        () => seen(other.prepare('SELECT count(*) AS n FROM write_batches').get()!.n),
       ),
     )
     const seen = await waitFor('the entry to be appended', counted)
@@ -171,7 +171,7 @@ describe('A journal that cannot write', () => {
     const other = new DatabaseSync(file)
     for (const what of ['INSERT', 'UPDATE'])
       other.exec(
-        `CREATE TRIGGER no_${what} BEFORE ${what} ON arrivals BEGIN SELECT RAISE(ABORT, 'full'); END`,
+        `CREATE TRIGGER no_${what} BEFORE ${what} ON write_batches BEGIN SELECT RAISE(ABORT, 'full'); END`,
       )
     const failed = await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])
     expect(failed).toEqual(['full', 'full'])
@@ -187,7 +187,7 @@ describe('A journal that cannot write', () => {
   it('takes an entry at the same position again whose commit another one has spoilt', async () => {
     const other = new DatabaseSync(file)
     other.exec(
-      "CREATE TRIGGER no BEFORE INSERT ON arrivals WHEN instr(new.entries, 'b') BEGIN SELECT RAISE(ABORT, 'full'); END",
+      "CREATE TRIGGER no BEFORE INSERT ON write_batches WHEN instr(new.events, 'b') BEGIN SELECT RAISE(ABORT, 'full'); END",
     )
     other.close()
     expect(await Promise.all([append('a', 1, 'x'), append('b', 1, 'y')])).toEqual(['full', 'full'])

@@ -10,12 +10,12 @@ import { migrateDatabase } from './migrations.ts'
 import { SqliteRecordStore } from './record-store.ts'
 import { SqliteSnapshotStore } from './snapshot-store.ts'
 
-/** About what a busy commit writes: where this fits, the next one does. */
+/** About as much as a busy commit writes, so that a successful probe predicts a successful commit. */
 const PROBE_TEXT = 'x'.repeat(32_000)
-/** No room has such a code. */
+/** Used for probes; no room has this code. */
 const NO_ROOM = ''
 
-/** Everything in one SQLite file. It works in the main thread, so that its promises are kept before they are given. */
+/** Stores everything in one SQLite file. Runs synchronously in the main thread. */
 export class SqliteStorage implements RawStorage {
   readonly #db: DatabaseSync
   readonly #commit: GroupCommit
@@ -25,7 +25,7 @@ export class SqliteStorage implements RawStorage {
   readonly directory: SqliteDirectory
   readonly records: SqliteRecordStore
   readonly devices: SqliteDeviceStore
-  /** What whoever starts a server should know of the data, in a line each. */
+  /** Messages about the state of the data for the log at start, one line each. */
   readonly notices: readonly string[]
 
   constructor(file: string) {
@@ -50,13 +50,13 @@ export class SqliteStorage implements RawStorage {
     ]
   }
 
-  /** The fingerprint of the key that seats are recognized by; empty if none is known. */
+  /** Fingerprint of the key that signs identity tokens; empty if none is stored. */
   get keyFingerprint(): string {
     return readTotals(this.#db).keyFingerprint
   }
 
   set keyFingerprint(fingerprint: string) {
-    const update = this.#db.prepare('UPDATE commits SET key_fingerprint = ?')
+    const update = this.#db.prepare('UPDATE totals SET key_fingerprint = ?')
     this.#commit.transaction(() => update.run(fingerprint))
   }
 
@@ -66,7 +66,7 @@ export class SqliteStorage implements RawStorage {
 
   async checkWritable(): Promise<void> {
     if (this.#commit.isWritable) return
-    // A transaction that writes nothing works on a full disk too.
+    // A transaction that writes nothing would succeed on a full disk too.
     const insert = this.#db.prepare(
       'INSERT OR REPLACE INTO snapshots (room, position, state) VALUES (?, 0, ?)',
     )
@@ -84,23 +84,23 @@ export class SqliteStorage implements RawStorage {
   }
 }
 
-/** `commits`: how many there have been. */
+/** `commits` is the number of commits that the database must have. */
 function openDatabase(file: string, commits: number): DatabaseSync {
   const hadNothing = !existsSync(file) || statSync(file).size === 0
-  // SQLite would begin a new one without a word.
+  // SQLite would silently create an empty database.
   if (hadNothing && commits > 0)
     throw new Error(
       `${file} is missing or empty, although ${commits} commits were stored in it: put it back, or remove ${commitCounterPath(file)} as well`,
     )
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
-  // What people have deleted is not to be found in the file any more.
+  // Deleted data must not remain in the file.
   db.exec('PRAGMA secure_delete = ON')
   migrateDatabase(db)
   return db
 }
 
-/** What is counted, so that it is missed if it goes. */
+/** Expected numbers of commits and devices, and the fingerprint of the identity key, to detect losses. */
 export interface StoredTotals {
   readonly commits: number
   readonly devices: number
@@ -108,10 +108,10 @@ export interface StoredTotals {
 }
 
 export function readTotals(db: DatabaseSync): StoredTotals {
-  const row = db.prepare('SELECT * FROM commits').get()
+  const row = db.prepare('SELECT * FROM totals').get()
   if (!row) throw new Error('the number of its commits is missing')
   return {
-    commits: row.count as number,
+    commits: row.commits as number,
     devices: row.devices as number,
     keyFingerprint: row.key_fingerprint as string,
   }
@@ -130,7 +130,7 @@ const lostCommitNotices = (lost: number): string[] =>
 const damageNotice = ({ room, message }: DamagedDataError): string =>
   room === null ? message : `${room}: ${message}`
 
-/** A device that is not there has not been ended either. */
+/** A missing row would make a revoked device valid again. */
 function lostDeviceNotices(db: DatabaseSync): string[] {
   const lost = readTotals(db).devices - countDevices(db)
   return lost <= 0

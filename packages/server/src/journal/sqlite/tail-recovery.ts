@@ -2,27 +2,27 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { DamagedDataError, type EncodedEvent } from '../core/storage.ts'
 import { type BatchedEvent, decodeSegment, readWriteBatches } from './write-batch.ts'
 
-/** The entries of a room that are in no chapter yet. */
+/** Events of a room that are in write batches and not in a segment yet. */
 export interface OpenSegment {
-  /** The position of the first. */
+  /** Position of the first event. */
   readonly firstPosition: number
-  /** The number of the arrivals that it lies among. */
+  /** Number of the write batch with the first event. */
   readonly firstBatchNumber: number
   readonly events: EncodedEvent[]
 }
 
-/** What a process that was killed has left among the arrivals. */
+/** Rebuilds the open segments from the write batches, after a crash, and checks them. */
 export class TailRecovery {
-  /** Those that were begun first come first. */
+  /** Ordered by the time of their first event. */
   readonly openSegments = new Map<string, OpenSegment>()
-  /** What does not fit in with the rest. */
+  /** Inconsistencies between the write batches and the segments. */
   readonly damage: DamagedDataError[] = []
-  /** The number of the first row in which something is damaged. */
+  /** Number of the first write batch with damage. */
   firstDamagedNumber = Number.POSITIVE_INFINITY
-  /** The number of the next arrivals. */
+  /** Number of the next write batch. */
   nextNumber: number
   readonly #segments: SegmentReader
-  /** Arrivals that lie in chapters as well, by room. */
+  /** Events that are both in a write batch and in a segment, by room. */
   readonly #alreadyInSegments = new Map<
     string,
     { readonly number: number; readonly arrival: BatchedEvent }[]
@@ -30,25 +30,26 @@ export class TailRecovery {
 
   constructor(db: DatabaseSync) {
     this.#segments = new SegmentReader(db)
-    const expected = db.prepare('SELECT oldest_arrival, next_arrival FROM commits').get()!
-    this.nextNumber = expected.oldest_arrival as number
+    const expected = db.prepare('SELECT oldest_batched, next_batched FROM totals').get()!
+    this.nextNumber = expected.oldest_batched as number
     let isFirst = true
-    for (const { number, count, events: arrivals, isMalformed: isGarbled } of readWriteBatches(db)) {
+    for (const { number, count, events, isMalformed } of readWriteBatches(db)) {
       const isGap = isFirst ? number > this.nextNumber : number !== this.nextNumber
       if (isGap) this.#reportGap(number)
-      if (isGarbled) this.#addDamage(number, null, `entries that arrived last cannot be read (row ${number})`)
-      for (const arrival of arrivals) this.#addEvent(number, arrival)
+      if (isMalformed)
+        this.#addDamage(number, null, `entries that arrived last cannot be read (row ${number})`)
+      for (const batchedEvent of events) this.#addEvent(number, batchedEvent)
       this.nextNumber = number + count
       isFirst = false
     }
-    const next = expected.next_arrival as number
+    const next = expected.next_batched as number
     if (this.nextNumber !== next) this.#reportGap(next)
-    // What is written from here on leaves the gap as it is.
+    // New batches continue after the gap and leave it in place.
     this.nextNumber = Math.max(this.nextNumber, next)
     this.#compareWithSegments()
   }
 
-  /** The arrivals before a number are not there, or there are too many. */
+  /** Reports missing or surplus events before a write batch. */
   #reportGap(number: number): void {
     const [from, to] = [Math.min(this.nextNumber, number), Math.max(this.nextNumber, number) - 1]
     this.#addDamage(
@@ -64,36 +65,37 @@ export class TailRecovery {
     if (!isKnown) this.damage.push(new DamagedDataError(room, what))
   }
 
-  #addEvent(number: number, arrival: BatchedEvent): void {
-    const { room, position, event: entry } = arrival
+  #addEvent(number: number, batchedEvent: BatchedEvent): void {
+    const { room, position, event } = batchedEvent
     const open = this.openSegments.get(room)
     const end = open ? open.firstPosition + open.events.length - 1 : this.#segments.lastPositionOf(room)
-    if (position <= end) this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, arrival })
+    if (position <= end)
+      this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, arrival: batchedEvent })
     else if (position > end + 1) this.#addDamage(number, room, `entry ${end + 1} is missing`)
-    else if (open) open.events.push(entry)
-    else this.openSegments.set(room, { firstPosition: position, firstBatchNumber: number, events: [entry] })
+    else if (open) open.events.push(event)
+    else this.openSegments.set(room, { firstPosition: position, firstBatchNumber: number, events: [event] })
   }
 
-  /** What was filed stays among the arrivals for a while, and is the same there. */
+  /** Events stay in write batches for a while after they were copied to a segment, and must be equal there. */
   #compareWithSegments(): void {
     for (const [room, filed] of this.#alreadyInSegments) {
       const from = filed.reduce(
-        (least, { arrival }) => Math.min(least, arrival.position),
+        (least, { arrival: batchedEvent }) => Math.min(least, batchedEvent.position),
         Number.POSITIVE_INFINITY,
       )
-      const entries = this.#segments.readFrom(room, from)
-      for (const { number, arrival } of filed)
-        if (entries[arrival.position - from] !== arrival.event)
+      const events = this.#segments.readFrom(room, from)
+      for (const { number, arrival: batchedEvent } of filed)
+        if (events[batchedEvent.position - from] !== batchedEvent.event)
           this.#addDamage(
             number,
             room,
-            `entry ${arrival.position} is another one among those that arrived last`,
+            `entry ${batchedEvent.position} is another one among those that arrived last`,
           )
     }
   }
 }
 
-/** Reads what was filed, without looking at what is in it. */
+/** Reads segments without verifying their content. */
 export class SegmentReader {
   readonly #selectLast: StatementSync
   readonly #selectFrom: StatementSync
@@ -103,24 +105,25 @@ export class SegmentReader {
     this.#selectFrom = db.prepare(SELECT_FROM)
   }
 
-  /** The last position; 0 if there is none. */
+  /** Last position of a room in its segments; 0 if there are none. */
   lastPositionOf(room: string): number {
     const last = this.#selectLast.get(room)
-    return last ? (last.position as number) + decodeSegment(last.entry as string).length - 1 : 0
+    return last ? (last.first_position as number) + decodeSegment(last.events as string).length - 1 : 0
   }
 
-  /** The entries from a position on: all of them, or the first few. */
-  readFrom(room: string, position: number, most = Number.POSITIVE_INFINITY): EncodedEvent[] {
-    const entries: EncodedEvent[] = []
+  /** Returns the events from a position on, at most `limit` of them. */
+  readFrom(room: string, position: number, limit = Number.POSITIVE_INFINITY): EncodedEvent[] {
+    const events: EncodedEvent[] = []
     for (const row of this.#selectFrom.iterate(room, room, position)) {
-      const before = position - (row.position as number)
-      entries.push(...decodeSegment(row.entry as string).slice(Math.max(0, before)))
-      if (entries.length >= most) break
+      const before = position - (row.first_position as number)
+      events.push(...decodeSegment(row.events as string).slice(Math.max(0, before)))
+      if (events.length >= limit) break
     }
-    return entries.slice(0, most)
+    return events.slice(0, limit)
   }
 }
 
-const SELECT_LAST = 'SELECT position, entry FROM entries WHERE room = ? ORDER BY position DESC LIMIT 1'
-const SELECT_FROM = `SELECT position, entry FROM entries WHERE room = ? AND position >=
-  (SELECT coalesce(max(position), 0) FROM entries WHERE room = ? AND position <= ?) ORDER BY position`
+const SELECT_LAST =
+  'SELECT first_position, events FROM segments WHERE room = ? ORDER BY first_position DESC LIMIT 1'
+const SELECT_FROM = `SELECT first_position, events FROM segments WHERE room = ? AND first_position >=
+  (SELECT coalesce(max(first_position), 0) FROM segments WHERE room = ? AND first_position <= ?) ORDER BY first_position`

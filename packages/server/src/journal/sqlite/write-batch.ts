@@ -1,28 +1,31 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EncodedEvent } from '../core/storage.ts'
 
-/** An entry as it lies among those that have arrived, of whatever room. */
+/** An event in a write batch, with its room and position. */
 export interface BatchedEvent {
   readonly room: string
   readonly position: number
   readonly event: EncodedEvent
 }
 
-/** Entries are JSON behind their links, and have neither of these in them. */
+/** Events are JSON behind a chain hash, and contain neither separator. */
 const EVENT_SEPARATOR = '\n'
 const FIELD_SEPARATOR = '\t'
 
-/** A chapter: some entries of one room, as they lie in one row. */
-export const encodeSegment = (entries: readonly EncodedEvent[]): string => entries.join(EVENT_SEPARATOR)
+/** A segment is stored as one row: several events of one room. */
+export const encodeSegment = (events: readonly EncodedEvent[]): string => events.join(EVENT_SEPARATOR)
 
-export const decodeSegment = (chapter: string): EncodedEvent[] => chapter.split(EVENT_SEPARATOR)
+export const decodeSegment = (segment: string): EncodedEvent[] => segment.split(EVENT_SEPARATOR)
 
-export const encodeWriteBatch = (arrivals: readonly BatchedEvent[]): string =>
-  arrivals
-    .map(({ room, position, event: entry }) => room + FIELD_SEPARATOR + position + FIELD_SEPARATOR + entry)
+export const encodeWriteBatch = (batchedEvents: readonly BatchedEvent[]): string =>
+  batchedEvents
+    .map(({ room, position, event }) => room + FIELD_SEPARATOR + position + FIELD_SEPARATOR + event)
     .join(EVENT_SEPARATOR)
 
-/** Such a text without some rooms. Their lines stay, empty: what has arrived is counted by lines. */
+/**
+ * Returns a function that blanks the lines of some rooms in an encoded write batch. The lines remain, since events are
+ * counted by lines.
+ */
 export function createRoomEraser(rooms: Iterable<string>): (text: string) => string {
   const theirs = new RegExp(
     `^(?:${Array.from(rooms, RegExp.escape).join('|')})${FIELD_SEPARATOR}[^${EVENT_SEPARATOR}]*`,
@@ -31,34 +34,35 @@ export function createRoomEraser(rooms: Iterable<string>): (text: string) => str
   return (text) => text.replace(theirs, '')
 }
 
-/** A row of arrivals. */
+/** The events of one commit, stored as one row. */
 export interface WriteBatch {
-  /** How many entries had arrived before. */
+  /** Number of events in all earlier write batches. */
   readonly number: number
-  /** How many are in it, with those that were erased. */
+  /** Number of events, including erased ones. */
   readonly count: number
   readonly events: BatchedEvent[]
-  /** A line in it is none. */
+  /** Whether a line could not be parsed. */
   readonly isMalformed: boolean
 }
 
-/** All that has arrived from a number on, oldest first, row by row. */
+/** Reads the write batches from a number on, oldest first. */
 export function* readWriteBatches(db: DatabaseSync, from = 0): Generator<WriteBatch> {
-  for (const { number, entries } of db.prepare(SELECT_WRITE_BATCHES).iterate(from)) {
-    const lines = (entries as string).split(EVENT_SEPARATOR)
+  for (const { first_number: number, events: text } of db.prepare(SELECT_WRITE_BATCHES).iterate(from)) {
+    const lines = (text as string).split(EVENT_SEPARATOR)
     const written = lines.filter((line) => line !== '')
-    const arrivals = written.flatMap(parseBatchLine)
-    const isGarbled = arrivals.length < written.length
-    yield { number: number as number, count: lines.length, events: arrivals, isMalformed: isGarbled }
+    const batchedEvents = written.flatMap(parseBatchLine)
+    const isGarbled = batchedEvents.length < written.length
+    yield { number: number as number, count: lines.length, events: batchedEvents, isMalformed: isGarbled }
   }
 }
 
 const LINE_PREFIX = new RegExp(`^([^${FIELD_SEPARATOR}]+)${FIELD_SEPARATOR}(\\d{1,15})${FIELD_SEPARATOR}`)
 
-/** Nothing, if it is not as we write it. */
+/** Empty if the line is malformed. */
 function parseBatchLine(line: string): BatchedEvent[] {
   const [start, room, position] = LINE_PREFIX.exec(line) ?? []
   return start === undefined ? [] : [{ room, position: Number(position), event: line.slice(start.length) }]
 }
 
-export const SELECT_WRITE_BATCHES = 'SELECT number, entries FROM arrivals WHERE number >= ? ORDER BY number'
+export const SELECT_WRITE_BATCHES =
+  'SELECT first_number, events FROM write_batches WHERE first_number >= ? ORDER BY first_number'

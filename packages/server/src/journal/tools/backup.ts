@@ -15,10 +15,10 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { examineDatabase, examineDataFiles, hasNoDamage, type IntegrityFinding } from '../integrity/doctor.ts'
 import { databasePath, findBrokenPage, keyPath, openReadOnly } from './data-folder.ts'
 
-/** Something that whoever hosts can put right. */
+/** An error that the host can fix. */
 export class DataFolderError extends Error {}
 
-/** A backup that was not restored. */
+/** The backup is damaged and was therefore not restored. */
 export class DamagedBackupError extends DataFolderError {
   readonly findings: readonly IntegrityFinding[]
 
@@ -28,15 +28,17 @@ export class DamagedBackupError extends DataFolderError {
   }
 }
 
-/** All at once, as of one moment: by and by it would begin anew with every commit of the server. */
+/**
+ * Copies the whole database in one step: an incremental backup would start over with every commit of a running server.
+ */
 const ALL_PAGES = 2 ** 31 - 1
 
 const KEY_NAME = 'identity key'
 
-/** What a backup has besides the database. */
-const CREATE_ATTACHMENTS = 'CREATE TABLE belongings (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT'
+/** Files of the data folder that a backup holds besides the database. */
+const CREATE_ATTACHMENTS = 'CREATE TABLE attachments (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT'
 
-/** Writes all that is in a data folder into one file, whether or not a server works in it, and looks whether what it wrote is sound. */
+/** Writes a data folder into one file, whether or not a server is running, and checks the copy. */
 export async function createBackup(folder: string, file: string): Promise<readonly IntegrityFinding[]> {
   if (existsSync(file)) throw new DataFolderError(`${file} is there already.`)
   if (!existsSync(databasePath(folder))) throw new DataFolderError(`There is no data in ${folder}.`)
@@ -45,7 +47,7 @@ export async function createBackup(folder: string, file: string): Promise<readon
       `${keyPath(folder)} is missing: without it a backup would be of no use to anybody.`,
     )
   const part = `${file}.part`
-  // Who reads it could become anybody who plays here.
+  // The identity key in it would allow anybody to impersonate every player.
   writeFileSync(part, '', { mode: 0o600, flag: 'wx' })
   try {
     await copyDatabase(folder, part)
@@ -73,24 +75,24 @@ async function copyDatabase(folder: string, file: string): Promise<void> {
 function addKey(file: string, key: Buffer): void {
   const db = new DatabaseSync(file)
   try {
-    // A single file, without a log beside it.
+    // Without a write-ahead log, the backup is a single file.
     db.exec('PRAGMA journal_mode = DELETE')
     db.exec(CREATE_ATTACHMENTS)
-    db.prepare('INSERT INTO belongings VALUES (?, ?)').run(KEY_NAME, key)
+    db.prepare('INSERT INTO attachments VALUES (?, ?)').run(KEY_NAME, key)
   } finally {
     db.close()
   }
 }
 
-/** Damaged rooms can be kept; a file that SQLite cannot read cannot. */
+/** Damaged rooms can be backed up; a file that SQLite cannot read cannot. */
 function checkReadable(findings: readonly IntegrityFinding[], file: string): void {
   const broken = findings.find(({ part, state }) => part === 'database' && state === 'damaged')
   if (broken) throw new DataFolderError(`${file} would be damaged: ${broken.message}`)
 }
 
 /**
- * Makes a new data folder of a backup. Nothing is left of it where the backup is damaged, unless `isDamagedToo` says that damaged rooms
- * are better than none; tells what is wrong with it.
+ * Creates a data folder from a backup and returns the findings. If the backup is damaged, nothing is created and it
+ * throws, unless `isDamagedToo` accepts damaged rooms.
  */
 export function restoreBackup(
   file: string,
@@ -122,8 +124,8 @@ function extractKey(database: string, file: string): Buffer {
     db.exec('PRAGMA secure_delete = ON')
     const broken = findBrokenPage(db)
     if (broken !== null) throw new DataFolderError(`${file} is damaged, and nothing was restored: ${broken}`)
-    const row = db.prepare('SELECT content FROM belongings WHERE name = ?').get(KEY_NAME)!
-    db.exec('DROP TABLE belongings')
+    const row = db.prepare('SELECT content FROM attachments WHERE name = ?').get(KEY_NAME)!
+    db.exec('DROP TABLE attachments')
     return Buffer.from(row.content as Uint8Array)
   } catch (error) {
     if (error instanceof DataFolderError) throw error

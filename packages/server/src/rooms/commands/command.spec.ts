@@ -380,7 +380,7 @@ describe('An answer', () => {
     )
     expect(does(story, other, { type: 'answer', promptNumber, answer: 0 })).toBe('not-asked')
     const { protocolError: error } = refusal(story, asked, { type: 'answer', promptNumber, answer: 9999 })
-    expect(error).toMatchObject({ code: 'refused', details: { refused: 'illegal' } })
+    expect(error).toMatchObject({ code: 'illegal-answer', details: { code: 'illegal' } })
     const { fallback } = room.match!.prompts[0]
     expect(does(story, asked, { type: 'answer', promptNumber, answer: fallback as number })).toBe('done')
   })
@@ -404,7 +404,7 @@ describe('An answer', () => {
       promptNumber,
       answer: card,
     }).protocolError
-    expect(details).toMatchObject({ refused: 'illegal', why: expect.anything() })
+    expect(details).toMatchObject({ code: 'illegal', reason: expect.anything() })
   })
 
   it('is not taken while the table pauses, nor without a match', () => {

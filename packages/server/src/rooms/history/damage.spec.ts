@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => testRegistry.close())
 
 /** Spoils a word of what is stored. */
-function spoil(table: 'entries' | 'snapshots' | 'records', column: string, where: string): void {
+function spoil(table: 'segments' | 'snapshots' | 'records', column: string, where: string): void {
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   const { changes } = db
     .prepare(`UPDATE ${table} SET ${column} = replace(${column}, 'Ada', 'Eve') WHERE ${where}`)
@@ -47,7 +47,7 @@ it('A damaged room says so to whoever comes, is logged once, and stays as it is'
   await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
   const other = await testRegistry.registry.create('identity-of-Cem', { name: 'Cem', isPublic: true })
   await testRegistry.registry.stop()
-  spoil('entries', 'entry', `room = '${ROOM_CODE}' AND position = 1`)
+  spoil('segments', 'events', `room = '${ROOM_CODE}' AND first_position = 1`)
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   expect([await knock(), await knock()]).toEqual(['room-damaged', 'room-damaged'])
   expect(testRegistry.problems).toEqual(['The room is damaged: entry 1 is not what was written there.'])
@@ -59,7 +59,7 @@ it('A damaged room says so to whoever comes, is logged once, and stays as it is'
 it('A room of which only the past is damaged goes on, and says that it cannot tell it', async () => {
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
-  spoil('entries', 'entry', 'position = 1')
+  spoil('segments', 'events', 'first_position = 1')
   const session = await testRegistry.registry.find(ROOM_CODE)
   const { version } = session.room.data
   const ada = new TestViewer('Ada').connect(session)
@@ -86,7 +86,7 @@ it('A room whose journal ends before its snapshot has lost something, and says s
   const before = await testRegistry.loadRecordedRoom(createPlayingRoom(['Ada', 'Ben']))
   await asleep(before)
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
-  db.exec('DELETE FROM entries WHERE position = (SELECT max(position) FROM entries)')
+  db.exec('DELETE FROM segments WHERE first_position = (SELECT max(first_position) FROM segments)')
   db.close()
   expect(await knock()).toBe('room-damaged')
 })
@@ -109,10 +109,10 @@ it('A room that has lost its last chapter, or all of its journal, says so', asyn
   await testRegistry.registry.stop()
   const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
   db.exec('DELETE FROM snapshots')
-  db.exec('DELETE FROM entries WHERE position = (SELECT max(position) FROM entries)')
+  db.exec('DELETE FROM segments WHERE first_position = (SELECT max(first_position) FROM segments)')
   testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   expect(await knock()).toBe('room-damaged')
-  db.exec('DELETE FROM entries')
+  db.exec('DELETE FROM segments')
   db.close()
   await testRegistry.registry.stop()
   const again = new TestRegistry({}, undefined, testRegistry.folder)

@@ -101,7 +101,7 @@ describe('A record that is kept', () => {
   const forgetJournal = async () => {
     await testRegistry.registry.stop()
     const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
-    db.exec('DELETE FROM entries')
+    db.exec('DELETE FROM segments')
     db.close()
     testRegistry = new TestRegistry({}, undefined, testRegistry.folder)
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { randomBelow, type Random, createRandom } from '@slapwise/kernel'
+import { createRandom, type Random, randomBelow } from '@slapwise/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { examineDataFolder, hasNoDamage } from '../../journal/integrity/doctor.ts'
@@ -40,7 +40,7 @@ const oneOf = <T>(random: Random, items: readonly T[]): T => items[randomBelow(r
 
 /** Flips a bit of a file, wherever it is. */
 function flipInFile(random: Random, folder: string): string {
-  const names = ['slapwise.db', 'slapwise.db-wal', 'identity.key', 'slapwise.mark']
+  const names = ['slapwise.db', 'slapwise.db-wal', 'identity.key', 'slapwise.commits']
   const name = oneOf(
     random,
     names.filter((each) => existsSync(join(folder, each))),
@@ -54,7 +54,7 @@ function flipInFile(random: Random, folder: string): string {
   return `bit ${bit} of byte ${at} of ${name}`
 }
 
-const TABLES = ['rooms', 'entries', 'arrivals', 'snapshots', 'records', 'devices', 'commits'] as const
+const TABLES = ['rooms', 'segments', 'write_batches', 'snapshots', 'records', 'devices', 'totals'] as const
 
 /** A row of a table, by what it is found by again. */
 interface Place {
@@ -118,7 +118,7 @@ function deleteRow(random: Random, db: DatabaseSync): string {
 /** All that one table has of a room. */
 function deleteOfRoom(random: Random, db: DatabaseSync): string {
   const { code } = oneOf(random, db.prepare('SELECT code FROM rooms').all())
-  const table = oneOf(random, ['entries', 'records', 'snapshots'] as const)
+  const table = oneOf(random, ['segments', 'records', 'snapshots'] as const)
   db.prepare(`DELETE FROM ${table} WHERE room = ?`).run(code)
   return `${table} of ${code}`
 }

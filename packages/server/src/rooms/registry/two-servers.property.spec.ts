@@ -178,6 +178,6 @@ it('Two houses that write to one journal are the same house', async () => {
     }),
     runs,
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['answered', 'took-back', 'bot', 'clock', 'said']))
+  expect([...seen]).toEqual(expect.arrayContaining(['answered', 'took-back', 'bot', 'clock', 'chatted']))
   expect(late).toBeGreaterThan(100)
 })

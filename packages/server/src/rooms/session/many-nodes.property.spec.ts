@@ -198,10 +198,10 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
       'took-back',
       'bot',
       'clock',
-      'said',
+      'chatted',
       'took-seat',
       'gave-seat',
-      'came-back',
+      'returned-to-seat',
     ]),
   )
   expect(late).toBeGreaterThan(100)

@@ -108,7 +108,7 @@ describe('The chair of a bot', () => {
     expect(cem.table.own.seat).toBe(BOT)
     for (const person of [ada, ben, cem])
       expect(person.receivedOf('update').at(-1)!.facts).toEqual([
-        { kind: 'took-over', seat: BOT, from: null, to: 'Cem' },
+        { kind: 'took-over', seat: BOT, fromDecision: null, to: 'Cem' },
       ])
     expect(seatSeen(ada, BOT)).toMatchObject({
       member: CEM,
@@ -269,7 +269,7 @@ describe('The host gives a seat', () => {
     expect(again.table.own.seat).toBeNull()
     expect(await ada.request(give(BEN, BEN))).toBe('done')
     expect(again.hand).toEqual(hand)
-    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, bot: null })
+    expect(seatSeen(ada, BEN)).toMatchObject({ member: BEN, botLevel: null })
     expect(ben.received.at(-1)).toMatchObject({ type: 'update', yourMember: null })
   })
 
@@ -425,15 +425,15 @@ describe('The record of a match', () => {
     const record = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(record.players).toEqual(['Ada', 'Ben', 'Dia'])
     expect(record.seatHistory).toEqual([
-      [{ player: 'Ada', from: 0 }],
+      [{ player: 'Ada', fromDecision: 0 }],
       [
-        { player: 'Ben', from: 0 },
-        { player: 'Cem', from: changes[0] },
-        { player: 'Ben', from: changes[2] },
+        { player: 'Ben', fromDecision: 0 },
+        { player: 'Cem', fromDecision: changes[0] },
+        { player: 'Ben', fromDecision: changes[2] },
       ],
       [
-        { player: 'bot 3', from: 0 },
-        { player: 'Dia', from: changes[1] },
+        { player: 'bot 3', fromDecision: 0 },
+        { player: 'Dia', fromDecision: changes[1] },
       ],
     ])
     expect(hasValidSeatHistory(record)).toBe(true)
@@ -478,8 +478,8 @@ describe('The record of a match', () => {
     const { seatHistory, players } = await readRecord(GAMES, testRegistry.storage, room, 1)
     expect(players).toEqual(['Ada', 'bot 2', 'bot 3'])
     expect(seatHistory![BEN]).toEqual([
-      { player: 'Ben', from: 0 },
-      { player: 'bot 2', from: left },
+      { player: 'Ben', fromDecision: 0 },
+      { player: 'bot 2', fromDecision: left },
     ])
   })
 })

@@ -41,7 +41,7 @@ describe('A room of a newer server', () => {
 
   const everything = () => {
     const db = new DatabaseSync(join(testRegistry.folder, 'slapwise.db'))
-    const tables = ['entries', 'rooms', 'snapshots', 'records'].map((table) =>
+    const tables = ['segments', 'rooms', 'snapshots', 'records'].map((table) =>
       db.prepare(`SELECT * FROM ${table}`).all(),
     )
     db.close()

@@ -1,7 +1,7 @@
 import type { MemberNumber } from '@slapwise/protocol'
 import type { Member, RoomData, SeatState, SeatStint } from './room-data.ts'
 
-/** Whether a bot plays a seat, for good or while its owner is away: in a match somebody else can take it. */
+/** Whether a bot plays a seat, for good or while its owner is away: a member can take it during a match. */
 export const isSeatOpen = ({ botLevel, isAway }: SeatState): boolean => botLevel !== null || isAway
 
 /** The seat that somebody else plays for a member; null if there is none. */
@@ -10,7 +10,7 @@ export function findReservedSeat({ seats }: RoomData, member: MemberNumber): num
   return seat < 0 ? null : seat
 }
 
-/** Who plays a seat, by name; null for a bot. */
+/** Name of the player of a seat; null for a bot. */
 export const playerNameAt = ({ seats, members }: RoomData, seat: number): string | null => {
   const { member } = seats[seat]
   return member === null ? null : members[member].name
@@ -19,12 +19,11 @@ export const playerNameAt = ({ seats, members }: RoomData, seat: number): string
 /** The next player of a seat: a member who plays for themselves or for its owner, its owner who is away, or a bot. */
 export type SeatSuccessor =
   | (Pick<SeatState, 'reservedFor'> & { readonly member: MemberNumber; readonly isAway?: boolean })
-  | { readonly bot: string }
+  | { readonly botLevel: string }
 
 /**
- * Gives a seat another player; `until`: the position of the last entry before that. What the former player has pledged and
- * added to the seed stays with the seat, so that the deal can be checked. Onlookers to whom they have shown the hand see it no
- * more.
+ * Gives a seat another player; `until` is the position of the last event before that. The former player's commitment
+ * and seed stay with the seat, so that the deal can be verified. Spectators who were shown the hand lose that view.
  */
 export function handOverSeat(state: RoomData, seat: number, successor: SeatSuccessor, until: number): void {
   const { member, seedCommitment, playerSeed } = state.seats[seat]
@@ -46,7 +45,7 @@ export function handOverSeat(state: RoomData, seat: number, successor: SeatSucce
   if ('member' in successor) noteSeatTaken(state.members[successor.member], seat)
 }
 
-/** Everybody who has played a seat so far in this match, but for those in whose time nobody has answered anything. */
+/** The stints of all earlier players, except those in whose time no answer was given. */
 function stintsBefore(state: RoomData, seat: number, untilPosition: number): readonly SeatStint[] {
   const { earlierStints } = state.seats[seat]
   const since = earlierStints.at(-1)?.untilPosition ?? state.startPosition

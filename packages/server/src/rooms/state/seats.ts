@@ -27,7 +27,7 @@ export function addBot(state: RoomData, { seat, level }: MemberEvent & { type: '
   return 'room'
 }
 
-/** A member without a seat gets one in mid-match. Its owner, if there is one, gets it back by coming back. */
+/** A member without a seat gets one during a match. Its owner, if there is one, gets it back on return. */
 export function giveSeat(room: RoomState, seat: number, member: MemberNumber): ChangeScope {
   const { member: former, reservedFor } = room.data.seats[seat]
   const owner = reservedFor ?? former
@@ -50,7 +50,7 @@ export function returnToSeat(room: RoomState, member: MemberNumber, seat: number
   return 'room'
 }
 
-/** Marks the owner of a seat as not away; tells whether that is a change. */
+/** Marks the owner of a seat as present; returns whether that is a change. */
 export function markPresent(seat: SeatState): boolean {
   const wasAway = seat.isAway
   Object.assign(seat, { isAway: false, missedTurns: 0 })
@@ -58,7 +58,7 @@ export function markPresent(seat: SeatState): boolean {
 }
 
 /**
- * From when pledges are closed seats stay taken: a bot takes over for good, or, where the member has played for somebody else,
+ * Once commitments are closed, seats stay taken: a bot takes over for good, or, if the member played for somebody else,
  * until that owner is back.
  */
 export function leaveSeat(room: RoomState, seat: number): void {
@@ -67,7 +67,7 @@ export function leaveSeat(room: RoomState, seat: number): void {
   if (data.phase === 'lobby') data.seats[seat] = createEmptySeat()
   else if (reservedFor !== null)
     handOverSeatInMatch(room, seat, { member: reservedFor, isAway: true, reservedFor: null })
-  else handOverSeatInMatch(room, seat, { bot: game.substituteLevel })
+  else handOverSeatInMatch(room, seat, { botLevel: game.substituteLevel })
 }
 
 function handOverSeatInMatch(
@@ -81,6 +81,6 @@ function handOverSeatInMatch(
     match!.handOverSeat({ kind: 'took-over', seat, fromPlayer: from, toPlayer: playerNameAt(data, seat) })
 }
 
-/** A bot's level, or the game's substitute for a level that it does not have. */
+/** The bot level, or the game's substitute for a level that it does not have. */
 export const resolveBotLevel = ({ bots, substituteLevel }: AnyGame, level: string | null): string =>
   level !== null && Object.hasOwn(bots, level) ? level : substituteLevel

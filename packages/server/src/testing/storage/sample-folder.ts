@@ -24,7 +24,7 @@ import {
 } from '../room-kit.ts'
 import { TEST_LIBRARY } from '../test-library.ts'
 
-const FILES = ['slapwise.db', 'slapwise.db-wal', 'slapwise.mark', 'identity.key']
+const FILES = ['slapwise.db', 'slapwise.db-wal', 'slapwise.commits', 'identity.key']
 
 const FINISHED = 'kaba-dako'
 const RUNNING = 'bemo-lufi'

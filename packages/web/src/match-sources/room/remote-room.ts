@@ -38,7 +38,7 @@ const FAILURES_BEFORE_DIAGNOSIS = 3
 interface RemoteRoomOptions {
   readonly code: string
   /** A spectator's view, which is what everybody may see, even with a hand on another device. */
-  readonly isSpectator: boolean
+  readonly isScreen: boolean
   readonly loadEngine: LoadEngine
   /** Called when the room lets this page see nothing any more. */
   onShutOut(): void
@@ -59,14 +59,14 @@ export class RemoteRoom implements TableSource {
   readonly #onShutOut: () => void
   #lastGrimaceSerial = 0
 
-  constructor({ code, isSpectator, loadEngine, onShutOut }: RemoteRoomOptions) {
+  constructor({ code, isScreen, loadEngine, onShutOut }: RemoteRoomOptions) {
     this.code = code
     this.#loadEngine = loadEngine
     this.#onShutOut = onShutOut
     this.store = new Store<RemoteRoomState>({ ...INITIAL_STATE, mutedMembers: loadMutedMembers(code) })
     this.#dealAuditor = new DealAuditor((body) => this.#connection.request(body), dealEvidenceStorage(code))
     this.#connection = new Connection({
-      openSocket: (since) => new WebSocket(api.socketUrl(code, since, isSpectator)) as WebSocketLike,
+      openSocket: (since) => new WebSocket(api.socketUrl(code, since, isScreen)) as WebSocketLike,
       onMessage: (message) => this.#onMessage(message),
       onStateChange: (connection) => this.#onConnectionState(connection),
     })

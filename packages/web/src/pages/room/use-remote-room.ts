@@ -21,7 +21,7 @@ const FAILURE_BY_ERROR_CODE: Partial<Record<ErrorCode, RoomFailure>> = {
 const PERMANENT_FAILURES: readonly RoomFailure[] = ['room-gone', 'room-damaged']
 
 /** Knocks until the server answers and the room lets this page in; again where it has shut it out. */
-export function useRemoteRoom(code: string | null, watches = false): RemoteRoom | RoomFailure | null {
+export function useRemoteRoom(code: string | null, isScreen = false): RemoteRoom | RoomFailure | null {
   const [found, setFound] = useState<RemoteRoom | RoomFailure | null>(code === null ? 'room-gone' : null)
   useEffect(() => {
     if (code === null) return
@@ -31,7 +31,7 @@ export function useRemoteRoom(code: string | null, watches = false): RemoteRoom 
     const enter = () => {
       const entered = new RemoteRoom({
         code,
-        isSpectator: watches,
+        isScreen,
         loadEngine,
         onShutOut() {
           if (room !== entered) return
@@ -64,6 +64,6 @@ export function useRemoteRoom(code: string | null, watches = false): RemoteRoom 
       clearTimeout(timer)
       room?.close()
     }
-  }, [code, watches])
+  }, [code, isScreen])
   return found
 }
