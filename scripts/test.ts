@@ -24,7 +24,8 @@ const runTool = (path: string, ...args: string[]) => runProgram(join('node_modul
 // These once, and not by each of the tests that want them: two installers lock each other out.
 const installTestPrograms = async (): Promise<string | null> =>
   (await runProgram('packages/web/e2e/testing/chromium.ts')) ??
-  runProgram('packages/server/src/testing/cluster/nats-server.ts')
+  (await runProgram('packages/server/src/testing/cluster/nats-server.ts')) ??
+  runProgram('packages/cli/src/testing/python.ts')
 
 let passedCount = 0
 let failedCount = 0
@@ -40,7 +41,7 @@ async function check(name: string, complaint: Promise<string | null>): Promise<v
 }
 
 await Promise.all([
-  check('a browser and a NATS server', installTestPrograms()),
+  check('a browser, a NATS server and Python', installTestPrograms()),
   check('the page', runProgram('packages/web/build.ts')),
   check('types', runTool('typescript/bin/tsc', '-p', '.')),
   check('types of packages/web', runTool('typescript/bin/tsc', '-p', 'packages/web')),

@@ -92,6 +92,7 @@ export type {
 } from './i18n/text-formatter.ts'
 export {
   applyTranslation,
+  mergeMessages,
   type PartialMessages,
   type TranslatableItem,
   type Translation,

@@ -470,7 +470,7 @@ def parse_arguments():
 def main():
     try:
         asyncio.run(run(parse_arguments()))
-    except ClientError as problem:
+    except (ClientError, OSError, websockets.InvalidHandshake) as problem:
         sys.exit(f"slapwise_client: {problem}")
 
 

@@ -1,10 +1,10 @@
 interface BotLevelTexts {
   readonly name: string
-  /** What it is like to play against, in a line. */
+  /** One line about how it plays, for players. */
   readonly description: string
 }
 
-/** How bots play, the weakest first. Whoever has one of another kind says here what it is like. */
+/** The bot levels, weakest first. A bot of another kind needs an entry here for its name and description. */
 export const BOT_LEVELS = {
   chaotic: {
     en: { name: 'chaotic', description: 'Does whatever is allowed, and could not tell you why.' },
@@ -32,7 +32,7 @@ export const BOT_LEVELS = {
 
 export type BotLevel = keyof typeof BOT_LEVELS
 
-/** One that is not known here, since it came into the house later, goes by its id. */
+/** The texts of a level; a level without an entry, such as one of an installed bot module, is shown by its id. */
 export function getBotLevelTexts(id: string, language: string): BotLevelTexts {
   if (!Object.hasOwn(BOT_LEVELS, id)) return { name: id, description: '' }
   const { en, de } = BOT_LEVELS[id as BotLevel]

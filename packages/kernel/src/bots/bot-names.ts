@@ -1,9 +1,11 @@
 import type { Seat } from '../match/script.ts'
 
-/** By seat, and the same in every language: people at one table talk about the same bot. */
+/** Indexed by seat and the same in every language, so that all players at a table use the same name for a bot. */
 const BOT_NAMES = ['Murks', 'Zonk', 'Toaster', 'Gizmo', 'Rusty', 'Bleep', 'Dings', 'Pling']
 
-/** What the bot in a seat is called, in every client; a person of that name keeps it. */
+/**
+ * The display name of the bot in a seat, the same in every client. If a person has that name, the bot gets a number.
+ */
 export function botName(seat: Seat, people: readonly string[]): string {
   const taken = people.map((name) => name.toLowerCase())
   const name = BOT_NAMES[seat % BOT_NAMES.length]

@@ -4,64 +4,67 @@ import type { AnyGame, AnyMatch, AnyPosition } from '../match/game.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { Random } from '../random/random.ts'
 
-/** What a bot gets to see: what a player in its seat would see, and nothing else. */
+/** The information a bot decides on: the same as a person in its seat would have, and nothing else. */
 export interface Observation<V = unknown, Q = unknown, R = unknown> {
   readonly prompt: Prompt<Q>
-  /** What everybody knows before the match: what is in the box, and by which rules it is played. */
+  /** The rules of the match, with everything that is public before it starts, such as the list of cards. */
   readonly rules: R
   readonly random: Random
   view(): V
 }
 
-/** A match that somebody imagines. It can be played on from here, over and over; what was before is not in it. */
+/**
+ * A match with its hidden information sampled. It can be played on from here any number of times; its past is not
+ * included.
+ */
 export type Determinization = Pick<AnyMatch, 'startSimulation'>
 
-/** What a bot can try out in its head: what might be, and no more of what is. */
+/** The means of a search: samples of the match as it could be, never the real match. */
 export interface SearchContext {
   readonly game: AnyGame
-  /** The match as it might be for all that this seat knows, another one each time; null if none was found. */
+  /** Samples a match that this seat cannot tell from the real one; null if none was found. */
   determinize(): Determinization | null
-  /** Whether the time to think is over. */
+  /** Whether the time to think is used up. */
   isTimeUp(): boolean
 }
 
 export interface Bot<V = unknown, Q = unknown, R = unknown> {
-  /** Thinks for as long as it is let: it is asked where nothing else has to wait for it. */
+  /** Set for bots that search: they use all the time they get, so callers run them off the main thread. */
   readonly isSlow?: true
-  /** Finds a legal answer: at once, or after some thought where there is room for any. */
-  answer(sight: Observation<V, Q, R>, mind?: SearchContext): Answer
+  /** Returns a legal answer. `search` is missing where the caller allows no search. */
+  answer(observation: Observation<V, Q, R>, search?: SearchContext): Answer
 }
 
-/** All that one viewer sees of a match; a spectator has no seat. */
+/** The public and the own view of one viewer; `seat` is null for a spectator. */
 export const buildView = (game: AnyGame, position: AnyPosition, seat: Seat | null): BaseView => ({
   ...game.publicView(position),
   ...game.ownView(position, seat),
 })
 
-/** Thinking ends by itself: most of what is played is played without a clock. */
+/** The default of `askBot`: searches also end by their own limit of rollouts, which is reproducible. */
 const hasNoTimeLimit = (): boolean => false
 
-/** Lets a bot answer the question that is open for a seat. */
+/** Lets a bot answer the open prompt of a seat. */
 export function askBot(
   game: AnyGame,
   bot: Bot,
   match: AnyMatch,
   seat: Seat,
   random: Random,
-  isEnough = hasNoTimeLimit,
+  isTimeUp = hasNoTimeLimit,
 ): Answer {
-  const imagine = (): Determinization | null => {
-    const imagined = game.determinize(match, seat, random)
-    return imagined && { startSimulation: (reusableState) => imagined.startSimulation(reusableState) }
+  const determinize = (): Determinization | null => {
+    const sampled = game.determinize(match, seat, random)
+    return sampled && { startSimulation: (reusableState) => sampled.startSimulation(reusableState) }
   }
   return bot.answer(createObservation(game, match, seat, random), {
     game,
-    determinize: imagine,
-    isTimeUp: isEnough,
+    determinize,
+    isTimeUp,
   })
 }
 
-/** What the player in a seat gets to see who is asked something. */
+/** Throws if the seat has no open prompt. */
 export function createObservation(
   game: AnyGame,
   position: AnyPosition,
@@ -69,6 +72,6 @@ export function createObservation(
   random: Random,
 ): Observation {
   const prompt = position.promptFor(seat)
-  if (!prompt) throw new Error(`Nothing is asked of seat ${seat}.`)
+  if (!prompt) throw new Error(`Seat ${seat} has no open prompt.`)
   return { prompt, rules: position.rules, random, view: () => buildView(game, position, seat) }
 }

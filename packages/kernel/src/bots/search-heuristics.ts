@@ -4,48 +4,51 @@ import type { Seat } from '../match/script.ts'
 import type { Bot, Observation } from './bot.ts'
 
 /**
- * What a game lends to a search that knows no game. Everything here is about one round: how it goes on is played out for
- * a lap, and how it would end from there is guessed from what the position looks like.
+ * The game-specific part of the search, which itself knows no game. All of it is about one round: a rollout plays one
+ * turn each with the policy, then the value network estimates the rest of the round.
  */
 export interface SearchHeuristics<V, Q, R, S> {
-  /** Its rules of thumb: the search begins with what they say, and plays on by them. They are asked often. */
+  /**
+   * A fast rule-based bot. Its answer is the first candidate of a search, and it plays the rollouts, so it is called
+   * often.
+   */
   readonly policy: Bot<V, Q, R>
-  /** As much of what a seat sees as the thumb looks at, at little cost; without it, whole views are made. */
+  /** The fields of the view that the policy reads, built at little cost; without it, rollouts build whole views. */
   createPolicyView?(position: MatchPosition<S, Q>, seat: Seat): Partial<V>
-  /** The answers worth trying; what comes to the same as another can be left out. What `thumb` says is tried anyway. */
-  listCandidates(sight: Observation<V, Q, R>): readonly Answer[]
-  /** How many numbers describe a position. */
+  /** The answers worth trying; equivalent ones can be left out. The answer of `policy` is always tried too. */
+  listCandidates(observation: Observation<V, Q, R>): readonly Answer[]
+  /** The length of the feature vector of one seat. */
   readonly featureCount: number
   /**
-   * Describes how a running round looks to a seat, for all cards lie open here: writes all the numbers. One description
-   * serves all seats.
+   * Writes the feature vector of a seat, all `featureCount` entries. Everything in `position` may be read: in a
+   * determinization no card is hidden. The same encoding serves all seats.
    */
-  extractFeatures(position: MatchPosition<S, Q>, seat: Seat, into: Float64Array): void
-  /** How many points a seat is ahead of the others’ mean by now, on the score sheet alone. More is better. */
+  extractFeatures(position: MatchPosition<S, Q>, seat: Seat, target: Float64Array): void
+  /** The points a seat is ahead of the mean of the others, by the score sheet alone. Higher is better. */
   scoreLead(position: MatchPosition<S, Q>, seat: Seat): number
-  /** Whether the round has been scored, and nothing is left to guess. */
+  /** Whether the round has been scored, so that nothing is left to estimate. */
   isRoundScored(position: MatchPosition<S, Q>): boolean
   /**
-   * By how many points the lead of a seat will grow until the round has been scored, but for what is the same for all
-   * seats; fitted by `npm run tune`.
+   * Predicts by how many points the lead of a seat grows until the round is scored, up to a constant that is the same
+   * for all seats. Trained by `npm run tune`.
    */
   readonly valueNetwork: ValueNetwork
 }
 
 /**
- * A guess from the numbers that describe a position, as plain data: `packages/GAME/src/bots/wits/value.json`. It is a small
- * net. The numbers of each seat come to a code of a few numbers; its code and the sum of all codes come to a few traits, and
- * those, with the numbers themselves, to the guess. What is below zero counts as nothing on the way.
+ * A small network as plain data (`packages/GAME/src/bots/search/value-network.json`). Hidden layer 1 encodes the
+ * features of each seat. Hidden layer 2 combines the encoding of the seat with the sum over all seats. The output adds
+ * the features themselves (skip weights). Hidden layers use ReLU.
  */
 export interface ValueNetwork {
-  /** The command that made it. */
+  /** The command that trained it. */
   readonly trainingCommand: string
-  /** By how many points it is off, as a rule: much of a round is chance. */
+  /** Root mean square error, in points. It cannot get near zero: much of a round is chance. */
   readonly rmse: number
-  /** A row for each number of a seat; and what each code begins with. */
+  /** One row per feature. */
   readonly hidden1Weights: readonly (readonly number[])[]
   readonly hidden1Biases: readonly number[]
-  /** A row for each number of the own code, and of the sum. */
+  /** One row per unit of hidden layer 1: for the seat's own encoding and for the sum over all seats. */
   readonly hidden2OwnWeights: readonly (readonly number[])[]
   readonly hidden2SumWeights: readonly (readonly number[])[]
   readonly hidden2Biases: readonly number[]
@@ -53,6 +56,6 @@ export interface ValueNetwork {
   readonly skipWeights: readonly number[]
 }
 
-/** Wits of a game of which nothing more is known. */
+/** Heuristics of an unspecified game. */
 // biome-ignore lint/suspicious/noExplicitAny: what a game sees and asks is its own business
 export type AnySearchHeuristics = SearchHeuristics<any, any, any, any>

@@ -8,7 +8,7 @@ const some: Choice = { kind: 'some', of: 'card', options: [0, 3, 4], count: 2 }
 const allot: Choice = { kind: 'allot', of: 'seat', options: [1, 2, 3], total: 4 }
 const assign: Choice = { kind: 'assign', of: 'seat', options: [1, 2], items: [40, 50, 60] }
 
-/** Small choices of every kind, with at least one legal answer. */
+/** Small choices of every kind, each with at least one legal answer. */
 const small: fc.Arbitrary<Choice> = fc
   .record({
     options: fc.uniqueArray(fc.integer({ min: -1, max: 4 }), { minLength: 1, maxLength: 4 }),
@@ -23,7 +23,7 @@ const small: fc.Arbitrary<Choice> = fc
     ),
   )
 
-/** In `some` the order does not matter, so answers in another order are the same. */
+/** For `some` the order does not matter: sorts the answer, so that equal answers give equal text. */
 const canonical = ({ kind }: Choice, answer: Answer): string =>
   JSON.stringify(kind === 'some' ? (answer as number[]).toSorted((a, b) => a - b) : answer)
 
@@ -42,15 +42,15 @@ describe('A choice', () => {
     expect(answers.filter((answer) => isLegalAnswer(choice, answer))).toEqual(answers)
   const refuses = (choice: Choice, answers: unknown[]) =>
     expect(answers.filter((answer) => isLegalAnswer(choice, answer))).toEqual([])
-  /** A list with holes. */
+  /** A sparse array. */
   const sparse = (length: number, ...first: number[]) => Object.assign([...first], { length })
 
-  it('of one takes an option', () => {
+  it('of kind `one` accepts one of its options', () => {
     takes(one, [-1, 2, 4])
     refuses(one, [0, 5, 2.5, Number.NaN, Infinity, '2', [2], [], {}, null, undefined, true, 2n])
   })
 
-  it('of some takes different options in any order', () => {
+  it('of kind `some` accepts different options in any order', () => {
     takes(some, [
       [0, 3],
       [3, 0],
@@ -61,7 +61,7 @@ describe('A choice', () => {
     refuses(some, [sparse(2), sparse(2, 3), { length: 2, 0: 3, 1: 4 }])
   })
 
-  it('to allot takes an option for each piece, those of one option together, in any order', () => {
+  it('of kind `allot` accepts an option per piece, with pieces of one option next to each other', () => {
     takes(allot, [
       [1, 1, 1, 1],
       [3, 1, 1, 2],
@@ -96,7 +96,7 @@ describe('A choice', () => {
     refuses(allot, [sparse(4), sparse(4, 1), { length: 4, 0: 1, 1: 1, 2: 1, 3: 1 }])
   })
 
-  it('to assign takes an option for each item', () => {
+  it('of kind `assign` accepts an option per item', () => {
     takes(assign, [
       [1, 1, 1],
       [2, 1, 2],
@@ -106,7 +106,7 @@ describe('A choice', () => {
     refuses(assign, [sparse(3), sparse(3, 1, 1), { length: 3, 0: 1, 1: 1, 2: 1 }])
   })
 
-  it('refuses garbage of any kind without throwing', () => {
+  it('refuses invalid answers of any type without throwing', () => {
     const legal = new Map([one, some, allot, assign].map((choice) => [choice, bruteForce(choice)]))
     const number = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.anything())
     const garbage = fc.oneof(
@@ -126,7 +126,7 @@ describe('A choice', () => {
     for (const choice of [some, allot, assign]) refuses(choice, [new Array(1e6).fill(1), sparse(2 ** 31)])
   })
 
-  it('counts as many answers as there are', () => {
+  it('counts its legal answers correctly', () => {
     fc.assert(
       fc.property(small, (choice) => {
         expect(countAnswers(choice)).toBe(bruteForce(choice).size)
@@ -135,14 +135,14 @@ describe('A choice', () => {
     )
   })
 
-  it('counts without listing', () => {
+  it('counts its answers without listing them', () => {
     const options = Array.from({ length: 20 }, (_, i) => i)
     expect(countAnswers({ kind: 'some', of: 'card', options, count: 10 })).toBe(184_756)
     expect(countAnswers({ kind: 'allot', of: 'seat', options: [1, 2, 3, 4, 5, 6, 7], total: 4 })).toBe(1603)
     expect(countAnswers({ kind: 'assign', of: 'seat', options: [1, 2, 3], items: options })).toBe(3 ** 20)
   })
 
-  it('is sampled with legal answers only, and reaches every one', () => {
+  it('is sampled with legal answers only, and every legal answer occurs', () => {
     fc.assert(
       fc.property(small, fc.string(), (choice, seed) => {
         const random = createRandom(seed)
@@ -158,7 +158,7 @@ describe('A choice', () => {
     )
   })
 
-  it.each([one, some, allot, assign])('is sampled fairly: %o', (choice) => {
+  it.each([one, some, allot, assign])('is sampled uniformly: %o', (choice) => {
     const random = createRandom('fair')
     const total = 30_000
     const n = countAnswers(choice)
@@ -172,7 +172,7 @@ describe('A choice', () => {
     for (const count of counts.values()) expect(Math.abs(count - total / n)).toBeLessThan(slack)
   })
 
-  it('is not changed by being sampled', () => {
+  it('is not changed by sampling', () => {
     const before = JSON.stringify(some)
     for (let i = 0; i < 20; i++) sampleAnswer(some, createRandom(`${i}`))
     expect(JSON.stringify(some)).toBe(before)

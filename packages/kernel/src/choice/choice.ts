@@ -1,9 +1,12 @@
 import { type Random, randomBelow } from '../random/random.ts'
 
-/** One number, or a list of them: an element of the choice it answers. */
+/** A number or a list of numbers: one element of the set that the `Choice` describes. */
 export type Answer = number | readonly number[]
 
-/** What the numbers in a choice stand for, so that an interface knows what to tap. Each game has words of its own. */
+/**
+ * The type of the numbers in a choice, such as `card` or `seat`, so that a client knows what to highlight. Each game
+ * has its own.
+ */
 export type OptionType = string
 
 /**
@@ -21,8 +24,8 @@ export type Choice =
       readonly count: number
     }
   /**
-   * An option for each of `total` equal pieces. Pieces of one option stand together, and options stand in the order in which
-   * they are to get theirs.
+   * An option for each of `total` equal pieces. Pieces of one option are adjacent; the order of the options is the
+   * order in which they receive their pieces.
    */
   | {
       readonly kind: 'allot'
@@ -38,7 +41,7 @@ export type Choice =
       readonly items: readonly number[]
     }
 
-/** Whether anything at all, from anywhere, is a legal answer. Never throws. */
+/** Accepts a value of any type, for input from outside. Never throws. */
 export function isLegalAnswer(choice: Choice, answer: unknown): answer is Answer {
   if (choice.kind === 'one') return typeof answer === 'number' && choice.options.includes(answer)
   if (!Array.isArray(answer)) return false
@@ -54,17 +57,16 @@ export function isLegalAnswer(choice: Choice, answer: unknown): answer is Answer
   }
 }
 
-/** By index, since `every` would pass over the holes of a sparse list. */
+/** Loops by index: `every` would skip the holes of a sparse array. */
 function areOptions({ options }: Choice, answer: readonly unknown[]): boolean {
   for (let i = 0; i < answer.length; i++) if (!options.includes(answer[i] as number)) return false
   return true
 }
 
-/** Whether nothing comes back after something else. */
+/** Whether equal options are adjacent. */
 const areGrouped = (answer: readonly unknown[]): boolean =>
   answer.every((option, i) => answer[i - 1] === option || !answer.slice(0, i).includes(option))
 
-/** How many legal answers there are. */
 export function countAnswers(choice: Choice): number {
   const n = choice.options.length
   switch (choice.kind) {
@@ -85,7 +87,10 @@ function combinations(n: number, k: number): number {
   return Math.round(result)
 }
 
-/** How many allotments serve no option, how many one, two and so on: who comes in which order, and where each share ends. */
+/**
+ * The number of allotments by how many options receive pieces (0, 1, 2, …): ordered selections of options times the
+ * ways to split the pieces.
+ */
 const countAllotmentsByRecipients = (options: number, total: number): number[] =>
   Array.from({ length: Math.min(options, total) + 1 }, (_, served) =>
     served === 0 ? Number(total === 0) : permutations(options, served) * combinations(total - 1, served - 1),
@@ -95,7 +100,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 const permutations = (n: number, k: number): number => (k === 0 ? 1 : n * permutations(n - 1, k - 1))
 
-/** A legal answer, each equally likely. */
+/** A legal answer, drawn uniformly. */
 export function sampleAnswer(choice: Choice, random: Random): Answer {
   switch (choice.kind) {
     case 'one':
@@ -120,7 +125,7 @@ function sampleSome(options: readonly number[], count: number, random: Random): 
   return picked
 }
 
-/** Draws how many options are served, which ones, and then whether each piece is the last of its share. */
+/** Draws how many options receive pieces, then which ones, then the size of each share. */
 function sampleAllotment(options: readonly number[], total: number, random: Random): number[] {
   const counts = countAllotmentsByRecipients(options.length, total)
   let which = randomBelow(random, sum(counts))
@@ -129,7 +134,10 @@ function sampleAllotment(options: readonly number[], total: number, random: Rand
   return sampleShares(sampleSome(options, served, random), total, random)
 }
 
-/** Walking over the places between pieces, a share ends at each with the chance that keeps all shares equally likely. */
+/**
+ * Places the borders between shares one after the other, each with the probability that makes all splits equally
+ * likely.
+ */
 function sampleShares(served: readonly number[], total: number, random: Random): number[] {
   const pieces: number[] = []
   let next = 0

@@ -1,6 +1,7 @@
 /**
- * One field of a number that stands for several things at once, such as a card and the space it goes to. Its value is
- * `floor(number / multiplier) % size`. A list of fields describes the whole number, as data for clients in any language.
+ * One field of a number that encodes several values, such as a card and the space it goes to. Its value is
+ * `floor(number / multiplier) % size`. A list of fields describes the whole number, as data for clients in any
+ * language.
  */
 export interface EncodedField {
   readonly name: string
@@ -23,7 +24,7 @@ export const decodeFields = (
     }),
   )
 
-/** A number with a single field. */
+/** The description of a number with a single field. */
 export const plainField = (name: string, lookup: string | null = null): readonly EncodedField[] => [
   { name, multiplier: 1, size: null, lookup },
 ]

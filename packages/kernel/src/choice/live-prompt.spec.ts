@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LivePrompt, toPlain } from './live-prompt.ts'
 
-describe('A prompt that is read off the table', () => {
+describe('A live prompt', () => {
   const hands = [[3], [5, 8]]
   const prompt = new LivePrompt(1, 'react', 'why', 'card', (seat) => hands[seat])
 
-  it('offers what lies there whenever it is looked at', () => {
+  it('reads its options from the state whenever they are accessed', () => {
     const before = toPlain(prompt)
     hands[1] = [7]
     expect(prompt.choice).toEqual({ kind: 'one', of: 'card', options: [7] })
@@ -13,7 +13,7 @@ describe('A prompt that is read off the table', () => {
     expect(before.choice.options).toEqual([5, 8])
   })
 
-  it('is plain data for those who are shown it', () => {
+  it('becomes plain data by toPlain', () => {
     hands[1] = [7]
     const shown = toPlain(prompt)
     expect(JSON.parse(JSON.stringify(shown))).toStrictEqual(shown)

@@ -2,11 +2,11 @@ import type { Prompt, PromptMode, Seat } from '../match/script.ts'
 import type { Answer, Choice, OptionType } from './choice.ts'
 
 /**
- * A question for one of the options, which are read off the table whenever they are looked at: others may imagine
- * another hand. The first is the safe one.
+ * A prompt for one option whose list of options is read from the state at every access: in a determinization the hand
+ * may be another. The first option is the fallback.
  *
- * It is a class for speed: an object with getters of its own has a shape of its own, and whatever reads prompts would
- * be slow ever after.
+ * A class for speed: objects with their own getters have different hidden classes, and all code that reads prompts
+ * would become megamorphic.
  */
 export class LivePrompt<Q> implements Prompt<Q> {
   readonly seat: Seat
@@ -17,13 +17,13 @@ export class LivePrompt<Q> implements Prompt<Q> {
 
   constructor(
     seat: Seat,
-    manner: PromptMode,
+    mode: PromptMode,
     question: Q,
     of: OptionType,
     options: (seat: Seat) => readonly number[],
   ) {
     this.seat = seat
-    this.mode = manner
+    this.mode = mode
     this.question = question
     this.#of = of
     this.#options = options
@@ -38,7 +38,7 @@ export class LivePrompt<Q> implements Prompt<Q> {
   }
 }
 
-/** What is asked at this moment, as plain data. */
+/** Copies a prompt into plain data, with the options as they are now. */
 export const toPlain = <Q>({ seat, mode, question, choice, fallback }: Prompt<Q>): Prompt<Q> => ({
   seat,
   mode,

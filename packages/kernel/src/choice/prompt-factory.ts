@@ -1,13 +1,13 @@
 import type { Prompt, Script, Seat } from '../match/script.ts'
 
-/** The answer to a question that only waits for everybody to be ready. Negative, so that it is neither a card nor a seat. */
+/** The answer to an `acknowledge` prompt. Negative, so that it is neither a card nor a seat. */
 export const OK = -3
 
-/** The plainest ways to ask, with the questions `Q` of a game about its things `T`. */
+/** The usual ways to ask, for the questions `Q` and the option types `T` of a game. */
 export interface PromptFactory<Q, T extends string> {
-  /** A prompt for one of the options; the first is the safe one. */
+  /** A prompt for one of the options; the first is the fallback. */
   oneOf(seat: Seat, question: Q, of: T, options: readonly number[]): Prompt<Q>
-  /** Everybody says that they have seen enough. */
+  /** Asks all seats to confirm that they have seen the result. */
   acknowledge(seats: readonly Seat[], question: Q): Script<void, Q>
 }
 

@@ -2,20 +2,23 @@ import { isReaction, type Prompt, type Script, type Seat } from '../match/script
 import { countAnswers } from './choice.ts'
 import { LivePrompt } from './live-prompt.ts'
 
-/** What is answered by whoever lets it be. */
+/** The answer of a seat that does not react. */
 export const PASS = -1
 
-/** Whether somebody is asked to react who holds nothing for it. */
+/** Whether the seat is asked to react but holds no card for it. */
 export const canOnlyPass = ({ mode, choice }: Prompt<unknown>): boolean =>
   isReaction(mode) && countAnswers(choice) === 1
 
-/** A moment in which cards can be thrown in out of turn. */
+/** A moment at which players may throw in cards out of turn. */
 export interface ReactionWindow<Q> {
   readonly mode: 'react' | 'glance'
   readonly question: Q
-  /** Those who could hold such a card for all that everybody knows, whether they do or not; the first goes first. */
+  /**
+   * The seats that could hold such a card by public knowledge, in order of precedence. All of them are asked, so that
+   * being asked reveals nothing.
+   */
   readonly seats: readonly Seat[]
-  /** What a seat really holds of them. */
+  /** The cards of that kind that a seat really holds. */
   heldCards(seat: Seat): readonly number[]
 }
 
@@ -24,10 +27,7 @@ export interface ThrownCard {
   readonly card: number
 }
 
-/**
- * The one window for cards that are thrown in: everybody is asked at once and answers sealed. All who throw one in, in
- * the order of the seats.
- */
+/** Asks all seats of the window at once, with sealed answers. Returns the thrown cards in the order of the seats. */
 export function* askReactions<Q>({
   mode,
   question,

@@ -21,12 +21,12 @@ const proof = {
 }
 const seed = combineSeeds('secret', playerSeeds)
 
-describe('A fair deal', () => {
-  it('is one whose seed follows from what was shown', () => {
+describe('A seed proof', () => {
+  it('is valid if the seed follows from the revealed values', () => {
     expect(isValidSeedProof(seed, proof)).toBe(true)
   })
 
-  it('is not one where anything was changed afterwards', () => {
+  it('is invalid if any value was changed afterwards', () => {
     expect(isValidSeedProof(combineSeeds('other', playerSeeds), proof)).toBe(false)
     expect(isValidSeedProof(seed, { ...proof, serverCommitment: commitToServerSeed('other') })).toBe(false)
     expect(isValidSeedProof(seed, { ...proof, serverSeed: 'other' })).toBe(false)
@@ -35,13 +35,13 @@ describe('A fair deal', () => {
     expect(isValidSeedProof(seed, other)).toBe(false)
   })
 
-  it('hangs on who added what, in which seat', () => {
+  it('depends on which seat contributed which seed', () => {
     const lists = [[], [''], ['', ''], ['a', 'b'], ['b', 'a'], ['ab'], ['a,b'], ['a","b'], ['a', 'b', '']]
     expect(new Set(lists.map((list) => combineSeeds('secret', list))).size).toBe(lists.length)
     expect(combineSeeds('secret', ['a'])).not.toBe(combineSeeds('secret","a', []))
   })
 
-  it('is not one where a value is not what its player was bound to before', () => {
+  it('is invalid if a player seed does not match its commitment', () => {
     const { playerCommitments } = proof
     const wrong = [
       playerCommitments.slice(0, 2),
@@ -54,7 +54,7 @@ describe('A fair deal', () => {
       expect(isValidSeedProof(seed, { ...proof, playerCommitments: list })).toBe(false)
   })
 
-  it('leaves out who is bound and shows nothing, and says who', () => {
+  it('accepts a commitment without a revealed seed, and names the seat', () => {
     const playerCommitments = ['aaaa', 'bbbb', 'cccc'].map((playerSeed) =>
       commitToPlayerSeed(proof.serverCommitment, playerSeed),
     )
@@ -63,7 +63,7 @@ describe('A fair deal', () => {
     expect(findUnrevealedSeats(proof)).toEqual([])
   })
 
-  it('is not one to which a bot has added anything, and says which bot', () => {
+  it('is invalid if a bot contributed a seed, and names the bot', () => {
     const playerCommitments = [
       commitToPlayerSeed(proof.serverCommitment, 'aaaa'),
       BOT_COMMITMENT,
@@ -76,12 +76,12 @@ describe('A fair deal', () => {
     expect(findBotsWithSeed({ ...proof, playerCommitments: playerCommitments })).toEqual([2])
   })
 
-  it('commits by something that does not give the secret or the seed away', () => {
+  it('has commitments that reveal neither the server seed nor the joint seed', () => {
     expect(commitToServerSeed('secret')).toMatch(/^[0-9a-f]{64}$/)
     expect(combineSeeds('secret', [])).not.toBe(commitToServerSeed('secret'))
   })
 
-  it('stays what it is, so that old matches can be verified for ever', () => {
+  it('keeps its published format, so that old matches stay verifiable', () => {
     expect(commitToServerSeed('secret')).toBe(
       '8e10af3b09ef9710f41eb65f74128e71c1b440cf807fc5693e8be01775d4fe99',
     )

@@ -1,37 +1,40 @@
 import { sha256 } from './sha256.ts'
 
 /**
- * How anyone can check that nobody chose the deal. The dealer shows the hash of a secret first; then every player shows
- * the hash of a value of their own, their pledge. Only when no pledge can change any more are the values shown; the seed
- * is made of all of it, and in the end the secret is shown.
+ * A commit–reveal proof that nobody chose the deal. The server publishes the hash of its seed first. Then each player
+ * publishes the hash of a seed of their own. Only when no commitment can change any more do players reveal their seeds;
+ * the seed of the match is derived from all of them, and the server seed is revealed after the match.
  */
 export interface SeedProof {
-  /** The hash of the secret, shown before anybody pledged theirs. */
+  /** The hash of the server seed, published before any player commits. */
   readonly serverCommitment: string
   readonly serverSeed: string
-  /** What each seat added; empty for those who add nothing, such as bots. */
+  /** The revealed seed of each seat; empty for seats without one, such as bots. */
   readonly playerSeeds: readonly string[]
   /**
-   * What each seat was bound to before any value was shown: a hash, `BOT_PLEDGE` for bots, empty for people who pledged
-   * nothing.
+   * The commitment of each seat, made before any seed was revealed: a hash, `BOT_COMMITMENT` for bots, empty for people
+   * who did not commit.
    */
   readonly playerCommitments: readonly string[]
 }
 
-/** The pledge of a seat that a bot held when pledges were closed. No value hashes to it, so a bot can add nothing. */
+/**
+ * The commitment of a seat that a bot held when commitments were closed. No seed hashes to it, so a bot can contribute
+ * nothing.
+ */
 export const BOT_COMMITMENT = 'bot'
 
-export const commitToServerSeed = (secret: string): string => sha256(`commit ${secret}`)
+export const commitToServerSeed = (serverSeed: string): string => sha256(`commit ${serverSeed}`)
 
-/** With what the dealer was bound to, so that it holds for one deal alone. */
-export const commitToPlayerSeed = (commitment: string, salt: string): string =>
-  sha256(`pledge ${JSON.stringify([commitment, salt])}`)
+/** Includes the server commitment, so that a player commitment is valid for one deal only. */
+export const commitToPlayerSeed = (serverCommitment: string, playerSeed: string): string =>
+  sha256(`pledge ${JSON.stringify([serverCommitment, playerSeed])}`)
 
-/** As JSON, so that no two lists of salts read the same. */
-export const combineSeeds = (secret: string, salts: readonly string[]): string =>
-  sha256(`seed ${JSON.stringify([secret, ...salts])}`)
+/** Hashes JSON, so that no two lists of player seeds give the same text. */
+export const combineSeeds = (serverSeed: string, playerSeeds: readonly string[]): string =>
+  sha256(`seed ${JSON.stringify([serverSeed, ...playerSeeds])}`)
 
-/** Whether every value is the one that its player was bound to. Who has pledged may be left out. */
+/** Whether every revealed seed matches its commitment. Commitments without a revealed seed are allowed. */
 export const hasMatchingCommitments = ({
   serverCommitment,
   playerSeeds,
@@ -39,25 +42,29 @@ export const hasMatchingCommitments = ({
 }: SeedProof): boolean =>
   playerCommitments.length === playerSeeds.length &&
   playerSeeds.every(
-    (salt, seat) => salt === '' || playerCommitments[seat] === commitToPlayerSeed(serverCommitment, salt),
+    (playerSeed, seat) =>
+      playerSeed === '' || playerCommitments[seat] === commitToPlayerSeed(serverCommitment, playerSeed),
   )
 
-/** The seats that were bound to a value and did not show it in time. */
+/** The seats that committed to a seed and did not reveal it in time. */
 export const findUnrevealedSeats = ({ playerSeeds, playerCommitments }: SeedProof): number[] =>
   [...playerCommitments.keys()].filter(
     (seat) => !['', BOT_COMMITMENT].includes(playerCommitments[seat]) && playerSeeds[seat] === '',
   )
 
-/** The bots for which a value was added nevertheless: each would double the deals to choose from. */
+/**
+ * The bots for which a seed was revealed nevertheless: each would double the number of deals the server could choose
+ * from.
+ */
 export const findBotsWithSeed = ({ playerSeeds, playerCommitments }: SeedProof): number[] =>
   [...playerCommitments.keys()].filter(
     (seat) => playerCommitments[seat] === BOT_COMMITMENT && playerSeeds[seat],
   )
 
-/** Whether the seed followed from what was shown. */
-export const isValidSeedProof = (seed: string, fairness: SeedProof): boolean => {
-  const { serverCommitment, serverSeed, playerSeeds } = fairness
+/** Whether the seed of the match follows from the proof. */
+export const isValidSeedProof = (seed: string, proof: SeedProof): boolean => {
+  const { serverCommitment, serverSeed, playerSeeds } = proof
   if (commitToServerSeed(serverSeed) !== serverCommitment || combineSeeds(serverSeed, playerSeeds) !== seed)
     return false
-  return hasMatchingCommitments(fairness)
+  return hasMatchingCommitments(proof)
 }

@@ -25,22 +25,22 @@ export interface EnglishPlayerPhrases<P extends object> {
 
 export function createEnglishPlayerPhrases<P extends object, N>(
   { sentence, phrase }: SentenceBuilder<P | PlayerPiece, N>,
-  { isReader, readerFirst, joinList, player: whoIs }: PlayerPhrases<P | PlayerPiece>,
+  { isReader, readerFirst, joinList, player: playerPiece }: PlayerPhrases<P | PlayerPiece>,
 ): EnglishPlayerPhrases<P | PlayerPiece> {
-  const who = (seat: Seat) => whoIs(seat, 'you')
-  const by: EnglishPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
-    phrase`${who(seat)} ${isReader(seat) ? yours : theirs}`
-  const all: EnglishPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, plural) =>
-    phrase`${joinList(readerFirst(seats).map(who))} ${plural}`
+  const player = (seat: Seat) => playerPiece(seat, 'you')
+  const subjectWithVerb: EnglishPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
+    phrase`${player(seat)} ${isReader(seat) ? yours : theirs}`
+  const subjectsWithVerb: EnglishPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, plural) =>
+    phrase`${joinList(readerFirst(seats).map(player))} ${plural}`
   return {
-    player: who,
-    subjectWithVerb: by,
-    subjectsWithVerb: all,
-    possessive: (seat) => (isReader(seat) ? [whoIs(seat, 'your')] : phrase`${who(seat)}’s`),
+    player,
+    subjectWithVerb,
+    subjectsWithVerb,
+    possessive: (seat) => (isReader(seat) ? [playerPiece(seat, 'your')] : phrase`${player(seat)}’s`),
     winHeadline: (winners) =>
       winners.length === 1
-        ? sentence`${by(winners[0], 'wins', 'win')}`
-        : sentence`${all(winners, 'share the win')}`,
+        ? sentence`${subjectWithVerb(winners[0], 'wins', 'win')}`
+        : sentence`${subjectsWithVerb(winners, 'share the win')}`,
   }
 }
 

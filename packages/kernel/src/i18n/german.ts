@@ -32,19 +32,19 @@ export function createGermanPlayerPhrases<P extends object, N>(
   { sentence, phrase }: SentenceBuilder<P | PlayerPiece, N>,
   { isReader, readerFirst, joinList, player }: PlayerPhrases<P | PlayerPiece>,
 ): GermanPlayerPhrases<P | PlayerPiece> {
-  const by: GermanPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
+  const subjectWithVerb: GermanPlayerPhrases<P | PlayerPiece>['subjectWithVerb'] = (seat, theirs, yours) =>
     phrase`${player(seat, 'du')} ${isReader(seat) ? yours : theirs}`
-  const all: GermanPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, theirs, yours) =>
+  const subjectsWithVerb: GermanPlayerPhrases<P | PlayerPiece>['subjectsWithVerb'] = (seats, theirs, yours) =>
     phrase`${joinList(readerFirst(seats).map((seat) => player(seat, 'du')))} ${seats.some(isReader) ? yours : theirs}`
   return {
-    subjectWithVerb: by,
-    subjectsWithVerb: all,
+    subjectWithVerb,
+    subjectsWithVerb,
     accusative: (seat) => player(seat, 'dich'),
     dative: (seat) => player(seat, 'dir'),
     winHeadline: (winners) =>
       winners.length === 1
-        ? sentence`${by(winners[0], 'gewinnt', 'gewinnst')}`
-        : sentence`${all(winners, 'teilen sich', 'teilt euch')} den Sieg`,
+        ? sentence`${subjectWithVerb(winners[0], 'gewinnt', 'gewinnst')}`
+        : sentence`${subjectsWithVerb(winners, 'teilen sich', 'teilt euch')} den Sieg`,
   }
 }
 

@@ -14,27 +14,27 @@ interface TranslatedEntry {
 }
 
 /** Returns the entries with the names that a table uses. Mild names replace rude ones in all texts too. */
-export type MildNaming = <T extends TranslatedEntry>(things: readonly T[], mild: boolean) => readonly T[]
+export type MildNaming = <T extends TranslatedEntry>(entries: readonly T[], mild: boolean) => readonly T[]
 
 export function createMildNaming(cards: readonly NamedCard[]): MildNaming {
   const rude = cards
     .filter(({ mildName }) => mildName !== null)
     .map(({ name, mildName }) => ({ name: name as Translations, mild: mildName as Translations }))
   // Texts without a translation mention cards by their English names.
-  const milder = (said: string, language: string): string =>
+  const toMildText = (original: string, language: string): string =>
     rude.reduce(
       (text, { name, mild }) => text.replaceAll(name[language], mild[language]).replaceAll(name.en, mild.en),
-      said,
+      original,
     )
-  const mildWords = <W extends object>(words: W): W =>
+  const toMildTexts = <W extends object>(texts: W): W =>
     Object.fromEntries(
-      Object.entries(words).map(([language, said]) => [language, milder(said, language)]),
+      Object.entries(texts).map(([language, text]) => [language, toMildText(text, language)]),
     ) as W
-  const mildly = <T extends TranslatedEntry>(thing: T): T => ({
-    ...thing,
-    name: mildWords(thing.name),
-    text: mildWords(thing.text),
-    ...(thing.rulings && { rulings: thing.rulings.map(mildWords) }),
+  const toMildEntry = <T extends TranslatedEntry>(entry: T): T => ({
+    ...entry,
+    name: toMildTexts(entry.name),
+    text: toMildTexts(entry.text),
+    ...(entry.rulings && { rulings: entry.rulings.map(toMildTexts) }),
   })
-  return (things, mild) => (mild ? things.map(mildly) : things)
+  return (entries, mild) => (mild ? entries.map(toMildEntry) : entries)
 }

@@ -46,7 +46,7 @@ export function createSentenceBuilder<Own extends { readonly text: string }, N e
   nameOfCard: (names: N, card: number) => string,
 ): SentenceBuilder<PieceOf<Own>, N> {
   type Piece = PieceOf<Own>
-  const plainPart = (part: string | Piece, names: N): string => {
+  const partToPlainText = (part: string | Piece, names: N): string => {
     if (typeof part === 'string') return part
     if ('card' in part) return nameOfCard(names, part.card)
     if ('title' in part) return names.title(part.title)
@@ -60,8 +60,8 @@ export function createSentenceBuilder<Own extends { readonly text: string }, N e
         .formatToParts(items.map((_, i) => String(i)))
         .flatMap(({ type, value }) => (type === 'element' ? slotPieces(items[Number(value)]) : [value]))
         .reduce<(string | Piece)[]>(append, []),
-    partToPlainText: plainPart,
-    toPlainText: (sentence, names) => sentence.map((part) => plainPart(part, names)).join(''),
+    partToPlainText,
+    toPlainText: (sentence, names) => sentence.map((part) => partToPlainText(part, names)).join(''),
   }
 }
 

@@ -23,4 +23,4 @@ export interface TextFormatter {
 }
 
 /** Exported by every game. Languages that the game does not know fall back to English. */
-export type CreateTextFormatter = (rules: AnyRules, language: string, company: FormatContext) => TextFormatter
+export type CreateTextFormatter = (rules: AnyRules, language: string, context: FormatContext) => TextFormatter

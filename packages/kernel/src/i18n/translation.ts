@@ -46,7 +46,8 @@ export function applyTranslation<M extends object>(
   return mergeMessages(english, messages ?? {})
 }
 
-function mergeMessages<M extends object>(english: M, translated: object): M {
+/** English messages, replaced by those of a translation where it has one, at every level of nesting. */
+export function mergeMessages<M extends object>(english: M, translated: object): M {
   const merged = { ...english } as Record<string, unknown>
   for (const [key, value] of Object.entries(translated)) {
     const fallback = merged[key]

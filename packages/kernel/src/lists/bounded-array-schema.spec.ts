@@ -5,10 +5,10 @@ import { boundedArraySchema, MAX_REPORTED_ISSUES } from './bounded-array-schema.
 const flawsIn = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('A list', () => {
+describe('A bounded array schema', () => {
   const numbers = boundedArraySchema(z.int().max(9), 1, 100)
 
-  it('is judged as any other, item by item', () => {
+  it('validates each item', () => {
     const same = z.array(z.int().max(9)).min(1).max(100)
     for (const value of [
       [1, 2],
@@ -26,7 +26,7 @@ describe('A list', () => {
     }
   })
 
-  it('is not read beyond its first flaws, nor if it is too long', () => {
+  it('stops after the first issues, and does not read arrays that are too long', () => {
     let reads = 0
     const reading = (length: number) =>
       new Proxy(Array(length).fill('x'), {
@@ -41,7 +41,7 @@ describe('A list', () => {
     expect(reads).toBeLessThan(2 * MAX_REPORTED_ISSUES)
   })
 
-  it('of lists says where, and no more in all', () => {
+  it('reports paths in nested arrays, with the same limit for all of them together', () => {
     const rows = z.object({ rows: boundedArraySchema(boundedArraySchema(z.int(), 0, 12), 0, 12) })
     expect(
       flawsIn(rows, {
@@ -54,7 +54,7 @@ describe('A list', () => {
     expect(flawsIn(rows, { rows: Array(12).fill(Array(12).fill('x')) })).toHaveLength(MAX_REPORTED_ISSUES)
   })
 
-  it('changes what its items change', () => {
+  it('applies transformations of its items', () => {
     expect(boundedArraySchema(z.string().trim(), 0, 3).parse([' a ', 'b'])).toEqual(['a', 'b'])
   })
 })

@@ -1,15 +1,16 @@
-/** Lists of places in other lists. They are made by loops: what `flatMap` makes is slow to read, see decision 1. */
+/** Lists of indices. Built by loops: arrays that `flatMap` returns are slower to read, see decision 1. */
 
-/** Where in a list those are that are wanted. */
-export function findIndices<T>(items: readonly T[], isWanted: (item: T, place: number) => boolean): number[] {
-  const places: number[] = []
-  for (let place = 0; place < items.length; place++) if (isWanted(items[place], place)) places.push(place)
-  return places
+/** The indices of the items for which `isWanted` holds. */
+export function findIndices<T>(items: readonly T[], isWanted: (item: T, index: number) => boolean): number[] {
+  const indices: number[] = []
+  for (let index = 0; index < items.length; index++) if (isWanted(items[index], index)) indices.push(index)
+  return indices
 }
 
-/** Every place as often as is said there. */
+/** Each index as often as `times` says: `[2, 0, 1]` gives `[0, 0, 2]`. */
 export function repeatIndices(times: readonly number[]): number[] {
-  const places: number[] = []
-  for (let place = 0; place < times.length; place++) for (let i = 0; i < times[place]; i++) places.push(place)
-  return places
+  const indices: number[] = []
+  for (let index = 0; index < times.length; index++)
+    for (let i = 0; i < times[index]; i++) indices.push(index)
+  return indices
 }

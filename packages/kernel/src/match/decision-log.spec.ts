@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DecisionLog } from './decision-log.ts'
 
-describe('A list of decisions', () => {
+describe('A decision log', () => {
   const number = fc.integer({ min: -32768, max: 32767 })
   const decision = fc.record({
     seat: fc.integer({ min: 0, max: 15 }),
     answer: fc.oneof(number, fc.array(number, { maxLength: 130 })),
   })
 
-  it('gives back every decision as it was, in order', () => {
+  it('returns every decision as it was, in order', () => {
     fc.assert(
       fc.property(fc.array(decision, { maxLength: 200 }), (decisions) => {
         const journal = new DecisionLog()
@@ -21,7 +21,7 @@ describe('A list of decisions', () => {
     )
   })
 
-  it('tells an empty list and a list of one from a number', () => {
+  it('distinguishes an empty list and a list of one from a number', () => {
     const journal = new DecisionLog()
     journal.push(0, [])
     journal.push(1, [5])
@@ -35,7 +35,7 @@ describe('A list of decisions', () => {
     ])
   })
 
-  it('grows as long as a match lasts, and by more than its size at once', () => {
+  it('grows with the match, also by more than its capacity at once', () => {
     const journal = new DecisionLog()
     for (let i = 0; i < 10_000; i++) journal.push(i % 8, i)
     expect(journal.length).toBe(10_000)
@@ -46,7 +46,7 @@ describe('A list of decisions', () => {
     expect([...other]).toEqual([{ seat: 3, answer: long }])
   })
 
-  it('lets go of the last ones, and goes on from there', () => {
+  it('removes the last decisions and continues from there', () => {
     fc.assert(
       fc.property(fc.array(decision, { maxLength: 30 }), fc.nat(40), decision, (decisions, count, next) => {
         const log = new DecisionLog()
@@ -61,7 +61,7 @@ describe('A list of decisions', () => {
     )
   })
 
-  it('does not change with the list that was pushed', () => {
+  it('keeps a copy of a list that was pushed', () => {
     const answer = [1, 2]
     const journal = new DecisionLog()
     journal.push(0, answer)

@@ -1,13 +1,13 @@
 import type { Answer } from '../choice/choice.ts'
 import type { Decision } from './match.ts'
 
-/** The decisions of a match, kept small: two bytes a number, and one number more for each decision. */
+/** The decisions of a match, packed into 16-bit integers: one per number of the answer, and one more per decision. */
 export class DecisionLog implements Iterable<Decision> {
   #buffer = new Int16Array(256)
   #end = 0
   #length = 0
 
-  /** How many decisions there are. */
+  /** The number of decisions. */
   get length(): number {
     return this.#length
   }
@@ -21,7 +21,7 @@ export class DecisionLog implements Iterable<Decision> {
     this.#length++
   }
 
-  /** Removes the last decision. Reads all of them to find it: decisions are seldom taken back. */
+  /** Removes the last decision. Scans all of them to find it: taking back is rare. */
   pop(): void {
     let last = 0
     for (let at = 0; at < this.#end; at = this.#nextOffset(at)) last = at
@@ -39,7 +39,7 @@ export class DecisionLog implements Iterable<Decision> {
     }
   }
 
-  /** The place of the decision that follows the one at `at`. */
+  /** The offset of the decision after the one at `offset`. */
   #nextOffset(at: number): number {
     const head = this.#buffer[at]
     return at + (head < SEAT_RADIX ? 2 : Math.floor(head / SEAT_RADIX))
@@ -52,5 +52,5 @@ export class DecisionLog implements Iterable<Decision> {
   }
 }
 
-/** A decision starts with its seat, plus this times one more than the length where the answer is a list. */
+/** The first integer of a decision is its seat, plus `SEAT_RADIX * (length + 1)` if the answer is a list. */
 const SEAT_RADIX = 16

@@ -1,7 +1,7 @@
 import type { Seat } from './script.ts'
 import { hasSeat, type SeatSet } from './seat-set.ts'
 
-/** What just happened, as everybody may hear it, and what of it only some may see. */
+/** Something that happened in a match: the part that everybody sees, and a part that only some seats see. */
 export interface Fact<News extends object = object, Secret extends object = object> {
   readonly publicPart: News
   readonly secretPart?: { readonly visibleTo: SeatSet } & Secret
@@ -15,16 +15,16 @@ export interface SeatTakeover {
   readonly toPlayer: string | null
 }
 
-/** A fact as one viewer hears it. */
+/** A fact as one viewer sees it: the public part, and the secret fields if they are visible to that viewer. */
 export type VisibleFactOf<F> =
   F extends Fact<infer News, infer Secret> ? News & Partial<Omit<Secret, 'visibleTo'>> : never
 
-/** What `viewer` hears; null is a spectator. */
+/** The fact as `viewer` sees it; null is a spectator. */
 export function toVisibleFact<News extends object, Secret extends object>(
   { publicPart, secretPart }: Fact<News, Secret>,
   viewer: Seat | null,
 ): News & Partial<Secret> {
   if (!secretPart || viewer === null || !hasSeat(secretPart.visibleTo, viewer)) return publicPart
-  const { visibleTo: _, ...shown } = secretPart
-  return { ...publicPart, ...(shown as unknown as Secret) }
+  const { visibleTo: _, ...visible } = secretPart
+  return { ...publicPart, ...(visible as unknown as Secret) }
 }

@@ -10,14 +10,14 @@ import type { BaseState, Rules } from './rules.ts'
 import type { Seat } from './script.ts'
 import type { BaseOwnView, BasePublicView } from './view.ts'
 
-/** What every game can be set to, whatever else. */
+/** Settings that every game has. */
 export interface BaseSettings {
   readonly players: number
 }
 
 /**
- * A game as the house knows it: rooms, bots, terminals and tests need nothing else. What is in its settings, questions,
- * facts and views is its own business, and passes through the house unopened.
+ * The interface of a game to the rest of the project: servers, bots, clients and tests need nothing else. Its settings,
+ * questions, facts and views are opaque to them and passed through unread.
  */
 export interface Game<
   Settings extends BaseSettings,
@@ -27,55 +27,58 @@ export interface Game<
   W,
   R extends Rules<S, Q, F, W> = Rules<S, Q, F, W>,
 > {
-  /** What rooms and records call it, for ever. */
+  /** Used in stored rooms and records: must never change. */
   readonly id: string
-  /** The newest version of its rules. A match goes on by the version that it was started with. */
+  /** The newest version of its rules. A match keeps the version that it was started with. */
   readonly latestRulesVersion: number
   readonly minPlayers: number
   readonly maxPlayers: number
   readonly settingsSchema: z.ZodType<Settings>
-  /** By any version there ever was, for any number of matches. */
+  /** The rules of any released version. Rules have no state: one instance can serve any number of matches. */
   createRules(settings: Settings, version: number): R
   publicView(position: MatchPosition<S, Q>): BasePublicView<Q>
   ownView(position: MatchPosition<S, Q>, seat: Seat | null): BaseOwnView<Q>
-  /** What somebody sees who is let look into another's hand. */
+  /** The hand of a seat as shown to a spectator whom its player lets look. */
   handView(match: Match<S, Q, F, W>, seat: Seat): unknown
-  /** A number that goes up with every round: whoever wants no more questions “in this round” means it. */
+  /** Increases with every round; used to reset what a player asked for “in this round”. */
   roundNumber(match: Match<S, Q, F, W>): number
-  /** How long the news takes to be seen: until then no bot moves and no clock runs. */
-  stepDuration(news: F['publicPart']): StepDuration
-  /** Whether a turn begins with this question: then all who are asked have their time anew. */
+  /** The time a fact is shown. During it, bots do not move and clocks do not run. */
+  stepDuration(publicPart: F['publicPart']): StepDuration
+  /** Whether this question begins a turn: then the clocks of all seats that are asked start anew. */
   isTurnStart(question: Q): boolean
-  /** A hash of how everything lies: what must come out the same whenever a match is played again. */
+  /** A hash of the state: replaying a record must give the same one. */
   digest(match: Match<S, Q, F, W>): string
   /**
-   * The match as it might be for all that `viewer` knows: what they cannot know is dealt another way, and chance takes
-   * another course from here. All that is decided in it is final, but for answers that are still sealed: those are asked
-   * for again. It depends on what `viewer` knows and on `random` alone; null if no such match was found in a few tries.
+   * Samples a match that `viewer` cannot tell from the real one: hidden cards are dealt anew, and the random generator
+   * is reseeded. All decisions in it are final, except for sealed answers, which are asked for again. Depends only on
+   * what `viewer` knows and on `random`; null if a few attempts found no such match.
    */
   determinize(match: Match<S, Q, F, W>, viewer: Seat, random: Random): Match<S, Q, F, W> | null
-  /** What the list of public rooms says about a room with these settings. */
+  /** Details of the settings for the list of public rooms. */
   listingDetails(settings: Settings): unknown
-  /** What the numbers in its views, questions and facts stand for, as plain data for clients that know no game. */
+  /** The meaning of the numbers in views, questions and facts, as plain data for clients that do not know the game. */
   catalogue(rules: R): object
-  /** Players that need no person, by level. */
+  /** The bots, by level. */
   readonly bots: Readonly<Record<string, Bot<BasePublicView<Q> & BaseOwnView<Q>, Q, R>>>
-  /** The level that takes over from somebody who is gone. */
+  /** The level of the bot that plays for an absent player. */
   readonly substituteLevel: string
-  /** What its bots that search go by; their value is fitted by `npm run tune`. Null where none does. */
+  /**
+   * The heuristics of its searching bots, with a value network trained by `npm run tune`; null if none of its bots
+   * search.
+   */
   readonly searchHeuristics: SearchHeuristics<BasePublicView<Q> & BaseOwnView<Q>, Q, R, S> | null
 }
 
-/** A game of which nothing more is known. */
+/** A game of an unspecified type. */
 export type AnyGame = Game<BaseSettings, BaseState<Fact>, unknown, Fact, unknown>
 export type AnyPosition = MatchPosition<BaseState<Fact>, unknown>
 export type AnyMatch = Match<BaseState<Fact>, unknown, Fact, unknown>
 export type AnyRules = Rules<BaseState<Fact>, unknown, Fact, unknown>
 
-/** The games of a house. */
+/** The games that are installed. */
 export class GameRegistry implements Iterable<AnyGame> {
   readonly #gamesById: ReadonlyMap<string, AnyGame>
-  /** What is played where nothing is said: once there was no other. */
+  /** The game where none is named, as in rooms from before there was a second one. */
   readonly defaultGame: AnyGame
 
   constructor(first: AnyGame, ...others: readonly AnyGame[]) {

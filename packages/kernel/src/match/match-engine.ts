@@ -4,8 +4,8 @@ import type { BaseState, Rules } from './rules.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
 /**
- * What makes a match go on, and nothing else: the state, the open questions, the running script. It judges no answer and
- * remembers none, so what it has carried out is final, and it cannot be copied in the middle of a script.
+ * Runs a match: holds the state, the open prompts and the running script. It validates no answers and keeps no history,
+ * so answers are final, and it cannot be copied while a script runs. `Match` adds these.
  */
 export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, Q> {
   readonly rules: Rules<S, Q, F, W>
@@ -17,7 +17,7 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
   #script: Script<void, Q> | null = null
   readonly #onBeforeScript: (() => void) | null
 
-  /** Goes on to the first question. `beforeScript` is told before a script begins to change the state. */
+  /** Advances to the first prompt. `beforeScript` is called before a script starts to change the state. */
   constructor(rules: Rules<S, Q, F, W>, state: S, beforeScript: (() => void) | null = null) {
     this.rules = rules
     this.state = state
@@ -33,12 +33,12 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
     return this.#prompts.length === 0
   }
 
-  /** Whether several were asked at once, whose answers are sealed until the last has come. */
+  /** Whether several seats are asked at once: their answers are sealed until the last one is given. */
   get isCollectingSealed(): boolean {
     return this.#isCollectingSealed
   }
 
-  /** How many answers are sealed. */
+  /** The number of sealed answers. */
   get sealedCount(): number {
     return this.#isCollectingSealed ? this.#prompts.length - this.#missingAnswers : 0
   }
@@ -48,32 +48,33 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
   }
 
   promptFor(seat: Seat): Prompt<Q> | null {
-    const slot = this.promptIndexOf(seat)
-    return slot < 0 || this.isAnswered(slot) ? null : this.#prompts[slot]
+    const promptIndex = this.promptIndexOf(seat)
+    return promptIndex < 0 || this.isAnswered(promptIndex) ? null : this.#prompts[promptIndex]
   }
 
   hasAnswered(seat: Seat): boolean {
-    const slot = this.promptIndexOf(seat)
-    return slot >= 0 && this.isAnswered(slot)
+    const promptIndex = this.promptIndexOf(seat)
+    return promptIndex >= 0 && this.isAnswered(promptIndex)
   }
 
   mayTakeBack(): boolean {
     return false
   }
 
-  /** Where among the open questions that of a seat is; negative if it is not asked. */
+  /** The index of the open prompt of a seat; negative if it has none. */
   promptIndexOf(seat: Seat): number {
     const prompts = this.#prompts
-    for (let slot = 0; slot < prompts.length; slot++) if (prompts[slot].seat === seat) return slot
+    for (let promptIndex = 0; promptIndex < prompts.length; promptIndex++)
+      if (prompts[promptIndex].seat === seat) return promptIndex
     return -1
   }
 
-  isAnswered(slot: number): boolean {
-    return this.#isCollectingSealed && this.#answers[slot] !== undefined
+  isAnswered(promptIndex: number): boolean {
+    return this.#isCollectingSealed && this.#answers[promptIndex] !== undefined
   }
 
-  /** Takes a legal answer to an open question, and goes on to the next. */
-  applyAnswer(slot: number, answer: Answer): void {
+  /** Applies an answer, which must be legal, and advances to the next prompt. */
+  applyAnswer(promptIndex: number, answer: Answer): void {
     const script = this.#script
     if (script === null) {
       this.rules.applyAnswer(this.state, answer)
@@ -81,24 +82,24 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
       return
     }
     if (this.#isCollectingSealed) {
-      this.#answers[slot] = answer
+      this.#answers[promptIndex] = answer
       if (--this.#missingAnswers > 0) return
     }
-    const asked = script.next(this.#isCollectingSealed ? this.#answers : answer)
-    if (asked.done) this.advance()
-    else this.#openPrompts(asked.value)
+    const result = script.next(this.#isCollectingSealed ? this.#answers : answer)
+    if (result.done) this.advance()
+    else this.#openPrompts(result.value)
   }
 
-  /** Lets the outer machine go on from the state as it stands, through any number of scripts, to the next question. */
+  /** Advances from the current state, through any number of scripts, to the next prompt. */
   advance(): void {
     for (;;) {
       const script = this.rules.nextScript(this.state)
       if (script === null) break
       this.#onBeforeScript?.()
       this.#script = script
-      const asked = script.next()
-      if (!asked.done) {
-        this.#openPrompts(asked.value)
+      const result = script.next()
+      if (!result.done) {
+        this.#openPrompts(result.value)
         return
       }
     }
@@ -106,14 +107,14 @@ export class MatchEngine<S extends BaseState<F>, Q, F, W> implements MatchPositi
     this.#openPrompt(this.rules.nextPrompt(this.state))
   }
 
-  #openPrompts(asked: Prompt<Q> | readonly Prompt<Q>[]): void {
-    if (!Array.isArray(asked)) {
-      this.#openPrompt(asked as Prompt<Q>)
+  #openPrompts(result: Prompt<Q> | readonly Prompt<Q>[]): void {
+    if (!Array.isArray(result)) {
+      this.#openPrompt(result as Prompt<Q>)
       return
     }
     this.#isCollectingSealed = true
-    this.#prompts = asked
-    this.#missingAnswers = asked.length
+    this.#prompts = result
+    this.#missingAnswers = result.length
     this.#answers = []
   }
 

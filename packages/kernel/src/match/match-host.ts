@@ -5,21 +5,21 @@ import type { AnswerError } from './match.ts'
 import type { Prompt, Seat } from './script.ts'
 import type { BaseOwnView, BasePublicView } from './view.ts'
 
-/** A match as one viewer sees it, with the number that an answer to the open question has to name. */
+/** A match as one viewer sees it, with the prompt number that an answer has to name. */
 export interface MatchView {
   readonly table: BasePublicView
   readonly own: BaseOwnView
   readonly promptNumber: number
 }
 
-/** Why a host did not take an answer; nothing has changed. */
+/** The reason why a host refused an answer. Nothing has changed. */
 export type HostAnswerError = AnswerError<unknown> | { readonly code: 'stale-prompt' }
 
 const STALE_PROMPT: HostAnswerError = { code: 'stale-prompt' }
 
 /**
- * Drives one match, wherever it is played: numbers its questions, judges and carries out answers, collects the facts. It knows no
- * clock, no network and no storage: rooms, workers, terminals and simulations call it.
+ * Runs one match anywhere: numbers its prompts, validates and applies answers, collects facts. It knows no clock,
+ * network or storage: rooms, workers, terminals and simulations use it.
  */
 export class MatchHost {
   readonly game: AnyGame
@@ -27,7 +27,7 @@ export class MatchHost {
   #prompts: readonly Prompt<unknown>[]
   #promptNumber: number
 
-  /** `match` is listened to from here on; `promptNumber` is the number of its open question. */
+  /** Starts collecting the facts of `match`; `promptNumber` is the number of its open prompt. */
   constructor(game: AnyGame, match: AnyMatch, promptNumber = 1) {
     this.game = game
     this.match = match
@@ -36,49 +36,52 @@ export class MatchHost {
     this.#prompts = match.prompts
   }
 
-  /** Counts the questions, so that a late answer is not taken for an answer to the next one. */
+  /** Increases with every prompt, so that a late answer is not taken for an answer to the next one. */
   get promptNumber(): number {
     return this.#promptNumber
   }
 
-  /** The seats that still have to answer the open question. */
+  /** The seats that have not answered the open prompt. */
   get awaitedSeats(): Seat[] {
     return this.match.prompts.map(({ seat }) => seat).filter((seat) => this.match.promptFor(seat) !== null)
   }
 
-  /** Why an answer would not be taken; null if it would. */
+  /** The error that `answer` would return, without applying anything. */
   validateAnswer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostAnswerError | null {
     return promptNumber === this.#promptNumber ? this.match.validateAnswer(seat, answer) : STALE_PROMPT
   }
 
   answer(seat: Seat, answer: unknown, promptNumber = this.#promptNumber): HostAnswerError | null {
     if (promptNumber !== this.#promptNumber) return STALE_PROMPT
-    const refusal = this.match.answer(seat, answer)
-    if (refusal) return refusal
+    const error = this.match.answer(seat, answer)
+    if (error) return error
     if (this.match.prompts !== this.#prompts) this.#updatePrompts()
     return null
   }
 
-  /** The question that comes again has a new number: answers that are under way were meant for what was taken back. */
+  /** The repeated prompt gets a new number: answers under way were meant for the state before. */
   takeBack(seat: Seat): HostAnswerError | null {
-    const refusal = this.match.takeBack(seat)
-    if (refusal) return refusal
+    const error = this.match.takeBack(seat)
+    if (error) return error
     this.#updatePrompts()
     return null
   }
 
-  /** Passes for a seat as long as it can do nothing else, where nobody learns from a missing question what it holds. */
+  /**
+   * Passes for a seat as long as passing is its only legal answer. Only for viewers from whom a missing prompt hides
+   * nothing.
+   */
   passWhileForced(seat: Seat): void {
     for (let own = this.match.promptFor(seat); own && canOnlyPass(own); own = this.match.promptFor(seat))
       this.answer(seat, own.fallback)
   }
 
-  /** The facts since they were last taken, for all viewers. */
+  /** The facts since the last call, unfiltered. */
   takeFacts(): Fact[] {
     return this.match.takeFacts()
   }
 
-  /** The facts since they were last taken, where there is but one viewer. */
+  /** The facts since the last call, as one viewer sees them. */
   takeFactsFor(viewer: Seat | null): object[] {
     return this.takeFacts().map((fact) => toVisibleFact(fact, viewer))
   }

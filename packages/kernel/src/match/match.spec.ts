@@ -4,15 +4,15 @@ import { Match } from './match.ts'
 import type { Rules } from './rules.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
-/** What can be done in a turn. */
+/** The options in a turn. */
 const WALK = 0
-/** Names somebody and then a number. */
+/** Asks for a seat and then for a number. */
 const CALL = 1
 const DRAW = 2
-/** Everybody writes a number down. */
+/** Asks all seats for a number at once. */
 const VOTE = 3
 const ROLL = 4
-/** Walks, and has another turn. */
+/** Walks and takes another turn. */
 const RUN = 5
 
 interface Board {
@@ -33,21 +33,21 @@ const ask = (seat: Seat, question: string, options: readonly number[]): Prompt<s
   fallback: options[0],
 })
 
-function tell(board: Board, news: string): void {
-  board.log = [...board.log, news]
-  board.facts?.push(news)
+function emitFact(board: Board, takeover: string): void {
+  board.log = [...board.log, takeover]
+  board.facts?.push(takeover)
 }
 
 function* carryOut(board: Board): Script<void, string> {
   const { turn, doing } = board
   if (doing === CALL) {
     const whom = (yield ask(turn, 'whom', SEATS)) as number
-    tell(board, `${turn} calls ${whom}`)
+    emitFact(board, `${turn} calls ${whom}`)
     const number = (yield ask(turn, 'number', [1, 2, 3])) as number
-    tell(board, `${whom} hears ${number}`)
+    emitFact(board, `${whom} hears ${number}`)
   } else {
     const votes = (yield SEATS.map((seat) => ask(seat, 'vote', [1, 2]))) as number[]
-    tell(board, `votes ${votes}`)
+    emitFact(board, `votes ${votes}`)
   }
   next(board)
 }
@@ -58,20 +58,26 @@ function next(board: Board): void {
 }
 
 const rules: Rules<Board, string, string, never> = {
-  createState: (_, isHeard) => ({ facts: isHeard ? [] : null, turn: 0, doing: WALK, dice: 0, log: [] }),
+  createState: (_, collectsFacts) => ({
+    facts: collectsFacts ? [] : null,
+    turn: 0,
+    doing: WALK,
+    dice: 0,
+    log: [],
+  }),
   isNewDeal: () => false,
   copyState: (board) => ({ ...board, facts: null }),
   nextScript: (board) => (board.doing === CALL || board.doing === VOTE ? carryOut(board) : null),
   nextPrompt: ({ turn }) => ask(turn, 'turn', [WALK, CALL, DRAW, VOTE, ROLL, RUN]),
   applyAnswer(board, answer) {
     if (answer === CALL || answer === VOTE) board.doing = answer
-    if (answer === DRAW) tell(board, `${board.turn} draws`)
+    if (answer === DRAW) emitFact(board, `${board.turn} draws`)
     if (answer === ROLL) board.dice++
-    if (answer === WALK || answer === RUN) tell(board, `${board.turn} walks`)
+    if (answer === WALK || answer === RUN) emitFact(board, `${board.turn} walks`)
     if (answer === WALK || answer === DRAW || answer === ROLL) next(board)
   },
   explainIllegal: () => null,
-  isRevealing: (news) => news.includes('draws'),
+  isRevealing: (takeover) => takeover.includes('draws'),
   randomCounter: ({ dice }) => dice,
   takeBackFact: (seat) => `${seat} takes it back`,
   takeoverFact: ({ seat, toPlayer }) => `${toPlayer} plays ${seat}`,
@@ -100,7 +106,7 @@ const whoMay = (match: TestMatch): Seat[] => SEATS.filter((seat) => match.mayTak
 const FINAL = { code: 'final' }
 
 describe('Taking back', () => {
-  it('leads to the question before, and tells so', () => {
+  it('returns to the prompt before, and emits a fact', () => {
     const match = begin()
     const before = imageOf(match)
     play(match, [0, WALK])
@@ -127,7 +133,7 @@ describe('Taking back', () => {
     expect(imageOf(play(match, [0, CALL], [0, 2], [0, 3]))).toEqual(images[3])
   })
 
-  it('is for whoever decided last, and for nobody once somebody else has', () => {
+  it('is possible for the last seat that decided, and ends when another seat decides', () => {
     const match = begin([0, WALK])
     expect(match.takeBack(1)).toEqual(FINAL)
     play(match, [1, WALK])
@@ -135,7 +141,7 @@ describe('Taking back', () => {
     expect(match.takeBack(0)).toEqual(FINAL)
   })
 
-  it('does not let anybody go back for what others have shown and taken back', () => {
+  it('keeps earlier decisions of others final after a take-back they have seen', () => {
     const match = begin([0, WALK], [1, WALK])
     expect(match.takeBack(1)).toBeNull()
     expect(whoMay(match)).toEqual([])
@@ -150,14 +156,14 @@ describe('Taking back', () => {
     expect(whoMay(begin([0, RUN], [0, answer]))).toEqual([])
   })
 
-  it('ends with sealed answers, and does not start again when they are opened', () => {
+  it('ends with sealed answers, and stays impossible after they are opened', () => {
     const match = begin([0, VOTE])
     expect(match.revocableCount).toBe(1)
     expect(whoMay(match)).toEqual([])
     for (const seat of SEATS) expect(whoMay(play(match, [seat, 1]))).toEqual([])
   })
 
-  it('ends when a seat gets another player, and everybody hears of that', () => {
+  it('ends when a seat gets another player, and emits a fact', () => {
     const match = begin([0, RUN])
     match.takeFacts()
     expect(whoMay(match)).toEqual([0])
@@ -166,7 +172,7 @@ describe('Taking back', () => {
     expect(match.takeFacts()).toEqual(['Cem plays 2'])
   })
 
-  it('ends when the answers so far are settled', () => {
+  it('ends when the answers so far are finalized', () => {
     const match = begin([0, CALL], [0, 1])
     match.finalizeAnswers()
     expect(whoMay(match)).toEqual([])
@@ -176,13 +182,13 @@ describe('Taking back', () => {
     expect(whoMay(match)).toEqual([])
   })
 
-  it('is not possible where nobody listens', () => {
+  it('is impossible without collecting facts', () => {
     const match = begin()
     match.state.facts = null
     expect(whoMay(play(match, [0, WALK]))).toEqual([])
   })
 
-  it('works however many answers lie behind', () => {
+  it('works after any number of answers', () => {
     const match = begin()
     for (let i = 0; i < 100; i++) {
       const before = imageOf(match)
@@ -199,7 +205,7 @@ describe('Taking back', () => {
   })
 })
 
-describe('A copy', () => {
+describe('A fork', () => {
   it.each([
     ['saved and restored', (match: TestMatch) => Match.restore(rules, structuredClone(match.save()))],
     ['forked', (match: TestMatch) => match.fork()],

@@ -5,42 +5,45 @@ import type { MatchPosition } from './position.ts'
 import type { BaseState, Rules } from './rules.ts'
 import type { Prompt, Seat } from './script.ts'
 
-/** What somebody decided. */
+/** An answer and the seat that gave it. */
 export interface Decision {
   readonly seat: Seat
   readonly answer: Answer
 }
 
-/** Why an answer was not taken. A refused answer has changed nothing. */
+/** The reason why an answer was refused. A refused answer has changed nothing. */
 export type AnswerError<W> =
   | { readonly code: 'over' }
   | { readonly code: 'not-asked' }
   | { readonly code: 'already-answered' }
   | { readonly code: 'illegal'; readonly reason: W | null }
-  /** It cannot be taken back, or not any more. */
+  /** The last answer cannot be taken back, or no longer. */
   | { readonly code: 'final' }
 
-/** A match at rest: the state at some earlier moment, the answers since, and how many of them can be taken back. */
+/** A serialized match: the state at a checkpoint, the answers since, and how many of them can be taken back. */
 export interface SavedMatch {
   readonly state: unknown
   readonly answersSince: readonly (readonly [Seat, Answer])[]
   readonly revocableCount: number
 }
 
-/** In `since`, in place of a seat: not an answer, but new randomness, and who imagines it. */
+/** In `answersSince`, in place of a seat: the entry is no answer but a call of `reseed`, with its arguments. */
 const RESEED: Seat = -1
 type ReseedArguments = readonly [seed: number, viewer: Seat]
 
-/** The seat of the last answer before there was any. */
+/** The value of `#lastDecider` before the first answer. */
 const NO_SEAT: Seat = -1
 
-/** How many answers a checkpoint may lie back: copying often slows down play, copying seldom slows down forking. */
+/**
+ * The number of answers after which a new checkpoint is due: copying often slows down play, copying rarely slows down
+ * forking.
+ */
 const MAX_ANSWERS_SINCE_CHECKPOINT = 8
 
 /**
- * A match in play. The state is plain data; a running script is only a cache: the checkpoint, a copy of the state at a
- * moment without script, and `#since`, the answers that came after it, give the same script at the same point at any
- * time.
+ * A match in play: adds validation, saving, copying and taking back to `MatchEngine`. The state is plain data, and a
+ * running script (a generator, which cannot be copied) is only a cache: replaying `#answersSince` from the checkpoint,
+ * a copy of the state at a moment without a script, gives the same script at the same point.
  */
 export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, Q> {
   readonly rules: Rules<S, Q, F, W>
@@ -48,7 +51,10 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   readonly #engine: MatchEngine<S, Q, F, W>
   #checkpoint: S | null = null
   readonly #answersSince = new DecisionBuffer()
-  /** Who answered last, and how many of their answers in a row can be taken back: those are all in `#since`. */
+  /**
+   * The last seat that answered, and how many of its consecutive answers can be taken back. These are all in
+   * `#answersSince`.
+   */
   #lastDecider: Seat = NO_SEAT
   #revocableCount = 0
 
@@ -60,13 +66,15 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     })
   }
 
-  /** A new match: the same rules and seed give the same one. Whoever wants to hear what happens listens from the start. */
+  /**
+   * Starts a match: the same rules and seed give the same match. Pass `collectsFacts` to get the facts of the deal too.
+   */
   static start<S extends BaseState<F>, Q, F, W>(
     rules: Rules<S, Q, F, W>,
     seed: string,
-    isHeard = false,
+    collectsFacts = false,
   ): Match<S, Q, F, W> {
-    return new Match(rules, rules.createState(seed, isHeard))
+    return new Match(rules, rules.createState(seed, collectsFacts))
   }
 
   get prompts(): readonly Prompt<Q>[] {
@@ -86,31 +94,31 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   }
 
   answer(seat: Seat, answer: unknown): AnswerError<W> | null {
-    const slot = this.#engine.promptIndexOf(seat)
-    const refusal = this.#validateAnswer(slot, answer)
-    if (refusal === null) this.#applyAnswer(slot, answer as Answer)
-    return refusal
+    const promptIndex = this.#engine.promptIndexOf(seat)
+    const error = this.#validateAnswer(promptIndex, answer)
+    if (error === null) this.#applyAnswer(promptIndex, answer as Answer)
+    return error
   }
 
-  /** What `answer` would say, without carrying anything out. */
+  /** The error that `answer` would return, without applying anything. */
   validateAnswer(seat: Seat, answer: unknown): AnswerError<W> | null {
     return this.#validateAnswer(this.#engine.promptIndexOf(seat), answer)
   }
 
-  #validateAnswer(slot: number, answer: unknown): AnswerError<W> | null {
-    if (slot < 0) return { code: this.isOver ? 'over' : 'not-asked' }
-    if (this.#engine.isAnswered(slot)) return { code: 'already-answered' }
-    const prompt = this.prompts[slot]
+  #validateAnswer(promptIndex: number, answer: unknown): AnswerError<W> | null {
+    if (promptIndex < 0) return { code: this.isOver ? 'over' : 'not-asked' }
+    if (this.#engine.isAnswered(promptIndex)) return { code: 'already-answered' }
+    const prompt = this.prompts[promptIndex]
     if (isLegalAnswer(prompt.choice, answer)) return null
     return { code: 'illegal', reason: this.rules.explainIllegal(this.state, prompt, answer) }
   }
 
-  /** What is revealed is told by the facts: where nobody listens, every answer is final. */
+  /** Facts tell whether an answer has revealed anything: without collecting facts, every answer is final. */
   mayTakeBack(seat: Seat): boolean {
     return this.#revocableCount > 0 && seat === this.#lastDecider && !this.#engine.isCollectingSealed
   }
 
-  /** How many of the last answers can be taken back, one after the other. */
+  /** The number of last answers that can be taken back one after the other. */
   get revocableCount(): number {
     return this.#revocableCount
   }
@@ -124,30 +132,30 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     Object.assign(this.state, this.rules.copyState(this.#checkpoint!, null))
     this.#answersSince.clear()
     this.#engine.advance()
-    // What others decided before stays final: they have seen what is taken back now, and may not go back for it.
+    // Earlier decisions of others stay final: they have seen what is taken back now, and must not benefit from it.
     this.#replayDecisions(decisions.toSpliced(last, 1), revocable)
     this.state.facts = facts && [...facts, this.rules.takeBackFact(seat)]
     return null
   }
 
-  /** All answers so far are final. */
+  /** Makes all answers so far final. */
   finalizeAnswers(): void {
     this.#revocableCount = 0
   }
 
-  /** A seat gets another player: what was decided before is final, since nobody may take back somebody else's answer. */
-  handOverSeat(news: SeatTakeover): void {
+  /** A seat gets another player. Earlier answers become final: nobody may take back the answer of somebody else. */
+  handOverSeat(takeover: SeatTakeover): void {
     this.finalizeAnswers()
-    this.state.facts?.push(this.rules.takeoverFact(news))
+    this.state.facts?.push(this.rules.takeoverFact(takeover))
   }
 
-  /** From here on chance takes another course: for matches that are imagined, not played. */
+  /** Replaces the random generator: for determinizations, never in real matches. */
   reseed(seed: number, viewer: Seat): void {
     this.rules.reseed(this.state, seed, viewer)
     this.#answersSince.push(RESEED, [seed, viewer])
   }
 
-  /** The facts since they were last taken. Facts are gathered from the first call of `listen` on. */
+  /** The facts since the last call. Facts are collected from the first call of `collectFacts` on. */
   takeFacts(): F[] {
     const { facts } = this.state
     if (!facts) return []
@@ -159,47 +167,47 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     this.state.facts ??= []
   }
 
-  /** An independent copy, in the middle of an effect too. */
+  /** An independent copy, also in the middle of a script. */
   fork(): Match<S, Q, F, W> {
-    const twin = new Match(this.rules, this.rules.copyState(this.#copyBase, null))
-    twin.#replayDecisions(this.#answersSinceCopyBase, this.#revocableCount)
-    return twin
+    const copy = new Match(this.rules, this.rules.copyState(this.#copyBase, null))
+    copy.#replayDecisions(this.#answersSinceCopyBase, this.#revocableCount)
+    return copy
   }
 
   /**
-   * This moment again, from another state before the running script and with other answers; null if one of those
-   * answers does not fit there. All of them are final, but for those that are still sealed: nobody has given them.
+   * Replays the running script from another state and with other answers; null if one of the answers is illegal there.
+   * Replayed answers are final. Sealed answers are left out and asked for again.
    */
   replayFrom(
     replayBase: S,
     answerFor: (prompt: Prompt<Q>, answer: Answer) => Answer | null,
   ): Match<S, Q, F, W> | null {
-    const twin = new Match(this.rules, replayBase)
-    if (!this.#engine.isScriptRunning) return twin
-    let open = this.#answersSince.length - this.#engine.sealedCount
+    const copy = new Match(this.rules, replayBase)
+    if (!this.#engine.isScriptRunning) return copy
+    let answersLeft = this.#answersSince.length - this.#engine.sealedCount
     for (const { seat, answer } of this.#answersSince) {
-      if (open-- === 0) break
+      if (answersLeft-- === 0) break
       if (seat === RESEED) {
-        twin.reseed(...(answer as ReseedArguments))
+        copy.reseed(...(answer as ReseedArguments))
         continue
       }
-      const prompt = twin.promptFor(seat)
-      if (!prompt || twin.answer(seat, answerFor(prompt, answer))) return null
+      const prompt = copy.promptFor(seat)
+      if (!prompt || copy.answer(seat, answerFor(prompt, answer))) return null
     }
-    return twin
+    return copy
   }
 
-  /** Goes on from here without checks and memory, in a copy of the state that is written over `spare`. */
-  startSimulation(spare: S | null): MatchEngine<S, Q, F, W> {
-    const machine = new MatchEngine(this.rules, this.rules.copyState(this.#copyBase, spare))
+  /** Plays on from here without validation or history, in a copy of the state that overwrites `reusableState`. */
+  startSimulation(reusableState: S | null): MatchEngine<S, Q, F, W> {
+    const engine = new MatchEngine(this.rules, this.rules.copyState(this.#copyBase, reusableState))
     for (const { seat, answer } of this.#answersSinceCopyBase) {
-      if (seat === RESEED) this.rules.reseed(machine.state, ...(answer as ReseedArguments))
-      else machine.applyAnswer(machine.promptIndexOf(seat), answer)
+      if (seat === RESEED) this.rules.reseed(engine.state, ...(answer as ReseedArguments))
+      else engine.applyAnswer(engine.promptIndexOf(seat), answer)
     }
-    return machine
+    return engine
   }
 
-  /** The state that `replayed` starts from: this one, or the checkpoint while a script is running. */
+  /** The state that `replayFrom` starts from: the current one, or the checkpoint while a script is running. */
   get base(): S {
     return this.#engine.isScriptRunning ? this.#checkpoint! : this.state
   }
@@ -217,12 +225,12 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     saved: SavedMatch,
   ): Match<S, Q, F, W> {
     const match = new Match(rules, rules.deserialize(saved.state))
-    const since = saved.answersSince.map(([seat, answer]) => ({ seat, answer }))
-    match.#replayDecisions(since, saved.revocableCount)
+    const answersSince = saved.answersSince.map(([seat, answer]) => ({ seat, answer }))
+    match.#replayDecisions(answersSince, saved.revocableCount)
     return match
   }
 
-  /** Where a copy has to start from: also before what can be taken back. */
+  /** The state that a copy starts from: the checkpoint while a script is running or an answer can be taken back. */
   get #copyBase(): S {
     return this.#isCheckpointNeeded ? this.#checkpoint! : this.state
   }
@@ -235,37 +243,38 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
     return this.#engine.isScriptRunning || this.#revocableCount > 0
   }
 
-  /** Gives answers again that were given before. */
+  /** Applies answers again that were accepted before. */
   #replayDecisions(decisions: Iterable<Decision>, revocable: number): void {
     for (const { seat, answer } of decisions) {
       if (seat === RESEED) this.reseed(...(answer as ReseedArguments))
-      else if (this.answer(seat, answer)) throw new Error('A saved match does not fit its rules.')
+      else if (this.answer(seat, answer))
+        throw new Error('The saved match does not fit its rules: a saved answer is illegal.')
     }
     this.#revocableCount = revocable
   }
 
-  #applyAnswer(slot: number, answer: Answer): void {
-    const { seat } = this.prompts[slot]
+  #applyAnswer(promptIndex: number, answer: Answer): void {
+    const { seat } = this.prompts[promptIndex]
     const { facts } = this.state
-    const heard = facts === null ? 0 : facts.length
-    const luck = facts === null ? 0 : this.rules.randomCounter(this.state)
+    const factCount = facts === null ? 0 : facts.length
+    const randomCounter = facts === null ? 0 : this.rules.randomCounter(this.state)
     const isSealed = this.#engine.isCollectingSealed
     if (seat !== this.#lastDecider) this.#revocableCount = 0
     if (!this.#engine.isScriptRunning) this.#refreshCheckpoint(seat)
     this.#lastDecider = seat
     this.#answersSince.push(seat, answer)
-    this.#engine.applyAnswer(slot, answer)
-    const isFinal = facts === null || isSealed || this.#hasRevealed(seat, heard, luck)
+    this.#engine.applyAnswer(promptIndex, answer)
+    const isFinal = facts === null || isSealed || this.#hasRevealed(seat, factCount, randomCounter)
     this.#revocableCount = isFinal ? 0 : this.#revocableCount + 1
   }
 
-  #hasRevealed(seat: Seat, heard: number, luck: number): boolean {
+  #hasRevealed(seat: Seat, factCount: number, randomCounter: number): boolean {
     const facts = this.state.facts!
-    for (let i = heard; i < facts.length; i++) if (this.rules.isRevealing(facts[i], seat)) return true
-    return this.rules.randomCounter(this.state) !== luck
+    for (let i = factCount; i < facts.length; i++) if (this.rules.isRevealing(facts[i], seat)) return true
+    return this.rules.randomCounter(this.state) !== randomCounter
   }
 
-  /** Before an answer of the outer machine. What somebody may take back lies behind the checkpoint, not before it. */
+  /** Called before an answer outside a script. Answers that can be taken back must come after the checkpoint. */
   #refreshCheckpoint(seat: Seat): void {
     const isFar = this.#answersSince.length > MAX_ANSWERS_SINCE_CHECKPOINT && seat !== this.#lastDecider
     if (isFar || this.#isCheckpointOutdated()) this.#setCheckpoint()
@@ -282,7 +291,7 @@ export class Match<S extends BaseState<F>, Q, F, W> implements MatchPosition<S, 
   }
 }
 
-/** A list of decisions that is used over and over: it keeps its room when it is cleared. */
+/** A reusable list of decisions: clearing it keeps its capacity. */
 class DecisionBuffer implements Iterable<Decision> {
   length = 0
   readonly #seats: Seat[] = []

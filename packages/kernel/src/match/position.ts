@@ -1,17 +1,17 @@
 import type { Prompt, Seat } from './script.ts'
 
-/** A match at a moment, as views and wits read it, whether it is played or only played out in somebody’s head. */
+/** A match at one moment, as views and bots read it; either a real match or a simulation. */
 export interface MatchPosition<S, Q> {
-  /** What everybody knows before the match. */
+  /** Public before the match starts. */
   readonly rules: object
   readonly state: S
-  /** The open questions. Several are open at once only while sealed answers are collected. */
+  /** The open prompts. There are several only while sealed answers are collected. */
   readonly prompts: readonly Prompt<Q>[]
   readonly isOver: boolean
-  /** What a seat has still to answer. */
+  /** The prompt that a seat has not answered yet. */
   promptFor(seat: Seat): Prompt<Q> | null
-  /** Whether a seat has sealed an answer. */
+  /** Whether a seat has given an answer that is still sealed. */
   hasAnswered(seat: Seat): boolean
-  /** Whether the last answer of all was given by `seat` and has revealed nothing so far. */
+  /** Whether the last answer of the match was given by `seat` and has revealed nothing. */
   mayTakeBack(seat: Seat): boolean
 }

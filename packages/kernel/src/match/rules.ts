@@ -2,45 +2,47 @@ import type { Answer } from '../choice/choice.ts'
 import type { SeatTakeover } from './fact.ts'
 import type { Prompt, Script, Seat } from './script.ts'
 
-/** What a game's state must have: a place for the facts. It is null while nobody listens. */
+/** The part of the state that every game has: the facts, or null while they are not collected. */
 export interface BaseState<F> {
   facts: F[] | null
 }
 
 /**
- * How a match goes, by one version of a game and with its settings: plain-data state and pure functions over it. The
- * outer machine moves by `act`; wherever it needs more than a step, `script` hands out what to run for the state as it
- * stands.
+ * The rules of one version of a game with given settings: plain-data state and pure functions over it. Simple moves go
+ * through `nextPrompt` and `applyAnswer`; effects with several steps are scripts, which `nextScript` returns.
  */
 export interface Rules<S extends BaseState<F>, Q, F, W> {
-  /** The state of a new match, before anything is asked: the same seed gives the same one. */
-  createState(seed: string, isHeard: boolean): S
-  /** Whether everything has been dealt anew between the two, so that the earlier one says nothing about the later. */
-  isNewDeal(before: S, now: S): boolean
-  /** A copy, written over `spare` if there is one. */
-  copyState(state: S, spare: S | null): S
-  /** What is to be run before the outer machine goes on; null if nothing. */
-  nextScript(state: S): Script<void, Q> | null
-  /** The question of the outer machine; null when the match is over. */
-  nextPrompt(state: S): Prompt<Q> | null
-  /** Carries out the answer to a question of the outer machine. */
-  applyAnswer(state: S, answer: Answer): void
-  /** Why an answer is illegal, where the game has a reason of its own. */
-  explainIllegal(state: S, prompt: Prompt<Q>, answer: unknown): W | null
-  /** Whether a fact that an answer of `seat` led to has shown anything that cannot be unseen. */
-  isRevealing(fact: F, seat: Seat): boolean
-  /** A number that is another one whenever chance was used. */
-  randomCounter(state: S): number
-  /** Tells everybody that `seat` has taken its last answer back. */
-  takeBackFact(seat: Seat): F
-  /** Tells everybody that a seat has another player from here on. */
-  takeoverFact(news: SeatTakeover): F
+  /** The state of a new match before the first prompt: the same seed gives the same state. */
+  createState(seed: string, collectsFacts: boolean): S
   /**
-   * Other randomness from here on, for matches that `viewer` imagines. Where no script keeps hidden things in mind, what they
-   * cannot know may be dealt anew as well.
+   * Whether the cards were dealt anew between the two states, so that the earlier one tells nothing about the later
+   * one.
+   */
+  isNewDeal(before: S, now: S): boolean
+  /** A copy, which overwrites `reusableState` if given, to avoid allocations. */
+  copyState(state: S, reusableState: S | null): S
+  /** The script to run before the next prompt; null if there is none. */
+  nextScript(state: S): Script<void, Q> | null
+  /** The prompt outside scripts; null when the match is over. */
+  nextPrompt(state: S): Prompt<Q> | null
+  /** Applies the answer to the prompt outside scripts. */
+  applyAnswer(state: S, answer: Answer): void
+  /** The reason why an answer is illegal, if the game has a specific one. */
+  explainIllegal(state: S, prompt: Prompt<Q>, answer: unknown): W | null
+  /** Whether a fact that an answer of `seat` caused has revealed something, so that the answer cannot be taken back. */
+  isRevealing(fact: F, seat: Seat): boolean
+  /** A number that changes whenever the random generator was used. */
+  randomCounter(state: S): number
+  /** The fact that `seat` has taken its last answer back. */
+  takeBackFact(seat: Seat): F
+  /** The fact that a seat has another player. */
+  takeoverFact(takeover: SeatTakeover): F
+  /**
+   * Replaces the random generator of a determinization for `viewer`. While no script is running, cards that are hidden
+   * from the viewer may be dealt anew too.
    */
   reseed(state: S, seed: number, viewer: Seat): void
-  /** The state as JSON, and back. */
+  /** Converts the state to JSON data and back. */
   serialize(state: S): unknown
   deserialize(packed: unknown): S
 }

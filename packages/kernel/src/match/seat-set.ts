@@ -1,6 +1,6 @@
 import type { Seat } from './script.ts'
 
-/** Some of the seats: one bit for each. */
+/** A set of seats as a bit mask. */
 export type SeatSet = number
 
 export const NO_SEATS: SeatSet = 0

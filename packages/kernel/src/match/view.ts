@@ -2,31 +2,30 @@ import { toPlain } from '../choice/live-prompt.ts'
 import type { MatchPosition } from './position.ts'
 import { isReaction, type Prompt, type PromptMode, type Seat } from './script.ts'
 
-/** Whom the table waits for, and why. */
+/** The public part of an open prompt: the seat that is asked, and the question. */
 export interface PublicPrompt<Q = unknown> {
   readonly seat: Seat
   readonly mode: PromptMode
   readonly question: Q
-  /** Never told of a reaction, where it would give away who thinks about it. */
+  /** Always false for reactions: otherwise everybody would see who considers one. */
   readonly hasAnswered: boolean
 }
 
-/** What the table of any game shows to everybody; a game adds what is its own. */
+/** The public view that every game has; a game adds fields. */
 export interface BasePublicView<Q = unknown> {
   readonly round: number
   readonly openPrompts: readonly PublicPrompt<Q>[]
   readonly scores: readonly number[]
-  /** The points of each seat in each round. */
+  /** The points by round and seat. */
   readonly scoreSheet: readonly (readonly number[])[]
-  /** Empty until the match is over. */
   readonly winners: readonly Seat[]
 }
 
-/** What the table of any game shows to the player in a seat alone; `seat` is null for a spectator. */
+/** The private view of a seat that every game has; `seat` is null for a spectator. */
 export interface BaseOwnView<Q = unknown> {
   readonly seat: Seat | null
   readonly prompt: Prompt<Q> | null
-  /** Whether one's last decision can be taken back: nobody else has decided anything since, and nothing was revealed. */
+  /** Whether the last answer of this seat can be taken back: nobody has answered since, and it revealed nothing. */
   readonly mayTakeBack: boolean
 }
 
@@ -38,7 +37,7 @@ export const toPublicPrompts = <S, Q>(position: MatchPosition<S, Q>): PublicProm
     hasAnswered: !isReaction(mode) && position.hasAnswered(seat),
   }))
 
-/** What a seat is asked; nobody asks a spectator. */
+/** The open prompt of a seat as plain data; null for a spectator. */
 export function toOwnPrompt<S, Q>(position: MatchPosition<S, Q>, seat: Seat | null): Prompt<Q> | null {
   const prompt = seat === null ? null : position.promptFor(seat)
   return prompt && toPlain(prompt)

@@ -10,35 +10,35 @@ import {
 } from './step-duration.ts'
 
 const READ = readingDuration(['ten letters'])
-const BEATS: Readonly<Record<string, StepDuration>> = {
+const DURATIONS: Readonly<Record<string, StepDuration>> = {
   play: NORMAL_DURATION,
   hit: LONG_DURATION,
   say: ZERO_DURATION,
   event: READ,
 }
-const acts = (...facts: string[]) => toStageSteps(facts, (fact) => BEATS[fact])
-const told = (...facts: string[]) => acts(...facts).map((act) => act.facts.join(' '))
+const stageSteps = (...facts: string[]) => toStageSteps(facts, (fact) => DURATIONS[fact])
+const shownFacts = (...facts: string[]) => stageSteps(...facts).map((step) => step.facts.join(' '))
 
-it('tells one thing after the other, and what is only said with what is seen', () => {
-  expect(told('say', 'play', 'say', 'hit')).toEqual(['say play say', 'hit'])
-  expect(acts('play', 'hit').map(({ ms }) => ms)).toEqual([NORMAL_DURATION.ms, LONG_DURATION.ms])
-  expect(told()).toEqual([''])
+it('shows visible facts one after the other, and invisible ones together with the next', () => {
+  expect(shownFacts('say', 'play', 'say', 'hit')).toEqual(['say play say', 'hit'])
+  expect(stageSteps('play', 'hit').map(({ ms }) => ms)).toEqual([NORMAL_DURATION.ms, LONG_DURATION.ms])
+  expect(shownFacts()).toEqual([''])
 })
 
-it('gives a moment the stage alone, and shows what comes of it afterwards', () => {
-  expect(told('play', 'event', 'say')).toEqual(['play', 'event', 'say'])
-  expect(told('event')).toEqual(['event', ''])
-  expect(told('say', 'event', 'event')).toEqual(['say event', 'event', ''])
+it('shows an exclusive fact alone, and its consequences afterwards', () => {
+  expect(shownFacts('play', 'event', 'say')).toEqual(['play', 'event', 'say'])
+  expect(shownFacts('event')).toEqual(['event', ''])
+  expect(shownFacts('say', 'event', 'event')).toEqual(['say event', 'event', ''])
 })
 
-it('shows a moment as long as its longest text takes to read, and not for ever', () => {
+it('shows a text for as long as the longest translation takes to read, up to a limit', () => {
   expect(readingDuration(['short', 'a longer one']).ms).toBe(readingDuration(['a longer one']).ms)
   expect(readingDuration(['a longer one']).ms).toBeGreaterThan(readingDuration(['short']).ms)
   expect(readingDuration(['x'.repeat(10_000)]).ms).toBeLessThan(10_000)
 })
 
-it('hurries through a step in which too much happens', () => {
-  const total = (plays: number) => totalMs(acts(...Array<string>(plays).fill('play')))
+it('speeds up a step that would take too long', () => {
+  const total = (plays: number) => totalMs(stageSteps(...Array<string>(plays).fill('play')))
   expect(total(3)).toBe(3 * NORMAL_DURATION.ms)
   expect(total(1000)).toBeCloseTo(15_000)
 })

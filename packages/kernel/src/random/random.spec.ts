@@ -4,13 +4,13 @@ import { copyRandom, createRandom, type Random, randomBelow, shuffle, shuffled }
 const draws = (random: Random, n: number, count: number) =>
   Array.from({ length: count }, () => randomBelow(random, n))
 
-/** Five standard deviations around what `total` fair draws bring each of `n` values. */
+/** Checks that each of `n` values was drawn within five standard deviations of the expected `total / n`. */
 function expectFair(counts: Iterable<number>, total: number, n: number): void {
   const slack = 5 * Math.sqrt((total / n) * (1 - 1 / n))
   for (const count of counts) expect(Math.abs(count - total / n)).toBeLessThan(slack)
 }
 
-describe('Randomness', () => {
+describe('A random generator', () => {
   it('gives the same numbers for ever, since recorded matches depend on them', () => {
     expect(createRandom('slapwise')).toEqual({
       version: 1,
@@ -27,11 +27,11 @@ describe('Randomness', () => {
     expect(cards).toEqual([1, 2, 6, 7, 3, 8, 4, 5, 9, 0])
   })
 
-  it('differs from seed to seed', () => {
+  it('differs by seed', () => {
     expect(draws(createRandom('seed 1'), 1000, 10)).not.toEqual(draws(createRandom('seed 2'), 1000, 10))
   })
 
-  it('copied goes its own way, which is the same', () => {
+  it('continues identically and independently after copying', () => {
     const random = createRandom('copy')
     randomBelow(random, 100)
     const copy = copyRandom(random)
@@ -39,27 +39,27 @@ describe('Randomness', () => {
     expect(draws(copy, 100, 20)).toEqual(first)
   })
 
-  it('survives being written down', () => {
+  it('survives serialization as JSON', () => {
     const random = createRandom('JSON')
     const read = JSON.parse(JSON.stringify(random)) as Random
     expect(draws(read, 100, 20)).toEqual(draws(random, 100, 20))
   })
 
-  it.each([2, 3, 5, 6, 8, 125])('below %i brings every number equally often', (n) => {
+  it.each([2, 3, 5, 6, 8, 125])('draws uniformly below %i', (n) => {
     const total = 60_000
     const counts = new Array<number>(n).fill(0)
     for (const drawn of draws(createRandom(`fair ${n}`), n, total)) counts[drawn]++
     expectFair(counts, total, n)
   })
 
-  it('below one is nought, and takes nothing from the stream', () => {
+  it('returns 0 below 1 without using the stream', () => {
     const random = createRandom('one')
     const before = copyRandom(random)
     expect([randomBelow(random, 1), randomBelow(random, 0)]).toEqual([0, 0])
     expect(random).toEqual(before)
   })
 
-  it('below a huge bound stays whole and within it', () => {
+  it('returns integers within range for huge bounds', () => {
     for (const drawn of draws(createRandom('huge'), 2 ** 31, 1000)) {
       expect(Number.isInteger(drawn)).toBe(true)
       expect(drawn >= 0 && drawn < 2 ** 31).toBe(true)
@@ -68,7 +68,7 @@ describe('Randomness', () => {
 })
 
 describe('Shuffling', () => {
-  it('keeps every card once', () => {
+  it('keeps every card exactly once', () => {
     const cards = Array.from({ length: 125 }, (_, card) => card)
     const shuffled = cards.slice()
     shuffle(createRandom('deck'), shuffled)
@@ -76,7 +76,7 @@ describe('Shuffling', () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(cards)
   })
 
-  it('keeps nothing and one card as they are', () => {
+  it('leaves an empty list and a single card as they are', () => {
     for (const cards of [[], [7]]) {
       const shuffled = cards.slice()
       shuffle(createRandom('few'), shuffled)
@@ -84,7 +84,7 @@ describe('Shuffling', () => {
     }
   })
 
-  it('of a copy leaves the cards as they are', () => {
+  it('of a copy leaves the original unchanged', () => {
     const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     const copy = cards.slice()
     shuffle(createRandom('copy'), copy)
@@ -92,7 +92,7 @@ describe('Shuffling', () => {
     expect(cards).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('brings every order equally often', () => {
+  it('produces all orders equally often', () => {
     const random = createRandom('orders')
     const orders = new Map<string, number>()
     const total = 48_000

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * The randomness of a match: sfc32, 128 bits of plain data inside the state. A recorded match replays only with the
- * generator it was dealt by, so a better one gets a new version and this one stays.
+ * The random generator of a match: sfc32, 128 bits of plain data inside the state. A recorded match replays only with
+ * the generator that dealt it, so a better one would need a new rules version beside this one.
  */
 export interface Random {
   readonly version: 1
@@ -28,7 +28,7 @@ export function createRandom(seed: string): Random {
   return random
 }
 
-/** Another course for each number, at no cost: for chance that nobody has to trust, such as in imagined matches. */
+/** Seeds a generator from a number without hashing: for randomness that needs no trust, as in determinizations. */
 export function createFastRandom(number: number): Random {
   const random: Random = { version: 1, a: 0, b: 0, c: number, d: 1 }
   for (let i = 0; i < WARM_UP_ROUNDS; i++) nextInt32(random)
@@ -46,7 +46,7 @@ function nextInt32(r: Random): number {
   return out
 }
 
-/** A whole number from 0 to `n - 1`, each equally likely: what does not fit is drawn again, so there is no bias. */
+/** A uniform integer from 0 to `n - 1`. Values in the incomplete last range are drawn again, so there is no bias. */
 export function randomBelow(random: Random, n: number): number {
   if (n < 2) return 0
   const mask = 0xffffffff >>> Math.clz32(n - 1)

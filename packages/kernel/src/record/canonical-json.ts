@@ -1,4 +1,4 @@
-/** JSON in which the same things read the same, in whatever order their fields were written. */
+/** JSON with sorted keys: equal values give equal text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys)
 
 const sortKeys = (_: string, value: unknown): unknown =>

@@ -13,7 +13,7 @@ const whole = (
     decisions: [0, 1, 0, 1].map((seat) => [seat, 0]),
   } as MatchRecord)
 
-it('A record says who played when from the first decision to the player at the end, or nothing', () => {
+it('A seat history must cover all decisions and end with the players at the end', () => {
   expect(whole(undefined)).toBe(true)
   expect(whole([[stint('Ada', 0)], [stint('Ben', 0), stint('Cem', 2)]])).toBe(true)
   expect(whole([[stint('Ada', 0)], [stint('Ben', 0), stint('bot 2', 1), stint('Cem', 3)]])).toBe(true)
@@ -34,7 +34,7 @@ it.each([
   expect(whole(seatHistory)).toBe(false)
 })
 
-it('A record that names nobody at the end says nothing about who played when', () => {
+it('A seat history is invalid in a record without players', () => {
   const decisions: MatchRecord['decisions'] = [[0, 0]]
   expect(hasValidSeatHistory({ seatHistory: [[stint('Ada', 0)]], decisions } as unknown as MatchRecord)).toBe(
     false,

@@ -6,20 +6,19 @@ import { type Decision, Match } from '../match/match.ts'
 const int16Schema = z.int().min(-32768).max(32767)
 const seatSchema = z.int().min(0).max(15)
 
-/** A match on paper: game, settings, seed and decisions, and the end they lead to. */
+/** The complete record of a match: game, settings, seed and decisions, and the result they lead to. */
 export const matchRecordSchema = z.strictObject({
   format: z.literal('slapwise-match'),
   game: z.string(),
-  /** The version of its rules. */
   rulesVersion: z.int(),
   settings: z.looseObject({ players: z.int() }),
   seed: z.string(),
   decisions: z.array(z.tuple([seatSchema, z.union([int16Schema, z.array(int16Schema)])])),
   scores: z.array(z.int()),
   winners: z.array(z.int()),
-  /** The digest of the table at the end. */
+  /** The digest of the final state, by `Game.digest`. */
   endDigest: z.string(),
-  /** Where the seed comes from, if it was dealt for people who may want to check that. */
+  /** The proof that nobody chose the seed, if the match was dealt with one. */
   seedProof: z
     .strictObject({
       serverCommitment: z.string(),
@@ -28,22 +27,22 @@ export const matchRecordSchema = z.strictObject({
       playerCommitments: z.array(z.string()),
     })
     .optional(),
-  /** Who sat where, at the end. */
+  /** The names by seat, at the end. */
   players: z.array(z.string()).optional(),
-  /** By seat, everybody who played it, each from which decision on. Missing where nobody took a seat over. */
+  /** By seat, all players with the index of their first decision. Missing if no seat changed hands. */
   seatHistory: z
     .array(z.array(z.strictObject({ player: z.string(), fromDecision: z.int().min(0) })).min(1))
     .optional(),
-  /** Over all the rest. */
+  /** Over all other fields, see `digestRecord`. */
   digest: z.string(),
 })
 
 export type MatchRecord = z.infer<typeof matchRecordSchema>
 
-/** A record to which more may be added before it gets its digest: see `sealed`. */
+/** A record without its digest: fields may be added until `withDigest` completes it. */
 export type RecordBody = Omit<MatchRecord, 'digest'>
 
-/** Whether it says of every decision who made it, and comes to the players who sat there at the end. */
+/** Whether the history covers all decisions and ends with the players at the end. */
 export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordBody): boolean {
   if (!seatHistory) return true
   return (
@@ -60,11 +59,11 @@ export function hasValidSeatHistory({ seatHistory, players, decisions }: RecordB
   )
 }
 
-/** Who sat where when the cards were dealt: what a seat has pledged and added to the seed is theirs. */
+/** The names by seat when the cards were dealt: the player seeds in the proof are theirs. */
 export const playersAtDeal = ({ seatHistory, players }: RecordBody): readonly string[] | undefined =>
   seatHistory?.map(([first]) => first.player) ?? players
 
-/** Why a record does not give the match it says. */
+/** The reason why a record does not replay to the result it states. */
 export type ReplayError =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'unknown-rules'; readonly rulesVersion: number }
@@ -73,7 +72,7 @@ export type ReplayError =
   | { readonly code: 'unfinished' }
   | { readonly code: 'different-end' }
 
-/** What a match was started with. */
+/** The parameters that determine a match. */
 export interface MatchStart {
   readonly game: AnyGame
   readonly rulesVersion: number
@@ -103,7 +102,7 @@ export function createRecord(
   }
 }
 
-/** What a record was started with, or why nobody here can tell. */
+/** Resolves the game, rules and settings of a record. */
 export function readMatchStart(
   games: GameRegistry,
   record: Pick<MatchRecord, 'game' | 'rulesVersion' | 'settings' | 'seed'>,
@@ -118,20 +117,20 @@ export function readMatchStart(
   return { game, rulesVersion, settings: settings.data, seed }
 }
 
-/** Plays a record again; `watch` sees the match before each decision and once at the end. */
+/** Replays a record; `watch` is called before each decision and once at the end. */
 export function replayRecord(
   games: GameRegistry,
   record: RecordBody,
   watch?: (match: AnyMatch, next: Decision | null) => void,
 ): ReplayError | null {
-  const beginning = readMatchStart(games, record)
-  if ('code' in beginning) return beginning
-  const { game, rulesVersion, settings, seed } = beginning
+  const start = readMatchStart(games, record)
+  if ('code' in start) return start
+  const { game, rulesVersion, settings, seed } = start
   const match = Match.start(game.createRules(settings, rulesVersion), seed, watch !== undefined)
-  for (const [at, [seat, answer]] of record.decisions.entries()) {
+  for (const [index, [seat, answer]] of record.decisions.entries()) {
     watch?.(match, { seat, answer })
-    const refusal = match.answer(seat, answer as Answer)
-    if (refusal) return { code: 'illegal-decision', decisionIndex: at, answerError: refusal.code }
+    const error = match.answer(seat, answer as Answer)
+    if (error) return { code: 'illegal-decision', decisionIndex: index, answerError: error.code }
   }
   watch?.(match, null)
   if (!match.isOver) return { code: 'unfinished' }
@@ -139,10 +138,10 @@ export function replayRecord(
 }
 
 function hasSameEnd(game: AnyGame, match: AnyMatch, { scores, winners, endDigest }: RecordBody): boolean {
-  const seen = game.publicView(match)
+  const view = game.publicView(match)
   return (
     game.digest(match) === endDigest &&
-    seen.scores.join() === scores.join() &&
-    seen.winners.join() === winners.join()
+    view.scores.join() === scores.join() &&
+    view.winners.join() === winners.join()
   )
 }

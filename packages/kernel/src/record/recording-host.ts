@@ -5,35 +5,36 @@ import { type HostAnswerError, MatchHost } from '../match/match-host.ts'
 import type { Seat } from '../match/script.ts'
 import type { MatchStart } from './record.ts'
 
-/** A host that also keeps the decisions, for where no journal has them. */
+/** A host that also keeps the decisions, for matches without a journal. */
 export class RecordingHost extends MatchHost {
-  /** Everything that was decided and not taken back. */
+  /** All decisions except those taken back. */
   readonly decisions = new DecisionLog()
 
   static start({ game, rulesVersion, settings, seed }: MatchStart): RecordingHost {
     return new RecordingHost(game, Match.start(game.createRules(settings, rulesVersion), seed, true))
   }
 
-  /** Goes on after `decisions`, which must fit the beginning; what they led to is not told again. */
-  static resume(beginning: MatchStart, decisions: Iterable<Decision>): RecordingHost {
-    const host = RecordingHost.start(beginning)
+  /** Replays `decisions`, which must be legal, without emitting their facts. Throws otherwise. */
+  static resume(start: MatchStart, decisions: Iterable<Decision>): RecordingHost {
+    const host = RecordingHost.start(start)
     for (const { seat, answer } of decisions) {
-      const refusal = host.answer(seat, answer)
-      if (refusal) throw new Error(`decision ${host.decisions.length} is refused: ${refusal.code}`)
+      const error = host.answer(seat, answer)
+      if (error)
+        throw new Error(`Decision ${host.decisions.length} of the resumed match is illegal: ${error.code}`)
     }
     host.match.takeFacts()
     return host
   }
 
   override answer(seat: Seat, answer: unknown, promptNumber?: number): HostAnswerError | null {
-    const refusal = super.answer(seat, answer, promptNumber)
-    if (!refusal) this.decisions.push(seat, answer as Answer)
-    return refusal
+    const error = super.answer(seat, answer, promptNumber)
+    if (!error) this.decisions.push(seat, answer as Answer)
+    return error
   }
 
   override takeBack(seat: Seat): HostAnswerError | null {
-    const refusal = super.takeBack(seat)
-    if (!refusal) this.decisions.pop()
-    return refusal
+    const error = super.takeBack(seat)
+    if (!error) this.decisions.pop()
+    return error
   }
 }

@@ -7,7 +7,7 @@ import { createRandom, type Random, randomBelow } from '../random/random.ts'
 
 export type MatchOf<G extends AnyGame> = Parameters<G['digest']>[0]
 
-/** What a random match is started with. */
+/** The start of a random match. */
 export interface StartOptions {
   readonly settings: BaseSettings
   readonly seed: string
@@ -16,17 +16,17 @@ export interface StartOptions {
 export const arbitraryStartOptions = (anySettings: fc.Arbitrary<BaseSettings>): fc.Arbitrary<StartOptions> =>
   fc.record({ settings: anySettings, seed: fc.string({ maxLength: 8 }) })
 
-/** One decision of a random match, before it is made. */
+/** A decision of a random match, before it is applied. */
 export interface RandomStep<M> {
   readonly match: M
   readonly prompt: Prompt<unknown>
   readonly answer: Answer
-  /** What others have answered already, and sealed. */
+  /** The sealed answers that others have given to the same prompts. */
   readonly sealedDecisions: readonly Decision[]
   readonly random: Random
 }
 
-/** In whatever game: far more answers than anybody would give. */
+/** A limit against endless loops: more answers than any match has. */
 const MAX_ANSWERS = 50_000
 
 export function startMatch<G extends AnyGame>(game: G, { settings, seed }: StartOptions): MatchOf<G> {
@@ -37,7 +37,7 @@ export function startMatch<G extends AnyGame>(game: G, { settings, seed }: Start
   ) as MatchOf<G>
 }
 
-/** Plays a match at random to its end. Sealed questions are answered in a random order. */
+/** Plays a random match to its end. Sealed prompts are answered in random order. */
 export function playRandomMatch<G extends AnyGame>(
   game: G,
   start: StartOptions,
@@ -47,15 +47,16 @@ export function playRandomMatch<G extends AnyGame>(
   const random = createRandom(`walk ${start.seed}`)
   let sealed: Decision[] = []
   for (let answers = 0; !match.isOver; answers++) {
-    if (answers > MAX_ANSWERS) throw new Error('This match goes on for ever.')
+    if (answers > MAX_ANSWERS)
+      throw new Error(`The match with seed ${start.seed} has not ended after ${MAX_ANSWERS} answers.`)
     const open = openPrompts(match)
     const prompt = open[randomBelow(random, open.length)]
     const answer = sampleAnswer(prompt.choice, random)
     if (open.length === match.prompts.length) sealed = []
     visit({ match, prompt, answer, sealedDecisions: sealed, random })
-    const refusal = match.answer(prompt.seat, answer)
+    const error = match.answer(prompt.seat, answer)
     sealed = [...sealed, { seat: prompt.seat, answer }]
-    if (refusal) throw new Error(`A legal answer was refused: ${JSON.stringify(refusal)}`)
+    if (error) throw new Error(`A sampled answer was refused: ${JSON.stringify(error)}`)
   }
   return match
 }

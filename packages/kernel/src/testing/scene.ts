@@ -5,7 +5,7 @@ import type { BaseState, Rules } from '../match/rules.ts'
 import type { Prompt, Seat } from '../match/script.ts'
 import type { Random } from '../random/random.ts'
 
-/** The parts of a table that every scene reads. */
+/** The fields of the state that every scene reads. */
 export interface SceneState<F> extends BaseState<F> {
   readonly hands: readonly (readonly number[])[]
   readonly round: number
@@ -14,9 +14,9 @@ export interface SceneState<F> extends BaseState<F> {
 }
 
 /**
- * A match for tests with named players, who answer in words. After every answer it checks by itself that no card was
- * lost or doubled, that refused answers change nothing, and that saving and restoring gives an equal match. A game adds
- * the names of its cards (`toAnswer`, `nameOfOption`), its view and what is special about its table.
+ * A match for tests, with named players and answers by name. After every answer it checks that no card was lost or
+ * duplicated, that refused answers change nothing, and that saving and restoring gives an equal match. A game
+ * implements the names of its cards (`toAnswer`, `nameOfOption`), its view and its list of cards.
  */
 export abstract class MatchScene<
   S extends SceneState<F>,
@@ -24,12 +24,15 @@ export abstract class MatchScene<
   F extends Fact<{ readonly kind: string }>,
   W,
   View,
-  Said,
+  NamedAnswer,
 > {
   readonly players: readonly string[]
   readonly match: Match<S, Q, F, W>
   protected readonly facts: F[] = []
-  /** All cards, and the round they were counted in: a new round deals the whole deck, whatever a scene began with. */
+  /**
+   * All cards, and the round they were counted in: a new round deals the whole deck, whichever cards the scene began
+   * with.
+   */
   #cardCount: { readonly round: number; readonly cards: string }
 
   constructor(players: readonly string[], rules: Rules<S, Q, F, W>, table: S) {
@@ -39,24 +42,25 @@ export abstract class MatchScene<
     this.#cardCount = this.#countCards()
   }
 
-  /** The number that an answer in words stands for; an impossible one if nothing has that name. */
-  protected abstract toAnswer(prompt: Prompt<Q>, said: Said): Answer
+  /** The answer that a name stands for; an illegal one if there is no such name. */
+  protected abstract toAnswer(prompt: Prompt<Q>, answer: NamedAnswer): Answer
   protected abstract nameOfOption(prompt: Prompt<Q>, option: number): string
   protected abstract buildView(match: Match<S, Q, F, W>, seat: Seat | null): View
-  /** Every card on the table, in whatever order. */
+  /** Every card in the state, in any order. */
   protected abstract allCards(table: S): readonly number[]
 
-  /** Gives answers one after the other, each of which must be taken. */
-  does(player: string, ...answers: Said[]): this {
+  /** Gives answers one after the other; throws if one is refused. */
+  does(player: string, ...answers: NamedAnswer[]): this {
     for (const answer of answers) {
-      const refusal = this.tries(player, answer)
-      if (refusal) throw new Error(`${player} may not ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`)
+      const error = this.tries(player, answer)
+      if (error)
+        throw new Error(`${player} may not answer ${JSON.stringify(answer)}: ${JSON.stringify(error)}`)
     }
     return this
   }
 
-  /** Gives one answer, and returns the refusal if the engine does not take it. */
-  tries(player: string, answer: Said): AnswerError<W> | null {
+  /** Gives an answer, and returns the error if it is refused. */
+  tries(player: string, answer: NamedAnswer): AnswerError<W> | null {
     const seat = this.seat(player)
     const prompt = this.match.promptFor(seat)
     return this.#answer(seat, prompt ? this.toAnswer(prompt, answer) : answer)
@@ -64,57 +68,56 @@ export abstract class MatchScene<
 
   #answer(seat: Seat, answer: unknown): AnswerError<W> | null {
     const before = JSON.stringify(this.match.save())
-    const refusal = this.match.answer(seat, answer)
-    if (refusal && JSON.stringify(this.match.save()) !== before)
-      throw new Error('A refused answer changed something.')
+    const error = this.match.answer(seat, answer)
+    if (error && JSON.stringify(this.match.save()) !== before)
+      throw new Error('A refused answer has changed the match.')
     this.#checkInvariants()
-    return refusal
+    return error
   }
 
-  /** Takes the last decision back, and returns the refusal if the engine does not allow it. */
+  /** Takes the last answer back, and returns the error if it is final. */
   takesBack(player: string): AnswerError<W> | null {
-    const refusal = this.match.takeBack(this.seat(player))
+    const error = this.match.takeBack(this.seat(player))
     this.#checkInvariants()
-    return refusal
+    return error
   }
 
-  /** The prompts that have not been answered. */
   protected get openPrompts(): Prompt<Q>[] {
     return this.match.prompts.filter(({ seat }) => this.match.promptFor(seat))
   }
 
-  /** Gives the safe answer to every open prompt. */
+  /** Gives the fallback to every open prompt. */
   protected answerSafely(): void {
     for (const { seat, fallback } of this.openPrompts) this.#answer(seat, fallback)
   }
 
-  /** Gives any legal answer to every open prompt. */
+  /** Gives a random legal answer to every open prompt. */
   answerRandomly(random: Random): void {
     for (const { seat, choice } of this.openPrompts) this.#answer(seat, sampleAnswer(choice, random))
   }
 
-  /** The open questions, as `Ben: wish`. */
+  /** The open prompts as text, such as `Ben: wish`. */
   asked(): string[] {
     return this.match.prompts.map(({ seat, question }) => `${this.players[seat]}: ${question.ask}`)
   }
 
-  /** The names of all options that this player has now; empty if nothing is asked of them. */
+  /** The names of all options of a player; empty without an open prompt. */
   may(player: string): string[] {
     const prompt = this.match.promptFor(this.seat(player))
     return prompt ? prompt.choice.options.map((option) => this.nameOfOption(prompt, option)) : []
   }
 
-  /** How many cards each player has, in seat order. */
+  /** The number of cards by seat. */
   handSizes(): number[] {
     return this.table.hands.map((hand) => hand.length)
   }
 
-  /** The view of a player; null for a spectator. */
+  /** The view of a player; null is a spectator. */
   view(player: string | null): View {
     return this.buildView(this.match, this.#viewer(player))
   }
 
-  /** Everything that this player, or a spectator, has been told so far. */
+  /** All facts so far as a player, or a spectator for null, sees them. */
   factsFor(player: string | null): VisibleFactOf<F>[] {
     const viewer = this.#viewer(player)
     return this.facts.map((fact) => toVisibleFact(fact, viewer) as VisibleFactOf<F>)
@@ -144,7 +147,7 @@ export abstract class MatchScene<
 
   seat(player: string): Seat {
     const seat = this.players.indexOf(player)
-    if (seat < 0) throw new Error(`Nobody here is called ${player}.`)
+    if (seat < 0) throw new Error(`The scene has no player called ${player}.`)
     return seat
   }
 
@@ -157,12 +160,12 @@ export abstract class MatchScene<
     const before = this.#cardCount
     this.#cardCount = this.#countCards()
     if (this.#cardCount.round === before.round && this.#cardCount.cards !== before.cards)
-      throw new Error('A card was lost or doubled.')
+      throw new Error('A card was lost or duplicated.')
     for (const { choice, fallback } of this.match.prompts)
-      if (!isLegalAnswer(choice, fallback)) throw new Error('A fallback is no legal answer.')
-    const twin = Match.restore(this.match.rules, JSON.parse(JSON.stringify(this.match.save())))
-    if (this.#allViews(twin) !== this.#allViews(this.match))
-      throw new Error('A restored match differs from the saved one.')
+      if (!isLegalAnswer(choice, fallback)) throw new Error('The fallback of a prompt is not a legal answer.')
+    const restored = Match.restore(this.match.rules, JSON.parse(JSON.stringify(this.match.save())))
+    if (this.#allViews(restored) !== this.#allViews(this.match))
+      throw new Error('The restored match differs from the saved one.')
   }
 
   #countCards(): { readonly round: number; readonly cards: string } {

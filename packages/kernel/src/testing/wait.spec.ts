@@ -8,18 +8,18 @@ afterEach(() => {
 })
 
 describe('A wait', () => {
-  it('gives what the promise gives, or fails as it does', async () => {
+  it('resolves or rejects as its promise does', async () => {
     expect(await waitFor('a value', Promise.resolve(7))).toBe(7)
     await expect(waitFor('a value', Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   })
 
-  it('fails at its deadline with a sentence that says what it waited for', async () => {
+  it('fails at its deadline with a message that says what it waited for', async () => {
     await expect(waitFor('a letter', never, 20)).rejects.toThrow('Waited 0.02 s for a letter.')
     await expect(waitUntil('two letters', () => false, 20)).rejects.toThrow('Waited 0.02 s for two letters.')
     await expect(waitUntil('an answer', () => never, 20)).rejects.toThrow('Waited 0.02 s for an answer.')
   })
 
-  it('tells what there was at the deadline, and where it was called', async () => {
+  it('reports the state at the deadline, with the stack of the caller', async () => {
     const heard: string[] = []
     const waiting = waitFor(() => `a letter; heard ${heard}`, never, 20)
     heard.push('a shout')
@@ -28,14 +28,14 @@ describe('A wait', () => {
     expect(error.stack).toContain('wait.spec')
   })
 
-  it('is over as soon as the condition holds', async () => {
+  it('ends as soon as the condition holds', async () => {
     let looks = 0
     await waitUntil('three looks', () => ++looks === 3)
     expect(looks).toBe(3)
     expect(await waitUntil('something', () => (++looks === 6 ? 'found' : null))).toBe('found')
   })
 
-  it('does not look again after its deadline', async () => {
+  it('does not check the condition after its deadline', async () => {
     let looks = 0
     const counted = () => {
       looks++
@@ -47,7 +47,7 @@ describe('A wait', () => {
     expect(looks).toBe(before)
   })
 
-  it('has a deadline by the real clock where timers are fake', async () => {
+  it('uses real timers when the global ones are fake', async () => {
     vi.useFakeTimers()
     await expect(waitFor('a letter', never, 20)).rejects.toThrow('Waited 0.02 s for a letter.')
   })

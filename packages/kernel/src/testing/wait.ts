@@ -1,28 +1,30 @@
-/** Waits for specs and test kits. Each has a deadline, and fails with a sentence that says what was waited for. */
+/** Waits with a deadline, for specs and test kits. A failed wait says what it waited for. */
 
-/** Milliseconds: more than a busy machine needs for one step, and less than a test may take, so that the sentence is seen. */
+/**
+ * More than a busy machine needs for one step, and less than the timeout of a test, so that this message is the one
+ * that is shown.
+ */
 const DEFAULT_TIMEOUT_MS = 50_000
-/** Milliseconds between two looks at a condition. */
 const POLL_INTERVAL_MS = 5
 
 /** Captured when this is loaded: specs replace the global timers with fake ones. */
 const { setTimeout, clearTimeout } = globalThis
 
-/** Completes "Waited 50 s for …"; a function where the sentence tells what there was at the deadline. */
+/** Completes “Waited 50 s for …”; a function if the message includes the state at the deadline. */
 type Description = string | (() => string)
 
-/** Settles as the promise does, or fails at the deadline. */
+/** Settles as the promise does, or rejects at the deadline. */
 export async function waitFor<T>(
-  what: Description,
+  description: Description,
   promise: PromiseLike<T>,
   milliseconds = DEFAULT_TIMEOUT_MS,
 ): Promise<T> {
-  // Made here, so that its stack leads to the caller.
-  const late = new Error()
+  // Created here, so that its stack leads to the caller.
+  const error = new Error()
   const deadline = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    late.message = `Waited ${milliseconds / 1000} s for ${typeof what === 'string' ? what : what()}.`
-    deadline.reject(late)
+    error.message = `Waited ${milliseconds / 1000} s for ${typeof description === 'string' ? description : description()}.`
+    deadline.reject(error)
   }, milliseconds)
   try {
     return await Promise.race([promise, deadline.promise])
@@ -31,23 +33,23 @@ export async function waitFor<T>(
   }
 }
 
-/** Looks again and again until there is something other than nothing, `false` or `null`, and gives that. */
+/** Polls `condition` until it returns a truthy value, and resolves with that. */
 export async function waitUntil<T>(
-  what: Description,
-  look: () => T | Promise<T>,
+  description: Description,
+  condition: () => T | Promise<T>,
   milliseconds = DEFAULT_TIMEOUT_MS,
 ): Promise<NonNullable<T>> {
   let isOver = false
   const search = async (): Promise<NonNullable<T>> => {
     while (!isOver) {
-      const found = await look()
+      const found = await condition()
       if (found) return found
       await new Promise((again) => setTimeout(again, POLL_INTERVAL_MS))
     }
-    throw new Error('Nobody waits any more.')
+    throw new Error('The wait has already timed out.')
   }
   try {
-    return await waitFor(what, search(), milliseconds)
+    return await waitFor(description, search(), milliseconds)
   } finally {
     isOver = true
   }

@@ -11,62 +11,68 @@ import type { ContractOptions } from './contract-options.ts'
 import { fingerprintMatch } from './fingerprint.ts'
 import { createTimeLimit } from './time-limit.ts'
 
-/** Otherwise random play would not ask what it should. */
+/** Guards against a test that compares too little. */
 const MIN_COMPARISONS = 200
 
 export function testBotHonesty(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  /** The same moment, and one that is the same for all that a seat knows; null where none was found. */
-  function bothWorlds({ match, prompt: { seat }, random }: RandomStep<AnyMatch>): AnyMatch[] | null {
-    const there = game.determinize(match, seat, random)
-    const here = match.fork()
-    here.finalizeAnswers()
-    return there && [here, there]
+  /** Returns the match and one that the seat cannot tell from it; null if none was found. */
+  function createIndistinguishable({
+    match,
+    prompt: { seat },
+    random,
+  }: RandomStep<AnyMatch>): AnyMatch[] | null {
+    const other = game.determinize(match, seat, random)
+    const original = match.fork()
+    original.finalizeAnswers()
+    return other && [original, other]
   }
 
-  const imagined = (match: AnyMatch, seat: Seat): string | null => {
+  const fingerprintDeterminization = (match: AnyMatch, seat: Seat): string | null => {
     const other = game.determinize(match, seat, createRandom('the same'))
     return other && fingerprintMatch(game, other)
   }
 
-  const decided = (bot: Bot, match: AnyMatch, seat: Seat) =>
+  const decide = (bot: Bot, match: AnyMatch, seat: Seat) =>
     askBot(game, bot, match, seat, createRandom('the same'), createTimeLimit())
 
-  it('What a player imagines depends on nothing but what they know', () => {
-    let compared = 0
+  it('A determinization depends only on what its viewer knows', () => {
+    let comparisons = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, (step) => {
-          const worlds = bothWorlds(step)
-          if (!worlds) return
-          const [here, there] = worlds.map((match) => imagined(match, step.prompt.seat))
-          expect(there).toBe(here)
-          if (here !== null) compared++
+          const matches = createIndistinguishable(step)
+          if (!matches) return
+          const [original, other] = matches.map((match) =>
+            fingerprintDeterminization(match, step.prompt.seat),
+          )
+          expect(other).toBe(original)
+          if (original !== null) comparisons++
         })
       }),
       propertyTestOptions(10),
     )
-    expect(compared).toBeGreaterThan(MIN_COMPARISONS)
+    expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })
 
   it.each(Object.entries(game.bots))(
-    'Dealt otherwise behind their back, %s players decide the same',
+    'A %s bot decides the same when hidden cards are dealt differently',
     (_, bot) => {
-      let compared = 0
+      let comparisons = 0
       fc.assert(
         fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
           playRandomMatch(game, start, (step) => {
             const { seat, choice } = step.prompt
-            const worlds = bothWorlds(step)
-            if (!worlds) return
-            const [here, there] = worlds.map((match) => decided(bot, match, seat))
-            expect(isLegalAnswer(choice, here)).toBe(true)
-            expect(there).toEqual(here)
-            compared++
+            const matches = createIndistinguishable(step)
+            if (!matches) return
+            const [original, other] = matches.map((match) => decide(bot, match, seat))
+            expect(isLegalAnswer(choice, original)).toBe(true)
+            expect(other).toEqual(original)
+            comparisons++
           })
         }),
         propertyTestOptions(bot.isSlow ? 4 : 8),
       )
-      expect(compared).toBeGreaterThan(MIN_COMPARISONS)
+      expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
     },
   )
 }

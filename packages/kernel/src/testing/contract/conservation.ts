@@ -8,7 +8,7 @@ import type { ContractOptions } from './contract-options.ts'
 export function testConservation(game: AnyGame, claims: ContractOptions): void {
   const counted = (match: AnyMatch): string => [...claims.listPieces(match)].sort((a, b) => a - b).join()
 
-  it('Nothing is ever lost or doubled', () => {
+  it('No piece is ever lost or duplicated', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(claims.arbitrarySettings), (start) => {
         const all = counted(startMatch(game, start))

@@ -3,32 +3,32 @@ import type { Answer } from '../../choice/choice.ts'
 import type { AnyMatch, BaseSettings } from '../../match/game.ts'
 import type { Seat } from '../../match/script.ts'
 
-/** What only a game can say about itself. */
+/** The game-specific inputs of the contract tests. */
 export interface ContractOptions<M extends AnyMatch = AnyMatch> {
-  /** Any settings, as a host could send them. */
+  /** Any settings that a host could choose. */
   readonly arbitrarySettings: fc.Arbitrary<BaseSettings>
-  /** No match takes more answers than this. */
+  /** An upper limit for the number of answers in a match. */
   readonly maxAnswers: number
-  /** A folder of matches that were played once and must end the same for ever. */
+  /** The folder of recorded matches, which must replay to the same end for ever. */
   readonly recordsFolder: URL
-  /** Everything that must neither get lost nor appear, in whatever order. */
+  /** Everything that must be conserved, such as all cards, in any order. */
   listPieces(match: M): readonly number[]
-  /** Gives both matches of a pair the same luck, and takes one step in both. */
+  /** Gives both matches of the pair the same random seed and applies one answer to both. */
   stepPair(pair: IndistinguishablePair<M>): PairedStep
 }
 
-/** A match, and one beside it that is the same for all that a viewer knows. Both tell what happens from here on. */
+/** A match and one that the viewer cannot tell from it. Both collect facts from here on. */
 export interface IndistinguishablePair<M> {
   readonly viewer: Seat
-  /** Where both come from: with all that was told so far. */
+  /** The match that both were forked from, with its earlier facts. */
   readonly origin: M
   readonly actual: M
   readonly alternative: M
 }
 
 export interface PairedStep {
-  /** The answer as it would be given there; null where it cannot be. */
+  /** The equivalent answer in the other match; null if there is none. */
   translateAnswer(seat: Seat, answer: Answer): Answer | null
-  /** Once both have taken it: whether it has rightly shown the viewer what lies otherwise there. */
+  /** Called after both have applied it: whether the answer has legitimately revealed a difference to the viewer. */
   hasRevealedDifference(): boolean
 }

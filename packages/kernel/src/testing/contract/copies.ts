@@ -9,79 +9,79 @@ import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
 import type { ContractOptions } from './contract-options.ts'
 import { fingerprintMatch } from './fingerprint.ts'
 
-const restored = (match: AnyMatch): AnyMatch =>
+const saveAndRestore = (match: AnyMatch): AnyMatch =>
   Match.restore(match.rules, JSON.parse(JSON.stringify(match.save())))
 
 export function testCopies(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  const expectEqual = (twins: readonly AnyMatch[], match: AnyMatch) => {
-    for (const twin of twins) expect(fingerprintMatch(game, twin)).toBe(fingerprintMatch(game, match))
+  const expectEqual = (copies: readonly AnyMatch[], match: AnyMatch) => {
+    for (const copy of copies) expect(fingerprintMatch(game, copy)).toBe(fingerprintMatch(game, match))
   }
 
-  it('At every decision, a restored match and a fork are equal twins that take the next answer equally', () => {
+  it('At every decision, a restored match and a fork equal the original and accept the next answer alike', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
-        let twins: AnyMatch[] = []
+        let copies: AnyMatch[] = []
         const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
-          expectEqual(twins, match)
-          twins = [restored(match), match.fork()]
-          for (const twin of twins) {
-            twin.collectFacts()
-            expect(twin.answer(prompt.seat, answer)).toBeNull()
+          expectEqual(copies, match)
+          copies = [saveAndRestore(match), match.fork()]
+          for (const copy of copies) {
+            copy.collectFacts()
+            expect(copy.answer(prompt.seat, answer)).toBeNull()
           }
         })
-        expectEqual(twins, match)
+        expectEqual(copies, match)
       }),
       propertyTestOptions(25),
     )
   })
 
-  it('A twin made at any moment goes on to the same end', () => {
+  it('A copy made at any moment leads to the same end', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), fc.nat(), (start, number) => {
         let length = 0
         playRandomMatch(game, start, () => length++)
         const moment = number % length
-        const twins: AnyMatch[] = []
+        const copies: AnyMatch[] = []
         let answers = 0
         const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
-          if (answers++ === moment) twins.push(restored(match), match.fork())
-          for (const twin of twins) twin.answer(prompt.seat, answer)
+          if (answers++ === moment) copies.push(saveAndRestore(match), match.fork())
+          for (const copy of copies) copy.answer(prompt.seat, answer)
         })
-        expect(twins).toHaveLength(2)
-        for (const twin of twins) expect(game.digest(twin)).toBe(game.digest(match))
-        expectEqual(twins, match)
+        expect(copies).toHaveLength(2)
+        for (const copy of copies) expect(game.digest(copy)).toBe(game.digest(match))
+        expectEqual(copies, match)
       }),
       propertyTestOptions(40),
     )
   })
 
-  it('Sealed answers give the same match in whatever order they come', () => {
-    let compared = 0
+  it('Sealed answers lead to the same match in any order', () => {
+    let comparisons = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
-        let turned: AnyMatch | null = null
+        let reversed: AnyMatch | null = null
         let sealed: [Seat, Answer][] = []
-        /** Once all have answered, the twin that hears them in the opposite order is at the same next question, or at the end. */
+        /** After the last sealed answer, the copy that got them in reverse order must be at the same prompt or end. */
         const compare = (match: AnyMatch) => {
-          if (!turned || sealed.length < turned.prompts.length) return
-          for (const [seat, given] of sealed.toReversed()) expect(turned.answer(seat, given)).toBeNull()
-          expectEqual([turned], match)
-          turned = null
-          compared++
+          if (!reversed || sealed.length < reversed.prompts.length) return
+          for (const [seat, given] of sealed.toReversed()) expect(reversed.answer(seat, given)).toBeNull()
+          expectEqual([reversed], match)
+          reversed = null
+          comparisons++
         }
         const match = playRandomMatch(game, start, ({ match, prompt, answer }) => {
           compare(match)
-          if (!turned && match.prompts.length > 1) {
-            turned = match.fork()
+          if (!reversed && match.prompts.length > 1) {
+            reversed = match.fork()
             sealed = []
           }
           sealed.push([prompt.seat, answer])
         })
         compare(match)
-        expect(turned).toBeNull()
+        expect(reversed).toBeNull()
       }),
       propertyTestOptions(25),
     )
-    expect(compared).toBeGreaterThan(0)
+    expect(comparisons).toBeGreaterThan(0)
   })
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../match/script.ts'
 export const listSeats = (game: AnyGame, match: AnyMatch): Seat[] =>
   game.publicView(match).scores.map((_, seat) => seat)
 
-/** All there is to a match, to the byte: its state, and what everybody sees of it. */
+/** All of a match as text: its state and all views. */
 export const fingerprintMatch = (game: AnyGame, match: AnyMatch): string =>
   JSON.stringify([
     match.rules.serialize(match.state),
@@ -16,7 +16,7 @@ export const fingerprintMatch = (game: AnyGame, match: AnyMatch): string =>
     ...listSeats(game, match).map((seat) => game.ownView(match, seat)),
   ])
 
-/** Everything that reaches one player, to the byte. */
+/** All that one viewer sees as text: the views and the facts. */
 export const fingerprintView = (game: AnyGame, viewer: Seat, match: AnyMatch): string =>
   JSON.stringify([
     game.publicView(match),

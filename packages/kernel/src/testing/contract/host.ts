@@ -11,25 +11,25 @@ import { arbitraryStartOptions, openPrompts, type StartOptions } from '../random
 import type { ContractOptions } from './contract-options.ts'
 import { fingerprintMatch } from './fingerprint.ts'
 
-/** The least number of take-backs that random play has to come by, or the test proves nothing. */
+/** Guards against a test in which random play takes back too little. */
 const ENOUGH_TAKEN_BACK = 20
 
 export function testHost(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  const beginningOf = ({ settings, seed }: StartOptions): MatchStart => ({
+  const toMatchStart = ({ settings, seed }: StartOptions): MatchStart => ({
     game,
     rulesVersion: game.latestRulesVersion,
     settings: game.settingsSchema.parse(settings),
     seed,
   })
 
-  const imageIn = ({ match }: RecordingHost): string => fingerprintMatch(game, match)
+  const fingerprintOf = ({ match }: RecordingHost): string => fingerprintMatch(game, match)
 
-  /** A random match in which half of what can be taken back is; `each` sees the host before every answer. */
-  function playOut(
+  /** Plays a random match and takes back every second answer that can be; `each` is called before every answer. */
+  function playWithTakeBacks(
     start: StartOptions,
     each: (host: RecordingHost) => void,
   ): { host: RecordingHost; takenBack: number } {
-    const host = RecordingHost.start(beginningOf(start))
+    const host = RecordingHost.start(toMatchStart(start))
     const random = createRandom(`hosted ${start.seed}`)
     let takenBack = 0
     while (!host.match.isOver) {
@@ -45,31 +45,31 @@ export function testHost(game: AnyGame, { arbitrarySettings }: ContractOptions):
     return { host, takenBack }
   }
 
-  it('A hosted match has a number for each question, and refuses answers to any other', () => {
+  it('A host numbers its prompts and refuses answers to any other prompt', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let last: { number: number; prompts: unknown } | null = null
-        playOut(start, (host) => {
+        playWithTakeBacks(start, (host) => {
           const { promptNumber: number, match } = host
           if (last) expect(number > last.number).toBe(match.prompts !== last.prompts)
           last = { number, prompts: match.prompts }
-          const before = imageIn(host)
+          const before = fingerprintOf(host)
           const [{ seat, fallback }] = openPrompts(match)
           for (const other of [number - 1, number + 1])
             expect(host.answer(seat, fallback, other)).toEqual({ code: 'stale-prompt' })
-          expect(imageIn(host)).toBe(before)
+          expect(fingerprintOf(host)).toBe(before)
         })
       }),
       propertyTestOptions(5),
     )
   })
 
-  it('A match resumed from its decisions is the same match', () => {
+  it('A match resumed from its decisions equals the original', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), fc.nat(100), (start, moment) => {
-        playOut(start, (host) => {
+        playWithTakeBacks(start, (host) => {
           if (host.decisions.length !== moment) return
-          const resumed = RecordingHost.resume(beginningOf(start), host.decisions)
+          const resumed = RecordingHost.resume(toMatchStart(start), host.decisions)
           expect([...resumed.decisions]).toEqual([...host.decisions])
           expect(game.publicView(resumed.match)).toEqual(game.publicView(host.match))
           expect(game.digest(resumed.match)).toBe(game.digest(host.match))
@@ -81,12 +81,12 @@ export function testHost(game: AnyGame, { arbitrarySettings }: ContractOptions):
     )
   })
 
-  it('The decisions of a host make a record that replays, without what was taken back', () => {
+  it('The decisions of a host make a record that replays, without those taken back', () => {
     let takenBack = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
-        const played = playOut(start, () => {})
-        const record = withDigest(createRecord(beginningOf(start), played.host.match, played.host.decisions))
+        const played = playWithTakeBacks(start, () => {})
+        const record = withDigest(createRecord(toMatchStart(start), played.host.match, played.host.decisions))
         const read = matchRecordSchema.parse(JSON.parse(JSON.stringify(record)))
         expect(read).toEqual(record)
         expect(replayRecord(new GameRegistry(game), read)).toBeNull()

@@ -6,7 +6,7 @@ import { propertyTestOptions } from '../property-test-options.ts'
 import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
 import type { ContractOptions } from './contract-options.ts'
 
-/** Garbage, and what looks almost right. */
+/** Invalid values, and values that are almost legal. */
 const anyAnswer = fc.oneof(
   fc.anything(),
   fc.integer({ min: -5, max: 130 }),
@@ -19,29 +19,30 @@ const stateOf = (match: AnyMatch): string =>
   JSON.stringify([match.rules.serialize(match.state), match.save()])
 
 export function testIllegalAnswers(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  it('Garbage is refused with a typed reason and changes nothing', () => {
+  it('Illegal answers are refused with a reason and change nothing', () => {
     const answers = fc.array(fc.tuple(anySeat, anyAnswer), { minLength: 50, maxLength: 50 })
     fc.assert(
-      fc.property(arbitraryStartOptions(arbitrarySettings), answers, (start, garbage) => {
+      fc.property(arbitraryStartOptions(arbitrarySettings), answers, (start, invalidAnswers) => {
         let at = 0
         const match = playRandomMatch(game, start, ({ match, prompt }) => {
-          const [anyone, answer] = garbage[at++ % garbage.length]
+          const [anySeatNumber, answer] = invalidAnswers[at++ % invalidAnswers.length]
           const before = stateOf(match)
-          for (const seat of [anyone, prompt.seat]) {
-            const asked = match.promptFor(seat)
-            if (asked && isLegalAnswer(asked.choice, answer)) continue
-            const refusal = match.answer(seat, answer)
-            expect(['not-asked', 'already-answered', 'illegal']).toContain(refusal?.code)
+          for (const seat of [anySeatNumber, prompt.seat]) {
+            const open = match.promptFor(seat)
+            if (open && isLegalAnswer(open.choice, answer)) continue
+            const error = match.answer(seat, answer)
+            expect(['not-asked', 'already-answered', 'illegal']).toContain(error?.code)
             expect(stateOf(match)).toBe(before)
           }
         })
-        for (const [seat, answer] of garbage) expect(match.answer(seat, answer)).toEqual({ code: 'over' })
+        for (const [seat, answer] of invalidAnswers)
+          expect(match.answer(seat, answer)).toEqual({ code: 'over' })
       }),
       propertyTestOptions(20),
     )
   })
 
-  it('Nobody plays with fewer or more than the game is for', () => {
+  it('Settings with too few or too many players are invalid', () => {
     fc.assert(
       fc.property(arbitrarySettings, (settings) => {
         for (const players of [game.minPlayers - 1, game.maxPlayers + 1])

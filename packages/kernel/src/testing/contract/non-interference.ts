@@ -7,50 +7,53 @@ import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
 import type { ContractOptions } from './contract-options.ts'
 import { fingerprintView, listSeats } from './fingerprint.ts'
 
-/** Otherwise random play would not try what it should. */
+/** Guards against a test that compares too little. */
 const MIN_COMPARISONS = 1000
 
-export function testNonInterference(game: AnyGame, claims: ContractOptions): void {
+export function testNonInterference(game: AnyGame, options: ContractOptions): void {
   const allHands = (match: AnyMatch) =>
     JSON.stringify(listSeats(game, match).map((seat) => game.handView(match, seat)))
-  const spectated = (match: AnyMatch) => JSON.stringify(game.ownView(match, null))
+  const spectatorView = (match: AnyMatch) => JSON.stringify(game.ownView(match, null))
 
-  it('Whatever a player cannot know, dealt another way, changes nothing that they see', () => {
-    let compared = 0
-    let imagined = 0
-    let otherwise = 0
+  it('Dealing hidden cards differently changes nothing that a player sees', () => {
+    let comparisons = 0
+    let attempts = 0
+    let differentHands = 0
     fc.assert(
-      fc.property(arbitraryStartOptions(claims.arbitrarySettings), (start) => {
+      fc.property(arbitraryStartOptions(options.arbitrarySettings), (start) => {
         playRandomMatch(game, start, ({ match: before, prompt, answer, sealedDecisions, random }) => {
           const viewer = randomBelow(random, start.settings.players)
-          const here = before.fork()
-          const there = game.determinize(before, viewer, random)
-          imagined++
-          if (!there) return
-          const hands = allHands(here)
+          const actual = before.fork()
+          const alternative = game.determinize(before, viewer, random)
+          attempts++
+          if (!alternative) return
+          const hands = allHands(actual)
           expect(allHands(before)).toBe(hands)
-          if (allHands(there) !== hands) otherwise++
-          here.collectFacts()
-          there.collectFacts()
-          here.finalizeAnswers()
-          const stride = claims.stepPair({ viewer, origin: before, actual: here, alternative: there })
+          if (allHands(alternative) !== hands) differentHands++
+          actual.collectFacts()
+          alternative.collectFacts()
+          actual.finalizeAnswers()
+          const step = options.stepPair({ viewer, origin: before, actual, alternative })
           for (const { seat, answer } of sealedDecisions)
-            there.answer(seat, stride.translateAnswer(seat, answer) ?? there.promptFor(seat)!.fallback)
-          expect(fingerprintView(game, viewer, there)).toBe(fingerprintView(game, viewer, here))
-          expect(spectated(there)).toBe(spectated(here))
+            alternative.answer(
+              seat,
+              step.translateAnswer(seat, answer) ?? alternative.promptFor(seat)!.fallback,
+            )
+          expect(fingerprintView(game, viewer, alternative)).toBe(fingerprintView(game, viewer, actual))
+          expect(spectatorView(alternative)).toBe(spectatorView(actual))
 
-          const answerThere = stride.translateAnswer(prompt.seat, answer)
-          if (answerThere === null) return
-          expect(here.answer(prompt.seat, answer)).toBeNull()
-          expect(there.answer(prompt.seat, answerThere)).toBeNull()
-          if (stride.hasRevealedDifference()) return
-          expect(fingerprintView(game, viewer, there)).toBe(fingerprintView(game, viewer, here))
-          compared++
+          const translated = step.translateAnswer(prompt.seat, answer)
+          if (translated === null) return
+          expect(actual.answer(prompt.seat, answer)).toBeNull()
+          expect(alternative.answer(prompt.seat, translated)).toBeNull()
+          if (step.hasRevealedDifference()) return
+          expect(fingerprintView(game, viewer, alternative)).toBe(fingerprintView(game, viewer, actual))
+          comparisons++
         })
       }),
       propertyTestOptions(60),
     )
-    expect(compared).toBeGreaterThan(MIN_COMPARISONS)
-    expect(otherwise / imagined).toBeGreaterThan(0.5)
+    expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
+    expect(differentHands / attempts).toBeGreaterThan(0.5)
   })
 }

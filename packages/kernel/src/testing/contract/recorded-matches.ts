@@ -4,7 +4,7 @@ import { type AnyGame, GameRegistry } from '../../match/game.ts'
 import { matchRecordSchema, replayRecord } from '../../record/record.ts'
 import type { ContractOptions } from './contract-options.ts'
 
-/** They lie by the version of the rules that they were played by. */
+/** Records are stored in folders by rules version. */
 const recordsIn = (folder: URL): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
 
@@ -14,7 +14,7 @@ export function testRecordedMatches(
 ): void {
   const games = new GameRegistry(game)
 
-  it.each(recordsIn(recordsFolder))('%s ends as it did', (file) => {
+  it.each(recordsIn(recordsFolder))('%s replays to its recorded end', (file) => {
     const record = matchRecordSchema.parse(JSON.parse(readFileSync(new URL(file, recordsFolder), 'utf8')))
     expect(file.startsWith(`version-${record.rulesVersion}/`)).toBe(true)
     expect(replayRecord(games, record)).toBeNull()

@@ -10,19 +10,19 @@ import { arbitraryStartOptions, openPrompts, playRandomMatch } from '../random-m
 import type { ContractOptions } from './contract-options.ts'
 import { fingerprintView, listSeats } from './fingerprint.ts'
 
-/** A moment of a match, and what was decided then. */
+/** A decision and the state of the match before it. */
 interface Moment {
   readonly fingerprint: string
   readonly seat: Seat
   readonly answer: Answer
 }
 
-/** Otherwise random play would not try what it should. */
+/** Guards against a test that compares too little. */
 const MIN_COMPARISONS = 300
 
 export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  /** Everything but what can be taken back: that is less after something was. */
-  const imageOf = (match: AnyMatch): string =>
+  /** The whole match except for the number of revocable answers, which is lower after a take-back. */
+  const fingerprintOf = (match: AnyMatch): string =>
     JSON.stringify([
       match.rules.serialize(match.state),
       match.prompts.map(toPlain),
@@ -30,66 +30,66 @@ export function testTakeBack(game: AnyGame, { arbitrarySettings }: ContractOptio
       listSeats(game, match).map((seat) => ({ ...game.ownView(match, seat), mayTakeBack: null })),
     ])
 
-  /** Back over all decisions that can be taken back, forward over the same, and once more back to go on some other way. */
-  function goBack(match: AnyMatch, decided: readonly Moment[], random: Random): void {
-    const [{ seat }] = decided
-    const twin = match.fork()
-    for (const { fingerprint } of decided.toReversed()) {
-      expect(twin.takeBack(seat)).toBeNull()
-      expect(imageOf(twin)).toBe(fingerprint)
+  /** Takes back all revocable decisions, repeats them, takes them back again and continues differently. */
+  function goBack(match: AnyMatch, decisions: readonly Moment[], random: Random): void {
+    const [{ seat }] = decisions
+    const copy = match.fork()
+    for (const { fingerprint } of decisions.toReversed()) {
+      expect(copy.takeBack(seat)).toBeNull()
+      expect(fingerprintOf(copy)).toBe(fingerprint)
     }
-    expect(twin.takeBack(seat)).toEqual({ code: 'final' })
-    twin.collectFacts()
-    for (const { answer } of decided) expect(twin.answer(seat, answer)).toBeNull()
-    expect(imageOf(twin)).toBe(imageOf(match))
-    expect(twin.revocableCount).toBe(match.revocableCount)
-    expect(twin.takeBack(seat)).toBeNull()
-    for (let i = 0; i < 5 && !twin.isOver; i++) {
-      const [prompt] = openPrompts(twin)
-      expect(twin.answer(prompt.seat, sampleAnswer(prompt.choice, random))).toBeNull()
+    expect(copy.takeBack(seat)).toEqual({ code: 'final' })
+    copy.collectFacts()
+    for (const { answer } of decisions) expect(copy.answer(seat, answer)).toBeNull()
+    expect(fingerprintOf(copy)).toBe(fingerprintOf(match))
+    expect(copy.revocableCount).toBe(match.revocableCount)
+    expect(copy.takeBack(seat)).toBeNull()
+    for (let i = 0; i < 5 && !copy.isOver; i++) {
+      const [prompt] = openPrompts(copy)
+      expect(copy.answer(prompt.seat, sampleAnswer(prompt.choice, random))).toBeNull()
     }
   }
 
-  it('Whatever can be taken back leads back to the very moment before, and forward again', () => {
-    let wentBack = 0
+  it('Taking back restores the state before the answer exactly, and the answer can be repeated', () => {
+    let comparisons = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         const past: Moment[] = []
         playRandomMatch(game, start, ({ match, prompt, answer, random }) => {
           const last = past.at(-1)
           if (last && match.mayTakeBack(last.seat)) {
-            const decided = past.slice(-match.revocableCount)
-            expect(new Set(decided.map(({ seat }) => seat)).size).toBe(1)
-            goBack(match, decided, random)
-            wentBack++
+            const decisions = past.slice(-match.revocableCount)
+            expect(new Set(decisions.map(({ seat }) => seat)).size).toBe(1)
+            goBack(match, decisions, random)
+            comparisons++
           }
-          past.push({ fingerprint: imageOf(match), seat: prompt.seat, answer })
+          past.push({ fingerprint: fingerprintOf(match), seat: prompt.seat, answer })
         })
       }),
       propertyTestOptions(25),
     )
-    expect(wentBack).toBeGreaterThan(MIN_COMPARISONS)
+    expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })
 
-  it('Whatever can be taken back has told who decided it nothing that they did not know', () => {
-    let compared = 0
+  it('A revocable answer has revealed nothing new to the player who gave it', () => {
+    let comparisons = 0
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, ({ match, prompt: { seat }, answer, random }) => {
-          const here = match.fork()
-          here.collectFacts()
-          here.answer(seat, answer)
-          if (!here.mayTakeBack(seat)) return
-          const there = game.determinize(match, seat, random)
-          if (!there) return
-          there.collectFacts()
-          expect(there.answer(seat, answer)).toBeNull()
-          expect(fingerprintView(game, seat, there)).toBe(fingerprintView(game, seat, here))
-          compared++
+          const original = match.fork()
+          original.collectFacts()
+          original.answer(seat, answer)
+          if (!original.mayTakeBack(seat)) return
+          const other = game.determinize(match, seat, random)
+          if (!other) return
+          other.collectFacts()
+          expect(other.answer(seat, answer)).toBeNull()
+          expect(fingerprintView(game, seat, other)).toBe(fingerprintView(game, seat, original))
+          comparisons++
         })
       }),
       propertyTestOptions(60),
     )
-    expect(compared).toBeGreaterThan(MIN_COMPARISONS)
+    expect(comparisons).toBeGreaterThan(MIN_COMPARISONS)
   })
 }

@@ -9,11 +9,11 @@ import { arbitraryStartOptions, openPrompts, type StartOptions, startMatch } fro
 import type { ContractOptions } from './contract-options.ts'
 import { createTimeLimit } from './time-limit.ts'
 
-/** Whoever is asked falls asleep. */
+/** Always lets the time run out. */
 const sleeper: Bot = { answer: ({ prompt }) => prompt.fallback }
 
 export function testTermination(game: AnyGame, { arbitrarySettings, maxAnswers }: ContractOptions): void {
-  function playOut(bot: Bot, start: StartOptions): AnyMatch {
+  function playWithBots(bot: Bot, start: StartOptions): AnyMatch {
     const match = startMatch(game, start)
     const random = createRandom(`bots ${start.seed}`)
     for (let answers = 0; !match.isOver; answers++) {
@@ -25,24 +25,27 @@ export function testTermination(game: AnyGame, { arbitrarySettings, maxAnswers }
     return match
   }
 
-  const tables = Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, i) => game.minPlayers + i)
-  // A match of six slow bots takes as long as all other tests of a game together: `npm run soak` plays those.
-  const tablesOfSlowBots = process.env.SLAPWISE_SOAK ? tables : tables.slice(0, 2)
+  const playerCounts = Array.from(
+    { length: game.maxPlayers - game.minPlayers + 1 },
+    (_, i) => game.minPlayers + i,
+  )
+  // A match of six slow bots takes as long as all other tests of a game together: only `npm run soak` plays those.
+  const playerCountsOfSlowBots = process.env.SLAPWISE_SOAK ? playerCounts : playerCounts.slice(0, 2)
 
-  it('Somebody takes over from those who are gone', () => {
+  it('The substitute level names a bot of the game', () => {
     expect(Object.keys(game.bots)).toContain(game.substituteLevel)
   })
 
   describe.each(Object.entries({ ...game.bots, sleeping: sleeper }))('With %s players', (_, bot) => {
-    it.each(bot.isSlow ? tablesOfSlowBots : tables)(
+    it.each(bot.isSlow ? playerCountsOfSlowBots : playerCounts)(
       'a match of %d ends, and ends the same again',
       (players) => {
         const settings = arbitrarySettings.map((any): BaseSettings => ({ ...any, players }))
         fc.assert(
           fc.property(arbitraryStartOptions(settings), (start) => {
-            const match = playOut(bot, start)
+            const match = playWithBots(bot, start)
             expect(game.publicView(match).winners).not.toEqual([])
-            expect(game.digest(playOut(bot, start))).toBe(game.digest(match))
+            expect(game.digest(playWithBots(bot, start))).toBe(game.digest(match))
           }),
           propertyTestOptions(bot.isSlow ? 1 : 2),
         )

@@ -1,7 +1,10 @@
-/** As long as a bot gets to think in tests: so many thoughts, whatever the clock says. */
+/**
+ * The thinking time of a bot in tests, counted in calls of `isTimeUp` instead of milliseconds, so that it is
+ * reproducible.
+ */
 const MAX_CHECKS = 3
 
-/** For one question: says that it is enough after a few thoughts. */
+/** A time limit for one prompt. */
 export function createTimeLimit(): () => boolean {
   let left = MAX_CHECKS
   return () => left-- === 0

@@ -9,11 +9,11 @@ import { arbitraryStartOptions, playRandomMatch } from '../random-match.ts'
 import type { ContractOptions } from './contract-options.ts'
 import { listSeats } from './fingerprint.ts'
 
-/** What comes over a wire as it was sent: no class, no hole, nothing undefined. */
+/** Survives JSON unchanged: no class instances, no holes, no `undefined`. */
 const expectPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
 
 export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions): void {
-  function expectFrame(match: AnyMatch, players: number): void {
+  function expectBaseView(match: AnyMatch, players: number): void {
     const { round, openPrompts, scores, scoreSheet, winners } = game.publicView(match)
     expect(round).toBe(game.roundNumber(match))
     expect(scores).toHaveLength(players)
@@ -24,7 +24,7 @@ export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions)
       expect(hasAnswered).toBe(!isReaction(mode) && match.hasAnswered(seat))
   }
 
-  function expectOwn(match: AnyMatch): void {
+  function expectOwnView(match: AnyMatch): void {
     expect(game.ownView(match, null)).toMatchObject({ seat: null, prompt: null, mayTakeBack: false })
     for (const seat of listSeats(game, match)) {
       const mayTakeBack = match.mayTakeBack(seat)
@@ -32,7 +32,7 @@ export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions)
     }
   }
 
-  it('Settings, and what is said about them, are plain, and read the same again', () => {
+  it('Settings and their listing details are plain data, and parse to the same settings', () => {
     fc.assert(
       fc.property(arbitrarySettings, (any) => {
         const settings = game.settingsSchema.parse(any)
@@ -44,23 +44,23 @@ export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions)
     )
   })
 
-  it('Views have their frame, and nobody learns who thinks about a reaction', () => {
+  it('Views have the base fields, and reveal nobody who considers a reaction', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         let round = 0
         const match = playRandomMatch(game, start, ({ match }) => {
           expect(game.roundNumber(match)).toBeGreaterThanOrEqual(round)
           round = game.roundNumber(match)
-          expectFrame(match, start.settings.players)
-          expectOwn(match)
+          expectBaseView(match, start.settings.players)
+          expectOwnView(match)
         })
-        expectFrame(match, start.settings.players)
+        expectBaseView(match, start.settings.players)
       }),
       propertyTestOptions(10),
     )
   })
 
-  it('Views are plain, for everybody who sees them', () => {
+  it('Views are plain data for every viewer', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         playRandomMatch(game, start, ({ match }) => {
@@ -73,7 +73,7 @@ export function testViews(game: AnyGame, { arbitrarySettings }: ContractOptions)
     )
   })
 
-  it('Facts are plain, for everybody who hears them', () => {
+  it('Facts are plain data for every viewer', () => {
     fc.assert(
       fc.property(arbitraryStartOptions(arbitrarySettings), (start) => {
         const match = playRandomMatch(game, start)

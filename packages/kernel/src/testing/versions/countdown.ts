@@ -1,6 +1,6 @@
 /**
- * The smallest game whose rules have changed once: an example of a version gate, for tests of what matches of earlier
- * versions rely on. In turn, everybody takes one to three from a pile.
+ * A minimal game whose rules have changed once: an example of a version gate, for tests of matches of earlier versions.
+ * In turn, each player takes one to three from a pile.
  */
 import { z } from 'zod'
 import { sha256 } from '../../fairness/sha256.ts'
@@ -14,7 +14,7 @@ import { copyRandom, createFastRandom, createRandom, type Random, randomBelow } 
 
 const LATEST_RULES_VERSION = 2
 
-/** The gate: since version 2, whoever takes the last one loses. */
+/** The version gate: since version 2, the player who takes the last one loses. */
 const isLastTakerLoser = (version: number): boolean => version >= 2
 
 const MAX_TAKEN = 3
@@ -64,10 +64,10 @@ const createRules = (
   { players }: Settings,
   version: number,
 ): Rules<State, Question, Fact<PublicFact>, never> => ({
-  createState(seed, isHeard) {
+  createState(seed, collectsFacts) {
     const random = createRandom(seed)
     const pile = MIN_PILE_SIZE + randomBelow(random, MIN_PILE_SIZE)
-    return { facts: isHeard ? [] : null, players, pile, turn: 0, winners: [], random }
+    return { facts: collectsFacts ? [] : null, players, pile, turn: 0, winners: [], random }
   },
   isNewDeal: () => false,
   copyState: copy,
@@ -78,7 +78,7 @@ const createRules = (
   isRevealing: () => false,
   randomCounter: ({ random }) => random.d,
   takeBackFact: (seat) => ({ publicPart: { kind: 'undid', seat } }),
-  takeoverFact: (news) => ({ publicPart: news }),
+  takeoverFact: (takeover) => ({ publicPart: takeover }),
   reseed(state, seed) {
     state.random = createFastRandom(seed)
   },
