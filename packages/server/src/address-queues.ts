@@ -1,9 +1,11 @@
-/** Runs the tasks of each address one after the other: an address that asks for more at once has them done later, not side by side. */
+/**
+ * Runs tasks one at a time per address, so that an address with many tasks waits instead of running them in parallel.
+ */
 export class AddressQueues {
   readonly #maxLength: number
   readonly #queues = new Map<string, { length: number; last: Promise<unknown> }>()
 
-  /** `longest`: how many tasks of one address may be there at a time, the one that runs included. */
+  /** `longest` is the maximum number of tasks per address, including the running one. */
   constructor(longest: number) {
     this.#maxLength = longest
   }

@@ -1,6 +1,7 @@
 /**
- * A fair queue: tasks wait in groups, and the next task of each group comes in turn, however many tasks a group has. Groups are
- * named by paths, from the widest to the narrowest: with `[address, room]`, addresses take turns, and so do the rooms of an address.
+ * A queue that is fair between groups: the groups take turns, however many tasks each of them has. Groups are named by
+ * paths, from the widest to the narrowest: with `[address, room]`, addresses take turns, and so do the rooms of an
+ * address.
  */
 export class FairQueue<T> {
   readonly #tasks: T[] = []
@@ -19,7 +20,7 @@ export class FairQueue<T> {
     this.#groupAt(path).#tasks.push(task)
   }
 
-  /** Before all else of its group. */
+  /** Adds a task before all others of its group. */
   addFirst(path: readonly string[], task: T): void {
     this.#groupAt(path).#tasks.unshift(task)
   }
@@ -38,7 +39,7 @@ export class FairQueue<T> {
     if (at >= 0) this.#tasks.splice(at, 1)
   }
 
-  /** The group that it is of goes to the end of the line. */
+  /** Takes the next task; its group goes to the end of the queue. */
   take(): T | undefined {
     if (this.#tasks.length > 0) return this.#tasks.shift()
     const [first] = this.#groups

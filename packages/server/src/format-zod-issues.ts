@@ -1,7 +1,10 @@
 import { MAX_REPORTED_ISSUES } from '@slapwise/kernel'
 import { z } from 'zod'
 
-/** What is wrong with something, for people and for programs; an answer is not to be many times as long as the request. */
+/**
+ * Describes validation errors for people and programs. Lists only the first ones, so that a reply is not many times as
+ * long as its request.
+ */
 export function formatZodIssues({ issues }: z.ZodError) {
   const told = issues.slice(0, MAX_REPORTED_ISSUES)
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** With its parents, one by one: told to make them all, Node never returns from places such as /proc. */
+/** Creates parent folders one by one, since Node's `recursive` option never returns for places such as /proc. */
 export function makeFolder(folder: string, mode?: number): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const parent = dirname(resolve(folder))

@@ -16,15 +16,15 @@ import {
 } from './journal/tools/identity-key.ts'
 import { makeFolder } from './make-folder.ts'
 
-/** All that a server needs to find again. */
+/** The storage of a server and what belongs to it. */
 export interface ServerData {
   readonly storage: RawStorage
-  /** Who shares it. */
+  /** Connects the servers that share the storage. */
   readonly clusterBus: ClusterBus
   readonly identities: IdentityTokens
-  /** What whoever starts the server should know. */
+  /** Messages for the log at start. */
   readonly notices: readonly string[]
-  /** To be called when the storage is closed. */
+  /** Call it when the storage is closed. */
   release(): void
 }
 
@@ -50,7 +50,10 @@ async function openDataFolder({ SLAPWISE_DATA: folder, SLAPWISE_KEY: given }: Co
   }
 }
 
-/** The key that belongs to a folder. One is made as long as there are no rooms to which people would not get back. */
+/**
+ * The identity key of a data folder. Creates one only as long as there are no rooms, since their members could not
+ * return with another key.
+ */
 async function resolveFolderKey(
   folder: string,
   given: Buffer | null,
@@ -82,7 +85,7 @@ async function openCluster(
 ): Promise<ServerData> {
   let storage: NatsStorage | undefined
   try {
-    // Whoever keeps a folder does not wait for what they do not need.
+    // Loaded on demand: a server with a data folder does not need NATS.
     const { NatsStorage } = await import('./journal/nats/storage.ts')
     storage = await NatsStorage.open({ ...cluster, replicas })
     await storage.checkWritable()

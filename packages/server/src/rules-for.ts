@@ -6,7 +6,7 @@ export type GameSettings = Readonly<Record<string, unknown>>
 const rulesCache = new Map<string, AnyRules>()
 const RULES_CACHE_SIZE = 100
 
-/** Tables with the same settings share what follows from them. */
+/** Cached: rooms with the same settings share one rules object. */
 export function rulesFor(game: AnyGame, version: number, settings: GameSettings, players: number): AnyRules {
   const key = JSON.stringify([game.id, version, settings, players])
   let found = rulesCache.get(key)

@@ -18,27 +18,26 @@ import { RoomRegistry } from './rooms/registry/room-registry.ts'
 import { warmUpGames } from './rooms/registry/warm-up-games.ts'
 
 export interface Server {
-  /** Where it can be reached. */
   readonly address: string
-  /** Where other devices in the same network reach it; none if it listens for this machine only. */
+  /** URLs for other devices in the same network; none if it listens for this machine only. */
   readonly networkAddresses: readonly string[]
-  /** What whoever starts it should know, in a line each. */
+  /** Messages about the data, one line each. */
   readonly notices: readonly string[]
-  /** Tells everybody to come back, writes what is waiting, and closes. */
+  /** Asks clients to reconnect later, writes what is pending, and closes. */
   stop(): Promise<void>
 }
 
-/** What is played on a server. */
+/** The games of a server. */
 export interface GameLibrary {
   readonly games: GameRegistry
-  /** A module that calls `thinkFor` with the same games, to be run in threads of its own. */
+  /** Module that calls `runBotWorker` with the same games; runs in worker threads. */
   readonly botWorker: URL
 }
 
-/** With thousands of tables in memory, the rubbish that V8 lets lie around by default doubles what they take. */
+/** With thousands of rooms in memory, V8's default heap growth doubles the memory use. */
 const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=25')
 
-/** Starts a server on its data folder, with the table in the browser if it is told where that is. */
+/** Starts a server with its data folder or cluster, and the built page if `webRoot` is given. */
 export async function serve(
   config: Config,
   { games, botWorker }: GameLibrary,
@@ -82,7 +81,7 @@ export async function serve(
     { registry, limits, scheduler, games, devices, config, webRoot },
     metrics,
   )
-  // Behind a proxy every line comes from there.
+  // Behind a proxy, all connections come from the proxy.
   if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.acceptConnection(line))
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', destroyOnError)

@@ -1,4 +1,4 @@
-/** Lets a number of things through in a time, and a burst of twice as many at once. */
+/** Token bucket: refills at a constant rate and allows a burst of twice that. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #capacity: number
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.#refilledAt = now
   }
 
-  /** What weighs more than there is room for weighs as much as there is. */
+  /** A weight above the capacity counts as the capacity. */
   take(now: number, weight = 1): boolean {
     this.#refill(now)
     const weighed = Math.min(weight, this.#capacity)
@@ -26,19 +26,19 @@ export class TokenBucket {
     return this.#tokens >= 1
   }
 
-  /** Takes what cannot be refused any more: what is missing has to flow in before there is anything again. */
+  /** Takes tokens without refusing, possibly below zero. */
   charge(now: number, weight = 1): void {
     this.#refill(now)
     this.#tokens -= weight
   }
 
-  /** Whether nothing has been taken lately: a new one would be just the same. */
+  /** Whether nothing was taken lately, so that a new bucket would be equal. */
   isFull(now: number): boolean {
     this.#refill(now)
     return this.#tokens >= this.#capacity
   }
 
-  /** Nothing flows out, whatever the clock does. */
+  /** Never removes tokens, whatever the clock does. */
   #refill(now: number): void {
     const filled = this.#tokens + (Math.max(0, now - this.#refilledAt) / 1000) * this.#perSecond
     this.#tokens = Math.min(this.#capacity, filled)
@@ -46,10 +46,10 @@ export class TokenBucket {
   }
 }
 
-/** How many buckets there may be before those that are full are forgotten. */
+/** Number of buckets from which on full ones are evicted. */
 const EVICTION_THRESHOLD = 1_000
 
-/** A bucket for everybody, by who they are or where they come from. */
+/** Token buckets by key, such as an identity or an address. */
 export class TokenBuckets {
   readonly #perSecond: number
   readonly #capacity: number
@@ -73,7 +73,6 @@ export class TokenBuckets {
     this.#bucketFor(key, now).charge(now, weight)
   }
 
-  /** Whether there is something left to take. */
   hasToken(key: string, now: number): boolean {
     return this.#byKey.get(key)?.hasToken(now) ?? true
   }
@@ -87,20 +86,20 @@ export class TokenBuckets {
     return bucket
   }
 
-  /** Twice as many as are left may come before the next time, so that nobody makes it a habit. */
+  /** The next eviction happens at twice the remaining size, so that its cost is amortized. */
   #evictFull(now: number): void {
     for (const [key, bucket] of this.#byKey) if (bucket.isFull(now)) this.#byKey.delete(key)
     this.#evictAt = Math.max(EVICTION_THRESHOLD, this.#byKey.size * 2)
   }
 }
 
-/** Counts how many of something each address has at a time. */
+/** Counts concurrent uses per address. */
 export class ConcurrencyLimit {
   readonly #max: number
   readonly #counts = new Map<string, number>()
 
-  constructor(most: number) {
-    this.#max = most
+  constructor(limit: number) {
+    this.#max = limit
   }
 
   acquire(address: string): boolean {

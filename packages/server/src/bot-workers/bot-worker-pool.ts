@@ -4,41 +4,41 @@ import { FairQueue } from '../fair-queue.ts'
 import type { BotTask } from './bot-task.ts'
 
 export interface BotWorkerPoolOptions {
-  /** What each thread runs: it calls `thinkFor`. */
+  /** Module that each worker thread runs; it calls `runBotWorker`. */
   readonly workerModule: URL
-  /** How many threads there are at most. */
+  /** Maximum number of worker threads. */
   readonly threads: number
-  /** Milliseconds that a bot may think. */
+  /** Thinking time of a bot. */
   readonly timeMs: number
   log(error: Error): void
 }
 
-/** Whose bots ask: the rooms of one address, however many it opens, share the turns that an address gets. */
+/** Path in the fair queue: all rooms created from one address share that address's turns. */
 export type BotTaskOrigin = readonly [creatorAddressHash: string, room: string]
 
 interface PendingTask {
   readonly origin: BotTaskOrigin
   readonly botTask: BotTask
-  /** A thread was lost over it: a second one may try, and no third. */
+  /** Set after a worker has died over the task: it is tried a second time, not a third. */
   isRetry: boolean
   readonly signal: AbortSignal
   timeout?: NodeJS.Timeout
   resolve(answer: Answer | null): void
 }
 
-/** Who thinks longer than they may by so many milliseconds does not come to an end at all. */
+/** A worker that exceeds its thinking time by more than this is hung, and is terminated. */
 const BOT_OVERTIME_MS = 10_000
 
 /**
- * Threads in which bots think that take their time over it. They are started when they are needed first. Where all are
- * busy, addresses take turns, and so do the rooms that one of them has opened, however much each wants to know.
+ * Worker threads for bots that search. Threads are started on demand. When all are busy, tasks are taken round-robin by
+ * address, then by room.
  */
 export class BotWorkerPool {
   readonly timeMs: number
   readonly #options: BotWorkerPoolOptions
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, PendingTask>()
-  /** What nobody thinks about yet. */
+  /** Tasks that no worker has started. */
   readonly #queue = new FairQueue<PendingTask>()
   #isStopped = false
 
@@ -47,7 +47,7 @@ export class BotWorkerPool {
     this.#options = options
   }
 
-  /** Null if nobody came to anything, or `dropped` says that nobody wants to know any more. */
+  /** Resolves to null if the workers failed, or if `dropped` has cancelled the task. */
   run(asking: BotTaskOrigin, riddle: BotTask, dropped: AbortSignal): Promise<Answer | null> {
     return new Promise((done) => {
       if (this.#isStopped) {
@@ -109,7 +109,7 @@ export class BotWorkerPool {
     void thread.terminate()
   }
 
-  /** What it was thinking about comes next, in another thread. */
+  /** Retries the task of a dead worker first, in another thread. */
   #handleExit(thread: Worker): void {
     const at = this.#idle.indexOf(thread)
     if (at >= 0) this.#idle.splice(at, 1)
@@ -132,7 +132,7 @@ export class BotWorkerPool {
     this.#queue.addFirst(task.origin, task)
   }
 
-  /** Whoever waits for something gets nothing. */
+  /** Resolves all pending tasks to null. */
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const task of this.#queue.all) task.resolve(null)

@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads'
-import { type Answer, askBot, type GameRegistry, Match, createRandom } from '@slapwise/kernel'
+import { type Answer, askBot, createRandom, type GameRegistry, Match } from '@slapwise/kernel'
 import { rulesFor } from '../rules-for.ts'
 import type { BotTask } from './bot-task.ts'
 
-/** What a thread does that thinks for the bots of these games: one riddle after the other. */
+/** Entry point of a worker thread: answers one bot task after the other. */
 export function runBotWorker(games: GameRegistry): void {
-  parentPort!.on('message', (riddle: BotTask) => parentPort!.postMessage(computeAnswer(games, riddle)))
+  parentPort!.on('message', (task: BotTask) => parentPort!.postMessage(computeAnswer(games, task)))
 }
 
-function computeAnswer(games: GameRegistry, riddle: BotTask): Answer {
-  const { rulesVersion: rules, settings, playerCount: players, seat, level, seed, timeMs: time } = riddle
-  const game = games.find(riddle.game)!
-  const match = Match.restore(rulesFor(game, rules, settings, players), riddle.match)
-  const end = performance.now() + time
+function computeAnswer(games: GameRegistry, task: BotTask): Answer {
+  const { rulesVersion, settings, playerCount, seat, level, seed, timeMs } = task
+  const game = games.find(task.game)!
+  const match = Match.restore(rulesFor(game, rulesVersion, settings, playerCount), task.match)
+  const end = performance.now() + timeMs
   return askBot(game, game.bots[level], match, seat, createRandom(seed), () => performance.now() >= end)
 }

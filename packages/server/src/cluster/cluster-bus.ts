@@ -1,15 +1,15 @@
 import type { ClientRequest, ClockView, MemberNumber } from '@slapwise/protocol'
 
-/** A request that leaves no trace in the journal, and is carried out on every server that has the room open. */
+/** A request that is not stored in the journal, and is carried out on every server that has the room open. */
 export type EphemeralRequest = ClientRequest & { type: 'extend-window' | 'grimace' }
 
-/** What servers that share a storage tell each other. Nobody writes it down: it may come late, twice or never. */
+/** A message between servers that share a storage. Not persisted: it may arrive late, twice or never. */
 export type ClusterMessage =
-  /** Which members have connected to the teller, by room; of rooms that are not named, nothing is said. */
+  /** Members connected to the sending server, by room; says nothing about rooms that are not listed. */
   | { readonly type: 'presence'; readonly rooms: Readonly<Record<string, readonly MemberNumber[]>> }
-  /** Somebody has come to a room of which the teller knows only what is stored. */
+  /** Asks other servers for presence and clock, since the sender has just loaded the room. */
   | { readonly type: 'presence-query'; readonly room: string }
-  /** How much time there is for the open question, as an answer to that. */
+  /** Reply to `presence-query`: the time left for the open prompt. */
   | {
       readonly type: 'clock'
       readonly room: string
@@ -22,18 +22,17 @@ export type ClusterMessage =
       readonly identity: string
       readonly request: EphemeralRequest
     }
-  /** Somebody has deleted a room. */
   | { readonly type: 'room-deleted'; readonly room: string }
-  /** Somebody is not known any more on one of their devices. */
+  /** A device was revoked: its connections have to be closed. */
   | { readonly type: 'device-revoked'; readonly identity: string; readonly device: string }
 
-/** Hears what another server tells; `from` is the name it has as long as it runs. */
+/** `from` is the id of the sending server process. */
 export type ClusterListener = (from: string, message: ClusterMessage) => void
 
-/** The other servers that share a storage. */
+/** Publish/subscribe between the servers that share a storage. */
 export interface ClusterBus {
   publish(message: ClusterMessage): void
-  /** For good. */
+  /** Subscriptions last as long as the process. */
   subscribe(listener: ClusterListener): void
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
 import { DamagedDataError } from '../journal/core/storage.ts'
 import { damagedRoomError, RoomError } from '../rooms/commands/room-error.ts'
 
-/** The HTTP status of each error that is not a plain 400, for requests and for refused handshakes of sockets. */
+/** HTTP status of each error code that is not a plain 400, for requests and for refused WebSocket handshakes. */
 export const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-a-member': 401,
   'not-host': 403,
@@ -13,7 +13,7 @@ export const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   'not-over': 409,
   'rate-limited': 429,
   'too-many-rooms': 503,
-  // A damaged room may be mended, and a newer server may come back.
+  // A damaged room may be restored, and a newer server may come back.
   'room-damaged': 503,
   'room-too-new': 503,
 }
@@ -23,7 +23,7 @@ export interface ErrorReply {
   readonly error: ProtocolError
 }
 
-/** The answer to a request that has failed. Nothing of an unexpected error is told. */
+/** Reply to a failed request. Unexpected errors are not described. */
 export function createErrorReply(thrown: Error & { readonly statusCode?: number }): ErrorReply {
   const error = thrown instanceof DamagedDataError ? damagedRoomError() : thrown
   if (error instanceof RoomError)

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 
-/** Whether the page that a browser sends this from is our own, or one that `SLAPWISE_ORIGINS` names. */
+/** Whether the browser's page is our own, or one that `SLAPWISE_ORIGINS` names. */
 export function isAllowedOrigin({ headers }: IncomingMessage, config: Config): boolean {
   const { origin, host } = headers
   if (origin === undefined || config.SLAPWISE_ORIGINS.includes(origin)) return true
   return origin === `${requestProtocol(headers, config)}://${host}`
 }
 
-/** Whether there is TLS is known by the last proxy, and there is none without one. */
+/** Only the last proxy knows whether the client uses TLS; without a proxy there is none. */
 function requestProtocol(
   headers: IncomingMessage['headers'],
   { SLAPWISE_TRUST_PROXY: hops }: Config,

@@ -1,17 +1,20 @@
 import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@slapwise/protocol'
 
-/** Milliseconds for saying good-bye. */
+/** Time for the closing handshake. */
 export const CLOSE_TIMEOUT_MS = 1_000
 
 export type HttpRefusal = readonly [status: number, code: ErrorCode, message: string]
 
-/** What is done about a line that fails before anybody is let in by it. */
+/** Error listener of a connection before its WebSocket exists. */
 export function destroyOnError(this: Duplex): void {
   this.destroy()
 }
 
-/** Says why, and hangs up: who is not let in and keeps their side open would hold on to a descriptor for ever. */
+/**
+ * Replies with an HTTP error and closes the connection, also if the client keeps its side open, which would hold a file
+ * descriptor forever.
+ */
 export function refuseConnection(socket: Duplex, ...[status, code, message]: HttpRefusal): void {
   const body = JSON.stringify({ error: { code, message } })
   const hangUp = () => socket.destroy()

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnView } from '@slapwise/card-game'
-import { reduceRoom, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, reduceRoom } from '@slapwise/client'
 import { waitUntil } from '@slapwise/kernel/testing/wait'
 import type { Chunks } from '@slapwise/protocol'
 import {
+  BOT_THINKING_MS,
+  type ClientRequest,
+  type RoomMatchView,
+  type RoomView,
   type ServerMessage,
   serverMessageSchema,
-  type ClientRequest,
-  type RoomView,
-  type RoomMatchView,
-  BOT_THINKING_MS,
 } from '@slapwise/protocol'
 import { BotWorkerPool } from '../bot-workers/bot-worker-pool.ts'
 import { NO_CLUSTER_BUS } from '../cluster/cluster-bus.ts'
@@ -25,7 +25,11 @@ import type { JournalEvent } from '../rooms/state/journal-event.ts'
 import { identityOf, type RecordedRoom, ROOM_CODE, TWO_GAMES } from './room-kit.ts'
 import { TEST_LIBRARY } from './test-library.ts'
 
-export type RequestBody = ClientRequest extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+export type RequestBody = ClientRequest extends infer R
+  ? R extends { id: string }
+    ? Omit<R, 'id'>
+    : never
+  : never
 
 const OPTIONS: Omit<RoomRegistryOptions, 'botWorkers'> = {
   games: TWO_GAMES,
@@ -79,15 +83,15 @@ export class TestRegistry {
   }
 
   /** The room of a story, as it comes back from disk. */
-  async loadRecordedRoom({ events: entries }: RecordedRoom): Promise<RoomSession> {
-    this.appendEvents(1, entries)
+  async loadRecordedRoom({ events }: RecordedRoom): Promise<RoomSession> {
+    this.appendEvents(1, events)
     await flushWrites()
     return this.registry.find(ROOM_CODE)
   }
 
   /** As another server would that has the same storage. */
-  appendEvents(position: number, entries: readonly JournalEvent[], code = ROOM_CODE): void {
-    const batch = { position, events: entries.map((event) => JSON.stringify(event)) }
+  appendEvents(position: number, events: readonly JournalEvent[], code = ROOM_CODE): void {
+    const batch = { position, events: events.map((event) => JSON.stringify(event)) }
     this.storage.journal.append(
       code,
       () => batch,
@@ -140,9 +144,9 @@ export class TestViewer implements Viewer {
     this.closeReason = reason
   }
 
-  connect(room: RoomSession, since: number | null = null): this {
-    this.#session = room
-    room.connect(this, since)
+  connect(session: RoomSession, since: number | null = null): this {
+    this.#session = session
+    session.connect(this, since)
     return this
   }
 

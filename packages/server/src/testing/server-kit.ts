@@ -77,9 +77,9 @@ export class TestVisitor {
 
   async connect(code: string): Promise<TestSocket> {
     if (!this.cookie) await this.fetch('/api/me')
-    const line = new TestSocket(this.openSocket(`/api/rooms/${code}/socket`))
-    await waitFor(`the socket to ${code} to open`, once(line.socket, 'open'))
-    return line
+    const socket = new TestSocket(this.openSocket(`/api/rooms/${code}/socket`))
+    await waitFor(`the socket to ${code} to open`, once(socket.socket, 'open'))
+    return socket
   }
 
   openSocket(path: string, headers: Record<string, string> = {}): WebSocket {
@@ -122,7 +122,10 @@ export class TestSocket {
   }
 
   /** Fails if the connection closes, or at the deadline. */
-  async #waitForFirst<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, what: string): Promise<M> {
+  async #waitForFirst<M extends ServerMessage>(
+    fits: (message: ServerMessage) => message is M,
+    what: string,
+  ): Promise<M> {
     const { promise, resolve, reject } = Promise.withResolvers<M>()
     const look = () => {
       const found = this.received.find(fits)

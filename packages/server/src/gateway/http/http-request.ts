@@ -6,9 +6,9 @@ import { RoomError } from '../../rooms/commands/room-error.ts'
 import { findNetworkUrl } from './network-address.ts'
 
 /**
- * The address of this server for links: as the request names it, unless that would lead other devices to themselves. The name
- * is the `Host` that origins are compared with, not Fastify's `request.host`: behind a proxy that is `X-Forwarded-Host`, which
- * not every proxy overwrites.
+ * Base URL of this server for links: as in the request, unless that is localhost, which other devices cannot reach.
+ * Uses the `Host` header that origins are compared with, not Fastify's `request.host`: behind a proxy that is
+ * `X-Forwarded-Host`, which not every proxy overwrites.
  */
 export const publicUrl = ({ raw, protocol }: FastifyRequest, config: Config): string =>
   findNetworkUrl(raw, config) ?? `${protocol}://${raw.headers.host}`

@@ -23,11 +23,10 @@ import { registerRoomRoutes } from './room-routes.ts'
 const STDOUT = 1
 
 const SERVER_OPTIONS: ServerOptions = {
-  /** Milliseconds in which all of a request has to come. */
   requestTimeout: 10_000,
-  /** Milliseconds for which a line stays open between two of them: longer than proxies keep theirs. */
+  /** Longer than proxies keep idle connections, so that they do not reuse one that is being closed. */
   keepAliveTimeout: 72_000,
-  /** Some clients would rather speak HTTP/2, and ask for it with every request. */
+  /** Some clients ask for an upgrade to HTTP/2 with every request. */
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 }
 
@@ -37,10 +36,12 @@ const CLIENT_ERRORS: Readonly<Record<string, HttpRefusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-message', 'That took too long.'],
 }
 
-/** An identity and more, as in cookies and in links to other devices. */
+/** Signed tokens in cookies and in links to other devices. */
 const SIGNED_TOKEN = /[\w-]{22}(?:\.|%2e)[\w-]{10}\S*/gi
 
-/** Routes that count against the request limit of an address; matched by route, since a URL can be written in many ways. */
+/**
+ * Routes that count against the request limit of an address; matched by route, since a URL can be written in many ways.
+ */
 const RATE_LIMITED_ROUTES = /^\/(api|metrics)\b/
 
 export interface HttpContext {
@@ -50,13 +51,13 @@ export interface HttpContext {
   readonly games: GameRegistry
   readonly devices: DeviceRegistry
   readonly config: Config
-  /** The folder with the built page; null serves only the API. */
+  /** Folder of the built page; null serves only the API. */
   readonly webRoot: string | null
 }
 
-/** Everything that is not a socket: identities, rooms from outside, and what keeps the house running. */
+/** Creates the HTTP server: identities, rooms, page, health and metrics; everything except WebSockets. */
 export async function createHttpServer(parts: HttpContext, metrics: ServerMetrics): Promise<FastifyInstance> {
-  const { config, registry: house, limits, scheduler } = parts
+  const { config, registry, limits, scheduler } = parts
   const app = Fastify({
     logger: {
       level: config.SLAPWISE_LOG,
@@ -82,7 +83,7 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie, { hook: false })
-  // On a home network there is no TLS; a proxy that has it adds the header for it.
+  // A home network has no TLS; a proxy that terminates TLS adds this header itself.
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -100,7 +101,7 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
     reply.code(status).send({ error })
   })
   app.addHook('onRequest', async (request, reply) => {
-    // Files of the page cost next to nothing, and a whole club may fetch them from one address.
+    // Page files are cheap, and many people behind one address may fetch them at once.
     if (RATE_LIMITED_ROUTES.test(request.routeOptions.url ?? '')) {
       limits.checkRequest(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
       reply.header('cache-control', 'no-store')
@@ -121,7 +122,7 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
-      await house.storage.checkWritable()
+      await registry.storage.checkWritable()
       return { status: 'ready' }
     } catch {
       return reply.code(503).send({ status: 'the data cannot be written' })
@@ -137,7 +138,7 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
 const logResponse = async (req: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): Promise<void> =>
   req.log.debug({ req, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
 
-/** A request without signed tokens: a reader of the log must not be able to become somebody else by it. */
+/** Redacts signed tokens, with which a reader of the log could impersonate players. */
 const serializeRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   url: url.replace(SIGNED_TOKEN, '…'),

@@ -9,12 +9,12 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 const VIRTUAL_INTERFACE =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|wg|zt|tailscale|lxc|cni|podman)/i
 
-/** Addresses that a machine gives itself where no router has given it one (RFC 3927). */
+/** Link-local addresses, which a machine assigns itself when no router does (RFC 3927). */
 const SELF_ASSIGNED = /^169\.254\./
 
 const EVERY_INTERFACE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Where other devices in the same network reach a server that listens at `host`, the likeliest address first. */
+/** URLs at which other devices in the network reach a server that listens at `host`, the likeliest first. */
 export function listNetworkUrls(
   host: string,
   port: number,
@@ -44,8 +44,8 @@ const FORWARDING_HEADERS = [
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
 
 /**
- * Where other devices reach the server, for a request that calls it localhost from the machine it runs on; null for all
- * others. Visitors by another name, or through a proxy, learn nothing about the interfaces of the machine.
+ * URL at which other devices reach the server, for a request to localhost from the machine itself; null for all others,
+ * so that remote clients learn nothing about the network interfaces.
  */
 export function findNetworkUrl({ headers, socket }: IncomingMessage, config: Config): string | null {
   const isLocal =

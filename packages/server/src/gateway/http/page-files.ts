@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** How a file may be written besides as it is, smallest first: by what clients call it, and how such files end. */
+/** Precompressed variants of a file, smallest first: `Accept-Encoding` token and file extension. */
 const CONTENT_ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -25,8 +25,8 @@ interface PageFile {
 }
 
 /**
- * The table in the browser, a few megabytes, read once: whoever asks for a file gets it in one go. Files that come from disk
- * piece by piece, for hundreds at once, would come in between the tables.
+ * The built page, a few megabytes, read into memory once: streaming files from disk to hundreds of clients would delay
+ * the matches.
  */
 export class PageFiles {
   readonly #files = new Map<string, PageFile>()
@@ -37,7 +37,7 @@ export class PageFiles {
       if (!isPrecompressed(name)) this.#files.set(name, createPageFile(name, plain, bytes))
   }
 
-  /** Null if there is none. */
+  /** Null if there is no such file. */
   send(name: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const file = this.#files.get(name)
     if (!file) return null
@@ -58,7 +58,7 @@ const listFiles = (root: string): string[] =>
 const isPrecompressed = (name: string): boolean =>
   CONTENT_ENCODINGS.some(([, ending]) => name.endsWith(ending))
 
-/** What is named by its content may be kept for ever; the page itself is asked for anew. */
+/** Files whose names contain a content hash are cached forever; the HTML page is revalidated. */
 function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Buffer>): PageFile {
   const isNamedByContent = name.startsWith('assets/')
   return {
@@ -76,7 +76,7 @@ function createPageFile(name: string, bytes: Buffer, all: ReadonlyMap<string, Bu
   }
 }
 
-/** `br;q=0` says that it is not wanted. */
+/** `br;q=0` excludes an encoding. */
 const parseAcceptedEncodings = (header: string | string[] = ''): Set<string> =>
   new Set(
     String(header)

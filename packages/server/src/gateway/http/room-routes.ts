@@ -12,15 +12,14 @@ import { parseBody, publicUrl } from './http-request.ts'
 import type { HttpContext } from './http-server.ts'
 
 /**
- * Milliseconds after which a line is closed on which nothing of a long answer is read. Node looks twice whether something was: it
- * takes up to double that.
+ * Idle timeout of a connection that does not read a long reply. Node checks at intervals, so it may take twice as long.
  */
 const SEND_IDLE_TIMEOUT_MS = 30_000
 
 type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 type MatchRequest = FastifyRequest<{ Params: { code: string; number: string } }>
 
-/** Rooms from outside: list, open, look up, records, export, delete. */
+/** Room routes: list, create, look up, records, export, delete. */
 export function registerRoomRoutes(
   app: FastifyInstance,
   { registry, limits, games, devices, config }: HttpContext,
@@ -30,7 +29,7 @@ export function registerRoomRoutes(
     address: addressIn(request),
     identity: (await devices.authenticate(readToken(request.headers)))?.identity ?? null,
   })
-  /** The room, and who asks for it. */
+  /** The room of a request and the identity of its sender. */
   const find = async (request: CodeRequest): Promise<IdentifiedRoom> => {
     const caller = await callerOf(request)
     return { session: await limits.findRoom(request.params.code, caller), identity: caller.identity! }
@@ -75,8 +74,8 @@ export function registerRoomRoutes(
     return reply.code(204).send()
   })
   /**
-   * Answers with JSON from the past of a room. Nothing else of the past is read for the same address until the answer is sent, or its
-   * line closed.
+   * Replies with JSON read from the journal. No other such read is done for the same address until the reply is sent or
+   * its connection closed.
    */
   const sendHistory = (session: RoomSession, reply: FastifyReply, read: () => Promise<string | Readable>) => {
     const address = addressIn(reply.request)
@@ -97,7 +96,7 @@ interface IdentifiedRoom {
   readonly identity: string
 }
 
-/** A viewer who may look at the room now may also see the matches that were played in it. */
+/** Whoever may watch the room may also read its finished matches. */
 function requireMayWatch({ session, identity }: IdentifiedRoom): RoomSession {
   session.checkMayWatch(identity)
   return session

@@ -16,7 +16,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** A device by what its owner calls it, as far as it tells; nothing of what it says goes anywhere else. */
+/** Browser and system of a device, from its user agent; null if neither is recognized. Nothing else of it is stored. */
 export function parseDeviceName(userAgent: string | undefined): string | null {
   const known = (list: typeof BROWSERS | typeof SYSTEMS) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -2,11 +2,11 @@ import { DamagedDataError, type DeviceRow, type DeviceStore } from '../../journa
 import { damagedDeviceError, RoomError } from '../../rooms/commands/room-error.ts'
 import type { DeviceIdentity, IdentityTokens } from './identity-tokens.ts'
 
-/** Who is the same person on which devices. */
+/** Signs devices in, transfers identities to other devices, and revokes devices. */
 export class DeviceRegistry {
   readonly #tokens: IdentityTokens
   readonly #store: DeviceStore
-  /** Ends what a device has open. */
+  /** Closes all connections of a device. */
   readonly #disconnect: (known: DeviceIdentity) => void
 
   constructor(identities: IdentityTokens, devices: DeviceStore, hangUp: (known: DeviceIdentity) => void) {
@@ -27,7 +27,7 @@ export class DeviceRegistry {
     return this.#tokens.hashAddress(address)
   }
 
-  /** Who has this cookie; null if it is not from here, or their device was ended. */
+  /** The identity and device of a cookie; null if its signature is invalid, or the device was revoked. */
   async authenticate(token: string | undefined): Promise<DeviceIdentity | null> {
     const known = this.#tokens.verifyToken(token)
     return known === null || (await this.#isRevoked(known)) ? null : known
@@ -41,13 +41,13 @@ export class DeviceRegistry {
     }
   }
 
-  /** A token for another device. The one that it comes from is listed from then on. */
+  /** Creates a transfer token for another device. The device that creates it is listed from then on. */
   async createTransfer(from: DeviceIdentity, name: string | null, now: number): Promise<string> {
     await this.#store.add({ ...from, name, addedAt: now })
     return this.#tokens.createTransferToken(from.identity, now)
   }
 
-  /** Such a token is good once: the device that it names is there afterwards. */
+  /** Redeems a transfer token, which works once: it adds the device that is named in the token. */
   async redeemTransfer(token: string, name: string | null, now: number): Promise<DeviceIdentity> {
     const known = this.#tokens.verifyLinkToken(token, now)
     if (known === null || !(await this.#store.add({ ...known, name, addedAt: now })))

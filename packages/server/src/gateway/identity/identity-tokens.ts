@@ -1,16 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const TRANSFER_MINUTES = 10
-/** Base64url characters, for 96 bits: no two addresses share a tag. */
+/** Base64url characters: 96 bits, so that no two addresses collide. */
 const ADDRESS_HASH_LENGTH = 16
 
-/** Who somebody is, and on which of their devices: empty for the one on which the identity was made. */
+/** An identity on one of its devices; `device` is empty for the one on which the identity was created. */
 export interface DeviceIdentity {
   readonly identity: string
   readonly device: string
 }
 
-/** Who somebody is: a random number that only they know, signed so that nobody makes one up. */
+/**
+ * Creates and verifies identity tokens: a random secret of a player and a signature, so that nobody can make one up.
+ */
 export class IdentityTokens {
   readonly #key: Buffer
 
@@ -18,26 +20,25 @@ export class IdentityTokens {
     this.#key = key
   }
 
-  /** Somebody new. */
   createIdentity(): DeviceIdentity {
     return { identity: randomBytes(16).toString('base64url'), device: '' }
   }
 
-  /** The cookie for it. */
+  /** Cookie value for a device. */
   tokenFor({ identity, device }: DeviceIdentity): string {
     if (device === '') return `${identity}.${this.#sign('identity', identity)}`
     const body = `${identity}.${device}`
     return `${body}.${this.#sign('device', body)}`
   }
 
-  /** Whom a cookie was made for; null if it is not from here, or spelled in any other way than we would. */
+  /** The device that a cookie was issued to; null if the signature is invalid, or the token is spelled differently. */
   verifyToken(token: string | undefined): DeviceIdentity | null {
     const [identity = '', second = '', third] = token?.split('.') ?? []
     const known = { identity, device: third === undefined ? '' : second }
     return identity !== '' && isEqualConstantTime(token, this.tokenFor(known)) ? known : null
   }
 
-  /** What carries an identity to another device, which it names: so it is good for one, and for some minutes. */
+  /** Creates a token that signs in another device, whose id is part of it. Valid once, for some minutes. */
   createTransferToken(identity: string, now: number): string {
     const device = randomBytes(9).toString('base64url')
     return this.#transferTokenFor({ identity, device }, String(now + TRANSFER_MINUTES * 60_000))
@@ -48,7 +49,7 @@ export class IdentityTokens {
     return `${body}.${this.#sign('carry', body)}`
   }
 
-  /** Where such a token leads to. */
+  /** The device that a transfer token signs in; null if it is invalid or expired. */
   verifyLinkToken(token: string, now: number): DeviceIdentity | null {
     const [identity = '', device = '', until = ''] = token.split('.')
     const known = { identity, device }
@@ -57,7 +58,7 @@ export class IdentityTokens {
       : null
   }
 
-  /** Stands for an address where it is stored: the same for the same address, on all nodes, and nobody can tell which one it is. */
+  /** Keyed hash of an address for storage: equal on all nodes, and not reversible. */
   hashAddress(address: string): string {
     return this.#sign('address', address).slice(0, ADDRESS_HASH_LENGTH)
   }
@@ -67,7 +68,10 @@ export class IdentityTokens {
   }
 }
 
-/** Compares all of a token, so that there is one spelling for each; the time it takes tells nothing about the signature. */
+/**
+ * Compares whole tokens, so that each has one spelling, in constant time, so that timing reveals nothing about the
+ * signature.
+ */
 function isEqualConstantTime(given: string | undefined, wanted: string): boolean {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
   return one.length === other.length && timingSafeEqual(one, other)

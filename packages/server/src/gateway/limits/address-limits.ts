@@ -8,45 +8,48 @@ import type { RoomRegistry } from '../../rooms/registry/room-registry.ts'
 import type { RoomSession } from '../../rooms/session/room-session.ts'
 import { ConcurrencyLimit, TokenBuckets } from '../../token-bucket.ts'
 
-/** Attempts to connect, let in or not: a page that is opened again and again does not come near that. */
+/** Connection attempts, successful or not; reloading a page again and again stays below it. */
 export const MIN_CONNECT_BURST = 100
 export const MIN_CONNECTS_PER_SECOND = 8
-/** Whoever opens a page asks a few things, and a whole club may do so together. */
+/** Loading a page takes a few requests, and many people may share one address. */
 export const MIN_REQUESTS_PER_SECOND = 40
 export const MIN_REQUEST_BURST = 1_000
-/** Whoever mistypes a code a few times is let be; whoever guesses gets nowhere. */
+/** Allows mistyped room codes, but not guessing. */
 export const FAILED_LOOKUPS_PER_SECOND = 0.1
 export const FAILED_LOOKUP_BURST = 30
-/** Histories, records and exports: much is read for them. A catalogue is long as well. */
+/** Histories, records and exports, which read much of a journal; the catalogue is long as well. */
 export const HISTORY_READS_PER_SECOND = 1
 export const HISTORY_READ_BURST = 12
-/** Links to other devices, made, used or ended: each is kept for ever. */
+/** Transfers created or redeemed, and devices revoked: each is stored forever. */
 const TRANSFERS_PER_SECOND = 0.1
 const TRANSFER_BURST = 60
-/** A page has one connection to its room, and fetches files by a few more. */
+/** A page has one WebSocket to its room, and fetches files over a few more connections. */
 const CONNECTIONS_PER_SOCKET = 8
 
-/** Requests that may wait for their answers on one line: browsers send one after the other. */
+/** Unanswered requests per connection: browsers send one after the other. */
 const MAX_PIPELINED_REQUESTS = 16
-/** Heaps of them, each of which takes milliseconds to read: who sends them again and again is not listened to. */
+/**
+ * Pipelining abuses per second after which new connections of an address are closed; parsing a large pipeline takes
+ * milliseconds.
+ */
 const PIPELINE_ABUSES_PER_SECOND = 0.1
 const PIPELINE_ABUSE_BURST = 5
 
 const SECONDS_PER_HOUR = 3_600
 
-/** Somebody at the door: where they come from, and who they say they are. */
+/** Address and identity of a client. */
 export interface Caller {
   readonly address: string
   readonly identity: string | null
 }
 
-/** Counts what each address does, by socket or not, so that none of them takes the house for itself. */
+/** Rate limits and connection limits per network address, over HTTP and WebSockets. */
 export class AddressLimits {
   readonly #registry: RoomRegistry
-  /** Those on which something may be asked, by address, and what is called when they are gone. */
+  /** Open HTTP connections by address, each with its close listener. */
   readonly #connections = new Map<string, Map<Duplex, () => void>>()
   readonly #maxConnections: number
-  /** How many requests wait on each line. */
+  /** Unanswered requests per connection. */
   readonly #pipelinedRequests = new WeakMap<Socket, number>()
   readonly #pipelineAbuses = new TokenBuckets(PIPELINE_ABUSES_PER_SECOND, PIPELINE_ABUSE_BURST)
   readonly #openSockets: ConcurrencyLimit
@@ -75,7 +78,7 @@ export class AddressLimits {
     this.#roomCreations = new TokenBuckets(rooms / SECONDS_PER_HOUR, rooms)
   }
 
-  /** Hangs up on who has too many lines open, whatever is said on them, before anything is read. */
+  /** Closes a connection before reading from it if its address has too many open. */
   acceptConnection(line: Socket): void {
     const address = networkPrefix(line.remoteAddress ?? '')
     const lines = this.#connections.get(address) ?? new Map()
@@ -88,7 +91,7 @@ export class AddressLimits {
     line.once('close', hungUp)
   }
 
-  /** Nothing more is asked on a line: it has become a connection to a table, or is gone. */
+  /** Stops counting a connection: it was upgraded to a WebSocket, or closed. */
   releaseConnection(line: Duplex, address: string): void {
     const lines = this.#connections.get(address)
     const hungUp = lines?.get(line)
@@ -98,7 +101,7 @@ export class AddressLimits {
     if (lines.size === 0) this.#connections.delete(address)
   }
 
-  /** Whether another request may wait on its line. */
+  /** Whether another request may be pipelined on this connection. */
   admitRequest({ socket }: IncomingMessage, response: ServerResponse): boolean {
     if (socket.destroyed) return false
     const waiting = this.#pipelinedRequests.get(socket) ?? 0
@@ -113,7 +116,7 @@ export class AddressLimits {
     return true
   }
 
-  /** With a heap on one line there may be heaps on all of them, which would be read in one go. */
+  /** An address that abuses pipelining on one connection may do so on all of them: closes them all. */
   #closeConnections(line: Socket): void {
     const address = networkPrefix(line.remoteAddress ?? '')
     this.#pipelineAbuses.charge(address, performance.now())
@@ -121,7 +124,7 @@ export class AddressLimits {
     for (const other of this.#connections.get(address)?.keys() ?? []) other.destroy()
   }
 
-  /** Whether somebody may connect. Who may is counted until they `leave`. */
+  /** Whether an address may open another WebSocket; if so, it counts until `releaseSocket`. */
   admitSocket(address: string): boolean {
     return this.#connectAttempts.take(address, performance.now()) && this.#openSockets.acquire(address)
   }
@@ -146,14 +149,14 @@ export class AddressLimits {
     takeOrThrow(this.#transfers, address)
   }
 
-  /** Whether an address may have something of the past read for it. */
+  /** Whether an address may read a history now. */
   admitHistoryRead(address: string): boolean {
     return this.#historyReads.take(address, performance.now())
   }
 
   /**
-   * The room of a code. Who has guessed too often is told the same of every room but those they are in, whether there
-   * is one or not. Who guesses a lot at once pays for it later.
+   * Finds a room by its code. After too many failed lookups, a client gets the same error for all codes except those of
+   * its own rooms, whether or not the room exists.
    */
   async findRoom(text: string, { address, identity }: Caller): Promise<RoomSession> {
     if (identity === null) throw new RoomError('not-a-member', 'Ask /api/me for an identity first.')
@@ -181,14 +184,14 @@ function takeOrThrow(buckets: TokenBuckets, address: string): void {
   if (!buckets.take(address, performance.now())) throw tooFastError()
 }
 
-/** Where somebody connects from: each proxy that whoever hosts trusts has added who came to it, on the right. */
+/** Client address, as reported by the trusted proxies: each appends the address of its client on the right. */
 export function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
   const told = hops === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',')
   const way = [...told.map((place) => place.trim()).filter(Boolean), socket.remoteAddress ?? '']
   return networkPrefix(way[Math.max(0, way.length - 1 - hops)])
 }
 
-/** Whoever has one address of the new kind has 2⁶⁴ of them. */
+/** An IPv6 subscriber has a whole /64 prefix, so limits apply to the prefix. */
 function networkPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain

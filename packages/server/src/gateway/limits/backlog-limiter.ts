@@ -1,22 +1,22 @@
-/** A connection whose client reads more slowly than it is told things. */
+/** A connection whose client reads more slowly than messages are written to it. */
 export interface SlowReader {
   readonly address: string
-  /** Ends the connection: its client comes back and is told what it has missed. */
+  /** Closes the connection; the client reconnects and catches up. */
   disconnect(): void
 }
 
-/** Bytes. A fifteenth of the memory that a server is documented to need. */
+/** A fifteenth of the memory that a server is documented to need. */
 const MAX_TOTAL_BYTES = 64_000_000
 const MAX_BYTES_PER_ADDRESS = 8_000_000
 
 /**
- * Bounds what waits in memory for slow readers, over all connections of the process and over those of each address. The
- * connection with the largest backlog is cut off first, so that nobody is cut off for what others let wait.
+ * Bounds the messages waiting in memory for slow readers, in total and per address. Disconnects the connection with the
+ * largest backlog first, so that nobody is disconnected for the backlog of others.
  */
 export class BacklogLimiter {
   readonly #maxTotalBytes: number
   readonly #maxBytesPerAddress: number
-  /** Of those for whom something waits; nearly always nobody. */
+  /** Backlogs in bytes; nearly always empty. */
   readonly #sizes = new Map<SlowReader, number>()
   readonly #bytesByAddress = new Map<string, number>()
   #totalBytes = 0
@@ -26,7 +26,7 @@ export class BacklogLimiter {
     this.#maxBytesPerAddress = mostPerAddress
   }
 
-  /** To be called whenever another number of bytes waits for a connection. */
+  /** Call it whenever the backlog of a connection changes. */
   update(reader: SlowReader, size: number): void {
     const { address } = reader
     const more = size - (this.#sizes.get(reader) ?? 0)

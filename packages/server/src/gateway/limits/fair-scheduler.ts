@@ -1,11 +1,11 @@
 import { FairQueue } from '../../fair-queue.ts'
 
-/** Milliseconds of each turn of the event loop for those at the door: tables come before and after. */
+/** Time per turn of the event loop for new requests; the rest is for matches. */
 const TURN_BUDGET_MS = 4
 
 /**
- * Where everybody comes in who asks for something: a few in each turn of the event loop, and addresses one after the
- * other, so that however many ask at once, tables go on and nobody waits for all of them.
+ * Starts requests and WebSocket upgrades: a few per turn of the event loop, round-robin by address, so that a burst of
+ * requests neither delays matches nor starves other addresses.
  */
 export class FairScheduler {
   readonly #queue = new FairQueue<() => void>()
@@ -29,5 +29,5 @@ export class FairScheduler {
   }
 }
 
-/** All that follows at once from what was done, and would otherwise follow from all of it together. */
+/** Lets promise callbacks run after each task, instead of after all tasks of the turn together. */
 const waitForNextTick = (): Promise<void> => new Promise(process.nextTick)

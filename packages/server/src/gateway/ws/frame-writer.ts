@@ -1,33 +1,33 @@
 import type { Duplex } from 'node:stream'
 import type { Chunks } from '@slapwise/protocol'
 
-/** Bytes: nearly all that anybody is told in one go is less. */
+/** Nearly all output of one turn is smaller. */
 export const FRAME_BUFFER_BYTES = 16_384
-/** What UTF-8 needs at most for one of JavaScript's characters. */
+/** Maximum UTF-8 length of one UTF-16 code unit. */
 const MAX_UTF8_BYTES = 3
-/** In front of a message: a whole message of text, and its length. */
+/** WebSocket frame header: FIN + text opcode, then the payload length. */
 const HEADER_BYTES = 4
 const FIN_TEXT_FRAME = 0x81
 const MAX_7_BIT_LENGTH = 125
 const MAX_16_BIT_LENGTH = 0xffff
-/** In place of the length, where that is in the next two bytes, or the next eight. */
+/** Values of the length byte that announce a 16-bit or 64-bit length. */
 const LENGTH_16_BIT = 126
 const LENGTH_64_BIT = 127
 const BITS_PER_BYTE = 8
 
 /**
- * Puts the frames of WebSocket messages together before they leave, in one piece of memory for all connections: a socket has
- * nearly always taken what it is given when `write` returns (decision 23).
+ * Assembles WebSocket frames in one buffer for all connections: a socket has nearly always taken the data when `write`
+ * returns (decision 23).
  */
 export class FrameWriter {
   #buffer = Buffer.allocUnsafeSlow(FRAME_BUFFER_BYTES)
   #end = 0
-  /** The last long part that was encoded: several clients are told the same, and share the buffer while they read it. */
+  /** Encoding of the last long chunk, shared by all clients that receive the same one. */
   #encodedCache: { readonly part: string; readonly bytes: Buffer } | null = null
 
   /**
-   * Writes messages to a socket in one go, until it has not taken what it was given; tells how many messages it was given. All of them if
-   * they are the last.
+   * Writes messages to a socket until it stops accepting data; returns the number of messages written. `areLast` writes
+   * all of them regardless.
    */
   write(socket: Duplex, messages: readonly Chunks[], areLast = false): number {
     this.#end = 0
@@ -43,12 +43,12 @@ export class FrameWriter {
     return messages.length
   }
 
-  /** To be called when what follows is something else. */
+  /** Call it when the following messages share no chunks with the earlier ones. */
   clearCache(): void {
     this.#encodedCache = null
   }
 
-  /** Whether there was room for it. */
+  /** Returns whether the message fitted into the buffer. */
   #addFrame(message: Chunks): boolean {
     const start = this.#end
     if (start + HEADER_BYTES + messageLength(message) * MAX_UTF8_BYTES > FRAME_BUFFER_BYTES) return false
@@ -59,7 +59,7 @@ export class FrameWriter {
     return true
   }
 
-  /** A short length has a short head: then the message moves up to it. */
+  /** Short payloads have a short header: moves the header next to the payload. */
   #writeHeader(start: number, length: number): void {
     const bytes = this.#buffer
     bytes[start] = FIN_TEXT_FRAME
@@ -78,7 +78,7 @@ export class FrameWriter {
     if (this.#end === 0) return
     socket.write(this.#buffer.subarray(0, this.#end))
     this.#end = 0
-    // What it has not taken yet, it goes on to read from there.
+    // The socket still reads from the buffer: use a new one.
     if (hasPendingWrites(socket)) this.#buffer = Buffer.allocUnsafeSlow(FRAME_BUFFER_BYTES)
   }
 
@@ -98,7 +98,6 @@ export class FrameWriter {
   }
 }
 
-/** Whether it has yet to take something that was written to it. */
 export const hasPendingWrites = ({ writableLength }: Duplex): boolean => writableLength > 0
 
 export function messageLength(message: Chunks): number {

@@ -1,6 +1,6 @@
 import { type ClientRequest, clientRequestSchema, type ErrorCode } from '@slapwise/protocol'
 
-/** Characters in a message; more are answered with an error. */
+/** Longer messages are answered with an error. */
 export const MAX_MESSAGE_LENGTH = 8_000
 
 type ParsedRequest =
@@ -16,12 +16,12 @@ export const badMessageResult = (message: string, id: string | null = null): Par
 /** Bytes at the end of a message in which its id is looked for. */
 const ID_TAIL_BYTES = 60
 
-/** The id of a message that is not read: our own client puts it last. */
+/** Finds the id of a message that is not parsed: our own client puts it last. */
 export const extractRequestId = (bytes: Buffer): string | null =>
   /"id":"([^"\\]{1,40})"\}$/.exec(bytes.toString('latin1', Math.max(0, bytes.length - ID_TAIL_BYTES)))?.[1] ??
   null
 
-/** UTF-8 takes no more for a character as JavaScript counts them. */
+/** Maximum UTF-8 length of one UTF-16 code unit. */
 const MAX_UTF8_BYTES = 3
 
 export function parseRequest(bytes: Buffer): ParsedRequest {

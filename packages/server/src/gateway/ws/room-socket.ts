@@ -7,21 +7,21 @@ import type { AddressLimits } from '../limits/address-limits.ts'
 import { badMessageResult, extractRequestId, parseRequest } from './parse-request.ts'
 import type { SocketViewer } from './socket-viewer.ts'
 
-/** Characters that weigh as much as a message: nearly all have fewer. */
+/** Length of a message that costs one token of the rate limit; nearly all are shorter. */
 export const CHARACTERS_PER_TOKEN = 500
-/** Complaints that somebody gets to hear before they are cut off; as many as they may send messages come back in a second. */
+/** Error replies before a client is disconnected; the bucket refills at the message rate. */
 export const MIN_ERROR_BURST = 40
 
-/** What all guests of a process share. */
+/** State shared by all sockets of a process. */
 export interface SocketContext {
   readonly limits: AddressLimits
   readonly messagesPerSecond: number
   readonly sockets: Set<RoomSocket>
-  /** Counted for the metrics. */
+  /** For the metrics. */
   readonly counts: { messages: number; errors: number }
 }
 
-/** Somebody who has been let in: who they are, what they look at, and where they come from. */
+/** An admitted connection: its device, viewer, room and address. */
 export interface RoomConnection {
   readonly identity: DeviceIdentity
   readonly viewer: SocketViewer
@@ -30,18 +30,18 @@ export interface RoomConnection {
 }
 
 /**
- * The connection of somebody who has been let in. It hears by methods, which are the same for all: functions of its own for
- * each connection would be more than all else that is known of it.
+ * The WebSocket of an admitted client. Uses prototype methods as listeners: a closure per connection would cost more
+ * memory than the rest of its state.
  */
 export class RoomSocket extends WebSocket {
   #context!: SocketContext
   #connection!: RoomConnection
   #messageBucket!: TokenBucket
-  /** Hardly anybody needs any. */
+  /** Created on the first error, since most connections never have one. */
   #errorBucket: TokenBucket | undefined
   #isAlive = true
 
-  /** To be called as soon as there is a connection; `since`: the version that they have seen last. */
+  /** Call it right after the upgrade; `since` is the last version the client has seen. */
   start(context: SocketContext, visit: RoomConnection, since: number | null): void {
     this.#context = context
     this.#connection = visit
@@ -60,12 +60,12 @@ export class RoomSocket extends WebSocket {
     return known.identity === identity && known.device === device
   }
 
-  /** After all that they were told before. */
+  /** Closes the connection after all messages that were sent before. */
   closeAfterFlush(reason: string): void {
     this.#connection.viewer.close(reason)
   }
 
-  /** Whoever has not answered since the last time is gone, and so is whoever says something but reads nothing. */
+  /** Terminates the connection if the client has not answered the last ping, or sends but does not read. */
   checkAlive(): void {
     if (!this.#isAlive || this.#connection.viewer.takeStalled()) this.terminate()
     else this.ping()
@@ -79,12 +79,12 @@ export class RoomSocket extends WebSocket {
     session.disconnect(viewer)
   }
 
-  /** Not while anything waits to be read: pongs to a client that reads nothing would pile up. */
+  /** Not while output is pending: pongs to a client that does not read would pile up. */
   #returnPing(data: Buffer): void {
     if (this.#countMessage() && this.bufferedAmount === 0) this.pong(data)
   }
 
-  /** Whether they may go on. */
+  /** Returns whether the connection is within its rate limit. */
   #countMessage(): boolean {
     if (this.readyState !== WebSocket.OPEN) return false
     this.#isAlive = true
@@ -98,7 +98,7 @@ export class RoomSocket extends WebSocket {
     this.#isAlive = true
     this.#context.counts.messages++
     const bytes = data as Buffer
-    // Whatever costs anything comes after this.
+    // Everything expensive comes after this check.
     if (!this.#messageBucket.take(performance.now(), Math.ceil(bytes.length / CHARACTERS_PER_TOKEN)))
       this.#sendError(isBinary ? null : extractRequestId(bytes), 'rate-limited', 'Not so fast.')
     else this.#handleRequest(bytes, isBinary)
@@ -128,7 +128,7 @@ export class RoomSocket extends WebSocket {
     if (!this.#errorBucket.take(now)) this.#disconnect()
   }
 
-  /** Whoever does not listen is not listened to any more, whatever they have sent already. */
+  /** Stops reading from the client at once, including messages already received. */
   #disconnect(): void {
     this.closeAfterFlush('rate-limited')
     setImmediate(() => this.terminate())

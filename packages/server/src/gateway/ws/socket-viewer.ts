@@ -8,7 +8,7 @@ import { FRAME_BUFFER_BYTES, FrameWriter, hasPendingWrites, messageLength } from
 
 const CLOSE_TRY_AGAIN = 1013
 const CLOSE_POLICY_VIOLATION = 1008
-/** Where they need not come again; anybody else is asked to. */
+/** Close reasons after which a client must not reconnect; for all others it should. */
 const PERMANENT_CLOSE_CODES: Readonly<Record<string, number>> = {
   'room-closed': CLOSE_ROOM_GONE,
   'member-removed': CLOSE_MEMBER_REMOVED,
@@ -16,12 +16,12 @@ const PERMANENT_CLOSE_CODES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Characters that may wait behind what a socket is being written: a welcome, what happened in the round, and some dozens of
- * updates. A client that is told more while so much waits is cut off, and comes back to a welcome.
+ * Characters that may wait for a slow socket: a welcome, the history of a round and some dozens of updates. With more,
+ * the client is disconnected, and reconnects to a fresh welcome.
  */
 const MAX_BACKLOG_LENGTH = 200_000
 
-/** Those that have something to write before anything else happens. */
+/** Viewers with output to write at the end of this turn. */
 const pendingViewers: SocketViewer[] = []
 
 function flushAll(): void {
@@ -37,9 +37,9 @@ const frameWriter = new FrameWriter()
 const backlogLimiter = new BacklogLimiter()
 
 /**
- * Somebody who looks at a room through a WebSocket. All that comes up in one go is written in one go, and frames are written here:
- * `ws` hands each of them over in two pieces, which takes twice as long (decision 23). While a socket has not taken what was
- * written to it, messages wait here as they are, not as bytes: slow readers of a room then share most of their text.
+ * A viewer connected by WebSocket. Writes all messages of a turn at once, and encodes the frames itself: `ws` writes
+ * each frame in two pieces, which takes twice as long (decision 23). While the socket is slow, messages wait as strings
+ * instead of bytes, because slow readers of a room then share most of their text.
  */
 export class SocketViewer implements Viewer, SlowReader {
   readonly identity: string
@@ -48,11 +48,11 @@ export class SocketViewer implements Viewer, SlowReader {
   readonly #ws: WebSocket
   readonly #socket: Duplex
   #pending = NO_MESSAGES
-  /** The socket has yet to take something, and says when it has. */
+  /** Whether the socket has output pending, and will call back when it is written. */
   #isSlow = false
-  /** Whether it has begun or ended to be slow since somebody asked. */
+  /** Whether slowness has begun or ended since `takeStalled` was last called. */
   #hasProgressed = false
-  /** Characters of what is held while the socket is slow. */
+  /** Characters waiting while the socket is slow. */
   #backlogLength = 0
 
   constructor(ws: WebSocket, raw: Duplex, identity: string, holder: string, address: string) {
@@ -102,19 +102,20 @@ export class SocketViewer implements Viewer, SlowReader {
     this.#ws.close(PERMANENT_CLOSE_CODES[reason] ?? CLOSE_TRY_AGAIN, reason)
   }
 
-  /** Writes what is waiting, as far as the socket takes it. */
+  /** Writes the waiting messages, as far as the socket accepts them. */
   flush(): void {
     const messages = this.#pending
     if (this.#ws.readyState !== this.#ws.OPEN) this.#setPending(NO_MESSAGES)
     else this.#setPending(messages.slice(frameWriter.write(this.#socket, messages)))
   }
 
-  /** Messages that the socket is to be written once it has taken the rest. */
+  /** Keeps messages until the socket has written the rest. */
   #setPending(messages: Chunks[]): void {
     this.#pending = messages.length === 0 ? NO_MESSAGES : messages
     if (!hasPendingWrites(this.#socket) && !this.#isSlow) return
     this.#backlogLength = messages.reduce((sum, parts) => sum + messageLength(parts), 0)
-    // There is no event for it: `drain` comes only after much more. What was written is called back in its order.
+    // `drain` comes only after much more data, so an empty write with a callback is used instead: callbacks run in
+    // order.
     if (!this.#isSlow) {
       this.#isSlow = true
       this.#hasProgressed = true
@@ -123,7 +124,7 @@ export class SocketViewer implements Viewer, SlowReader {
     this.#reportBacklog()
   }
 
-  /** Whether the socket has taken nothing of what waits for it since this was asked last. */
+  /** Returns whether the socket has accepted no data since the last call, although some is pending. */
   takeStalled(): boolean {
     const standsStill = this.#isSlow && !this.#hasProgressed
     this.#hasProgressed = false

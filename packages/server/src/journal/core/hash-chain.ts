@@ -1,19 +1,24 @@
 import { hash } from 'node:crypto'
 import { DamagedDataError, type EncodedEvent } from './storage.ts'
 
-/** What an entry is known by to the one after it: it stands for the entry, and for all before it. */
+/** Hash of an event, chained: it also covers the hash of the event before it, and so the whole journal up to there. */
 export type ChainHash = string
 
-/** An entry with its link, as it is stored. */
+/** An event as it is stored: its chain hash, then its JSON. */
 export type LinkedEvent = string
 
-/** Characters, for 96 bits: that tells any damage. Against somebody who rewrites the whole chain no length would help. */
+/**
+ * Characters of base64url: 96 bits, enough to detect any accidental damage. No length protects against someone who
+ * rewrites the whole chain.
+ */
 const HASH_LENGTH = 16
 
-/** The one that the first entry of a room comes after. */
+/** Predecessor hash of the first event of a room. */
 const INITIAL_HASH: ChainHash = ''
 
-/** The same for the same room, place and text, after the same things: anything that lies elsewhere or changes shows. */
+/**
+ * Covers the predecessor, the room code, the place and the text, so that both changed and misplaced data are detected.
+ */
 export const computeIntegrityHash = (
   before: ChainHash,
   room: string,
@@ -26,37 +31,40 @@ export const splitHash = (stored: LinkedEvent): readonly [link: ChainHash, text:
   stored.slice(HASH_LENGTH),
 ]
 
-/** A walk along the journal of a room. Each link covers the one before it, the code of the room, the position and the entry. */
+/** Verifies or extends the hash chain of one room, event by event. */
 export class HashChain {
   readonly #room: string
-  /** Of the last entry passed. */
+  /** Position of the last event processed. */
   position: number
   hash: ChainHash
 
-  constructor(room: string, position = 0, link = INITIAL_HASH) {
+  constructor(room: string, position = 0, hash = INITIAL_HASH) {
     this.#room = room
     this.position = position
-    this.hash = link
+    this.hash = hash
   }
 
-  /** From an entry on that is taken as it is. */
+  /** Starts after an event whose own hash is trusted without verification. */
   static startAfter(room: string, position: number, stored: LinkedEvent): HashChain {
     return new HashChain(room, position, splitHash(stored)[0])
   }
 
-  /** The next entry, as it was before it was stored. */
+  /** Verifies the next event and returns it without its hash; throws `DamagedDataError` if the hash does not match. */
   verifyNext(stored: LinkedEvent): EncodedEvent {
     this.position++
-    const [link, entry] = splitHash(stored)
-    if (link !== computeIntegrityHash(this.hash, this.#room, this.position, entry))
+    const [hash, event] = splitHash(stored)
+    if (hash !== computeIntegrityHash(this.hash, this.#room, this.position, event))
       throw new DamagedDataError(this.#room, `entry ${this.position} is not what was written there`)
-    this.hash = link
-    return entry
+    this.hash = hash
+    return event
   }
 
-  /** A new entry, as it is to be stored. Some are kept in memory for a while: a sum would keep all that it was made of as well. */
-  linkNext(entry: EncodedEvent): LinkedEvent {
-    this.hash = computeIntegrityHash(this.hash, this.#room, ++this.position, entry)
-    return [this.hash, entry].join('')
+  /**
+   * Returns the next event as it is to be stored. Uses `join`, because a concatenated string (rope) would keep its
+   * parts in memory as well.
+   */
+  linkNext(event: EncodedEvent): LinkedEvent {
+    this.hash = computeIntegrityHash(this.hash, this.#room, ++this.position, event)
+    return [this.hash, event].join('')
   }
 }

@@ -11,85 +11,88 @@ import {
 
 const CONFLICT: AppendResult = { outcome: 'conflict' }
 
-/** How far the journal of a room is known here, and the links of the entries that were last written or read. */
+/**
+ * The newest position of a room's journal that was verified by this process, and the hashes of the last batch written
+ * or read.
+ */
 interface VerifiedHead {
   readonly position: number
-  /** The last is that of `position`. */
+  /** The last one belongs to `position`. */
   readonly hashes: readonly ChainHash[]
 }
 
 /**
- * Chains the entries of any journal: what is stored is each entry with its link. Whoever reads gets the entries alone,
- * or is told that they are damaged.
+ * Wraps any journal with a hash chain: stores each event behind its chain hash, verifies hashes on reading and returns
+ * the events without them. Throws `DamagedDataError` where a hash does not match.
  */
 export class HashChainedJournal implements Journal {
   readonly #inner: Journal
   readonly #heads = new Map<string, VerifiedHead>()
-  /** What the directory knows of journals that are read here. */
+  /** Journal ends that the directory has recorded; reading the event at such a position also checks its hash. */
   readonly #expectedEnds = new Map<string, JournalEnd>()
 
   constructor(stored: Journal) {
     this.#inner = stored
   }
 
-  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
+  append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void {
     let unlinked: EventBatch | null = null
     let head: VerifiedHead | null = null
     const linked = (): EventBatch => {
-      const drafted = draft()
-      const { position, events: entries } = drafted
+      const batch = createBatch()
+      const { position, events } = batch
       const before = position === 1 ? '' : this.hashAt(room, position - 1)
-      if (before === undefined) unlinked = drafted
-      if (before === undefined || entries.length === 0) return { position, events: [] }
-      const [stored, links] = linkBatch(before, room, drafted)
-      head = { position: position + entries.length - 1, hashes: links }
+      if (before === undefined) unlinked = batch
+      if (before === undefined || events.length === 0) return { position, events: [] }
+      const [stored, hashes] = linkBatch(before, room, batch)
+      head = { position: position + events.length - 1, hashes }
       return { position, events: stored }
     }
-    this.#inner.append(room, linked, (appended) => {
-      if (appended.outcome !== 'stored') done(appended)
-      else if (unlinked) this.#readThenAppend(room, unlinked, done)
+    this.#inner.append(room, linked, (result) => {
+      if (result.outcome !== 'stored') onResult(result)
+      else if (unlinked) this.#readThenAppend(room, unlinked, onResult)
       else {
         if (head) this.#heads.set(room, head)
-        done(appended)
+        onResult(result)
       }
     })
   }
 
-  /** For whoever appends to what was not read here, and so has to be linked to something unknown. */
-  #readThenAppend(room: string, drafted: EventBatch, done: (appended: AppendResult) => void): void {
-    const last = drafted.position - 1
-    if ((this.#heads.get(room)?.position ?? 0) > last) done(CONFLICT)
+  /** Appends after events that this process has not read: reads the hash of the last event first. */
+  #readThenAppend(room: string, batch: EventBatch, onResult: (result: AppendResult) => void): void {
+    const last = batch.position - 1
+    if ((this.#heads.get(room)?.position ?? 0) > last) onResult(CONFLICT)
     else
       this.#inner.read(room, last - 1, 1).then(
         ([stored]) => {
-          if (stored === undefined) return done(CONFLICT)
+          if (stored === undefined) return onResult(CONFLICT)
           this.#heads.set(room, headOf(HashChain.startAfter(room, last, stored)))
-          this.append(room, () => drafted, done)
+          this.append(room, () => batch, onResult)
         },
-        (error) => done({ outcome: 'failed', error }),
+        (error) => onResult({ outcome: 'failed', error }),
       )
   }
 
-  /** The link of an entry, if it is one of the last that were written or read here. */
+  /** Hash of an event, if it belongs to the last batch written or read here. */
   hashAt(room: string, position: number): ChainHash | undefined {
     const head = this.#heads.get(room)
     return head?.hashes[position - head.position + head.hashes.length - 1]
   }
 
-  /** The last entry that was written or read here. */
+  /** Position and hash of the last event written or read here. */
   knownEnd(room: string): JournalEnd | null {
     const head = this.#heads.get(room)
     return head ? { position: head.position, hash: head.hashes.at(-1)! } : null
   }
 
-  /** Reading this entry fails from now on if it has another link. */
+  /** From now on, reading the event at this position fails unless it has this hash. */
   expectEnd(room: string, end: JournalEnd): void {
     this.#expectedEnds.set(room, end)
   }
 
-  async read(room: string, position: number, most?: number): Promise<EncodedEvent[]> {
-    if (position === 0) return this.#verify(new HashChain(room), room, await this.#inner.read(room, 0, most))
-    const withStanding = most === undefined ? undefined : most + 1
+  async read(room: string, position: number, limit?: number): Promise<EncodedEvent[]> {
+    if (position === 0) return this.#verify(new HashChain(room), room, await this.#inner.read(room, 0, limit))
+    const withStanding = limit === undefined ? undefined : limit + 1
     const [standing, ...stored] = await this.#inner.read(room, position - 1, withStanding)
     if (standing === undefined) return this.#readMissing(room, position)
     const chain = HashChain.startAfter(room, position, standing)
@@ -100,36 +103,37 @@ export class HashChainedJournal implements Journal {
 
   #verify(chain: HashChain, room: string, stored: readonly string[]): EncodedEvent[] {
     const expected = this.#expectedEnds.get(room)
-    const entries = stored.map((text) => {
-      const entry = chain.verifyNext(text)
+    const events = stored.map((text) => {
+      const event = chain.verifyNext(text)
       if (expected?.position === chain.position && expected.hash !== chain.hash)
         throw changedEventError(room, chain.position)
-      return entry
+      return event
     })
     const head = this.#heads.get(room)
     if (chain.position > (head?.position ?? 0)) this.#heads.set(room, headOf(chain))
-    return entries
+    return events
   }
 
-  /** A room that was deleted has no entries at all. */
+  /** Distinguishes a deleted room, which has no events, from a journal whose end is missing. */
   async #readMissing(room: string, position: number): Promise<EncodedEvent[]> {
     const [first] = await this.#inner.read(room, 0, 1)
     if (first === undefined) return []
     throw new DamagedDataError(room, `entry ${position} is missing`)
   }
 
-  /** Whether a link is that of an entry which is stored. */
-  async verifyHash(room: string, position: number, link: ChainHash): Promise<void> {
+  /** Fails unless the event stored at this position has this hash. */
+  async verifyHash(room: string, position: number, hash: ChainHash): Promise<void> {
     const [stored] = await this.#inner.read(room, position - 1, 1)
     if (stored === undefined) throw new DamagedDataError(room, `entry ${position} is missing`)
-    if (HashChain.startAfter(room, position, stored).hash !== link) throw changedEventError(room, position)
+    if (HashChain.startAfter(room, position, stored).hash !== hash) throw changedEventError(room, position)
   }
 
   follow(room: string, position: number, follower: EventFollower): () => void {
     const stop = this.#inner.follow(room, position, (after, stored) => {
-      const entries = this.#verifyFollowed(room, after, stored)
-      // What cannot be told to be right is told as a gap: it is read, and that says what is wrong with it.
-      if (entries) follower(after, entries)
+      const events = this.#verifyFollowed(room, after, stored)
+      // Events that fail verification are passed on as a gap: the follower then reads them, and that read reports the
+      // damage.
+      if (events) follower(after, events)
       else follower(after + stored.length, [])
     })
     return () => {
@@ -151,16 +155,16 @@ export class HashChainedJournal implements Journal {
   }
 }
 
-const headOf = ({ position, hash: link }: HashChain): VerifiedHead => ({ position, hashes: [link] })
+const headOf = ({ position, hash }: HashChain): VerifiedHead => ({ position, hashes: [hash] })
 
 function linkBatch(
   before: ChainHash,
   room: string,
-  { position, events: entries }: EventBatch,
+  { position, events }: EventBatch,
 ): [string[], ChainHash[]] {
   const chain = new HashChain(room, position - 1, before)
-  const linked = entries.map((entry) => [chain.linkNext(entry), chain.hash] as const)
-  return [linked.map(([stored]) => stored), linked.map(([, link]) => link)]
+  const linked = events.map((event) => [chain.linkNext(event), chain.hash] as const)
+  return [linked.map(([stored]) => stored), linked.map(([, hash]) => hash)]
 }
 
 const changedEventError = (room: string, position: number): DamagedDataError =>

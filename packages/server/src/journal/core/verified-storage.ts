@@ -6,8 +6,8 @@ import { HashChainedJournal } from './hash-chained-journal.ts'
 import type { DamagedDataError, RawStorage, ServerStorage } from './storage.ts'
 
 /**
- * Any storage, with proof that what it gives back is what it was given. `report` hears of damage that nobody else is told
- * of, since there is a way around it.
+ * Adds verification to any storage: a hash chain for journals, checksums for everything else. `report` receives damage
+ * that was worked around and is therefore not thrown.
  */
 export class VerifiedStorage implements ServerStorage {
   readonly #raw: RawStorage

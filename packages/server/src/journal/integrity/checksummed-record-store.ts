@@ -1,7 +1,7 @@
 import { computeIntegrityHash, splitHash } from '../core/hash-chain.ts'
 import { DamagedDataError, type RecordStore } from '../core/storage.ts'
 
-/** Records with a seal. */
+/** Adds a checksum to each record. */
 export class ChecksummedRecordStore implements RecordStore {
   readonly #raw: RecordStore
   readonly #report: (damage: DamagedDataError) => void
@@ -11,7 +11,7 @@ export class ChecksummedRecordStore implements RecordStore {
     this.#report = report
   }
 
-  /** A damaged one is as good as none: the journal can be folded once more. */
+  /** Returns null for a damaged record: it is then rebuilt from the journal. */
   async find(room: string, number: number): Promise<string | null> {
     const stored = await this.#raw.find(room, number)
     if (stored === null) return null
@@ -29,7 +29,7 @@ export class ChecksummedRecordStore implements RecordStore {
 const recordChecksum = (room: string, number: number, record: string): string =>
   computeIntegrityHash('', room, `record ${number}`, record)
 
-/** Null if it is damaged. */
+/** Returns the record without its checksum; null if it is damaged. */
 export function verifyRecord(room: string, number: number, stored: string): string | null {
   const [seal, record] = splitHash(stored)
   return seal === recordChecksum(room, number, record) ? record : null

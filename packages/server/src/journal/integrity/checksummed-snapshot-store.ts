@@ -2,7 +2,7 @@ import { computeIntegrityHash, splitHash } from '../core/hash-chain.ts'
 import type { HashChainedJournal } from '../core/hash-chained-journal.ts'
 import { DamagedDataError, type Snapshot, type SnapshotStore } from '../core/storage.ts'
 
-/** Snapshots with a seal, and the link of the entry that they stand on. */
+/** Adds a checksum to each snapshot, and the chain hash of the event it was taken at. */
 export class ChecksummedSnapshotStore implements SnapshotStore {
   readonly #raw: SnapshotStore
   readonly #journal: HashChainedJournal
@@ -18,10 +18,10 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
     this.#report = report
   }
 
-  /** A damaged one is as good as none: the journal has everything. */
+  /** Returns null for a damaged snapshot: the journal is then replayed from the beginning. */
   async findNewest(room: string, position: number): Promise<Snapshot | null> {
-    for (let most = position; ; ) {
-      const stored = await this.#raw.findNewest(room, most)
+    for (let limit = position; ; ) {
+      const stored = await this.#raw.findNewest(room, limit)
       if (!stored) return null
       const opened = verifySnapshot(room, stored)
       if (opened) {
@@ -31,25 +31,27 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
       this.#report(
         new DamagedDataError(room, `the snapshot at entry ${stored.position} is not what was kept`),
       )
-      most = stored.position - 1
+      limit = stored.position - 1
     }
   }
 
   save(room: string, { position, state }: Snapshot): void {
-    const link = this.#journal.hashAt(room, position)
-    // It would stand on nothing; the next one will do.
-    if (link === undefined) return
-    const seal = computeIntegrityHash(link, room, `snapshot ${position}`, state)
-    this.#raw.save(room, { position, state: seal + link + state })
+    const hash = this.#journal.hashAt(room, position)
+    // Without that hash the snapshot could not be checked against the journal; a later one will do.
+    if (hash === undefined) return
+    const seal = computeIntegrityHash(hash, room, `snapshot ${position}`, state)
+    this.#raw.save(room, { position, state: seal + hash + state })
   }
 }
 
-/** Null if it is damaged. */
+/** Returns the snapshot with the hash of its event; null if it is damaged. */
 export function verifySnapshot(
   room: string,
   { position, state: stored }: Snapshot,
 ): { readonly link: string; readonly state: string } | null {
   const [seal, rest] = splitHash(stored)
-  const [link, state] = splitHash(rest)
-  return seal === computeIntegrityHash(link, room, `snapshot ${position}`, state) ? { link, state } : null
+  const [hash, state] = splitHash(rest)
+  return seal === computeIntegrityHash(hash, room, `snapshot ${position}`, state)
+    ? { link: hash, state }
+    : null
 }

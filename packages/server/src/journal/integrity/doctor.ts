@@ -10,7 +10,7 @@ import { describeKeyMismatch, readKey } from '../tools/identity-key.ts'
 import { examineDevices } from './doctor-devices.ts'
 import { examineRooms } from './doctor-rooms.ts'
 
-/** One thing about a data folder. What is merely worth knowing is no damage. */
+/** Result of one check of a data folder. A `notice` is not damage. */
 export interface IntegrityFinding {
   readonly part:
     | 'lock'
@@ -36,17 +36,17 @@ export const hasNoDamage = (findings: readonly IntegrityFinding[]): boolean =>
   findings.every(({ state }) => state !== 'damaged')
 
 /**
- * Looks at everything in a data folder and changes nothing, whether or not a server works in it. `givenKey` is the key that a server
- * has by its settings, if it is not in the folder.
+ * Checks everything in a data folder without changing it, whether or not a server is running. `givenKey` is the
+ * identity key from the settings, if it is not in the folder.
  */
 export function examineDataFolder(folder: string, givenKey: Buffer | null = null): IntegrityFinding[] {
   return [lockFinding(folder), ...examineDataFiles(folder, givenKey), spaceFinding(folder)]
 }
 
-/** The database and the key that belongs to it. */
+/** Checks the database and the identity key, but not the lock and the free space. */
 export function examineDataFiles(folder: string, givenKey: Buffer | null = null): IntegrityFinding[] {
   const file = databasePath(folder)
-  // Read first: a server that goes on meanwhile is ahead of it.
+  // Read before the database: a running server may commit meanwhile, which only increases the number in the database.
   const mark = readCommitCounter(commitCounterPath(file)) ?? 0
   const key = givenKey
     ? { from: 'SLAPWISE_KEY', read: () => givenKey }
@@ -56,13 +56,13 @@ export function examineDataFiles(folder: string, givenKey: Buffer | null = null)
   return examineDatabase(() => openReadOnly(folder), key, mark)
 }
 
-/** The source of an identity key, and how to read it. */
+/** Where the identity key comes from, for messages, and how to read it. */
 export interface KeySource {
   readonly from: string
   read(): Buffer | null
 }
 
-/** `mark`: how many commits there have to be. */
+/** `mark` is the least number of commits that the database must have. */
 export function examineDatabase(open: () => DatabaseSync, key: KeySource, mark = 0): IntegrityFinding[] {
   const findings: IntegrityFinding[] = []
   let fingerprint = ''
@@ -91,15 +91,15 @@ const examineTables = (db: DatabaseSync, mark: number): IntegrityFinding[] => [
   ...examineDevices(db),
 ]
 
-const damagedFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({
+const damagedFinding = (part: IntegrityFinding['part'], message: string): IntegrityFinding => ({
   part,
   state: 'damaged',
-  message: words,
+  message,
 })
-const soundFinding = (part: IntegrityFinding['part'], words: string): IntegrityFinding => ({
+const soundFinding = (part: IntegrityFinding['part'], message: string): IntegrityFinding => ({
   part,
   state: 'ok',
-  message: words,
+  message,
 })
 
 const lockFinding = (folder: string): IntegrityFinding =>
@@ -130,11 +130,11 @@ function schemaFinding(db: DatabaseSync, version: number): IntegrityFinding {
     return hasCurrentSchema(db)
       ? soundFinding('schema', `version ${version}`)
       : damagedFinding('schema', `its tables are not those of version ${version}`)
-  const words =
+  const message =
     version < SCHEMA_VERSION
       ? `version ${version}, which the next start brings to ${SCHEMA_VERSION}`
       : `version ${version} is of a newer Slapwise, which has to look at the rest`
-  return { part: 'schema', state: 'notice', message: words }
+  return { part: 'schema', state: 'notice', message }
 }
 
 function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
@@ -144,21 +144,22 @@ function commitFinding(db: DatabaseSync, mark: number): IntegrityFinding {
     : damagedFinding('commits', `the last ${mark - commits} of ${mark} are missing`)
 }
 
-/** In a transaction: a server that works meanwhile files some of them. */
+/** Uses a transaction, because a running server moves events from write batches to segments. */
 function writeBatchFindings(db: DatabaseSync): IntegrityFinding[] {
   db.exec('BEGIN')
   try {
-    const { damage, openSegments: open } = new TailRecovery(db)
-    if (damage.length === 0) return [soundFinding('write batches', `of ${open.size} rooms, without a gap`)]
-    return damage.map(({ room, description: what }) =>
-      damagedFinding('write batches', room === null ? what : `${room}: ${what}`),
+    const { damage, openSegments } = new TailRecovery(db)
+    if (damage.length === 0)
+      return [soundFinding('write batches', `of ${openSegments.size} rooms, without a gap`)]
+    return damage.map(({ room, description }) =>
+      damagedFinding('write batches', room === null ? description : `${room}: ${description}`),
     )
   } finally {
     db.exec('ROLLBACK')
   }
 }
 
-/** `expected`: the fingerprint that the database knows; empty if it knows none. */
+/** `expected` is the fingerprint stored in the database; empty if there is none. */
 function keyFinding({ from, read }: KeySource, expected: string): IntegrityFinding {
   const part = 'identity key'
   try {

@@ -1,12 +1,15 @@
 import type { KV } from '@nats-io/kv'
 
-/** Bytes that are put into one message: JetStream takes no more than a megabyte unless it is told to. */
+/** JetStream accepts at most 1 MB per message by default. */
 const MAX_CHUNK_BYTES = 512 * 1024
 
-/** What stands in the place of a long text; no record begins like that. */
+/** Stored under the key in place of a long text; no record begins like this. */
 const CHUNKED_MARKER = /^in (\d+) pieces$/
 
-/** Lays down what is too long for a message in several, beside its key, and tells what to write there instead. */
+/**
+ * Splits a text that is too long for one message into several, stored beside its key. Returns what to store under the
+ * key itself.
+ */
 export async function writeChunks(bucket: KV, key: string, text: string): Promise<string> {
   const bytes = Buffer.from(text)
   if (bytes.length <= MAX_CHUNK_BYTES) return text
@@ -19,7 +22,7 @@ export async function writeChunks(bucket: KV, key: string, text: string): Promis
   return `in ${pieces} pieces`
 }
 
-/** The text that is written at a key, or lies in pieces beside it. */
+/** Returns the text stored under a key, joined if it was split into chunks. */
 export async function readChunks(bucket: KV, key: string, text: string): Promise<string> {
   const pieces = Number(CHUNKED_MARKER.exec(text)?.[1] ?? 0)
   if (pieces === 0) return text

@@ -6,11 +6,11 @@ const CONFLICT_CODES: readonly number[] = [
   JetStreamApiCodes.StreamWrongLastSequenceUnknown,
 ]
 
-/** Somebody was first. */
+/** Whether a write failed because another client wrote the key first. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof JetStreamApiError && CONFLICT_CODES.includes(error.code)
 
-/** Whether it was not there before; what is there stays as it is. */
+/** Returns whether the key was created; an existing value is kept. */
 export async function createIfAbsent(bucket: KV, key: string, text: string): Promise<boolean> {
   try {
     await bucket.create(key, text)

@@ -27,49 +27,47 @@ const ACKNOWLEDGED_BUT_MISSING: AppendResult = {
 interface FollowedRoom {
   readonly room: string
   readonly follower: EventFollower
-  /** The sequence of the last message of the room that was heard of. */
+  /** Sequence of the last message of the room that the consumer delivered. */
   lastSeenSeq: number | null
-  /** The sequence of the last message that whoever follows has written: they know all up to there. */
+  /** Sequence of the last message that this server wrote to the room; messages up to it need not be delivered. */
   lastWrittenSeq: number
 }
 
-/** A draft on its way. */
+/** A batch that is being published. */
 interface PendingBatch {
   readonly room: string
   readonly subject: string
   readonly batch: EventBatch
-  /** By which it is recognized. */
+  /** Identifies the message when the outcome of publishing is unknown. */
   readonly id: string
-  /** Whoever followed the room when it was drafted: they write to it. */
+  /** The follower of the room when the batch was created, which is also its writer. */
   readonly followedRoom: FollowedRoom | undefined
 }
 
 const FIRST_ENTRY: SequenceEntry = { seq: 1, firstPosition: 1 }
 
 /**
- * Journals in one stream, with a subject for each room. A draft is one message, which the server takes only after the one that its
- * author knows to be the last of its subject.
+ * Journals in one JetStream stream, with one subject per room. A batch is one message, published with the expected last
+ * sequence of its subject, so that the server refuses it if another one was first.
  */
 export class NatsJournal implements Journal {
   readonly #publisher: StreamPublisher
   readonly #jsm: JetStreamManager
-  /** Kept by several servers: then an acknowledgement alone says less. */
+  /** With several replicas, an acknowledgement does not prove that the message is stored; it is read back. */
   readonly #isReplicated: boolean
   readonly #consumer: StreamConsumer
   readonly sequenceIndex = new SequenceIndex()
   readonly #followers = new Map<string, FollowedRoom>()
-  /** Appends that have not ended yet. */
   readonly #inFlight = new Set<Promise<void>>()
   readonly #serverId = randomUUID()
   #batchCount = 0
-  /** The end of this turn of the event loop, if anybody waits for it. */
+  /** Resolves at the end of this turn of the event loop; null if nobody waits for it. */
   #turnEnd: Promise<void> | null = null
-  /** For the metrics. */
   readonly writeCounts = { events: 0, commits: 0 }
-  /** Whether the last attempt to write has worked. */
+  /** Whether the last write succeeded. */
   isWritable = false
 
-  /** `last`: of the stream when it was opened. */
+  /** `last` is the last sequence of the stream when it was opened. */
   constructor(
     publisher: StreamPublisher,
     js: JetStreamClient,
@@ -85,32 +83,35 @@ export class NatsJournal implements Journal {
     )
   }
 
-  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
-    const appending = this.#append(room, draft)
+  append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void {
+    const appending = this.#append(room, createBatch)
       .catch((error): AppendResult => ({ outcome: 'failed', error }))
-      .then((appended) => {
-        this.isWritable = appended.outcome !== 'failed'
+      .then((result) => {
+        this.isWritable = result.outcome !== 'failed'
         this.#inFlight.delete(appending)
-        done(appended)
+        onResult(result)
       })
     this.#inFlight.add(appending)
   }
 
-  async #append(room: string, draft: () => EventBatch): Promise<AppendResult> {
+  async #append(room: string, createBatch: () => EventBatch): Promise<AppendResult> {
     await this.#endOfTurn()
     const subject = roomSubject(room)
     const by = this.#followers.get(subject)
-    const drafted = draft()
-    if (drafted.events.length === 0) return STORED
-    const before = await this.#seqBefore(room, drafted.position)
+    const batch = createBatch()
+    if (batch.events.length === 0) return STORED
+    const before = await this.#seqBefore(room, batch.position)
     if (before === null) return CONFLICT
     return this.#writeBatch(
-      { room, subject, batch: drafted, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by },
+      { room, subject, batch, id: `${this.#serverId}-${++this.#batchCount}`, followedRoom: by },
       before,
     )
   }
 
-  /** Lets all that comes up in this turn go along, and all rooms share one write to the network. */
+  /**
+   * Delays writes to the end of the turn, so that a batch takes everything queued in this turn, and all rooms share one
+   * write to the network.
+   */
   #endOfTurn(): Promise<void> {
     this.#turnEnd ??= new Promise((end) =>
       setImmediate(() => {
@@ -121,7 +122,7 @@ export class NatsJournal implements Journal {
     return this.#turnEnd
   }
 
-  /** The sequence of the message that ends just before a position; null if it is not the last of the room. */
+  /** Sequence of the room's last message, if the journal ends just before `position`; otherwise null. */
   async #seqBefore(room: string, position: number): Promise<number | null> {
     if (position === 1) return 0
     const known = this.sequenceIndex.head(room)
@@ -135,47 +136,47 @@ export class NatsJournal implements Journal {
     const { room, subject, id } = message
     let before = last
     for (const until = performance.now() + RETRY_TIMEOUT_MS; ; ) {
-      const appended = await this.#publish(message, before)
-      if (appended.outcome === 'stored') return appended
+      const result = await this.#publish(message, before)
+      if (result.outcome === 'stored') return result
       const found = await this.#getBatch({ seq: before + 1, next_by_subj: subject })
       if (found?.id === id) return this.#noteStored(message, found.seq)
       if (found && isValidAfter(found, before)) return CONFLICT
       if (!found && before > 0 && (await this.#findLastBatch(room)) === null) return CONFLICT
-      if (performance.now() > until) return appended
+      if (performance.now() > until) return result
       if (found) before = found.seq
       else await delay()
     }
   }
 
-  /** Whatever is not stored then is doubtful. */
+  /** Any outcome but `stored` means that the message may be stored nevertheless. */
   #publish(message: PendingBatch, before: number): Promise<AppendResult> {
-    const { subject, batch: drafted, id } = message
-    const headers = createHeaders(drafted, id, before)
+    const { subject, batch, id } = message
+    const headers = createHeaders(batch, id, before)
     return new Promise((done) =>
-      this.#publisher.publish(subject, encodeEvents(drafted.events), headers, (outcome) =>
+      this.#publisher.publish(subject, encodeEvents(batch.events), headers, (outcome) =>
         done(this.#handlePublishResult(message, outcome)),
       ),
     )
   }
 
-  /** To be called before anything else is heard: the message itself may come next. */
+  /** Has to run before the next message is delivered, which may be this very message. */
   #handlePublishResult(message: PendingBatch, outcome: PublishResult): AppendResult {
     if (typeof outcome !== 'number') return { outcome: 'failed', error: outcome }
     return this.#isReplicated ? ACKNOWLEDGED_BUT_MISSING : this.#noteStored(message, outcome)
   }
 
   #noteStored(
-    { room, batch: { position: first, events: entries }, id, followedRoom: by }: PendingBatch,
+    { room, batch: { position: first, events }, id, followedRoom: by }: PendingBatch,
     seq: number,
   ): AppendResult {
-    this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: first, events: entries })
+    this.sequenceIndex.setHead(room, { seq, expectedSeq: null, id, firstPosition: first, events })
     if (by) by.lastWrittenSeq = seq
-    this.writeCounts.events += entries.length
+    this.writeCounts.events += events.length
     this.writeCounts.commits++
     return STORED
   }
 
-  /** The last message of a room that counts. */
+  /** Returns the last valid message of a room. */
   async #findLastBatch(room: string): Promise<StoredBatch | null> {
     const newest = await this.#getBatch({ last_by_subj: roomSubject(room) })
     if (!newest) {
@@ -187,7 +188,7 @@ export class NatsJournal implements Journal {
     return last
   }
 
-  /** Only where it is not known what came before the newest, there is something to look for. */
+  /** Reads the messages between the expected predecessor and the newest one, unless the predecessor is known. */
   async #findLastValidBatch(room: string, newest: StoredBatch): Promise<StoredBatch> {
     if (newest.expectedSeq === null || newest.expectedSeq === this.sequenceIndex.head(room)?.seq)
       return newest
@@ -207,7 +208,7 @@ export class NatsJournal implements Journal {
     return last
   }
 
-  /** From the leader of the stream: other replicas may be behind. */
+  /** Asks the leader of the stream, since other replicas may be behind. */
   async #getBatch(
     query: { seq: number; next_by_subj: string } | { last_by_subj: string },
   ): Promise<StoredBatch | null> {
@@ -215,20 +216,20 @@ export class NatsJournal implements Journal {
     return found && decodeBatch(found.seq, found.header, found.data)
   }
 
-  async read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
+  async read(room: string, position: number, limit = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
     const last = await this.#findLastBatch(room)
     if (!last) return []
-    const wanted = Math.min(most, lastPositionOf(last) - position)
+    const wanted = Math.min(limit, lastPositionOf(last) - position)
     if (wanted <= 0) return []
     if (last.firstPosition <= position + 1) return eventsAfter(last, position).slice(0, wanted)
     const place = this.sequenceIndex.findNearestBefore(room, position + 1)
     const begin = place && place.seq <= last.seq ? place : FIRST_ENTRY
     const read = await this.#readRange(room, begin, last, position, wanted)
-    // Where it was said to begin there is something later: the memory of places is of another life of the room.
+    // The index entry is stale: the room was deleted and created again since. Read from the beginning.
     return read ?? (await this.#readRange(room, FIRST_ENTRY, last, position, wanted)) ?? []
   }
 
-  /** Null if it does not begin early enough. */
+  /** Null if the range begins after the wanted position. */
   async #readRange(
     room: string,
     begin: SequenceEntry,
@@ -236,20 +237,20 @@ export class NatsJournal implements Journal {
     position: number,
     wanted: number,
   ): Promise<EncodedEvent[] | null> {
-    const entries: EncodedEvent[] = []
+    const events: EncodedEvent[] = []
     let isFirst = true
     for await (const batch of this.#readBatches(room, begin, last)) {
       if (isFirst && begin !== FIRST_ENTRY && batch.firstPosition > position + 1) return null
       isFirst = false
-      entries.push(...eventsAfter(batch, position))
-      if (entries.length < wanted) continue
+      events.push(...eventsAfter(batch, position))
+      if (events.length < wanted) continue
       this.sequenceIndex.add(room, batch)
       break
     }
-    return entries.slice(0, wanted)
+    return events.slice(0, wanted)
   }
 
-  /** The first is known to count, or is the first of all. */
+  /** Skips invalid messages; the first one is known to be valid, or is the first of the stream. */
   async *#readBatches(
     room: string,
     { seq: from }: SequenceEntry,
@@ -281,7 +282,7 @@ export class NatsJournal implements Journal {
     }
   }
 
-  /** What was stored before anybody listened. */
+  /** Delivers the events that were stored before the follower was registered. */
   async #sendMissed(
     room: string,
     position: number,
@@ -299,19 +300,19 @@ export class NatsJournal implements Journal {
     }
   }
 
-  /** Headers and text are not looked at before they have to be: the client decodes them when they are. */
+  /** Checks the subject and sequence first: the client decodes headers and data only when they are accessed. */
   #handleMessage(message: JsMsg): void {
     const followed = this.#followers.get(message.subject)
     if (!followed) return
-    const { lastSeenSeq: heard } = followed
+    const { lastSeenSeq } = followed
     followed.lastSeenSeq = message.seq
     if (message.seq <= followed.lastWrittenSeq) return
-    this.#notifyFollower(followed, decodeBatch(message.seq, message.headers, message.data), heard)
+    this.#notifyFollower(followed, decodeBatch(message.seq, message.headers, message.data), lastSeenSeq)
   }
 
   #notifyFollower({ room, follower }: FollowedRoom, batch: StoredBatch, heard: number | null): void {
     const before = heard ?? this.#seqBeforeFirst(room, batch)
-    // Where it is not known what came before, whoever lacks it reads it.
+    // Without its predecessor the message cannot be validated: report a gap, so that the follower reads the events.
     if (before === null) follower(batch.firstPosition, [])
     else if (isValidAfter(batch, before)) {
       this.sequenceIndex.setHead(room, batch)
@@ -319,10 +320,11 @@ export class NatsJournal implements Journal {
     } else this.sequenceIndex.skipInvalid(room, batch.seq)
   }
 
-  /** What comes before the first message that is heard of a room, if that is known. */
-  #seqBeforeFirst(room: string, { expectedSeq: after, seq }: StoredBatch): number | null {
-    if (after === null || after === 0 || this.sequenceIndex.has(room, seq)) return after ?? 0
-    return this.sequenceIndex.head(room)?.seq === after ? after : null
+  /** Sequence of the message before the first one delivered for a room, if it is known. */
+  #seqBeforeFirst(room: string, { expectedSeq, seq }: StoredBatch): number | null {
+    if (expectedSeq === null || expectedSeq === 0 || this.sequenceIndex.has(room, seq))
+      return expectedSeq ?? 0
+    return this.sequenceIndex.head(room)?.seq === expectedSeq ? expectedSeq : null
   }
 
   async close(): Promise<void> {

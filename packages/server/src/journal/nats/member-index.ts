@@ -1,8 +1,7 @@
-/** The rooms of each identity, as far as rows name their members. */
+/** The rooms of each identity, by the member lists of the rows. */
 export class MemberIndex {
   readonly #rooms = new Map<string, Set<string>>()
 
-  /** The row of a room names other members than before. */
   update(room: string, before: readonly string[], after: readonly string[]): void {
     const staying = new Set(after)
     for (const identity of before) if (!staying.has(identity)) this.#remove(identity, room)

@@ -1,9 +1,8 @@
 import { ClosedConnectionError } from '@nats-io/transport-node'
 
-/** How long somebody is waited for who is electing a leader, or starting again: players see a pause. */
+/** How long to retry while NATS elects a leader or restarts; players see a pause meanwhile. */
 export const RETRY_TIMEOUT_MS = 15_000
 
-/** Milliseconds after which there is no answer to a request. */
 export const REQUEST_TIMEOUT_MS = 2_000
 
 const RETRY_DELAY_MS = 200
@@ -11,7 +10,7 @@ const RETRY_DELAY_MS = 200
 export const delay = (milliseconds = RETRY_DELAY_MS): Promise<void> =>
   new Promise((go) => setTimeout(go, milliseconds))
 
-/** Tries until it works or nobody would wait any longer. What is tried may be done twice. */
+/** Repeats `work` until it succeeds or `RETRY_TIMEOUT_MS` have passed. `work` may take effect more than once. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (const until = performance.now() + RETRY_TIMEOUT_MS; ; await delay()) {
     try {

@@ -1,6 +1,6 @@
 import { retry } from './retry.ts'
 
-/** What is written without anybody waiting for it: for each room one thing after the other. */
+/** Writes in the background, one at a time per room. */
 export class RoomWriteQueue {
   readonly #pending = new Map<string, Promise<void>>()
 
@@ -8,7 +8,7 @@ export class RoomWriteQueue {
     const before = this.#pending.get(room) ?? Promise.resolve()
     const writing = before
       .then(() => retry(write))
-      // It can be made again from the journal, or will be written when something happens next.
+      // Everything written here can be rebuilt from the journal, or is written again with the next change.
       .catch(() => {})
       .then(() => {
         if (this.#pending.get(room) === writing) this.#pending.delete(room)

@@ -1,23 +1,23 @@
 import { lastPositionOf, type StoredBatch } from './stored-batch.ts'
 
-/** Where in the stream something of a room lies. */
+/** Stream sequence of a message of a room. */
 export interface SequenceEntry {
   readonly seq: number
-  /** The position of the first entry there. */
+  /** Position of its first event. */
   readonly firstPosition: number
 }
 
-/** The end of a journal as far as it is known here. */
+/** Last message of a room's journal that is known here. */
 export interface StreamHead {
-  /** Of the last message, whether it counts or not. */
+  /** Of the last message, valid or not. */
   readonly seq: number
   readonly position: number
 }
 
-/** How many places of a room are remembered: who reads on, begins at one of them. */
+/** Index entries per room; reading starts at the nearest one before the wanted position. */
 const MAX_ENTRIES_PER_ROOM = 8
 
-/** How many rooms are remembered; those that were not asked for the longest are forgotten. */
+/** Rooms in the index; the least recently used ones are evicted. */
 const MAX_ROOMS = 50_000
 
 interface RoomSequences {
@@ -26,8 +26,8 @@ interface RoomSequences {
 }
 
 /**
- * Which message has the entry of a position: JetStream knows subjects and sequences alone. It is a memory and not the truth; who relies
- * on it notices where it is wrong.
+ * Maps journal positions to stream sequences, since JetStream finds messages by subject and sequence only. Entries may
+ * be stale; readers detect that.
  */
 export class SequenceIndex {
   readonly #rooms = new Map<string, RoomSequences>()
@@ -41,26 +41,26 @@ export class SequenceIndex {
   }
 
   add(room: string, place: SequenceEntry): void {
-    const { entries: places } = this.#roomSequences(room)
-    if (places.some(({ seq }) => seq === place.seq)) return
-    places.push({ seq: place.seq, firstPosition: place.firstPosition })
-    if (places.length > MAX_ENTRIES_PER_ROOM) places.shift()
+    const { entries } = this.#roomSequences(room)
+    if (entries.some(({ seq }) => seq === place.seq)) return
+    entries.push({ seq: place.seq, firstPosition: place.firstPosition })
+    if (entries.length > MAX_ENTRIES_PER_ROOM) entries.shift()
   }
 
-  /** The last message that counts, and the sequence of the last at all. */
+  /** `batch` is the last valid message of the room, `seq` the last one at all. */
   setHead(room: string, batch: StoredBatch, seq = batch.seq): void {
     const known = this.#roomSequences(room)
     if ((known.head?.seq ?? 0) < seq) known.head = { seq, position: lastPositionOf(batch) }
     this.add(room, batch)
   }
 
-  /** A message has come that does not count. */
+  /** Notes a message that is not valid. */
   skipInvalid(room: string, seq: number): void {
     const known = this.#roomSequences(room)
     if (known.head && known.head.seq < seq) known.head = { ...known.head, seq }
   }
 
-  /** Whether a message is remembered as one that counts. */
+  /** Whether the message is known to be valid. */
   has(room: string, seq: number): boolean {
     return this.#rooms.get(room)?.entries.some((place) => place.seq === seq) ?? false
   }
@@ -69,14 +69,14 @@ export class SequenceIndex {
     return this.#rooms.get(room)?.head ?? null
   }
 
-  /** Where the entry of a position lies, if it is known; null if only the head of another is. */
+  /** The entry of the message that ends at `position`, if that is the head of the journal; otherwise null. */
   findAtHead(room: string, position: number): SequenceEntry | null {
-    const { head = null, entries: places = [] } = this.#rooms.get(room) ?? {}
+    const { head = null, entries = [] } = this.#rooms.get(room) ?? {}
     if (head?.position !== position) return null
-    return places.findLast(({ seq }) => seq <= head.seq) ?? null
+    return entries.findLast(({ seq }) => seq <= head.seq) ?? null
   }
 
-  /** The nearest place that is known to come not after a position. */
+  /** The nearest known entry at or before a position. */
   findNearestBefore(room: string, position: number): SequenceEntry | null {
     let nearest: SequenceEntry | null = null
     for (const place of this.#rooms.get(room)?.entries ?? [])

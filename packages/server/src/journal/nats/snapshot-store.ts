@@ -7,10 +7,10 @@ import type { RoomWriteQueue } from './room-write-queue.ts'
 import type { SequenceEntry, SequenceIndex } from './sequence-index.ts'
 import { readStreamMessages } from './stream-messages.ts'
 
-/** How many snapshots of a room are kept: older ones make histories cheap. */
+/** Snapshots kept per room; older ones shorten the replay for histories. */
 export const SNAPSHOTS_PER_ROOM = 4
 
-/** Snapshots know where in the stream their last entry lies, so that the journal can be read on from there. */
+/** Stores with each snapshot the stream sequence of its last event, so that the journal can be read from there. */
 export class NatsSnapshotStore implements SnapshotStore {
   readonly #jsm: JetStreamManager
   readonly #bucket: KV
@@ -46,19 +46,19 @@ export class NatsSnapshotStore implements SnapshotStore {
   }
 
   save(room: string, { position, state }: Snapshot): void {
-    const { seq = 0, firstPosition: first = 0 } = this.#sequenceIndex.findAtHead(room, position) ?? {}
+    const { seq = 0, firstPosition = 0 } = this.#sequenceIndex.findAtHead(room, position) ?? {}
     this.#writeQueue.add(room, () =>
-      this.#bucket.put(escapeToken(room), `${position} ${seq} ${first} ${state}`),
+      this.#bucket.put(escapeToken(room), `${position} ${seq} ${firstPosition} ${state}`),
     )
   }
 }
 
 interface NatsSnapshot extends Snapshot {
-  /** Null if it was not known when the snapshot was made. */
+  /** Null if it was unknown when the snapshot was saved. */
   readonly sequence: SequenceEntry | null
 }
 
-/** One that cannot be read is one of nothing, which has no seal. */
+/** Returns an empty snapshot, which fails verification, if the text cannot be parsed. */
 function decodeSnapshot(text: string): NatsSnapshot {
   const [, position = 0, seq = 0, first = 0, state = ''] = /^(\d+) (\d+) (\d+) (.*)$/s.exec(text) ?? []
   const place = { seq: Number(seq), firstPosition: Number(first) }

@@ -1,15 +1,15 @@
 import { type MsgHdrs, MsgHdrsImpl } from '@nats-io/transport-node'
 import type { EncodedEvent, EventBatch } from '../core/storage.ts'
 
-/** What was stored at once, as one message: all of it is there, or nothing. */
+/** Events that were stored in one message. */
 export interface StoredBatch {
-  /** In the stream of all rooms. */
+  /** Sequence in the stream of all rooms. */
   readonly seq: number
-  /** Of the message that its author took for the last of the room; null if they did not say. */
+  /** Sequence of the message that its writer expected to be the room's last; null if the header is missing. */
   readonly expectedSeq: number | null
-  /** Chosen by who wrote it: so they recognize it. */
+  /** Chosen by the writer, to recognize its own message. */
   readonly id: string
-  /** The position of its first entry. */
+  /** Position of its first event. */
   readonly firstPosition: number
   readonly events: readonly EncodedEvent[]
 }
@@ -18,10 +18,10 @@ const POSITION_HEADER = 'Slapwise-Position'
 const ID_HEADER = 'Nats-Msg-Id'
 const EXPECTED_SEQ_HEADER = 'Nats-Expected-Last-Subject-Sequence'
 
-/** No JSON, and no link, has one in it. */
+/** Occurs neither in JSON nor in a chain hash. */
 const EVENT_SEPARATOR = '\n'
 
-/** From a record, since whoever sets them one by one has each looked for among the others, twice. */
+/** Builds the headers from a record: setting them one by one searches all existing headers twice each. */
 export const createHeaders = ({ position }: EventBatch, id: string, after: number): MsgHdrs =>
   MsgHdrsImpl.fromRecord({
     [POSITION_HEADER]: [String(position)],
@@ -29,7 +29,7 @@ export const createHeaders = ({ position }: EventBatch, id: string, after: numbe
     [EXPECTED_SEQ_HEADER]: [String(after)],
   })
 
-export const encodeEvents = (entries: readonly EncodedEvent[]): string => entries.join(EVENT_SEPARATOR)
+export const encodeEvents = (events: readonly EncodedEvent[]): string => events.join(EVENT_SEPARATOR)
 
 export const decodeBatch = (seq: number, headers: MsgHdrs | undefined, data: Uint8Array): StoredBatch => ({
   seq,
@@ -40,18 +40,17 @@ export const decodeBatch = (seq: number, headers: MsgHdrs | undefined, data: Uin
 })
 
 /**
- * Whether a message counts, which comes after another one of its room: servers that keep everything several times have been
- * seen to take two of those that were sent at once. The second expects what was not so any more, and is nothing.
+ * Whether a message is valid after its predecessor. Replicated streams have been seen to accept two of the messages
+ * published at once for the same expected sequence; the second one is ignored.
  */
-export const isValidAfter = ({ expectedSeq: after }: StoredBatch, before: number): boolean =>
-  after === null || after === before
+export const isValidAfter = ({ expectedSeq }: StoredBatch, before: number): boolean =>
+  expectedSeq === null || expectedSeq === before
 
-/** The position of its last entry. */
-export const lastPositionOf = ({ firstPosition: first, events: entries }: StoredBatch): number =>
-  first + entries.length - 1
+/** Position of its last event. */
+export const lastPositionOf = ({ firstPosition, events }: StoredBatch): number =>
+  firstPosition + events.length - 1
 
-/** Its entries after a position. */
 export const eventsAfter = (
-  { firstPosition: first, events: entries }: StoredBatch,
+  { firstPosition, events }: StoredBatch,
   position: number,
-): readonly EncodedEvent[] => entries.slice(Math.max(0, position + 1 - first))
+): readonly EncodedEvent[] => events.slice(Math.max(0, position + 1 - firstPosition))

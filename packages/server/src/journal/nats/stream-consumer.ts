@@ -7,16 +7,15 @@ import {
 } from '@nats-io/jetstream'
 import { delay } from './retry.ts'
 
-/** Milliseconds: who hears nothing for twice as long looks whether its consumer is still there. */
+/** After twice this time without a message the client checks that its consumer still exists. */
 const HEARTBEAT_MS = 1_000
 
 const EVERY_SUBJECT = '>'
 
 /**
- * Hears all messages of a stream from one on, in their order, through a single consumer. The client notices a gap when something comes
- * after it, and asks again from where it was. What is lost between two servers with nothing behind it, the client never misses: so
- * the stream's leader is asked every now and then whether there is more, and this begins anew where it was, as it does when the
- * client gives up.
+ * Delivers all messages of a stream in order, from a given sequence on, through one ordered consumer. The client
+ * detects a gap only when a later message arrives. Therefore this asks the leader of the stream once per heartbeat
+ * whether there is a newer message, and recreates the consumer if one is overdue, or if the client gives up.
  */
 export class StreamConsumer {
   readonly #js: JetStreamClient
@@ -47,7 +46,7 @@ export class StreamConsumer {
       try {
         await this.#consume()
       } catch {
-        // The server is away, and will be back.
+        // The server is unreachable; try again.
       }
     }
   }
@@ -71,7 +70,7 @@ export class StreamConsumer {
     end.abort()
   }
 
-  /** Ends it where something has been due for a while. */
+  /** Closes the consumer if a message is overdue for a whole heartbeat. */
   async #watchForGaps(messages: ConsumerMessages, end: AbortSignal): Promise<void> {
     for (let due: number | null = null; !end.aborted; await delay(HEARTBEAT_MS)) {
       const before: number | null = due
@@ -80,7 +79,7 @@ export class StreamConsumer {
     }
   }
 
-  /** The next message that there is, heard or not. */
+  /** Sequence of the next stored message that was not delivered yet. */
   async #findNextSeq(): Promise<number | null> {
     const query = { seq: this.#nextSeq, next_by_subj: EVERY_SUBJECT }
     const found = await this.#jsm.streams.getMessage(this.#stream, query).catch(() => null)

@@ -2,8 +2,8 @@ import type { JetStreamManager, StoredMsg } from '@nats-io/jetstream'
 import { retry } from './retry.ts'
 
 /**
- * The messages of a subject from a sequence on, one after the other, as the leader of the stream has them: other replicas may
- * be behind, and a consumer that loses its server may never say so.
+ * Yields the messages of a subject from a sequence on, one request each. Asks the leader of the stream: other replicas
+ * may be behind, and a consumer may stall without an error.
  */
 export async function* readStreamMessages(
   jsm: JetStreamManager,

@@ -9,24 +9,24 @@ import {
 } from '@nats-io/transport-node'
 import { REQUEST_TIMEOUT_MS } from './retry.ts'
 
-/** The sequence of what is stored; or what makes it doubtful whether it is. */
+/** The sequence of the stored message; or an error, after which it is unknown whether it is stored. */
 export type PublishResult = number | Error
 
 interface PendingPublish {
   readonly subject: string
-  /** When nobody waits any longer, by `performance.now()`. */
+  /** Timeout, in time of `performance.now()`. */
   readonly deadline: number
   readonly onResult: (outcome: PublishResult) => void
 }
 
 /**
- * Publishes to a stream, as the client does it, but with one subscription and one timer for all messages that are on their way. The
- * client's requests each take a timer, half a dozen promises, and an error with its stack that nobody looks at.
+ * Publishes to a stream like the client's `publish`, but with one subscription and one timer for all messages in
+ * flight. The client creates a timer, several promises and an error with a stack trace per message.
  */
 export class StreamPublisher {
   readonly #nc: NatsConnection
   readonly #inbox = `${createInbox()}.`
-  /** By the last part of where they are answered; all wait equally long, so that the first is the first to be given up. */
+  /** Keyed by the last token of the reply subject. Since all have the same timeout, the first one expires first. */
   readonly #inFlight = new Map<string, PendingPublish>()
   #count = 0
   #timer: NodeJS.Timeout | null = null
@@ -66,10 +66,10 @@ export class StreamPublisher {
     return setTimeout(() => this.#expire(), milliseconds).unref()
   }
 
-  /** Those whose time is over; the timer goes on for as long as anybody waits. */
+  /** Settles expired messages, and restarts the timer while any are in flight. */
   #expire(): void {
-    for (const [token, { deadline: until }] of this.#inFlight) {
-      const left = until - performance.now()
+    for (const [token, { deadline }] of this.#inFlight) {
+      const left = deadline - performance.now()
       if (left > 0) {
         this.#timer = this.#startTimer(left)
         return

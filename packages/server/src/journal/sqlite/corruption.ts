@@ -1,11 +1,11 @@
 import { DamagedDataError } from '../core/storage.ts'
 
-/** What SQLite says of a page that cannot be one, and of a file that cannot be read as one. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const CORRUPTION_CODES = [11, 26]
 
 const primaryErrorCode = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff
 
-/** Reads something of a room; a broken place in the file is the trouble of the rooms that lie there. */
+/** Reads data of a room, and turns SQLite's corruption errors into `DamagedDataError` for that room. */
 export function readOrReportDamage<T>(room: string, read: () => T): T {
   try {
     return read()

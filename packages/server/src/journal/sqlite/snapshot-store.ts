@@ -3,7 +3,7 @@ import type { Snapshot, SnapshotStore } from '../core/storage.ts'
 import { readOrReportDamage } from './corruption.ts'
 import type { GroupCommit } from './group-commit.ts'
 
-/** How many snapshots of a room are kept: older ones make histories cheap. */
+/** Snapshots kept per room; older ones shorten the replay for histories. */
 const SNAPSHOTS_PER_ROOM = 4
 
 export class SqliteSnapshotStore implements SnapshotStore {

@@ -3,55 +3,51 @@ import type { DamagedDataError } from '../core/storage.ts'
 import { type OpenSegment, TailRecovery } from './tail-recovery.ts'
 import type { BatchedEvent } from './write-batch.ts'
 
-/** How many entries make a chapter. */
 const EVENTS_PER_SEGMENT = 32
 
-/** How many entries may lie among the arrivals: chapters of rooms that have been silent for as long are closed as they are. */
+/**
+ * Maximum number of events in write batches: beyond it, segments of idle rooms are closed although they are not full.
+ */
 const MAX_BATCHED_EVENTS = 65_536
 
-/** What is known of the end of each journal in a file, by all who have it open. */
+/** The newest events of each journal in a file, shared by all journals that have it open. */
 export class TailIndex {
-  /** Those that were begun first come first. */
+  /** Ordered by the time of their first event. */
   readonly #openSegments: Map<string, OpenSegment>
-  /** Rooms whose chapters are to be closed. */
+  /** Rooms whose open segment is to be closed. */
   readonly #dueRooms = new Set<string>()
-  /** The last positions of rooms that were written to: to look for one takes as long as to write an entry. */
+  /** Last positions of rooms that were written to; finding one in the database takes as long as writing an event. */
   readonly #lastPositions = new Map<string, number>()
-  /** The number of the next arrivals: as many entries have arrived before. */
+  /** Number of the next write batch: the count of all events batched so far. */
   nextNumber: number
-  /** What was found among the arrivals that does not fit in with the rest. */
+  /** Damage found in the write batches when the file was opened. */
   readonly damage: readonly DamagedDataError[]
-  /** Arrivals stay from there on: otherwise nobody would notice the damage again. */
+  /** Write batches from this number on are kept, so that the damage is found again at the next start. */
   readonly #firstDamaged: number
 
   constructor(db: DatabaseSync) {
-    const {
-      openSegments: open,
-      nextNumber: next,
-      damage,
-      firstDamagedNumber: firstDamaged,
-    } = new TailRecovery(db)
-    this.#openSegments = open
-    this.nextNumber = next
+    const { openSegments, nextNumber, damage, firstDamagedNumber } = new TailRecovery(db)
+    this.#openSegments = openSegments
+    this.nextNumber = nextNumber
     this.damage = damage
-    this.#firstDamaged = firstDamaged
-    for (const [room, { events: entries }] of open)
-      if (entries.length >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
+    this.#firstDamaged = firstDamagedNumber
+    for (const [room, { events }] of openSegments)
+      if (events.length >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
   }
 
-  /** Fails if the last entries of a room are damaged. */
+  /** Throws if the newest events of a room are damaged. */
   checkDamage(room: string): void {
     const damage = this.damage.find((found) => found.room === room)
     if (damage) throw damage
   }
 
-  /** The last position of a room, if it is known here. */
+  /** The last position of a room, if it is known without the database. */
   lastPositionOf(room: string): number | undefined {
     const open = this.#openSegments.get(room)
     return this.#lastPositions.get(room) ?? (open && open.firstPosition + open.events.length - 1)
   }
 
-  /** What is being written ends there; `undefined` if it was not. */
+  /** Notes the position being written; `undefined` if the write failed. */
   setLastPosition(room: string, position: number | undefined): void {
     if (position === undefined) this.#lastPositions.delete(room)
     else this.#lastPositions.set(room, position)
@@ -61,32 +57,32 @@ export class TailIndex {
     return this.#openSegments.get(room)
   }
 
-  /** These have arrived, and are durable. */
-  add(arrivals: readonly BatchedEvent[]): void {
-    for (const { room, position, event: entry } of arrivals) {
+  /** Adds events that are durable in a write batch. */
+  add(batchedEvents: readonly BatchedEvent[]): void {
+    for (const { room, position, event } of batchedEvents) {
       const open = this.#openSegments.get(room)
       if (!open)
         this.#openSegments.set(room, {
           firstPosition: position,
           firstBatchNumber: this.nextNumber,
-          events: [entry],
+          events: [event],
         })
-      else if (open.events.push(entry) >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
+      else if (open.events.push(event) >= EVENTS_PER_SEGMENT) this.#dueRooms.add(room)
     }
-    this.nextNumber += arrivals.length
+    this.nextNumber += batchedEvents.length
   }
 
-  /** All that has arrived before lies in chapters. */
+  /** All events in earlier write batches are in segments too. */
   get oldestNumber(): number {
-    for (const { firstBatchNumber: since } of this.#openSegments.values())
-      return Math.min(since, this.#firstDamaged)
+    for (const { firstBatchNumber } of this.#openSegments.values())
+      return Math.min(firstBatchNumber, this.#firstDamaged)
     return Math.min(this.nextNumber, this.#firstDamaged)
   }
 
-  /** The chapters that are to be closed now. */
+  /** Returns the segments to close with the next commit. */
   listDueSegments(): [room: string, chapter: OpenSegment][] {
-    for (const [room, { firstBatchNumber: since }] of this.#openSegments) {
-      if (this.nextNumber - since <= MAX_BATCHED_EVENTS) break
+    for (const [room, { firstBatchNumber }] of this.#openSegments) {
+      if (this.nextNumber - firstBatchNumber <= MAX_BATCHED_EVENTS) break
       this.#dueRooms.add(room)
     }
     return Array.from(this.#dueRooms, (room) => [room, this.#openSegments.get(room)!])
@@ -96,21 +92,21 @@ export class TailIndex {
     return [...this.#openSegments]
   }
 
-  /** They lie with their rooms now. */
-  closeSegments(chapters: readonly (readonly [room: string, chapter: OpenSegment])[]): void {
-    for (const [room] of chapters) {
+  /** Notes that these segments are stored. */
+  closeSegments(segments: readonly (readonly [room: string, chapter: OpenSegment])[]): void {
+    for (const [room] of segments) {
       this.#openSegments.delete(room)
       this.#dueRooms.delete(room)
     }
   }
 
-  /** Nobody looks at the room any more. */
+  /** Called when the last follower of a room is gone. */
   release(room: string): void {
     this.#lastPositions.delete(room)
     if (this.#openSegments.has(room)) this.#dueRooms.add(room)
   }
 
-  /** There is nothing of the room any more. */
+  /** Called when a room is deleted. */
   forget(room: string): void {
     this.#openSegments.delete(room)
     this.#dueRooms.delete(room)

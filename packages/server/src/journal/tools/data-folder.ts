@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 export const databasePath = (folder: string): string => join(folder, 'slapwise.db')
 export const keyPath = (folder: string): string => join(folder, 'identity.key')
 
-/** To look at while a server may be writing. */
+/** Safe while a server is writing. */
 export const openReadOnly = (folder: string): DatabaseSync =>
   new DatabaseSync(databasePath(folder), { readOnly: true, timeout: 2000 })
 
-/** Null if all is well with its pages and indexes; else the first problem that SQLite finds. */
+/** Returns the first problem that SQLite's integrity check finds; null if there is none. */
 export function findBrokenPage(db: DatabaseSync): string | null {
   const [{ integrity_check: said }] = db.prepare('PRAGMA integrity_check(1)').all() as {
     integrity_check: string

@@ -8,8 +8,8 @@ const LOCK_FILE = 'slapwise.lock'
 export class FolderLockedError extends Error {}
 
 /**
- * Keeps a second server off a data folder: each would answer from memory for rooms that the other writes to. The lock is
- * SQLite's own on a file beside the data, which the system lets go with the process, however that ends.
+ * Prevents two servers from using one data folder: each would answer from memory for rooms that the other one writes.
+ * Uses SQLite's lock on a separate file, which the operating system releases when the process ends.
  */
 export class FolderLock {
   readonly #db: DatabaseSync
@@ -24,7 +24,7 @@ export class FolderLock {
     }
   }
 
-  /** Whether a server has a folder open. */
+  /** Whether a server has the folder open. */
   static isHeld(folder: string): boolean {
     if (!existsSync(join(folder, LOCK_FILE))) return false
     try {

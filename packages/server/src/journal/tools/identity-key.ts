@@ -4,14 +4,17 @@ import { keyPath } from './data-folder.ts'
 
 export const KEY_BYTES = 32
 
-/** Base64url characters, for 96 bits. */
+/** Base64url characters: 96 bits. */
 const FINGERPRINT_LENGTH = 16
 
-/** Kept with the data, to notice another key: every cookie would be a forgery to it, and everybody a stranger. */
+/**
+ * Stored with the data to detect another key, with which every cookie would be invalid and every player would lose
+ * their seats.
+ */
 export const computeFingerprint = (key: Buffer): string =>
   hash('sha256', Buffer.concat([Buffer.from('identity key '), key]), 'base64url').slice(0, FINGERPRINT_LENGTH)
 
-/** The key in a data folder; null if there is none. */
+/** Null if the folder has no key. */
 export function readKey(folder: string): Buffer | null {
   const file = keyPath(folder)
   if (!existsSync(file)) return null
@@ -22,11 +25,11 @@ export function readKey(folder: string): Buffer | null {
 
 export const createKey = (): Buffer => randomBytes(KEY_BYTES)
 
-/** In place of the one that is there, if there is one. */
+/** Overwrites an existing key. */
 export const writeKey = (folder: string, key: Buffer): void =>
   writeFileSync(keyPath(folder), key, { mode: 0o600 })
 
-/** What is wrong with a key that comes from somewhere; null if it is the one that belongs to the data. */
+/** Returns an error message if the key is not the one that belongs to the data, otherwise null. */
 export function describeKeyMismatch(from: string, key: Buffer, expected: string): string | null {
   const found = computeFingerprint(key)
   return found === expected

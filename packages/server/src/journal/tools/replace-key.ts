@@ -6,8 +6,8 @@ import { FolderLock, FolderLockedError } from './folder-lock.ts'
 import { computeFingerprint, createKey, readKey, writeKey } from './identity-key.ts'
 
 /**
- * Makes a folder take another key than the one that belongs to it, when that is lost for good: `given`, or a new one. Whoever has a
- * seat there is a stranger afterwards, so it is refused as long as the right key is there.
+ * Replaces a lost identity key by `given` or by a new one. All players lose their seats, so it refuses as long as the
+ * right key is there.
  */
 export async function replaceKey(folder: string, given: Buffer | null): Promise<void> {
   if (!existsSync(databasePath(folder))) throw new DataFolderError(`There is no data in ${folder}.`)
@@ -39,7 +39,7 @@ function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Null if there is none, or what is there is not even a key. */
+/** Null if there is no key, or the file is not a valid key. */
 function readExistingKey(folder: string): Buffer | null {
   try {
     return readKey(folder)

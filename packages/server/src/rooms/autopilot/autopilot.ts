@@ -11,18 +11,18 @@ import { TurnClock } from './turn-clock.ts'
 import { WriterPreference } from './writer-preference.ts'
 
 export interface AutopilotOptions {
-  /** Milliseconds that a plain step is shown at the normal tempo, before a bot moves. */
+  /** Milliseconds that a normal step is shown at the normal tempo, before a bot moves. */
   readonly stepDurationMs: number
   readonly botWorkers: BotWorkerPool
 }
 
-/** The part of an answer that the autopilot decides. */
+/** The fields of an answer that the autopilot decides. */
 type AutopilotAnswer = Pick<JournalEvent & { type: 'answered' }, 'answer'> &
   ({ readonly by: 'bot' } | { readonly by: 'clock'; readonly isSameTurn?: true })
 
 /**
- * Does what a room does by itself: turn clock, bots, dealing, host succession. Each action goes through the queue of the room and
- * is judged there like the request of a member; of several servers the one that wrote last acts first.
+ * Does what a room does by itself: turn clock, bots, dealing, host succession. Each action goes through the queue of
+ * the room and is validated there like the request of a member. Of several servers, the one that wrote last acts first.
  */
 export class Autopilot {
   readonly #room: RoomState
@@ -35,7 +35,7 @@ export class Autopilot {
   readonly #dealer: Dealer
   readonly #succession: HostSuccession
 
-  /** `wakeAt`: when time runs out for the open question, if that was set before the room was loaded. */
+  /** `wakeAt` is the deadline of the open prompt, if it was set before the room was loaded. */
   constructor(
     room: RoomState,
     presence: RoomPresence,
@@ -70,12 +70,12 @@ export class Autopilot {
     return this.#clock.view
   }
 
-  /** The next moment at which the room does something by itself, in Unix milliseconds; null if there is none. */
+  /** The next time at which the room acts by itself, in Unix milliseconds; null if there is none. */
   get deadline(): number | null {
     return this.#clock.deadline ?? this.#dealer.deadline
   }
 
-  /** Whether the room does something by itself before its deadline. */
+  /** Whether the room acts by itself before its deadline. */
   get isActive(): boolean {
     const { data, match } = this.#room
     if (data.phase === 'dealing') return true
@@ -84,8 +84,8 @@ export class Autopilot {
   }
 
   /**
-   * Time passes while somebody is connected; by correspondence also while a person is waited for. Bots alone would fill the disk
-   * for nobody. A player who comes back finds the open question with all its time.
+   * The clock runs while somebody is connected; by correspondence also while a person has to decide. Bots alone would
+   * fill the disk for nobody. A player who comes back has the full time for the open prompt.
    */
   get #isClockRunning(): boolean {
     if (!this.#presence.isEmpty) return true
@@ -93,7 +93,7 @@ export class Autopilot {
     return pace === 'correspondence' && seats.some(({ member, isAway }) => member !== null && !isAway)
   }
 
-  /** To be called after every event that the room has applied; `isOwn` if this server has written it. */
+  /** Call it after every applied event; `isOwn` if this server has written it. */
   noteEvent(event: JournalEvent, isOwn: boolean, { facts }: RoomUpdate): void {
     this.#preference.noteWriter(isOwn)
     this.#clock.noteEvent(event, facts)
@@ -101,28 +101,30 @@ export class Autopilot {
     this.#dealer.update()
   }
 
-  /** To be called whenever somebody has connected or gone. */
+  /** Call it whenever somebody has connected or disconnected. */
   notePresence(): void {
     this.#clock.update(this.#isClockRunning)
     this.#succession.update()
   }
 
-  /** To be called when the host may have come or gone, here or on another server. */
+  /** Call it when the host may have connected or disconnected, on any server. */
   noteHost(): void {
     this.#succession.update()
   }
 
-  /** The owner of the room has come back while somebody stands in as the host. */
+  /** The owner of the room is back while somebody else stands in as host. */
   restoreOwnerAsHost(): void {
     this.#succession.restoreOwner()
   }
 
-  /** More time for a reaction window. Tells whether there is any for this seat. */
+  /** Extends a reaction window; returns whether that was possible for this seat. */
   holdOn(seat: number): boolean {
     return this.#clock.holdOn(seat)
   }
 
-  /** Takes over the clock of another server that has shown the question for longer; tells whether it is the same question. */
+  /**
+   * Takes over the clock of a server that has had the prompt open for longer; returns whether it is the same prompt.
+   */
   adoptClock(promptNumber: number, clock: ClockView): boolean {
     const isSame = this.#clock.adoptView(promptNumber, clock)
     if (isSame) this.#preference.noteWriter(false)
@@ -135,7 +137,7 @@ export class Autopilot {
     this.#succession.stop()
   }
 
-  /** Deals this match and no other: another server may have done so, or somebody may be back. */
+  /** Deals this match only: another server may have dealt it, or the host may have returned to the lobby. */
   #deal(): void {
     const { matchCount } = this.#room.data
     this.#queue.add({
@@ -146,7 +148,7 @@ export class Autopilot {
     })
   }
 
-  /** Every seat that has not answered gets the safe answer. */
+  /** Gives the safe answer for every seat that has not answered. */
   #answerAfterTimeout(): void {
     for (const { seat } of this.#room.match!.prompts)
       this.#queueAnswer(seat, () => ({
@@ -156,12 +158,12 @@ export class Autopilot {
       }))
   }
 
-  /** One server thinks, and that is enough. */
+  /** Only one server computes the answers. */
   #startBotSearch(time: number): void {
     if (this.#preference.isOwn) this.#bots.startSearches(time)
   }
 
-  /** Bots that have not thought, because another server should have asked them, begin now where there is time for it. */
+  /** Bots that have not searched, because another server should have asked them, start now if there is time. */
   #answerForBots(isLast: boolean): boolean {
     if (!isLast) this.#bots.startSearches(this.#options.botWorkers.timeMs)
     const thinking = this.#room.match!.prompts.filter(({ seat }) => {
@@ -178,7 +180,7 @@ export class Autopilot {
     )
   }
 
-  /** Answers the question that is open now, and no other, for a seat that it is put to. */
+  /** Queues an answer to the prompt that is open now; it is dropped if the prompt is closed by then. */
   #queueAnswer(seat: number, answerOf: () => AutopilotAnswer | null): void {
     const { promptNumber } = this.#room
     this.#queue.add({
@@ -190,7 +192,7 @@ export class Autopilot {
     })
   }
 
-  /** Whether a seat has yet to answer a question. */
+  /** Whether a seat has not answered this prompt yet. */
   #isPromptOpen(promptNumber: number, seat: number): boolean {
     const { data, matchHost } = this.#room
     if (data.phase !== 'playing' || data.isPaused || matchHost!.promptNumber !== promptNumber) return false

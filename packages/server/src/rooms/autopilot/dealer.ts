@@ -1,10 +1,10 @@
 import type { RoomState } from '../state/room-state.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
-/** How long the table waits for those who have not shown yet what they were bound to. */
+/** Time for players to reveal their seeds. */
 export const REVEAL_TIMEOUT_MS = 5_000
 
-/** Sees to it that a match which was started is dealt: when everybody has shown their value, or when time is up. */
+/** Deals a started match when all players have revealed their seeds, or when the time is up. */
 export class Dealer {
   readonly #room: RoomState
   readonly #preference: WriterPreference
@@ -18,7 +18,7 @@ export class Dealer {
     this.#deal = deal
   }
 
-  /** To be called after everything that may have changed whom the table waits for. */
+  /** Call it after every change of the seats that are waited for. */
   update(): void {
     const { data, awaited } = this.#room
     if (data.phase !== 'dealing') this.stop()

@@ -3,10 +3,10 @@ import type { RoomQueue } from '../session/room-queue.ts'
 import type { RoomState } from '../state/room-state.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
-/** Milliseconds that a host may be gone before the role passes on. */
+/** Absence after which another member becomes host. */
 export const HOST_ABSENCE_MS = 60_000
 
-/** Passes the role of the host on while the host is gone and somebody else is there, and back to the owner of the room. */
+/** Passes the role of host to another member while the host is gone, and back to the owner of the room. */
 export class HostSuccession {
   readonly #room: RoomState
   readonly #presence: RoomPresence
@@ -21,7 +21,7 @@ export class HostSuccession {
     this.#preference = preference
   }
 
-  /** To be called when the host may have come or gone. */
+  /** Call it when the host may have connected or disconnected. */
   update(): void {
     const { host, members } = this.#room.data
     const isMissed = members.length > 0 && !this.#presence.isOnline(host) && !this.#presence.isEmpty

@@ -7,15 +7,17 @@ import {
 } from '@slapwise/kernel'
 
 /**
- * When everybody who looks has seen what was told, which takes the same for all: pages show it act by act. By a clock
- * that nobody sets.
+ * Computes when the pages have finished showing the last facts, step by step; it takes the same time for all viewers.
+ * Monotonic time (`performance.now`), so that changes of the system clock have no effect.
  */
 export class PresentationClock {
-  /** When the last act begins, and with it what is asked next is seen. */
+  /** Start of the last step, when the next prompt is shown. */
   #promptShownAt = 0
   #allShownAt = 0
 
-  /** `beat`: milliseconds for a plain step; `mayBeTakenBack`: a person has decided it, and may have slipped. */
+  /**
+   * `stepDurationMs` is the duration of a normal step; `mayBeTakenBack` adds time for a player to take the answer back.
+   */
   addSteps(acts: readonly StageStep<unknown>[], beat: number, mayBeTakenBack: boolean): void {
     const now = performance.now()
     const scale = beat / NORMAL_DURATION.ms
@@ -26,12 +28,12 @@ export class PresentationClock {
     this.#allShownAt = this.#promptShownAt + rest * scale
   }
 
-  /** Milliseconds until the open question is seen. */
+  /** Milliseconds until the open prompt is shown. */
   get msUntilPromptShown(): number {
     return Math.max(0, this.#promptShownAt - performance.now())
   }
 
-  /** Milliseconds until all of it has been seen. */
+  /** Milliseconds until the last step has ended. */
   get msUntilAllShown(): number {
     return Math.max(0, this.#allShownAt - performance.now())
   }

@@ -11,17 +11,17 @@ import type { BotTask } from '../../bot-workers/bot-task.ts'
 import type { BotWorkerPool } from '../../bot-workers/bot-worker-pool.ts'
 import type { RoomState } from '../state/room-state.ts'
 
-/** What a bot thinks about a question: null if it has come to nothing, undefined as long as it is at it. */
+/** A bot's search for an answer: undefined while it runs, null if it has failed. */
 interface BotSearch {
   readonly seat: number
   answer: Answer | null | undefined
-  /** To be told when it has come to something. */
+  /** Called when the search has ended. */
   onReady?: () => void
 }
 
 /**
- * The bots of a room. Those that are slow think elsewhere, from when something is asked, and what they have come to is
- * there when it is time to answer; where it is not, they say what first comes to their mind.
+ * The bots of a room. Slow bots search in a worker thread as soon as they are asked, and the result is used when it is
+ * time to answer; without a result they give a quick answer.
  */
 export class RoomBots {
   readonly #room: RoomState
@@ -35,7 +35,7 @@ export class RoomBots {
     this.#botWorkers = botWorkers
   }
 
-  /** Those who are slow begin to think about the open question, for so many milliseconds. */
+  /** Starts a search for each slow bot with an open prompt, of so many milliseconds. */
   startSearches(time: number): void {
     const match = this.#room.match!
     const seats = match.prompts.map(({ seat }) => seat).filter((seat) => this.#needsSearch(match, seat))
@@ -80,7 +80,7 @@ export class RoomBots {
     })
   }
 
-  /** The question is closed: nobody wants to know any more. */
+  /** Cancels all searches; the prompt is closed. */
   cancelSearches(): void {
     if (this.#searches.length === 0) return
     this.#searches = []
@@ -88,7 +88,9 @@ export class RoomBots {
     this.#abortController = new AbortController()
   }
 
-  /** Whether the bot in a seat is at it; then it says when it is ready, unless the question is closed before. */
+  /**
+   * Returns whether the search for a seat is still running; if so, calls `ready` at its end, unless it is cancelled.
+   */
   waitForSearch(seat: number, ready: () => void): boolean {
     const search = this.#searchFor(seat)
     if (search?.answer !== undefined || !search) return false
@@ -96,14 +98,14 @@ export class RoomBots {
     return true
   }
 
-  /** What the bot in a seat has come to by now. */
+  /** The answer of the bot in a seat: the result of its search, or else a quick answer. */
   answerFor(seat: number): Answer {
     const thought = this.#searchFor(seat)?.answer ?? null
     const isGood = thought !== null && this.#room.match!.validateAnswer(seat, thought) === null
     return isGood ? thought : this.#quickAnswer(seat)
   }
 
-  /** What it says without a thought. */
+  /** An answer without a search. */
   #quickAnswer(seat: number): Answer {
     const { game, match } = this.#room
     return this.#room.botAt(seat)!.answer(createObservation(game, match!, seat, this.#random))

@@ -7,42 +7,42 @@ import { PresentationClock } from './presentation-clock.ts'
 import { TurnTimeBudget } from './turn-time.ts'
 import type { Cancel, WriterPreference } from './writer-preference.ts'
 
-/** When a bot answers in a reaction window, at the latest, as a part of it: the same whatever it holds. */
+/** Latest answer of bots in a reaction window, as a share of the window; the same whatever they hold. */
 const BOT_WINDOW_SHARE = 0.4
 
-/** So many times what a slow bot may think is left for it in a reaction window, for the way there and back. */
+/** Slow bots get this multiple of their thinking time in a reaction window, for the way to the worker and back. */
 const BOT_ROUND_TRIP_FACTOR = 2
 
-/** Nobody waits longer than that for a bot that is still thinking when it should answer, in milliseconds. */
+/** Maximum time to wait for a bot that is still searching when it should answer. */
 const BOT_WAIT_MS = 5000
 
 const MS_PER_SECOND = 1000
 
-/** `setTimeout` takes no more than this. */
+/** Maximum delay of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 interface ClockHandlers {
-  /** Time is up for the open question. */
+  /** The time for the open prompt is up. */
   onTimeUp(): void
-  /** Some of those who are asked are bots, and have so many milliseconds to think. */
+  /** Bots have an open prompt, and so many milliseconds to search. */
   onBotsAsked(time: number): void
-  /** The bots answer. Unless it is the `last` moment, those who are still thinking may go on; tells whether some do. */
+  /** The bots have to answer. Unless `isLast`, those still searching may continue; returns whether some do. */
   onBotsDue(isLast: boolean): boolean
-  /** Nothing is asked any more, or nobody plays. */
+  /** No prompt is open any more, or the clock was stopped. */
   onPromptClosed(): void
 }
 
-/** What a clock goes by besides the pace of its room, in milliseconds. */
+/** Durations besides those of the room's pace, in milliseconds. */
 export interface ClockTimings {
-  /** How long a plain step is shown at the normal tempo. */
+  /** Duration of a normal step at the normal tempo. */
   readonly stepDurationMs: number
-  /** How long slow bots may think. */
+  /** Thinking time of slow bots. */
   readonly botTimeMs: number
 }
 
 /**
- * The time of one table. Each player has one clock for a turn; none runs, and no bot moves, before everybody has seen what
- * was told last, or while nobody plays.
+ * The clock of one room. Each player has one time budget per turn. Neither clocks nor bots start before the last step
+ * was shown, or while nobody plays.
  */
 export class TurnClock {
   readonly #room: RoomState
@@ -51,15 +51,15 @@ export class TurnClock {
   readonly #timings: ClockTimings
   readonly #presentation = new PresentationClock()
   readonly #turnTime = new TurnTimeBudget()
-  /** The question it runs for. */
+  /** The prompt that the clock runs for. */
   #promptNumber: number | null = null
-  /** Whose decision alone it waits for. */
+  /** The only seat that has to decide; null if there are several, or in a reaction window. */
   #decider: number | null = null
-  /** By a clock that nobody sets. */
+  /** In time of `performance.now()`. */
   #deadline: number | null = null
   #allottedMs = 0
   #extendedSeats: number[] = []
-  /** What was left at the questions whose answers can be taken back: there is no more of it when they come again. */
+  /** Time left at each prompt whose answer can be taken back: no more is given when the prompt comes again. */
   #revocableTimeLeft: number[] = []
   #cancelTimeout: Cancel | undefined
   #cancelBots: Cancel | undefined
@@ -76,12 +76,12 @@ export class TurnClock {
     return { leftMs: Math.max(0, Math.round(this.#deadline - performance.now())), totalMs: this.#allottedMs }
   }
 
-  /** By the clock on the wall, which goes on while the server does not. */
+  /** In Unix milliseconds, since it is stored and has to be valid after a restart. */
   get deadline(): number | null {
     return this.#deadline === null ? null : Math.round(Date.now() + this.#deadline - performance.now())
   }
 
-  /** To be called with what has happened, and what is told of it: that has to be seen before anything goes on. */
+  /** Call it with every event and its facts, which have to be shown before the clock goes on. */
   noteEvent(event: JournalEvent, facts: readonly Fact[]): void {
     const { game, match } = this.#room
     if (event.type === 'answered' && event.by === 'clock' && event.seat === this.#decider)
@@ -100,8 +100,8 @@ export class TurnClock {
   }
 
   /**
-   * To be called after everything that may have changed the question. `runs`: there is somebody to play; `isAgain`: the
-   * question comes again since its answer was taken back.
+   * Call it after every change of the open prompt. `runs`: somebody is there to play; `isAgain`: the prompt is open
+   * again because its answer was taken back.
    */
   update(runs: boolean, isAgain = false): void {
     const { data, match, promptNumber } = this.#room
@@ -110,14 +110,17 @@ export class TurnClock {
     else this.#scheduleBots()
   }
 
-  /** Goes on towards a deadline that was set before, in another life of the room; a wrong clock adds no time to it. */
+  /** Continues with a deadline from before the room was loaded; a wrong system clock never adds time. */
   resume(deadline: number): void {
     if (this.#deadline === null) return
     const left = Math.min(this.#allottedMs, Math.max(0, deadline - Date.now()))
     this.#setDeadline(left, this.#allottedMs)
   }
 
-  /** Goes on as it does on another server that has shown the question for longer; tells whether it is the same question. */
+  /**
+   * Continues with the clock of another server that has had the prompt open for longer; returns whether it is the same
+   * prompt.
+   */
   adoptView(promptNumber: number, { leftMs, totalMs }: ClockView): boolean {
     if (this.#deadline === null || promptNumber !== this.#promptNumber) return false
     this.#setDeadline(leftMs, totalMs)
@@ -151,7 +154,7 @@ export class TurnClock {
     this.#scheduleBots()
   }
 
-  /** What there is for the open question. */
+  /** Milliseconds for the open prompt. */
   #timeFor(seconds: number): number {
     return this.#decider === null
       ? seconds * MS_PER_SECOND
@@ -165,7 +168,7 @@ export class TurnClock {
     this.#revocableTimeLeft.splice(0, this.#revocableTimeLeft.length - revocable)
   }
 
-  /** Whether time has been up for them before in this turn. */
+  /** Whether the clock has already answered for this seat in this turn. */
   hasTimedOut(seat: number): boolean {
     return this.#decider === seat && this.#turnTime.hasTimedOut(seat)
   }
@@ -189,7 +192,7 @@ export class TurnClock {
     )
   }
 
-  /** Bots take a fixed time, so that nobody can tell from it what they hold. */
+  /** Bots take a fixed time, which reveals nothing about their hands. */
   #scheduleBots(): void {
     if (this.#cancelBots !== undefined) return
     const asked = this.#room.match!.prompts.filter(({ seat }) => this.#isBotAsked(seat))
@@ -210,7 +213,7 @@ export class TurnClock {
     return this.#room.botAt(seat) !== null && this.#room.match!.promptFor(seat) !== null
   }
 
-  /** When they answer depends on who is asked, and at which level they play: everybody knows that. */
+  /** Depends only on public facts: which seats are asked, and the levels of their bots. */
   #botTimeInWindow(mode: PromptMode): number {
     const isSlow = this.#room.match!.prompts.some(({ seat }) => this.#room.botAt(seat)?.isSlow)
     const needed = isSlow ? this.#timings.botTimeMs * BOT_ROUND_TRIP_FACTOR : 0
@@ -227,12 +230,12 @@ export class TurnClock {
     })
   }
 
-  /** What a bot is waited for that is not ready: the clock has nothing left to do. */
+  /** Extra time for a bot that is not ready; leaves time for its answer before the deadline. */
   get #botWaitMs(): number {
     return Math.min(BOT_WAIT_MS, (this.view?.leftMs ?? Number.POSITIVE_INFINITY) / 2)
   }
 
-  /** More time for a reaction window, once for everybody who is asked. Tells whether there is any. */
+  /** Extends a reaction window, once per asked seat; returns whether that was possible. */
   holdOn(seat: number): boolean {
     const { match } = this.#room
     const isAsked = match?.prompts.some((p) => p.seat === seat && isReaction(p.mode)) ?? false

@@ -1,7 +1,7 @@
-/** Nobody has to answer faster than that, in milliseconds, even if their time for this turn is over. */
+/** Minimum time for an answer, even if the player's time for this turn is used up. */
 export const MIN_ANSWER_MS = 5000
 
-/** One clock for each player in a turn: what is left of it is all they have for the questions that come. */
+/** One time budget per player and turn, shared by all prompts of the turn. */
 export class TurnTimeBudget {
   /** By seat. */
   readonly #timeLeft: (number | undefined)[] = []

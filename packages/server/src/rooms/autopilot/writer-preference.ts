@@ -1,38 +1,38 @@
-/** Milliseconds for which whoever wrote last is waited for, before another server does what it has left undone. */
+/** How long other servers wait for the last writer of a room before they act in its place. */
 export const WRITER_GRACE_MS = 2_000
 
-/** Calls something off that has not been done yet. */
+/** Cancels a scheduled action. */
 export type Cancel = () => void
 
 const NOTHING_TO_CANCEL: Cancel = () => {}
 
 /**
- * What every server of a room could do, and one of them should: clocks, bots, dealing, passing on the host. Whoever has
- * written the last entry goes on at once; the others hold back for a while, and step in if nothing has come of it. Two that
- * act at once do no harm: one of them is late, and finds nothing left to do.
+ * Decides which server acts for a room: clocks, bots, dealing, host succession. The server that wrote the last event
+ * acts at once, the others only after a grace period without a new event. If two act at once, one of them gets a
+ * conflict and finds nothing left to do.
  */
 export class WriterPreference {
-  /** As long as nobody else has written anything, there may be nobody else. */
+  /** Initially true: without an event from another server, there may be no other server. */
   #isLastWriter = true
 
-  /** Somebody has written an entry. */
+  /** Call it with every applied event. */
   noteWriter(isLastWriter: boolean): void {
     this.#isLastWriter = isLastWriter
   }
 
-  /** Whether it is for this server to go on. */
+  /** Whether this server acts first. */
   get isOwn(): boolean {
     return this.#isLastWriter
   }
 
-  /** At once, or after the grace period. */
+  /** Runs at once on the preferred server, on others after the grace period. */
   runNow(act: () => void): Cancel {
     if (!this.#isLastWriter) return startTimer(WRITER_GRACE_MS, act)
     act()
     return NOTHING_TO_CANCEL
   }
 
-  /** Who is to act is seen when it is time to. */
+  /** Which server is preferred is decided when the time has come. */
   runAfter(milliseconds: number, act: () => void): Cancel {
     let callOff = startTimer(milliseconds, () => {
       callOff = this.runNow(act)

@@ -263,7 +263,7 @@ describe('The game', () => {
     expect(refusal(story, 'Ada', OTHER).protocolError).toEqual({
       code: 'too-many-players',
       message: 'At most 6 can play, and 7 are seated.',
-      details: { most: 6, standing: [{ seat: 6, member: 6 }] },
+      details: { maxPlayers: 6, mustStand: [{ seat: 6, member: 6 }] },
     })
     does(story, 'Gil', { type: 'stand-up' })
     expect(does(story, 'Ada', OTHER)).toBe('done')
@@ -276,8 +276,8 @@ describe('The game', () => {
     does(story, 'Ada', { type: 'add-bot', seat: 6, level: 'simple' })
     const { details } = refusal(story, 'Ada', OTHER).protocolError
     expect(details).toEqual({
-      most: 6,
-      standing: [
+      maxPlayers: 6,
+      mustStand: [
         { seat: 6, member: null },
         { seat: 0, member: null },
       ],

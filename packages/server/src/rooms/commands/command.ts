@@ -21,16 +21,19 @@ import {
 } from './seats.ts'
 import { handleSettings } from './settings.ts'
 
-/** The requests that change a room. The others only tell or ask. */
+/** Requests that change the room, unlike those that only read or broadcast. */
 export type RoomCommand = Exclude<ClientRequest, { type: 'extend-window' | 'grimace' | 'history' }>
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits as hex. */
 export const createSecret = (): string => randomBytes(32).toString('hex')
 
-/** Whether a member is connected, to this server or another. */
+/** Whether a member is connected, to this server or another one. */
 export type IsOnline = (member: MemberNumber) => boolean
 
-/** The event that carries out a request; null if it would change nothing. Throws `RoomError` if it may not be carried out. */
+/**
+ * Returns the event that carries out a request; null if it would change nothing. Throws `RoomError` if the request is
+ * not allowed.
+ */
 export function handleCommand(
   room: RoomState,
   identity: string,
@@ -44,7 +47,7 @@ export function handleCommand(
   return event && { by, id: request.id, ...event }
 }
 
-/** Whether they have asked for just this before; it may have been to leave. Refused where that is not known any more. */
+/** Whether this request was carried out before; it may have been to leave. Throws if that is no longer known. */
 export function isRepeatedRequest(room: RoomState, identity: string, asked: SentRequest): boolean {
   const own = room.data.members.filter((member) => member.identity === identity)
   const standings = own.map((member) => requestStatus(member, asked))

@@ -7,9 +7,9 @@ import { RoomError } from './room-error.ts'
 
 /** Members who have not left. */
 const MAX_MEMBERS = 64
-/** From this length of the list on, newcomers take the places of members who have left. */
+/** From this length of the member list on, newcomers reuse the numbers of members who have left. */
 const REUSE_NUMBERS_FROM = 32
-/** With those who have left and of whom something is still to be seen: every welcome has the whole list. */
+/** Including members who have left but are still shown somewhere: every welcome contains the whole list. */
 const MAX_LISTED_MEMBERS = 128
 
 export function handleJoin(
@@ -30,7 +30,7 @@ export function handleJoin(
   }
 }
 
-/** Their own place in the list, a new one, or that of somebody who has left. */
+/** The member's own earlier number, a new one, or that of a member who has left. */
 function memberNumberFor({ data }: RoomState, identity: string): MemberNumber {
   const { members } = data
   const own = members.findLastIndex((member) => member.identity === identity)
@@ -46,21 +46,22 @@ function memberNumberFor({ data }: RoomState, identity: string): MemberNumber {
   return reusableMemberNumber(data) ?? members.length
 }
 
-/** The place of somebody who has left and can be forgotten; null if there is none, and the list may grow. */
+/** The number of a member who has left and can be forgotten; null if there is none, and the list may grow. */
 function reusableMemberNumber(state: RoomData): MemberNumber | null {
   const { members } = state
   const kept = numbersInUse(state)
   const past = members.flatMap(({ hasLeft }, number) => (hasLeft && !kept.has(number) ? [number] : []))
   const forgotten = past.find((number) => !hasRestriction(members[number]))
   if (forgotten !== undefined || members.length < MAX_LISTED_MEMBERS) return forgotten ?? null
-  // Somebody who is barred from something: identities cost nothing, so that nobody is kept out by a longer list.
+  // Last resort: forget a restricted member. Identities are free, so keeping the list longer would not keep anybody
+  // out.
   return past[0]
 }
 
-/** Something is not open to them any more: to come in again, or to play another seat in this match. */
+/** Whether the member is barred from something: joining again, or playing another seat in this match. */
 const hasRestriction = ({ isRemoved, wasSeatRefused, handsSeen }: Member): boolean =>
   isRemoved || wasSeatRefused || handsSeen.length > 0
 
-/** Members who are more than a past visitor, or whose number is still shown somewhere. */
+/** Numbers of members who are host, owner or seated, or whose chat is still shown. */
 const numbersInUse = ({ host, owner, seats, chat }: RoomData): ReadonlySet<MemberNumber | null> =>
   new Set([FOUNDER_NUMBER, host, owner, ...[...seats, ...chat].map(({ member }) => member)])

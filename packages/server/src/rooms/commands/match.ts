@@ -7,7 +7,7 @@ import { RoomError } from './room-error.ts'
 import { requireMember } from './seats.ts'
 import { checkPlayerCount } from './settings.ts'
 
-/** The host of the match, if the question of this number is open in it. */
+/** The match host, if the prompt with this number is open; throws otherwise. */
 function requireOpenPrompt({ matchHost, data }: RoomState, promptNumber: number): MatchHost {
   if (!matchHost || data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')
   if (data.isPaused) throw new RoomError('not-playing', 'The table has paused.')
@@ -42,13 +42,13 @@ export function handleShowHand(
   { member, isShown }: ClientRequest & { type: 'show-hand' },
 ): MemberEvent {
   if (!room.match) throw new RoomError('not-playing', 'There is no hand to show.')
-  // Somebody whose seat is kept for them gets it back, and must not have seen another hand by then.
+  // A member with a reserved seat gets it back, so they must not see another hand meanwhile.
   if (room.seatOf(requireMember(room, member)) !== null || findReservedSeat(room.data, member) !== null)
     throw new RoomError('no-such-member', 'Only spectators can be shown a hand.')
   return { type: 'showed-hand', to: member, isShown }
 }
 
-/** Only what somebody was bound to counts, and only once nobody can be bound to anything else. */
+/** A seed is accepted only if it matches the commitment, and only once commitments are closed. */
 export function handleReveal(room: RoomState, seat: number, seed: string): MemberEvent {
   const taken = room.data.seats[seat]
   if (!room.awaited.includes(taken)) throw new RoomError('not-asked', 'Nothing is asked of you.')

@@ -1,9 +1,9 @@
-import { type MemberNumber, confusableSkeletons } from '@slapwise/protocol'
+import { confusableSkeletons, type MemberNumber } from '@slapwise/protocol'
 import type { Member } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { RoomError } from './room-error.ts'
 
-/** To look at many names as closely as that takes a while, and whoever is refused may ask again and again. */
+/** Comparing names closely is slow, and a refused client may try again and again. */
 const skeletonCache = new WeakMap<Member, { readonly name: string; readonly skeletons: readonly string[] }>()
 
 function cachedSkeletons(member: Member): readonly string[] {
@@ -15,10 +15,10 @@ function cachedSkeletons(member: Member): readonly string[] {
   return skeletons
 }
 
-/** The name, if nobody else in the room has one that looks like it. */
-export function requireFreeName({ data: state }: RoomState, name: string, own: MemberNumber | null): string {
+/** Returns the name; throws if another member has one that looks like it. */
+export function requireFreeName({ data }: RoomState, name: string, own: MemberNumber | null): string {
   const wanted = confusableSkeletons(name)
-  const isTaken = state.members.some(
+  const isTaken = data.members.some(
     (member, number) =>
       number !== own &&
       !member.hasLeft &&

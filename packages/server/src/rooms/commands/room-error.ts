@@ -1,6 +1,6 @@
 import type { ErrorCode, ProtocolError } from '@slapwise/protocol'
 
-/** A request that is not carried out, and why. */
+/** A request was refused; carries the error code for the client. */
 export class RoomError extends Error {
   readonly protocolError: ProtocolError
 
@@ -10,7 +10,7 @@ export class RoomError extends Error {
   }
 }
 
-/** Names no place of the damage: only the operator learns that, from the log and `slapwise doctor`. */
+/** Does not describe the damage: the log and `slapwise doctor` do that, for the operator. */
 const damagedError = (what: string): RoomError =>
   new RoomError(
     'room-damaged',

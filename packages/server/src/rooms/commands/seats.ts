@@ -26,7 +26,7 @@ export function handleSit(room: RoomState, by: MemberNumber, seat: number | unde
   return { type: 'sat', seat: free }
 }
 
-/** A bot makes room for another. */
+/** Requires a seat where a bot can be placed; another bot may be replaced. */
 export function requireBotSeat(room: RoomState, seat: number): number {
   if (requireSeat(room, seat).member !== null) throw new RoomError('seat-taken', 'That seat is taken.')
   return seat
@@ -40,7 +40,7 @@ export const notSeatedError = ({ data }: RoomState, by: MemberNumber): RoomError
       : 'Somebody else plays your seat by now: say that you are back first.',
   )
 
-/** The seat itself, or a request for it, as the host has set it. The host needs nobody's leave. */
+/** Takes the seat, or requests it from the host, depending on the takeover policy. The host needs no permission. */
 export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number): MemberEvent {
   const { data } = room
   const { takeoverPolicy, host, members } = data
@@ -52,7 +52,10 @@ export function handleTakeSeat(room: RoomState, by: MemberNumber, seat: number):
   return { type: 'requested-seat', seat }
 }
 
-/** The seat of a member who is not connected can be given away: they may have lost their device, and where no clock runs it would stand still. */
+/**
+ * The seat of a disconnected member can be given away: they may have lost their device, and without a clock the match
+ * would stop.
+ */
 export function handleGiveSeat(
   room: RoomState,
   { seat, member }: ClientRequest & { type: 'give-seat' },
@@ -65,7 +68,7 @@ export function handleGiveSeat(
   return { type: 'gave-seat', seat, member }
 }
 
-/** Whether somebody without a seat could play one in this match. */
+/** Throws unless a member without a seat could play this one in the current match. */
 function checkCanPlay(room: RoomState, seat: number, member: MemberNumber): void {
   const { data, taken } = room
   if (data.phase !== 'playing') throw new RoomError('not-playing', 'No match is being played.')

@@ -32,7 +32,7 @@ export function handleSettings(
   }
 }
 
-/** The fields of a change that are not so already; null if all are. */
+/** The fields of a change that differ from the current settings; null if there are none. */
 function diffSettings(
   { data: state, game }: RoomState,
   change: RoomSettingsChange,
@@ -46,7 +46,7 @@ function diffSettings(
   return fields.length === 0 ? null : Object.fromEntries(fields)
 }
 
-/** One that this house has, and that everybody who is seated can play. */
+/** Requires a game of this server that all seated players can play. */
 function requireGame(room: RoomState, id: string): AnyGame {
   const game = room.games.find(id)
   if (!game) throw new RoomError('no-such-game', 'This house has no such game.')
@@ -54,12 +54,12 @@ function requireGame(room: RoomState, id: string): AnyGame {
   return game
 }
 
-/** The details say who has to stand up: the bots first, then those in the last seats, and the host last of all. */
+/** The error details list who has to stand up: bots first, then players from the last seat on, the host last. */
 export function checkPlayerCount({ data, taken }: RoomState, { maxPlayers }: AnyGame): void {
   const tooMany = taken.length - maxPlayers
   if (tooMany <= 0) return
   const rank = ({ member, botLevel }: SeatState) => (botLevel !== null ? 0 : member === data.host ? 2 : 1)
-  const standing = data.seats
+  const mustStand = data.seats
     .flatMap((seat, number) =>
       taken.includes(seat) ? [{ seat: number, member: seat.member, rank: rank(seat) }] : [],
     )
@@ -67,12 +67,12 @@ export function checkPlayerCount({ data, taken }: RoomState, { maxPlayers }: Any
     .slice(0, tooMany)
     .map(({ seat, member }) => ({ seat, member }))
   throw new RoomError('too-many-players', `At most ${maxPlayers} can play, and ${taken.length} are seated.`, {
-    most: maxPlayers,
-    standing,
+    maxPlayers,
+    mustStand,
   })
 }
 
-/** Settings are judged as a whole, for as many players as there could be. */
+/** Validates settings as a whole, for the minimum number of players. */
 const parseSettings = ({ settingsSchema, minPlayers }: AnyGame, settings: GameSettings) =>
   settingsSchema.safeParse({ ...settings, players: minPlayers })
 

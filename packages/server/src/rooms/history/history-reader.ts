@@ -7,13 +7,13 @@ import type { Viewer } from '../views/outgoing-messages.ts'
 import { concatSteps, type EncodedSteps, readHistory } from './history.ts'
 import { RecentUpdates } from './recent-updates.ts'
 
-/** A client that has missed more steps than this gets a fresh view. */
+/** A client that has missed more steps gets a fresh view instead. */
 export const MAX_MISSED_STEPS = 500
 
-/** The most steps in the history of a round: its last ones. */
+/** Maximum steps in the history of a round; older ones are left out. */
 const MAX_ROUND_STEPS = 250
 
-/** The steps that one history can have, several matches long: it is one message, and is put together in memory. */
+/** Maximum steps per history, several matches long: it is one message, assembled in memory. */
 const MAX_HISTORY_STEPS = 10_000
 
 /** The storage that histories are read from, and the limits on reading. */
@@ -21,11 +21,11 @@ export interface HistoryContext {
   readonly games: GameRegistry
   readonly storage: ServerStorage
   readonly limits: RoomLimits
-  /** The room goes on, but something of what was before cannot be read: logs it, and says what to tell people. */
+  /** Logs damage that does not stop the room; returns the error for the client. */
   reportDamage(damage: DamagedDataError): RoomError
 }
 
-/** Reads past steps for viewers: the last few from memory, older ones by folding the journal once more. */
+/** Reads past steps for viewers: the last few from memory, older ones by replaying the journal. */
 export class HistoryReader {
   readonly #code: string
   readonly #room: RoomState
@@ -39,12 +39,12 @@ export class HistoryReader {
     this.#recent = new RecentUpdates(room.data.version)
   }
 
-  /** To be told of all that the room has been through. */
+  /** Call it with every applied event. */
   noteUpdate(outcome: RoomUpdate): void {
     this.#recent.add(outcome)
   }
 
-  /** To be called before anything of the past is read for an address; `since`: the version that its history begins after. */
+  /** Throws if an address may not read a history now; `readSince` is the version that the history begins after. */
   checkLimits(address: string, readSince = this.#room.data.version): true {
     if (this.#room.data.version - readSince > MAX_HISTORY_STEPS)
       throw new RoomError('too-large', `A history has at most ${MAX_HISTORY_STEPS} steps.`)
@@ -53,7 +53,7 @@ export class HistoryReader {
     return true
   }
 
-  /** Reads something of the past as soon as nothing else is read for the same address. */
+  /** Runs one read at a time per address. */
   runQueued<T>(address: string, work: () => Promise<T>): Promise<T> {
     return this.#context.limits.historyQueues.run(address, work)
   }
@@ -62,7 +62,9 @@ export class HistoryReader {
     return this.#context.limits.historyReads.take(this.#code, performance.now())
   }
 
-  /** All since a version; null where that is too much, or cannot be read: then they see how things are now. */
+  /**
+   * All steps after a version; null if there are too many, or they cannot be read, and the client gets a fresh view.
+   */
   readMissed(identity: string, since: number | null): EncodedSteps | null | Promise<EncodedSteps | null> {
     const { version } = this.#room.data
     if (since === null || since > version || version - since > MAX_MISSED_STEPS) return null
@@ -70,7 +72,7 @@ export class HistoryReader {
     return recent ?? (this.#takeHistoryToken() ? this.#readMissedFromJournal(identity, since) : null)
   }
 
-  /** Steps that were read up to a version, and all that came after it; null where not all of that is remembered. */
+  /** Appends the steps after `version` from memory; null if not all of them are in memory. */
   appendRecent(identity: string, steps: EncodedSteps, version: number): EncodedSteps | null {
     const recent = this.#recent.stepsAfter(version, this.#room.seatOf(this.#room.memberOf(identity)))
     return recent && concatSteps(steps, recent)
@@ -95,7 +97,7 @@ export class HistoryReader {
     return this.runQueued(address, () => this.#replay(identity, since(), true))
   }
 
-  /** As far as the room has come: what is stored beyond that has not been told to anybody yet. */
+  /** Reads up to the position of this session: later events are stored, but not applied yet. */
   #replay(identity: string, since: number, isOfRound: boolean): Promise<EncodedSteps> {
     const { games, storage } = this.#context
     const { position: until, data } = this.#room

@@ -4,7 +4,10 @@ import { DamagedDataError, type ServerStorage } from '../../journal/core/storage
 import { RoomState } from '../state/room-state.ts'
 import { readEvents, waitForOwnTurn } from './read-events.ts'
 
-/** Folds a room from its journal; null if there is none of that code. Fails if the journal ends before it should. */
+/**
+ * Replays a room from its journal; null if there is none. Throws if the journal ends before the position that the
+ * directory knows.
+ */
 export async function loadRoomState(
   games: GameRegistry,
   storage: ServerStorage,
@@ -18,10 +21,10 @@ export async function loadRoomState(
   return room.position === 0 ? null : room
 }
 
-/** Whose history, after which version, and up to which entry; perhaps of the last round alone. */
+/** The viewer, the range and the perspective of a history. */
 export interface HistoryRange {
   readonly identity: string
-  /** The match that is played, and the seat that they have in it. */
+  /** Number of the current match, and the viewer's seat in it. */
   readonly match: number
   readonly seat: number | null
   readonly sinceVersion: number
@@ -29,12 +32,12 @@ export interface HistoryRange {
   readonly isOfRound: boolean
 }
 
-/** Steps as JSON: a list of them may be long, and is written down as it grows. */
+/** A list of steps as JSON; encoded as it grows, since it may be long. */
 export type EncodedSteps = string
 
 /**
- * What the holder of an identity was told, or would have been: the journal folded once more. Whoever has taken a seat over
- * in this match is told what was told in that seat.
+ * Replays the journal to get the steps that a viewer was sent, or would have been. A member who took over a seat in
+ * this match gets the steps of that seat.
  */
 export async function readHistory(
   games: GameRegistry,
@@ -56,7 +59,7 @@ export async function readHistory(
   return encodeStepList(steps)
 }
 
-/** What a step told somebody in a seat. */
+/** One step as JSON, as seen from a seat. */
 export const encodeStep = (version: number, facts: readonly Fact[], seat: number | null): string =>
   JSON.stringify({ version, facts: facts.map((fact) => toVisibleFact(fact, seat)) } satisfies HistoryStep)
 
@@ -65,7 +68,7 @@ export const encodeStepList = (steps: readonly string[]): EncodedSteps => `[${st
 export const concatSteps = (...lists: readonly EncodedSteps[]): EncodedSteps =>
   encodeStepList(lists.map((steps) => steps.slice(1, -1)).filter((steps) => steps !== ''))
 
-/** The newest snapshot that will do, or an empty room. */
+/** The newest snapshot that `willDo` accepts, or an empty room. */
 async function restoreNearest(
   games: GameRegistry,
   { snapshots }: ServerStorage,

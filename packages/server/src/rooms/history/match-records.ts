@@ -14,7 +14,7 @@ import { RoomState } from '../state/room-state.ts'
 import { playerNameAt } from '../state/seat-handover.ts'
 import { readEvents, waitForOwnTurn } from './read-events.ts'
 
-/** Everything about a room that who has opened it may take home: nothing of it is hidden from anybody any more. */
+/** Everything about a room that its creator may export; nothing in it is hidden any more. */
 export interface RoomExport {
   readonly format: 'slapwise-room'
   readonly code: string
@@ -24,10 +24,10 @@ export interface RoomExport {
   readonly matches: readonly MatchRecord[]
 }
 
-/** A record as it is stored: JSON, which nobody here has to open. */
+/** A match record as JSON; never parsed by the server. */
 export type EncodedRecord = string
 
-/** Keeps what happened in the match that has just ended in a room, as it was played, whatever becomes of the rules. */
+/** Stores the record of the match that has just ended, as it was played, independent of later rules. */
 export async function saveMatchRecord(storage: ServerStorage, room: RoomState): Promise<void> {
   const { code, matchCount, startPosition } = room.data
   const { position } = room
@@ -52,8 +52,8 @@ const countFinishedMatches = ({ phase, matchCount }: RoomData): number =>
   phase === 'playing' ? matchCount - 1 : matchCount
 
 /**
- * The journal folded once more, for matches that ended before records were kept, or just when a server went down: by
- * the version of the rules that they were played by, and only this once.
+ * Replays the journal for a match without a stored record, e.g. if the server crashed at its end. Uses the rules
+ * version that it was played with, and stores the record.
  */
 async function rebuildRecord(
   games: GameRegistry,
@@ -84,12 +84,12 @@ async function replayUntilMatchEnd(
   throw new Error('A journal has no end of a match that is over.')
 }
 
-/** A decision, and the position of its entry. */
+/** A decision and the position of its event. */
 interface PositionedDecision extends Decision {
   readonly position: number
 }
 
-/** The decisions of the last match in these entries, without what was taken back. */
+/** The decisions of the last match in a range of events, without those taken back. */
 async function readDecisions(
   { journal }: ServerStorage,
   code: string,
@@ -107,7 +107,7 @@ async function readDecisions(
   return decisions
 }
 
-/** The record of the match that is over, as soon as its decisions are there: the room may have moved on by then. */
+/** Captures the state for a record at once, since the room may move on before the decisions are read. */
 function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision[]) => MatchRecord {
   const { game, settings, seed, taken } = room
   const { serverSeed, rulesVersion: version } = room.data
@@ -126,12 +126,12 @@ function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision
     })
 }
 
-/** Everybody who played a seat, in order. */
+/** All players of a seat, in order. */
 function listStints({ data: state, position }: RoomState, seat: number): SeatStint[] {
   return [...state.seats[seat].earlierStints, { player: playerNameAt(state, seat), untilPosition: position }]
 }
 
-/** Who sat where at the end and, where seats were taken over, who played each of them from which decision on. */
+/** The players at the end and, for seats that changed hands, who played them from which decision on. */
 function listPlayers(
   stints: readonly (readonly SeatStint[])[],
   decisions: readonly PositionedDecision[],
@@ -150,7 +150,7 @@ function listPlayers(
   return seatHistory.some(({ length }) => length > 1) ? { players, seatHistory } : { players }
 }
 
-/** The values that players added to the seed, and their pledges. */
+/** The seeds and commitments of all players. */
 function collectSeedContributions(taken: readonly SeatState[]): {
   playerSeeds: string[]
   playerCommitments: string[]
@@ -162,8 +162,8 @@ function collectSeedContributions(taken: readonly SeatState[]): {
 }
 
 /**
- * A `RoomExport` as JSON, in chunks that are read one by one: a room may have more chat than fits into memory. The records are as
- * they were stored. Fails before the first chunk where the journal is damaged.
+ * Streams a `RoomExport` as JSON, read chunk by chunk: the chat may not fit into memory. Records are copied as they are
+ * stored. Throws before the first chunk if the journal is damaged.
  */
 export async function streamRoomExport(
   games: GameRegistry,
@@ -211,7 +211,7 @@ async function* readMatchRecords(
   }
 }
 
-/** All that people said, under the names that they had then. */
+/** All chat lines, with the names that members had at that time. */
 async function* readChat({ journal }: ServerStorage, code: string, until: number): AsyncGenerator<string> {
   const names: string[] = []
   for await (const entry of readEvents(journal, code, 0, until)) {

@@ -8,13 +8,13 @@ import { withOverrides } from '../../testing/with-overrides.ts'
 import { loadRoomState, readHistory } from './history.ts'
 import { EVENTS_PER_SLICE, readEvents, SLICE_TIME_MS, waitForOwnTurn } from './read-events.ts'
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 /** The same storage, and how much was read from its journal in each turn of the event loop. */
 function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: number[] } {
@@ -26,24 +26,24 @@ function watched(storage: ServerStorage): { storage: ServerStorage; perTurn: num
   }
   let ticking = setImmediate(count)
   const read: ServerStorage['journal']['read'] = async (...of) => {
-    const entries = await storage.journal.read(...of)
-    perTurn[turn] = (perTurn[turn] ?? 0) + entries.length
-    return entries
+    const events = await storage.journal.read(...of)
+    perTurn[turn] = (perTurn[turn] ?? 0) + events.length
+    return events
   }
-  house.close = async () => {
+  testRegistry.close = async () => {
     clearImmediate(ticking)
-    await TestRegistry.prototype.close.call(house)
+    await TestRegistry.prototype.close.call(testRegistry)
   }
   return { storage: withOverrides(storage, { journal: withOverrides(storage.journal, { read }) }), perTurn }
 }
 
 describe('What takes long', () => {
   it('lets everybody else have their turn after each slice, however many want it at once', async () => {
-    const story = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
-    const { room } = await house.loadRecordedRoom(story)
+    const recording = playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => false)
+    const { room } = await testRegistry.loadRecordedRoom(recording)
     const { position } = room
     expect(position).toBeGreaterThan(2 * EVENTS_PER_SLICE)
-    const { storage, perTurn } = watched(house.storage)
+    const { storage, perTurn } = watched(testRegistry.storage)
     const stretch = {
       identity: identityOf('Ada'),
       match: 1,
@@ -65,7 +65,7 @@ describe('What takes long', () => {
   })
 
   it('takes a turn for each entry where one entry takes all its time', async () => {
-    await house.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => true))
+    await testRegistry.loadRecordedRoom(playUntil(createPlayingRoom(['Ada', 'Ben', 'Cem']), () => true))
     vi.useFakeTimers({ toFake: ['performance'] })
     const turns = new Set<number>()
     let turn = 0
@@ -75,7 +75,7 @@ describe('What takes long', () => {
     }
     let ticking = setImmediate(count)
     let entries = 0
-    for await (const _ of readEvents(house.storage.journal, ROOM_CODE, 0)) {
+    for await (const _ of readEvents(testRegistry.storage.journal, ROOM_CODE, 0)) {
       entries++
       turns.add(turn)
       vi.advanceTimersByTime(SLICE_TIME_MS)

@@ -1,20 +1,20 @@
 import type { Journal } from '../../journal/core/storage.ts'
 import type { JournalEvent } from '../state/journal-event.ts'
 
-/** Entries that are read, and folded, in one go at most, after which all the other tables have their turn. */
+/** Events read and applied per turn of the event loop, so that other rooms are not delayed. */
 export const EVENTS_PER_SLICE = 50
-/** Milliseconds after which they have it in any case: what a process folds first takes much longer than the rest. */
+/** Time limit per turn: the first events that a process applies take much longer than later ones. */
 export const SLICE_TIME_MS = 4
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** Waits for a turn of the event loop that nobody else who waits here gets, however many do. */
+/** Waits for a turn of the event loop that is shared with no other caller, so that parallel reads do not add up. */
 export function waitForOwnTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => new Promise(setImmediate))
   return lastTurn
 }
 
-/** The entries of a room after a position and up to another, some in each turn of the event loop. */
+/** The events of a room in a range, a slice per turn of the event loop. */
 export async function* readEvents(
   journal: Journal,
   code: string,

@@ -2,34 +2,34 @@ import type { Fact } from '@slapwise/kernel'
 import type { RoomUpdate } from '../state/room-state.ts'
 import { type EncodedSteps, encodeStep, encodeStepList } from './history.ts'
 
-/** More would be felt where thousands of tables are (decision 25). */
+/** More would use noticeable memory with thousands of rooms (decision 25). */
 const MAX_RECENT_STEPS = 6
 
 /**
- * The last steps of a room, for who was gone for a moment: to read and fold them once more takes as long as hundreds of answers, and when
- * a server dies everybody comes back at once.
+ * The last steps of a room in memory, for clients that reconnect: reading and replaying them takes as long as hundreds
+ * of answers, and after a server failure all clients reconnect at once.
  */
 export class RecentUpdates {
-  /** The version before the first of them. */
+  /** Version before the first step. */
   #versionBefore: number
-  /** What each of them told, with all its secrets; as JSON, which takes less room. */
+  /** The facts of each step, including hidden ones; as JSON, which takes less memory. */
   readonly #steps: string[] = []
 
-  /** `version`: what the room has come to. */
+  /** `version` is the current version of the room. */
   constructor(version: number) {
     this.#versionBefore = version
   }
 
-  add({ changeScope: change, facts }: RoomUpdate): void {
-    if (change === 'none') return
+  add({ changeScope, facts }: RoomUpdate): void {
+    if (changeScope === 'none') return
     this.#steps.push(JSON.stringify(facts))
-    // Who sits where may be another matter now, and with it who may know what.
-    const forgotten = change === 'room' ? this.#steps.length : this.#steps.length - MAX_RECENT_STEPS
+    // Seats may have changed, and with them who may know what.
+    const forgotten = changeScope === 'room' ? this.#steps.length : this.#steps.length - MAX_RECENT_STEPS
     for (let i = 0; i < forgotten; i++) this.#steps.shift()
     this.#versionBefore += Math.max(0, forgotten)
   }
 
-  /** What is told in a seat of all that came after a version; null if not all of it is remembered. */
+  /** The steps after a version as seen from a seat; null if not all of them are in memory. */
   stepsAfter(version: number, seat: number | null): EncodedSteps | null {
     if (version < this.#versionBefore) return null
     const missed = this.#steps.slice(version - this.#versionBefore)

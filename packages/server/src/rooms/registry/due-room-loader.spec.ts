@@ -13,34 +13,34 @@ import { TEST_LIBRARY } from '../../testing/test-library.ts'
 
 const ROOMS = 150
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 let codes: readonly string[]
 
 /** Many rooms in which somebody's time has run out while no server ran. */
 beforeEach(async () => {
-  house = new TestRegistry()
-  const { events: entries } = createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence')
-  const [created, ...rest] = entries
+  testRegistry = new TestRegistry()
+  const { events } = createPlayingRoom(['Ada', 'Ben'], undefined, 'correspondence')
+  const [created, ...rest] = events
   codes = Array.from({ length: ROOMS }, (_, i) => `room-${i}`)
   for (const code of codes) {
-    house.appendEvents(1, [{ ...created, code } as typeof created, ...rest], code)
-    house.storage.directory.save(createRoomRow(code, { touchedAt: Date.now(), wakeAt: 1 }))
+    testRegistry.appendEvents(1, [{ ...created, code } as typeof created, ...rest], code)
+    testRegistry.storage.directory.save(createRoomRow(code, { touchedAt: Date.now(), wakeAt: 1 }))
   }
   await flushWrites()
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 /** The house has come to its end; its folder stays until the test does. */
 async function stopped(): Promise<string> {
-  const { folder } = house
-  await house.registry.stop()
+  const { folder } = testRegistry
+  await testRegistry.registry.stop()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
   return folder
 }
 
-const dueRooms = (folder = house.folder): number => {
+const dueRooms = (folder = testRegistry.folder): number => {
   const db = new DatabaseSync(join(folder, 'slapwise.db'), { readOnly: true })
   const { due } = db.prepare('SELECT count(*) AS due FROM rooms WHERE wake_at <= ?').get(Date.now())!
   db.close()
@@ -48,17 +48,17 @@ const dueRooms = (folder = house.folder): number => {
 }
 
 it('Rooms whose time has come go on by and by, and are never all in memory', async () => {
-  const before = (await house.readEvents(codes[0])).length
-  house.registry.startSweeping()
+  const before = (await testRegistry.readEvents(codes[0])).length
+  testRegistry.registry.startSweeping()
   let mostAwake = 0
   await waitUntil('all rooms to be woken', () => {
-    mostAwake = Math.max(mostAwake, house.registry.live)
+    mostAwake = Math.max(mostAwake, testRegistry.registry.live)
     return dueRooms() === 0
   })
   expect(mostAwake).toBeGreaterThan(0)
   expect(mostAwake).toBeLessThan(ROOMS / 2)
-  for (const code of codes) expect((await house.readEvents(code)).length).toBeGreaterThan(before)
-  expect(house.problems).toEqual([])
+  for (const code of codes) expect((await testRegistry.readEvents(code)).length).toBeGreaterThan(before)
+  expect(testRegistry.problems).toEqual([])
 })
 
 it('A server listens before it looks after any of them', async () => {
@@ -72,9 +72,9 @@ it('A server listens before it looks after any of them', async () => {
 })
 
 it('A house that stops in the middle of it leaves the rest for the next', async () => {
-  house.registry.startSweeping()
-  await waitUntil('a room to be woken', () => house.registry.live > 0)
-  const { problems } = house
+  testRegistry.registry.startSweeping()
+  await waitUntil('a room to be woken', () => testRegistry.registry.live > 0)
+  const { problems } = testRegistry
   expect(dueRooms(await stopped())).toBeGreaterThan(0)
   expect(problems).toEqual([])
 })

@@ -1,36 +1,35 @@
 import type { DueRoom } from '../../journal/core/storage.ts'
 import type { RoomSession } from '../session/room-session.ts'
 
-/** How many rooms are asked for in one go, and how many of them are loaded at the same time. */
+/** Rooms listed per query, and loaded in parallel. */
 const PAGE_SIZE = 500
 const PARALLEL_LOADS = 4
 
-/** How many rooms that were woken are in memory at most before the next ones are: those at rest leave it again. */
+/** Maximum number of loaded rooms that are still busy; idle ones are unloaded again. */
 const MAX_LOADED_ROOMS = 64
 
-/** Milliseconds until rooms are looked at again that are not at rest yet, and after which nothing waits for them any more. */
+/** Interval at which busy rooms are checked again, and time after which they are no longer waited for. */
 const POLL_INTERVAL_MS = 50
 const MAX_BUSY_MS = 60_000
 
 interface DueRoomHandlers {
-  /** Rooms whose time has come, after one of them. */
-  listDue(now: number, most: number, after: DueRoom | null): Promise<DueRoom[]>
-  /** Null if the room is in memory anyway, or cannot be read. */
+  listDue(now: number, limit: number, after: DueRoom | null): Promise<DueRoom[]>
+  /** Null if the room is in memory already, or cannot be read. */
   load(code: string): Promise<RoomSession | null>
-  /** Takes a room out of memory. */
-  unload(live: RoomSession): void
+  /** Removes a room from memory. */
+  unload(session: RoomSession): void
 }
 
 /**
- * Loads the rooms that play by correspondence and whose time has come, in the background: there may be more of them after a long stop
- * than memory holds, and people at other tables are not to notice.
+ * Loads correspondence rooms whose clock has run out, in the background and a few at a time: after a long stop there
+ * may be more than fit into memory, and other rooms must not be delayed.
  */
 export class DueRoomLoader {
   readonly #handlers: DueRoomHandlers
-  /** Those that were woken and may have something to do yet, and since when. */
+  /** Loaded rooms that may still be busy, and when they were loaded. */
   readonly #loaded = new Map<RoomSession, number>()
   #loading: Promise<void> | null = null
-  /** The time by which rooms are woken that are due. */
+  /** Rooms with a `wakeAt` before this time are due. */
   #now = 0
   #isStopped = false
 
@@ -38,7 +37,7 @@ export class DueRoomLoader {
     this.#handlers = parts
   }
 
-  /** Done when all rooms were loaded once that are due by now. Where it is at it already, that goes on. */
+  /** Resolves when all rooms that are due now were loaded once. A run in progress is continued. */
   loadDueRooms(now: number): Promise<void> {
     this.#now = now
     this.#loading ??= this.#loadAll().finally(() => {
@@ -67,23 +66,23 @@ export class DueRoomLoader {
   }
 
   async #load(code: string): Promise<void> {
-    const live = await this.#handlers.load(code)
-    if (live) this.#loaded.set(live, performance.now())
+    const session = await this.#handlers.load(code)
+    if (session) this.#loaded.set(session, performance.now())
   }
 
   async #unloadIdle(): Promise<void> {
     while (this.#loaded.size >= MAX_LOADED_ROOMS && !this.#isStopped) {
-      for (const [live, since] of this.#loaded) {
-        const isLeftAlone = live.viewers.size > 0 || performance.now() - since > MAX_BUSY_MS
-        if (live.isIdle) this.#handlers.unload(live)
-        if (live.isIdle || isLeftAlone) this.#loaded.delete(live)
+      for (const [session, since] of this.#loaded) {
+        const isLeftAlone = session.viewers.size > 0 || performance.now() - since > MAX_BUSY_MS
+        if (session.isIdle) this.#handlers.unload(session)
+        if (session.isIdle || isLeftAlone) this.#loaded.delete(session)
       }
       if (this.#loaded.size >= MAX_LOADED_ROOMS)
         await new Promise((goOn) => setTimeout(goOn, POLL_INTERVAL_MS))
     }
   }
 
-  /** Done when nothing is loaded any more. */
+  /** Resolves when nothing is being loaded any more. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#loading

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 const CONSONANTS = 'bdfgklmnprstvz'
 const VOWELS = 'aeiou'
-/** Two each: so many that of a hundred thousand rooms one in six thousand million guesses finds any. */
+/** With two syllables each, a random guess hits one of 100,000 rooms with a probability of one in six billion. */
 const WORDS_PER_CODE = 4
 
-/** A code that can be said over the phone: four words of two syllables, as in `bako-timu-rela-nopi`. */
+/** A room code that can be said over the phone: four words of two syllables, as in `bako-timu-rela-nopi`. */
 export const createRoomCode = (): string => Array.from({ length: WORDS_PER_CODE }, createWord).join('-')
 
 const createSyllable = (): string => pickLetter(CONSONANTS) + pickLetter(VOWELS)

@@ -30,21 +30,21 @@ export interface RoomRegistryOptions {
   readonly botWorkers: BotWorkerPool
   readonly clusterBus: ClusterBus
   readonly maxRooms: number
-  /** Megabytes that one address can have stored in an hour. */
+  /** Megabytes of journal that one address can write per hour. */
   readonly megabytesPerHour: number
-  /** Minutes after which a room that nobody looks at leaves memory. */
+  /** Minutes without viewers after which a room is unloaded. */
   readonly idleMinutes: number
-  /** Days after which a room that nobody has touched is deleted; null for never. */
+  /** Days without activity after which a room is deleted; null for never. */
   readonly expireDays: number | null
 }
 
-/** What somebody wants who opens a room. */
+/** Options for creating a room. */
 export interface NewRoomOptions {
   readonly name: string
   readonly isPublic: boolean
   readonly avatar?: number | null | undefined
   readonly game?: string | undefined
-  /** A keyed hash of the address that it is opened from. */
+  /** Keyed hash of the creator's address. */
   readonly creatorAddressHash?: string
 }
 
@@ -54,25 +54,25 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_LISTED_ROOMS = 50
 const MAX_OWN_ROOMS = 50
 
-/** How many rooms one message to other servers is about at most, so that it stays small. */
+/** Rooms per cluster message, so that messages stay small. */
 const ROOMS_PER_MESSAGE = 500
 
-/** All rooms: those in memory, and those on disk that come back when someone looks. */
+/** All rooms of this server: those in memory, and those in the storage, which are loaded on demand. */
 export class RoomRegistry {
   readonly storage: ServerStorage
   readonly #options: RoomRegistryOptions
   readonly #sessions = new Map<string, RoomSession>()
-  /** Rooms on their way from disk: whoever comes meanwhile waits for the same one. */
+  /** Rooms being loaded; concurrent callers share the promise. */
   readonly #opening = new Map<string, Promise<RoomSession>>()
   readonly #context: RoomContext
-  /** Rooms that are known to be damaged. */
+  /** Rooms whose damage was already logged. */
   readonly #reportedDamage = new Set<string>()
   readonly #sweepTimer: NodeJS.Timeout
   readonly #systemClock = new SystemClockMonitor()
   readonly #dueRoomLoader: DueRoomLoader
   readonly #presenceTimer: NodeJS.Timeout
   readonly #log: (error: Error, code: string | null) => void
-  /** Counted for the metrics. */
+  /** For the metrics. */
   readonly counts = { decisions: 0, broken: 0 }
 
   constructor(
@@ -127,7 +127,10 @@ export class RoomRegistry {
     }
   }
 
-  /** What others have missed they hear now; what they have not repeated for long is forgotten. */
+  /**
+   * Repeats the presence of local members for servers that missed it, and expires that of servers which have been
+   * silent for long.
+   */
   #broadcastPresence(): void {
     const here: [code: string, members: readonly MemberNumber[]][] = []
     for (const session of this.#sessions.values()) {
@@ -151,7 +154,7 @@ export class RoomRegistry {
     return viewers
   }
 
-  /** Opens a new room, which is there as soon as it is stored. */
+  /** Creates a room; resolves when it is stored. */
   async create(identity: string, wanted: NewRoomOptions): Promise<RoomSession> {
     const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = wanted
     const { games } = this.#options
@@ -171,7 +174,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Null if there is a room of that code already, which shows when its first entry is late. */
+  /** Null if the code is taken, which shows as a conflict on the first event. */
   async #storeNewRoom(created: JournalEvent & { type: 'created' }): Promise<RoomSession | null> {
     const { code } = created
     const { journal, directory } = this.storage
@@ -192,7 +195,7 @@ export class RoomRegistry {
     return session
   }
 
-  /** Whether somebody is in a room, as far as that is known without opening it. */
+  /** Whether an identity is a member of a room in memory; false for other rooms. */
   isMemberOfLoadedRoom(code: string, identity: string): boolean {
     const session = this.#sessions.get(code)
     return session !== undefined && session.room.memberOf(identity) !== null
@@ -212,7 +215,7 @@ export class RoomRegistry {
     const room = await this.#load(code)
     if (!room) throw new RoomError('no-such-room', 'There is no room of that code.')
     const session = this.#addSession(code, room, await this.storage.directory.findTimes(code))
-    // Whoever deletes old rooms may be another server.
+    // Another server may be the one that expires rooms.
     this.#saveRow(session)
     return session
   }
@@ -232,7 +235,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Logged once, however often somebody knocks. */
+  /** Logs the damage of a room once. */
   #reportDamage(damage: DamagedDataError): RoomError {
     const { room } = damage
     if (room === null || !this.#reportedDamage.has(room)) this.#log(damage, room)
@@ -245,7 +248,7 @@ export class RoomRegistry {
     return listings.map((listing) => JSON.parse(listing) as RoomListing)
   }
 
-  /** The rooms that somebody is in: as they are, where they are in memory, or else as they were when last listed. */
+  /** The rooms of a member: live data for rooms in memory, the stored summary for others. */
   async listRoomsOf(identity: string): Promise<JoinedRoom[]> {
     const rows = await this.storage.directory.listByMember(identity, MAX_OWN_ROOMS)
     return rows.flatMap(({ code, summary }) => {
@@ -269,7 +272,7 @@ export class RoomRegistry {
     if (session) this.#sessions.delete(session.code)
   }
 
-  /** Begins with what has to be done from time to time. */
+  /** Starts the periodic maintenance. */
   startSweeping(): void {
     void this.#sweepNow()
   }
@@ -283,8 +286,8 @@ export class RoomRegistry {
   }
 
   /**
-   * What has to be done from time to time: forget idle rooms, delete old ones, wake those whose time has come. By the
-   * clock on the wall, which goes on while the server does not, and one that nobody sets.
+   * Periodic maintenance: unloads idle rooms, deletes expired ones, loads those whose clock has run out. `now` is the
+   * system time, `steady` the monotonic time, both in milliseconds.
    */
   async sweep(now: number, steady: number): Promise<void> {
     const { directory } = this.storage
@@ -296,7 +299,7 @@ export class RoomRegistry {
     await this.#dueRoomLoader.loadDueRooms(now)
   }
 
-  /** A room that cannot be read stays asleep, and the others go on. */
+  /** Null if the room cannot be read; the other rooms go on. */
   async #loadDueRoom(code: string): Promise<RoomSession | null> {
     if (this.#sessions.has(code)) return null
     try {
@@ -307,7 +310,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Without a snapshot: little has happened since it was woken. */
+  /** Skips the snapshot, since little has happened since the room was loaded. */
   #unloadWithoutSnapshot(session: RoomSession): void {
     if (session.savedRowPosition < session.room.position) this.#saveRow(session)
     session.close('idle')
@@ -325,14 +328,14 @@ export class RoomRegistry {
     this.#sessions.delete(session.code)
   }
 
-  /** Nothing is lost: what was acknowledged is stored, and everybody is asked to come back. */
+  /** Closes all rooms: everything acknowledged is stored, and clients are asked to reconnect. */
   async stop(): Promise<void> {
     clearInterval(this.#sweepTimer)
     clearInterval(this.#presenceTimer)
     const isAsleep = this.#dueRoomLoader.stop()
     this.#closeAll()
     await isAsleep
-    // Those that were being woken.
+    // Rooms that were being loaded meanwhile.
     this.#closeAll()
     await this.#options.botWorkers.stop()
     await this.storage.close()

@@ -1,18 +1,21 @@
 const HOUR_MS = 3_600_000
 
-/** It is set by more than that by people and machines that know better, or worse, and by less all the time. */
+/**
+ * Larger jumps of the system clock count as a change by hand or by a time service; smaller corrections happen all the
+ * time.
+ */
 const MAX_JUMP_MS = HOUR_MS
 const STABLE_FOR_MS = 6 * HOUR_MS
 
 /**
- * The clock on the wall, as far as it can be believed: a machine may start with a wrong one, or somebody may set it years
- * ahead and back again. What cannot be undone waits until it has gone evenly for hours, by a clock that nobody sets.
+ * Tells whether the system clock can be trusted: a machine may boot with a wrong time, or somebody may set it years
+ * ahead and back. Deletions wait until system and monotonic time have advanced evenly for hours.
  */
 export class SystemClockMonitor {
   #offset = Number.NaN
   #stableSince = 0
 
-  /** To be asked over and over, with what both clocks say. */
+  /** Call it regularly, with the system time and the monotonic time. */
   isTrusted(wall: number, steady: number): boolean {
     const ahead = wall - steady
     const isEven = Math.abs(ahead - this.#offset) < MAX_JUMP_MS

@@ -1,10 +1,10 @@
 import { type AnyGame, type GameRegistry, Match } from '@slapwise/kernel'
 import { rulesFor } from '../../rules-for.ts'
 
-/** Answers: enough that a few of everything have been given. */
+/** Enough for most kinds of prompts to occur. */
 const WARM_UP_ANSWERS = 60
 
-/** The beginning of a match of each game, for nobody: what runs for the first time takes so long that tables would notice. */
+/** Plays the opening of a match of each game, so that the code is compiled before the first players come. */
 export function warmUpGames(games: GameRegistry): void {
   for (const game of games) playOpening(game)
 }

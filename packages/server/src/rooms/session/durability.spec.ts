@@ -5,22 +5,22 @@ import { createControllableStorage } from '../../testing/storage/controllable-st
 import type { RoomSession } from './room-session.ts'
 
 let disk: ReturnType<typeof createControllableStorage>
-let house: TestRegistry
-let room: RoomSession
+let testRegistry: TestRegistry
+let session: RoomSession
 let ada: TestViewer
 let ben: TestViewer
 
 beforeEach(async () => {
   disk = createControllableStorage()
-  house = new TestRegistry({}, disk.wrap)
-  room = await house.loadRecordedRoom(createLobby(['Ada', 'Ben']))
-  ada = new TestViewer('Ada').connect(room)
-  ben = new TestViewer('Ben').connect(room)
+  testRegistry = new TestRegistry({}, disk.wrap)
+  session = await testRegistry.loadRecordedRoom(createLobby(['Ada', 'Ben']))
+  ada = new TestViewer('Ada').connect(session)
+  ben = new TestViewer('Ben').connect(session)
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
-const heardBy = (...people: TestViewer[]) => people.map(({ received: heard }) => heard.length)
+const heardBy = (...people: TestViewer[]) => people.map(({ received }) => received.length)
 
 describe('As long as something is not stored', () => {
   it('nobody hears of it, and then everybody does', async () => {
@@ -56,8 +56,8 @@ describe('As long as something is not stored', () => {
   it('whoever comes waits for it, and is not there if they have gone meanwhile', async () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'hi' })
-    const cem = new TestViewer('Cem').connect(room)
-    const dia = new TestViewer('Dia').connect(room)
+    const cem = new TestViewer('Cem').connect(session)
+    const dia = new TestViewer('Dia').connect(session)
     dia.disconnect()
     await flushWrites()
     expect(cem.received).toEqual([])
@@ -65,7 +65,7 @@ describe('As long as something is not stored', () => {
     await flushWrites()
     expect(cem.welcome.chat).toEqual([{ member: 0, text: 'hi' }])
     expect(dia.received).toEqual([])
-    expect([room.viewers.has(cem), room.viewers.has(dia)]).toEqual([true, false])
+    expect([session.viewers.has(cem), session.viewers.has(dia)]).toEqual([true, false])
   })
 })
 
@@ -74,21 +74,21 @@ describe('If it cannot be stored', () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'lost' }, 'chat')
     ben.sendRequest({ type: 'rename', name: 'Dia' }, 'rename')
-    const cem = new TestViewer('Cem').connect(room)
+    const cem = new TestViewer('Cem').connect(session)
     const before = heardBy(ada, ben)
     disk.failWrites()
     await flushWrites()
     expect(heardBy(ada, ben)).toEqual(before)
-    expect([ada, ben, cem].map(({ closeReason: closedFor }) => closedFor)).toEqual([
+    expect([ada, ben, cem].map(({ closeReason }) => closeReason)).toEqual([
       'not-stored',
       'not-stored',
       'not-stored',
     ])
-    expect(house.problems).toEqual(['the disk is full'])
-    expect(house.registry.counts.broken).toBe(1)
+    expect(testRegistry.problems).toEqual(['the disk is full'])
+    expect(testRegistry.registry.counts.broken).toBe(1)
 
-    const again = await house.registry.find(ROOM_CODE)
-    expect(again).not.toBe(room)
+    const again = await testRegistry.registry.find(ROOM_CODE)
+    expect(again).not.toBe(session)
     const back = new TestViewer('Ada').connect(again)
     expect(back.welcome).toMatchObject({ chat: [], version: ada.welcome.version })
     expect(await back.request({ type: 'chat', text: 'lost' }, 'chat')).toBe('done')
@@ -98,22 +98,22 @@ describe('If it cannot be stored', () => {
     disk.pauseWrites()
     ada.sendRequest({ type: 'chat', text: 'lost' })
     disk.failWrites()
-    const { length } = await house.readEvents()
-    const { position } = room.room
+    const { length } = await testRegistry.readEvents()
+    const { position } = session.room
     expect(await ada.request({ type: 'chat', text: 'too late' }, 'late')).toBe('nothing')
-    expect(await house.readEvents()).toHaveLength(length)
-    expect(room.room.position).toBe(position)
-    const cem = new TestViewer('Cem').connect(room)
+    expect(await testRegistry.readEvents()).toHaveLength(length)
+    expect(session.room.position).toBe(position)
+    const cem = new TestViewer('Cem').connect(session)
     expect([cem.closeReason, cem.received]).toEqual(['stopping', []])
   })
 
   it('a room is not opened, and whoever wanted it is told', async () => {
     disk.pauseWrites()
-    const opening = house.registry.create('Ada', { name: 'Ada', isPublic: true })
+    const opening = testRegistry.registry.create('Ada', { name: 'Ada', isPublic: true })
     await flushWrites()
     disk.failWrites()
     await expect(opening).rejects.toThrow('the disk is full')
     await flushWrites()
-    expect(await house.registry.listPublicRooms()).toEqual([])
+    expect(await testRegistry.registry.listPublicRooms()).toEqual([])
   })
 })

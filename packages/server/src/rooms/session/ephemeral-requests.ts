@@ -9,7 +9,7 @@ interface EphemeralHandlers {
   grimace(member: MemberNumber, grimace: Grimace): void
 }
 
-/** Carries out requests that leave no trace in the journal, each once, whichever server has received it. */
+/** Carries out requests that are not stored in the journal, each once, whichever server has received it. */
 export class EphemeralRequests {
   readonly #room: RoomState
   readonly #handlers: EphemeralHandlers
@@ -21,7 +21,7 @@ export class EphemeralRequests {
     this.#handlers = handlers
   }
 
-  /** Tells whether it is the first time. Throws `RoomError` if it may not be carried out. */
+  /** Returns whether this is the first time. Throws `RoomError` if the request is not allowed. */
   handle(identity: string, request: EphemeralRequest): boolean {
     const member = this.#room.memberOf(identity)
     if (member === null) throw new RoomError('not-a-member', 'Join the room first.')

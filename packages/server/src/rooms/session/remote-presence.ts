@@ -1,9 +1,9 @@
 import type { MemberNumber } from '@slapwise/protocol'
 
-/** Milliseconds after which a server says once more who is there. */
+/** Interval at which a server repeats its presence message. */
 export const PRESENCE_INTERVAL_MS = 5_000
 
-/** What a server has not repeated for so long is not so any more: it may have missed its chance three times. */
+/** Presence expires after three missed messages. */
 const PRESENCE_TIMEOUT_MS = 3.2 * PRESENCE_INTERVAL_MS
 
 interface PresenceReport {
@@ -12,7 +12,7 @@ interface PresenceReport {
   readonly receivedAt: number
 }
 
-/** Who has connected to a room through other servers, as far as they have told lately. */
+/** Members connected to a room through other servers, by their last presence messages. */
 export class RemotePresence {
   #reports: readonly PresenceReport[] = []
 
@@ -32,6 +32,6 @@ export class RemotePresence {
 
   expire(): void {
     const now = performance.now()
-    this.#reports = this.#reports.filter(({ receivedAt: at }) => now - at <= PRESENCE_TIMEOUT_MS)
+    this.#reports = this.#reports.filter(({ receivedAt }) => now - receivedAt <= PRESENCE_TIMEOUT_MS)
   }
 }

@@ -11,7 +11,6 @@ import type { EphemeralRequests } from './ephemeral-requests.ts'
 import type { RoomPresence } from './room-presence.ts'
 import type { RoomQueue } from './room-queue.ts'
 
-/** The parts of a session that requests are carried out by. */
 interface RequestHandlerParts {
   readonly queue: RoomQueue
   readonly presence: RoomPresence
@@ -21,7 +20,7 @@ interface RequestHandlerParts {
   onError(error: Error): void
 }
 
-/** Carries out what viewers of a room ask for, through its queue, or tells them why not. */
+/** Carries out the requests of a room's viewers through its queue, or sends them an error. */
 export class RequestHandler {
   readonly #code: string
   readonly #room: RoomState
@@ -87,7 +86,7 @@ export class RequestHandler {
     })
   }
 
-  /** Reads beside the queue: others go on meanwhile. */
+  /** Reads outside the queue, so that other requests are not delayed. */
   #readHistory(viewer: Viewer, request: ClientRequest & { type: 'history' }): void {
     const check = () => this.#parts.history.checkLimits(viewer.address, request.since)
     if (runOrSendError(viewer, request.id, check) !== null) void this.#sendHistory(viewer, request)
@@ -105,7 +104,7 @@ export class RequestHandler {
   }
 }
 
-/** Null where it may not be done, and then the viewer is told why. */
+/** Null if the request was refused, and the error sent to the viewer. */
 function runOrSendError<T>(viewer: Viewer, id: string, work: () => T): T | null {
   try {
     return work()

@@ -5,23 +5,22 @@ import { MAX_SCREENS } from '../state/settings.ts'
 import type { Viewer } from '../views/outgoing-messages.ts'
 import type { RoomQueue } from './room-queue.ts'
 
-/** The viewers that access is about. */
 export interface AccessViewers {
-  /** Everybody who is connected to this server, or about to be. */
+  /** Viewers that are connected to this server or about to be. */
   listConnected(): readonly Viewer[]
   disconnect(viewer: Viewer): void
 }
 
 /**
- * Decides who may look at a room. A locked room shows nothing of itself to those who are not in it, except for screens that were
- * connected when it was locked; and no room shows anything to a member who was sent away.
+ * Decides who may watch a room. A locked room is visible to its members only, and to shared screens that were connected
+ * when it was locked; a removed member sees no room at all.
  */
 export class RoomAccess {
   readonly #room: RoomState
   readonly #queue: RoomQueue
   readonly #viewers: AccessViewers
   #wasLocked: boolean
-  /** The room was locked, and it is not stored yet which of the screens that are connected here stay. */
+  /** The room was locked, and the `kept-screens` event of this server is not stored yet. */
   #isKeepingScreens = false
 
   constructor(room: RoomState, queue: RoomQueue, viewers: AccessViewers) {
@@ -45,7 +44,7 @@ export class RoomAccess {
       : null
   }
 
-  /** To be called after every event that the room has applied; `isOwn` if this server has written it. */
+  /** Call it after every applied event; `isOwn` if this server has written it. */
   noteEvent(event: JournalEvent, isOwn: boolean): void {
     const { isLocked } = this.#room.data
     if (isLocked !== this.#wasLocked) this.#keepScreens()
@@ -54,18 +53,18 @@ export class RoomAccess {
     this.#wasLocked = isLocked
   }
 
-  /** Disconnects everybody who may not look on any more. */
+  /** Disconnects all viewers that may no longer watch. */
   disconnectUnauthorized(): void {
     for (const viewer of this.#viewers.listConnected()) {
       const why = this.#watchError(viewer.ownerIdentity)
       if (!why || (this.#isKeepingScreens && isLockedOutScreen(viewer, why))) continue
       this.#viewers.disconnect(viewer)
-      // A member who has left hears first that it is done.
+      // After the reply to the request, e.g. for a member who has left.
       queueMicrotask(() => viewer.close('member-removed'))
     }
   }
 
-  /** After the room was locked, every server stores which screens are connected to it and stay. */
+  /** After the room was locked, every server stores the screens that are connected to it. */
   #keepScreens(): void {
     this.#isKeepingScreens = this.#room.data.isLocked
     if (!this.#isKeepingScreens) return
@@ -89,6 +88,6 @@ export class RoomAccess {
   }
 }
 
-/** Whether a screen for all is kept out by nothing but the lock. */
+/** Whether a shared screen is refused only because of the lock. */
 const isLockedOutScreen = ({ identity, ownerIdentity }: Viewer, { protocolError }: RoomError): boolean =>
   identity !== ownerIdentity && protocolError.code === 'room-locked'

@@ -14,14 +14,14 @@ export const UNSEATED_CHANGES_PER_SECOND = 6
 export const UNSEATED_CHANGE_BURST = 60
 const ROOM_HISTORY_READS_PER_SECOND = 2
 const ROOM_HISTORY_READ_BURST = 24
-/** As many as the gateway lets an address ask for at once. */
+/** As many as the gateway lets an address request at once. */
 const MAX_QUEUED_HISTORIES = 12
 
 const SECONDS_PER_HOUR = 3_600
-/** The part of an address's quota that the settings and the chat of one room may take. */
+/** The share of an address's quota that the settings and the chat of one room may use. */
 const ROOM_SHARE = 1 / 4
 
-/** Requests and entries that are not rate limited: the rules of the match already bound how often these can happen. */
+/** Not rate limited: the rules of the match already bound how often these can happen. */
 const NOT_RATE_LIMITED: ReadonlySet<RoomCommand['type'] | JournalEvent['type']> = new Set([
   'answer',
   'answered',
@@ -32,41 +32,44 @@ const NOT_RATE_LIMITED: ReadonlySet<RoomCommand['type'] | JournalEvent['type']> 
   'rematched',
 ])
 
-/** Requests that carry a text of somebody's own, of nearly any length. */
+/** Requests that contain free text. */
 const LONG_TEXT_COMMANDS: ReadonlySet<RoomCommand['type']> = new Set(['change-room', 'chat'])
 
 /**
- * How often something may be done in each room, and how much of it is stored. Those of all rooms lie together: in nearly every
- * one nothing has been done lately that counts, and then nothing is kept of it.
+ * Rate limits and storage quota of all rooms. Kept in one object: at any time nearly all rooms have full buckets, which
+ * take no memory here.
  */
 export class RoomLimits {
-  /** What each may say, whatever the number of their connections. */
+  /** Chat, per member and room, over all connections. */
   readonly #chat = new TokenBuckets(CHATS_PER_SECOND, CHAT_BURST)
-  /** What each may change about a room: everybody there is told. */
+  /** Changes of a room, per member: each is sent to everybody there. */
   readonly #changes = new TokenBuckets(CHANGES_PER_SECOND, CHANGE_BURST)
   /**
-   * What all members of a room without a seat may change about it together, the host aside: somebody with many identities has
-   * each of them come and go, and everybody there is told. Players are bounded by the number of seats.
+   * Changes by all members without a seat together, except the host: somebody with many identities could have each of
+   * them join and leave. Players are bounded by the number of seats.
    */
   readonly #unseatedChanges = new TokenBuckets(UNSEATED_CHANGES_PER_SECOND, UNSEATED_CHANGE_BURST)
-  /** For what was before, much of a journal is folded again. */
+  /** Histories, per room: they replay much of the journal. */
   readonly historyReads = new TokenBuckets(ROOM_HISTORY_READS_PER_SECOND, ROOM_HISTORY_READ_BURST)
   /**
-   * One at a time for each address: a long journal takes longer to fold than the next request may take to come, and all that
-   * are folded side by side take memory, and turns of the event loop from whoever opens a room.
+   * One history at a time per address: replaying a long journal takes longer than sending the next request, and
+   * parallel replays take memory and delay other rooms.
    */
   readonly historyQueues = new AddressQueues(MAX_QUEUED_HISTORIES)
-  /** Bytes of journal entries that may be stored. */
+  /** Bytes of journal events. */
   readonly #bytesByAddress: TokenBuckets
   readonly #bytesByRoom: TokenBuckets
 
-  /** `quota`: bytes that one address may have stored in an hour. */
+  /** `quota` is in bytes per address and hour. */
   constructor(quota: number) {
     this.#bytesByAddress = new TokenBuckets(quota / SECONDS_PER_HOUR, quota)
     this.#bytesByRoom = new TokenBuckets((quota * ROOM_SHARE) / SECONDS_PER_HOUR, quota * ROOM_SHARE)
   }
 
-  /** To be called before a command is judged. Settings count even if they are refused: to judge them costs as much. */
+  /**
+   * Call it before a command is validated. Settings count even if they are refused, since validating them costs as
+   * much.
+   */
   checkQuota(room: RoomState, { identity, address }: Viewer, { type }: RoomCommand): void {
     const now = performance.now()
     if (!this.#bytesByAddress.hasToken(address, now))
@@ -76,7 +79,7 @@ export class RoomLimits {
     if (type === 'change-room') this.#countChange(room, identity)
   }
 
-  /** To be called before what was judged is carried out. */
+  /** Call it after a command was validated and before it is carried out. */
   countCommand(room: RoomState, identity: string, { type }: RoomCommand): void {
     if (type === 'chat') this.countChat(room, identity)
     else if (!NOT_RATE_LIMITED.has(type)) {
@@ -96,14 +99,14 @@ export class RoomLimits {
       throw new RoomError('rate-limited', 'Not so fast.')
   }
 
-  /** To be called when a command is stored, with the size of its entry. */
+  /** Call it when a command is stored, with the size of its event. */
   chargeBytes(room: RoomState, { address }: Viewer, { type }: RoomCommand, bytes: number): void {
     const now = performance.now()
     this.#bytesByAddress.charge(address, now, bytes)
     if (LONG_TEXT_COMMANDS.has(type)) this.#bytesByRoom.charge(room.data.code, now, bytes)
   }
 
-  /** What somebody did through another server counts here as well: nobody may do more by being on several. */
+  /** Counts events that a member caused through another server, so that using several servers allows no more. */
   countRemoteEvent(room: RoomState, event: JournalEvent): void {
     if (!('id' in event)) return
     const { identity } = event.type === 'joined' ? event : room.data.members[event.by]
@@ -116,7 +119,7 @@ export class RoomLimits {
   }
 }
 
-/** Somebody in this room, and not in another one. */
+/** Members are counted per room. */
 const identityKey = ({ data }: RoomState, identity: string): string => `${data.code} ${identity}`
 
 function isUnseated(room: RoomState, identity: string): boolean {

@@ -6,23 +6,23 @@ import type { RoomPresence } from './room-presence.ts'
 
 const SNAPSHOT_INTERVAL_EVENTS = 256
 
-/** After these a match may be over; even after the deal, when an event opens its only round. */
+/** Events that may end the match; even `dealt`, if a game event ends the only round. */
 const MAY_END_MATCH: ReadonlySet<JournalEvent['type']> = new Set(['answered', 'started', 'dealt'])
 
 interface PersistenceHandlers {
-  /** The row of the room in the directory has to be written. */
+  /** Writes the directory row of the room. */
   saveRow(): void
   onError(error: Error): void
 }
 
-/** Keeps what is stored of a room besides its journal: snapshots, records of finished matches, its row in the directory. */
+/** Saves what is stored of a room besides its journal: snapshots, records of finished matches, the directory row. */
 export class RoomPersistence {
   readonly #code: string
   readonly #room: RoomState
   readonly #presence: RoomPresence
   readonly #storage: ServerStorage
   readonly #handlers: PersistenceHandlers
-  /** Members who were asked something and not online when the row was last written. */
+  /** Members with an open prompt who were offline when the row was last written. */
   #savedAbsentMembers = ''
 
   constructor(
@@ -39,21 +39,21 @@ export class RoomPersistence {
     this.#handlers = handlers
   }
 
-  /** To be called after every event that this server has written. */
-  noteEvent(event: JournalEvent, { changeScope: change }: RoomUpdate): void {
-    const { position, data: state } = this.#room
+  /** Call it after every event that this server has written. */
+  noteEvent(event: JournalEvent, { changeScope }: RoomUpdate): void {
+    const { position, data } = this.#room
     if (position % SNAPSHOT_INTERVAL_EVENTS === 0) this.saveSnapshot()
-    // By correspondence every step sets another time to wake up at.
-    if (change === 'room' || change === 'members' || state.pace === 'correspondence') this.#saveRow()
-    if (MAY_END_MATCH.has(event.type) && state.phase === 'over') void this.#saveRecord()
+    // By correspondence, every step changes `wakeAt`.
+    if (changeScope === 'room' || changeScope === 'members' || data.pace === 'correspondence') this.#saveRow()
+    if (MAY_END_MATCH.has(event.type) && data.phase === 'over') void this.#saveRecord()
   }
 
-  /** To be called whenever somebody may have come or gone, or may be asked something else. */
+  /** Call it whenever presence or the open prompts may have changed. */
   notePresence(): void {
     if (this.#absentAwaitedMembers !== this.#savedAbsentMembers) this.#saveRow()
   }
 
-  /** Another server has told who is there: the one that somebody has left writes the row. */
+  /** After a presence message from another server; the server that a member has left writes the row. */
   noteRemotePresence(): void {
     this.#savedAbsentMembers = this.#absentAwaitedMembers
   }
@@ -61,11 +61,11 @@ export class RoomPersistence {
   saveSnapshot(): void {
     const { position } = this.#room
     this.#storage.snapshots.save(this.#code, { position, state: this.#room.save() })
-    // The directory learns how far the journal goes: otherwise it may be long until the row changes next.
+    // Records the journal end in the directory, since the row may not change for long.
     this.#handlers.saveRow()
   }
 
-  /** Members who are asked something and are not online: the row has to be right for them alone. */
+  /** Members with an open prompt who are offline: only for them the row must be up to date. */
   get #absentAwaitedMembers(): string {
     return this.#room.awaitedMembers.filter((member) => !this.#presence.isOnline(member)).join()
   }

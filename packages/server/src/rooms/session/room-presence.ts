@@ -4,7 +4,7 @@ import type { RoomState } from '../state/room-state.ts'
 import { encodeMessage, type Viewer } from '../views/outgoing-messages.ts'
 import { RemotePresence } from './remote-presence.ts'
 
-/** Who is at a room: those who have connected here, and those of other servers as far as these have told. */
+/** The viewers of a room on this server, and the members on other servers, by their presence messages. */
 export class RoomPresence {
   readonly #code: string
   readonly #room: RoomState
@@ -23,12 +23,12 @@ export class RoomPresence {
     return this.#viewers
   }
 
-  /** Whether nobody has connected here. */
+  /** Whether no viewer is connected to this server. */
   get isEmpty(): boolean {
     return this.#viewers.size === 0
   }
 
-  /** The members who have connected here, as other servers were told. */
+  /** Members connected to this server, as last announced to the others. */
   get localMembers(): readonly MemberNumber[] {
     return this.#announcedMembers
   }
@@ -54,7 +54,7 @@ export class RoomPresence {
     this.announceLocalMembers()
   }
 
-  /** Whether they have been here. */
+  /** Returns whether the viewer was connected. */
   remove(viewer: Viewer): boolean {
     const wasHere = this.#viewers.delete(viewer)
     if (wasHere) this.announceLocalMembers()
@@ -78,7 +78,7 @@ export class RoomPresence {
       this.broadcast({ type: 'presence', member, isOnline: false })
   }
 
-  /** To be called after whatever may have changed who of those here is a member. */
+  /** Call it after every change of the local viewers or of the member list. */
   announceLocalMembers(): void {
     const here = this.#findLocalMembers()
     if (here.join() === this.#announcedMembers.join()) return
@@ -86,24 +86,23 @@ export class RoomPresence {
     this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: here } })
   }
 
-  /** Another server asks who is here. */
   answerPresenceQuery(): void {
     const { localMembers } = this
     if (localMembers.length > 0)
       this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: localMembers } })
   }
 
-  /** Another server tells who is there. */
+  /** Applies a presence message from another server. */
   updateRemote(from: string, members: readonly MemberNumber[]): void {
     this.#broadcastChanges(() => this.#remote.update(from, members))
   }
 
-  /** Whoever has said nothing for long has nobody here any more. */
+  /** Drops the presence of servers that have been silent for too long. */
   expireRemote(): void {
     if (!this.#remote.isEmpty) this.#broadcastChanges(() => this.#remote.expire())
   }
 
-  /** Tells those here of whoever has come to, or gone from, another server. */
+  /** Applies a change and broadcasts who has come online or gone offline by it. */
   #broadcastChanges(change: () => void): void {
     const { members } = this.#room.data
     const before = members.map((_, member) => this.isOnline(member))

@@ -2,32 +2,34 @@ import type { AppendResult, EncodedEvent, EventBatch, Journal } from '../../jour
 import type { JournalEvent } from '../state/journal-event.ts'
 import type { RoomState } from '../state/room-state.ts'
 
-/** Something that is to be written down. */
+/** A task that appends an event. */
 export interface WriteTask {
-  /** The entry, as things are now; null if there is nothing to write any more. Asked anew where somebody was first. */
+  /**
+   * Returns the event for the current state; null if there is nothing to write any more. Called again after a conflict.
+   */
   createEvent(): JournalEvent | null
-  /** It is stored, in so many bytes, and the room has it. */
+  /** Called when the event is stored and applied. */
   onStored?(bytes: number): void
-  /** From which seat it answers, if it is an answer. */
+  /** The seat that answers, if the event is an answer. */
   answeringSeat?(): number | null
 }
 
-/** Something that is to be done between two entries. */
+/** A task that runs between two events, without writing. */
 export interface ReadTask {
   run(): void | Promise<void>
 }
 
-/** What a scribe does for its room. */
+/** The callbacks of a queue to its room. */
 export interface QueueHandlers {
-  /** Folds an entry that is stored; `isOwn` if it was written here and not by another server. */
-  apply(entry: JournalEvent, isOwn: boolean): void
-  /** The room cannot go on. */
+  /** Applies a stored event; `isOwn` if it was written here and not by another server. */
+  apply(event: JournalEvent, isOwn: boolean): void
+  /** The room cannot continue. */
   onError(error: Error): void
 }
 
 /**
- * Writes down what happens in a room, one thing after the other: each is judged by all that was stored before it, and
- * the room gets it when it is stored itself. Where another server was first, what it wrote comes first here too.
+ * Appends the events of a room one after the other: each is created from the state after all events stored before, and
+ * applied once it is stored itself. After a conflict, the events of the other server are applied first.
  */
 export class RoomQueue {
   readonly #journal: Journal
@@ -36,19 +38,19 @@ export class RoomQueue {
   readonly #handlers: QueueHandlers
   readonly #stopFollowing: () => void
   readonly #waiting: (WriteTask | ReadTask)[] = []
-  /** What was judged and is on its way to the journal. */
+  /** Events being appended. */
   #inFlight: { readonly task: WriteTask; readonly entry: JournalEvent; readonly text: EncodedEvent }[] = []
-  /** Something is on its way to or from the journal. */
+  /** Whether an append or a read is in progress. */
   #isRunning = false
   #isClosed = false
 
-  constructor(journal: Journal, code: string, room: RoomState, desk: QueueHandlers) {
+  constructor(journal: Journal, code: string, room: RoomState, handlers: QueueHandlers) {
     this.#journal = journal
     this.#code = code
     this.#room = room
-    this.#handlers = desk
-    this.#stopFollowing = journal.follow(code, room.position, (position, entries) =>
-      this.add({ run: () => this.#applyFollowed(position, entries) }),
+    this.#handlers = handlers
+    this.#stopFollowing = journal.follow(code, room.position, (position, events) =>
+      this.add({ run: () => this.#applyFollowed(position, events) }),
     )
   }
 
@@ -73,7 +75,7 @@ export class RoomQueue {
     }
   }
 
-  /** Whatever goes wrong in one room is kept in that room. */
+  /** Reports exceptions to the room, so that they affect no other room. */
   #runGuarded(work: () => void): void {
     try {
       work()
@@ -87,7 +89,7 @@ export class RoomQueue {
     this.#journal.append(
       this.#code,
       () => this.#createBatch(),
-      (appended) => this.#finish(() => this.#handleAppendResult(appended)),
+      (result) => this.#finish(() => this.#handleAppendResult(result)),
     )
   }
 
@@ -96,36 +98,39 @@ export class RoomQueue {
     this.#runGuarded(() => {
       for (let task = this.#waiting[0]; task && this.#canBatch(task); task = this.#waiting[0]) {
         this.#waiting.shift()
-        const entry = task.createEvent()
-        if (entry) this.#inFlight.push({ task, entry, text: JSON.stringify(entry) })
+        const event = task.createEvent()
+        if (event) this.#inFlight.push({ task, entry: event, text: JSON.stringify(event) })
       }
     })
-    const entries = this.#isClosed ? [] : this.#inFlight.map(({ text }) => text)
-    return { position: this.#room.position + 1, events: entries }
+    const events = this.#isClosed ? [] : this.#inFlight.map(({ text }) => text)
+    return { position: this.#room.position + 1, events }
   }
 
-  /** Answers from different seats leave each other alone: they lie sealed until the last has come. */
+  /**
+   * Answers from different seats are independent of each other, since they stay hidden until the last one: they go into
+   * one batch.
+   */
   #canBatch(task: WriteTask | ReadTask): task is WriteTask {
     if (!('createEvent' in task) || this.#inFlight.length === 0) return 'createEvent' in task
     const seat = task.answeringSeat?.() ?? null
-    return seat !== null && this.#inFlight.every(({ entry }) => isAnswer(entry) && entry.seat !== seat)
+    return seat !== null && this.#inFlight.every(({ entry: event }) => isAnswer(event) && event.seat !== seat)
   }
 
-  #handleAppendResult(appended: AppendResult): void {
-    const underway = this.#inFlight
+  #handleAppendResult(result: AppendResult): void {
+    const inFlight = this.#inFlight
     this.#inFlight = []
-    switch (appended.outcome) {
+    switch (result.outcome) {
       case 'stored':
-        for (const { task, entry, text } of underway) {
-          this.#handlers.apply(entry, true)
+        for (const { task, entry: event, text } of inFlight) {
+          this.#handlers.apply(event, true)
           task.onStored?.(Buffer.byteLength(text))
         }
         return
       case 'conflict':
-        this.#waiting.unshift({ run: () => this.#catchUpOrFail() }, ...underway.map(({ task }) => task))
+        this.#waiting.unshift({ run: () => this.#catchUpOrFail() }, ...inFlight.map(({ task }) => task))
         return
       case 'failed':
-        throw appended.error
+        throw result.error
     }
   }
 
@@ -138,7 +143,7 @@ export class RoomQueue {
     )
   }
 
-  /** What was on its way has arrived; in a room that was closed meanwhile nobody waits for it. */
+  /** Ends an append or a read; does nothing if the room was closed meanwhile. */
   #finish(work: () => void): void {
     if (this.#isClosed) return
     this.#runGuarded(work)
@@ -149,22 +154,22 @@ export class RoomQueue {
   async #catchUpOrFail(): Promise<void> {
     const { position } = this.#room
     await this.catchUp()
-    // Somebody was first, and yet there is nothing: the room was deleted.
+    // There was a conflict, but there are no new events: the room was deleted.
     if (!this.#isClosed && this.#room.position === position) throw new Error('The room is gone.')
   }
 
-  /** Folds what others have written and nobody has told of yet. To be called by an errand. */
+  /** Reads and applies events of other servers that were not reported yet. Call it from a read task. */
   async catchUp(): Promise<void> {
     const { position } = this.#room
-    const entries = await this.#journal.read(this.#code, position)
-    if (!this.#isClosed) await this.#applyFollowed(position, entries)
+    const events = await this.#journal.read(this.#code, position)
+    if (!this.#isClosed) await this.#applyFollowed(position, events)
   }
 
-  /** Entries after a position, of which some may be known here already, or those before them may not. */
-  #applyFollowed(position: number, entries: readonly EncodedEvent[]): void | Promise<void> {
+  /** Applies events after a position; some of them may be applied already, or earlier ones may be missing. */
+  #applyFollowed(position: number, events: readonly EncodedEvent[]): void | Promise<void> {
     if (position > this.#room.position) return this.#catchUpOrFail()
-    for (const entry of entries.slice(this.#room.position - position))
-      this.#handlers.apply(JSON.parse(entry) as JournalEvent, false)
+    for (const event of events.slice(this.#room.position - position))
+      this.#handlers.apply(JSON.parse(event) as JournalEvent, false)
   }
 
   close(): void {
@@ -174,5 +179,5 @@ export class RoomQueue {
   }
 }
 
-const isAnswer = (entry: JournalEvent): entry is JournalEvent & { type: 'answered' } =>
-  entry.type === 'answered'
+const isAnswer = (event: JournalEvent): event is JournalEvent & { type: 'answered' } =>
+  event.type === 'answered'

@@ -26,18 +26,21 @@ export type { Viewer }
 /** The services of the server that a room uses. */
 export interface RoomContext extends HistoryContext, AutopilotOptions {
   readonly clusterBus: ClusterBus
-  /** The room cannot go on, or cannot store what happened, and has to be opened anew. */
+  /** The room cannot continue, or cannot store an event, and has to be loaded again. */
   onRoomFailed(session: RoomSession, error: Error): void
-  /** The row of the room in the directory may have changed. */
+  /** The directory row of the room may have changed. */
   onRowChanged(session: RoomSession): void
   /** Somebody has answered in a match. */
   onAnswered(): void
 }
 
-/** A message of another server about one room. */
+/** A cluster message about one room. */
 export type RoomClusterMessage = Exclude<ClusterMessage, { type: 'room-deleted' | 'device-revoked' }>
 
-/** A room in memory: connects viewers, passes their requests to one queue, and tells them what the stored events led to. */
+/**
+ * A room in memory: connects viewers, passes their requests to one queue, and sends them the effects of the stored
+ * events.
+ */
 export class RoomSession {
   readonly code: string
   readonly room: RoomState
@@ -51,19 +54,22 @@ export class RoomSession {
   readonly #requests: RequestHandler
   readonly #persistence: RoomPersistence
   readonly #baseline = new RoomViewBaseline()
-  /** Viewers that have connected and were not welcomed yet. */
+  /** Viewers that have connected and have not got a welcome yet. */
   readonly #connecting = new Set<Viewer>()
-  /** Somebody has come, nothing has happened since, and another server that has the room open may say how much time is left. */
+  /**
+   * Set when the first viewer has connected, until the next event: another server that has the room open may know the
+   * time left.
+   */
   #awaitsRemoteClock = false
   #isClosed = false
-  /** When somebody last did something here, in Unix milliseconds. */
+  /** Last activity on this server, in Unix milliseconds. */
   touchedAt = Date.now()
-  /** When something happened last that everybody in the room sees. */
+  /** Last change that everybody in the room sees, in Unix milliseconds. */
   changedAt: number
-  /** The position that its row in the directory knows of. */
+  /** Journal position when the directory row was last saved. */
   savedRowPosition = 0
 
-  /** `times`: those of its row in the directory, if the room was loaded. */
+  /** `times` are those of the directory row, if the room was loaded. */
   constructor(code: string, room: RoomState, context: RoomContext, times: RoomTimes | null = null) {
     this.code = code
     this.room = room
@@ -102,7 +108,7 @@ export class RoomSession {
     return this.#presence.viewers
   }
 
-  /** The members who have connected here, as other servers were told. */
+  /** Members connected to this server, as last announced to the others. */
   get localMembers(): readonly MemberNumber[] {
     return this.#presence.localMembers
   }
@@ -121,17 +127,17 @@ export class RoomSession {
     return !isWatched && !this.isBusy && !this.#autopilot.isActive
   }
 
-  /** Throws `RoomError` if somebody may not look at the room. */
+  /** Throws `RoomError` if an identity may not watch the room. */
   checkMayWatch(identity: string): void {
     this.#access.checkMayWatch(identity)
   }
 
-  /** Throws `RoomError` if too much of the room's past was read lately, or waits to be read for an address, or is asked for. */
+  /** Throws `RoomError` if an address may not read a history of this room now. */
   checkHistoryLimits(address: string, since?: number): true {
     return this.#history.checkLimits(address, since)
   }
 
-  /** Reads something of the room's past for an address that `checkMayReadHistory` has let through. */
+  /** Reads history for an address, after `checkHistoryLimits`. */
   runHistoryRead<T>(address: string, work: () => Promise<T>): Promise<T> {
     return this.#history.runQueued(address, work)
   }
@@ -158,7 +164,7 @@ export class RoomSession {
     else this.#sendWelcome(viewer, missed)
   }
 
-  /** Reads the journal beside the queue: otherwise everybody in the room would wait for a client that reconnects. */
+  /** Reads the journal outside the queue: otherwise everybody in the room would wait for a client that reconnects. */
   async #admitAfterReading(viewer: Viewer, read: Promise<EncodedSteps | null>): Promise<void> {
     const { version } = this.room.data
     try {
@@ -183,7 +189,7 @@ export class RoomSession {
     if (member === owner && host !== owner) this.#autopilot.restoreOwnerAsHost()
   }
 
-  /** The state that messages are written about. */
+  /** The state that views are created from. */
   get #viewContext(): ViewContext {
     const { isOnline } = this.#presence
     return {
@@ -209,7 +215,7 @@ export class RoomSession {
     this.#notePresence()
   }
 
-  /** Handles a message of another server. It waits in the queue: it may be about an event that is not applied here yet. */
+  /** Handles a message of another server, in the queue: it may be about an event that is not applied here yet. */
   handleClusterMessage(from: string, message: RoomClusterMessage): void {
     this.#queue.add({ run: () => this.#processClusterMessage(from, message) })
   }
@@ -249,19 +255,19 @@ export class RoomSession {
     this.#autopilot.noteHost()
   }
 
-  /** Carries out a request that another server has received, perhaps about a question that is not known here yet. */
+  /** Carries out a request that another server has received, perhaps about a prompt that is not known here yet. */
   async #handleRemoteRequest({ identity, request }: ClusterMessage & { type: 'request' }): Promise<void> {
     if (request.type === 'extend-window' && request.promptNumber > this.room.promptNumber)
       await this.#queue.catchUp()
     try {
       this.#ephemeral.handle(identity, request)
     } catch (error) {
-      // Their own server tells them why not.
+      // The server that received the request sends the error.
       if (!(error instanceof RoomError)) throw error
     }
   }
 
-  /** Carries out a viewer's request, or tells them why not. */
+  /** Carries out a viewer's request, or sends them an error. */
   request(viewer: Viewer, request: ClientRequest): void {
     this.#requests.handle(viewer, request)
   }
@@ -280,7 +286,10 @@ export class RoomSession {
     this.#presence.broadcast({ type: 'grimace', member, grimace })
   }
 
-  /** Applies a stored event and tells everybody what it led to. The server that has written it also keeps what follows from it. */
+  /**
+   * Applies a stored event and sends its effects to all viewers. The server that has written it also saves snapshots,
+   * records and the directory row.
+   */
   #apply(event: JournalEvent, isOwn: boolean): void {
     const update = this.room.apply(event)
     this.#access.noteEvent(event, isOwn)
@@ -320,7 +329,7 @@ export class RoomSession {
     if (!this.#isClosed) this.#persistence.notePresence()
   }
 
-  /** The room leaves memory, and everybody starts again from what is stored. */
+  /** Closes the room, so that it is loaded again from the storage. */
   #fail(error: Error): void {
     if (this.#isClosed) return
     this.close('not-stored')
@@ -336,7 +345,7 @@ export class RoomSession {
     this.#presence.closeAll(reason)
   }
 
-  /** Everybody is asked to come back later. */
+  /** Asks all clients to reconnect later. */
   announceShutdown(): void {
     this.#presence.broadcast({ type: 'server-stopping' })
   }

@@ -7,45 +7,53 @@ import { loadRoomState } from '../history/history.ts'
 import { createRoomView } from '../views/room-view.ts'
 import type { RoomState } from './room-state.ts'
 
-let house: TestRegistry
+let testRegistry: TestRegistry
 
 beforeEach(() => {
-  house = new TestRegistry()
+  testRegistry = new TestRegistry()
 })
 
-afterEach(() => house.close())
+afterEach(() => testRegistry.close())
 
 const avatars = (room: RoomState) => createRoomView(room, 0, () => true).members.map(({ avatar }) => avatar)
 
 describe('A face', () => {
   it('comes with who opens a room or joins it, and changes with a name', async () => {
-    const live = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false, avatar: 7 })
-    const ben = new TestViewer('Ben').connect(live)
-    const cem = new TestViewer('Cem').connect(live)
+    const session = await testRegistry.registry.create(identityOf('Ada'), {
+      name: 'Ada',
+      isPublic: false,
+      avatar: 7,
+    })
+    const ben = new TestViewer('Ben').connect(session)
+    const cem = new TestViewer('Cem').connect(session)
     expect(await ben.request({ type: 'join', name: 'Ben', avatar: 0 })).toBe('done')
     expect(await cem.request({ type: 'join', name: 'Cem' })).toBe('done')
-    expect(avatars(live.room)).toEqual([7, 0, null])
+    expect(avatars(session.room)).toEqual([7, 0, null])
     expect(await ben.request({ type: 'rename', name: 'Benno' })).toBe('done')
     expect(await cem.request({ type: 'rename', name: 'Cem', avatar: 749 })).toBe('done')
-    expect(avatars(live.room)).toEqual([7, 0, 749])
+    expect(avatars(session.room)).toEqual([7, 0, 749])
     expect(await cem.request({ type: 'rename', name: 'Cem', avatar: null })).toBe('done')
-    expect(avatars(live.room)).toEqual([7, 0, null])
+    expect(avatars(session.room)).toEqual([7, 0, null])
     expect(ben.room.members[1]).toMatchObject({ name: 'Benno', avatar: 0 })
   })
 
   it('is in the journal', async () => {
-    const live = await house.registry.create(identityOf('Ada'), { name: 'Ada', isPublic: false, avatar: 7 })
-    const ben = new TestViewer('Ben').connect(live)
+    const session = await testRegistry.registry.create(identityOf('Ada'), {
+      name: 'Ada',
+      isPublic: false,
+      avatar: 7,
+    })
+    const ben = new TestViewer('Ben').connect(session)
     await ben.request({ type: 'join', name: 'Ben', avatar: 12 })
-    expect(avatars((await loadRoomState(GAMES, house.storage, live.code))!)).toEqual([7, 12])
+    expect(avatars((await loadRoomState(GAMES, testRegistry.storage, session.code))!)).toEqual([7, 12])
   })
 
   it('is that of the name where nobody has chosen one, also after the room was loaded', async () => {
-    const story = createLobby(['Ada', 'Ben'])
-    applyEvent(story, createMemberEvent(1, { type: 'renamed', name: 'Benno' }))
-    expect(avatars(story.room)).toEqual([null, null])
-    await house.loadRecordedRoom(story)
-    expect(avatars((await loadRoomState(GAMES, house.storage, ROOM_CODE))!)).toEqual([null, null])
+    const recording = createLobby(['Ada', 'Ben'])
+    applyEvent(recording, createMemberEvent(1, { type: 'renamed', name: 'Benno' }))
+    expect(avatars(recording.room)).toEqual([null, null])
+    await testRegistry.loadRecordedRoom(recording)
+    expect(avatars((await loadRoomState(GAMES, testRegistry.storage, ROOM_CODE))!)).toEqual([null, null])
   })
 
   it.each([-1, 1.5, 10_000, '7', Number.NaN, [1], {}])('is a small number, not %s', (avatar) => {

@@ -2,7 +2,7 @@ import type { Answer, Tempo } from '@slapwise/kernel'
 import type { MemberNumber, Pace, TakeoverPolicy } from '@slapwise/protocol'
 import type { GameSettings } from '../../rules-for.ts'
 
-/** What can be changed about a room besides who sits where. */
+/** Settings of a room, without seats and members. */
 export interface RoomSettingsChange {
   readonly settings?: GameSettings | undefined
   readonly pace?: Pace | undefined
@@ -13,7 +13,7 @@ export interface RoomSettingsChange {
   readonly isLocked?: boolean | undefined
 }
 
-/** An event of a room: its journal is a list of these, and everything else follows from it. */
+/** An event of a room. The journal of a room is a list of these, and its state follows from them. */
 export type JournalEvent =
   | {
       readonly type: 'created'
@@ -24,7 +24,7 @@ export type JournalEvent =
       readonly avatar: number | null
       readonly isPublic: boolean
       readonly serverSeed: string
-      /** A keyed hash of the address that has opened it, which nobody is shown; empty where that is not known. */
+      /** Keyed hash of the creator's address; shown to nobody, empty if unknown. */
       readonly creatorAddressHash: string
     }
   | {
@@ -33,74 +33,80 @@ export type JournalEvent =
       readonly name: string
       readonly avatar: number | null
       readonly id: string
-      /** Their place in the list of members: their own from before, a new one, or that of somebody who is long gone. */
+      /** Number in the member list: the member's own from before, a new one, or that of a member who is long gone. */
       readonly member: MemberNumber
     }
   | WithAuthor<MemberEvent>
   | (AnswerFields & { readonly by: 'bot' })
-  /** The safe answer. `isSameTurn`: the clock has answered for this player in this turn before, which is one miss, not two. */
+  /**
+   * The safe answer, given by the clock. `isSameTurn`: the clock has already answered for this player in this turn,
+   * which counts as one miss.
+   */
   | (AnswerFields & { readonly by: 'clock'; readonly isSameTurn?: true })
-  /** The host is gone, or its owner has come back, and the role passes on by itself. */
+  /** The role of host passes automatically: the host is gone, or the owner is back. */
   | { readonly type: 'host-passed'; readonly to: MemberNumber }
-  /** Screens of these people, who are no members, were connected to some server when the room was locked: they stay. */
+  /** Screens of these identities were connected to some server when the room was locked, and stay. */
   | { readonly type: 'kept-screens'; readonly identities: readonly string[] }
-  /** Everybody has revealed what they were bound to, or it took them too long: the match begins. */
+  /** All players have revealed their seeds, or the time for it is up: the match begins. */
   | { readonly type: 'dealt' }
 
-/** `id`: the id of the member's request. */
+/** `id` is that of the member's request. */
 export type WithAuthor<Event> = { readonly by: MemberNumber; readonly id: string } & Event
 
-/** An answer to the open question of the match, from a seat. */
+/** An answer to the open prompt, from a seat. */
 interface AnswerFields {
   readonly type: 'answered'
   readonly seat: number
   readonly answer: Answer
 }
 
-/** Something that a member does. */
+/** An event caused by a member's request. */
 export type MemberEvent =
   | AnswerFields
   | { readonly type: 'renamed'; readonly name: string; readonly avatar?: number | null | undefined }
-  /** `heir`: the next host, only where the host leaves; null if nobody else is there. */
+  /** `nextHost` is set if the host leaves; null if nobody else is there. */
   | { readonly type: 'left'; readonly nextHost?: MemberNumber | null }
   | { readonly type: 'sat'; readonly seat: number }
   | { readonly type: 'stood-up' }
   | { readonly type: 'readied'; readonly isReady: boolean }
-  /** To what they are bound for the next deal. */
+  /** Commitment to the player's seed for the next deal. */
   | { readonly type: 'committed-seed'; readonly commitment: string }
   | { readonly type: 'changed-room'; readonly change: RoomSettingsChange }
-  /** To one whose settings are all in the change. */
+  /** `change` contains all settings of the new game. */
   | { readonly type: 'changed-game'; readonly game: string; readonly change: RoomSettingsChange }
   | { readonly type: 'added-bot'; readonly seat: number; readonly level: string }
   | { readonly type: 'removed-bot'; readonly seat: number }
   | { readonly type: 'removed-member'; readonly member: MemberNumber }
-  /** May come in again. */
+  /** Allows a removed member to join again. */
   | { readonly type: 'readmitted-member'; readonly member: MemberNumber }
   | { readonly type: 'made-host'; readonly member: MemberNumber }
   | { readonly type: 'removed-screens' }
-  /** In a match: the seat of a bot, or of somebody who is away, which from here on is theirs or kept for its owner. */
+  /** During a match: takes the seat of a bot, or of a player who is away, for whom it stays reserved. */
   | { readonly type: 'took-seat'; readonly seat: number }
   | { readonly type: 'requested-seat'; readonly seat: number }
   | { readonly type: 'gave-seat'; readonly seat: number; readonly member: MemberNumber }
-  /** The host, or whoever has asked and does not want it any more. */
+  /** By the host, or by the member who withdraws the request. */
   | { readonly type: 'refused-seat'; readonly member: MemberNumber }
   /**
-   * The host has started a match for which somebody has pledged. From here on nobody is bound to anything else, and
-   * nothing that the deal hangs on changes any more.
+   * The host has started a match with at least one commitment. From here on, nothing that the deal depends on can
+   * change.
    */
   | { readonly type: 'closed-commitments'; readonly game: string; readonly rulesVersion: number }
-  /** Has shown what they were bound to. */
+  /** The player's seed, which matches the commitment. */
   | { readonly type: 'revealed-seed'; readonly seed: string }
-  /** The host has started a match for which nobody has pledged anything. */
+  /** The host has started a match without any commitments. */
   | { readonly type: 'started'; readonly game: string; readonly rulesVersion: number }
-  /** Back to the lobby, with the same people in the same seats, those who wanted it ready; the next match is dealt from a new secret. */
+  /**
+   * Back to the lobby with the same seats; players who voted for it are ready. The next match is dealt from a new
+   * server seed.
+   */
   | { readonly type: 'rematched'; readonly serverSeed: string }
   /** Took their last answer back. */
   | { readonly type: 'took-back'; readonly seat: number }
   | { readonly type: 'skipped-reactions'; readonly isSkipping: boolean }
-  /** For what is voted on at that point, or not any more. */
+  /** Voted for the current motion, or withdrew the vote. */
   | { readonly type: 'voted'; readonly isFor: boolean }
-  /** Plays again in their own seat, whoever has played there meanwhile. */
+  /** Takes back their own seat, whoever has played it meanwhile. */
   | { readonly type: 'returned-to-seat' }
   | { readonly type: 'showed-hand'; readonly to: MemberNumber; readonly isShown: boolean }
   | { readonly type: 'chatted'; readonly text: string }

@@ -7,10 +7,10 @@ import type { RoomState } from './room-state.ts'
 import { addSeenHand } from './seat-handover.ts'
 import { markPresent } from './seats.ts'
 
-/** A player whom the clock has answered for in so many turns in a row is away. */
+/** Consecutive turns missed after which a player counts as away. */
 export const MAX_MISSED_TURNS = 2
 
-/** Seats, game, rules and pledges are settled: nothing that the deal depends on changes any more. */
+/** Fixes seats, game, rules and commitments: nothing that the deal depends on changes any more. */
 export function closeLobby(
   room: RoomState,
   { game, rulesVersion }: MemberEvent & { type: 'closed-commitments' },
@@ -52,7 +52,7 @@ export function dealMatch(room: RoomState): ChangeScope {
     Object.assign(member, { reactionsSkippedInRound: null, visibleHands: [] })
     if (seat !== null) addSeenHand(member, seat)
   }
-  // No number of an earlier match is as high as the next version: an answer that was meant for it is stale.
+  // No prompt number of an earlier match is as high as the next version, so late answers to those are stale.
   room.matchHost = new MatchHost(room.game, Match.start(room.rules, room.seed, true), data.version + 1)
   // The event that opens the only round may end it.
   data.phase = room.matchHost.match.isOver ? 'over' : 'playing'
@@ -112,7 +112,10 @@ function countMissedTurns(state: RoomData, event: AnsweredEvent, isWindow: boole
   return 'room'
 }
 
-/** A player who was away and has reacted is back, but only once the window has closed: until then nobody may know of it. */
+/**
+ * A player who was away and has reacted is back, but only once the window has closed: until then the reaction is
+ * hidden.
+ */
 function clearAwayAfterReaction({ seats }: RoomData): boolean {
   const back = seats.filter(({ isAway, missedTurns }) => isAway && missedTurns === 0)
   for (const seat of back) seat.isAway = false

@@ -23,7 +23,7 @@ export function createRoom(
   return 'room'
 }
 
-/** Members who come again keep their request log, the hands they have seen, and a refusal of the host. */
+/** Members who join again keep their request log, the hands they have seen, and a refusal of the host. */
 export function joinRoom({ data: state }: RoomState, event: JournalEvent & { type: 'joined' }): ChangeScope {
   const { members } = state
   const { member } = event
@@ -46,7 +46,7 @@ export function renameMember(
   return 'members'
 }
 
-/** `nextHost`: the next host, if the one who leaves is the host. */
+/** `nextHost` is the next host, if the one who leaves is the host. */
 export function leaveRoom(room: RoomState, number: MemberNumber, nextHost: MemberNumber | null): ChangeScope {
   const { data: state } = room
   const seat = room.seatOf(number)
@@ -56,7 +56,7 @@ export function leaveRoom(room: RoomState, number: MemberNumber, nextHost: Membe
   for (const other of state.seats) if (other.reservedFor === number) other.reservedFor = null
   if (state.host === number) state.host = nextHost ?? number
   if (state.owner === number) state.owner = state.host
-  // Nobody else could vote for the break to end.
+  // Nobody would be left to vote for the end of the pause.
   if (state.seats.every(({ member }) => member === null)) state.isPaused = false
   return 'room'
 }

@@ -11,12 +11,12 @@ import { changeGame, changeSettings, keepScreens } from './settings.ts'
 import { applyVoteResult, castVote } from './votes.ts'
 
 /**
- * How much viewers see of an event: nothing, the match only, a change of the room and perhaps of what they see of the match, a
- * change of the list of members alone, or a chat line.
+ * What viewers see of an event: nothing, the match only, a change of the room (and perhaps of the match), a change of
+ * the member list, or a chat line.
  */
 export type ChangeScope = 'none' | 'match' | 'room' | 'members' | 'chat'
 
-/** Applies one event to a room. Events are judged before they are stored: one that does not fit is a defect. */
+/** Applies one event to a room. Events are validated before they are stored: one that does not fit is a bug. */
 export function reduceRoomState(room: RoomState, event: JournalEvent): ChangeScope {
   const changeScope = reduceEvent(room, event)
   if (changeScope === 'room') applyVoteResult(room.data)
@@ -84,7 +84,7 @@ function reduceMemberEvent(
     case 'removed-bot':
       return vacateSeat(data, event.seat)
     case 'made-host':
-      // A member who only stands in cannot give away what is not theirs.
+      // A member who only stands in as host cannot give away the ownership.
       if (data.owner === data.host) data.owner = event.member
       data.host = event.member
       return 'room'

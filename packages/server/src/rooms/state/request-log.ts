@@ -1,33 +1,33 @@
 /**
- * What was carried out for one client: its name, the last number, which of those just before it, as bits, and the version of the room
- * that the last of them led to. A client counts its requests, and its name is another one each time it starts.
+ * Requests carried out for one client: its name, the last request number, a bit mask of the 32 numbers before it, and
+ * the version of the room after the last one. A client numbers its requests, and has a new name each time it starts.
  */
 export type ClientLog = [name: string, last: number, before: number, version: number]
 
-/** The requests of one person that were carried out. */
+/** The requests of one member that were carried out. */
 export interface RequestLog {
   clients: readonly ClientLog[]
-  /** All that was carried out for clients that are forgotten led to this version, or an earlier one. */
+  /** All requests of forgotten clients had been carried out by this version. */
   forgottenVersion: number
 }
 
 export const createRequestLog = (): RequestLog => ({ clients: [], forgottenVersion: 0 })
 
-/** A request, and the version of the room that its client had seen when it first sent it. */
+/** A request id, and the version of the room that the client had seen when it first sent it. */
 export interface SentRequest {
   readonly id: string
   readonly seenVersion?: number | undefined
 }
 
-/** How many numbers before the last are told apart; whatever is older was carried out, or refused, long ago. */
+/** Request numbers before the last one that are told apart; older ones count as carried out. */
 const TRACKED_REQUESTS = 32
 
-/** How many clients of one person are remembered: pages that are open, and those from before. */
+/** Clients per member: open pages, and earlier ones. */
 const MAX_CLIENTS = 16
 
 const REQUEST_NUMBER = /^\d{1,9}$/
 
-/** An id is `CLIENT-NUMBER`; ids from before that was so are in some journals. */
+/** An id is `CLIENT-NUMBER`; early journals contain other forms. */
 function parseRequestId(id: string): { name: string; number: number } | null {
   const dash = id.lastIndexOf('-')
   const digits = id.slice(dash + 1)
@@ -35,8 +35,8 @@ function parseRequestId(id: string): { name: string; number: number } | null {
 }
 
 /**
- * Whether something is asked for the first time. Of a client that is not known it may be forgotten whether it was: then all that it got
- * had been carried out by `forgottenAt`, so that whatever it asked for when it had seen that version is new.
+ * Whether a request was carried out before. For an unknown client that may be forgotten, but everything forgotten was
+ * carried out by `forgottenVersion`: a request first sent by a client that had seen that version is new.
  */
 export function requestStatus(
   { clients, forgottenVersion }: RequestLog,
@@ -53,8 +53,8 @@ export function requestStatus(
 }
 
 /**
- * Something has led to a version. The client that was heard of last comes last. Another list only where it has to be: most hear of the
- * same one again and again. One that has grown would keep room for more.
+ * Notes that a request was carried out, and moves its client to the end of the list. Creates a new list only if the
+ * order changes, and of exact size, to save memory.
  */
 export function logRequest(carriedOut: RequestLog, id: string, version: number): void {
   const asked = parseRequestId(id)
@@ -80,5 +80,5 @@ function markRequest(client: ClientLog, number: number, version: number): void {
   } else if (ahead < 0 && -ahead <= TRACKED_REQUESTS) client[2] = before | (1 << (-ahead - 1))
 }
 
-/** JavaScript shifts by 32 not at all. */
+/** `<<` by 32 would shift by 0. */
 const shiftLeft = (bits: number, by: number): number => (by >= TRACKED_REQUESTS ? 0 : bits << by)

@@ -16,21 +16,21 @@ export interface Member extends RequestLog {
   name: string
   avatar: number | null
   hasLeft: boolean
-  /** The host has sent them away, and nobody else can let them in again. */
+  /** Removed by the host; only the host can readmit them. */
   isRemoved: boolean
-  /** The round in which they do not want to be asked to react. */
+  /** The round in which the member skips reaction prompts. */
   reactionsSkippedInRound: number | null
-  /** The seats that let them see their hands. */
+  /** Seats that show this spectator their hands. */
   visibleHands: number[]
-  /** The seats whose hands they have seen in this match, as their player or shown by them: they can play no other one. */
+  /** Seats whose hands they have seen in this match, as player or spectator: they can play no other seat. */
   handsSeen: number[]
-  /** The seat that they ask the host for. */
+  /** The seat that they have requested from the host. */
   requestedSeat: number | null
   /** The host has refused them a seat in this match. */
   wasSeatRefused: boolean
 }
 
-/** Somebody who played a seat, or a bot where it is null, and the position of the last entry before the next one did. */
+/** A period in which one player (null for a bot) played a seat; it ends with the event at `untilPosition`. */
 export interface SeatStint {
   readonly player: string | null
   readonly untilPosition: number
@@ -38,40 +38,40 @@ export interface SeatStint {
 
 export interface SeatState {
   member: MemberNumber | null
-  /** Its level. */
+  /** Level of the bot that owns the seat; null for a member or an empty seat. */
   botLevel: string | null
   isReady: boolean
-  /** What its player adds to the seed; empty until they have shown it. */
+  /** The player's contribution to the seed; empty until it is revealed. */
   playerSeed: string
-  /** The value that its player is bound to; `BOT_PLEDGE` from when pledges are closed, for a seat that a bot held then. */
+  /** Commitment to the player's seed; `BOT_COMMITMENT` for a seat that a bot held when commitments were closed. */
   seedCommitment: string | null
-  /** How often in a row the clock had to answer. */
+  /** Consecutive turns in which the clock had to answer. */
   missedTurns: number
   /** A bot plays until the owner is back. */
   isAway: boolean
-  /** The owner of the seat, while another member plays it for them. */
+  /** The owner of the seat, while another member plays it. */
   reservedFor: MemberNumber | null
-  /** Those who played it earlier in this match. */
+  /** Earlier players of this seat in this match. */
   earlierStints: readonly SeatStint[]
 }
 
-/** A room, without what is running in it: plain data. */
+/** The plain data of a room, without the running match. */
 export interface RoomData {
   code: string
-  /** A keyed hash of the address that has opened the room: rooms of one address share what an address gets. Empty if unknown. */
+  /** Keyed hash of the creator's address: rooms of one address share that address's limits. Empty if unknown. */
   creatorAddressHash: string
   host: MemberNumber
-  /** Whose role it is to be the host, while somebody stands in for them. */
+  /** The member who is host again on return, while somebody else stands in. */
   owner: MemberNumber
   isPublic: boolean
   isLocked: boolean
-  /** Identities whose screens may look on although the room is locked: they were connected when it was. */
+  /** Identities whose screens may watch although the room is locked: they were connected at that time. */
   screenIdentities: readonly string[]
   takeoverPolicy: TakeoverPolicy
-  /** Dealing: pledges are closed, and those who have pledged show their values. */
+  /** `dealing`: commitments are closed, and players reveal their seeds. */
   phase: 'lobby' | 'dealing' | 'playing' | 'over'
   game: string
-  /** The version of the rules by which the match is played, or the last one was. */
+  /** Rules version of the current or last match. */
   rulesVersion: number
   pace: Pace
   windowSeconds: number | null
@@ -80,20 +80,20 @@ export interface RoomData {
   members: Member[]
   seats: SeatState[]
   matchCount: number
-  /** The position of the entry that started the last match. */
+  /** Position of the event that started the last match. */
   startPosition: number
-  /** The position of the last answer. */
+  /** Position of the last answer. */
   lastAnswerPosition: number
   isPaused: boolean
-  /** Those who are for what is voted on now. */
+  /** Members who have voted for the current motion. */
   voters: MemberNumber[]
   serverSeed: string
   chat: ChatLine[]
-  /** Counts the steps that everybody sees. Sealed answers in a reaction window are none. */
+  /** Counts the steps that everybody sees; hidden answers in a reaction window are not counted. */
   version: number
 }
 
-/** Who has opened a room is the first in its list, for ever. */
+/** The creator of a room is always the first member. */
 export const FOUNDER_NUMBER: MemberNumber = 0
 
 export const createEmptySeat = (): SeatState => ({
@@ -108,7 +108,7 @@ export const createEmptySeat = (): SeatState => ({
   earlierStints: [],
 })
 
-/** The same players, before the next match. */
+/** The same player, reset for the next match. */
 export const resetSeat = ({ member, botLevel }: SeatState): SeatState => ({
   ...createEmptySeat(),
   member,
@@ -160,7 +160,7 @@ export const createMember = ({
   ...initialMatchFields(),
 })
 
-/** As everybody is before the cards are dealt. */
+/** Fields that are reset for each match. */
 export const initialMatchFields = (): Pick<Member, 'handsSeen' | 'requestedSeat' | 'wasSeatRefused'> => ({
   handsSeen: [],
   requestedSeat: null,

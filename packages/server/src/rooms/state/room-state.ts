@@ -20,20 +20,20 @@ import { createRoomData, type RoomData, type SeatState } from './room-data.ts'
 import { resolveBotLevel } from './seats.ts'
 import { findOpenVote } from './votes.ts'
 
-/** The effect of one event: what the match tells, and how much of the room has changed. */
+/** The effect of one event: the facts of the match, and what has changed for viewers. */
 export interface RoomUpdate {
   readonly facts: readonly Fact[]
   readonly changeScope: ChangeScope
 }
 
-/** The fold of a journal. Only events change it; everything else here reads. */
+/** The state of a room: the result of applying its journal. Only `apply` changes it. */
 export class RoomState {
   /** The games of the server. */
   readonly games: GameRegistry
   data: RoomData = createRoomData()
-  /** Drives the match that is played, or the one that has just ended. */
+  /** Drives the current match, or the one that has just ended. */
   matchHost: MatchHost | null = null
-  /** How many events have been folded. */
+  /** Number of events applied. */
   position = 0
 
   constructor(games: GameRegistry) {
@@ -57,17 +57,17 @@ export class RoomState {
     return this.matchHost?.match ?? null
   }
 
-  /** The number that an answer to the open question has to name; 0 without a match. Grows from match to match. */
+  /** Number of the open prompt, which an answer has to name; 0 without a match. Increases from match to match. */
   get promptNumber(): number {
     return this.matchHost?.promptNumber ?? 0
   }
 
-  /** The round that is being played; null without a match. */
+  /** The current round; null without a match. */
   get round(): number | null {
     return this.match && this.game.roundNumber(this.match)
   }
 
-  /** The member with this identity, who has not left. */
+  /** The member with this identity who has not left. */
   memberOf(identity: string): MemberNumber | null {
     const number = this.data.members.findIndex((member) => member.identity === identity && !member.hasLeft)
     return number < 0 ? null : number
@@ -79,17 +79,17 @@ export class RoomState {
     return seat < 0 ? null : seat
   }
 
-  /** The seats in play: those that are taken. */
+  /** The seats that are taken. */
   get taken(): SeatState[] {
     return this.data.seats.filter(isSeatTaken)
   }
 
-  /** How many can sit at the table: as many as can play the game. */
+  /** Number of seats that the game allows. */
   get seatCount(): number {
     return Math.min(MAX_SEATS, this.game.maxPlayers)
   }
 
-  /** The level of the bot that plays in a seat, for good or while its owner is away; null where a person does. */
+  /** Level of the bot that plays a seat, for good or while its owner is away; null if a person plays it. */
   botLevelAt(seat: number): string | null {
     const { botLevel, isAway } = this.data.seats[seat]
     return botLevel === null && !isAway ? null : resolveBotLevel(this.game, botLevel)
@@ -100,12 +100,12 @@ export class RoomState {
     return level === null ? null : this.game.bots[level]
   }
 
-  /** Seconds that a reaction window stays open. */
+  /** Duration of a reaction window. */
   get windowSeconds(): number {
     return this.data.windowSeconds ?? PACE_TIMES[this.data.pace].windowSeconds
   }
 
-  /** Settings of the game for as many players as have taken a seat, if so many can play. */
+  /** Settings of the game, for the number of taken seats within the limits of the game. */
   get settings(): BaseSettings {
     const { game, data, taken } = this
     const players = Math.min(game.maxPlayers, Math.max(taken.length, game.minPlayers))
@@ -126,7 +126,7 @@ export class RoomState {
     )
   }
 
-  /** The members whom the match waits for; nobody waits for members who are away, or during a break. */
+  /** Members whose answers the match waits for; none while paused, and nobody who is away. */
   get awaitedMembers(): MemberNumber[] {
     const { matchHost, data } = this
     if (!matchHost || data.phase !== 'playing' || data.isPaused) return []
@@ -136,7 +136,7 @@ export class RoomState {
     })
   }
 
-  /** The seats that were bound to a value and have not revealed it yet. Nobody waits for members who have left. */
+  /** Seats with a commitment and no revealed seed yet; members who have left are not waited for. */
   get awaited(): SeatState[] {
     if (this.data.phase !== 'dealing') return []
     return this.taken.filter(
@@ -144,14 +144,14 @@ export class RoomState {
     )
   }
 
-  /** The open vote of the people at the table; null if there is nothing to vote on. */
+  /** The open vote of the players; null if there is nothing to vote on. */
   get openVote(): VoteView | null {
     return findOpenVote(this.data)
   }
 
   /**
-   * The member who takes over from a host who is gone: the owner of the room, or else the one at the table who has been here
-   * longest, and an onlooker only where nobody sits there.
+   * The member who becomes host when the host is gone: the owner of the room, or else the longest-standing player; a
+   * spectator only if no players are left.
    */
   nextHost(isHere: (member: MemberNumber) => boolean = () => true): MemberNumber | null {
     const { data } = this
@@ -184,7 +184,6 @@ export class RoomState {
   }
 }
 
-/** A saved room. */
 interface SavedRoom {
   readonly state: RoomData
   readonly match: SavedMatch | null

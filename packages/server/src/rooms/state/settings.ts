@@ -5,7 +5,7 @@ import { createEmptySeat, type RoomData, resetSeat } from './room-data.ts'
 import type { RoomState } from './room-state.ts'
 import { resolveBotLevel } from './seats.ts'
 
-/** Screens that may be kept in a locked room. */
+/** Shared screens that may stay in a locked room. */
 export const MAX_SCREENS = 16
 
 export function changeSettings(room: RoomState, change: RoomSettingsChange): ChangeScope {
@@ -24,18 +24,18 @@ export function changeSettings(room: RoomState, change: RoomSettingsChange): Cha
   return 'room'
 }
 
-/** The terms that people are ready for, as a text to be compared. */
+/** Everything that players agree to by being ready, as a text to compare. */
 function encodeMatchTerms({ game, data, windowSeconds }: RoomState): string {
   const settings = game.settingsSchema.parse({ ...data.settings, players: game.minPlayers })
   return JSON.stringify([settings, data.pace, windowSeconds])
 }
 
-/** People were ready for other terms. */
+/** The terms that players were ready for have changed. */
 function resetReadiness({ seats }: RoomData): void {
   for (const seat of seats) if (seat.botLevel === null) seat.isReady = false
 }
 
-/** Everybody keeps a seat, as far as the game has chairs, and nobody is ready for it yet. */
+/** Players keep their seats as far as the game has enough, and nobody is ready. */
 export function changeGame(room: RoomState, id: string, change: RoomSettingsChange): ChangeScope {
   const { data } = room
   Object.assign(data, { game: id, settings: {} })

@@ -3,7 +3,7 @@ import type { ChangeScope } from './reduce-room-state.ts'
 import type { RoomData } from './room-data.ts'
 import { markPresent } from './seats.ts'
 
-/** The open vote of the people at the table; null if there is none. Bots have no vote, nor have members who are away. */
+/** The open vote of the players; null if there is none. Bots and players who are away have no vote. */
 export function findOpenVote({ phase, isPaused, seats, voters: votes }: RoomData): VoteView | null {
   if (phase !== 'playing' && phase !== 'over') return null
   const people = seats.flatMap(({ member, isAway }) => (member === null || isAway ? [] : [member]))
@@ -12,7 +12,7 @@ export function findOpenVote({ phase, isPaused, seats, voters: votes }: RoomData
   return { topic: isPaused ? 'resume' : 'pause', voters, votesNeeded: Math.floor(people.length / 2) + 1 }
 }
 
-/** A member who was away and votes is back. */
+/** A player who was away and votes is back. */
 export function castVote(state: RoomData, by: MemberNumber, seat: number, isFor: boolean): ChangeScope {
   markPresent(state.seats[seat])
   const others = state.voters.filter((voter) => voter !== by)
@@ -20,7 +20,7 @@ export function castVote(state: RoomData, by: MemberNumber, seat: number, isFor:
   return 'room'
 }
 
-/** More than half carry a pause, or its end. A member who leaves or goes away may turn half of them into a majority. */
+/** A majority starts or ends a pause. When a member leaves or goes away, half of the votes may become a majority. */
 export function applyVoteResult(state: RoomData): void {
   const vote = findOpenVote(state)
   if (vote === null || vote.votesNeeded === null || vote.voters.length < vote.votesNeeded) return

@@ -6,7 +6,6 @@ import { publicPhaseOf } from './room-view.ts'
 
 type DirectoryRowSource = Pick<RoomSession, 'code' | 'room' | 'touchedAt' | 'changedAt' | 'deadline'>
 
-/** The row of a room in the directory. */
 export function createDirectoryRow(inside: DirectoryRowSource): RoomRow {
   const { data } = inside.room
   const isListed = data.isPublic && !data.isLocked

@@ -8,7 +8,7 @@ export const createSharedMatch = (
   clock: ClockView | null,
 ): SharedMatchView | null => match && { table: game.publicView(match), promptNumber, clock }
 
-/** Encodes the parts of a match that differ from seat to seat. Those of spectators are the same, and encoded once. */
+/** Encodes the parts of a match that differ between seats. Those of spectators are equal, and encoded once. */
 export class SeatViewEncoder {
   readonly #room: RoomState
   readonly #facts: readonly Fact[]
@@ -19,7 +19,7 @@ export class SeatViewEncoder {
   constructor(room: RoomState, encodeFacts: readonly Fact[]) {
     this.#room = room
     this.#facts = encodeFacts
-    this.#isPublic = encodeFacts.every(({ secretPart: secret }) => secret === undefined)
+    this.#isPublic = encodeFacts.every(({ secretPart }) => secretPart === undefined)
     this.#publicFacts = encodeFactsFor(encodeFacts, null)
   }
 
@@ -27,7 +27,7 @@ export class SeatViewEncoder {
     return seat === null || this.#isPublic ? this.#publicFacts : encodeFactsFor(this.#facts, seat)
   }
 
-  /** `shown`: the seats that let this spectator see their hands. */
+  /** `shown` are the seats that show this spectator their hands. */
   encodeMatch(seat: number | null, shown: readonly number[]): OwnMatchView {
     if (seat !== null || shown.length > 0) return this.#encodeMatch(seat, shown)
     this.#spectatorMatch ??= this.#encodeMatch(seat, shown)

@@ -15,34 +15,37 @@ import type { RoomState, RoomUpdate } from '../state/room-state.ts'
 import { createSharedMatch, SeatViewEncoder } from './match-view.ts'
 import { createRoomView } from './room-view.ts'
 
-/** Somebody who looks at a room, through one connection. */
+/** A client that watches a room, through one connection. */
 export interface Viewer {
   readonly identity: string
-  /** Who has connected it, whatever it shows: a screen for all shows no more than everybody may see. */
+  /**
+   * The identity that opened the connection; `identity` differs from it for a shared screen, which shows only what
+   * everybody may see.
+   */
   readonly ownerIdentity: string
-  /** Where it comes from. */
+  /** Network address of the client. */
   readonly address: string
   send(...chunks: Chunks): void
-  /** The room has no more to say to them. */
+  /** Closes the connection. */
   close(reason: string): void
 }
 
-/** What is to be told, and whom it goes to. */
+/** A message and its recipient. */
 export interface OutgoingMessage {
   readonly viewer: Viewer
   readonly chunks: Chunks
 }
 
-/** A room as it is at this moment. */
+/** A room at one moment. */
 export interface ViewContext {
   readonly room: RoomState
   readonly clock: ClockView | null
-  /** Milliseconds that a plain step is shown at the normal tempo. */
+  /** Milliseconds that a normal step is shown at the normal tempo. */
   readonly stepDurationMs: number
   isOnline(member: MemberNumber): boolean
 }
 
-/** From where somebody looks: as which member, from which seat, and into which hands besides. */
+/** The member and seat of a viewer, and the other hands that are visible to them. */
 interface Perspective {
   readonly member: MemberNumber | null
   readonly seat: number | null
@@ -51,18 +54,18 @@ interface Perspective {
 
 export const encodeMessage = (message: ServerMessage): string => JSON.stringify(message)
 
-/** The view of a room that its viewers have: changes are told as what differs from it. */
+/** The room view that all viewers have; changes are sent as a diff against it. */
 export class RoomViewBaseline {
   /** JSON, which takes less memory than the object. */
   #encoded = ''
 
-  /** The whole view, as JSON; from here on everybody knows that. */
+  /** Returns the whole view as JSON, and makes it the baseline. */
   reset(now: ViewContext): string {
     this.#encoded = JSON.stringify(createViewOf(now))
     return this.#encoded
   }
 
-  /** What viewers have to be told now, after which they know that too. */
+  /** Returns the diff to the current view, and makes that the baseline. */
   advance(now: ViewContext): RoomPatch {
     const before = JSON.parse(this.#encoded) as RoomView
     const after = createViewOf(now)
@@ -74,7 +77,7 @@ export class RoomViewBaseline {
 const createViewOf = ({ room, stepDurationMs, isOnline }: ViewContext): RoomView =>
   createRoomView(room, stepDurationMs, isOnline)
 
-/** The effect of an event, for every viewer who may know of it. */
+/** The messages about an event, for every viewer who may know of it. */
 export function createUpdateMessages(
   now: ViewContext,
   baseline: RoomViewBaseline,
@@ -108,7 +111,7 @@ export function createUpdateMessages(
   })
 }
 
-/** Only those who look from the same seat learn that its answer lies sealed on the table. */
+/** Only viewers of the answering seat learn that its answer is stored but hidden. */
 function createHiddenAnswerMessages(
   room: RoomState,
   viewers: ReadonlySet<Viewer>,
@@ -122,7 +125,7 @@ function createHiddenAnswerMessages(
     .map((viewer) => ({ viewer, chunks }))
 }
 
-/** Everything as it is now, for somebody who has just come, and what they have missed. Others are told only that they are there. */
+/** The whole view for a viewer that has just connected, with the steps that they have missed. */
 export function createWelcome(
   now: ViewContext,
   baseline: RoomViewBaseline,

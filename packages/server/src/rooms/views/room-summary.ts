@@ -3,14 +3,13 @@ import { z } from 'zod'
 import type { RoomState } from '../state/room-state.ts'
 import { publicPhaseOf } from './room-view.ts'
 
-/** What those in a room are told about it without opening it. */
+/** Summary of a room for its members' own lists, stored in the directory. */
 const summarySchema = z.object({
   game: z.string(),
   phase: z.enum(['lobby', 'playing', 'over']),
-  /** Those who have a seat. */
   players: z.array(z.object({ identity: z.string(), name: z.string() })),
   botCount: z.int(),
-  /** The identities of those whose decision the match waits for. */
+  /** Identities of the members whose decision the match waits for. */
   awaitedIdentities: z.array(z.string()),
 })
 
@@ -29,7 +28,7 @@ export function createRoomSummary(room: RoomState): RoomSummary {
   }
 }
 
-/** Null if it was damaged on disk: then the room is not listed until somebody opens it. */
+/** Null if it is damaged: the room is then not listed until it is loaded. */
 export function parseRoomSummary(text: string): RoomSummary | null {
   try {
     return summarySchema.parse(JSON.parse(text))
@@ -38,7 +37,7 @@ export function parseRoomSummary(text: string): RoomSummary | null {
   }
 }
 
-/** The same for one of them, who learns of the others what everybody in the room sees. */
+/** The summary for one member, with only what everybody in the room sees of the others. */
 export const toOwnRoom = (
   code: string,
   { game, phase, players, botCount, awaitedIdentities }: RoomSummary,

@@ -4,7 +4,7 @@ import type { Member, RoomData } from '../state/room-data.ts'
 import type { RoomState } from '../state/room-state.ts'
 import { isSeatOpen } from '../state/seat-handover.ts'
 
-/** `plain`: milliseconds that a plain step is shown at the normal tempo. */
+/** `plain` is the duration of a normal step at the normal tempo, in milliseconds. */
 export function createRoomView(
   room: RoomState,
   plain: number,
@@ -58,7 +58,7 @@ export function createRoomView(
   }
 }
 
-/** What a member asks for, as long as the match is played and the seat can be had. */
+/** The seat request of a member, as long as the match is played and the seat is open. */
 function seatRequestOf(
   { phase, seats }: RoomData,
   { requestedSeat, wasSeatRefused }: Pick<Member, 'requestedSeat' | 'wasSeatRefused'>,
@@ -70,7 +70,7 @@ function seatRequestOf(
   }
 }
 
-/** As it is told: those who know nothing of pledges stay in the lobby until the cards are dealt. */
+/** Shown as the lobby while dealing, for clients that know nothing about commitments. */
 export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] =>
   phase === 'dealing' ? 'lobby' : phase
 

@@ -63,7 +63,7 @@ function changeMessage(
     return other === null ? null : place + other
   }
   const first = Number(header.get('Slapwise-Position'))
-  const entries = text.split('\n').map((entry, i) => (first + i === at ? change(entry) : entry))
+  const entries = text.split('\n').map((event, i) => (first + i === at ? change(event) : event))
   const left = entries.filter((entry) => entry !== null)
   return left.length === 0 ? null : left.join('\n')
 }

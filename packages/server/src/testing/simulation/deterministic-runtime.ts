@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { randomBelow, type Random, createRandom } from '@slapwise/kernel'
+import { createRandom, type Random, randomBelow } from '@slapwise/kernel'
 import { waitForOwnTurn } from '../../rooms/history/read-events.ts'
 
 /** A process: what it does stops with it, for a while or for good. */
@@ -58,8 +58,8 @@ export class DeterministicRuntime {
     return oneIn > 0 && randomBelow(this.random, oneIn) === 0
   }
 
-  randomUpTo(most: number): number {
-    return randomBelow(this.random, most + 1)
+  randomUpTo(limit: number): number {
+    return randomBelow(this.random, limit + 1)
   }
 
   pick<T>(list: readonly T[]): T {

@@ -48,8 +48,8 @@ export class SharedStorage {
   /** Drafts that came too late. */
   readonly conflicts: EventBatch[] = []
 
-  constructor(world: DeterministicRuntime) {
-    this.runtime = world
+  constructor(runtime: DeterministicRuntime) {
+    this.runtime = runtime
   }
 
   eventsOf(room: string): EncodedEvent[] {
@@ -57,7 +57,7 @@ export class SharedStorage {
   }
 
   append(room: string, draft: EventBatch, id: string): 'stored' | 'conflict' {
-    const { position, events: drafted } = draft
+    const { position, events } = draft
     const entries = this.eventsOf(room)
     const batches = this.#batches.getOrInsertComputed(room, () => [])
     if (position <= entries.length) {
@@ -66,9 +66,9 @@ export class SharedStorage {
       return isKnown ? 'stored' : 'conflict'
     }
     if (position > entries.length + 1) return 'conflict'
-    entries.push(...drafted)
+    entries.push(...events)
     batches.push({ id, firstPosition: position })
-    for (const node of this.nodes) node.journal.deliver(room, position - 1, drafted)
+    for (const node of this.nodes) node.journal.deliver(room, position - 1, events)
     return 'stored'
   }
 }
@@ -83,34 +83,35 @@ export class SimulatedNode {
   isPartitioned = false
   readonly #listeners: ClusterListener[] = []
 
-  constructor(keeper: SharedStorage, name: string) {
-    this.shared = keeper
+  constructor(sharedStorage: SharedStorage, name: string) {
+    this.shared = sharedStorage
     this.journal = new SimulatedJournal(this)
-    this.storage = createRawStorage(keeper, this.journal)
+    this.storage = createRawStorage(sharedStorage, this.journal)
     this.clusterBus = {
-      publish: (news) => this.#publish(name, news),
-      subscribe: (hear) => void this.#listeners.push(hear),
+      publish: (message) => this.#publish(name, message),
+      subscribe: (listener) => void this.#listeners.push(listener),
     }
-    keeper.nodes.add(this)
+    sharedStorage.nodes.add(this)
   }
 
-  #publish(name: string, news: ClusterMessage): void {
+  #publish(name: string, message: ClusterMessage): void {
     for (const other of this.shared.nodes)
-      if (other !== this) this.send(() => other.send(() => other.#deliver(name, news), other.process))
+      if (other !== this) this.send(() => other.send(() => other.#deliver(name, message), other.process))
   }
 
-  #deliver(from: string, news: ClusterMessage): void {
-    for (const hear of this.#listeners) hear(from, news)
+  #deliver(from: string, message: ClusterMessage): void {
+    for (const listener of this.#listeners) listener(from, message)
   }
 
   /** Something goes to or from this node, to a process or to what they all share; or it does not arrive. */
   send(work: () => void, to?: SimulatedProcess): void {
-    const { runtime: world, network: weather, isUnreachable: isAway } = this.shared
-    if (this.process.isDead || this.isPartitioned || isAway || world.happensOneIn(weather.lossOneIn)) return
-    for (let times = world.happensOneIn(weather.duplicateOneIn) ? 2 : 1; times > 0; times--) {
-      const delay = world.randomUpTo(weather.maxDelayMs)
-      if (to) world.runInProcessAfter(to, delay, work)
-      else world.runAfter(delay, work)
+    const { runtime, network, isUnreachable } = this.shared
+    if (this.process.isDead || this.isPartitioned || isUnreachable || runtime.happensOneIn(network.lossOneIn))
+      return
+    for (let times = runtime.happensOneIn(network.duplicateOneIn) ? 2 : 1; times > 0; times--) {
+      const delay = runtime.randomUpTo(network.maxDelayMs)
+      if (to) runtime.runInProcessAfter(to, delay, work)
+      else runtime.runAfter(delay, work)
     }
   }
 }
@@ -123,24 +124,24 @@ export class SimulatedJournal implements Journal {
     this.#node = node
   }
 
-  append(room: string, draft: () => EventBatch, done: (appended: AppendResult) => void): void {
-    const { runtime: world } = this.#node.shared
-    world.runInProcessAfter(this.#node.process, 0, () => {
-      const drafted = draft()
-      if (drafted.events.length === 0) return done({ outcome: 'stored' })
+  append(room: string, createBatch: () => EventBatch, onResult: (result: AppendResult) => void): void {
+    const { runtime } = this.#node.shared
+    runtime.runInProcessAfter(this.#node.process, 0, () => {
+      const batch = createBatch()
+      if (batch.events.length === 0) return onResult({ outcome: 'stored' })
       const id = `draft ${++this.#node.shared.batchCount}`
-      this.#requestWithRetry(() => this.#node.shared.append(room, drafted, id)).then(
-        (outcome) => done({ outcome }),
-        (error) => done({ outcome: 'failed', error }),
+      this.#requestWithRetry(() => this.#node.shared.append(room, batch, id)).then(
+        (outcome) => onResult({ outcome }),
+        (error) => onResult({ outcome: 'failed', error }),
       )
     })
   }
 
   /** Asks again and again, until there is an answer or nobody would wait for it any longer. */
   #requestWithRetry<T>(question: () => T): Promise<T> {
-    const { shared: keeper, process } = this.#node
+    const { shared: sharedStorage, process } = this.#node
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    const until = keeper.runtime.now + RETRY_TIMEOUT_MS
+    const until = sharedStorage.runtime.now + RETRY_TIMEOUT_MS
     let isAnswered = false
     const answer = (found: T) => {
       isAnswered = true
@@ -148,19 +149,19 @@ export class SimulatedJournal implements Journal {
     }
     const attempt = () => {
       if (isAnswered) return
-      if (keeper.runtime.now > until) return reject(new Error('Nobody answers.'))
+      if (sharedStorage.runtime.now > until) return reject(new Error('Nobody answers.'))
       this.#node.send(() => {
         const found = question()
         this.#node.send(() => answer(found), process)
       })
-      keeper.runtime.runInProcessAfter(process, REQUEST_TIMEOUT_MS + RETRY_DELAY_MS, attempt)
+      sharedStorage.runtime.runInProcessAfter(process, REQUEST_TIMEOUT_MS + RETRY_DELAY_MS, attempt)
     }
     attempt()
     return promise
   }
 
-  read(room: string, position: number, most = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
-    return this.#requestWithRetry(() => this.#node.shared.eventsOf(room).slice(position, position + most))
+  read(room: string, position: number, limit = Number.POSITIVE_INFINITY): Promise<EncodedEvent[]> {
+    return this.#requestWithRetry(() => this.#node.shared.eventsOf(room).slice(position, position + limit))
   }
 
   follow(room: string, position: number, follower: EventFollower): () => void {
@@ -177,23 +178,23 @@ export class SimulatedJournal implements Journal {
   }
 
   /** Something was stored. What is lost on the way comes again. */
-  deliver(room: string, position: number, entries: readonly EncodedEvent[]): void {
-    const { shared: keeper, process } = this.#node
+  deliver(room: string, position: number, events: readonly EncodedEvent[]): void {
+    const { shared: sharedStorage, process } = this.#node
     let hasArrived = false
     const deliver = () => {
       if (hasArrived || process.isDead) return
       this.#node.send(() => {
         hasArrived = true
-        for (const follower of this.#followers.get(room) ?? []) follower(position, entries)
+        for (const follower of this.#followers.get(room) ?? []) follower(position, events)
       }, process)
-      keeper.runtime.runAfter(REQUEST_TIMEOUT_MS, deliver)
+      sharedStorage.runtime.runAfter(REQUEST_TIMEOUT_MS, deliver)
     }
     deliver()
   }
 }
 
-function createRawStorage(keeper: SharedStorage, journal: Journal): RawStorage {
-  const { snapshots, records, rows } = keeper
+function createRawStorage(sharedStorage: SharedStorage, journal: Journal): RawStorage {
+  const { snapshots, records, rows } = sharedStorage
   const directory: RawStorage['directory'] = {
     insert: (row) => void rows.set(row.code, row),
     save: (row) => void rows.set(row.code, row),

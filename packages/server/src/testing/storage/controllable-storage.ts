@@ -27,10 +27,10 @@ export function createControllableStorage(): ControllableStorage {
     wrap: (storage) =>
       withOverrides(storage, {
         journal: withOverrides(storage.journal, {
-          append: (room, draft, done) =>
+          append: (room, createBatch, onResult) =>
             later(
-              () => storage.journal.append(room, draft, done),
-              () => done(DISK_FULL),
+              () => storage.journal.append(room, createBatch, onResult),
+              () => onResult(DISK_FULL),
             ),
         }),
         directory: withOverrides(storage.directory, {
