@@ -5,6 +5,7 @@ import type { Messages } from './messages/index.ts'
 import { MESSAGES } from './messages-by-language.ts'
 
 export { LANGUAGE_CODES, type Language } from '../preferences/languages.ts'
+export { completeMessages, type LocalizedText, textIn } from './localized.ts'
 export type { Messages } from './messages/index.ts'
 export { MESSAGES } from './messages-by-language.ts'
 

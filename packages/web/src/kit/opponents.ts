@@ -8,10 +8,8 @@ export interface Opponents {
   readonly defaultBotLevel: string
 }
 
-const knownLevel = (
-  { botLevels, defaultBotLevel }: Opponents,
-  { botLevel }: Preferences,
-): string => (botLevel !== null && botLevels.includes(botLevel) ? botLevel : defaultBotLevel)
+const knownLevel = ({ botLevels, defaultBotLevel }: Opponents, { botLevel }: Preferences): string =>
+  botLevel !== null && botLevels.includes(botLevel) ? botLevel : defaultBotLevel
 
 /** Whom somebody likes to play against, as far as a game has such bots. */
 export const getPreferredBotLevel = (game: Opponents): string => knownLevel(game, preferences.get())

@@ -57,7 +57,9 @@ export function RoundScoreSheet<S extends AnyGameState, Sentence>({
       state={state}
       count={scoring}
       title={
-        isMatchOver(state) ? toPlainText(messages.formatWinners(table.winners, listener)) : said.roundTitle(table.round)
+        isMatchOver(state)
+          ? toPlainText(messages.formatWinners(table.winners, listener))
+          : said.roundTitle(table.round)
       }
       ended={over ? toPlainText(messages.formatRoundEnd(over, listener)) : null}
       left={over && renderLeftovers(over)}

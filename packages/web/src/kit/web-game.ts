@@ -1,7 +1,7 @@
 import type { AnyGame } from '@slapwise/kernel'
 import type { RoomView } from '@slapwise/protocol'
 import type { ComponentType } from 'react'
-import type { Language } from '../i18n/index.tsx'
+import type { Language, LocalizedText } from '../i18n/index.tsx'
 import type { RemoteRoom } from '../match-sources/room/remote-room.ts'
 import type { RenderableGame } from '../table/table-screen.tsx'
 import type { Opponents } from './opponents.ts'
@@ -38,8 +38,6 @@ export interface GamePages {
 }
 
 type LazyModule<T> = () => Promise<{ readonly default: T }>
-
-type LocalizedText = Readonly<Record<Language, string>>
 
 /** What is known of a game before it is fetched: it is on the start page, so it is little. */
 export interface GameEntry extends Opponents {

@@ -8,5 +8,8 @@ export function useSeatName({ players, match }: TableState): (seat: Seat) => str
   const { messages } = useI18n()
   const own = match.own.seat
   const everybody = players.map(({ name }) => name).join('\n')
-  return useCallback((seat) => (seat === own ? messages.table.you : players[seat].name), [everybody, own, messages])
+  return useCallback(
+    (seat) => (seat === own ? messages.table.you : players[seat].name),
+    [everybody, own, messages],
+  )
 }

@@ -1,21 +1,21 @@
 import type { BOARD_NAMES } from '@slapwise/board-game'
-import type { Language } from '../../i18n/index.tsx'
+import { type LocalizedText, textIn } from '../../i18n/index.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
 
 type BoardName = (typeof BOARD_NAMES)[number]
 
 /** What the boards are called, for those who have not unfolded one yet. */
-const BOARD_TITLES: Readonly<Record<BoardName, Readonly<Record<Language, string>>>> = {
+const BOARD_TITLES: Readonly<Record<BoardName, LocalizedText>> = {
   house: { en: 'The long way home', de: 'Der lange Heimweg' },
   'blind-alley': { en: 'Blind alley', de: 'Sackgasse' },
 }
 
 interface ListedRoom {
-  readonly board: BoardName | Readonly<Record<Language, string>>
+  readonly board: BoardName | LocalizedText
 }
 
 /** What is said of the board game before it is fetched. */
-export const BOARD_INFO = {
+export const BOARD_INFO: Pick<GameEntry, 'name' | 'tagline' | 'describeListing'> = {
   name: { en: 'Frantic Board Game', de: 'Frantic – das Brettspiel' },
   tagline: {
     en: 'A race that nobody wants to win: let the others arrive.',
@@ -23,6 +23,6 @@ export const BOARD_INFO = {
   },
   describeListing: (room, language) => {
     const { board } = room as ListedRoom
-    return (typeof board === 'string' ? BOARD_TITLES[board] : board)[language]
+    return textIn(typeof board === 'string' ? BOARD_TITLES[board] : board, language)
   },
-} satisfies Pick<GameEntry, 'name' | 'tagline' | 'describeListing'>
+}

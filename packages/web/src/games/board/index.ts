@@ -1,4 +1,4 @@
-import { formatChangedSettings } from '@slapwise/board-game/i18n'
+import { formatChangedSettings, resolveLanguage } from '@slapwise/board-game/i18n'
 import type { WebGame } from '../../kit/web-game.ts'
 import { BoardSettings } from './settings/board-settings.tsx'
 import type { BoardRoomSettings } from './settings/use-board-settings.ts'
@@ -7,7 +7,7 @@ import { RENDERABLE_BOARD } from './table-view.ts'
 const board: WebGame = {
   Settings: BoardSettings,
   describeChangedSettings: (before, now, language) =>
-    formatChangedSettings(before as BoardRoomSettings, now as BoardRoomSettings, language),
+    formatChangedSettings(before as BoardRoomSettings, now as BoardRoomSettings, resolveLanguage(language)),
   ...RENDERABLE_BOARD,
 }
 

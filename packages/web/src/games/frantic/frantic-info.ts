@@ -1,11 +1,11 @@
 import type { CARD_SET_NAMES } from '@slapwise/card-game'
-import type { Language } from '../../i18n/index.tsx'
+import { completeMessages } from '../../i18n/index.tsx'
 import type { GameEntry } from '../../kit/web-game.ts'
 
 type SetName = (typeof CARD_SET_NAMES)[number]
 
 /** What the boxes are called, for those who have not opened one yet. */
-const SET_TITLES: Readonly<Record<Language, Readonly<Record<SetName, string>>>> = {
+const SET_TITLES = completeMessages<Readonly<Record<SetName, string>>>({
   en: {
     base: 'Base game',
     troublemaker: 'Troublemaker',
@@ -18,10 +18,10 @@ const SET_TITLES: Readonly<Record<Language, Readonly<Record<SetName, string>>>> 
     supercharge: 'Supercharge',
     pandora: 'Büchse der Pandora',
   },
-}
+})
 
 /** What is said of Frantic before it is fetched. */
-export const FRANTIC_INFO = {
+export const FRANTIC_INFO: Pick<GameEntry, 'name' | 'tagline' | 'describeListing'> = {
   name: { en: 'Frantic', de: 'Frantic' },
   tagline: {
     en: 'A card game: get rid of your hand, and be a nuisance on the way.',
@@ -31,4 +31,4 @@ export const FRANTIC_INFO = {
     (room as { readonly sets: readonly string[] }).sets
       .map((set) => SET_TITLES[language][set as SetName] ?? set)
       .join(' + '),
-} satisfies Pick<GameEntry, 'name' | 'tagline' | 'describeListing'>
+}

@@ -1,4 +1,4 @@
-import { formatChangedSettings } from '@slapwise/card-game/i18n'
+import { formatChangedSettings, resolveLanguage } from '@slapwise/card-game/i18n'
 import type { WebGame } from '../../kit/web-game.ts'
 import type { FranticRoomSettings } from './settings/apply-settings-change.ts'
 import { FranticSettings } from './settings/frantic-settings.tsx'
@@ -7,7 +7,7 @@ import { RENDERABLE_FRANTIC } from './table-view.ts'
 const frantic: WebGame = {
   Settings: FranticSettings,
   describeChangedSettings: (before, now, language) =>
-    formatChangedSettings(before as FranticRoomSettings, now as FranticRoomSettings, language),
+    formatChangedSettings(before as FranticRoomSettings, now as FranticRoomSettings, resolveLanguage(language)),
   ...RENDERABLE_FRANTIC,
 }
 

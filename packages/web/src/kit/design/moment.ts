@@ -53,15 +53,7 @@ export const createMomentStager =
     lets,
   }: MomentStaging<Setting, Answer, S>) =>
   (moment: Moment<Setting, Answer>): TableSource => {
-    const {
-      setting,
-      steps = [],
-      viewer,
-      openHands = [],
-      clock = null,
-      pauseVote,
-      newEvent,
-    } = moment
+    const { setting, steps = [], viewer, openHands = [], clock = null, pauseVote, newEvent } = moment
     const played = scene(setting)
     for (const step of steps)
       if (step === 'lets') lets(played)

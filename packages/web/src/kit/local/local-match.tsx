@@ -60,7 +60,9 @@ function LocalMatchTable<S extends BaseSettings>({
   Choices,
 }: Props<S>) {
   const { messages } = useI18n()
-  const [settings, setSettings] = useState(() => (loadStoredMatch(game)?.settings as S | undefined) ?? defaultSettings)
+  const [settings, setSettings] = useState(
+    () => (loadStoredMatch(game)?.settings as S | undefined) ?? defaultSettings,
+  )
   const [table, setTable] = useState<LocalTable | null>(null)
   useEffect(() => {
     const name = preferences.get().name || messages.table.you
@@ -78,13 +80,7 @@ function LocalMatchTable<S extends BaseSettings>({
     setSettings({ ...next })
   }
   const next = (
-    <NextMatch
-      game={game}
-      settings={settings}
-      maxPlayers={maxPlayers}
-      SettingsForm={Choices}
-      onDeal={deal}
-    />
+    <NextMatch game={game} settings={settings} maxPlayers={maxPlayers} SettingsForm={Choices} onDeal={deal} />
   )
   return (
     <TableScreen

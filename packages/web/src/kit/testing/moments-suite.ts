@@ -1,4 +1,4 @@
-import { sampleAnswer, createRandom } from '@slapwise/kernel'
+import { createRandom, sampleAnswer } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TableSource } from '../../match-sources/table-source.ts'
 import type { Moment } from '../design/moment.ts'

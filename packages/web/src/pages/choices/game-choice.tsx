@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { GAME_ENTRIES } from '../../games/index.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { textIn, useI18n } from '../../i18n/index.tsx'
 import './game-choice.css'
 
 interface Props {
@@ -31,8 +31,8 @@ export function GameChoice({ label, chosen, isFixed = false, onChoose }: Props) 
           <span className="game-picture" aria-hidden="true">
             <Picture />
           </span>
-          <strong>{name[language]}</strong>
-          <small>{tagline[language]}</small>
+          <strong>{textIn(name, language)}</strong>
+          <small>{textIn(tagline, language)}</small>
         </label>
       ))}
     </fieldset>

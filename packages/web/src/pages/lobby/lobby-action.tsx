@@ -51,18 +51,18 @@ export function LobbyAction({ game, remote, state, room }: Props) {
 function RejectionText({ problem, room }: { readonly problem: ProtocolError; readonly room: RoomView }) {
   const { messages } = useI18n()
   if (problem.code !== 'too-many-players') return <RequestErrorText code={problem.code} />
-  const { most, standing } = problem.details as TooManyDetails
-  const names = standing.map(({ seat }) => playerInSeat(room, seat).name)
+  const { maxPlayers, mustStand } = problem.details as TooManyDetails
+  const names = mustStand.map(({ seat }) => playerInSeat(room, seat).name)
   return (
     <p className="problem" role="alert">
-      {messages.room.tooManyPlayers(most, names)}
+      {messages.room.tooManyPlayers(maxPlayers, names)}
     </p>
   )
 }
 
 interface TooManyDetails {
-  readonly most: number
-  readonly standing: readonly { readonly seat: number; readonly member: number | null }[]
+  readonly maxPlayers: number
+  readonly mustStand: readonly { readonly seat: number; readonly member: number | null }[]
 }
 
 function useLobbyHint({ yourMember }: RemoteRoomState, room: RoomView): string {

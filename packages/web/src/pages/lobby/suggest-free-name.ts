@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, type RoomView, confusableSkeletons } from '@slapwise/protocol'
+import { confusableSkeletons, MAX_NAME_LENGTH, type RoomView } from '@slapwise/protocol'
 
 /** A name like this one that nobody here has, nor one that looks like it: the second Ada, the third. */
 export function suggestFreeName({ members }: Pick<RoomView, 'members'>, name: string): string {

@@ -1,7 +1,7 @@
 import { formatChangedTerms } from '@slapwise/client'
 import type { RoomView } from '@slapwise/protocol'
-import { GAME_ENTRIES } from '../../games/index.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { findGameEntry } from '../../games/index.ts'
+import { textIn, useI18n } from '../../i18n/index.tsx'
 import type { WebGame } from '../../kit/web-game.ts'
 import type { RemoteRoomState } from '../../match-sources/room/remote-room.ts'
 
@@ -22,7 +22,10 @@ export function useSettingsChangeText({
   const said = messages.settings
   const names = {
     ...said.changedNames,
-    gameName: (id: string) => GAME_ENTRIES[id]?.name[language] ?? id,
+    gameName: (id: string) => {
+      const entry = findGameEntry(id)
+      return entry ? textIn(entry.name, language) : id
+    },
     paceName: (pace: RoomView['pace']) => said.paces[pace].name,
     seconds: said.seconds,
     tempoName: (tempo: RoomView['tempo']) => said.tempos[tempo].name,

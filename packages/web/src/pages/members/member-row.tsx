@@ -46,7 +46,8 @@ function MemberActions({ remote, state, member }: Props) {
   const { name } = room.members[member]
   const isMuted = state.mutedMembers.has(member)
   const isShown = state.handShownTo.has(member)
-  const isSeated = (nameOfSeat: number | null) => nameOfSeat !== null && room.seats.some((seat) => seat.member === nameOfSeat)
+  const isSeated = (nameOfSeat: number | null) =>
+    nameOfSeat !== null && room.seats.some((seat) => seat.member === nameOfSeat)
   const nameIn = (seat: number) => playerInSeat(room, seat).name
   const canShow = room.phase === 'playing' && isSeated(state.yourMember) && !isSeated(member)
   return (

@@ -1,4 +1,4 @@
-import { type SeatOffer, getSeatOffer } from '@slapwise/client'
+import { getSeatOffer, type SeatOffer } from '@slapwise/client'
 import type { ErrorCode, RoomView } from '@slapwise/protocol'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/index.tsx'

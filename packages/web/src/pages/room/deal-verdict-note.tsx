@@ -23,18 +23,26 @@ export function DealVerdictNote({ verdict }: { readonly verdict: DealVerdict }) 
   )
 }
 
-function verdictText(verdict: DealVerdict, messages: DealMessages): { title: string; lines: readonly string[] } {
+function verdictText(
+  verdict: DealVerdict,
+  messages: DealMessages,
+): { title: string; lines: readonly string[] } {
   switch (verdict.kind) {
     case 'fair': {
       const { unrevealedPlayers } = verdict
       const lines =
-        unrevealedPlayers.length > 0 ? [messages.fairExplanation, messages.leftOut(unrevealedPlayers)] : [messages.fairExplanation]
+        unrevealedPlayers.length > 0
+          ? [messages.fairExplanation, messages.leftOut(unrevealedPlayers)]
+          : [messages.fairExplanation]
       return { title: messages.fair, lines }
     }
     case 'inconclusive':
       return { title: messages.unsure, lines: [messages.unsureReasons[verdict.doubt]] }
     case 'violated':
-      return { title: messages.unfair, lines: [messages.unfairReasons[verdict.violation], messages.unfairWarning] }
+      return {
+        title: messages.unfair,
+        lines: [messages.unfairReasons[verdict.violation], messages.unfairWarning],
+      }
     case 'unverifiable':
       return { title: messages.unknown, lines: [messages.unknownReasons[verdict.missing]] }
   }

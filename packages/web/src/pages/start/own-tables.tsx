@@ -2,7 +2,7 @@ import type { JoinedRoom } from '@slapwise/protocol'
 import { useState } from 'react'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
-import { useI18n } from '../../i18n/index.tsx'
+import { textIn, useI18n } from '../../i18n/index.tsx'
 import { storedPlayerCount } from '../../match-sources/local/stored-match.ts'
 import { api } from '../../match-sources/room/api.ts'
 import { leaveRoom } from '../../match-sources/room/leave-room.ts'
@@ -75,14 +75,7 @@ const isEmptyTable = ({ others, bots }: OwnTable): boolean => others.length + bo
 const NONE: readonly JoinedRoom[] = []
 const fetchOwnRooms = () => api.fetchJoinedRooms()
 
-const toRoomTable = ({
-  code,
-  game,
-  phase,
-  otherPlayers,
-  botCount,
-  isAwaitingYou,
-}: JoinedRoom): OwnTable => ({
+const toRoomTable = ({ code, game, phase, otherPlayers, botCount, isAwaitingYou }: JoinedRoom): OwnTable => ({
   path: `/room/${code}`,
   game,
   state: isAwaitingYou ? 'your-turn' : phase,
@@ -132,7 +125,7 @@ function TableLink({ table }: { readonly table: OwnTable }) {
       </span>
       <strong>{messages.start.ownTables.describePlayers(others, bots)}</strong>
       <small>
-        {entry?.name[language] ?? game} · {code ?? messages.start.ownTables.onThisDevice}
+        {entry ? textIn(entry.name, language) : game} · {code ?? messages.start.ownTables.onThisDevice}
       </small>
       <em>{messages.start.ownTables.states[state]}</em>
     </button>

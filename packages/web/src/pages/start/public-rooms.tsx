@@ -1,7 +1,7 @@
 import type { RoomListing } from '@slapwise/protocol'
 import { navigate } from '../../browser/navigate.ts'
 import { findGameEntry, GAME_ENTRIES } from '../../games/index.ts'
-import { type Language, useI18n } from '../../i18n/index.tsx'
+import { type Language, textIn, useI18n } from '../../i18n/index.tsx'
 import { api } from '../../match-sources/room/api.ts'
 import { Avatar } from '../../ui/face/avatar.tsx'
 import { faceForName } from '../../ui/face/face.ts'
@@ -48,7 +48,7 @@ function describeRoom({ game, details: about }: RoomListing, language: Language)
   const entry = findGameEntry(game)
   if (!entry) return game
   const details = entry.describeListing(about, language)
-  return Object.keys(GAME_ENTRIES).length === 1 ? details : `${entry.name[language]} · ${details}`
+  return Object.keys(GAME_ENTRIES).length === 1 ? details : `${textIn(entry.name, language)} · ${details}`
 }
 
 const NONE: readonly RoomListing[] = []

@@ -7,5 +7,7 @@ import { GameChoice } from '../choices/game-choice.tsx'
 export function StartGameChoice() {
   const { messages } = useI18n()
   const chosen = usePreferredGame()
-  return <GameChoice label={messages.start.game} chosen={chosen} onChoose={(game) => setPreferences({ game })} />
+  return (
+    <GameChoice label={messages.start.game} chosen={chosen} onChoose={(game) => setPreferences({ game })} />
+  )
 }

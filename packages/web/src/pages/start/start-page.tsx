@@ -68,7 +68,9 @@ function StartActions({ keep }: { keep(): void }) {
     } catch (error) {
       const { byErrorCode, screens } = messages.errors
       const why = errorCodeOf(error)
-      setProblem(why ? (byErrorCode[why] ?? messages.errors.unknownError) : screens['server-unreachable'].text)
+      setProblem(
+        why ? (byErrorCode[why] ?? messages.errors.unknownError) : screens['server-unreachable'].text,
+      )
     }
   }
   return (

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/index.tsx'
+import { completeMessages, type Language } from '../../i18n/index.tsx'
 import type { BotRemark, RemarkOccasion } from './remarks.ts'
 
 type RemarkLines = Readonly<Record<RemarkOccasion, readonly string[]>>
@@ -90,7 +90,7 @@ const de: RemarkLines = {
   ],
 }
 
-export const REMARK_LINES: Readonly<Record<Language, RemarkLines>> = { en, de }
+export const REMARK_LINES = completeMessages<RemarkLines>({ en, de })
 
 export function remarkText({ occasion, lineSeed }: BotRemark, language: Language): string {
   const lines = REMARK_LINES[language][occasion]

@@ -30,7 +30,11 @@ function heard(...kinds: readonly string[]): string {
     newFacts: kinds.map((kind) => ({ kind })),
   } as unknown as TableState
   const html = renderToStaticMarkup(
-    createElement(I18nProvider, null, createElement(LogAnnouncer, { facts: FACTS, state, teller: FORMATTER })),
+    createElement(
+      I18nProvider,
+      null,
+      createElement(LogAnnouncer, { facts: FACTS, state, teller: FORMATTER }),
+    ),
   )
   return html.replaceAll(/<[^>]*>/g, '').trim()
 }

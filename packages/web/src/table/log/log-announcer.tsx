@@ -20,7 +20,9 @@ export function LogAnnouncer({ facts, state, teller }: Props) {
     .flatMap((sentence) => (sentence ? [teller.toPlainText(sentence)] : []))
   const hasEnded = worth.some((fact) => teller.accentOf(fact) === 'end')
   const isCounted = hasEnded && table.scores.some((points) => points !== 0)
-  const scores = isCounted ? table.scores.map((points, seat) => `${nameOfSeat(seat)} ${points}`).join(', ') : ''
+  const scores = isCounted
+    ? table.scores.map((points, seat) => `${nameOfSeat(seat)} ${points}`).join(', ')
+    : ''
   return (
     <div className="visually-hidden" aria-live="polite">
       {worth.length > 0 && <p key={factKey(worth[0])}>{[...lines, scores].join(' ')}</p>}

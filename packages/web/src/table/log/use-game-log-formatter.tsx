@@ -81,7 +81,9 @@ export function useGameLogFormatter<
           sentence.some(
             (part) => typeof part !== 'string' && 'seat' in part && 'text' in part && part.text !== null,
           ),
-        renderPart: (part) => <PartComponent part={part as Part} setup={setup} names={names} explainItem={explainItem} />,
+        renderPart: (part) => (
+          <PartComponent part={part as Part} setup={setup} names={names} explainItem={explainItem} />
+        ),
         toPlainText: (sentence) => toPlainText(sentence as readonly (string | Part)[], names),
         formatterBefore: (fact) => (isTakeoverFact(fact) ? formatterBefore(fact) : formatter),
       }

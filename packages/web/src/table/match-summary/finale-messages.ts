@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/index.tsx'
+import { completeMessages } from '../../i18n/index.tsx'
 
 /** What is said when a match is over; it is fetched then. */
 interface FinaleMessages {
@@ -41,4 +41,4 @@ const de: FinaleMessages = {
 
 const formatTimesDe = (times: number) => `${times}-mal`
 
-export const FINALE_MESSAGES: Readonly<Record<Language, FinaleMessages>> = { en, de }
+export const FINALE_MESSAGES = completeMessages<FinaleMessages>({ en, de })

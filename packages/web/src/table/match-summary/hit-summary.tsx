@@ -24,7 +24,9 @@ export default function HitSummary() {
         {!isCompleteLog(state.log) && <small className="score-hint">{messages.sinceYouCame}</small>}
       </h3>
       <p>
-        {deepest ? messages.topPair(nameOfSeat(deepest.attacker), nameOfSeat(deepest.victim), deepest.count) : messages.noHits}{' '}
+        {deepest
+          ? messages.topPair(nameOfSeat(deepest.attacker), nameOfSeat(deepest.victim), deepest.count)
+          : messages.noHits}{' '}
         {most && state.players.length > 2 && messages.mostHit(nameOfSeat(most.seat), most.count)}
       </p>
       {deepest && (

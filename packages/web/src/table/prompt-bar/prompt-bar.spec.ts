@@ -1,13 +1,13 @@
-import { getActivePrompt, type ClientRoomState } from '@slapwise/client'
+import { type ClientRoomState, getActivePrompt } from '@slapwise/client'
 import { crazyEights } from '@slapwise/crazy-eights'
 import {
   type AnyGame,
   type AnyMatch,
   canOnlyPass,
+  createRandom,
   Match,
   type Prompt,
   sampleAnswer,
-  createRandom,
 } from '@slapwise/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

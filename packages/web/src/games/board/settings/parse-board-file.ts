@@ -3,7 +3,7 @@ import de from 'zod/v4/locales/de.js'
 import en from 'zod/v4/locales/en.js'
 import type { Language } from '../../../i18n/index.tsx'
 
-const LOCALES = { en, de } satisfies Record<Language, unknown>
+const LOCALES: { readonly [L in Language]?: typeof en } = { en, de }
 
 /** What is wrong with a board file, and where; or the board. */
 export type BoardFileResult =
@@ -19,7 +19,7 @@ export function parseBoardFile(text: string, language: Language): BoardFileResul
   } catch {
     return 'invalid-json'
   }
-  const read = boardFileSchema.safeParse(json, { error: LOCALES[language]().localeError })
+  const read = boardFileSchema.safeParse(json, { error: (LOCALES[language] ?? en)().localeError })
   if (read.success) return { board: read.data }
   return {
     issues: read.error.issues.map((issue) => ({

@@ -11,7 +11,7 @@ import { PowerCard } from '../artwork/power-card.tsx'
 import { RuleCardFace } from '../artwork/rule-card-face.tsx'
 import { useFranticMessages } from '../i18n/index.ts'
 import '../../../ui/style/page.css'
-import { useI18n } from '../../../i18n/index.tsx'
+import { textIn, useI18n } from '../../../i18n/index.tsx'
 import { FRANTIC_INFO } from '../frantic-info.ts'
 import { useNamesByPreference } from '../table/use-names-by-preference.ts'
 import './design.css'
@@ -51,7 +51,7 @@ function Inks() {
         ))}
       </ul>
       <p className="type-display">Slapwise 0123456789</p>
-      <p>{FRANTIC_INFO.tagline[language]}</p>
+      <p>{textIn(FRANTIC_INFO.tagline, language)}</p>
     </section>
   )
 }

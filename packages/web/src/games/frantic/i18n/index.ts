@@ -1,12 +1,15 @@
-import { type Language, useI18n } from '../../../i18n/index.tsx'
+import { addLanguage, LANGUAGES } from '@slapwise/card-game/i18n'
+import { completeMessages, LANGUAGE_CODES, useI18n } from '../../../i18n/index.tsx'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import type { FranticMessages } from './messages/index.ts'
 
 export type { FranticMessages } from './messages/index.ts'
 
-/** A language of the page is one of each game: the compiler asks for it. */
-const LANGUAGES: Readonly<Record<Language, FranticMessages>> = { en, de }
+// In a language of the page that the game itself does not have, cards and events have their English texts.
+for (const code of LANGUAGE_CODES) if (!Object.hasOwn(LANGUAGES, code)) addLanguage(code, {})
 
-/** What Frantic says; what any table says is in `useSpeech`. */
-export const useFranticMessages = (): FranticMessages => LANGUAGES[useI18n().language]
+const MESSAGES = completeMessages<FranticMessages>({ en, de })
+
+/** The messages of this game; those of the page, whatever is played, are in `useI18n`. */
+export const useFranticMessages = (): FranticMessages => MESSAGES[useI18n().language]

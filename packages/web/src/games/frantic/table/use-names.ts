@@ -1,6 +1,6 @@
 import { applyMildNamesToSetup, type Setup } from '@slapwise/card-game'
 import type { NameResolver } from '@slapwise/card-game/i18n'
-import { faceName, findCatalogueItem } from '@slapwise/card-game/i18n'
+import { faceName, findCatalogueItem, resolveLanguage } from '@slapwise/card-game/i18n'
 import { useMemo } from 'react'
 import { type Language, useI18n } from '../../../i18n/index.tsx'
 import { createNamedSetupHook } from '../../../kit/named-setup.ts'
@@ -29,7 +29,7 @@ export function useNames(state: FranticState, setup: Setup): NameResolver {
       playerName,
       isReader: (seat) => seat === own,
       title: (id) => getTitle(setup, id, language),
-      faceName: (index) => faceName(messages, setup.prints[index], language),
+      faceName: (index) => faceName(messages, setup.prints[index], resolveLanguage(language)),
     }),
     [playerName, own, setup, messages, language],
   )
