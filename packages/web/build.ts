@@ -1,4 +1,4 @@
-/** The page as files, built from the sources whenever they have changed. */
+/** Builds the page to a folder whenever the sources have changed. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 
-/** Everything that goes into the page. */
+/** All files that the build depends on. */
 const SOURCE_GLOBS = [
   'package-lock.json',
   'packages/web/{index.html,vite.config.ts}',
@@ -24,8 +24,8 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 const cache = join(root, 'node_modules/.cache/slapwise-web')
 
 /**
- * The folder with the page. Folders are named by what is in them, so that several can be built and served at once. What
- * builds it takes more memory than a server with a thousand tables, so it is a process of its own, and goes.
+ * Returns the folder with the page, and builds it if necessary. Folders are named by a hash of the sources, so that several
+ * versions can be built and served at once. The build runs in a child process, since its memory would stay with the server.
  */
 export async function ensureWebBuild(): Promise<string> {
   const folder = join(cache, hashSources())
@@ -36,7 +36,7 @@ export async function ensureWebBuild(): Promise<string> {
 async function buildPage(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`
   mkdirSync(cache, { recursive: true })
-  // What people get, whoever asks for it: tests run with another value, which Vite would heed.
+  // Production mode, whatever the caller has set: specs run with `test`, which Vite would use.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ root: here, logLevel: 'error', build: { outDir: draft, emptyOutDir: true } })
@@ -46,7 +46,7 @@ async function buildPage(folder: string): Promise<void> {
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // Somebody else was first; theirs is the same.
+    // Another process was faster, with the same result.
     if (!existsSync(folder)) throw error
     rmSync(draft, { recursive: true, force: true })
   }
@@ -61,7 +61,7 @@ function hashSources(): string {
 
 const buildVersionOf = (folder: string): string => basename(folder).split('.')[0]
 
-/** Tells the page which build it is, so that it notices when the server has another one. */
+/** Writes the build version into the page, so that it notices when the server has a newer one. */
 function stampBuildVersion(folder: string): void {
   const file = join(folder, 'index.html')
   writeFileSync(
@@ -70,10 +70,10 @@ function stampBuildVersion(folder: string): void {
   )
 }
 
-/** Fonts for other scripts than ours are fetched when they are needed. */
+/** Fonts for other scripts than Latin are not precached: they are loaded when needed. */
 const PRECACHED = /(\.(js|css|html|svg|webmanifest)|-latin-wght-normal-[^/]+\.woff2)$/
 
-/** Tells the service worker what the page consists of. */
+/** Writes the list of files into the service worker. */
 function injectPrecacheList(folder: string): void {
   const file = join(folder, 'service-worker.js')
   const names = globSync('**/*', { cwd: folder }).filter(
@@ -85,7 +85,7 @@ function injectPrecacheList(folder: string): void {
   writeFileSync(file, text)
 }
 
-/** Once, as small as it gets, so that nobody waits for it. */
+/** Compresses the files once, at the highest level, instead of per request. */
 function compressAll(folder: string): void {
   for (const name of globSync('**/*', { cwd: folder })) {
     if (!COMPRESSIBLE.test(name)) continue

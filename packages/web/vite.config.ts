@@ -2,14 +2,14 @@ import { sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The layers of style, each over the one before, however exact its selectors and whenever it is fetched. */
+/** The CSS layers, from lowest to highest precedence, whatever the specificity and the order of loading. */
 const LAYERS = ['tokens', 'base', 'shell', 'game', 'motion'] as const
 
 const STYLE_LAYER_FILE = /\/src\/ui\/style\/(tokens|base|motion)\.css$/
 const GAME_STYLE = /\/src\/games\/.+\.css$/
 const SOURCE_STYLE = /\/src\/.+\.css$/
 
-/** A style's place in the house is its layer, so that nobody has to say it, or can forget to. */
+/** Puts each style sheet into a layer by its folder. */
 const cssLayers: Plugin = {
   name: 'layers',
   enforce: 'pre',

@@ -14,7 +14,6 @@ const RoomPage = lazyPage(() => import('./pages/room/room-page.tsx'))
 const TransferPage = lazyPage(() => import('./pages/invitation/transfer-page.tsx'))
 const BigScreenPage = lazyPage(() => import('./pages/room/big-screen-page.tsx'))
 
-/** The pages of each game. */
 const GAME_PAGES = Object.fromEntries(
   Object.entries(GAME_ENTRIES).map(([id, { pages }]) => [
     id,

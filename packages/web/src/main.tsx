@@ -17,5 +17,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-// Some browsers have it and refuse it, as in a private window; then the page needs a network, and that is all.
+// Some browsers reject it, for example in private windows; the page then works, but not offline.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})

@@ -3,7 +3,7 @@ import { parseRoute } from './route.ts'
 
 const GAMES = ['frantic', 'eights']
 
-describe('An address leads', () => {
+describe('parseRoute', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/room/bako-timu', { page: 'room', code: 'bako-timu' }],
@@ -14,7 +14,7 @@ describe('An address leads', () => {
     ['/cards/eights', { page: 'cards', game: 'eights' }],
     ['/design/eights', { page: 'design', game: 'eights' }],
     ['/design/eights/turn', { page: 'moment', game: 'eights', name: 'turn' }],
-  ])('%s to where it says', (path, route) => {
+  ])('reads %s', (path, route) => {
     expect(parseRoute(path, GAMES)).toEqual(route)
   })
 
@@ -25,11 +25,11 @@ describe('An address leads', () => {
     ['/cards', { page: 'cards', game: 'frantic' }],
     ['/design', { page: 'design', game: 'frantic' }],
     ['/design/victim-gift', { page: 'moment', game: 'frantic', name: 'victim-gift' }],
-  ])('%s to the first game, as it always did', (path, route) => {
+  ])('reads %s as a path of the first game', (path, route) => {
     expect(parseRoute(path, GAMES)).toEqual(route)
   })
 
-  it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('%s nowhere', (path) => {
+  it.each(['/nothing', '/room', '/room/', '/play/marbles', '/cards/toString'])('does not find %s', (path) => {
     expect(parseRoute(path, GAMES)).toEqual({ page: 'not-found' })
   })
 })

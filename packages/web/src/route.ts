@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: Exclude<keyof GamePages, 'moment'>; readonly game: string }
   | { readonly page: 'moment'; readonly game: string; readonly name: string }
 
-/** What an address leads to. Those without a game are from when there was one: they mean the first. */
+/** Parses the path of the address bar. Paths without a game, such as `/play`, stand for the first game: old links have none. */
 export function parseRoute(path: string, games: readonly string[]): Route {
   const [first, second, third] = path.split('/').slice(1)
   switch (first) {

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a sofa looks at, and the way in for the next phone: by its camera, or typed, the address first and then the code. */
+/** The frame of the big screen: the table, and how to join with a phone: a QR code, or the address and the room code. */
 export const BigScreenFrame = ({ code, address, children }: Props) => (
   <BigScreenProvider value={true}>
     <div className="big-screen">
@@ -30,7 +30,7 @@ export const BigScreenFrame = ({ code, address, children }: Props) => (
 
 const SAMPLE_ADDRESS: ServerAddress = { origin: 'http://192.168.178.42:3000', isLocalOnly: false }
 
-/** The same round a table that was laid out. */
+/** The same frame around a staged moment. */
 export const StagedBigScreen = ({ children }: Pick<Props, 'children'>) => (
   <BigScreenFrame code="bako-timu-rela-nopi" address={SAMPLE_ADDRESS}>
     {children}

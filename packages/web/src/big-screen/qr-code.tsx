@@ -1,7 +1,6 @@
 import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
 
-/** For a phone on the same sofa. */
 export function QrCode({ text }: { readonly text: string }) {
   const { path, size } = useMemo(() => drawQrPath(text), [text])
   return (

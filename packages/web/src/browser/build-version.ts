@@ -2,7 +2,7 @@ import { Store } from './store.ts'
 
 const PAGE_BUILD = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
-/** Whether the server has another page than this one by now. */
+/** Whether the server has a newer build of the page. */
 export const isPageOutdated = new Store(false)
 
 export function checkServerBuild(theirs: string | null): void {

@@ -1,4 +1,4 @@
-/** What stays on this device. Some browsers let nothing be kept; then it is forgotten with the page. */
+/** `localStorage` that never throws: where a browser denies storage, reads return null and writes do nothing. */
 export const deviceStorage = {
   read(key: string): string | null {
     try {

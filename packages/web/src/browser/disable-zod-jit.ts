@@ -1,6 +1,6 @@
 /**
- * Zod tries whether it may run text as code. The policy of the page forbids that, and Firefox shows the attempt as an
- * error. It tries when the first schema is made, so this comes before all other imports.
+ * Disables code generation in Zod: it probes for `eval`, which the content security policy forbids, and Firefox logs the
+ * attempt as an error. The probe runs with the first schema, so this module has to be imported before all others.
  */
 import { config } from 'zod/v4/core'
 

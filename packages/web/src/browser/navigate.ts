@@ -1,10 +1,10 @@
 import { isPageOutdated } from './build-version.ts'
 import { Store } from './store.ts'
 
-/** Where the page is. */
+/** The path of the current page. */
 export const currentPath = new Store(location.pathname)
 
-/** To another page; if the server has a newer one than this, that is the moment for it. */
+/** Opens another page of the app. Reloads if the server has a newer build, because a change of page interrupts nobody. */
 export function navigate(path: string): void {
   if (isPageOutdated.get()) {
     location.assign(path)

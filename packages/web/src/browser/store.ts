@@ -1,4 +1,4 @@
-/** A value that tells its listeners when it changes. */
+/** A value with listeners, as `useSyncExternalStore` needs it. */
 export class Store<T> {
   #value: T
   readonly #listeners = new Set<() => void>()

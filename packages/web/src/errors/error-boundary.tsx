@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** Whatever falls over inside is shown as such, with a way to get up again. */
+/** Shows an error page with a reload button if a component inside throws. */
 export class ErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly hasCrashed: boolean }

@@ -4,7 +4,7 @@ import { BLACK, INKS, PAPER } from '../ui/print/inks.ts'
 
 const { red, blue, green, yellow, purple } = INKS
 
-/** A cut shape, printed twice. */
+/** A shape with its shadow, like a misaligned two-colour print. */
 const PrintedShape = ({ d, ink, under = BLACK }: { d: string; ink: string; under?: string }) => (
   <>
     <path d={d} fill={under} transform="translate(5 5)" />
@@ -19,7 +19,7 @@ const DotEyes = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
-/** A door that leads nowhere, with a spider at home. */
+/** A door that leads nowhere, and a spider. */
 const Gone = () => (
   <>
     <PrintedShape d="M64 18h72v126H64Z" ink={purple.ink} />
@@ -36,7 +36,7 @@ const Gone = () => (
   </>
 )
 
-/** A boot, and somebody on the way out. */
+/** A boot, and somebody flying off. */
 const SentAway = () => (
   <>
     <PrintedShape d="M20 30h36v52c0 13 40 12 42 40H20Z" ink={PAPER} />
@@ -52,7 +52,7 @@ const SentAway = () => (
   </>
 )
 
-/** A padlock that keeps a straight face. */
+/** A padlock with a straight face. */
 const Locked = () => (
   <>
     <path
@@ -69,7 +69,7 @@ const Locked = () => (
   </>
 )
 
-/** Sardines. */
+/** A tin of sardines. */
 const Full = () => (
   <>
     <PrintedShape d="M18 46h164v92H18Z" ink={PAPER} under={blue.ink} />
@@ -86,7 +86,7 @@ const Full = () => (
   </>
 )
 
-/** The wire is cut, and neither end is happy. */
+/** A cut cable. */
 const Wire = () => (
   <>
     <path d="M0 120c40 0 34-50 70-50" fill="none" stroke={BLACK} strokeWidth="12" />
@@ -100,7 +100,7 @@ const Wire = () => (
   </>
 )
 
-/** A wall, and a plug that does not get through. */
+/** A wall, and a plug in front of it. */
 const Wall = () => (
   <>
     <PrintedShape d="M92 14h92v130H92Z" ink={red.ink} />
@@ -116,7 +116,7 @@ const Wall = () => (
   </>
 )
 
-/** A house of cards that was one. */
+/** A collapsed house of cards. */
 const Crashed = () => (
   <>
     {(
@@ -143,7 +143,7 @@ const Crashed = () => (
   </>
 )
 
-/** A signpost that has given up. */
+/** A broken signpost. */
 const NoPage = () => (
   <>
     <path d="M96 24h12v124H96Z" fill={BLACK} />
@@ -162,7 +162,7 @@ const NoPage = () => (
   </>
 )
 
-/** Milk that has gone off. */
+/** A carton of sour milk. */
 const Expired = () => (
   <>
     <PrintedShape d="M62 58 78 30h44l16 28v88H62Z" ink={PAPER} under={blue.ink} />
@@ -177,7 +177,7 @@ const Expired = () => (
   </>
 )
 
-/** Two of a kind, and one chair. */
+/** Two identical tabs that collide. */
 const OtherTab = () => (
   <>
     <g transform="rotate(-9 66 84)">

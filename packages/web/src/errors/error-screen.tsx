@@ -8,15 +8,15 @@ import './error-screen.css'
 
 interface Props {
   readonly kind: ErrorScreenKind
-  /** What the button does; by default it leads back to the start. */
+  /** Called by the button; by default it goes to the start page. */
   onAct?(): void
-  /** Whether it is only a part of a page. */
+  /** Whether it is a section of a page instead of a page. */
   readonly isPart?: boolean
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** Something is wrong: what it is, and what to do about it. */
+/** An error page: title, explanation, and a button that leads out of it. */
 export function ErrorScreen({ kind, onAct = () => navigate('/'), isPart = false, children }: Props) {
   const Page = isPart ? 'section' : 'main'
   const Title = isPart ? 'h2' : 'h1'

@@ -3,7 +3,7 @@ import { isPageOutdated } from '../browser/build-version.ts'
 import { useI18n } from '../i18n/index.tsx'
 import './error-screen.css'
 
-/** Nobody is interrupted: it is offered, and comes by itself with the next page. */
+/** Offers a reload when there is a newer build. It is not forced: the next page change loads it anyway. */
 export function OutdatedBanner() {
   const { messages } = useI18n()
   if (!useSyncExternalStore(isPageOutdated.subscribe, isPageOutdated.get)) return null

@@ -1,4 +1,4 @@
-import type { PromptMode, BasePublicView } from '@slapwise/kernel'
+import type { BasePublicView, PromptMode } from '@slapwise/kernel'
 import type { RoomMatchView } from '@slapwise/protocol'
 import { describe, expect, it } from 'vitest'
 import { en } from '../i18n/en/index.ts'
@@ -19,7 +19,7 @@ const MODES = {
 
 type Asked = readonly [match: RoomMatchView, turn: TurnInfo]
 
-/** What Ada sees in somebody's turn, when she is asked this. */
+/** Ada's view when she is asked `ask` in the turn of the player `turn`. */
 function asked(ask: keyof typeof MODES | null, turn: number, promptNumber = 1, round = 1): Asked {
   const mode: PromptMode | null = ask && MODES[ask]
   const prompt = mode && {
@@ -34,7 +34,7 @@ function asked(ask: keyof typeof MODES | null, turn: number, promptNumber = 1, r
   return [match, { isOwnTurn: turn === ADA, isTurnStart: ask === 'turn' }]
 }
 
-/** One after the other. */
+/** The prompt numbers that get a chime when these views follow each other. */
 function chimes(...views: readonly Asked[]): (number | null)[] {
   let attention = NO_ALERT
   return views.map(([match, turn]) => {
@@ -43,7 +43,7 @@ function chimes(...views: readonly Asked[]): (number | null)[] {
   })
 }
 
-describe('Whoever is asked', () => {
+describe('An alert', () => {
   it.each([
     ['turn', 'turn'],
     ['wish', 'turn'],
@@ -51,31 +51,31 @@ describe('Whoever is asked', () => {
     ['glance', null],
     ['nod', 'acknowledge'],
     [null, null],
-  ] as const)('with %j is called with %j', (ask, call) => {
+  ] as const)('for the question %j is %j', (ask, call) => {
     expect(alertFor(asked(ask, BEN)[0].own)).toBe(call)
   })
 
-  it('sees it in the title', () => {
+  it('is shown in the title of the page', () => {
     expect(documentTitle('turn', en.alerts)).toBe('● Your turn – Slapwise')
     expect(documentTitle(null, en.alerts)).toBe('Slapwise')
   })
 
-  it('hears a chime once in a turn, whatever comes first', () => {
+  it('chimes once in a turn, and again when the turn question is asked', () => {
     expect(chimes(asked('wish', ADA, 1), asked('turn', ADA, 2), asked('wish', ADA, 3))).toEqual([1, 2, null])
     expect(chimes(asked('turn', ADA, 1), asked(null, ADA, 2), asked('wish', ADA, 3))).toEqual([1, null, null])
   })
 
-  it('hears it as long as the question is the same', () => {
+  it('keeps its chime while the prompt is the same', () => {
     expect(chimes(asked('wish', ADA, 1), asked('wish', ADA, 1))).toEqual([1, 1])
   })
 
-  it('hears it again in the next turn, in the next round, and for what others want', () => {
+  it('chimes again in the next turn, in the next round and in turns of others', () => {
     expect(chimes(asked('wish', ADA, 1), asked(null, BEN, 2), asked('wish', ADA, 3))).toEqual([1, null, 3])
     expect(chimes(asked('wish', ADA, 1), asked('wish', ADA, 2, 2))).toEqual([1, 2])
     expect(chimes(asked('wish', BEN, 1), asked('wish', BEN, 2))).toEqual([1, 2])
   })
 
-  it('hears none to react or to nod', () => {
+  it('does not chime for a reaction or an acknowledgement', () => {
     expect(chimes(asked('glance', BEN, 1))).toEqual([null])
     expect(chimes(asked('react', BEN, 1), asked('nod', BEN, 2), asked(null, BEN, 3))).toEqual([
       null,

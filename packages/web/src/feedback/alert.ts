@@ -1,39 +1,42 @@
 import type { BaseOwnView, Seat } from '@slapwise/kernel'
 import type { RoomMatchView } from '@slapwise/protocol'
 
-/** How somebody is wanted at the table: to decide, to throw something in, or just to nod. */
+/** The reason why a player is asked: to decide, to react in a reaction window, or just to confirm. */
 export type AlertKind = 'turn' | 'reaction' | 'acknowledge'
 
-/** The same for everybody who is asked, whatever they hold. */
+/** Depends only on the mode of the prompt, so the alert gives nothing away about the hand. */
 export const alertFor = ({ prompt }: BaseOwnView): AlertKind | null => prompt && ALERT_BY_MODE[prompt.mode]
 
-/** Whoever looks at a die has no need to be called. */
+/** A glance prompt alerts nobody: it is open for a moment only. */
 const ALERT_BY_MODE = { decide: 'turn', react: 'reaction', glance: null, acknowledge: 'acknowledge' } as const
 
-/** Whose turn it is, seen from a seat, and whether it begins with what is asked. */
+/** Whether it is this player's turn, and whether the open prompt starts it. */
 export interface TurnInfo {
   readonly isOwnTurn: boolean
   readonly isTurnStart: boolean
 }
 
-/** Every game names it so: `turn` is the seat whose turn it is, and the question that begins one. */
+/** In all games `turn` is both the field with the active seat and the name of the question that starts a turn. */
 export function readTurn({ table, own }: RoomMatchView): TurnInfo {
   const { turn } = table as Partial<{ readonly turn: Seat }>
   const question = own.prompt?.question as { readonly ask?: string } | undefined
   return { isOwnTurn: turn === own.seat, isTurnStart: question?.ask === 'turn' }
 }
 
-/** What somebody has been called for. */
+/** The alerts that a player has had. */
 export interface AlertState {
-  /** The round in which they have been called in the turn that is still theirs. */
+  /** The round in which the player was alerted in their current turn; null outside it. */
   readonly alertedRound: number | null
-  /** The number of the question that deserves a chime. */
+  /** The number of the prompt that gets a chime. */
   readonly chimePromptNumber: number | null
 }
 
 export const NO_ALERT: AlertState = { alertedRound: null, chimePromptNumber: null }
 
-/** Whoever has just played knows that more questions follow: they are called once a turn, and whenever others want something. */
+/**
+ * A player who has just decided expects further prompts: there is one chime per turn, and one for each prompt in turns of
+ * others.
+ */
 export function reduceAlert(before: AlertState, match: RoomMatchView, turn: TurnInfo): AlertState {
   const { round } = match.table
   const calledIn = turn.isOwnTurn && before.alertedRound === round ? round : null
@@ -43,5 +46,7 @@ export function reduceAlert(before: AlertState, match: RoomMatchView, turn: Turn
   return { alertedRound: turn.isOwnTurn ? round : null, chimePromptNumber: chime }
 }
 
-export const documentTitle = (call: AlertKind | null, messages: Readonly<Record<AlertKind, string>>): string =>
-  call ? `● ${messages[call]} – Slapwise` : 'Slapwise'
+export const documentTitle = (
+  call: AlertKind | null,
+  messages: Readonly<Record<AlertKind, string>>,
+): string => (call ? `● ${messages[call]} – Slapwise` : 'Slapwise')

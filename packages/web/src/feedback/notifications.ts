@@ -5,15 +5,15 @@ const isAllowed = (): boolean =>
 
 let queue = Promise.resolve()
 
-/** What is shown is taken away again, in this order, however long either takes. */
+/** Runs jobs in order, so that a notification is closed only after it was shown. */
 const enqueue = (job: () => Promise<void>): void => {
   queue = queue.then(job).catch(() => {})
 }
 
-/** Only pages without a service worker hold it themselves. */
+/** The current notification of a page without a service worker. */
 let pageNotification: Notification | null = null
 
-/** Where the table is; and the address that this page was loaded from, which is all that a service worker knows it by. */
+/** The URL of the table, and the URL by which the service worker can find this page: the one it was loaded from. */
 const notificationUrls = () => ({
   page: performance.getEntriesByType('navigation')[0].name,
   table: location.href,
@@ -21,7 +21,7 @@ const notificationUrls = () => ({
 
 const getRegistration = async () => navigator.serviceWorker?.getRegistration()
 
-/** One for each table; it says nothing that the whole table does not know. */
+/** Shows a notification, one per table. It contains nothing that only this player knows. */
 export function showNotification(title: string, body: string): void {
   if (!isAllowed()) return
   const tag = location.pathname

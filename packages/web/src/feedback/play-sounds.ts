@@ -5,37 +5,37 @@ import { createMasterBus, scheduleSound } from './synth.ts'
 const MAX_VOICES = 6
 /** Seconds between the sounds of one step. */
 const SOUND_GAP_S = 0.07
-/** Too short to notice, and enough for nothing to be cut off. */
+/** Seconds by which a sound is scheduled ahead, so that its beginning is not cut off. */
 const START_DELAY_S = 0.01
-/** A compressor needs this long to find its feet; what it hears before comes out far too quiet. */
+/** Seconds that a new compressor needs until it has reached its normal gain; sounds before that are far too quiet. */
 const COMPRESSOR_WARMUP_S = 0.1
 
 let output: { readonly context: AudioContext; readonly destination: AudioNode } | null = null
-/** When the voices that are heard now fall silent. */
+/** Times of the audio context at which the current voices end. */
 let voiceEndTimes: number[] = []
 
-/** Browsers let a page make a noise only after somebody has touched it; a call or a lock screen may end that again. */
+/**
+ * Creates or resumes the audio context. Browsers allow that only after a user gesture, and suspend it again after a call or
+ * a locked screen.
+ */
 function resumeAudio(): void {
   if (!preferences.get().sound) return
   if (!output) {
     const context = new AudioContext()
     output = { context, destination: createMasterBus(context) }
   }
-  // Without a sound card it never starts, which is no reason to complain.
+  // Without an audio device it never starts, which is not an error.
   if (output.context.state !== 'running') output.context.resume().catch(() => {})
 }
 
-// Which of them counts differs: on an iPhone it is the click, once the finger has turned out to have tapped.
+// Browsers differ in which gesture counts: on iOS it is `click`, after `pointerup`.
 for (const gesture of ['pointerup', 'click', 'keydown'])
   addEventListener(gesture, resumeAudio, { capture: true, passive: true })
 
-// The touch that led to the table counts, too.
+// The gesture that opened this page counts, too.
 if (navigator.userActivation?.hasBeenActive) resumeAudio()
 
-/**
- * One after the other, a moment apart; if it gets too much, the last ones count. A page that nobody sees only says whose
- * turn it is.
- */
+/** Plays sounds one after the other. Beyond `MAX_VOICES`, only the last ones are played. A hidden page plays only `your-turn`. */
 export function playSounds(...names: readonly SoundName[]): void {
   if (!preferences.get().sound || output?.context.state !== 'running') return
   const { context, destination } = output
@@ -48,7 +48,7 @@ export function playSounds(...names: readonly SoundName[]): void {
   })
 }
 
-/** For somebody who has just asked for it, even if nothing was heard before. */
+/** Plays a sound on request, even if the audio context has to be started first. */
 export async function previewSound(name: SoundName): Promise<void> {
   resumeAudio()
   await output?.context.resume()

@@ -1,7 +1,6 @@
-/** What a sound is struck on. */
 export type Instrument = 'paper' | 'hiss' | 'thump' | 'bell' | 'wood' | 'brass' | 'spark'
 
-/** One stroke: seconds, hertz, and a loudness of at most 1. */
+/** One tone of a sound. Times are in seconds, frequencies in hertz, and the gain is at most 1. */
 export interface Tone {
   readonly instrument: Instrument
   readonly startOffset: number
@@ -51,16 +50,15 @@ const CARD_LAID = [
   sweepTone('thump', 0.004, 0.07, [420, 160], 0.4),
 ]
 
-/** Where the cards of a riffle fall: faster towards the end. */
+/** Start times of the cards of a riffle shuffle in seconds, faster towards the end. */
 const RIFFLE_OFFSETS = [0, 0.06, 0.115, 0.165, 0.21, 0.25, 0.285]
 
-/** A trumpet and a slightly wrong one, as if printed in two inks. */
+/** Two slightly detuned trumpets. */
 const brassTones = (at: number, lasts: number, pitch: number): Tone[] => [
   steadyTone('brass', at, lasts, pitch, 0.3, 0.025),
   steadyTone('brass', at + 0.012, lasts, pitch * 1.006, 0.22, 0.03),
 ]
 
-/** Everything that can be heard. */
 export const SOUNDS = {
   'card-laid': CARD_LAID,
   draw: [sweepTone('paper', 0, 0.17, [1100, 3400], 0.24, 0.07)],

@@ -4,9 +4,9 @@ interface InstrumentPreset {
   readonly source: OscillatorType | 'noise'
   readonly filter: BiquadFilterType
   readonly q: number
-  /** Where the filter stands, as a multiple of the pitch. */
+  /** Cutoff frequency of the filter as a multiple of the pitch. */
   readonly filterRatio: number
-  /** Makes all instruments equally loud. */
+  /** Evens out the loudness of the instruments. */
   readonly gain: number
 }
 
@@ -22,7 +22,7 @@ const INSTRUMENT_PRESETS: Readonly<Record<Instrument, InstrumentPreset>> = {
 
 const SILENT_GAIN = 0.001
 
-/** What everything goes through: quiet, and never too much at once. */
+/** The output that all voices are connected to: a volume and a compressor that prevents clipping. */
 export function createMasterBus(context: BaseAudioContext): AudioNode {
   const volume = new GainNode(context, { gain: 0.32 })
   const limit = new DynamicsCompressorNode(context, { threshold: -14, knee: 8, ratio: 6, attack: 0.002 })
@@ -30,7 +30,7 @@ export function createMasterBus(context: BaseAudioContext): AudioNode {
   return volume
 }
 
-/** Has a sound played at a time of the context; tells when it is over. */
+/** Schedules a sound at a time of the audio context, and returns the time at which it ends. */
 export function scheduleSound(into: AudioNode, name: SoundName, at: number): number {
   const ends = SOUNDS[name].map((stroke) => scheduleTone(into, stroke, at + stroke.startOffset))
   return Math.max(...ends)
@@ -55,7 +55,7 @@ function scheduleTone(
   voice.gain.exponentialRampToValueAtTime(SILENT_GAIN, end)
   body.connect(voice).connect(into)
   if (source === 'noise') {
-    // No two cards fall alike.
+    // A random variation, so that repeated sounds are not identical.
     sweep(body.frequency, filterRatio * (0.92 + Math.random() * 0.16))
     const noise = new AudioBufferSourceNode(context, { buffer: noiseBuffer(context), loop: true })
     noise.connect(body)
@@ -74,7 +74,7 @@ function scheduleTone(
 
 const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** A second of noise, made once. */
+/** One second of white noise, created once per audio context. */
 function noiseBuffer(context: BaseAudioContext): AudioBuffer {
   const known = noiseBuffers.get(context)
   if (known) return known

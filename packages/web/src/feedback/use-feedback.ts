@@ -10,15 +10,15 @@ import type { SoundName } from './sounds.ts'
 import { vibrate } from './vibration.ts'
 import { vibrationPattern } from './vibration-pattern.ts'
 
-/** What of a game is heard and felt. */
+/** The game's rules for sound and vibration. */
 export interface FeedbackRules {
-  /** What a whole step sounds like to somebody in a seat; null looks on. */
+  /** The sounds of a whole step for a seat; null for spectators. */
   sounds(facts: readonly object[], seat: Seat | null): readonly SoundName[]
-  /** Whether it tells of an attack on somebody in this seat. */
+  /** Whether the fact is an attack on this seat. */
   isHit(fact: object, seat: Seat | null): boolean
 }
 
-/** Lets somebody hear, feel and notice what happens at the table. Once for each table. */
+/** Sound, vibration, page title and notifications of a table. To be used once per table. */
 export function useFeedback({ newFacts, match, clock }: TableState, sense: FeedbackRules): void {
   const call = alertFor(match.own)
   const chime = useChime(match)
@@ -36,7 +36,7 @@ function useChime(match: RoomMatchView): number | null {
   return now.chimePromptNumber
 }
 
-/** Every step is heard once, even if the table is drawn anew in between. */
+/** Steps that have been heard: a re-render must not play them again. */
 const presentedFacts = new WeakSet<readonly object[]>()
 
 function useSoundAndVibration(
@@ -70,7 +70,7 @@ function setTitleAndIcon(title: string, icon: string): void {
   document.querySelector('link[rel=icon]')!.setAttribute('href', icon)
 }
 
-/** For those who look elsewhere, until they look here or have missed it. */
+/** Notifies while the page is hidden; closes the notification when the page is visible or the prompt is gone. */
 function useNotification(chime: number | null): void {
   const { messages } = useI18n()
   useEffect(() => {
@@ -86,7 +86,7 @@ function useNotification(chime: number | null): void {
 
 const TICK_SECONDS = [5, 4, 3, 2, 1]
 
-/** The last seconds of one's own time. */
+/** A tick for each of the last five seconds of the player's own time. */
 function useCountdownTicks(clock: ClockView | null): void {
   useEffect(() => {
     if (!clock) return

@@ -1,6 +1,9 @@
 import type { VibrationPattern } from './vibration.ts'
 
-/** One thing at a time: a slap is felt before anything else. Every game tells of events by the same name. */
+/**
+ * The vibration for a step. An attack on this player comes before an event, and an event before the start of the turn. All
+ * games call their event fact `event`.
+ */
 export function vibrationPattern(
   facts: readonly object[],
   isHit: boolean,

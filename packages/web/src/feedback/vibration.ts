@@ -1,12 +1,12 @@
 import { preferences } from '../preferences/preferences.ts'
 
-/** Milliseconds on, off, on. */
+/** Milliseconds on, off, on, … */
 export type VibrationPattern = readonly number[]
 
-/** Large screens have the function too, and nothing that shakes. */
+/** Desktop browsers have `navigator.vibrate`, too, but no motor: only touch devices count. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
-/** Browsers grumble about a page that shakes before anybody has touched it. */
+/** Browsers log an error if a page vibrates before the first user gesture. */
 const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 export function vibrate(pattern: VibrationPattern | null): void {

@@ -2,14 +2,14 @@ import type { BaseOwnView, BasePublicView, BaseSettings } from '@slapwise/kernel
 import type { RoomMatchView } from '@slapwise/protocol'
 import type { TableState } from '../match-sources/table-source.ts'
 
-/** The state of a table in the types of the game that is played there, and the setup of the match. */
+/** The state of a table in the types of one game, with the setup of the match. */
 export interface GameState<Setup, Table extends BasePublicView, Own extends BaseOwnView, Told extends object>
   extends TableState {
   readonly setup: Setup
   readonly match: Omit<RoomMatchView, 'table' | 'own' | 'shownHands'> & {
     readonly table: Table
     readonly own: Own
-    /** The hands that their owners let a spectator see. */
+    /** Cards by seat, for spectators whom a player has shown their hand. */
     readonly shownHands?: Readonly<Record<number, readonly number[]>>
   }
   readonly log: readonly Told[]
@@ -19,8 +19,8 @@ export interface GameState<Setup, Table extends BasePublicView, Own extends Base
 export type AnyGameState = GameState<object, BasePublicView, BaseOwnView, object>
 
 /**
- * Reads a state in the types of a game; the same state gives the same object. The setup is made once for a match, since
- * a lot is remembered by it.
+ * Creates a function that casts a table state to the types of a game and adds the setup. The same state gives the same
+ * object, and a match has one setup object, because caches use it as key.
  */
 export function createStateReader<S extends AnyGameState>(
   setUp: (settings: BaseSettings, rules: number) => S['setup'],

@@ -5,32 +5,32 @@ import type { TableState } from '../match-sources/table-source.ts'
 import { type TableContext, useRejectionNote, useTableContext } from '../table/table-context.tsx'
 import type { AnyGameState } from './game-state.ts'
 
-/** Why what was tapped cannot be done, and what was tapped. */
+/** The reason why a tap was rejected, and the tapped item. */
 interface RejectionNote<Thing> {
   readonly text: string
   readonly item: Thing
 }
 
-/** The context of a game's table. `Thing` is what can be looked up there. */
+/** The context of a game's table. `Thing` is an item of the reference: a card, an event or a rule. */
 export interface GameTable<S extends AnyGameState, Names, Thing> extends TableContext {
   readonly state: S
   readonly setup: S['setup']
   readonly names: Names
-  /** The open question. One that was answered is not asked any more, even while the answer is on its way. */
+  /** The open prompt; null as soon as it is answered, even while the answer is being sent. */
   readonly prompt: S['match']['own']['prompt']
-  /** The thing that is explained just now. */
+  /** The item whose reference entry is open. */
   readonly explainedItem: Thing | null
   explainItem(thing: Thing | null): void
   readonly rejectionNote: RejectionNote<Thing> | null
   clearRejectionNote(): void
-  /** Answers a tap that cannot be carried out: with a note why not, or else with an explanation. */
+  /** Handles a tap that is not possible now: shows the reason, or else the reference entry of the item. */
   rejectOrExplain(thing: Thing, because: string | null): void
 }
 
 interface GameTableHooks<S extends AnyGameState, Names> {
   readState(state: TableState): S
   useNamedSetup(setup: S['setup']): S['setup']
-  /** The same object until something is called otherwise. */
+  /** Returns the same object until a name changes. */
   useNames(state: S, setup: S['setup']): Names
 }
 

@@ -1,6 +1,6 @@
 import { usePreferences } from '../preferences/preferences.ts'
 
-/** A hook that gives a setup the names that are used on this device; the same setup gives the same object. */
+/** Creates a hook that applies the preference for mild names to a setup; the same setup gives the same object. */
 export function createNamedSetupHook<S extends object>(
   named: (setup: S, isMild: boolean) => S,
 ): (setup: S) => S {

@@ -6,7 +6,7 @@ import { isBetweenRounds, isRoundOverFact } from '../table/score/score-history.t
 import { ScoreSheet, type Scoring } from '../table/score/score-sheet.tsx'
 import type { AnyGameState } from './game-state.ts'
 
-/** How a round ended, as the game tells it. */
+/** The fact with which a round ends. */
 type RoundOverFactOf<S extends AnyGameState> = Extract<S['log'][number], { readonly kind: 'round-over' }>
 
 interface SentenceContext<S extends AnyGameState> {
@@ -14,7 +14,7 @@ interface SentenceContext<S extends AnyGameState> {
   readonly viewer: Seat | null
 }
 
-/** The words of a game for the end of a round and of the match. */
+/** The game's messages for the end of a round and of the match. */
 interface EndMessages<S extends AnyGameState, Sentence> {
   formatRoundEnd(over: RoundOverFactOf<S>, listener: SentenceContext<S>): Sentence
   formatWinners(winners: readonly Seat[], listener: SentenceContext<S>): Sentence
@@ -22,21 +22,21 @@ interface EndMessages<S extends AnyGameState, Sentence> {
 
 interface Props<S extends AnyGameState, Sentence> {
   readonly state: S
-  /** With the names that are used on this device. */
+  /** With mild names, if this device prefers them. */
   readonly setup: S['setup']
   readonly messages: EndMessages<S, Sentence>
   toPlainText(sentence: Sentence): string
-  /** Null where there are no points. */
+  /** Null in a match without points. */
   readonly scoring: Scoring | null
-  /** What everybody was left with. */
+  /** Renders the cards that the players were left with. */
   renderLeftovers(over: RoundOverFactOf<S>): ReactNode
-  /** What can be done between rounds. */
+  /** Buttons shown between rounds. */
   readonly nextRoundActions: ReactNode
-  /** What can be done at the end. */
+  /** Buttons shown when the match is over. */
   readonly children: ReactNode
 }
 
-/** The score sheet of a game: it covers the table between rounds, and when the match is over. */
+/** The score sheet of a game: it covers the table between rounds and when the match is over. */
 export function RoundScoreSheet<S extends AnyGameState, Sentence>({
   state,
   setup,

@@ -12,11 +12,11 @@ export interface GameSettingsProps {
   readonly isHost: boolean
 }
 
-/** A game as the house shows it: lobby and table need nothing else of it. */
+/** A game as the page uses it: all that the lobby and the table need. */
 export interface WebGame extends RenderableGame {
-  /** How a room plays it: the host sets it, and everybody can read it. */
+  /** The settings form in the lobby: the host edits it, everybody else reads it. */
   readonly Settings: ComponentType<GameSettingsProps>
-  /** Which settings are different now, from what to what, in words. */
+  /** One text for each setting that differs, with its old and new value. */
   describeChangedSettings(
     before: RoomView['settings'],
     now: RoomView['settings'],
@@ -27,32 +27,30 @@ export interface WebGame extends RenderableGame {
 export interface GamePages {
   /** A match against bots on this device: `/play/GAME`. */
   readonly play: LazyModule<ComponentType>
-  /** How it goes, for who has never played it: `/rules/GAME`. */
+  /** An introduction to the rules: `/rules/GAME`. */
   readonly rules: LazyModule<ComponentType>
-  /** All there is in its box: `/cards/GAME`. */
+  /** The reference of all cards and events: `/cards/GAME`. */
   readonly cards: LazyModule<ComponentType>
-  /** How all of it looks: `/design/GAME`. */
+  /** The design page, with all artwork and moments: `/design/GAME`. */
   readonly design: LazyModule<ComponentType>
-  /** One moment of a match, by its name: `/design/GAME/NAME`. */
+  /** One moment by its name: `/design/GAME/NAME`. */
   readonly moment: LazyModule<ComponentType<{ readonly name: string }>>
 }
 
 type LazyModule<T> = () => Promise<{ readonly default: T }>
 
-/** What is known of a game before it is fetched: it is on the start page, so it is little. */
+/** The part of a game that is in the start page's bundle, so it is kept small; the rest is loaded on demand. */
 export interface GameEntry extends Opponents {
-  /** What it is called. */
   readonly name: LocalizedText
-  /** What it is about, in a line. */
+  /** One line about the game. */
   readonly tagline: LocalizedText
-  /** What it looks like, as large as there is room for it. */
+  /** A picture that fills its container. */
   readonly Picture: ComponentType
-  /** What the list of public rooms says about one that plays it. */
+  /** Describes a public room in the list on the start page; `about` is the game's part of the listing. */
   describeListing(about: unknown, language: Language): string
-  /** Its table and all that goes with it. */
+  /** The table and the settings form. */
   readonly loadGame: LazyModule<WebGame>
-  /** The game itself, for who wants to play a match again. */
+  /** The rules engine, to replay a finished match. */
   readonly loadEngine: LazyModule<AnyGame>
-  /** Pages of its own. */
   readonly pages: GamePages
 }

@@ -1,4 +1,10 @@
-import { type StepDuration, LONG_DURATION, readingDuration, NORMAL_DURATION, ZERO_DURATION } from '@slapwise/kernel'
+import {
+  LONG_DURATION,
+  NORMAL_DURATION,
+  readingDuration,
+  type StepDuration,
+  ZERO_DURATION,
+} from '@slapwise/kernel'
 import type { RoomMatchView } from '@slapwise/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Store } from '../browser/store.ts'
@@ -6,7 +12,12 @@ import { PacedTable } from './paced-table.ts'
 import type { TableSource, TableState } from './table-source.ts'
 
 const EVENT = readingDuration(['Everybody passes everything to the left.'])
-const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = { played: NORMAL_DURATION, attacked: LONG_DURATION, event: EVENT, said: ZERO_DURATION }
+const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = {
+  played: NORMAL_DURATION,
+  attacked: LONG_DURATION,
+  event: EVENT,
+  said: ZERO_DURATION,
+}
 
 const kindOf = (fact: object): string => (fact as { kind: string }).kind
 

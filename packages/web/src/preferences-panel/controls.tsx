@@ -7,19 +7,12 @@ interface SwitchProps {
   readonly isOn: boolean
   readonly isBlocked?: boolean
   onToggle(): void
-  /** Something to do beside it. */
+  /** An additional control beside the switch. */
   readonly children?: ReactNode
 }
 
-/** On or off; the whole line is the target. */
-export function Switch({
-  name,
-  description,
-  isOn,
-  isBlocked = false,
-  onToggle,
-  children,
-}: SwitchProps) {
+/** A switch; the whole row can be tapped. */
+export function Switch({ name, description, isOn, isBlocked = false, onToggle, children }: SwitchProps) {
   const id = useId()
   return (
     <li className="switch-line">
@@ -44,7 +37,7 @@ export function Switch({
   )
 }
 
-/** Printed twice, and not quite in the same place. */
+/** Drawn twice with an offset, like a misaligned two-colour print. */
 function SwitchGraphic() {
   return (
     <svg viewBox="0 0 60 38" className="switch-graphic" aria-hidden="true">
@@ -70,7 +63,7 @@ interface RadioGroupProps<T extends string> {
   onChoose(option: T): void
 }
 
-/** One of a few, as tickets beside each other. */
+/** Radio buttons in a row. */
 export function RadioGroup<T extends string>({ name, options, chosen, label, onChoose }: RadioGroupProps<T>) {
   const group = useId()
   return (

@@ -14,7 +14,7 @@ import './preferences-panel.css'
 import { RadioGroup, Switch } from './controls.tsx'
 import { ThemeIcon } from './theme-icon.tsx'
 
-/** What one likes, on this device, and what the game lets one choose besides. */
+/** The preferences of this device; `children` are those of the game. */
 export function PreferencesPanel({ children }: { readonly children?: ReactNode }) {
   const { messages, language, setLanguage } = useI18n()
   const schema = usePreferences()
@@ -96,7 +96,7 @@ function SoundSwitch() {
 
 const notificationPermission = () => (isSecureContext ? Notification.permission : 'withheld')
 
-/** The browser is asked when somebody switches it on, and never before. */
+/** Asks the browser for permission only when the switch is turned on. */
 function NotificationSwitch() {
   const { messages } = useI18n()
   const { notifications } = usePreferences()
@@ -108,12 +108,13 @@ function NotificationSwitch() {
     setPermission(answer)
     setPreferences({ notifications: answer === 'granted' })
   }
-  const {
-    notifications: said,
-    notificationsBlocked,
-    notificationsNeedTls,
-  } = messages.preferences
-  const obstacle = { denied: notificationsBlocked, withheld: notificationsNeedTls, granted: null, default: null }[permission]
+  const { notifications: said, notificationsBlocked, notificationsNeedTls } = messages.preferences
+  const obstacle = {
+    denied: notificationsBlocked,
+    withheld: notificationsNeedTls,
+    granted: null,
+    default: null,
+  }[permission]
   return (
     <Switch
       name={said.name}

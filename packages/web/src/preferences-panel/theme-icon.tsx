@@ -3,7 +3,7 @@ import type { Preferences } from '../preferences/preferences.ts'
 const DISC_PATH =
   'M16 3.500c7 0 12.600 5.600 12.500 12.600-.1 6.900-5.600 12.400-12.600 12.400S3.400 22.800 3.500 15.900C3.600 9 9 3.500 16 3.500Z'
 
-/** The ground that the table stands on. */
+/** A disc that is light, dark, or half of each for `auto`. */
 export function ThemeIcon({ theme }: { readonly theme: Preferences['theme'] }) {
   return (
     <svg viewBox="0 0 32 32" className={`theme-icon ${theme}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The languages of the page, by the codes of the cards' own texts. `words/` and each game have a dictionary for each. */
+/** The languages of the page. A further one is its code here and a folder in `i18n/`; texts that it does not have are English. */
 export const LANGUAGE_CODES = ['en', 'de'] as const
 
 export type Language = (typeof LANGUAGE_CODES)[number]

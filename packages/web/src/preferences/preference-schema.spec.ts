@@ -6,28 +6,28 @@ const read = (text: string | null) => readPreferences(text, PREFERENCE_SCHEMA)
 const usual = read(null)
 
 describe('Preferences', () => {
-  it('are the usual ones at first', () => {
+  it('are the defaults at first', () => {
     expect(usual).toMatchObject({ sound: true, notifications: false, theme: 'auto', language: null })
   })
 
-  it('are taken as they were left', () => {
+  it('are read as they were stored', () => {
     const left = { ...usual, name: 'Ada', avatar: 7, theme: 'dark', language: 'de', sound: false }
     expect(read(JSON.stringify(left))).toEqual(left)
   })
 
-  it.each(['', '{', 'null', '7', '"dark"', '[true]'])('are the usual ones instead of %j', (text) => {
+  it.each(['', '{', 'null', '7', '"dark"', '[true]'])('are the defaults if the stored text is %j', (text) => {
     expect(read(text)).toEqual(usual)
   })
 
   it.each([
-    ['a theme nobody has', { theme: 'sepia' }],
-    ['a language nobody speaks', { language: 'toString' }],
-    ['a switch that is a word', { sound: 'yes' }],
-    ['a face that is no number', { avatar: '7' }],
-    ['a face that is no whole number', { avatar: 0.5 }],
+    ['an unknown theme', { theme: 'sepia' }],
+    ['an unknown language', { language: 'toString' }],
+    ['a switch that is a string', { sound: 'yes' }],
+    ['a face that is a string', { avatar: '7' }],
+    ['a face that is a fraction', { avatar: 0.5 }],
     ['a name that is a number', { name: 7 }],
-    ['something of a game, or of another version', { sort: 'drawn' }],
-  ])('do not take %s, and keep the rest', (_, wrong) => {
+    ['a preference of a game or another version', { sort: 'drawn' }],
+  ])('ignore %s, and keep the rest', (_, wrong) => {
     expect(read(JSON.stringify({ mildNames: true, ...wrong }))).toEqual({ ...usual, mildNames: true })
   })
 
@@ -37,7 +37,7 @@ describe('Preferences', () => {
     expect(read(JSON.stringify(stored))).toEqual({ ...usual, ...current })
   })
 
-  it('lie beside those of games', () => {
+  it('are stored together with those of games', () => {
     expect(parseStoredPreferences('{"sort":"drawn","sound":false}')).toEqual({ sort: 'drawn', sound: false })
   })
 })

@@ -3,35 +3,35 @@ import { isLanguage, type Language } from './languages.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 
-/** What somebody likes, on this device, whatever is played. */
+/** The preferences of this device, whatever game is played. */
 export interface Preferences {
   readonly name: string
-  /** A number that the face is made of; null until the device has one. */
+  /** The number from which the face is derived; null until the device has one. */
   readonly avatar: number | null
-  /** Null for what the browser asks for. */
+  /** Null for the language of the browser. */
   readonly language: Language | null
   readonly theme: (typeof THEMES)[number]
   readonly sound: boolean
   readonly vibration: boolean
   readonly notifications: boolean
-  /** Whether an event is a moment of its own, or only a line in the log. */
+  /** Whether events are shown in a panel over the table; otherwise only in the log. */
   readonly eventPanels: boolean
   readonly mildNames: boolean
-  /** How fast bots play alone with one; null for who has not chosen yet. */
+  /** The tempo of matches against bots; null until it is chosen. */
   readonly tempo: Tempo | null
-  /** Whether a turn passes by itself where there is nothing else to do. */
+  /** Whether a turn without any option passes automatically. */
   readonly autoPass: boolean
-  /** Has not finished a round here yet. */
+  /** Whether no round has been finished on this device yet. */
   readonly isNewcomer: boolean
-  /** Whether bots say something now and then. */
+  /** Whether bots make remarks. */
   readonly botRemarks: boolean
-  /** What was played last; null for who has not chosen yet. */
+  /** The game played last; null before the first. */
   readonly game: string | null
-  /** How the bots play that were chosen last; null for who has not chosen yet. */
+  /** The bot level chosen last; null before the first choice. */
   readonly botLevel: string | null
 }
 
-/** What somebody likes who has not said so, and what is one at all. */
+/** The default value of each preference, and a check for stored values. */
 export type PreferenceSchema<T> = {
   readonly [K in keyof T]: readonly [usual: T[K], isOne: (value: unknown) => boolean]
 }
@@ -63,7 +63,7 @@ export const PREFERENCE_SCHEMA: PreferenceSchema<Preferences> = {
   botLevel: [null, isStringOrNull],
 }
 
-/** Names of stored preferences until November 2026, and what they are called now. */
+/** Names of stored preferences until November 2026, and their names today. */
 const RENAMED_PREFERENCES: Readonly<Record<string, string>> = {
   passes: 'autoPass',
   isNew: 'isNewcomer',
@@ -84,7 +84,10 @@ export function parseStoredPreferences(text: string | null): Readonly<Record<str
 const currentName = (name: string): string =>
   Object.hasOwn(RENAMED_PREFERENCES, name) ? RENAMED_PREFERENCES[name] : name
 
-/** What an older version, or somebody with a pencil, left there is taken as far as it makes sense. */
+/**
+ * Reads the preferences of a schema. A missing or invalid value, for example from another version, is replaced by the
+ * default.
+ */
 export function readPreferences<T>(text: string | null, schema: PreferenceSchema<T>): T {
   const kept = parseStoredPreferences(text)
   const names = Object.keys(schema) as (keyof T & string)[]

@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 })
 
-// The module reads the storage when it is loaded, and another spec may have loaded it.
+// The module reads the storage when it is loaded, and another spec may have loaded it already.
 vi.resetModules()
 const { setPreferences, preferences, createPreferenceStore } = await import('./preferences.ts')
 
@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const stored = () => JSON.parse(kept.get('slapwise.preferences')!)
 
-it('what a game keeps outlasts what is preferred before the game is fetched, and the other way round', () => {
+it('keeps the preferences of a game and those of the page when either is written', () => {
   setPreferences({ theme: 'dark' })
   expect(stored()).toMatchObject({ name: 'Ada', theme: 'dark', sort: 'drawn' })
   const ofGame = createPreferenceStore<{ readonly sort: string }>({

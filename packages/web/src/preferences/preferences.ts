@@ -15,7 +15,7 @@ export { type Preferences, THEMES } from './preference-schema.ts'
 
 const KEY = 'slapwise.preferences'
 
-/** A part of what somebody likes. A game may have one of its own; all are kept together, so their names differ. */
+/** A store of preferences. A game may have one of its own; all are stored as one JSON object, so their names must differ. */
 export function createPreferenceStore<T extends object>(schema: PreferenceSchema<T>) {
   const { get, set, subscribe } = new Store<T>(readPreferences(deviceStorage.read(KEY), schema))
   return {
@@ -29,7 +29,7 @@ export function createPreferenceStore<T extends object>(schema: PreferenceSchema
       )
       set(next)
     },
-    /** Without a browser too: specs look at what is drawn. */
+    /** Also works without a browser, for server rendering in specs. */
     use: (): T => useSyncExternalStore(subscribe, get, get),
   }
 }
@@ -37,9 +37,9 @@ export function createPreferenceStore<T extends object>(schema: PreferenceSchema
 export const preferences = createPreferenceStore(PREFERENCE_SCHEMA)
 export const { update: setPreferences, use: usePreferences } = preferences
 
-// A device gets its face once: somebody without a name looks the same on every page, in every room and language.
+// The face is chosen once per device, so that a player without a name looks the same on all pages.
 if (preferences.get().avatar === null) setPreferences({ avatar: randomFace() })
 
-/** How fast bots play alone with somebody: a newcomer has time to look. */
+/** The tempo of matches against bots: newcomers get the slowest by default. */
 export const soloTempo = ({ tempo, isNewcomer }: Preferences): Tempo =>
   tempo ?? (isNewcomer ? 'calm' : 'normal')

@@ -1,6 +1,6 @@
 import { preferences } from './preferences.ts'
 
-/** Keeps the page in the inks that are preferred, and the browser's own frame with it. */
+/** Applies the theme preference to the page and to the `theme-color` of the browser. */
 export function applyThemePreference(): void {
   const dress = () => {
     const page = document.documentElement

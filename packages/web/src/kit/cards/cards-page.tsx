@@ -7,13 +7,13 @@ import './cards-page.css'
 import { containsAllWords } from './contains-all-words.ts'
 import '../../ui/style/page.css'
 
-/** Something that can be looked up. */
+/** A card, an event or a rule on the reference page. */
 export interface CardEntry {
   readonly id: string
   readonly title: string
   readonly text: string
   readonly rulings?: readonly string[]
-  /** What else people call what it does. */
+  /** Other words that players use for it; only the search reads them. */
   readonly alias: string | undefined
   readonly group: string
   readonly renderPicture: () => ReactNode
@@ -25,7 +25,7 @@ interface Props {
   groupName(group: string): string
 }
 
-/** All that is in the box of a game, to look things up and to browse. */
+/** The reference page of a game: all cards and events, with a search and a filter by group. */
 export function CardsPage({ entries: things, groups, groupName }: Props) {
   const { messages } = useI18n()
   const [sought, seek] = useState('')
@@ -66,6 +66,6 @@ export function CardsPage({ entries: things, groups, groupName }: Props) {
   )
 }
 
-/** By its name, what it does, and what people call that. */
+/** Searches the title, the texts and the alias. */
 const matchesSearch = ({ title, text, rulings = [], alias = '' }: CardEntry, sought: string): boolean =>
   containsAllWords([title, text, alias, ...rulings], sought)

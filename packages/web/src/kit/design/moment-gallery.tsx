@@ -10,7 +10,10 @@ interface Props {
   readonly names: readonly string[]
 }
 
-/** Every question and every state of a game, as a phone shows it. A family is drawn when it is opened: there are many. */
+/**
+ * Links to all moments of a game, with phone-sized previews. A group renders its previews when it is opened, because there
+ * are many.
+ */
 export function MomentGallery({ game, title, names }: Props) {
   const [open, setOpen] = useState<string | null>(null)
   return (

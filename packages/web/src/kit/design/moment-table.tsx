@@ -5,12 +5,12 @@ import { type RenderableGame, TableScreen } from '../../table/table-screen.tsx'
 
 interface Props<M> {
   readonly game: RenderableGame
-  /** Undefined for a name that no moment has. */
+  /** Undefined if no moment has the name in the URL. */
   readonly moment: M | undefined
   stage(moment: M): TableSource
 }
 
-/** One moment of a match, to look at and to play on from. */
+/** A staged moment on a page of its own. It can be played on from there. */
 export function MomentTable<M extends { readonly isOnBigScreen?: boolean }>({
   game,
   moment,

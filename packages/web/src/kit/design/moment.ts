@@ -9,27 +9,27 @@ import {
 import type { TablePlayer, TableSource } from '../../match-sources/table-source.ts'
 
 /**
- * A moment of a match, laid out on purpose: how the table lies, and what was done until then. `Setting` and `Answer` are
- * those of the game's test kit.
+ * A staged state of a match for the design pages and the visual tests: a scene, and the answers given in it. `Setting` and
+ * `Answer` are types of the game's test kit.
  */
 export interface Moment<Setting, Answer> {
   readonly setting: Setting
-  /** Players and their answers, in the words of the test kit. `lets` means that everybody lets what is asked now happen. */
+  /** Players and their answers, by the names of the test kit. `lets`: every player with an open prompt passes. */
   readonly steps?: readonly (readonly [player: string, ...answers: Answer[]] | 'lets')[]
-  /** Through whose eyes; null for a spectator. By default the first player's. */
+  /** The player whose view is shown; null for a spectator. By default the first player. */
   readonly viewer?: string | null
-  /** Players who let a spectator see their hand. */
+  /** Players who show their hand to the spectator. */
   readonly openHands?: readonly string[]
-  /** On the big screen of a room. */
+  /** Whether it is shown on the big screen of a room. */
   readonly isOnBigScreen?: boolean
   readonly clock?: ClockView
   readonly pauseVote?: StagedPauseVote
-  /** An event that everybody looks at. */
+  /** The id of an event that has just been revealed. */
   readonly newEvent?: string
   readonly playerOverrides?: Readonly<Record<string, Partial<TablePlayer>>>
 }
 
-/** A scene of the game's test kit, as far as moments need it. */
+/** The part of the game's test scene that staging needs. */
 interface MomentScene<Answer> {
   readonly match: AnyMatch & { readonly state: { readonly setup: { readonly settings: BaseSettings } } }
   readonly players: readonly string[]
@@ -41,11 +41,11 @@ interface MomentScene<Answer> {
 interface MomentStaging<Setting, Answer, S extends MomentScene<Answer>> {
   readonly game: AnyGame
   scene(setting: Setting): S
-  /** Everybody lets what is asked now happen. */
+  /** Every player with an open prompt passes. */
   lets(scene: S): unknown
 }
 
-/** Lays out moments of a game: each is a table that stands there and goes on from there. */
+/** Creates a function that turns a moment of a game into a table that can be played on, with bots in the other seats. */
 export const createMomentStager =
   <Setting, Answer, S extends MomentScene<Answer>>({
     game,
@@ -73,7 +73,10 @@ export const createMomentStager =
     })
   }
 
-/** The big screen with as many as can sit at it, and with a break. `table` lays a table for these players. */
+/**
+ * Moments on the big screen: with two players up to all of `everybody`, and with a pause. `table` sets up a table for these
+ * players.
+ */
 export function bigScreenMoments<Setting>(
   everybody: readonly string[],
   table: (given: { readonly players?: string[] }) => Setting,
@@ -94,7 +97,10 @@ export function bigScreenMoments<Setting>(
   }
 }
 
-/** A break, wanted and taken, seen from the first seat. `table` lays a table at which it is somebody's turn. */
+/**
+ * Moments with a pause that is voted on or taken, seen from the first seat. `table` sets up a table at which it is `turn`'s
+ * turn.
+ */
 export const pauseMoments = <Setting>(
   table: (given: { readonly turn?: string }) => Setting,
 ): Readonly<Record<string, Moment<Setting, never>>> => ({

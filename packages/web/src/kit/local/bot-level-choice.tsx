@@ -10,7 +10,7 @@ interface Props {
   onChoose(level: string): void
 }
 
-/** Whom to play against, and what to expect. */
+/** Chooses the level of the bots, and describes it. */
 export function BotLevelChoice({ game, level, onChoose }: Props) {
   const { messages, language } = useI18n()
   return (

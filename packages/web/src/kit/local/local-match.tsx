@@ -18,14 +18,17 @@ import { type MatchSettingsForm, NextMatch } from './next-match.tsx'
 
 interface Props<S> {
   readonly game: LocalGame & Opponents & Pick<AnyGame, 'settingsSchema'>
-  /** What is dealt to who has not chosen anything. */
+  /** Used until the player chooses other settings. */
   readonly defaultSettings: S
   readonly maxPlayers: number
   readonly renderableGame: RenderableGame
   readonly Choices: MatchSettingsForm<S>
 }
 
-/** One tap, and it begins, without a network; or the match goes on that was left, in one tab at a time. */
+/**
+ * A match against bots in this browser, which needs no network. An unfinished match is resumed, and only one tab plays it at
+ * a time.
+ */
 export function LocalMatch<S extends BaseSettings>(props: Props<S>) {
   const { messages } = useI18n()
   const [tab, setTab] = useState<MatchTabLock | null>(null)

@@ -7,7 +7,7 @@ import { getPreferredBotLevel, type Opponents } from '../opponents.ts'
 import { BotLevelChoice } from './bot-level-choice.tsx'
 import './next-match.css'
 
-/** What else can be chosen about a match of this game. */
+/** The game's form for the settings of a match against bots. */
 export type MatchSettingsForm<S> = ComponentType<{ readonly next: S; onChange(next: S): void }>
 
 interface Props<S> {
@@ -18,7 +18,7 @@ interface Props<S> {
   onDeal(settings: S, level: string): void
 }
 
-/** What the next match against bots is played with. */
+/** The settings of the next match against bots. */
 export function NextMatch<S extends BaseSettings>({
   game,
   settings,

@@ -8,14 +8,14 @@ interface Props<Length extends string> {
   readonly description: string
   readonly lengths: readonly Length[]
   label(length: Length): string
-  /** The name of a number of one's own. */
+  /** The name of the field for any other number. */
   readonly customLabel: string
   readonly limit: Length | number
-  /** The points at which a match ends as it is set now; null where it ends otherwise. */
+  /** The point limit as it is set now; null if the match ends some other way. */
   readonly points: number | null
 }
 
-/** When a match ends: after one of a few lengths, or at a number of one's own. */
+/** The length of a match: one of a few named lengths, or a point limit entered as a number. */
 export function LimitSetting<Length extends string>(props: Props<Length>) {
   const { limit, points } = props
   const { isHost, changeSettings } = useRoomSettings<{ readonly limit: Length | number }>()
@@ -46,7 +46,7 @@ interface CustomLimitProps {
   onChange(points: number): void
 }
 
-/** It holds when one has finished typing. */
+/** A number field that applies its value when it loses focus or Enter is pressed. */
 function CustomLimit({ name, points, isChosen, isDisabled, onChange }: CustomLimitProps) {
   const [text, setText] = useState('')
   useEffect(() => setText(points === null ? '' : String(points)), [points])

@@ -11,38 +11,38 @@ export interface PaceChange {
   readonly tempo?: Tempo
 }
 
-/** The settings of a game, of which nothing more is known here. */
+/** The settings of any game. */
 type AnySettings = RoomView['settings']
 
 export interface RoomSettingsValue<S = AnySettings> {
   readonly settings: S
   readonly room: RoomView
   readonly isHost: boolean
-  /** The names of settings that were refused. */
+  /** The names of settings that the server has rejected. */
   readonly rejectedNames: readonly string[]
-  /** Why settings are refused, by their names. */
+  /** Messages for rejected settings by the name of the setting. */
   readonly settingErrors: Readonly<Record<string, string>>
-  /** Tells whether it was taken. */
+  /** Resolves to whether the server accepted the change. */
   changeSettings(settings: Partial<S>, room?: PaceChange): Promise<boolean>
 }
 
 const Context = createContext<RoomSettingsValue | null>(null)
 
-/** Whoever names what the settings are has to know which game is set here. */
+/** The type argument is not checked: the caller has to know which game is being configured. */
 export const useRoomSettings = <S = AnySettings>() => useContext(Context) as unknown as RoomSettingsValue<S>
 
 interface Props<S> {
   readonly remote: RemoteRoom
   readonly room: RoomView
   readonly isHost: boolean
-  /** Why settings of this game are refused, by their names. */
+  /** Messages for rejected settings of this game by the name of the setting. */
   readonly settingErrors: Readonly<Record<string, string>>
-  /** The settings after a change: what would contradict it follows. */
+  /** The settings after a change, with other settings adapted that would contradict it. */
   resolveSettings(before: S, changed: Partial<S>): S
   readonly children: ReactNode
 }
 
-/** How a room plays, for everything inside that shows a part of it. */
+/** Provides the settings of a room to the form controls inside. */
 export function RoomSettings<S extends AnySettings>({ children, ...props }: Props<S>) {
   const { messages } = useI18n()
   const here = useOptimisticSettings(props)
@@ -57,7 +57,7 @@ export function RoomSettings<S extends AnySettings>({ children, ...props }: Prop
   )
 }
 
-/** Shown as they are wanted until the server has said yes or no: who taps fast changes one thing after the other. */
+/** Shows changes at once, before the server has confirmed them, so that several can be made in quick succession. */
 function useOptimisticSettings<S extends AnySettings>(
   props: Omit<Props<S>, 'children'>,
 ): RoomSettingsValue<S> {

@@ -4,10 +4,10 @@ import { Chips as AnyChips } from '../../ui/controls/chips.tsx'
 import './setting-tile.css'
 import { useRoomSettings } from './room-settings.tsx'
 
-/** Below this, settings are folded up. */
+/** On narrower screens groups of settings are collapsed at first. */
 const WIDE_SCREEN_QUERY = '(width >= 900px)'
 
-/** Settings that belong together; what they are set to shows also when they are folded up. */
+/** A collapsible group of settings with a summary of their values. */
 export function SettingsGroup(props: {
   readonly title: string
   readonly summary: string
@@ -26,9 +26,9 @@ export function SettingsGroup(props: {
   )
 }
 
-/** One setting: its name, one line about it, and why it was refused if it was. */
+/** One setting: its name, a line of description, and a message if the server has rejected it. */
 export function Setting(props: {
-  /** As the server names it. */
+  /** The name of the setting in the protocol. */
   readonly id: string
   readonly name: string
   readonly description: string
@@ -58,7 +58,7 @@ interface ChipsProps<T> {
   onChoose(option: T): void
 }
 
-/** One of a few, for the host to choose. */
+/** One of a few options; only the host can choose. */
 export function SettingChips<T extends string | number>({ options, chosen, label, onChoose }: ChipsProps<T>) {
   const { isHost } = useRoomSettings()
   return (
@@ -72,7 +72,7 @@ export function SettingChips<T extends string | number>({ options, chosen, label
   )
 }
 
-/** Something with a name and a line about it that is in or out. All of it can be tapped, the name is what is read out. */
+/** An option that is on or off, with a description. All of it can be tapped; screen readers read the name. */
 export function SettingTile(props: {
   readonly name: string
   readonly description: string
@@ -98,7 +98,7 @@ export function SettingTile(props: {
   )
 }
 
-/** A number that goes up and down. */
+/** A number with buttons to decrease and increase it. */
 export function Stepper(props: {
   readonly name: string
   readonly value: number

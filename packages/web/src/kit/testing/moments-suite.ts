@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableSource } from '../../match-sources/table-source.ts'
 import type { Moment } from '../design/moment.ts'
 
-/** The moments of a game, and all questions it asks, by name. */
+/** The moments of a game, and the names of all its questions. */
 interface MomentsSuiteOptions<M> {
   readonly moments: Readonly<Record<string, M>>
   readonly questionNames: readonly string[]
@@ -13,7 +13,7 @@ interface MomentsSuiteOptions<M> {
 const questionNameIn = (source: TableSource): string | undefined =>
   (source.state()!.match.own.prompt?.question as { readonly ask: string } | undefined)?.ask
 
-/** Tests that each question of a game has a moment, and that each moment asks what it is called by and can be answered. */
+/** Tests that each question of a game has a moment, and that each moment asks the question in its name and can be answered. */
 export function momentsSuite<M extends Moment<{ readonly players?: readonly string[] }, unknown>>({
   moments,
   questionNames,
@@ -26,15 +26,15 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
   const states = all.filter(([name]) => name.startsWith('state-'))
 
   describe('The moments', () => {
-    it('are called by what they ask, or are states', () => {
+    it('are named after the question that they ask, or begin with “state-”', () => {
       expect(asking.length + states.length).toBe(all.length)
     })
 
-    it.each(questionNames)('have one that asks %s', (ask) => {
+    it.each(questionNames)('include one that asks %s', (ask) => {
       expect(asking.map(([name]) => askIn(name))).toContain(ask)
     })
 
-    it.each(states)('%s has its players at the table, and is seen through the right eyes', (_, moment) => {
+    it.each(states)('%s has the right players, and the right viewer', (_, moment) => {
       const { match, players: people } = createSource(moment).state()!
       const players = moment.setting.players!
       const viewer = moment.viewer === undefined ? players[0] : moment.viewer
@@ -43,11 +43,11 @@ export function momentsSuite<M extends Moment<{ readonly players?: readonly stri
       expect(people.map(({ name }) => name)).toEqual(names)
     })
 
-    it.each(asking)('%s asks just that', (name, moment) => {
+    it.each(asking)('%s asks the question in its name', (name, moment) => {
       expect(questionNameIn(createSource(moment))).toBe(askIn(name))
     })
 
-    it.each(asking)('%s goes on from there', async (name, moment) => {
+    it.each(asking)('%s can be answered', async (name, moment) => {
       const source = createSource(moment)
       const { match, log } = source.state()!
       const answer = sampleAnswer(match.own.prompt!.choice, createRandom(name))

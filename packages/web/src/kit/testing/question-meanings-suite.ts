@@ -8,24 +8,24 @@ interface AskedQuestion {
 
 interface MeaningsSuiteOptions {
   readonly moments: readonly string[]
-  /** The question at a moment; undefined where whoever looks is asked nothing. */
+  /** The question at a moment; undefined if the viewer has no prompt. */
   questionAt(moment: string): AskedQuestion | undefined
-  /** The line below the question at a moment. */
+  /** The hint below the question at a moment. */
   meaningAt(moment: string, language: Language): string | null
-  /** Questions that leave nothing open, with the ids of what asks them. */
+  /** Questions that need no hint, with the ids of the cards that ask them. */
   readonly selfExplanatory: readonly string[]
 }
 
 const questionName = ({ ask, source }: AskedQuestion): string => (source === null ? ask : `${ask} ${source}`)
 
-/** Tests that questions are explained. */
+/** Tests that each question has a hint that says what the answers mean. */
 export function questionMeaningsSuite({
   moments,
   questionAt,
   meaningAt,
   selfExplanatory,
 }: MeaningsSuiteOptions): void {
-  it('Every question says what an answer means, in each language, or speaks for itself', () => {
+  it('Each question has a hint in each language, or needs none', () => {
     const asked = moments.flatMap((moment) => {
       const question = questionAt(moment)
       return question ? [{ moment, name: questionName(question) }] : []

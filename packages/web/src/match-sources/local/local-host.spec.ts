@@ -81,8 +81,7 @@ it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (
   expect(asked.filter(canOnlyPass)).toEqual([])
   const passed = moments.filter(
     ({ table, own }) =>
-      own.prompt === null &&
-      table.openPrompts.some(({ seat, mode }) => seat === YOU && isReaction(mode)),
+      own.prompt === null && table.openPrompts.some(({ seat, mode }) => seat === YOU && isReaction(mode)),
   )
   expect(passed.length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import { botName, NORMAL_DURATION, TEMPO_FACTORS, randomHex } from '@slapwise/kernel'
+import { botName, NORMAL_DURATION, randomHex, TEMPO_FACTORS } from '@slapwise/kernel'
 import { Store } from '../../browser/store.ts'
 import { preferences, setPreferences, soloTempo } from '../../preferences/preferences.ts'
 import { assignFaces } from '../../ui/face/face.ts'

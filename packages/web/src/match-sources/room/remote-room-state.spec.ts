@@ -29,7 +29,13 @@ it('asks those who play, and nobody during a break or while a bot answers for th
 })
 
 it('says why something was refused until that may be otherwise, whatever else changes', () => {
-  const seat = (more: object) => ({ member: BEN, botLevel: null, isReady: false, seedCommitment: null, ...more })
+  const seat = (more: object) => ({
+    member: BEN,
+    botLevel: null,
+    isReady: false,
+    seedCommitment: null,
+    ...more,
+  })
   const room = (more: object, ben: object = {}) =>
     ({
       phase: 'lobby',
@@ -40,7 +46,9 @@ it('says why something was refused until that may be otherwise, whatever else ch
       ...more,
     }) as unknown as RoomView
   const before = room({})
-  expect(isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { seedCommitment: 'bound' }))).toBe(true)
+  expect(
+    isSameLobbyState(before, room({ members: [{ isOnline: false }] }, { seedCommitment: 'bound' })),
+  ).toBe(true)
   for (const after of [
     room({}, { isReady: true }),
     room({}, { member: null }),
