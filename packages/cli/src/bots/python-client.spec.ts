@@ -1,0 +1,55 @@
+/** Runs the Python client, which was written from docs/protocol.md, against the server as it is shipped. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ProgramProcess, startServerProcess } from '../testing/program-process.ts'
+import { resolvePython } from '../testing/python.ts'
+import { startServer } from '../testing/server.ts'
+
+const CLIENT = fileURLToPath(new URL('../../../protocol/python/slapwise_client.py', import.meta.url))
+
+const startClient = (url: string, ...args: string[]): ProgramProcess =>
+  new ProgramProcess(spawn(resolvePython(), [CLIENT, url, ...args]))
+
+/** The last line of a match that went well. */
+const PLAYED_MATCH =
+  /^(\w+): seats \[\d(?:, \d)*\] have won after \d+ decisions, \d+ of them ours \(\d+ late\); 1 reconnects, \d+ steps missed; record [0-9a-f]{12} checked$/m
+
+describe('The Python client', () => {
+  it.each([
+    ['frantic', { sets: ['base', 'troublemaker', 'supercharge', 'pandora'], limit: 'none' }],
+    ['board', { limit: 1 }],
+  ])(
+    'plays %s to the end, comes back after a lost connection and checks the record',
+    async (game, settings) => {
+      const { url } = await startServerProcess()
+      const client = startClient(
+        url,
+        ...['--game', game, '--settings', JSON.stringify(settings), '--drop-after', '0', '--verbose'],
+      )
+      await client.waitForOutput(/^room [\w-]+: /m)
+      expect([await client.code, client.out]).toEqual([0, expect.stringMatching(PLAYED_MATCH)])
+      expect(PLAYED_MATCH.exec(client.out)![1]).toBe(game)
+    },
+  )
+
+  it('plays with another person, both of whom see their seed in the record', async () => {
+    const { url } = await startServerProcess()
+    const settings = '{"limit":"none","handSize":4}'
+    const host = startClient(
+      url,
+      ...['--name', 'Ada', '--guests', '1', '--bots', '1', '--settings', settings, '--drop-after', '0'],
+    )
+    const code = await host.waitForOutput(/^room ([\w-]+): /m)
+    const guest = startClient(url, '--join', code, '--name', 'Bea', '--drop-after', '1000')
+    expect([await host.code, host.out]).toEqual([0, expect.stringMatching(PLAYED_MATCH)])
+    expect([await guest.code, guest.out]).toEqual([0, expect.stringContaining('0 reconnects')])
+  })
+
+  it('ends with one line that says why a room cannot be joined', async () => {
+    const { url } = await startServer()
+    const client = startClient(url, '--join', 'bako-timu-rela-nopi')
+    expect(await client.code).toBe(1)
+    expect(client.out).toMatch(/^slapwise_client: .*404.*\n$/)
+  })
+})
