@@ -45,7 +45,7 @@ describe('Recording', () => {
     changes()
     const before = read(`${newest}/one.json`)
     const end = '0'.repeat(64)
-    writeFileSync(join(folder, newest, 'one.json'), JSON.stringify({ ...JSON.parse(before), end }))
+    writeFileSync(join(folder, newest, 'one.json'), JSON.stringify({ ...JSON.parse(before), endDigest: end }))
     expect(changes()).toEqual({ one: 'different outcome', two: 'unchanged' })
     expect(read(`${newest}/one.json`)).toBe(before)
   })

@@ -22,9 +22,9 @@ const server = isSelected('server')
   ? await measureServers(options.quick ? QUICK_SERVER_BENCH : FULL_SERVER_BENCH)
   : []
 const bots = isSelected('bots') ? measureBots(options.quick ? QUICK_DEALS : FULL_DEALS) : []
-const figures = [...engine, ...bots, ...server, ...web]
+const metrics = [...engine, ...bots, ...server, ...web]
 const { date, cpu, node } = describeHost()
 
-if (options.json) console.log(JSON.stringify({ date, cpu, node, figures }, null, 2))
-else console.log(`${formatMetrics(figures)}\n\n${date}, ${cpu}, Node ${node}`)
+if (options.json) console.log(JSON.stringify({ date, cpu, node, metrics }, null, 2))
+else console.log(`${formatMetrics(metrics)}\n\n${date}, ${cpu}, Node ${node}`)
 process.exit()

@@ -39,7 +39,7 @@ async function bundle(folder: string): Promise<void> {
     input: {
       slapwise: fileURLToPath(new URL('entry.ts', import.meta.url)),
       // Threads begin with a file of their own, which is looked for beside the program.
-      worker: join(root, 'packages/cli/src/deal-series/worker.ts'),
+      'series-worker': join(root, 'packages/cli/src/deal-series/series-worker.ts'),
       'bot-worker': fileURLToPath(INSTALLED_GAMES.botWorker),
     },
     platform: 'node',

@@ -3,24 +3,27 @@ import { Worker } from 'node:worker_threads'
 import { UsageError } from '../args/usage-error.ts'
 import type { DealResults, DealSeries, WorkerMessage } from './series.ts'
 
-/** It lies beside this, in the sources as in a package. */
-const WORKER_URL = new URL(`worker${extname(import.meta.url)}`, import.meta.url)
+/** The worker lies beside this file, in the sources and in the npm package. */
+const WORKER_URL = new URL(`series-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** So many lie with each worker, so that none waits for the next one. */
+/** Deals in the queue of each worker, so that it need not wait for the next one. */
 const QUEUED_DEALS_PER_WORKER = 2
 
 export interface PlayDealsOptions {
   readonly series: DealSeries
   readonly deals: number
-  /** How many threads. */
+  /** The number of worker threads. */
   readonly cores: number
-  /** Whether to stop before all are played. */
+  /** Stops before all deals are played. */
   readonly signal: AbortSignal
-  /** Told how many are over. */
+  /** Called with the number of finished deals. */
   readonly onProgress: (deals: number) => void
 }
 
-/** Plays deals on many cores: however many, it comes to the same. Stopped early, it is the first ones without a gap. */
+/**
+ * Plays deals on several cores. The results do not depend on the number of cores. If stopped early, they are those of
+ * the first deals, without a gap.
+ */
 export async function playDeals({
   series,
   deals,
@@ -57,7 +60,7 @@ export async function playDeals({
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
-  // Those that take long are over last: who counts the others as well counts too many short ones.
+  // Short deals finish first: counting those after a gap would bias the result towards short matches.
   const gap = Array.from(played).indexOf(undefined as never)
   return gap < 0 ? played : played.slice(0, gap)
 }

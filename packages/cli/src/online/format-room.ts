@@ -13,7 +13,7 @@ import type { MemberMessage } from '../i18n/messages.ts'
 import { bold } from '../terminal/screen.ts'
 import { formatVoteChanges } from './votes.ts'
 
-/** The people and bots of a room, a line for each. */
+/** The players and spectators of a room, one line per seat. */
 export function formatRoster(room: RoomView, you: MemberNumber | null, messages: CliMessages): string[] {
   const { memberRemarks: remarkTexts, spectators } = messages.room
   const names = namesAtTable(room)
@@ -38,7 +38,7 @@ export function formatRoster(room: RoomView, you: MemberNumber | null, messages:
 const isSeated = ({ seats }: RoomView, number: MemberNumber): boolean =>
   seats.some(({ member }) => member === number)
 
-/** What will be played. */
+/** The settings of a room in one line. */
 export const formatSettings = (
   { game, settings, pace, windowSeconds }: RoomView,
   terminal: GameTerminal,
@@ -46,28 +46,28 @@ export const formatSettings = (
 ): string =>
   [game, ...terminal.describeSettings(settings, messages), messages.room.pace(pace, windowSeconds)].join('; ')
 
-/** Why the server does not do something; where too many are seated for a game, who has to stand up. */
+/** The text for a failed request; for `too-many-players` it names who has to stand up. */
 export function formatRequestError(
   { code, message, details }: ProtocolError,
   room: RoomView,
   messages: CliMessages,
 ): string {
   if (code !== 'too-many-players') return messages.room.errors[code] ?? message
-  const { most, standing } = details as TooManyPlayersDetails
+  const { maxPlayers, mustStand } = details as TooManyPlayersDetails
   const seats = seatsAtTable(room)
   const names = namesAtTable(room)
   return messages.room.tooManyPlayers(
-    most,
-    standing.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
+    maxPlayers,
+    mustStand.map(({ seat }) => names[seats.indexOf(room.seats[seat])]),
   )
 }
 
 interface TooManyPlayersDetails {
-  readonly most: number
-  readonly standing: readonly { readonly seat: number }[]
+  readonly maxPlayers: number
+  readonly mustStand: readonly { readonly seat: number }[]
 }
 
-/** What has changed in a room, as far as it is worth a line. */
+/** The changes between two states of a room, one line each. */
 export function formatRoomChanges(
   before: RoomView,
   now: RoomView,
@@ -129,7 +129,7 @@ function formatMemberChanges(
   })
 }
 
-/** Of those who were made unready it is said by what. */
+/** Leaves out members whom a changed setting has made unready: the line about the setting names them. */
 function formatSeatChanges(
   before: RoomView,
   now: RoomView,

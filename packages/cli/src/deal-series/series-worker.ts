@@ -1,4 +1,4 @@
-/** Plays deals of a series in a thread of its own. */
+/** Worker thread that plays deals of a series. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { UsageError } from '../args/usage-error.ts'
 import { loadBotPlayers } from '../bots/bot-players.ts'
