@@ -16,14 +16,14 @@ import { redealHiddenCards } from './table/redeal.ts'
 import { kindsOf } from './table/verbs.ts'
 import { isRevealing } from './views/fact-kinds.ts'
 
-/** How a match of the board game goes, with certain settings. */
+/** The rules of the board game for the settings of one match. */
 export interface BoardRules extends Rules<Table, Question, Fact, IllegalPlay> {
   readonly setup: Setup
 }
 export type BoardPosition = MatchPosition<Table, Question>
 export type BoardMatch = Match<Table, Question, Fact, IllegalPlay>
 
-/** What is asked where the rules of colours say what may be placed. */
+/** Questions whose answers are placements that the colour rule limits. */
 const COLOUR_RULED_QUESTIONS: readonly Question['ask'][] = ['set-up', 'turn', 'lay']
 
 const sharedRules: Omit<BoardRules, 'setup' | 'createState' | 'deserialize'> = {
@@ -67,6 +67,6 @@ export function createBoardRules(settings: SettingsInput): BoardRules {
   }
 }
 
-/** A new match by rules of its own. */
+/** Starts a match with rules of its own, built from `settings`. */
 export const createMatch = (settings: SettingsInput, seed: string, collectsFacts = false): BoardMatch =>
   Match.start(createBoardRules(settings), seed, collectsFacts)

@@ -16,7 +16,7 @@ import { computeDigest } from './views/digest.ts'
 import { stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
-/** The Frantic Board Game, as the house knows it. */
+/** The Frantic Board Game as a `Game`: the interface that server, page and terminal use. */
 export const franticBoardGame: Game<Settings, Table, Question, Fact, IllegalPlay, BoardRules> = {
   id: 'board',
   latestRulesVersion: RULES_VERSION,

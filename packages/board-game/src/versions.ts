@@ -1,2 +1,2 @@
-/** The newest version of the rules: raised with every change that makes a recorded match go another way. */
+/** The current version of the rules. Every change that makes a recorded match play differently raises it. */
 export const RULES_VERSION = 1

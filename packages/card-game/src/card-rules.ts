@@ -14,14 +14,14 @@ import { decodeCard } from './table/powers.ts'
 import { RULES_VERSION } from './versions.ts'
 import { isRevealing } from './views/fact-kinds.ts'
 
-/** How a match of Frantic goes, with certain settings. */
+/** The rules of Frantic for the settings of one match. */
 export interface CardRules extends Rules<Table, Question, Fact, IllegalPlay> {
   readonly setup: Setup
 }
 export type CardPosition = MatchPosition<Table, Question>
 export type CardMatch = Match<Table, Question, Fact, IllegalPlay>
 
-/** A hidden pile shuffled, whatever order it was in. */
+/** Shuffles a hidden pile; the result does not depend on its present order. */
 const reshuffle = ({ random }: Table, all: readonly number[], pile: readonly number[]): number[] =>
   shuffled(
     random,
@@ -73,7 +73,7 @@ export function createCardRules(settings: SettingsInput, version = RULES_VERSION
   }
 }
 
-/** A new match by rules of its own. */
+/** Starts a match with rules of its own, built from `settings`. */
 export const createMatch = (settings: SettingsInput, seed: string, collectsFacts = false): CardMatch =>
   Match.start(createCardRules(settings), seed, collectsFacts)
 

@@ -15,7 +15,7 @@ import { computeDigest } from './views/digest.ts'
 import { stepDurationOf } from './views/fact-kinds.ts'
 import { buildOwnView, buildPublicView } from './views/view.ts'
 
-/** Frantic, the card game, as the house knows it. */
+/** Frantic as a `Game`: the interface that server, page and terminal use. */
 export const franticCardGame: Game<Settings, Table, Question, Fact, IllegalPlay, CardRules> = {
   id: 'frantic',
   latestRulesVersion: RULES_VERSION,

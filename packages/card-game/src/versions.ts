@@ -1,10 +1,10 @@
 /**
- * The newest version of the rules: raised with every change that makes a recorded match go another way. A changed rule is
- * a function here that reads `setup.version`, and matches that were started before go on without it.
+ * The current version of the rules. Every change that makes a recorded match play differently raises it. A changed rule
+ * is a function here that reads `setup.version`; matches that were started earlier keep the old rule.
  */
 export const RULES_VERSION = 1
 
-/** What came into a box later says by which version; what says nothing was there from the beginning. */
+/** Content that a later version has added; without `sinceVersion`, it has always been there. */
 export interface VersionedContent {
   readonly sinceVersion?: number
 }

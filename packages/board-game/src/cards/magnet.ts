@@ -5,7 +5,7 @@ import type { Table } from '../model/table.ts'
 import { chooseIfSeveral } from '../round/questions.ts'
 import { takeUp } from '../table/verbs.ts'
 
-/** The spaces with a card that nobody stands on and no teleport covers. */
+/** The spaces with a card, without a token on it and without a numbered teleport over it. */
 const takeableSpaces = ({ spaces, tokens, teleports }: Table): Space[] =>
   findIndices(
     spaces,

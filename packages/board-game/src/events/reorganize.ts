@@ -5,7 +5,7 @@ import { boardContentsOf, coverableSpaces, spaceContentsOf } from '../table/boar
 import { decodeRelocation, encodeRelocation } from '../table/relocation.ts'
 import { relocate } from '../table/verbs.ts'
 
-/** Every manhole that nobody stands on, to every space that can be covered. */
+/** Every numbered teleport without a token on it, combined with every coverable space; encoded as relocations. */
 function legalRelocations(table: Table): number[] {
   const spaces = coverableSpaces(spaceContentsOf(boardContentsOf(table)))
   const found: number[] = []

@@ -2,14 +2,16 @@ import type { Question, Setup } from '../index.ts'
 import type { BoardMessages } from './board-messages.ts'
 import { findCatalogueItem } from './names.ts'
 
-/** Who wants to know, and of which table. */
 interface HintContext {
   readonly setup: Setup
   readonly messages: BoardMessages
   readonly language: string
 }
 
-/** What follows from an answer; null where the question says it all. What is thrown in is known by what is asked. */
+/**
+ * A text that says what an answer leads to; null if the question already says it. A question about a reaction (Block,
+ * Re-Roll, Nice Try) has no source: its `ask` is the id of the card.
+ */
 export function formatAnswerHint(
   { setup, messages, language }: HintContext,
   { ask, source }: Question,

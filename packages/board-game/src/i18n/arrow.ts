@@ -3,8 +3,8 @@ import { BACKWARD, type Direction, DOWN, FORWARD, type Space, type Street, UP } 
 export type Arrow = '→' | '←' | '↑' | '↓'
 
 /**
- * How a card on a space points, as the board is printed: ahead is to the left in every other row, and up where the
- * street turns. Null for a card that does not point.
+ * The arrow of a card on the printed board: the street runs to the left in every other row, and up where it turns. Null
+ * for a card without a direction.
  */
 export function arrowFor({ cells }: Street, space: Space, direction: Direction): Arrow | null {
   if (direction === UP) return '↑'

@@ -4,32 +4,32 @@ import type { NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
 import type { SettingMessages } from './setting-messages.ts'
 
-/** What can be answered, apart from players and cards of one’s own. */
+/** Texts of answers that are neither a player nor a card of one’s own hand. */
 export interface AnswerMessages {
   readonly roll: string
   readonly acknowledge: string
   readonly noReaction: string
-  /** A card, with its arrow if it points, on a space. */
+  /** A card (with its arrow, if it has one) on a space. */
   readonly placement: (card: string, space: number) => string
   readonly gift: (name: string, steps: number) => string
-  /** What lies on a space. */
+  /** The cards on a space. */
   readonly cardOnSpace: (space: number, card: string) => string
   readonly relocation: (manhole: string, to: number) => string
 }
 
-/** How things lie, in a few words. */
+/** Short texts about the state of the table. */
 export interface TableStatusMessages {
-  /** `ends` says when the match ends. */
+  /** `ends` is the text of the end condition of the match. */
   readonly round: (round: number, ends: string) => string
   readonly phase: Readonly<Record<Phase, string>>
   readonly start: string
-  /** The last space. */
+  /** The name of the last space. */
   readonly skull: string
-  /** A space, wherever it is. */
+  /** The position of a token: a number, the start or the end. */
   readonly onSpace: (space: number, end: number) => string
-  /** One of the numbered teleports. */
+  /** The name of a numbered teleport. */
   readonly manhole: (number: number) => string
-  /** The cards under the one on top. */
+  /** The cards below the top one. */
   readonly under: (cards: string) => string
   readonly nothing: string
   readonly toDraw: (cards: number) => string
@@ -44,16 +44,16 @@ export interface TableStatusMessages {
   readonly onOffer: string
 }
 
-/** One of the phases that every turn has. */
+/** The text of one phase of a turn. */
 export interface TurnPhaseText {
   readonly name: string
   readonly text: string
 }
 
-/** Everything that the game itself has to say, in one language, wherever it is played. */
+/** All texts of the game in one language, for page and terminal alike. */
 export interface BoardMessages {
   readonly colours: Readonly<Record<Colour, string>>
-  /** When the cards of a colour act. */
+  /** When the cards of a colour take effect. */
   readonly colourTimings: Readonly<Record<Colour, string>>
   readonly directions: Readonly<Record<Direction, string>>
   readonly turnPhases: readonly TurnPhaseText[]
@@ -61,11 +61,11 @@ export interface BoardMessages {
   readonly score: ScoreMessages
   readonly answer: AnswerMessages
   readonly tableStatus: TableStatusMessages
-  /** What is asked, in a few words. */
+  /** A short text of the question. */
   formatQuestion(question: Question, names: NameResolver): string
-  /** What follows from answers to what belongs to no card. */
+  /** Hints for questions that do not come from a card. */
   readonly answerHints: Readonly<Partial<Record<Question['ask'], string>>>
   readonly settingNames: SettingMessages
-  /** Why a card may not be placed like that; null where the rules have no reason of their own. */
+  /** The reason why a placement is illegal; a general text if `reason` is null. */
   formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
 }

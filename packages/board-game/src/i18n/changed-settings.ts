@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 
 type ChangeableSettings = Omit<Settings, 'players'>
 
-/** The settings that differ in the second, in the words of each setting. */
+/** One text per setting that differs between `before` and `now`. */
 export function formatChangedSettings(
   before: ChangeableSettings,
   now: ChangeableSettings,

@@ -1,16 +1,16 @@
 import type { RollForecast } from '../index.ts'
 import { formatSpace, type MessageContext } from './format-prompt.ts'
 
-/** The space that one roll of the die leads to, in words. */
+/** The space that one roll of the die leads to, as text. */
 export interface ForecastLine {
   readonly roll: number
-  /** The space; with the card or manhole there, where a die or a choice decides what comes next. */
+  /** The space; followed by a card or numbered teleport if a die or a decision there determines the rest. */
   readonly to: string
-  /** Whether it is the skull, which ends the round. */
+  /** Whether the roll leads to the last space, which ends the round. */
   readonly isEnd: boolean
 }
 
-/** A line for each roll from one to six, for whoever plays by words and wherever they are read. */
+/** One line for each roll from 1 to 6, for the terminal and for screen readers. */
 export const formatForecast = (context: MessageContext, forecasts: readonly RollForecast[]): ForecastLine[] =>
   forecasts.map(({ path, openEndedBy }, i) => {
     const space = path[path.length - 1]

@@ -19,7 +19,7 @@ import { arrowFor } from './arrow.ts'
 import type { BoardMessages } from './board-messages.ts'
 import type { NameResolver } from './names.ts'
 
-/** How things are called at a table: in words alone, or with ink where there is any. */
+/** The setup, the messages and the names that are needed to format text. */
 export interface MessageContext extends NameResolver {
   readonly setup: Setup
   readonly messages: BoardMessages
@@ -32,7 +32,7 @@ export const formatPrompt = (
 
 type VisibleSpaces = Pick<View, 'spaces'>
 
-/** One of the things to choose from. */
+/** One option of a choice as text. */
 export function formatOption(
   context: MessageContext,
   { question, choice }: Prompt<Question>,
@@ -73,13 +73,13 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
   return ask === 'roll' ? answer.roll : answer.acknowledge
 }
 
-/** A space by its number, or what it is called. */
+/** A space as text: its number, or its name if it is the start or the end. */
 export const formatSpace = (
   { setup: { street }, messages: { tableStatus } }: MessageContext,
   space: Space,
 ): string => (space === START ? tableStatus.start : space === street.end ? tableStatus.skull : String(space))
 
-/** A card with its arrow, as it lies on a space. */
+/** A placed card as text, with the arrow it has on that space. */
 export function formatPlacedCard(
   { setup, cardName }: MessageContext,
   kind: KindIndex,
@@ -90,7 +90,7 @@ export function formatPlacedCard(
   return arrow ? `${cardName(kind)} ${arrow}` : cardName(kind)
 }
 
-/** The cards on a space, from the top. */
+/** The cards on a space as texts, top card first. */
 export const formatPile = (context: MessageContext, { spaces }: VisibleSpaces, space: Space): string[] =>
   spaces[space]
     .map((card) => formatPlacedCard(context, decodeCard(card), space, decodeDirection(card)))

@@ -3,20 +3,23 @@ import type { Direction, KindIndex, Setup, Space } from '../index.ts'
 import { arrowFor } from './arrow.ts'
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
 
-/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+/** The reader of a sentence; `viewer` is null for spectators. */
 export interface SentenceContext {
   readonly setup: Setup
   readonly viewer: Seat | null
 }
 
-/** What is thrown in at oneself has been told by then. */
+/**
+ * Whether this card is a reaction. Such a card against oneself needs no `named` sentence: `threw-in` has already named
+ * it.
+ */
 export const isReactionCard = (source: string, { setup: { kinds } }: SentenceContext): boolean =>
   kinds.some(({ id, thrownInAs }) => id === source && thrownInAs !== null)
 
-/** The pieces that sentences about people and cards are built from, in any language of this game. */
+/** Building blocks of sentences about players and cards, shared by all languages of this game. */
 export interface GamePhrases extends PlayerPhrases<SentencePiece> {
   cards(kinds: readonly KindIndex[]): Sentence
-  /** A card as it lies on a space, with its arrow. */
+  /** A placed card, with the arrow it has on that space. */
   placedCard(card: KindIndex, space: Space, direction: Direction): Sentence
   isEnd(space: Space): boolean
 }

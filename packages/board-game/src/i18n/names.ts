@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import type { CardKind, KindIndex, LocalizedText, Setup } from '../index.ts'
 import { NUMBERED_TELEPORT } from './numbered-teleport.ts'
 
-/** Names in a sentence: who, and the titles of cards and events. */
+/** Resolves players, cards and events to names for sentences. */
 export interface NameResolver {
   playerName(seat: Seat): string
   isReader(seat: Seat): boolean
@@ -10,7 +10,7 @@ export interface NameResolver {
   cardName(kind: KindIndex): string
 }
 
-/** Whatever has an id and words of its own. */
+/** A card, an event or the numbered teleport, with its texts. */
 export interface CatalogueItem {
   readonly id: string
   readonly name: LocalizedText
@@ -19,6 +19,5 @@ export interface CatalogueItem {
   readonly answerHints?: CardKind['answerHints']
 }
 
-/** A card, an event or the numbered teleport. */
 export const findCatalogueItem = ({ kinds, events }: Setup, id: string): CatalogueItem | undefined =>
   [...kinds, ...events, NUMBERED_TELEPORT].find((thing) => thing.id === id)

@@ -1,6 +1,9 @@
 import type { LocalizedText } from '../index.ts'
 
-/** The one thing with an effect that is no card: six of them lie on the street, and some move. */
+/**
+ * Texts of the numbered teleport: the only element with an effect that is not a card. Six of them are on the board;
+ * events can move them.
+ */
 export const NUMBERED_TELEPORT: {
   readonly id: string
   readonly name: LocalizedText

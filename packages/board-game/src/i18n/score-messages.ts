@@ -5,15 +5,15 @@ import type { Sentence } from './sentence.ts'
 
 export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 
-/** Points, and how it all ended. */
+/** Texts of the score sheet and of the end of rounds and matches. */
 export interface ScoreMessages extends ScoreSheetMessages {
-  /** Why the round is over. */
+  /** The reason why the round is over. */
   formatRoundEnd(over: RoundOverFact, context: SentenceContext): Sentence
-  /** The headline of the end. */
+  /** The headline at the end of the match. */
   formatWinners(winners: readonly number[], context: SentenceContext): Sentence
-  /** The heading of where the tokens stood. */
+  /** The heading of the column with the final space of each token. */
   readonly spaceHeading: string
   readonly nothingYet: string
-  /** “ends at 137”: when somebody has reached that. */
+  /** “ends at 137”: the match is over as soon as a player has that many points. */
   readonly formatEndCondition: (limit: number) => string
 }

@@ -9,7 +9,7 @@ interface SpacePiece {
 
 export type SentencePiece = PieceOf<SpacePiece>
 
-/** A piece of a sentence: mere text, or something that can be tapped or stands out. */
+/** A part of a sentence: plain text, or a piece that the page renders as a link or in colour. */
 export type SentencePart = string | SentencePiece
 
 export type Sentence = SentenceOf<SentencePiece>

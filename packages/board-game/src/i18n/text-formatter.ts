@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, resolveLanguage } from './languages.ts'
 import { findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
-/** The board game in plain lines. */
+/** Formats the board game as lines of plain text. */
 export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
   const { setup } = rules as BoardRules
   const context = createMessageContext(setup, resolveLanguage(language), formatContext)
@@ -59,7 +59,7 @@ function formatTable(context: MessageContext, view: View): string[] {
   ]
 }
 
-/** Whose turn it is, and how they are about to move. */
+/** The player whose turn it is, and the effects on their movement. */
 export function formatTurn(
   { messages: { tableStatus }, playerName, isReader }: MessageContext,
   view: View,
@@ -76,7 +76,7 @@ export function formatTurn(
   return parts.join('; ')
 }
 
-/** What lies where: the manholes, and all cards. */
+/** The numbered teleports and all placed cards. */
 function formatBoardLines(context: MessageContext, view: View): string[] {
   const { tableStatus, answer } = context.messages
   const manholes = view.teleports.map((space, i) => `${tableStatus.manhole(i + 1)}: ${space}`)

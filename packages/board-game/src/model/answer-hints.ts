@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@slapwise/kernel'
 import type { Question } from './question.ts'
 
-/** What follows from an answer, by what is asked. What the question itself says is not repeated. */
+/** What an answer leads to, by question. A hint does not repeat what the question says. */
 export type AnswerHints = Readonly<Partial<Record<Question['ask'], LocalizedText>>>

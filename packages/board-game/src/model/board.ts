@@ -1,14 +1,17 @@
 import type { LocalizedText } from '@slapwise/kernel'
 
-/** A space of the path: 0 is the start, the last one the end. Whoever stands on it has so many minus points. */
+/**
+ * The number of a space: 0 is the start, the highest one the end. It is also the number of minus points for a token on
+ * it.
+ */
 export type Space = number
 
 export const START: Space = 0
 
-/** There is one for each number of a die. */
+/** There is one numbered teleport for each value of the six-sided die. */
 export const LAST_TELEPORT = 6
 
-/** How a card points; most do not. */
+/** The direction of a placed card. Most kinds have none (`NOWHERE`). */
 export const NOWHERE = 0
 export const FORWARD = 1
 export const BACKWARD = 2
@@ -16,37 +19,37 @@ export const UP = 3
 export const DOWN = 4
 export type Direction = typeof NOWHERE | typeof FORWARD | typeof BACKWARD | typeof UP | typeof DOWN
 
-/** By their number in a direction. */
+/** Indexed by `Direction`. */
 export const DIRECTION_NAMES = ['nowhere', 'forward', 'backward', 'up', 'down'] as const
 
-/** A board as it is written down: what is printed on it, and which cards come with it. */
+/** A board as it is stored in a file: its layout and its set of cards. */
 export interface BoardFile {
   readonly name: LocalizedText
-  /** From the lowest, each from left to right; 0 is a hole. */
+  /** From the bottom row to the top, each from left to right; 0 is a hole. */
   readonly rows: readonly (readonly number[])[]
-  /** Pairs of spaces, one above the other. */
+  /** Pairs of spaces, one above the other, with a wall between them. */
   readonly walls: readonly (readonly number[])[]
-  /** Where the six numbered teleports lie at first. */
+  /** The initial spaces of the six numbered teleports. */
   readonly teleports: readonly Space[]
-  /** How many there are of each kind. */
+  /** The number of cards of each kind, by id. */
   readonly cards: Readonly<Record<string, number>>
 }
 
-/** The path, as tokens move on it. */
+/** The spaces of a board, prepared for movement. */
 export interface Street {
   readonly end: Space
   readonly columns: number
   readonly rows: number
-  /** Where each space is printed; the start has no place of its own. */
+  /** Column and row of each space; the start is left of the bottom row, at column -1. */
   readonly cells: readonly { readonly column: number; readonly row: number }[]
-  /** The space behind the wall, by direction and space; none where there is no wall. */
+  /** The space on the other side of the wall, by direction and space; undefined without a wall. */
   readonly spaceBehindWall: Readonly<Record<typeof UP | typeof DOWN, readonly (Space | undefined)[]>>
-  /** All ways that lead anywhere from a space: along the path, and through its walls. */
+  /** The directions that lead from each space to another one: along the path, and through walls. */
   readonly directionsFrom: readonly (readonly Direction[])[]
   readonly teleports: readonly Space[]
 }
 
-/** Where a push leads from a space. */
+/** The neighbouring space in a direction. */
 export function adjacentSpace(
   { end, spaceBehindWall: behind }: Street,
   from: Space,
@@ -65,5 +68,4 @@ export function adjacentSpace(
   }
 }
 
-/** Neither below the start nor beyond the end. */
 export const clampSpace = ({ end }: Street, space: Space): Space => Math.max(START, Math.min(space, end))

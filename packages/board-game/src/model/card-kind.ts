@@ -5,46 +5,45 @@ import type { GameScript, MaybeScript, Reaction } from './question.ts'
 import type { Table } from './table.ts'
 
 export type CardId = number
-/** The place of a kind in the list of all kinds: how a card is named to those who do not hold it. */
+/** The index of a kind in `Setup.kinds`. Views and answers name cards by it, since all cards of a kind are equal. */
 export type KindIndex = number
 
 export const COLOURS = ['blue', 'red', 'green', 'yellow', 'multicoloured', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** A card on the board that a token has come to rest on. */
+/** The placed card on which a movement has ended. */
 export interface LandingSpot {
   readonly space: Space
   readonly direction: Direction
 }
 
-/** What becomes of the turn’s movement after a card was played. */
+/** Whether the turn goes on with its movement after the played card. */
 export type EffectResult = 'move' | 'done'
 
-/** All cards of one name: what they are and do. */
+/** All cards of one name: their texts and effects. */
 export interface CardKind {
   readonly id: string
   readonly colour: Colour
   readonly name: LocalizedText
   readonly text: LocalizedText
-  /** The name at tables that mind their language; null where `name` is not rude. */
+  /** The name at tables with mild language; null if `name` is not rude. */
   readonly mildName: LocalizedText | null
-  /** What a player might ask about it, and the answer. */
+  /** Answers to questions that players ask about this kind. */
   readonly rulings: readonly LocalizedText[]
-  /** What follows from the answers to what it asks. */
   readonly answerHints: AnswerHints
-  /** How it can point. Those through a wall need one. */
+  /** The directions it can be placed in: none, along the path, or also through a wall. */
   readonly pointing: 'nowhere' | 'along' | 'anywhere'
-  /** When it is played in one’s own turn. */
+  /** The effect when it is played in one’s own turn. */
   readonly onPlayed:
     | ((table: Table, player: Seat, card: CardId) => GameScript<EffectResult> | EffectResult)
     | null
-  /** When a movement ends on it. */
+  /** The effect on a token whose movement ends on it. */
   readonly onLanded: ((table: Table, owner: Seat, on: LandingSpot) => MaybeScript) | null
-  /** What it does to whoever walks over it. */
+  /** The effect on a token that walks over it. */
   readonly passingEffect: 'stops' | 'refuses' | 'slows' | null
-  /** What it can be thrown in as, in and out of turn. */
+  /** The reaction it can be thrown in as, in and out of turn. */
   readonly thrownInAs: Reaction | null
-  /** Minus points in hand at the end of a round. */
+  /** Minus points for a card in hand at the end of a round. */
   readonly handPoints: number
 }
 
@@ -68,7 +67,7 @@ const cardOfColour =
     handPoints: given.handPoints ?? 0,
   })
 
-/** The colour says when a card acts. */
+/** The colour of a kind determines when it takes effect. */
 export const blueCard = cardOfColour('blue')
 export const redCard = cardOfColour('red')
 export const greenCard = cardOfColour('green')

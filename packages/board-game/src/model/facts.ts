@@ -3,28 +3,30 @@ import type { Direction, Space } from './board.ts'
 import type { KindIndex } from './card-kind.ts'
 import type { DieSides } from './question.ts'
 
-/** How a token comes from space to space. */
+/** The cause of a token’s move. */
 export type MoveKind =
-  /** Step by step, by a roll or a gift. */
+  /** Step by step, after a roll or by a Gift. */
   | 'walk'
-  /** What a card on the board does. */
+  /** The effect of a card on the board. */
   | 'push'
   | 'jump'
-  /** Off a space that nobody may enter. */
+  /** The move off a space that no token may stay on (card X). */
   | 'hop'
   | 'teleport'
   | 'swap'
-  /** What an event, or Fuck You, does to it: no movement. */
+  /** The effect of an event or of Fuck You. It does not count as movement. */
   | 'shift'
 
-/** Reasons for a round to end: somebody is on the end, the draw pile could not give a card, or nobody has drawn for too long. */
+/**
+ * The reason why a round ends: a token is on the last space, the draw pile is empty, or nobody has drawn for too long.
+ */
 export type Ending = 'end-reached' | 'empty-pile' | 'stalemate'
 
-/** What just happened, as everybody may hear it. */
+/** The part of a fact that everybody may see. */
 export type PublicFact =
   | { readonly kind: 'round-began'; readonly round: number }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
-  /** For the first turn: what everybody has rolled, and again among those who had the most. */
+  /** The rolls for the first turn; each further list has the rolls of those who tied for the highest. */
   | {
       readonly kind: 'rolled-for-start'
       readonly rolls: readonly (readonly (number | null)[])[]
@@ -41,21 +43,21 @@ export type PublicFact =
   | { readonly kind: 'stayed'; readonly seat: Seat }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly sides: DieSides; readonly value: number }
   | { readonly kind: 'threw-in'; readonly seat: Seat; readonly card: KindIndex }
-  /** An effect is aimed at somebody’s token or die. */
+  /** An effect on the token or the die of another player. */
   | {
       readonly kind: 'attacked'
       readonly seat: Seat
       readonly victim: Seat
       readonly card: string
-      /** How far they are to be sent, where that is named before. */
+      /** The number of spaces, for an effect that is chosen with it. */
       readonly steps: number | null
     }
   | { readonly kind: 'blocked'; readonly seat: Seat; readonly by: Seat; readonly card: string }
-  /** Somebody’s token is named, which is no attack. */
+  /** The player has chosen a token, which is not an attack. */
   | { readonly kind: 'named'; readonly seat: Seat; readonly token: Seat; readonly source: string }
-  /** The path begins with where the token was. */
+  /** The first space of the path is where the token was. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly how: MoveKind; readonly path: readonly Space[] }
-  /** A card, or a numbered teleport, acts on whoever has come to rest on it. */
+  /** A card or numbered teleport takes effect on the token that has ended its movement there. */
   | { readonly kind: 'triggered'; readonly seat: Seat; readonly source: string; readonly space: Space }
   | { readonly kind: 'no-effect'; readonly of: string }
   | { readonly kind: 'event'; readonly event: string; readonly seat: Seat }
@@ -81,12 +83,12 @@ export type PublicFact =
       readonly scores: readonly number[]
     }
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
-  /** Took the last decision back: the table is as it was before it. */
+  /** The player has taken back their last decision: the table is as it was before. */
   | { readonly kind: 'undid'; readonly seat: Seat }
   | SeatTakeover
 
-/** News, and the cards in it that only some may see. */
+/** A public fact, with the cards in it that only some seats may see. */
 export type Fact = FactOf<PublicFact, { readonly cards: readonly KindIndex[] }>
 
-/** A fact as one viewer hears it. */
+/** A fact as one viewer may see it. */
 export type VisibleFact = VisibleFactOf<Fact>

@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@slapwise/kernel'
 
-/** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
+/** The question of a prompt. Everybody may know it; the options are secret. */
 export interface Question {
   readonly ask:
     | 'set-up'
@@ -15,30 +15,30 @@ export interface Question {
     | 'reorganize'
     | Reaction
     | 'next-round'
-  /** The card or event it belongs to. */
+  /** The id of the card or event that asks. */
   readonly source: string | null
-  /** Whom it is about, besides the one who is asked. */
+  /** Another player that the question is about. */
   readonly about?: Seat
-  /** The die of a `roll`. */
+  /** The die of a `roll` question. */
   readonly die?: DieToRoll
 }
 
-/** A die has six sides for steps, and twenty for events. */
+/** Six sides for steps, twenty for events. */
 export type DieSides = 6 | 20
 
 export interface DieToRoll {
   readonly sides: DieSides
-  /** Whose token walks as far as it shows; null where nobody walks. */
+  /** The seat of the token that walks as far as the die shows; null if none does. */
   readonly moves: Seat | null
 }
 
-/** What the numbers in a choice stand for. */
+/** The meaning of the numbers in a choice. */
 export type OptionType = 'placement' | 'seat' | 'gift' | 'space' | 'card' | 'relocation' | 'word'
 
 export type GameScript<T> = Script<T, Question>
 
-/** A step that asks, or one that just does. */
+/** A script that may ask questions, or nothing if the effect is complete. */
 export type MaybeScript = GameScript<void> | void
 
-/** The cards that can be thrown in. */
+/** The reactions: cards that can be thrown in out of turn. */
 export type Reaction = 'block' | 're-roll' | 'nice-try'

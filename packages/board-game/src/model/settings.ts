@@ -5,11 +5,11 @@ export const MATCH_LENGTHS = ['short', 'medium', 'long'] as const
 export const BOARD_NAMES = ['house', 'blind-alley'] as const
 export type BoardName = (typeof BOARD_NAMES)[number]
 
-/** Everything that can be set before a match. */
+/** The settings of a match. */
 export interface Settings {
   players: number
-  /** The points at which a match ends. */
+  /** The number of points at which the match ends. */
   limit: (typeof MATCH_LENGTHS)[number] | number
-  /** One of ours, or one of the host’s own. */
+  /** The name of a built-in board, or a custom one. */
   board: BoardName | BoardFile
 }

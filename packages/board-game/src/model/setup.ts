@@ -4,18 +4,18 @@ import type { EventKind } from './event-kind.ts'
 import type { Reaction } from './question.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything about a match that does not change. */
+/** The constant data of a match. */
 export interface Setup {
   readonly settings: Settings
   readonly limit: number
   readonly street: Street
   readonly kinds: readonly CardKind[]
-  /** The kind of each card. */
+  /** Indexed by `CardId`. */
   readonly kindOfCard: readonly KindIndex[]
   readonly cards: readonly CardId[]
   readonly reactionCards: Readonly<
     Record<Reaction, { readonly kind: KindIndex; readonly copies: readonly CardId[] }>
   >
-  /** By what the die shows, from one. */
+  /** Indexed by the value of the twenty-sided die, minus one. */
   readonly events: readonly EventKind[]
 }

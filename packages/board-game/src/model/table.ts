@@ -5,22 +5,22 @@ import type { Ending, Fact } from './facts.ts'
 import type { DieSides } from './question.ts'
 import type { Setup } from './setup.ts'
 
-/** Where the outer machine stands. */
+/** The state of the turn state machine. */
 export type Phase =
-  /** Before the first turn: cards are placed until everybody has four. */
+  /** Before the first turn: players place cards until each has four left. */
   | 'setting-up'
-  /** A turn: play a card. */
+  /** The player whose turn it is plays a card. */
   | 'turn'
-  /** It has been played and is to be carried out, with all that follows in this turn. */
+  /** The played card and the rest of the turn are being resolved. */
   | 'carrying-out'
-  /** The round has ended and is to be scored. */
+  /** The round is over and has to be scored. */
   | 'scoring'
   | 'over'
 
-/** A card on the board, and how it points: see `lying.ts`. */
+/** A card on the board with its direction, encoded by `encodePlacedCard`. */
 export type PlacedCard = number
 
-/** A die that lies there for all to see. */
+/** The last rolled die, as long as it is visible. */
 export interface RolledDie {
   readonly seat: Seat
   readonly sides: DieSides
@@ -28,8 +28,8 @@ export interface RolledDie {
 }
 
 /**
- * Everything there is on the table, as plain data. Of piles and of spaces, the last card is the top one. What changes
- * rarely is readonly: it is replaced and never changed in place, so that copies can share it.
+ * The state of a match, as plain data. The last card of a pile or a space is its top card. Data that changes rarely is
+ * readonly: it is replaced, never changed in place, so that copies can share it.
  */
 export interface Table {
   readonly setup: Setup
@@ -38,42 +38,41 @@ export interface Table {
   phase: Phase
   round: number
   turn: Seat
-  /** The card that was played in this turn. */
+  /** The card played in this turn. */
   played: CardId | null
-  /** The player whose turn it is moves backward, or past all that lies on the board. */
+  /** This turn’s rolled movement goes backward (Reverse), or ignores all cards (Ghost). */
   isBackward: boolean
   isGhost: boolean
-  /** What has acted in this turn, by token: nothing does so twice. */
+  /** The cards and teleports that have taken effect in this turn, by token: each does so once (see `markTriggered`). */
   triggered: readonly number[]
   die: RolledDie | null
-  /** The event that is being carried out. */
+  /** The index of the event that is being resolved. */
   event: number | null
 
   readonly hands: CardId[][]
   drawPile: CardId[]
-  /** Out for this round. */
+  /** Cards that are out of play until the next round. */
   discardPile: readonly CardId[]
-  /** Cards that lie open beside the board during an event. */
+  /** Cards that lie face up beside the board during an event. */
   display: readonly CardId[]
-  /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
+  /** The number of turns in a row, including the current one, in which nobody has drawn a card. */
   turnsSinceDraw: number
-  /** The reason if the round ends with this turn, wherever the tokens are. */
+  /** The reason why the round ends with this turn, even without a token on the last space. */
   ending: Exclude<Ending, 'end-reached'> | null
-  /** For each card, the seats that know where it is. */
+  /** Indexed by card: the seats that know where it is. */
   readonly knownTo: SeatSet[]
 
-  /** The cards on each space. */
   readonly spaces: (readonly PlacedCard[])[]
-  /** The spaces of the numbered teleports; the first is number one. */
+  /** The spaces of the numbered teleports; index 0 is teleport 1. */
   teleports: readonly Space[]
   readonly tokens: Space[]
 
   scores: readonly number[]
-  /** The points of each seat in each round. */
+  /** The points of each round, by seat. */
   sheet: readonly (readonly number[])[]
   /** Empty until the match is over. */
   winners: readonly Seat[]
-  /** The rolls to come where somebody has laid them down; beyond those, and in any real match, chance decides. */
+  /** Rolls that a test has set; afterwards, and in every real match, dice are random. */
   loadedDice: readonly number[]
   random: Random
 }

@@ -4,7 +4,10 @@ import type { BoardMatch } from '../board-rules.ts'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
-/** One step in a match and in one that a viewer imagines. Answers name kinds, so they are the same in both. */
+/**
+ * One step in a match and in a determinized copy that the viewer cannot tell from it. Answers name card kinds, so they
+ * are the same in both.
+ */
 export function stepPair({ viewer, actual, alternative }: IndistinguishablePair<BoardMatch>): PairedStep {
   alternative.state.random = { ...actual.state.random }
   const map = cardMappingBetween(actual.state, alternative.state)
@@ -22,7 +25,7 @@ export function stepPair({ viewer, actual, alternative }: IndistinguishablePair<
 
 const cardsByPlace = ({ hands, drawPile }: Table): CardId[] => [...hands.flat(), ...drawPile]
 
-/** Which card lies in the other match where each card lies in this one. */
+/** Maps each card to the card in the same place of the other table. */
 function cardMappingBetween(table: Table, other: Table): CardId[] {
   const map = table.setup.cards.slice()
   const theirs = cardsByPlace(other)

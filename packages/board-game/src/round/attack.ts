@@ -4,8 +4,8 @@ import type { Table } from '../model/table.ts'
 import { askFirstReaction } from './reaction.ts'
 
 /**
- * Aims an effect at somebody’s token or die; tells whether it gets through. Nobody attacks themself. `steps`: how far they
- * are sent, where that is named before.
+ * Attacks the token or die of `victim`; returns false if it is blocked. An effect on oneself is not an attack. `steps`
+ * is the number of spaces, for an effect that is chosen with it.
  */
 export function* attack(
   table: Table,
@@ -21,7 +21,7 @@ export function* attack(
   table.facts?.push({ publicPart: { kind: 'attacked', seat, victim, card, steps } })
   const blocker = yield* askFirstReaction(table, {
     reaction: 'block',
-    manner: 'react',
+    mode: 'react',
     seats: [victim],
     source: card,
     about: seat,

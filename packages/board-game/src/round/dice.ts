@@ -13,15 +13,15 @@ export const D20: DieSides = 20
 const RE_ROLL: Reaction = 're-roll'
 
 /**
- * Rolls a die, which anybody may have rolled again. On somebody else’s die that is an attack; where it is blocked, the
- * old result stands, and may be answered again.
+ * Rolls a die; any player may throw in Re-Roll. Against another player’s die that is an attack; if it is blocked, the
+ * result stays and can be answered again.
  */
 export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<number> {
   let die = throwDie(table, seat, sides)
   for (;;) {
     const thrower = yield* askFirstReaction(table, {
       reaction: RE_ROLL,
-      manner: 'glance',
+      mode: 'glance',
       seats: seatsFrom(table, table.turn),
       source: RE_ROLL,
       about: seat,
@@ -31,7 +31,7 @@ export function* rollDie(table: Table, seat: Seat, sides: DieSides): GameScript<
   }
 }
 
-/** Rolls once `seat` is ready; until then they can take back what they did before. */
+/** Rolls as soon as `seat` has confirmed; before that, they can still take back their last decision. */
 export function* rollDieWhenReady(
   table: Table,
   seat: Seat,

@@ -4,12 +4,12 @@ import type { Table } from '../model/table.ts'
 import { seatsAfter } from '../table/seats.ts'
 import { D20, rollDie, rollDieWhenReady } from './dice.ts'
 
-/** Somebody’s event: rolled for, and carried out. */
+/** Rolls for an event and resolves it. `trigger` is the player whose event it is. */
 export function* rollEvent(table: Table, trigger: Seat): GameScript<void> {
   yield* runEvent(table, trigger, yield* rollDie(table, trigger, D20))
 }
 
-/** The same where it was chosen, and can still be thought over. */
+/** Like `rollEvent`, but first asks to confirm, so that the decision that led to it can be taken back. */
 export function* rollEventWhenReady(table: Table, trigger: Seat, source: string): GameScript<void> {
   yield* runEvent(
     table,

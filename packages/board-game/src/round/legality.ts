@@ -10,7 +10,7 @@ import {
 } from '../table/board-contents.ts'
 import type { Placement } from '../table/placement.ts'
 
-/** Why a card may not be placed like that now. */
+/** The reason why a placement is illegal. */
 export type IllegalPlay =
   | { readonly because: 'not-yours' }
   | { readonly because: 'no-such-space' }
@@ -18,13 +18,13 @@ export type IllegalPlay =
   | { readonly because: 'other-colour'; readonly colour: Colour; readonly lies: string }
   | { readonly because: 'points-nowhere' | 'needs-direction' | 'no-wall' }
 
-/** Everybody sees that much of the board, and their own hand. */
+/** The part of the table that determines which placements are legal: public, except for the hand. */
 export interface PlacementContext {
   readonly board: BoardContents
   readonly hand: readonly KindIndex[]
 }
 
-/** Null if it may. */
+/** Returns null if the placement is legal. */
 export function checkPlacement(
   { board, hand }: PlacementContext,
   { kind, space, direction }: Placement,

@@ -9,7 +9,7 @@ import { moveToken } from '../table/verbs.ts'
 import { D6, rollDie } from './dice.ts'
 import { hopPath, type WalkDirection, walkPath } from './walk.ts'
 
-/** Walks so many steps, and then whatever the token comes to rest on acts. */
+/** Walks `steps` spaces; then the card or teleport on the last one takes effect. */
 export function* carryOutMovement(
   table: Table,
   seat: Seat,
@@ -25,7 +25,7 @@ export function* carryOutMovement(
   yield* resolveLanding(table, seat)
 }
 
-/** Moves a token forward even in a turn that goes backward, with all that is rolled for at the end of the movement. */
+/** Walks forward, even in a turn with Reverse, including all effects at the end. */
 export function* walkForward(table: Table, seat: Seat, steps: number): GameScript<void> {
   const { isBackward } = table
   table.isBackward = false
@@ -33,18 +33,23 @@ export function* walkForward(table: Table, seat: Seat, steps: number): GameScrip
   table.isBackward = isBackward
 }
 
-/** A rolled movement goes backward where its player has turned it round. */
+/** The direction of a rolled movement: backward in the turn of a player who has played Reverse. */
 export const walkDirectionOf = (table: Table, seat: Seat): WalkDirection =>
   table.isBackward && seat === table.turn ? -1 : 1
 
-/** Goes to a space by the effect of a card on the board: a part of the movement. */
+/**
+ * Moves a token by the effect of a card on the board. It counts as movement, so the card on the new space takes effect.
+ */
 export function* moveByCard(table: Table, seat: Seat, how: MoveKind, to: Space): GameScript<void> {
   moveToken(table, seat, how, [to])
   hopOffForbiddenSpace(table, seat)
   yield* resolveLanding(table, seat)
 }
 
-/** Comes to a space otherwise: that is no movement and triggers nothing, unless nobody may be there. */
+/**
+ * Moves a token without counting as movement: nothing takes effect on the new space, except X, which no token may stay
+ * on.
+ */
 export function* putToken(table: Table, seat: Seat, how: MoveKind, to: Space): GameScript<void> {
   moveToken(table, seat, how, [to])
   if (hopOffForbiddenSpace(table, seat)) yield* resolveLanding(table, seat)
@@ -56,11 +61,11 @@ function hopOffForbiddenSpace(table: Table, seat: Seat): boolean {
   return path.length > 0
 }
 
-/** Keeps the numbers of teleports and cards apart. */
+/** Offset that keeps the ids of teleports apart from those of cards. */
 const TELEPORT_ID_BASE = 512
 const TRIGGER_IDS_PER_SEAT = 1024
 
-/** Where a movement ends: what lies there acts, once per token and turn (FAQ 1). */
+/** The end of a movement: the card or teleport there takes effect, once per token and turn (FAQ 1). */
 function* resolveLanding(table: Table, seat: Seat): GameScript<void> {
   if (table.isGhost) return
   const space = table.tokens[seat]
@@ -84,7 +89,7 @@ function markIfFirst(table: Table, seat: Seat, what: number): boolean {
   return true
 }
 
-/** Keeps a card or teleport from acting on this token again in this turn. */
+/** Prevents a card or teleport from taking effect on this token again in this turn. */
 export function markTriggered(table: Table, seat: Seat, what: number): void {
   table.triggered = [...table.triggered, seat * TRIGGER_IDS_PER_SEAT + what]
 }
@@ -94,7 +99,10 @@ function* landOnTeleport(table: Table, seat: Seat, space: Space): GameScript<voi
   yield* teleportByRoll(table, seat)
 }
 
-/** Rolls for one of the numbered teleports and goes there: no movement, and nothing acts there (FAQ 3 too). */
+/**
+ * Rolls for a numbered teleport and moves the token there. It is not movement, and nothing takes effect there (also FAQ
+ * 3).
+ */
 export function* teleportByRoll(table: Table, seat: Seat): GameScript<void> {
   const number = yield* rollDie(table, seat, D6)
   moveToTeleport(table, seat, number)

@@ -15,7 +15,10 @@ import { kindOf } from '../table/verbs.ts'
 
 export const { oneOf, acknowledge } = createPromptFactory<Question, OptionType>()
 
-/** One of the options, null if there are none. One alone is not asked for: all of them lie open. */
+/**
+ * Asks for one of the options; null if there are none. A single option is taken without asking, since all of them are
+ * public.
+ */
 export function* chooseIfSeveral(
   seat: Seat,
   question: Question,
@@ -26,7 +29,7 @@ export function* chooseIfSeveral(
   return (yield oneOf(seat, question, of, options)) as number
 }
 
-/** Anybody’s token, for an event: no attack. */
+/** Asks for any player’s token for an event. It is not an attack. */
 export function* askForToken(
   table: Table,
   seat: Seat,
@@ -38,7 +41,7 @@ export function* askForToken(
   return token
 }
 
-/** All that can be placed from a hand, by the rules of colours. */
+/** All placements from a hand that the colour rule allows. */
 export function legalPlacements(table: Table, seat: Seat): number[] {
   const on = spaceContentsOf(boardContentsOf(table))
   const placements: number[] = []
@@ -47,7 +50,7 @@ export function legalPlacements(table: Table, seat: Seat): number[] {
   return placements
 }
 
-/** All that can be done with a card of this kind. */
+/** All legal placements of a card of this kind. */
 export function legalPlacementsOfKind(table: Table, kind: KindIndex): number[] {
   const placements: number[] = []
   const spaces = legalSpacesFor(table.setup.kinds[kind], spaceContentsOf(boardContentsOf(table)))
@@ -55,7 +58,7 @@ export function legalPlacementsOfKind(table: Table, kind: KindIndex): number[] {
   return placements
 }
 
-/** All that can be placed from a hand where colours do not matter. */
+/** All placements from a hand, ignoring the colour rule. */
 export function placementsIgnoringColour(table: Table, seat: Seat): number[] {
   const spaces = coverableSpaces(spaceContentsOf(boardContentsOf(table)))
   const placements: number[] = []
@@ -70,7 +73,7 @@ function kindsInHand(table: Table, seat: Seat): KindIndex[] {
   return kinds
 }
 
-/** By index and into one list: it is done before every turn, with some two hundred placements. */
+/** Appends to one list with index loops: this runs before every turn, for about 200 placements. */
 function addPlacements(list: number[], { setup }: Table, kind: KindIndex, spaces: readonly Space[]): void {
   for (let i = 0; i < spaces.length; i++) {
     const directions = legalDirections(setup.street, setup.kinds[kind], spaces[i])
@@ -79,8 +82,8 @@ function addPlacements(list: number[], { setup }: Table, kind: KindIndex, spaces
 }
 
 /**
- * Where, and which way. Null if there is no room for it anywhere. The options are read off the table whenever they are
- * looked at: others may imagine another hand.
+ * Asks for space and direction; null if there is no legal placement. The options are computed on access, since
+ * determinization replaces the hand.
  */
 export function* choosePlacement(
   seat: Seat,

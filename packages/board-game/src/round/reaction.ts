@@ -8,16 +8,16 @@ import { choosePlacement, legalPlacementsOfKind } from './questions.ts'
 
 interface WindowOptions {
   readonly reaction: Reaction
-  readonly manner: 'react' | 'glance'
+  readonly mode: 'react' | 'glance'
   readonly seats: readonly Seat[]
-  /** The card that gives the occasion, and whose deed it is. */
+  /** The card or event that can be answered, and the player who caused it. */
   readonly source: string
   readonly about: Seat
 }
 
-/** The first of `seats` who throws the card in and places it on the board. */
-export function* askFirstReaction(table: Table, occasion: WindowOptions): GameScript<Seat | null> {
-  const [first] = yield* askReactions(createWindow(table, occasion))
+/** Asks `seats` for a reaction; the first one in order who throws the card in places it on the board. */
+export function* askFirstReaction(table: Table, options: WindowOptions): GameScript<Seat | null> {
+  const [first] = yield* askReactions(createWindow(table, options))
   if (!first) return null
   throwIn(table, first.seat, first.card)
   const question: Question = { ask: 'lay', source: table.setup.kinds[first.card].id }
@@ -26,14 +26,14 @@ export function* askFirstReaction(table: Table, occasion: WindowOptions): GameSc
   return first.seat
 }
 
-/** It does not open where open information rules the card out. */
+/** Creates a prompt only for seats that could hold the card, judged by public information. */
 function createWindow(
   table: Table,
-  { reaction, manner, seats, source, about }: WindowOptions,
+  { reaction, mode, seats, source, about }: WindowOptions,
 ): ReactionWindow<Question> {
   const { kind, copies } = table.setup.reactionCards[reaction]
   return {
-    mode: manner,
+    mode,
     question: { ask: reaction, source, about },
     seats: seats.filter((seat) => couldHold(table, seat, copies)),
     heldCards: (seat) => (table.hands[seat].some((card) => kindOf(table, card) === kind) ? [kind] : []),
@@ -42,7 +42,7 @@ function createWindow(
 
 const isKnownToAll = (table: Table, card: CardId): boolean => table.knownTo[card] === allSeats(table)
 
-/** For all that everybody knows: of a card that all have seen they know where it is. */
+/** Whether a seat could hold one of these cards, as far as everybody knows. */
 function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean {
   const someAreHidden = copies.some((copy) => !isKnownToAll(table, copy))
   return table.hands[seat].some((card) => (isKnownToAll(table, card) ? copies.includes(card) : someAreHidden))

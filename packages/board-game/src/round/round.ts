@@ -9,7 +9,7 @@ import { D20 } from './dice.ts'
 import { acknowledge } from './questions.ts'
 import { isEndReached } from './turn.ts'
 
-/** Tokens on the start, teleports in their places, cards dealt; the highest roll begins. */
+/** Resets tokens and teleports, deals, and rolls for the first turn. */
 export function startRound(table: Table): void {
   const { setup } = table
   table.round++
@@ -35,7 +35,7 @@ export function startRound(table: Table): void {
   table.phase = 'setting-up'
 }
 
-/** The fewer there are, the more cards there are to place. */
+/** With fewer players, each one gets more cards to place. */
 const startingHandSize = ({ hands }: Table): number => Math.max(6, 10 - hands.length)
 
 export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
@@ -47,7 +47,7 @@ export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
   })
 }
 
-/** Those who have rolled the most roll again, until one of them has rolled more. Nobody can answer these dice. */
+/** Those who tie for the highest roll roll again. Nobody can react to these dice. */
 function rollForStart(table: Table): Seat {
   const rolls: (number | null)[][] = []
   let tied: readonly Seat[] = table.hands.map((_, seat) => seat)
@@ -62,14 +62,14 @@ function rollForStart(table: Table): Seat {
   return starter
 }
 
-/** Everybody has as many minus points as their space says, and more for what they hold. */
+/** Minus points: the number of the token’s space, and those of the cards in hand. */
 const roundPoints = (table: Table): number[] =>
   table.tokens.map((space, seat) => space + pointsInHand(table, seat))
 
 const pointsInHand = ({ hands, setup }: Table, seat: Seat): number =>
   hands[seat].reduce((sum, card) => sum + setup.kinds[setup.kindOfCard[card]].handPoints, 0)
 
-/** Scores the round; then the match is over, or everybody says when to deal the next. */
+/** Scores the round; then the match is over, or all players confirm the next round. */
 export function* endRound(table: Table): GameScript<void> {
   const points = roundPoints(table)
   table.scores = table.scores.map((score, seat) => score + points[seat])

@@ -10,7 +10,7 @@ import { carryOutMovement, moveToTeleport, walkDirectionOf } from './movement.ts
 import { legalPlacements, oneOf } from './questions.ts'
 import { askFirstReaction } from './reaction.ts'
 
-/** What is asked outside of everything else: to place a card, before the first turn or in one. */
+/** The prompt to place a card, before the first turn or in a turn. */
 export function turnPrompt(table: Table): Prompt<Question> | null {
   if (table.phase !== 'setting-up' && table.phase !== 'turn') return null
   const question: Question = { ask: table.phase === 'turn' ? 'turn' : 'set-up', source: null }
@@ -18,7 +18,7 @@ export function turnPrompt(table: Table): Prompt<Question> | null {
   return { ...oneOf(table.turn, question, 'placement', options), fallback: safestPlacement(table, options) }
 }
 
-/** For whoever does not answer in time: nothing that acts at once, if there is anything else. */
+/** The placement for a player who does not answer in time: preferably a card that has no effect when played. */
 const safestPlacement = ({ setup }: Table, options: readonly number[]): number =>
   options.find((option) => setup.kinds[decodePlacement(option).kind].onPlayed === null) ?? options[0]
 
@@ -31,7 +31,7 @@ export function takeTurn(table: Table, answer: number): void {
   }
 }
 
-/** In turn, until everybody has four left; nothing that is placed has any effect yet. */
+/** Players place cards in turn until each has four left. Placed cards have no effect yet. */
 function continueSetup(table: Table): void {
   table.turn = rightOf(table, table.turn)
   if (table.hands[table.turn].length === HAND_SIZE) beginTurn(table, table.turn)
@@ -49,7 +49,7 @@ export function beginTurn(table: Table, seat: Seat): void {
   table.phase = 'turn'
 }
 
-/** What the card does, the movement, and the end of the turn. */
+/** Resolves the played card, the movement and the end of the turn. */
 export function* resolveTurn(table: Table): GameScript<void> {
   const { turn } = table
   const played = table.played!
@@ -62,7 +62,7 @@ export function* resolveTurn(table: Table): GameScript<void> {
   yield* endTurn(table)
 }
 
-/** Everybody draws; then nobody has to have reached the end, if somebody wants it so; then it is the next one’s turn. */
+/** All players draw; then Nice Try can undo a token on the last space; then the next turn or the scoring begins. */
 function* endTurn(table: Table): GameScript<void> {
   table.die = null
   drawUp(table, seatsFrom(table, table.turn))
@@ -72,10 +72,10 @@ function* endTurn(table: Table): GameScript<void> {
   else beginTurn(table, rightOf(table, table.turn))
 }
 
-/** How many turns of each player may pass in a row without a card leaving the draw pile. */
+/** The number of turns per player, in a row and without drawing, after which the round ends. */
 const STALEMATE_TURNS_PER_PLAYER = 30
 
-/** Cards on the board can send tokens round in a circle for ever, and cards back into the hands. */
+/** Cards on the board can move tokens in circles and return cards to hands for ever. */
 const isStalemate = ({ turnsSinceDraw, hands }: Table): boolean =>
   turnsSinceDraw >= STALEMATE_TURNS_PER_PLAYER * hands.length
 
@@ -85,7 +85,7 @@ function* askNiceTry(table: Table): GameScript<void> {
   const seats = seatsFrom(table, table.turn)
   const saviour = yield* askFirstReaction(table, {
     reaction: 'nice-try',
-    manner: 'react',
+    mode: 'react',
     seats,
     source: 'nice-try',
     about: table.turn,

@@ -1,10 +1,9 @@
 import { clampSpace, type Space } from '../model/board.ts'
 import { activeCardOn, type BoardContents } from '../table/board-contents.ts'
 
-/** Which way a token walks. */
 export type WalkDirection = 1 | -1
 
-/** The spaces that so many steps lead over: cards act on whoever enters them, unless nobody is there to be acted on. */
+/** The spaces that a token walks over in `steps` steps. Cards on the way take effect unless the token is a ghost. */
 export function walkPath(
   board: BoardContents,
   from: Space,
@@ -26,7 +25,7 @@ export function walkPath(
   return path
 }
 
-/** A space that nobody may enter is jumped over and does not count as a step. */
+/** A space with X is skipped and does not count as a step. */
 function nextSpace(board: BoardContents, from: Space, toward: WalkDirection, isGhost: boolean): Space {
   let next = clampSpace(board.street, from + toward)
   while (!isGhost && isForbiddenSpace(board, next)) next = clampSpace(board.street, next + toward)
@@ -36,7 +35,7 @@ function nextSpace(board: BoardContents, from: Space, toward: WalkDirection, isG
 const isForbiddenSpace = (board: BoardContents, space: Space): boolean =>
   activeCardOn(board, space)?.passingEffect === 'refuses'
 
-/** Whoever comes to rest where nobody may be goes on forward, and again if need be (FAQ 5). */
+/** The path off a space with X: forward, repeatedly if the next one has X as well (FAQ 5). */
 export function hopPath(board: BoardContents, space: Space): Space[] {
   const path: Space[] = []
   for (let at = space; isForbiddenSpace(board, at); ) path.push(++at)

@@ -8,7 +8,7 @@ const MAX_SPACES = 100
 const MIN_SPACES = 20
 const MAX_ROW_LENGTH = 12
 
-/** Enough for six hands, and to go on drawing. */
+/** Enough for six hands and a draw pile. */
 const MIN_CARDS = 60
 const MAX_CARDS = 200
 
@@ -19,7 +19,7 @@ const boardNameSchema = z.strictObject({
 const spaceSchema = z.int().min(1).max(MAX_SPACES)
 const countSchema = z.int().min(0).max(MAX_CARDS)
 
-/** A board of somebody’s own: the same form as ours. */
+/** A custom board, in the same format as the built-in ones. */
 export const boardFileSchema: z.ZodType<BoardFile> = z
   .strictObject({
     name: boardNameSchema,
@@ -49,7 +49,10 @@ interface BoardIssue {
   readonly message: LocalizedText
 }
 
-/** What is well said field by field, and yet cannot be played on. Nothing else is looked at: its numbers may be huge. */
+/**
+ * Finds problems that a check of single fields cannot find. It runs only on files with valid fields: numbers may be
+ * huge otherwise.
+ */
 function* findIssues(file: BoardFile): Generator<BoardIssue> {
   const numbers = file.rows.flat().filter((number) => number > 0)
   let isBroken = false

@@ -19,7 +19,7 @@ import { troublemaker } from '../cards/troublemaker.ts'
 import { xCard } from '../cards/x.ts'
 import type { CardKind } from '../model/card-kind.ts'
 
-/** All there are. Answers name a kind by its place here, so a new one goes to the end. */
+/** All kinds. Answers contain indices into this list, so new kinds go to the end. */
 export const CARD_KINDS: readonly CardKind[] = [
   skip,
   reverse,

@@ -20,7 +20,7 @@ import { teleportTerror } from '../events/teleport-terror.ts'
 import { tsunami } from '../events/tsunami.ts'
 import type { EventKind } from '../model/event-kind.ts'
 
-/** By what the die shows, from one. */
+/** Indexed by the value of the twenty-sided die, minus one. */
 export const EVENTS: readonly EventKind[] = [
   epicFail,
   earthquake,

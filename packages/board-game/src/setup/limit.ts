@@ -1,6 +1,6 @@
 import type { Settings } from '../model/settings.ts'
 
-/** The rulebook’s recommendations: the bigger the group, the lower the limit. */
+/** The recommendations of the rulebook: more players, lower limit. */
 const RECOMMENDED_LIMITS = {
   few: { short: 99, medium: 121, long: 157 },
   many: { short: 83, medium: 99, long: 121 },

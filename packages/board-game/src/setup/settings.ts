@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 export const MIN_PLAYERS = 2
 export const MAX_PLAYERS = 6
 
-/** Judged as one or the other by what it is: a union would only say that it is neither. */
+/** Chooses the schema by type: a union would only report that neither one matches. */
 const boardSchema: z.ZodType<Settings['board'], Settings['board']> = z
   .unknown()
   .transform((board, context) => {

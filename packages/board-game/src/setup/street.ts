@@ -10,7 +10,6 @@ import {
   UP,
 } from '../model/board.ts'
 
-/** The path that a board has printed on it. */
 export function createStreet({ rows, walls, teleports }: BoardFile): Street {
   const places = rows.flatMap((spaces, row) => spaces.map((space, column) => ({ space, column, row })))
   const printed = places.filter(({ space }) => space > 0).sort((a, b) => a.space - b.space)

@@ -3,13 +3,13 @@ import type { CardKind, Colour, KindIndex } from '../model/card-kind.ts'
 import type { PlacedCard, Table } from '../model/table.ts'
 import { decodeCard } from './placed-card.ts'
 
-/** The board and all that lies on it: in the engine, and just as well in what anybody sees. */
+/** The board and the cards on it, either from the table or from a view. */
 export interface BoardContents {
   readonly street: Street
   readonly kinds: readonly CardKind[]
   readonly spaces: readonly (readonly PlacedCard[])[]
   readonly teleports: readonly Space[]
-  /** The kind of what lies there, by its number. */
+  /** The kind of a card, by its number in `spaces`: a card id on the table, a kind index in a view. */
   readonly kindOfCard: readonly KindIndex[]
 }
 
@@ -21,17 +21,17 @@ export const boardContentsOf = ({ setup, spaces, teleports }: Table): BoardConte
   teleports,
 })
 
-/** The card on top of a space that is in force there: none under a numbered teleport. */
+/** The top card of a space; null for an empty space, and under a numbered teleport. */
 export function activeCardOn(board: BoardContents, space: Space): CardKind | null {
   const cards = board.spaces[space]
   if (cards.length === 0 || board.teleports.includes(space)) return null
   return board.kinds[board.kindOfCard[decodeCard(cards[cards.length - 1])]]
 }
 
-/** What a card would be placed on: a bare street, a card of some colour, or where nothing can be placed. */
+/** The content of a space for the colour rule: empty, the colour of the top card, or a place that cannot be covered. */
 export type SpaceContent = 'start' | 'end' | 'teleport' | 'empty' | Colour
 
-/** Of every space at once: it is asked for each card of a hand. */
+/** Computed for all spaces at once, since each card of a hand is checked against it. */
 export function spaceContentsOf({
   street,
   kinds,
@@ -49,10 +49,13 @@ export function spaceContentsOf({
   return found
 }
 
-/** Why nothing, or not this card, can be placed there. */
+/** The reason why a card cannot be placed on a space. */
 export type PlacementObstacle = 'start' | 'end' | 'teleport' | 'white' | 'other-colour'
 
-/** A card goes on an empty space or onto its own colour; white ones are never covered and go on anything else. */
+/**
+ * The colour rule: a card goes on an empty space or on its own colour; white cards go on any colour and are never
+ * covered.
+ */
 export function findObstacle({ colour }: CardKind, content: SpaceContent): PlacementObstacle | null {
   switch (content) {
     case 'empty':
@@ -68,7 +71,10 @@ export function findObstacle({ colour }: CardKind, content: SpaceContent): Place
   }
 }
 
-/** Where a card may be placed. Where its colour has no space left, the rules are broken this once (FAQ 8). */
+/**
+ * The spaces that the colour rule allows for a kind. If there is none, the card may cover any colour except white (FAQ
+ * 8).
+ */
 export function legalSpacesFor(kind: CardKind, on: readonly SpaceContent[]): Space[] {
   const allowed: Space[] = []
   for (let space = 0; space < on.length; space++)
@@ -76,7 +82,7 @@ export function legalSpacesFor(kind: CardKind, on: readonly SpaceContent[]): Spa
   return allowed.length > 0 ? allowed : coverableSpaces(on)
 }
 
-/** Whatever the colour: only white cards are never covered. */
+/** The spaces that can be covered if colours do not matter. */
 export function coverableSpaces(on: readonly SpaceContent[]): Space[] {
   const spaces: Space[] = []
   for (let space = 0; space < on.length; space++) if (isCoverable(on[space])) spaces.push(space)
@@ -89,7 +95,7 @@ const isCoverable = (content: SpaceContent): boolean =>
 const ALONG_PATH: readonly Direction[] = [FORWARD, BACKWARD]
 const NO_DIRECTION: readonly Direction[] = [NOWHERE]
 
-/** How a card can point on a space: through a wall only where there is one, with a space behind it. */
+/** The directions that a card can have on a space; up and down need a wall with a space behind it. */
 export function legalDirections(
   { directionsFrom }: Street,
   { pointing }: CardKind,

@@ -3,7 +3,7 @@ import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 import { createEmptyTable } from './empty-table.ts'
 
-/** A copy of a table that shares all that is replaced and never changed in place; the rest is named here. */
+/** Copies the fields that change in place; all others are replaced on change, so the copy shares them. */
 export const copyTable = (table: Table): Table => ({
   ...table,
   facts: null,
@@ -15,7 +15,7 @@ export const copyTable = (table: Table): Table => ({
   random: copyRandom(table.random),
 })
 
-/** The table without what the setup already says and what has been told. */
+/** The table as it is saved: without the setup, which follows from the settings, and without the collected facts. */
 export type SerializedTable = Omit<Table, 'setup' | 'facts'>
 
 export function serializeTable(table: Table): SerializedTable {
@@ -23,6 +23,9 @@ export function serializeTable(table: Table): SerializedTable {
   return packed
 }
 
-/** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
+/**
+ * Assigns to an empty table: an object built by JSON.parse would have another hidden class, which slows the engine
+ * down.
+ */
 export const deserializeTable = (setup: Setup, serialized: SerializedTable): Table =>
   copyTable(Object.assign(createEmptyTable(setup, ''), serialized))

@@ -2,7 +2,7 @@ import { createRandom, NO_SEATS } from '@slapwise/kernel'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 
-/** A table before the first deal. */
+/** The table before the first deal. */
 export function createEmptyTable(setup: Setup, seed: string): Table {
   const perSeat = <T>(make: () => T): T[] => Array.from({ length: setup.settings.players }, make)
   return {

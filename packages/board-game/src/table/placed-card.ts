@@ -5,7 +5,7 @@ import type { PlacedCard } from '../model/table.ts'
 
 const DIRECTION_BASE = 8
 
-/** A card and how it points, in one number: in the engine by its id, in what is seen by its kind. */
+/** Encodes a card and its direction as one number. On the table the card is a card id, in views a kind index. */
 export const encodePlacedCard = (card: CardId, direction: Direction): PlacedCard =>
   card * DIRECTION_BASE + direction
 
@@ -13,7 +13,7 @@ export const decodeCard = (lying: PlacedCard): CardId => Math.floor(lying / DIRE
 
 export const decodeDirection = (lying: PlacedCard): Direction => (lying % DIRECTION_BASE) as Direction
 
-/** How a card on the board is read from its number in a view, for the catalogue. */
+/** Describes the encoding of a placed card in views for the catalogue. */
 export const PLACED_CARD_FIELDS: readonly EncodedField[] = [
   { name: 'kind', multiplier: DIRECTION_BASE, size: null, lookup: 'kinds' },
   { name: 'direction', multiplier: 1, size: DIRECTION_BASE, lookup: 'directions' },

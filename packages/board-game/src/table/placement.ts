@@ -2,7 +2,7 @@ import type { EncodedField } from '@slapwise/kernel'
 import type { Direction, Space } from '../model/board.ts'
 import type { KindIndex } from '../model/card-kind.ts'
 
-/** A card of this kind onto this space, pointing there. */
+/** A card of a kind, the space it is placed on, and its direction. */
 export interface Placement {
   readonly kind: KindIndex
   readonly space: Space
@@ -12,7 +12,7 @@ export interface Placement {
 const DIRECTION_BASE = 8
 const SPACE_BASE = 128
 
-/** In one number, as an answer. */
+/** Encodes a placement as one number, for answers. */
 export const encodePlacement = (kind: KindIndex, space: Space, direction: Direction): number =>
   (kind * SPACE_BASE + space) * DIRECTION_BASE + direction
 
@@ -22,7 +22,7 @@ export const decodePlacement = (answer: number): Placement => ({
   direction: (answer % DIRECTION_BASE) as Direction,
 })
 
-/** How a placement is read from its number, for the catalogue. */
+/** Describes the encoding of a placement for the catalogue. */
 export const PLACEMENT_FIELDS: readonly EncodedField[] = [
   { name: 'kind', multiplier: SPACE_BASE * DIRECTION_BASE, size: null, lookup: 'kinds' },
   { name: 'space', multiplier: DIRECTION_BASE, size: SPACE_BASE, lookup: 'board.spaces' },

@@ -2,7 +2,7 @@ import { hasSeat, type Random, type Seat, shuffle } from '@slapwise/kernel'
 import type { CardId } from '../model/card-kind.ts'
 import type { Table } from '../model/table.ts'
 
-/** The cards of which a viewer does not know where they are. */
+/** The cards whose place the viewer does not know. */
 export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
   const hidden: CardId[] = []
   for (let card = 0; card < knownTo.length; card++) if (!hasSeat(knownTo[card], viewer)) hidden.push(card)
@@ -10,8 +10,8 @@ export function cardsHiddenFrom({ knownTo }: Table, viewer: Seat): CardId[] {
 }
 
 /**
- * Deals what a viewer cannot know anew, to the same hands and the same pile. It is gathered in the order of the numbers of
- * cards and dealt in the order of places, so that nothing depends on where it really lies.
+ * Deals the hidden cards anew to the same hands and the same pile. It collects them in the order of their ids and deals
+ * in the order of places, so that the result does not depend on where they really are.
  */
 export function redealHiddenCards(table: Table, viewer: Seat, random: Random): void {
   const dealt = cardsHiddenFrom(table, viewer)

@@ -3,7 +3,7 @@ import type { Space } from '../model/board.ts'
 
 const SPACE_BASE = 128
 
-/** Which numbered teleport goes where, in one number, as an answer. The first teleport is 0. */
+/** Encodes the move of a numbered teleport as one number, for answers. `number` is 0 for the first teleport. */
 export const encodeRelocation = (number: number, to: Space): number => number * SPACE_BASE + to
 
 export const decodeRelocation = (answer: number): { readonly number: number; readonly to: Space } => ({
@@ -11,7 +11,7 @@ export const decodeRelocation = (answer: number): { readonly number: number; rea
   to: answer % SPACE_BASE,
 })
 
-/** How a relocation is read from its number, for the catalogue. */
+/** Describes the encoding of a relocation for the catalogue. */
 export const RELOCATION_FIELDS: readonly EncodedField[] = [
   { name: 'teleport', multiplier: SPACE_BASE, size: null, lookup: 'board.teleports' },
   { name: 'space', multiplier: 1, size: SPACE_BASE, lookup: 'board.spaces' },

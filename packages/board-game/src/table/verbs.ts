@@ -1,6 +1,6 @@
 /**
- * The only ways in which cards, tokens and teleports move. Each verb says once who sees what: in the fact it tells, and
- * in `knownTo`.
+ * The verbs: all changes of cards, tokens and teleports go through them. Each verb defines once which seats see what,
+ * in its fact and in `knownTo`.
  */
 
 import { randomBelow, type Seat, singleSeat } from '@slapwise/kernel'
@@ -20,7 +20,7 @@ export const kindOf = ({ setup }: Table, card: CardId): KindIndex => setup.kindO
 export const kindsOf = (table: Table, cards: readonly CardId[]): KindIndex[] =>
   cards.map((card) => kindOf(table, card))
 
-/** From the draw pile, as far as it goes. */
+/** Draws up to `count` cards from the draw pile. */
 export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
@@ -37,7 +37,7 @@ export function draw(table: Table, seat: Seat, count: number): void {
   })
 }
 
-/** A pile that cannot give a card ends the round with this turn. */
+/** If the pile is empty, the round ends with this turn. */
 function takeTop(table: Table): CardId | undefined {
   const card = table.drawPile.pop()
   if (card === undefined) table.ending = 'empty-pile'
@@ -45,14 +45,14 @@ function takeTop(table: Table): CardId | undefined {
   return card
 }
 
-/** Up to four; nobody discards what they have above that. */
+/** Draws up to four cards in hand. A player with more keeps them. */
 export function drawUp(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) draw(table, seat, Math.max(0, HAND_SIZE - table.hands[seat].length))
 }
 
 /**
- * Shows all a card of this kind in a hand. Of several alike it is the one that most know about: whoever did not know
- * about that one cannot tell any more which of the others are left.
+ * Reveals a card of this kind in a hand. Among equal cards it takes the one that the most seats know: a seat that did
+ * not know it cannot tell any more which of the others are left.
  */
 function revealFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const alike = table.hands[seat].filter((card) => kindOf(table, card) === kind)
@@ -64,7 +64,7 @@ function revealFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   return card
 }
 
-/** Takes a card of this kind out of a hand, for all to see. */
+/** Removes a card of this kind from a hand; all players see it. */
 function removeFromHand(table: Table, seat: Seat, kind: KindIndex): CardId {
   const card = revealFromHand(table, seat, kind)
   const hand = table.hands[seat]
@@ -78,7 +78,7 @@ function countKnowers({ knownTo }: Table, card: CardId): number {
   return count
 }
 
-/** Lays a card of this kind from a hand onto the board, and returns it. */
+/** Places a card of this kind from a hand on the board, and returns its id. */
 export function place(table: Table, seat: Seat, { kind, space, direction }: Placement): CardId {
   const card = removeFromHand(table, seat, kind)
   table.spaces[space] = [...table.spaces[space], encodePlacedCard(card, direction)]
@@ -86,13 +86,13 @@ export function place(table: Table, seat: Seat, { kind, space, direction }: Plac
   return card
 }
 
-/** Everybody sees which card it is; it is placed next. */
+/** Reveals a reaction card; the player places it next. */
 export function throwIn(table: Table, seat: Seat, kind: KindIndex): void {
   revealFromHand(table, seat, kind)
   table.facts?.push({ publicPart: { kind: 'threw-in', seat, card: kind } })
 }
 
-/** The top card of a space, into a hand. What lay under it is in force again. */
+/** Takes the top card of a space into a hand. The card below takes effect again. */
 export function takeUp(table: Table, seat: Seat, space: Space): void {
   const cards = table.spaces[space]
   const card = decodeCard(cards[cards.length - 1])
@@ -101,7 +101,7 @@ export function takeUp(table: Table, seat: Seat, space: Space): void {
   table.facts?.push({ publicPart: { kind: 'took', seat, card: kindOf(table, card), space } })
 }
 
-/** A whole hand, out of the round. */
+/** Discards a whole hand for the rest of the round. */
 export function discardHand(table: Table, seat: Seat): void {
   const hand = table.hands[seat].splice(0)
   if (hand.length === 0) return
@@ -110,7 +110,9 @@ export function discardHand(table: Table, seat: Seat): void {
   table.facts?.push({ publicPart: { kind: 'discarded', seat, cards: kindsOf(table, hand) } })
 }
 
-/** All hands one seat to the right, at the same time. The two see them, the others only how many. */
+/**
+ * Passes all hands one seat to the right, simultaneously. Giver and receiver see the cards, the others only how many.
+ */
 export function passHandsOn(table: Table, order: readonly Seat[]): void {
   const hands = table.hands.map((hand) => hand.slice())
   for (const seat of order) {
@@ -124,7 +126,7 @@ export function passHandsOn(table: Table, order: readonly Seat[]): void {
   }
 }
 
-/** From the draw pile, as far as it goes, open beside the board. */
+/** Turns up to `count` cards of the draw pile face up beside the board. */
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count) {
@@ -138,7 +140,7 @@ export function turnOver(table: Table, count: number): void {
     table.facts?.push({ publicPart: { kind: 'turned-over', cards: kindsOf(table, cards) } })
 }
 
-/** One of the cards beside the board, into a hand. */
+/** Takes one of the cards beside the board into a hand. */
 export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
   const card = table.display.find((shown) => kindOf(table, shown) === kind)!
   table.display = table.display.filter((shown) => shown !== card)
@@ -146,7 +148,7 @@ export function pickUp(table: Table, seat: Seat, kind: KindIndex): void {
   table.facts?.push({ publicPart: { kind: 'picked', seat, card: kind } })
 }
 
-/** Along the path, or to its only space. Nothing is told of a token that stays where it is. */
+/** Moves a token along a path. A token that stays where it is produces no fact. */
 export function moveToken(table: Table, seat: Seat, how: MoveKind, path: readonly Space[]): void {
   const from = table.tokens[seat]
   const to = path[path.length - 1] ?? from
@@ -154,7 +156,7 @@ export function moveToken(table: Table, seat: Seat, how: MoveKind, path: readonl
   if (to !== from) table.facts?.push({ publicPart: { kind: 'moved', seat, how, path: [from, ...path] } })
 }
 
-/** A numbered teleport to another space. The cards that lay under it are out for the round. */
+/** Moves a numbered teleport to another space. The cards under it are discarded. */
 export function relocate(table: Table, seat: Seat, number: number, to: Space): void {
   const from = table.teleports[number]
   table.discardPile = [...table.discardPile, ...table.spaces[from].map(decodeCard)]
@@ -163,7 +165,6 @@ export function relocate(table: Table, seat: Seat, number: number, to: Space): v
   table.facts?.push({ publicPart: { kind: 'relocated', seat, number: number + 1, from, to } })
 }
 
-/** A die falls. */
 export function throwDie(table: Table, seat: Seat, sides: DieSides): RolledDie {
   const die = { seat, sides, value: nextDieValue(table, sides) }
   table.die = die
@@ -171,7 +172,6 @@ export function throwDie(table: Table, seat: Seat, sides: DieSides): RolledDie {
   return die
 }
 
-/** What a die shows. */
 export function nextDieValue(table: Table, sides: number): number {
   const [laidDown, ...rest] = table.loadedDice
   if (laidDown === undefined) return randomBelow(table.random, sides) + 1

@@ -3,7 +3,7 @@ import { BOARD_NAMES, MATCH_LENGTHS } from '../model/settings.ts'
 import { BOARDS } from '../setup/boards.ts'
 import type { SettingsInput } from '../setup/settings.ts'
 
-/** Any settings, as a host could send them. */
+/** Any valid settings. */
 export const arbitrarySettings: fc.Arbitrary<SettingsInput> = fc.record(
   {
     players: fc.integer({ min: 2, max: 6 }),

@@ -1,6 +1,9 @@
 import type { BoardFile } from '../model/board.ts'
 
-/** As sly players lay the arrows, they lead back onto a Magnet: it takes up the card just placed, turn after turn. */
+/**
+ * A board on which tokens can move in a circle for ever: arrows lead back to a Magnet, which takes the card just placed
+ * back into the hand.
+ */
 export const CIRCULAR_BOARD: BoardFile = {
   name: { en: 'Circle', de: 'Kreis' },
   rows: [

@@ -1,19 +1,19 @@
 import { EVENTS } from '../setup/events.ts'
 import { type Scene, type SceneOptions, scene } from './scene.ts'
 
-/** Out of everybody’s way. */
+/** A space that no test uses. */
 const UNUSED_SPACE = 48
 
 /**
- * Whoever’s turn it is plays a Troublemaker and rolls this event; then everything goes on to the first decision. The dice
- * are those of the event.
+ * A scene in which the player whose turn it is plays Troublemaker and rolls this event, up to the first decision.
+ * `dice` are the rolls within the event.
  */
 export function sceneAfterEvent(event: string, options: SceneOptions = {}): Scene {
   const s = sceneBeforeEvent(event, options)
   return s.plays(s.turn, `troublemaker on ${UNUSED_SPACE}`)
 }
 
-/** The same up to the big die: it lies there, and can be answered. */
+/** The same scene up to the roll of the twenty-sided die, which can still be answered. */
 export function sceneAtEventRoll(event: string, options: SceneOptions = {}): Scene {
   const s = sceneBeforeEvent(event, options)
   return s.does(s.turn, `troublemaker on ${UNUSED_SPACE}`, 'roll')
@@ -25,14 +25,14 @@ function sceneBeforeEvent(event: string, { hands = {}, dice = [], ...setting }: 
   return scene({ ...setting, hands: { ...hands, [trigger]: held }, dice: [eventNumberOf(event), ...dice] })
 }
 
-/** What the big die has to show. */
+/** The roll of the twenty-sided die that leads to this event. */
 export function eventNumberOf(event: string): number {
   const at = EVENTS.findIndex(({ id }) => id === event)
   if (at < 0) throw new Error(`There is no event called ${event}.`)
   return at + 1
 }
 
-/** How the tokens went, as `Ben teleport 4 > 42`. */
+/** The moves of tokens, such as `Ben teleport 4 > 42`. */
 export const tokenMovesOf = (s: Scene): string[] =>
   s
     .factsFor(null)
@@ -40,7 +40,7 @@ export const tokenMovesOf = (s: Scene): string[] =>
       fact.kind === 'moved' ? [`${s.players[fact.seat]} ${fact.how} ${fact.path.join(' > ')}`] : [],
     )
 
-/** Who has rolled what, as `Ben 3`; without the big die. */
+/** The rolls of six-sided dice, such as `Ben 3`. */
 export const smallDieRolls = (s: Scene): string[] =>
   s
     .factsFor(null)

@@ -21,7 +21,7 @@ export function findKindByName(name: string): KindIndex {
   return kind
 }
 
-/** A card as it lies: `stop`, or `push up`. */
+/** A placed card: `stop`, or `push up`. */
 export const placedCardName = (kind: KindIndex, direction: Direction): string =>
   direction === NOWHERE ? kindName(kind) : `${kindName(kind)} ${DIRECTION_NAMES[direction]}`
 
@@ -32,7 +32,7 @@ export function parsePlacedCard(name: string): { kind: KindIndex; direction: Dir
   return { kind: findKindByName(card), direction: direction as Direction }
 }
 
-/** `push up on 12`. */
+/** Parses `push up on 12`. */
 export function parsePlacement(name: string): number {
   const [, card, space] = /^(.+) on (\d+)$/.exec(name) ?? []
   if (card === undefined) throw new Error(`Say which card goes on which space, not ${name}.`)
@@ -40,7 +40,7 @@ export function parsePlacement(name: string): number {
   return encodePlacement(kind, Number(space), direction)
 }
 
-/** What can be chosen, by its name. */
+/** The name of an option. */
 export function optionName(players: readonly string[], prompt: Prompt<Question>, option: number): string {
   if (option === PASS) return 'pass'
   if (option === OK) return prompt.question.ask === 'roll' ? 'roll' : 'ok'

@@ -9,28 +9,28 @@ import { encodePlacedCard } from '../table/placed-card.ts'
 import { allSeats } from '../table/seats.ts'
 import { findKindByName, parsePlacedCard, splitNames } from './names.ts'
 
-/** How a table lies. What is not said is made up: tokens on the start, hands empty, a bare street. */
+/** The state of a scene. By default, tokens are on the start, hands and board are empty. */
 export interface SceneOptions extends Omit<Partial<SettingsInput>, 'players'> {
-  /** Ada, Ben and Cem if nothing else is said. */
+  /** Ada, Ben and Cem by default. */
   players?: string[]
   tokens?: Record<string, number>
-  /** The cards on the board by their space: `stop`, `push up`, `push up over snail`. */
+  /** Cards on the board by space: `stop`, `push up`, `push up over snail`. */
   on?: Record<number, string>
-  /** `skip, block`. */
+  /** Cards by player: `skip, block`. */
   hands?: Record<string, string>
-  /** Cards in hands that everybody has seen there. */
+  /** Cards in hand that all players know. */
   openHands?: Record<string, string>
-  /** From the top; the rest lies below, harmless cards first, unless it is `only` these. */
+  /** From the top; the rest of the deck lies below, kinds without effect first, unless it is `only` these. */
   draw?: string | { only: string }
   turn?: string
   /** Numbered teleports that have been moved: `{ 3: 17 }`. */
   teleports?: Record<number, number>
-  /** The rolls to come, of all dice, in order; then chance decides. */
+  /** The next rolls of all dice, in order; later rolls are random. */
   dice?: number[]
   scores?: Record<string, number>
-  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  /** The number of turns in a row without a drawn card, including the current one. */
   turnsSinceDraw?: number
-  /** A round as it is dealt, before anything is placed; only players, dice, scores and settings are laid out. */
+  /** Starts with a dealt round before anything is placed; only players, dice, scores and settings are used. */
   dealt?: boolean
   seed?: string
 }

@@ -36,31 +36,31 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     super(players, createBoardRules(table.setup.settings), table)
   }
 
-  /** Places a card and rolls as soon as that is asked; nobody throws anything in. */
+  /** Places a card, rolls when asked, and lets everyone pass. */
   plays(player: string, placement: string): this {
     this.does(player, placement)
     return this.#passUntilDecision()
   }
 
-  /** Rolls whenever that is asked and lets everybody pass, until there is something to decide. */
+  /** Rolls when asked and lets everyone pass, until there is a decision. */
   #passUntilDecision(): this {
     while (this.openPrompts.some(isPassable)) this.answerSafely()
     return this
   }
 
-  /** Gives answers as `does`, and then goes on to the next decision: nobody throws anything in. */
+  /** Answers like `does`, then continues to the next decision; everyone passes. */
   chooses(player: string, ...answers: string[]): this {
     return this.does(player, ...answers).#passUntilDecision()
   }
 
-  /** Throws a card in where nobody else does, and places it: `block on 30`. */
+  /** Throws a card in while everyone else passes, and places it: `block on 30`. */
   throwsIn(player: string, placement: string): this {
     this.does(player, kindName(decodePlacement(parsePlacement(placement)).kind))
     if (this.openPrompts.some(({ mode }) => isReaction(mode))) this.everyonePasses()
     return this.does(player, placement)
   }
 
-  /** Everybody who is asked to react passes, once; or everybody who is asked for an OK gives it. */
+  /** All players that are asked to react pass once, or all that are asked to confirm do so. */
   everyonePasses(): this {
     const isLet = ({ mode }: Prompt<Question>) => isReaction(mode) || mode === 'acknowledge'
     if (!this.openPrompts.some(isLet))
@@ -69,7 +69,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return this
   }
 
-  /** Why the player may not place that card like that now; null if they may. */
+  /** The reason why the player may not place that card; null if they may. */
   explainIllegal(player: string, placement: string): IllegalPlay | null {
     const hand = kindsOf(this.table, this.table.hands[this.seat(player)])
     return checkPlacement(
@@ -82,12 +82,12 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return kindsOf(this.table, this.table.hands[this.seat(player)]).map(kindName)
   }
 
-  /** The space of each token. */
+  /** The space of each token, by player. */
   tokens(): Record<string, number> {
     return Object.fromEntries(this.players.map((player, seat) => [player, this.table.tokens[seat]]))
   }
 
-  /** What lies on a space, as `push up over snail`; empty if nothing does. */
+  /** The cards on a space, such as `push up over snail`; empty if there are none. */
   cardsOn(space: number): string {
     const { setup, spaces } = this.table
     const names = spaces[space].map((card) =>
@@ -96,12 +96,11 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return names.reverse().join(' over ')
   }
 
-  /** The space of a numbered teleport. */
   teleportSpace(number: number): number {
     return this.table.teleports[number - 1]
   }
 
-  /** How tokens have come along so far, as `Ada: walk 0 1 2`. */
+  /** The moves of tokens so far, such as `Ada: walk 0 1 2`. */
   tokenMoves(): string[] {
     return this.facts.flatMap(({ publicPart }) =>
       publicPart.kind === 'moved'
@@ -110,7 +109,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     )
   }
 
-  /** What has acted so far on whoever came to rest on it, as `Ada: push on 3`. */
+  /** The effects on tokens that ended their movement, such as `Ada: push on 3`. */
   triggeredEffects(): string[] {
     return this.facts.flatMap(({ publicPart }) =>
       publicPart.kind === 'triggered'
@@ -119,7 +118,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     )
   }
 
-  /** All dice so far, as `Ada: 3`. */
+  /** All rolls so far, such as `Ada: 3`. */
   dieRolls(): string[] {
     return this.facts.flatMap(({ publicPart }) =>
       publicPart.kind === 'rolled' ? [`${this.players[publicPart.seat]}: ${publicPart.value}`] : [],
@@ -144,6 +143,6 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   }
 }
 
-/** A reaction, or a roll: nothing that has to be decided. */
+/** A reaction or a roll: nothing that has to be decided. */
 const isPassable = ({ mode, question }: Prompt<Question>): boolean =>
   isReaction(mode) || question.ask === 'roll'

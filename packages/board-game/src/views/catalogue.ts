@@ -15,7 +15,7 @@ interface Described {
 
 const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
-/** By the `of` of a choice: cards are named by their kind, never by an id. */
+/** By `Choice.of`. Cards are named by their kind, never by id. */
 const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   placement: PLACEMENT_FIELDS,
   gift: GIFT_FIELDS,
@@ -26,12 +26,11 @@ const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   word: [],
 }
 
-/** Everything that a client needs to read the numbers in views, questions and facts, with certain settings. */
+/** All data that a client needs to decode the numbers in views, questions and facts of a match. */
 export const buildCatalogue = ({ kinds, kindOfCard, events, street, limit, settings }: Setup) => ({
   players: settings.players,
-  /** Points at which the match ends. */
   limit,
-  /** By index: how cards are named in hands, on the board, in facts and in options. */
+  /** Indexed by kind, as in hands, on the board, in facts and in options. */
   kinds: kinds.map((kind, index) => ({
     ...pickTexts(kind),
     colour: kind.colour,
@@ -39,9 +38,9 @@ export const buildCatalogue = ({ kinds, kindOfCard, events, street, limit, setti
     handPoints: kind.handPoints,
     copies: kindOfCard.filter((other) => other === index).length,
   })),
-  /** By what the twenty-sided die shows, less one; facts and views name an event by its id. */
+  /** Indexed by the value of the twenty-sided die, minus one. Facts and views name events by id. */
   events: events.map(pickTexts),
-  /** By number: how a card points. */
+  /** Indexed by direction number. */
   directions: DIRECTION_NAMES,
   board: describeBoard(street),
   answers: { PASS, OK },
@@ -57,11 +56,11 @@ const describeBoard = ({
   spaceBehindWall,
   teleports,
 }: Street) => ({
-  /** The last space; 0 is the start. A token on space n costs its player n minus points when the round ends. */
+  /** The last space; 0 is the start. A token on space n costs n minus points at the end of the round. */
   end,
   columns,
   rows,
-  /** By number: where a space is printed, from the left and from below, and which ways lead on from it. */
+  /** Indexed by space: column from the left, row from the bottom, and the directions that lead on. */
   spaces: cells.map(({ column, row }, space) => ({
     column,
     row,
@@ -69,11 +68,11 @@ const describeBoard = ({
     up: spaceBehindWall[UP][space] ?? null,
     down: spaceBehindWall[DOWN][space] ?? null,
   })),
-  /** Pairs of spaces with a wall between them, the lower one first; cards that point up or down lead through it. */
+  /** Pairs of spaces with a wall between them, the lower one first. Cards that point up or down lead through it. */
   walls: cells.flatMap((_, lower) => {
     const upper = spaceBehindWall[UP][lower]
     return upper === undefined ? [] : [[lower, upper]]
   }),
-  /** Where the numbered teleports are at the start, the first one of die value 1; `table.teleports` has them now. */
+  /** The initial spaces of the numbered teleports, beginning with number 1; `table.teleports` has the current ones. */
   teleports: teleports.slice(0, LAST_TELEPORT),
 })

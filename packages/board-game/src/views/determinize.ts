@@ -5,8 +5,8 @@ import { copyTable } from '../table/copy-table.ts'
 const SEED_COUNT = 2 ** 30
 
 /**
- * The match as it might be for all that `viewer` knows: what they cannot know is dealt anew where it lies, and chance takes
- * another course from here. No script keeps a hidden card in mind, so that goes in the middle of a turn too.
+ * Samples a match that looks the same to `viewer`: hidden cards are dealt anew to the same places, and the random
+ * generator gets a new state. Scripts hold no hidden cards, so it also works in the middle of a turn.
  */
 export function determinize(match: BoardMatch, viewer: Seat, random: Random): BoardMatch {
   const { rules, base, state } = match

@@ -11,26 +11,29 @@ import {
 import type { Fact, MoveKind, PublicFact } from '../model/facts.ts'
 import { EVENTS } from '../setup/events.ts'
 
-/** How the facts of one kind are treated, whoever is told them. Their sentences stand in `words/`, for each language. */
+/** The properties of all facts of a kind, the same for all viewers. Their sentences are in `i18n/`, by language. */
 interface FactKind<N> {
-  /** True where nobody can unsee it: dice, hidden cards, and decisions of others. One’s own cards are shown on purpose. */
+  /**
+   * Whether it discloses something that cannot be taken back: dice, hidden cards, and decisions of others. Playing
+   * one’s own card does not.
+   */
   readonly reveals: boolean
-  /** How long it takes to be seen. */
+  /** How long a client shows it. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 
 type PublicFactOfKind<K extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: K }>
 
-/** How long a die rolls, in milliseconds. */
+/** The duration of a die roll in milliseconds. */
 export const DIE_ROLL_MS = 620
 
-/** How long a token is on its way from one space to the next. */
+/** The duration of one step of a token in milliseconds. */
 export const TOKEN_STEP_MS: Readonly<Record<MoveKind, number>> = {
   walk: 130,
   push: 240,
   jump: 320,
   hop: 220,
-  /** Down a manhole; as long again, and it is out of another. */
+  /** Into a teleport; the way out of the other one takes as long again. */
   teleport: 200,
   swap: 320,
   shift: 360,
@@ -77,7 +80,7 @@ const FACT_KINDS: { readonly [K in PublicFact['kind']]: FactKind<PublicFactOfKin
   'took-over': { reveals: false, duration: ZERO_DURATION },
 }
 
-/** Whether a fact that a decision of anybody led to makes it final. */
+/** Whether this fact makes the decision that led to it final. */
 export const isRevealing = ({ publicPart }: Fact, _decider: Seat): boolean =>
   FACT_KINDS[publicPart.kind].reveals
 

@@ -13,19 +13,19 @@ import type { Placement } from '../table/placement.ts'
 import { place } from '../table/verbs.ts'
 import type { PublicView } from './view.ts'
 
-/** Where a roll leads for all that can be foretold: up to the next die, question or end. */
+/** The path that follows from a roll, up to the next die, question or end of the turn. */
 export interface RollForecast {
-  /** From where the token stands; one space alone if it stays there. */
+  /** Starts with the space of the token; only that space if it stays there. */
   readonly path: readonly Space[]
-  /** The card, or numbered teleport, after which it is open what comes. */
+  /** The card or numbered teleport at which the rest becomes unpredictable. */
   readonly openEndedBy: string | null
 }
 
 type VisibleBoard = Pick<PublicView, 'spaces' | 'teleports' | 'tokens' | 'turn' | 'isBackward' | 'isGhost'>
 
 /**
- * What each roll from one to six would bring `seat` in a turn of its own, if it first plays this card like that, or as
- * that turn goes now. Null where no roll of its own follows. It is the engine itself that walks, on a table where nobody holds anything else.
+ * Computes the path for each roll from 1 to 6, if `seat` first plays `placement`, or in the current state of the turn.
+ * Null if no roll of `seat` follows. It runs the engine itself, on a table without any other cards in hands.
  */
 export function forecastRolls(
   setup: Setup,
@@ -60,13 +60,13 @@ function forecastRoll(table: Table, from: Space, seat: Seat, rolled: number): Ro
 const pathOf = (fact: PublicFact, seat: Seat): readonly Space[] =>
   fact.kind === 'moved' && fact.seat === seat ? fact.path.slice(1) : []
 
-/** Whatever has acted where the path ends has more to say. */
+/** The card that has taken effect at the end of the path, after which the outcome is open. */
 function findOpenEnd(facts: readonly PublicFact[], end: Space): string | null {
   const last = facts.at(-1)
   return last?.kind === 'triggered' && last.space === end ? last.source : null
 }
 
-/** The board as it is seen, and nothing in anybody’s hand but what is played. */
+/** The visible board, with no cards in hands except the one that is played. */
 function createForecastTable(setup: Setup, view: VisibleBoard, seat: Seat, held: KindIndex | null): Table {
   const { table: empty, cardsByKind } = emptyBoardFor(setup)
   const table = copyTable(empty)
@@ -85,13 +85,13 @@ function createForecastTable(setup: Setup, view: VisibleBoard, seat: Seat, held:
   return table
 }
 
-/** A table before the first deal, and the cards of each kind. */
+/** The table before the first deal, and the cards of each kind. */
 interface EmptyBoard {
   readonly table: Table
   readonly cardsByKind: readonly (readonly CardId[])[]
 }
 
-/** Whoever weighs what to do asks for many outlooks in the same match. */
+/** Cached by setup: bots request many forecasts within a match. */
 const emptyBoards = new WeakMap<Setup, EmptyBoard>()
 
 function emptyBoardFor(setup: Setup): EmptyBoard {

@@ -15,40 +15,40 @@ import type { BoardContents } from '../table/board-contents.ts'
 import { decodeCard, decodeDirection, encodePlacedCard } from '../table/placed-card.ts'
 import { kindOf, kindsOf } from '../table/verbs.ts'
 
-/** What everybody may see, listed field by field: nothing is in it that is not written here. */
+/** The part of the table that everybody may see. Every field is listed explicitly, so that nothing leaks. */
 export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
   readonly turn: Seat
-  /** The card that was played in this turn. */
+  /** The card played in this turn. */
   readonly played: KindIndex | null
   readonly isBackward: boolean
   readonly isGhost: boolean
   readonly die: RolledDie | null
-  /** The id of the event that is being carried out. */
+  /** The id of the event that is being resolved. */
   readonly event: string | null
-  /** How many cards everybody has. */
+  /** The number of cards of each seat. */
   readonly handSizes: readonly number[]
   readonly tokens: readonly Space[]
   readonly teleports: readonly Space[]
-  /** The cards on each space, from the bottom, each by its kind and how it points. */
+  /** The cards on each space from bottom to top, encoded with kind and direction. */
   readonly spaces: readonly (readonly PlacedCard[])[]
   readonly drawPileSize: number
-  /** Out for this round. */
+  /** Cards that are out of play until the next round. */
   readonly discardPile: readonly KindIndex[]
   readonly display: readonly KindIndex[]
-  /** All hands, when the round is over. */
+  /** All hands at the end of a round; empty before. */
   readonly openHands: readonly (readonly KindIndex[])[]
 }
 
-/** What only the player in a seat may see besides. */
+/** The part that only the player in a seat may see. */
 export interface OwnView extends BaseOwnView<Question> {
   readonly hand: readonly KindIndex[]
 }
 
-/** All that one viewer may see. */
+/** Everything that one viewer may see. */
 export interface View extends PublicView, OwnView {}
 
-/** The view of a seat, or of a spectator. */
+/** The view of a seat; `seat` is null for a spectator. */
 export const buildView = (position: BoardPosition, seat: Seat | null): View => ({
   ...buildPublicView(position),
   ...buildOwnView(position, seat),
@@ -92,7 +92,7 @@ export const buildOwnView = (position: BoardPosition, seat: Seat | null): OwnVie
   mayTakeBack: seat !== null && position.mayTakeBack(seat),
 })
 
-/** The board as anybody sees it. */
+/** The board of a view, for the functions that check placements. */
 export const boardContentsInView = (
   { street, kinds }: Pick<Setup, 'street' | 'kinds'>,
   { spaces, teleports }: Pick<PublicView, 'spaces' | 'teleports'>,

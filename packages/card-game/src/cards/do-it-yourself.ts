@@ -56,10 +56,10 @@ export const doItYourself = openWishCard('do-it-yourself', {
   },
 })
 
-/** The effect is optional, for whoever takes it over too. */
+/** The effect is optional, also for a player who takes it over by Counterattack. */
 const askToUse = (seat: Seat): GameScript<boolean> => askYesNo(seat, { ask: 'use', source: 'do-it-yourself' })
 
-/** The card that the table has agreed on, if it is one. */
+/** The kind that Do It Yourself imitates by the settings; undefined if it does something else. */
 const imitatedKind = ({ imitable, settings }: Setup): CardKind | undefined =>
   imitable.find(({ id }) => id === settings.doItYourself)
 

@@ -8,7 +8,7 @@ import { swapPowers } from '../table/powers.ts'
 import { seatsAfter } from '../table/seats.ts'
 
 interface PowerSwap {
-  /** Whose power card it moves, but for the attacker. */
+  /** The players besides the attacker whose power cards it moves. */
   readonly victims: readonly Seat[]
   readonly seats: readonly [Seat, Seat]
   readonly places: readonly [number, number]

@@ -5,7 +5,9 @@ import { chooseAllotment } from '../round/questions.ts'
 import { otherSeats } from '../table/seats.ts'
 import { draw } from '../table/verbs.ts'
 
-/** A seat for each card that is drawn: those of one player together, and players in the order in which they were named. */
+/**
+ * A seat for each drawn card: the cards of a player are adjacent, players are in the order in which they were named.
+ */
 type Allotment = readonly Seat[]
 
 const victims = (drawers: Allotment): Seat[] => [...new Set(drawers)]

@@ -38,7 +38,7 @@ export const inequality = openWishCard('inequality', {
   }),
 })
 
-/** With an empty hand there is nothing to pull, and so no victim. */
+/** A player without cards cannot be a victim: there is nothing to take. */
 function seatsWithNoMoreCards(table: Table, attacker: Seat): Seat[] {
   const own = handSizeOf(table, attacker)
   return own === 0 ? [] : otherSeats(table, attacker).filter((seat) => handSizeOf(table, seat) <= own)

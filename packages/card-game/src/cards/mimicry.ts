@@ -66,7 +66,7 @@ function colourInForce(table: Table): Colour | null {
   return colour === null || isColourBlocked(table, colour) ? null : colour
 }
 
-/** An open-wish card goes on anything; others need a colour in force. */
+/** Open-wish cards can always be imitated; all others need a colour in force. */
 function* chooseKind(table: Table, player: Seat, colour: Colour | null): GameScript<CardKind> {
   const { imitable } = table.setup
   const possible = findIndices(imitable, ({ family }) => family === 'open-wish' || colour !== null)
@@ -74,7 +74,7 @@ function* chooseKind(table: Table, player: Seat, colour: Colour | null): GameScr
   return imitable[chosen]
 }
 
-/** As a Colour Swap it has the colour in force and another one, with which play goes on. */
+/** As Colour Swap it has two colours: the one in force, and a chosen one with which play continues. */
 function* swapColour(table: Table, player: Seat, colour: Colour): GameScript<void> {
   const others = table.setup.wishes.colour.filter(
     (wish) => COLOURS[wish] !== colour && !isColourBlocked(table, COLOURS[wish]),

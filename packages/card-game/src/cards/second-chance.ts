@@ -52,7 +52,7 @@ export const secondChance = singleColouredCard('second-chance', {
   },
 })
 
-/** Asked even where nothing matches, so that the others learn it from the draw and from nothing before. */
+/** Asks even without a playable card, so that the others learn that from the draw and not earlier. */
 function chooseMatchingPlay(table: Table, player: Seat): GameScript<number> {
   const matching = addPowerPlays(table, player, playableCards(table, player))
   return chooseOne(

@@ -48,7 +48,7 @@ const HIGHEST_OF_COLOUR = {
   ],
 }
 
-/** Labels words of the original edition, for lists that show several editions together. */
+/** Labels a text as that of the original edition, for lists that show all editions together. */
 const labelAsOriginal = ({ en, de }: LocalizedText): LocalizedText => ({
   en: `Edition “original”: ${en}`,
   de: `Ausgabe «Original»: ${de}`,
@@ -75,7 +75,7 @@ export const gamblingMan: EventKind = {
       : runHighestOfColour(table, players),
 }
 
-/** Any card, by points. Whoever has none to lay takes all, the first of them in order of play. */
+/** All players lay any card, scored by points. If players have none, the first of them in order of play takes all. */
 function* runSecondLowest(table: Table, players: readonly Seat[]): GameScript<void> {
   const gamblers = players.filter((seat) => table.hands[seat].length > 0)
   if (gamblers.length === 0) return

@@ -11,7 +11,7 @@ import { discard } from '../table/verbs.ts'
 
 const DISCARDED_CARDS = 2
 
-/** Fewer cards are fewer points, so whoever says nothing discards. */
+/** The default answer is to discard: fewer cards mean fewer points. */
 function* askToAbstain({ hands }: Table, seat: Seat): GameScript<boolean> {
   if (hands[seat].length === 0) return false
   return (yield* chooseOne(seat, { ask: 'use', source: 'parasite' }, 'word', [YES, NO])) === NO

@@ -46,7 +46,7 @@ export const repeat: EventKind = {
   },
 }
 
-/** It never picks itself, nor an event that stands for it. */
+/** Excludes Repeat itself, and Pandora’s Box if it stands for Repeat. */
 function isRepeat({ setup }: Table, event: number): boolean {
   const { id, standsFor } = setup.events[event]
   return (standsFor?.(setup.settings) ?? id) === 'repeat'

@@ -47,7 +47,10 @@ export const rewind: EventKind = {
   },
 }
 
-/** A wish is made even if the effect is declined, and a Colour Swap and Mimicry are nothing until named; a black card triggers nothing. */
+/**
+ * The wish is made even if the effect is declined. Colour Swap and Mimicry need a choice first. A black card triggers
+ * no event.
+ */
 function* useTurnedCard(table: Table, trigger: Seat, card: CardId): GameScript<void> {
   const { kind } = table.setup.faces[card]
   if (!isSpecialCard(kind)) return

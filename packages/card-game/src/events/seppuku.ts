@@ -72,7 +72,7 @@ function* runForCards(table: Table, seat: Seat, dares: boolean): GameScript<void
   }
 }
 
-/** Null if the pile has no card to turn over. */
+/** Turns a card over and tells whether it is a number card; null if the draw pile is empty. */
 function turnOverIsNumber(table: Table): boolean | null {
   const card = turnUnder(table)
   return card === null ? null : !isSpecialCard(table.setup.faces[card].kind)

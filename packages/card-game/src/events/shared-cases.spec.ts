@@ -1,4 +1,4 @@
-/** Rules that several events follow in the same manner, each with a case of its own. */
+/** Rules that several events follow in the same mode, each with a case of its own. */
 import { expect, it } from 'vitest'
 import { testEventCases } from '../testing/event-cases.ts'
 import { scene } from '../testing/scene.ts'

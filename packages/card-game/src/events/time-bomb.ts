@@ -49,7 +49,7 @@ export const timeBomb: EventKind = {
       if (bomb.turns[seat] === 0) scheduleRoundEnd(table, 'time-bomb')
       else countSeatTurn(table, bomb, seat)
     },
-    /** It is without effect if the round ends in another way and no hand is empty. */
+    /** No effect if the round ends in another way without an empty hand. */
     adjustRoundPoints(table, bomb, points, finishers) {
       const burnt = table.ending === 'time-bomb'
       for (let seat = 0; seat < points.length; seat++) {

@@ -2,14 +2,13 @@ import { combineRuleCards, type Question, type Setup, type View } from '../index
 import type { AnswerHintMessages, CardMessages } from './card-messages.ts'
 import { type CatalogueItem, findCatalogueItem } from './names.ts'
 
-/** Who wants to know, and of which table. */
 interface HintContext {
   readonly setup: Setup
   readonly messages: CardMessages
   readonly language: string
 }
 
-/** What follows from an answer, by the rules of this table; null where the question says it all. */
+/** A text that says what an answer leads to under the current rule cards; null if the question already says it. */
 export function formatAnswerHint(
   reader: HintContext,
   { ask, source }: Question,
@@ -24,7 +23,7 @@ export function formatAnswerHint(
   return text[language] ?? text.en
 }
 
-/** What is asked whatever the card is. */
+/** Hints for questions that any card may ask. */
 function formatGeneralHint(
   meaning: AnswerHintMessages,
   ask: Question['ask'],

@@ -4,7 +4,7 @@ import type { CardColour, NameResolver } from './names.ts'
 import type { ScoreMessages } from './score-messages.ts'
 import type { SettingMessages } from './setting-messages.ts'
 
-/** What can be answered, apart from cards and players. */
+/** Texts of answers that are neither a card nor a player. */
 export interface AnswerMessages {
   readonly draw: string
   readonly acknowledge: string
@@ -13,14 +13,14 @@ export interface AnswerMessages {
   readonly nobody: string
   readonly yes: string
   readonly no: string
-  /** A power card that nobody sees. */
+  /** A power card that lies face down. */
   readonly faceDown: string
   readonly withPower: (card: string, power: string) => string
 }
 
-/** How things lie, in a few words. */
+/** Short texts about the state of the table. */
 export interface TableStatusMessages {
-  /** `ends` says when the match ends; null where that is not to be said. */
+  /** `ends` is the text of the end condition; null in a match without points. */
   readonly round: (round: number, ends: string | null) => string
   readonly pile: string
   readonly call: string
@@ -29,33 +29,33 @@ export interface TableStatusMessages {
   readonly points: (count: number) => string
   readonly youHold: string
   readonly noCards: string
-  /** What may be played now: anything, black, one of several, a wish, or one thing besides the cards that fit anyhow. */
+  /** The call: any card, one of several options, a wish, or one option besides open-wish cards. */
   readonly anything: string
   readonly anyOf: (things: readonly string[]) => string
   readonly wish: (thing: string) => string
   readonly orOpenWish: (thing: string) => string
 }
 
-/** What follows from answers to what any card may ask. */
+/** Hints for questions that any card may ask. */
 export interface AnswerHintMessages {
   readonly wish: string
   readonly friend: string
   readonly 'swap-hands': string
-  /** A card that is used or left, by what it says; some let one wish all the same. */
+  /** The hint for using a card with this text; `wishes` if the player makes its wish even without using it. */
   readonly use: (text: string, wishes: boolean) => string
 }
 
-/** Everything that the game itself has to say, in one language, wherever it is played. */
+/** All texts of the game in one language, for page and terminal alike. */
 export interface CardMessages {
   readonly colours: Readonly<Record<CardColour, string>>
   readonly log: LogMessages
   readonly score: ScoreMessages
   readonly answer: AnswerMessages
   readonly tableStatus: TableStatusMessages
-  /** What is asked, in a few words; `count` is how many are wanted. */
+  /** A short text of the question; `count` is the required number of cards. */
   formatQuestion(question: Question, count: number, names: NameResolver): string
   readonly answerHints: AnswerHintMessages
   readonly settingNames: SettingMessages
-  /** Why a card may not be played now, and what would fit; null where the rules have no reason of their own. */
+  /** The reason why a card may not be played and what would fit; a general text if `reason` is null. */
   formatIllegalPlay(reason: IllegalPlay | null, names: NameResolver): string
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 
 type ChangeableSettings = Omit<Settings, 'players'>
 
-/** The settings that differ in the second, in the words of each setting. */
+/** One text per setting that differs between `before` and `now`. */
 export function formatChangedSettings(
   before: ChangeableSettings,
   now: ChangeableSettings,
@@ -40,7 +40,7 @@ export function formatChangedSettings(
   ]
 }
 
-/** All that Do It Yourself and Pandora’s Box can stand for, and the two themselves. */
+/** All cards and events, since Do It Yourself and Pandora’s Box can stand for any of them. */
 const NAMED_EFFECTS: readonly { readonly id: string; readonly name: LocalizedText }[] = Object.values(
   CARD_SETS,
 ).flatMap(({ prints, events }) => [...prints.map(({ kind }) => kind), ...events])

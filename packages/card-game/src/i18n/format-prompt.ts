@@ -18,14 +18,14 @@ import {
 import type { CardMessages } from './card-messages.ts'
 import type { CardColour, NameResolver } from './names.ts'
 
-/** How things are called at a table: in words alone, or with ink where there is any. */
+/** The setup, the messages and the names that are needed to format text. */
 export interface MessageContext extends NameResolver {
   readonly setup: Setup
   readonly messages: CardMessages
   colourName(colour: CardColour): string
 }
 
-/** How many are wanted. */
+/** The number of options that an answer must have. */
 export const requiredCount = (choice: Choice): number =>
   choice.kind === 'some' ? choice.count : choice.kind === 'allot' ? choice.total : 1
 
@@ -34,7 +34,7 @@ export const formatPrompt = (
   { question, choice }: Prompt<Question>,
 ): string => messages.formatQuestion(question, requiredCount(choice), names)
 
-/** Power cards as one viewer sees them; null where they lie face down. */
+/** The power cards that a question is about, as the viewer sees them; null for one that lies face down. */
 export function visiblePowersFor({ seat, question, choice }: Prompt<Question>, view: View): VisiblePowers {
   const owner = choice.of === 'power' ? (question.about ?? seat) : seat
   return owner === view.seat ? view.powers.map(({ power }) => power) : view.players[owner].powers
@@ -42,7 +42,7 @@ export function visiblePowersFor({ seat, question, choice }: Prompt<Question>, v
 
 export type VisiblePowers = readonly (string | null)[]
 
-/** One of the things to choose from. */
+/** One option of a choice as text. */
 export function formatOption(
   context: MessageContext,
   { question, choice }: Prompt<Question>,
@@ -69,7 +69,7 @@ export function formatOption(
   }
 }
 
-/** A card, perhaps together with a power. */
+/** A card, with the power card activated with it if there is one. */
 function formatPlay(context: MessageContext, value: number, powers: VisiblePowers): string {
   const card = context.faceName(context.setup.faces[decodeCard(value)].index)
   const place = decodePowerSlot(value)
@@ -101,7 +101,7 @@ function formatWordOption({ messages: { answer } }: MessageContext, word: number
   }
 }
 
-/** What may be played now. `top` is the card on the pile: what it does not call for itself is a wish. */
+/** The call as text. `top` is the top card of the discard pile: a call that does not come from it is a wish. */
 export function formatCall(
   { setup, messages: { tableStatus }, colourName, title }: MessageContext,
   call: Call,

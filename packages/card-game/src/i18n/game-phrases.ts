@@ -2,21 +2,21 @@ import { createPlayerPhrases, type PlayerPhrases, type Seat } from '@slapwise/ke
 import type { CardId, Face, Setup } from '../index.ts'
 import { type Sentence, type SentencePiece, sentenceBuilder } from './sentence.ts'
 
-/** Whoever is told something, at some table; nobody in particular where `viewer` is null. */
+/** The reader of a sentence; `viewer` is null for spectators. */
 export interface SentenceContext {
   readonly setup: Setup
   readonly viewer: Seat | null
 }
 
-/** The pieces that sentences about people and cards are built from, in any language of this game. */
+/** Building blocks of sentences about players and cards, shared by all languages of this game. */
 export interface GamePhrases extends PlayerPhrases<SentencePiece> {
   faces(indices: readonly number[]): Sentence
   cards(ids: readonly CardId[]): Sentence
   titles(ids: readonly string[]): Sentence
   faceAt(index: number): Face
-  /** From whom to whom hands go, without those that stay. */
+  /** Pairs of old and new owner, for all hands that change their owner. */
   movedHands(from: readonly Seat[], to: readonly Seat[]): readonly (readonly [Seat, Seat])[]
-  /** Whether all hands go to the neighbour at once. */
+  /** Whether each player passes their hand to the next one. */
   isPassToNeighbour(from: readonly Seat[], to: readonly Seat[]): boolean
 }
 

@@ -2,9 +2,9 @@ import type { VisibleFact } from '../index.ts'
 import type { SentenceContext } from './game-phrases.ts'
 import type { Sentence } from './sentence.ts'
 
-/** What happened. */
+/** Texts of the log. */
 export interface LogMessages {
-  /** One fact as a sentence; null where nobody needs it said. */
+  /** A fact as a sentence; null for a fact that the log does not show. */
   formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null
   readonly nothingYet: string
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '@slapwise/kernel'
 import type { Colour, Face, FaceIndex, Setup } from '../index.ts'
 
-/** What a card is printed with. */
 export type CardColour = Colour | 'black'
 
-/** Names in a sentence: who, and the titles of cards and events as they are printed. */
+/** Resolves players, cards and events to names for sentences. */
 export interface NameResolver {
   playerName(seat: Seat): string
   isReader(seat: Seat): boolean
@@ -20,7 +19,7 @@ export type CatalogueItem =
 
 const itemsBySetup = new WeakMap<Setup, ReadonlyMap<string, CatalogueItem>>()
 
-/** Whatever has an id: a card, an event, a power or a rule card. */
+/** Finds a card kind, event, power or rule card by its id. */
 export function findCatalogueItem(setup: Setup, id: string): CatalogueItem | undefined {
   let known = itemsBySetup.get(setup)
   if (!known) {
@@ -32,7 +31,7 @@ export function findCatalogueItem(setup: Setup, id: string): CatalogueItem | und
   return known.get(id)
 }
 
-/** Both of a bi-coloured card, none of a wish. */
+/** Two colours for a bi-coloured card, none for an open-wish card. */
 export function cardColoursOf({ colour, second, kind }: Face): CardColour[] {
   if (colour === null) return kind.family === 'black' ? ['black'] : []
   return second === null ? [colour] : [colour, second]

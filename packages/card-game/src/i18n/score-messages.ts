@@ -5,16 +5,16 @@ import type { Sentence } from './sentence.ts'
 
 export type RoundOverFact = PublicFact & { readonly kind: 'round-over' }
 
-/** Points, and how it all ended. */
+/** Texts of the score sheet and of the end of rounds and matches. */
 export interface ScoreMessages extends ScoreSheetMessages {
-  /** Why the round is over. */
+  /** The reason why the round is over. */
   formatRoundEnd(over: RoundOverFact, context: SentenceContext): Sentence
-  /** The headline of the end. */
+  /** The headline at the end of the match. */
   formatWinners(winners: readonly number[], context: SentenceContext): Sentence
-  /** Points that an event gave or took in the middle of a round. */
+  /** The label of points that an event has given during a round. */
   readonly byEvents: string
   readonly noPoints: string
   readonly nothingYet: string
-  /** “ends at 137”, or “ends above 137” where the limit has to be exceeded. */
+  /** “ends at 137”, or “ends above 137” if the edition requires the limit to be exceeded. */
   readonly formatEndCondition: (limit: number, how: Edition['matchEnds']) => string
 }

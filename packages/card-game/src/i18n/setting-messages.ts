@@ -1,9 +1,9 @@
 import type { MATCH_LENGTHS, Settings } from '../index.ts'
 
-/** The names of settings, as the object of “somebody changed …”. */
+/** Each name fits after “somebody changed …”. */
 type SettingName = Exclude<keyof Settings, 'players' | 'doItYourself' | 'pandorasBox'>
 
-/** The terms of a match: what its settings and their values are called. */
+/** The names of the settings and of their values. */
 export interface SettingMessages {
   readonly settings: Readonly<Record<SettingName, string>>
   readonly lengths: Readonly<Record<(typeof MATCH_LENGTHS)[number] | 'none', string>>
@@ -13,7 +13,7 @@ export interface SettingMessages {
     readonly fifth: string
     readonly insteadOf: (colour: string) => string
   }
-  /** The effects of cards that do whatever the table agrees on. */
+  /** The default effects of Do It Yourself and Pandora’s Box. */
   readonly ruleCard: string
   readonly ruleCards: string
   readonly nothing: string

@@ -13,7 +13,7 @@ import { formatMatchEnd } from './match-end.ts'
 import { cardColoursOf, findCatalogueItem } from './names.ts'
 import { toPlainText } from './sentence.ts'
 
-/** Frantic in plain lines. */
+/** Formats Frantic as lines of plain text. */
 export const createTextFormatter: CreateTextFormatter = (rules, language, formatContext) => {
   const { setup } = rules as CardRules
   const context = createMessageContext(setup, resolveLanguage(language), formatContext)
@@ -49,7 +49,7 @@ export function createMessageContext(
   }
 }
 
-/** What a card is called: red 7, blue Gift, red/blue Colour Swap, Fantastic. */
+/** The name of a card: red 7, blue Gift, red/blue Colour Swap, Fantastic. */
 export function faceName(messages: CardMessages, face: Face, language: Language): string {
   const colours = cardColoursOf(face).map((colour) => messages.colours[colour])
   return [colours.join('/'), face.number ?? face.kind.name[language]].filter((part) => part !== '').join(' ')

@@ -3,18 +3,18 @@ import type { HouseRules } from './house-rules.ts'
 import type { Question } from './question.ts'
 import type { Setup } from './setup.ts'
 
-/** What a table plays by at this moment. */
+/** The settings and rule cards that apply at this moment. */
 export interface RulesInForce {
   readonly setup: Setup
   readonly rules: HouseRules
 }
 
-/** What follows from an answer, by what is asked. What the question itself says is not repeated. */
+/** What an answer leads to, by question. A hint does not repeat what the question says. */
 export type AnswerHints = Readonly<
   Partial<Record<Question['ask'], LocalizedText | ((rulesInForce: RulesInForce) => LocalizedText)>>
 >
 
-/** “one card”, “2 cards”, where the rules of the table say how many. */
+/** “one card”, “2 cards”: for numbers that depend on the rules in force. */
 export const formatCardCount = {
   en: (count: number): string => (count === 1 ? 'one card' : `${count} cards`),
   de: (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`),

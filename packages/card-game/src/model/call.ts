@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from './colours.ts'
 
-/** What a card can have in common with another: each colour, number and symbol is a bit. */
+/** The properties by which a card can match a call, as a bit set: one bit for each colour, number and symbol. */
 export type Traits = number
 
 export const ALL_TRAITS: Traits = -1
@@ -11,14 +11,14 @@ const FIRST_SYMBOL = FIRST_NUMBER + HIGHEST_NUMBER
 
 export const COLOUR_TRAITS: Traits = (1 << FIRST_NUMBER) - 1
 
-/** Nothing calls for it but Black Wish: a black card is never a colour. */
+/** Only Black Wish calls for black: it is not a colour. */
 export const BLACK_TRAIT: Traits = 1 << 30
 
-/** What may be played now: a card that has one of these. Plain data, never changed in place. */
+/** The call: a card may be played if it has one of these properties. Never changed in place. */
 export interface Call {
   readonly colour: Colour | null
   readonly number: number | null
-  /** The kind of special card that may follow by its symbol. */
+  /** The id of the special kind that may follow by its symbol. */
   readonly symbol: string | null
   /** Any black number. */
   readonly black: boolean
@@ -44,7 +44,7 @@ export const callForNumber = (number: number): Call => ({
   traits: traitsOf(null, number, -1),
 })
 
-/** What a single-coloured or bi-coloured special card calls for. */
+/** The call of a single-coloured or bi-coloured special card. */
 export const callForSpecial = (colour: Colour, symbols: readonly string[], symbol: string): Call => ({
   ...EMPTY_CALL,
   colour,
@@ -52,7 +52,7 @@ export const callForSpecial = (colour: Colour, symbols: readonly string[], symbo
   traits: traitsOf(colour, null, symbols.indexOf(symbol)),
 })
 
-/** `symbol` counts the symbols in the deck; it is negative for none. */
+/** `symbol` is the index among the symbols of the deck, or negative for none. */
 export function traitsOf(colour: Colour | null, number: number | null, symbol: number): Traits {
   let traits = 0
   if (colour !== null) traits |= 1 << COLOURS.indexOf(colour)
@@ -61,6 +61,6 @@ export function traitsOf(colour: Colour | null, number: number | null, symbol: n
   return traits
 }
 
-/** What may follow what: a card that shares a trait with the call. */
+/** A card may follow if it shares a trait with the call. */
 export const matchesCall = (call: Call, face: { readonly traits: Traits }): boolean =>
   (call.traits & face.traits) !== 0

@@ -7,12 +7,12 @@ import type { Settings } from './settings.ts'
 import type { Table } from './table.ts'
 import type { WishType } from './wishes.ts'
 
-/** What follows what depends on the family, see `call.ts`. */
+/** The family determines what a card may follow, see `call.ts`. */
 export type CardFamily = 'number' | 'black' | 'single' | 'bi' | 'open-wish' | 'unique'
 
 /**
- * What a special card does. Where the effect is optional beyond its own rule, whoever takes it over is asked whether they
- * are willing.
+ * The effect of a special card. `isWilling` asks a player who takes over an effect that is optional, such as that of an
+ * imitated card.
  */
 export type CardEffect = (
   table: Table,
@@ -21,50 +21,57 @@ export type CardEffect = (
   isWilling?: (seat: Seat) => GameScript<boolean>,
 ) => GameScript<EffectResult> | EffectResult
 
-/** `wished`: the wish of the card is not made any more, since somebody took the card over, or made it before the effect. */
+/** `wished` means that the wish of the card has already been made: by a Counterattack, or before the effect. */
 export type EffectResult = 'wished' | 'done'
 
-/** All cards of one name: what they are and do. */
+/** All cards of one name: their texts and effects. */
 export interface CardKind {
   readonly id: string
   readonly family: CardFamily
   readonly name: LocalizedText
   readonly text: LocalizedText
-  /** The name at tables that mind their language; null where `name` is not rude. */
+  /** The name at tables with mild language; null if `name` is not rude. */
   readonly mildName: LocalizedText | null
-  /** What a player might ask about it, and the answer. */
+  /** Answers to questions that players ask about this kind. */
   readonly rulings: readonly LocalizedText[]
-  /** What follows from the answers to what it asks. */
   readonly answerHints: AnswerHints
-  /** Number cards count their number. */
+  /** The points of a card in hand; `number` for the number on the card. */
   readonly points: number | 'number'
   readonly effect: CardEffect | null
   readonly wish: WishType | null
-  /** Its effect is to play another card: one that stands for it makes its wish first, which that card then has to match. */
+  /**
+   * Its effect is to play another card. A card that imitates it makes its wish first, and the other card has to match
+   * that.
+   */
   readonly playsAnother: boolean
-  /** A condition of its own besides the call: the reason why it may not be played now. */
+  /** A condition besides the call: the reason why the card may not be played, or null. */
   readonly unplayable:
     | ((handSize: number) => 'needs-ten-cards' | 'never-playable' | 'only-as-last-card' | null)
     | null
-  /** It slides under the top card when played: the call stays. */
+  /** It slides under the top card of the discard pile, so the call stays. */
   readonly invisible: boolean
-  /** No special card passes it on on purpose. */
+  /** Players cannot give it away by an effect of their choice. */
   readonly sticky: boolean
-  /** No power card goes with it. */
+  /** No power card can be activated with it. */
   readonly excludesPowers: boolean
-  /** What it can be thrown in as, out of turn. */
+  /** The reaction it can be thrown in as, out of turn. */
   readonly thrownInAs: Reaction | 'any' | null
-  /** Turned up and played by nobody, it is used by choice; or without asking, since it asks itself; or not at all. */
+  /**
+   * When it is turned up without being played: the player may use it, it takes effect without asking (since it asks
+   * itself), or nothing happens.
+   */
   readonly whenTurnedUp: 'may-be-used' | 'is-used' | 'lies-there'
-  /** Where the table agrees on what it does: the card that it stands for. */
+  /** For kinds whose effect is a setting: the id of the kind that it imitates. */
   readonly standsFor: ((settings: Settings) => string) | null
-  /** Set if it ends the round: the part of the round that it cuts off. */
+  /** For kinds that end the round: the part of the round that is cut off. */
   readonly endingScope: EndingScope | null
 }
 
 type CardDefinition<Given extends keyof CardKind> = Pick<CardKind, Given> & Partial<CardKind>
 
-/** Every kind has all fields in the same order: the engine reads them at every step, and like shapes read fast. */
+/**
+ * Sets all fields in the same order: the engine reads them at every step, which is fastest for objects of one shape.
+ */
 export const cardKind = (given: CardDefinition<'id' | 'family' | 'name' | 'text' | 'points'>): CardKind => ({
   id: given.id,
   family: given.family,
@@ -92,7 +99,6 @@ const SPECIAL_POINTS = 7
 export const singleColouredCard = (id: string, given: CardDefinition<'name' | 'text' | 'effect'>): CardKind =>
   cardKind({ ...given, id, family: 'single', points: SPECIAL_POINTS })
 
-/** Everything except number cards. */
 export const isSpecialCard = ({ family }: CardKind): boolean => family !== 'number' && family !== 'black'
 
 export const openWishCard = (id: string, given: CardDefinition<'name' | 'text' | 'wish'>): CardKind =>

@@ -1,21 +1,23 @@
-/** Reasons for a round to end although nobody need be rid of all cards. Of several, the last one in this list counts. */
+/** Reasons for a round to end without an empty hand. If several apply, the last one in this list counts. */
 export const ENDINGS = ['empty-pile', 'stalemate', 'time-bomb', 'doomsday', 'finish-line', 'the-end'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /**
- * The part of a round that such a reason cuts off; it stands with the card or event that is the reason.
- * `wishes`: the turn is carried out to its end, but without wishes, Last Chance and Nice Try.
- * `turn`: nothing more of the turn happens, except the rest of a Plague.
- * `everything`: nor does anything that lasts until the end of the round, such as Parasite.
+ * The part of the round that such an ending cuts off. `wishes`: the turn is completed, without wishes, Last Chance and
+ * Nice Try. `turn`: the turn stops at once, except for the rest of a Plague. `everything`: also the effects at the end
+ * of the round, such as Parasite.
  */
 export type EndingScope = 'wishes' | 'turn' | 'everything'
 
-/** A seat's score in a round that events have ended at once. Without hand and points, luck has spared it from all of them. */
+/**
+ * The scoring of a seat in a round that an event has ended at once. A seat that Lucky Bastard spares counts neither its
+ * hand nor points.
+ */
 export interface SeatScoring {
   readonly countsHand: boolean
-  /** Besides the hand. */
+  /** Points besides those of the hand. */
   readonly points: number
 }
 
-/** The score of every seat in any other round. */
+/** The scoring of all seats in any other round. */
 export const HAND_SCORING: SeatScoring = { countsHand: true, points: 0 }

@@ -15,15 +15,14 @@ interface EventTexts {
 export interface EventKind extends VersionedContent, EventTexts {
   readonly id: string
   readonly name: LocalizedText
-  /** The words at a table of each edition, where the editions differ. Its own are for where no match is played. */
+  /** The texts by edition, for events that differ. `text` is for lists outside of a match. */
   readonly textsByEdition?: Readonly<Record<EditionName, Required<EventTexts>>>
-  /** What follows from the answers to what it asks. */
   readonly answerHints?: AnswerHints
-  /** `players` take part, in order of play. */
+  /** `players` are the seats that take part, in order of play. */
   run(table: Table, players: readonly Seat[], trigger: Seat): MaybeScript
   readonly lastingHooks?: LastingHooks
-  /** Set if it ends the round: the part of the round that it cuts off. */
+  /** For events that end the round: the part of the round that is cut off. */
   readonly endingScope?: EndingScope
-  /** Where the table agrees on what it does: the event that it stands for. */
+  /** For events whose effect is a setting: the id of the event that it stands for. */
   readonly standsFor?: (settings: Settings) => string
 }

@@ -3,17 +3,17 @@ import { ALL_TRAITS, BLACK_TRAIT, type Call, type Traits, traitsOf } from './cal
 import type { CardKind } from './card-kind.ts'
 import { BASIC_COLOURS, type Colour } from './colours.ts'
 
-/** A card of the deck, by its place in the setup. It keeps this number for the whole match. */
+/** The index of a card in the deck, constant for the whole match. */
 export type CardId = number
 
-/** Cards of one print, as a set lists them. */
+/** Equal cards, as a set lists them. */
 export interface CardPrint extends VersionedContent {
   readonly kind: CardKind
   readonly colour?: Colour
   readonly second?: Colour
   readonly number?: number
   readonly count: number
-  /** Without that add-on it stays in the box. */
+  /** The card is only in play together with this set. */
   readonly requiredSet?: 'troublemaker' | 'supercharge'
 }
 
@@ -21,8 +21,8 @@ export const printInEachColour = (kind: CardKind, count: number, dated: Versione
   BASIC_COLOURS.map((colour) => ({ kind, colour, count, ...dated }))
 
 /**
- * What is printed on a card. Cards with equal prints share one face: whoever sees a card that is not in their hand
- * sees its face and not its id, since equal cards cannot be told apart at a table either.
+ * The printed side of a card. Equal cards share one face. Views name cards in other places than one’s own hand by face,
+ * not by id, since equal cards cannot be told apart at a real table either.
  */
 export interface Face {
   readonly index: number
@@ -33,15 +33,14 @@ export interface Face {
   readonly number: number | null
   readonly points: number
   readonly traits: Traits
-  /** What it calls for when it lies on top; null where that takes a choice, or where it lies there invisible. */
+  /** The call when it is the top card; null if the player chooses it, or if the card is invisible. */
   readonly call: Call | null
 }
 
-/** Whether the card has that colour; a bi-coloured one counts as both. */
 export const hasColour = ({ colour, second }: Face, wanted: Colour): boolean =>
   colour === wanted || second === wanted
 
-/** `symbol` counts the symbols in the deck; it is negative for cards that have none. */
+/** `symbol` is the index among the symbols of the deck, or negative for none. */
 export function createFace(index: number, print: CardPrint, symbol: number): Face {
   const { kind, colour = null, second = null, number = null } = print
   const points = kind.points === 'number' ? number! : kind.points

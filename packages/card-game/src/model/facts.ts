@@ -7,10 +7,10 @@ import type { PowerId } from './power-kind.ts'
 import type { Table } from './table.ts'
 import type { Wish } from './wishes.ts'
 
-/** The index of a face in the setup: how a card is named to those who do not hold it. */
+/** The index of a face in `Setup.prints`. Views name cards by it outside of one’s own hand. */
 export type FaceIndex = number
 
-/** What just happened, as everybody may hear it. */
+/** The part of a fact that everybody may see. */
 export type PublicFact =
   | { readonly kind: 'round-began'; readonly round: number; readonly dealer: Seat }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
@@ -76,17 +76,17 @@ export type PublicFact =
       readonly scores: readonly number[]
     }
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[] }
-  /** Took the last decision back: the table is as it was before it. */
+  /** The player has taken back their last decision: the table is as it was before. */
   | { readonly kind: 'undid'; readonly seat: Seat }
   | SeatTakeover
 
-/** News, and the cards in it that only some may see. */
+/** A public fact, with the cards in it that only some seats may see. */
 export type Fact = FactOf<
   PublicFact,
   { readonly cards?: readonly CardId[]; readonly powers?: readonly PowerId[] }
 >
 
-/** A fact as one viewer hears it. */
+/** A fact as one viewer may see it. */
 export type VisibleFact = VisibleFactOf<Fact>
 
 export const faceIndexOf = (table: Table, card: CardId): FaceIndex => table.setup.faces[card].index

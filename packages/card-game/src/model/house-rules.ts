@@ -1,40 +1,40 @@
 import { z } from 'zod'
 
-/** The numbers and switches that rule cards turn. They are read wherever the box would have a number of its own. */
+/** The parameters of the rules that rule cards can change. */
 export const houseRulesSchema = z.strictObject({
-  /** How many cards a Nice Try makes a finisher draw. */
+  /** The number of cards that Nice Try makes a finisher draw. */
   niceTryDraws: z.int().min(1).max(9),
-  /** How many cards a Gift hands over. */
+  /** The number of cards that Gift gives away. */
   giftCards: z.int().min(1).max(9),
-  /** How many cards Fantastic Four shares out. */
+  /** The number of cards that Fantastic Four distributes. */
   fantasticFourDraws: z.int().min(1).max(9),
-  /** How many events a black card triggers. */
+  /** The number of events that a black card triggers. */
   eventsPerBlackCard: z.int().min(0).max(3),
-  /** How many cards you draw when you draw on your turn. */
+  /** The number of cards for drawing in one’s turn. */
   turnDraws: z.int().min(1).max(5),
-  /** How many cards are dealt to everybody; null leaves it to the settings. */
+  /** The number of dealt cards; null for the number in the settings. */
   handSize: z.int().min(4).max(10).nullable(),
-  /** Whoever plays a card of this number may swap hands with somebody. */
+  /** A player of a card with this number may swap hands with another player. */
   swapNumber: z.int().min(1).max(10).nullable(),
-  /** What the points of hands and penalties are multiplied by. */
+  /** The factor for the points of hands and penalties. */
   pointsFactor: z.int().min(1).max(5),
-  /** All hands lie open. */
+  /** All hands are open. */
   openHands: z.boolean(),
   /** The normal direction of play is clockwise. */
   clockwise: z.boolean(),
-  /** Wishes are for a colour only. */
+  /** Players can only wish for colours. */
   colourWishesOnly: z.boolean(),
-  /** After each event the direction turns. */
+  /** The direction of play changes after each event. */
   eventsTurnRound: z.boolean(),
-  /** Nobody can throw in a Counterattack. */
+  /** Counterattack cannot be thrown in. */
   noCounterattack: z.boolean(),
-  /** With a number card, another card of the same number may be played. */
+  /** A second card of the same number may be played with a number card. */
   bringAFriend: z.boolean(),
 })
 
 export type HouseRules = Readonly<z.infer<typeof houseRulesSchema>>
 
-/** The rules as they are in the box. */
+/** The rules without rule cards. */
 export const DEFAULT_HOUSE_RULES: HouseRules = {
   niceTryDraws: 3,
   giftCards: 2,

@@ -4,41 +4,44 @@ import type { Face } from './face.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
 
-/** An effect that lasts. Its hooks stand with the event or power that started it. */
+/** An effect over several turns. Its hooks are defined with the event or power that starts it. */
 export interface LastingEffect {
   readonly id: string
-  /** Who started it. */
+  /** The player who started it. */
   readonly owner: Seat
   readonly colour: Colour | null
-  /** The turns that are left, of each seat or of its owner, where it counts turns. */
+  /** The remaining turns, of each seat or of the owner; empty if the effect does not count turns. */
   readonly turns: readonly number[]
-  /** Seats that it does not concern, since luck kept them out of it. */
+  /** Seats that Lucky Bastard has kept out of it. */
   readonly spared: SeatSet
 }
 
-/** What an effect that lasts does at the moments that concern it. */
+/** Callbacks of a lasting effect. */
 export interface LastingHooks {
-  /** A turn comes to `seat`, to be taken or skipped. */
+  /** The turn of `seat` begins, even if it is skipped. */
   onTurnStart?(table: Table, lasting: LastingEffect, seat: Seat): void
-  /** The turn of `seat` is over, taken or skipped. */
+  /** The turn of `seat` is over, even if it was skipped. */
   onTurnEnd?(table: Table, lasting: LastingEffect, seat: Seat): void
-  /** Why a card may not be played. */
+  /** The reason why a card may not be played; null if it may. */
   whyForbidden?(lasting: LastingEffect, face: Face): 'sealed' | 'blocked' | null
-  /** A colour that is not offered for wishes. */
+  /** A colour that nobody can wish for. */
   blockedColour?(lasting: LastingEffect): Colour
   /** The seats whose hands it keeps open. */
   openHandSeats?(table: Table, lasting: LastingEffect): SeatSet
-  /** The cards that `seat` draws more than they should, in one act. */
+  /** The number of additional cards whenever `seat` draws. */
   extraDraws?(lasting: LastingEffect, seat: Seat): number
-  /** Whether an event is triggered when `seat` has lost the last card, and not by an event. */
+  /** Whether an event is triggered when `seat` has lost its last card, other than by an event. */
   triggersAtLastCard?(lasting: LastingEffect, seat: Seat): boolean
   /** The round has ended and is about to be scored. */
   onRoundEnd?(table: Table, lasting: LastingEffect, finishers: readonly Seat[]): MaybeScript
-  /** The round is scored: `points` may be changed in place. */
+  /** The round is being scored; may change `points` in place. */
   adjustRoundPoints?(table: Table, lasting: LastingEffect, points: number[], finishers: readonly Seat[]): void
 }
 
-/** All hooks in the same order, null where there is none: they are asked at every step, and like shapes read fast. */
+/**
+ * Sets all hooks in the same order, null for missing ones: the engine reads them at every step, which is fastest for
+ * objects of one shape.
+ */
 export const completeHooks = (given: LastingHooks): CompleteHooks => ({
   onTurnStart: given.onTurnStart ?? null,
   onTurnEnd: given.onTurnEnd ?? null,

@@ -6,29 +6,28 @@ import type { LastingHooks } from './lasting-effect.ts'
 import type { MaybeScript } from './question.ts'
 import type { Table } from './table.ts'
 
-/** A power card, by its place in the setup. */
+/** The index of a power card in the setup. */
 export type PowerId = number
 
-/** What a power card does with the hand card that it is activated with. */
+/** A power card, which is activated together with a hand card. */
 export interface PowerKind extends VersionedContent {
   readonly id: string
   readonly name: LocalizedText
   readonly text: LocalizedText
   readonly rulings?: readonly LocalizedText[]
-  /** What follows from the answers to what it asks. */
   readonly answerHints?: AnswerHints
-  /** Before the effect of the hand card, or after it and its wish. */
+  /** Before the effect of the hand card, or after its effect and wish. */
   readonly timing: 'before' | 'after'
-  /** Some cannot go with every card. */
+  /** The hand cards that it can be activated with; all if missing. */
   readonly canGoWith?: (face: Face) => boolean
   run(table: Table, player: Seat, card: CardId): MaybeScript
   readonly lastingHooks?: LastingHooks
 }
 
-/** How many there are of each kind. */
+/** The number of copies of each kind. */
 export const POWER_COPIES = 2
 
-/** A power card in front of somebody: closed it can be activated, open it is spent. */
+/** A power card of a player: face down it can be activated, open it is used. */
 export interface HeldPower {
   readonly power: PowerId
   readonly open: boolean

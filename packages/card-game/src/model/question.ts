@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@slapwise/kernel'
 
-/** What a seat is asked. Everybody may know the question; the options are for that seat alone. */
+/** The question of a prompt. Everybody may know it; the options are secret. */
 export interface Question {
   readonly ask:
     | 'turn'
@@ -33,19 +33,19 @@ export interface Question {
     | 'another'
     | 'seen'
     | 'next-round'
-  /** The card or event it belongs to. */
+  /** The id of the card or event that asks. */
   readonly source: string | null
-  /** Whom it is about, besides the one who is asked. */
+  /** Another player that the question is about. */
   readonly about?: Seat
 }
 
-/** What the numbers in a choice stand for. */
+/** The meaning of the numbers in a choice. */
 export type OptionType = 'card' | 'seat' | 'wish' | 'word' | 'kind' | 'event' | 'power'
 
 export type GameScript<T> = Script<T, Question>
 
-/** A step that asks, or one that just does. */
+/** A script that may ask questions, or nothing if the effect is complete. */
 export type MaybeScript = GameScript<void> | void
 
-/** The cards that can be thrown in. */
+/** The reactions: cards that can be thrown in out of turn. */
 export type Reaction = 'counterattack' | 'nice-try' | 'lucky-bastard'

@@ -2,10 +2,10 @@ import type { LocalizedText } from '@slapwise/kernel'
 import type { VersionedContent } from '../versions.ts'
 import { DEFAULT_HOUSE_RULES, type HouseRules } from './house-rules.ts'
 
-/** A rule card, by its place in the setup. */
+/** The index of a rule card in the setup. */
 export type RuleCardId = number
 
-/** A card that changes rules for a round. Those that a host writes are of the same form. */
+/** A card that changes rules for a round. Custom rule cards have the same form. */
 export interface RuleCard extends VersionedContent {
   readonly id: string
   readonly name: LocalizedText
@@ -14,6 +14,6 @@ export interface RuleCard extends VersionedContent {
   readonly changes: Partial<HouseRules>
 }
 
-/** Later ones count where two say different things. */
+/** The rules under these cards. If cards contradict each other, the last one counts. */
 export const combineRuleCards = (cards: readonly RuleCard[]): HouseRules =>
   Object.assign({ ...DEFAULT_HOUSE_RULES }, ...cards.map(({ changes }) => changes))

@@ -9,32 +9,32 @@ export type CardSetName = (typeof CARD_SET_NAMES)[number]
 
 export const MATCH_LENGTHS = ['short', 'medium', 'long'] as const
 
-/** A rule card of the host's own. */
+/** A rule card that the host has written. */
 export interface CustomRuleCard {
   name: string
   text: string
   changes: Partial<HouseRules>
 }
 
-/** Everything that can be set before a match. */
+/** The settings of a match. */
 export interface Settings {
   players: number
   edition: EditionName
   sets: CardSetName[]
-  /** The points at which a match ends, or `none` for a single round without points. */
+  /** The number of points at which the match ends, or `none` for a single round without points. */
   limit: (typeof MATCH_LENGTHS)[number] | 'none' | number
   handSize: number
-  /** As a fifth colour or in place of another, which then stays in the box. */
+  /** Purple is off, a fifth colour, or replaces the colour that is named here. */
   purple: 'off' | 'fifth' | BasicColour
-  /** How many rule cards are drawn for each round. */
+  /** The number of rule cards that are drawn for each round. */
   ruleCards: number
-  /** House cards that are switched off. */
+  /** The ids of house rule cards that are switched off. */
   withoutRuleCards: string[]
   ownRuleCards: CustomRuleCard[]
-  /** What Do It Yourself does: a rule card more, nothing, or what another special card does. */
+  /** The effect of Do It Yourself: `rule-card`, `nothing`, or the id of a special card. */
   doItYourself: string
-  /** What Pandora’s Box does: new rule cards, nothing, or what another event does. */
+  /** The effect of Pandora’s Box: `rule-cards`, `nothing`, or the id of an event. */
   pandorasBox: string
-  /** Decks are stacked so that rare cards come up, to try things out. */
+  /** Stacks the deck so that rare cards come up, for trying things out. */
   steered: boolean
 }

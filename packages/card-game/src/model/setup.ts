@@ -10,44 +10,44 @@ import type { RuleCard, RuleCardId } from './rule-card.ts'
 import type { Settings } from './settings.ts'
 import type { Wish, WishType } from './wishes.ts'
 
-/** What follows from the choice of sets and of purple alone. All matches with the same choice share it. */
+/** The data that depends only on sets, purple and version. All matches with the same values share it. */
 export interface Deck {
-  /** All cards, and all events, in order. */
+  /** All card ids and all event indices, in order. */
   readonly cards: readonly CardId[]
   readonly eventNumbers: readonly number[]
-  /** The face of each card. */
+  /** Indexed by card. */
   readonly faces: readonly Face[]
-  /** Each different face once, by its index, and how many cards have it. */
+  /** The distinct faces by index, and the number of cards of each. */
   readonly prints: readonly Face[]
   readonly faceCounts: readonly number[]
   readonly events: readonly EventKind[]
-  /** The kind of each power card. */
+  /** Indexed by power card. */
   readonly powers: readonly PowerKind[]
   readonly powerNumbers: readonly PowerId[]
   /** By the id of the lasting effect. */
   readonly hooks: Readonly<Record<string, CompleteHooks>>
-  /** The part of a round that each reason to end it cuts off. */
+  /** The part of a round that each ending cuts off. */
   readonly endingScopes: Readonly<Partial<Record<Ending, EndingScope>>>
-  /** The kinds that a card may follow by its symbol. */
+  /** The ids of kinds that can follow by their symbol. */
   readonly symbols: readonly string[]
-  /** The special cards that another card may do the work of. */
+  /** The special cards that another card can imitate. */
   readonly imitable: readonly CardKind[]
-  /** The cards of each kind. */
+  /** Card ids by kind. */
   readonly cardsByKind: Readonly<Record<string, readonly CardId[]>>
-  /** The cards that can be thrown in as something: its own copies, and those that can be any. */
+  /** The cards that can be thrown in as each reaction: its own copies, and cards that can be any reaction. */
   readonly reactionCards: Readonly<Record<Reaction, readonly CardId[]>>
   readonly wishes: Readonly<Record<WishType, readonly Wish[]>>
 }
 
-/** Everything about a match that does not change. */
+/** The constant data of a match. */
 export interface Setup extends Deck {
   readonly settings: Settings
-  /** Of the rules that it is played by. */
+  /** The version of the rules. */
   readonly version: number
   readonly edition: Edition
   /** Null in a match without points. */
   readonly limit: number | null
-  /** None where no rule card can ever be drawn. */
+  /** Empty if the settings never draw rule cards. */
   readonly ruleCards: readonly RuleCard[]
   readonly ruleCardNumbers: readonly RuleCardId[]
 }

@@ -10,21 +10,21 @@ import type { HeldPower, PowerId } from './power-kind.ts'
 import type { RuleCardId } from './rule-card.ts'
 import type { Setup } from './setup.ts'
 
-/** Where the outer machine stands. */
+/** The state of the turn state machine. */
 export type Phase =
-  /** A turn: play or draw. */
+  /** The player whose turn it is plays or draws. */
   | 'turn'
-  /** The turn after drawing: play or pass. */
+  /** After drawing: the player plays or passes. */
   | 'drawn'
-  /** A card has been played, or turned over as opening card, and is to be carried out. */
+  /** The played card, or the opening card, is being resolved. */
   | 'resolving'
-  /** The round has ended and is to be scored. */
+  /** The round is over and has to be scored. */
   | 'scoring'
   | 'over'
 
 /**
- * Everything there is on the table, as plain data. Of piles, the last card is the top one. What changes rarely is
- * readonly: it is replaced and never changed in place, so that copies can share it.
+ * The state of a match, as plain data. The last card of a pile is its top card. Data that changes rarely is readonly:
+ * it is replaced, never changed in place, so that copies can share it.
  */
 export interface Table {
   readonly setup: Setup
@@ -34,70 +34,70 @@ export interface Table {
   round: number
   dealer: Seat
   turn: Seat
-  /** 1 is the normal, anticlockwise order of play. */
+  /** 1 is the normal order of play, anticlockwise. */
   direction: 1 | -1
-  /** The card that is being carried out while `phase` is `resolving`. */
+  /** The card that is being resolved while `phase` is `resolving`. */
   played: CardId
-  /** The power that was activated with it and is to be carried out. */
+  /** The power card that was activated with it and has not taken effect yet. */
   playedPower: PowerId | null
-  /** A power may go with a card: one in a turn, and none with the opening card. */
+  /** Whether a power card can be activated: one per turn, and none with the opening card. */
   mayActivate: boolean
-  /** The power used in this turn. */
+  /** The power card used in this turn. */
   powerUsed: PowerId | null
-  /** What the call would be without the last card that was played, and whether anybody has wished since. */
+  /** The call before the last played card, and whether somebody has made a wish since. */
   callBefore: Call
   wished: boolean
-  /** No Counterattack against the card that was played last. */
+  /** The last played card cannot be answered by Counterattack. */
   uncounterable: boolean
   call: Call
   ending: Ending | null
-  /** By seat, once an event has ended the round at once; null where all hands count. */
+  /** The scoring of each seat after an event has ended the round at once; null if all hands count. */
   verdicts: readonly SeatScoring[] | null
 
   readonly hands: CardId[][]
   drawPile: CardId[]
-  /** Turns in a row, with the one that has begun, in which no card has left the draw pile. */
+  /** The number of turns in a row, including the current one, in which nobody has drawn a card. */
   turnsSinceDraw: number
   discardPile: CardId[]
-  /** Of the last coloured card that was played or turned up, wherever it is by now. */
+  /** The colour of the last coloured card that was played or turned up, wherever it is now. */
   lastColour: Colour | null
-  /** Cards that lie open in the middle during an event. */
+  /** Cards that lie face up on the table during an event. */
   display: readonly CardId[]
-  /** Cards that lie face down in front of the seats that will take them up. */
+  /** Face-down cards in front of each seat, which will take them up. */
   aside: readonly (readonly CardId[])[]
 
   powers: readonly (readonly HeldPower[])[]
   powerPile: readonly PowerId[]
-  /** For each power card, the seats that know where it is. */
+  /** Indexed by power card: the seats that know where it is. */
   powersKnownTo: readonly SeatSet[]
 
-  /** The rule cards of this round, and what they come to. */
+  /** The rule cards of this round, and the resulting rules. */
   ruleCards: readonly RuleCardId[]
   rulePile: readonly RuleCardId[]
   rules: HouseRules
 
-  /** Events by their number in the setup. */
+  /** Indices into `Setup.events`. */
   eventPile: readonly number[]
   usedEvents: readonly number[]
-  /** Events that lie open to be picked from. */
+  /** Events that lie face up to choose from. */
   shownEvents: readonly number[]
-  /** The different events of this round so far. */
+  /** The distinct events of this round so far. */
   turnedOver: readonly number[]
-  /** How many events are being carried out, one inside the other. */
+  /** The number of nested events that are being resolved. */
   eventDepth: number
   lasting: readonly LastingEffect[]
 
-  /** Seats that wait to be skipped. */
+  /** Seats whose next turn is skipped. */
   skipped: SeatSet
-  /** Seats that have lost their last card in this turn, and not by an event. */
+  /** Seats that have lost their last card in this turn, other than by an event. */
   emptied: SeatSet
-  /** Seats whose hands lie open. */
+  /** Seats whose hands are open. */
   openHands: SeatSet
-  /** For each card, the seats that know where it is, as `table/knowledge.ts` writes it. */
+  /** The seats that know each card, packed by `table/knowledge.ts`. */
   readonly knownTo: number[]
 
   scores: readonly number[]
-  /** The points of each seat in each round. */
+  /** The points of each round, by seat. */
   sheet: readonly (readonly number[])[]
   /** Empty until the match is over. */
   winners: readonly Seat[]

@@ -4,7 +4,7 @@ import type { PowerKind } from '../model/power-kind.ts'
 import { chooseOne } from '../round/questions.ts'
 import { countEffectTurn, startBlockade } from '../table/lasting-effects.ts'
 
-/** This turn and the next. */
+/** The current turn and the next one. */
 const TURNS = 2
 
 export const colourBlockade: PowerKind = {

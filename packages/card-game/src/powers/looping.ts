@@ -2,7 +2,7 @@ import type { PowerKind } from '../model/power-kind.ts'
 import { countEffectTurn, startPowerEffect } from '../table/lasting-effects.ts'
 import { turnRound } from '../table/round-verbs.ts'
 
-/** At the end of this turn, and back at the end of the next. */
+/** The direction changes at the end of this turn, and back at the end of the next one. */
 const TURNS = 2
 
 export const looping: PowerKind = {

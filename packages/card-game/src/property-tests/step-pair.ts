@@ -7,7 +7,7 @@ import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
 import { decodeCard } from '../table/powers.ts'
 
-/** One step in a match and in one that a viewer imagines. */
+/** One step in a match and in a determinized copy that the viewer cannot tell from it. */
 export function stepPair({
   viewer,
   origin,
@@ -34,14 +34,14 @@ const cardsByPlace = ({ hands, aside, drawPile }: Table): number[] => [
   ...drawPile,
 ]
 
-/** The same luck in both: which events and rule cards come, and which cards are drawn blindly, is learnt as it happens. */
+/** Gives both matches the same random state, event pile and rule pile: what they bring is learnt only as it happens. */
 function copyRandomness(from: Table, to: Table): void {
   to.random = { ...from.random }
   to.eventPile = from.eventPile.slice()
   to.rulePile = from.rulePile
 }
 
-/** The answer as it would be given there; null if the cards do not allow it. */
+/** The answer with the cards of the other match; null if it is not legal there. */
 function translateAnswer(
   alternative: CardMatch,
   seat: Seat,
@@ -55,7 +55,7 @@ function translateAnswer(
   return isLegalAnswer(choice, mapped) ? mapped : null
 }
 
-/** Which card lies in the other match where each card lies in this one. */
+/** Maps each card to the card in the same place of the other match. */
 export function cardMappingBetween(match: CardMatch, other: CardMatch): CardId[] {
   const map = match.state.setup.faces.map((_, card) => card)
   const theirs = cardsByPlace(other.state)
@@ -66,34 +66,34 @@ export function cardMappingBetween(match: CardMatch, other: CardMatch): CardId[]
 }
 
 /**
- * Whether the viewer knows a card that lies elsewhere in the other match: one that came to light, or one that they have
- * seen before and that somebody has set aside face down here, but not there.
+ * Whether the viewer knows a card that has another place in the other match: one just revealed, or one they had seen
+ * before and that was set aside face down in only one of the matches.
  */
 const hasLearntCard = (viewer: Seat, map: readonly CardId[], match: CardMatch): boolean =>
   map.some((other, card) => other !== card && hasSeat(knowersOf(match.state, card), viewer))
 
-/** Whether a power card has come to light for the viewer: opened, drawn or swapped. */
+/** Whether the viewer has seen a power card that they did not know: opened, drawn or swapped. */
 const seesNewPower = (viewer: Seat, before: CardMatch, now: CardMatch): boolean =>
   powersKnownToViewer(viewer, now).some((power) => !powersKnownToViewer(viewer, before).includes(power))
 
 const powersKnownToViewer = (viewer: Seat, { state }: CardMatch): number[] =>
   state.powersKnownTo.flatMap((seats, power) => ((seats & singleSeat(viewer)) === 0 ? [] : [power]))
 
-/** Power cards that the viewer was shown, and that may have gone back into the pile since. */
+/** Power cards that the viewer was shown, even if they have returned to the pile since. */
 const powersShownTo = (viewer: Seat, { state }: CardMatch): string =>
   state
     .facts!.map((fact) => toVisibleFact(fact, viewer))
     .flatMap((fact) => [...(fact.powers ?? []), ...(fact.kind === 'activated' ? [fact.power] : [])])
     .join()
 
-/** Whether cards were shown and then mixed with others in the same step: then nothing is left by which to tell. */
+/** Whether cards were shown and shuffled among others within the same step: `knownTo` no longer tells. */
 const hasMixedShownCards = ({ state }: CardMatch): boolean =>
   state.facts!.some(({ secretPart }) => secretPart?.cards) &&
   state.facts!.some(
     ({ publicPart }) => publicPart.kind === 'mixed-hands' || publicPart.kind === 'shuffled-onto-pile',
   )
 
-/** Some effects tell everybody something about hidden cards: their points, or how many of them are special. */
+/** Whether an effect has disclosed something about hidden cards: their points, or the number of special cards. */
 function hasDisclosingEffect(facts: readonly Fact[], before: readonly Fact[]): boolean {
   const last = before.findLast((fact) => effectIdsOf(fact).length > 0)
   return [...(last ? [last] : []), ...facts]

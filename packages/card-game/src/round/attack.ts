@@ -6,18 +6,18 @@ import { otherSeats } from '../table/seats.ts'
 import { choosePlayer, choosePlayerOrNobody } from './questions.ts'
 import { askFirstReaction } from './reaction.ts'
 
-/** A special card against chosen players. `P` is what the attacker decides when naming them. */
+/** The attack of a special card. `P` is the attacker’s decision about the victims. */
 export interface Attack<P> {
-  /** Names all victims; null if there is none, or if the attacker declines. */
+  /** Asks for all victims; null if there is none, or if the attacker declines. */
   chooseVictims(table: Table, attacker: Seat): GameScript<P | null>
-  /** In the order in which they were named. */
+  /** The victims in the order in which they were named. */
   victims(plan: P): readonly Seat[]
   strike(table: Table, attacker: Seat, plan: P): MaybeScript
 }
 
 /**
- * All victims are named, then the window opens, then the effect happens. One Counterattack cancels all of it and
- * hands the card to whoever threw it in, who carries it out afresh; that can be countered again.
+ * An effect that names all victims, opens the window for Counterattack, and strikes. A Counterattack cancels the whole
+ * attack: the player who threw it in becomes the attacker and starts over, which can be countered again.
  */
 export function createAttack<P>(card: string, { chooseVictims, victims, strike }: Attack<P>): CardEffect {
   return function* (table, player, _, isWilling) {
@@ -56,13 +56,13 @@ const sortByOrderOfPlay = (table: Table, attacker: Seat, named: readonly Seat[])
 type Candidates = (table: Table, attacker: Seat) => Seat[]
 type Strike = (table: Table, attacker: Seat, victim: Seat) => MaybeScript
 
-/** An attack on one player, who must be named if there is any. */
+/** An attack on one player, which is mandatory if there is a candidate. */
 export const attackOnOne = (card: string, candidates: Candidates, strike: Strike): CardEffect =>
   singleVictimAttack(card, strike, (table, attacker) =>
     choosePlayer(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),
   )
 
-/** An attack on one player that may be declined. */
+/** An attack on one player that the attacker may decline. */
 export const optionalAttackOnOne = (card: string, candidates: Candidates, strike: Strike): CardEffect =>
   singleVictimAttack(card, strike, (table, attacker) =>
     choosePlayerOrNobody(attacker, { ask: 'victim', source: card }, candidates(table, attacker)),

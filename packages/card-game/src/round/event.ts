@@ -6,7 +6,7 @@ import { turnRound } from '../table/round-verbs.ts'
 import { otherSeats, seatsAfter } from '../table/seats.ts'
 import { askAllReactions } from './reaction.ts'
 
-/** Turns over the top event and carries it out. */
+/** Turns over the top event and runs it. */
 export function* triggerEvent(table: Table, trigger: Seat): GameScript<'done'> {
   const lucky = yield* askLuckyBastards(table)
   const event = turnOverEvent(table)
@@ -14,7 +14,7 @@ export function* triggerEvent(table: Table, trigger: Seat): GameScript<'done'> {
   return 'done'
 }
 
-/** Carries out an event that another one stands for, with those who take part in that one. */
+/** Runs an event in place of another one, for the players of that one. */
 export function runSubstituteEvent(
   table: Table,
   event: EventKind,
@@ -25,7 +25,7 @@ export function runSubstituteEvent(
   return event.run(table, players, trigger)
 }
 
-/** Carries out an event that was picked: it is known before anybody can be lucky. */
+/** Runs a chosen event. Unlike a turned-over one, it is known before Lucky Bastard can be thrown in. */
 export function* runPickedEvent(table: Table, event: number, trigger: Seat): GameScript<void> {
   const lucky = yield* askLuckyBastards(table)
   yield* runEvent(table, event, trigger, lucky)
@@ -49,7 +49,7 @@ function* runEvent(table: Table, number: number, trigger: Seat, lucky: readonly 
   if (turnsRound && table.rules.eventsTurnRound) turnRound(table)
 }
 
-/** Everybody but the player whose turn it is may throw in Lucky Bastard before the event is turned over. */
+/** All players except the one whose turn it is may throw in Lucky Bastard before the event is turned over. */
 function* askLuckyBastards(table: Table): GameScript<readonly Seat[]> {
   if (table.setup.reactionCards['lucky-bastard'].length === 0) return []
   return yield* askAllReactions(table, 'lucky-bastard', otherSeats(table, table.turn), table.turn)
@@ -61,7 +61,7 @@ function turnOverEvent(table: Table): number {
   return event
 }
 
-/** From the top of the event pile. An exhausted one is shuffled anew from the used events. */
+/** Takes the top event. If the pile is empty, the used events are shuffled into a new one. */
 function takeEvent(table: Table): number {
   if (table.eventPile.length === 0) {
     table.eventPile = shuffled(table.random, table.usedEvents)
@@ -72,7 +72,7 @@ function takeEvent(table: Table): number {
   return event
 }
 
-/** Lays events from the top of the pile open; there are always far more of them in a deck. */
+/** Turns events of the pile face up. Every deck has more events than `count`. */
 export function showEvents(table: Table, count: number): void {
   const shown: number[] = []
   while (shown.length < count) shown.push(takeEvent(table))
@@ -81,7 +81,7 @@ export function showEvents(table: Table, count: number): void {
   table.facts?.push({ publicPart: { kind: 'events-shown', events } })
 }
 
-/** One of the shown events is used, the others go under the pile. */
+/** Uses one of the shown events; the others go under the pile. */
 export function pickEvent(table: Table, picked: number): void {
   const others = table.shownEvents.filter((event) => event !== picked)
   table.shownEvents = []

@@ -6,8 +6,8 @@ import { give, revealDeducedCards } from '../table/verbs.ts'
 import { chooseFromHand } from './questions.ts'
 
 /**
- * Hands over cards by a special card, or as many as there are. Sticky ones never go this way: whoever gives fewer
- * than they could shows by that which card they keep.
+ * Gives chosen cards to another player, up to `count`. Sticky cards cannot be given: a player who gives fewer cards
+ * than they could reveals which ones they keep.
  */
 export function* giveChosenCards(
   table: Table,

@@ -6,7 +6,7 @@ import type { LastingEffect } from '../model/lasting-effect.ts'
 import type { Setup } from '../model/setup.ts'
 import type { Table } from '../model/table.ts'
 
-/** What decides which cards of a hand may be played. Everybody sees that much of the table, and their own hand. */
+/** The part of the table that determines which cards may be played: public, except for the hand. */
 export interface PlayContext {
   readonly setup: Setup
   readonly call: Call
@@ -14,21 +14,20 @@ export interface PlayContext {
   readonly hand: readonly CardId[]
 }
 
-/** What of the table all see alike. */
 type PublicPlayContext = Omit<PlayContext, 'hand'>
 
-/** Why a card may not be played now. */
+/** The reason why a card may not be played. */
 export type IllegalPlay =
   | { readonly because: 'not-yours' }
   | { readonly because: 'does-not-follow'; readonly call: Call; readonly needs: PlayRequirement }
   | { readonly because: 'needs-ten-cards'; readonly have: number }
   | { readonly because: 'never-playable' | 'only-as-last-card' | 'sealed' | 'blocked' }
 
-/** What would fit: the call without what is forbidden. */
+/** The cards that would fit: the call without prohibited cards. */
 export interface PlayRequirement {
   readonly colour: Colour | null
   readonly number: number | null
-  /** A kind of special card. */
+  /** The id of a special kind. */
   readonly symbol: string | null
   /** Any black number. */
   readonly black: boolean
@@ -40,7 +39,7 @@ function findObstacle(open: PublicPlayContext, face: Face, handSize: number): Il
   return face.kind.unplayable?.(handSize) ?? findProhibition(open, face)
 }
 
-/** The same judgement without a word, for speed: whether a card could be played where anything may follow. */
+/** Like `findObstacle` without the call and without a reason, for speed. */
 const isFreeToPlay = (
   open: PublicPlayContext,
   face: Face,
@@ -50,13 +49,13 @@ const isFreeToPlay = (
   (face.kind.unplayable === null || face.kind.unplayable(handSize) === null) &&
   (!isForbidding || findProhibition(open, face) === null)
 
-/** Most effects that last forbid nothing: then no card need be asked. */
+/** Checked once per hand, since most lasting effects forbid nothing. */
 function hasForbiddingEffect({ lasting, setup }: PublicPlayContext): boolean {
   for (let i = 0; i < lasting.length; i++) if (setup.hooks[lasting[i].id].whyForbidden !== null) return true
   return false
 }
 
-/** What an effect that lasts forbids, to play and to throw in. */
+/** The reason why a lasting effect forbids to play a card or throw it in; null if none does. */
 export function findProhibition(
   { lasting, setup }: PublicPlayContext,
   face: Face,
@@ -68,7 +67,7 @@ export function findProhibition(
   return null
 }
 
-/** What could be played if anything might follow. */
+/** The cards of a hand that could be played if the call were fulfilled. */
 export function unrestrictedCards(table: Table, seat: Seat): CardId[] {
   const { faces } = table.setup
   const hand = table.hands[seat]
@@ -97,7 +96,7 @@ export const playContextOf = ({ setup, call, lasting, hands }: Table, seat: Seat
   hand: hands[seat],
 })
 
-/** Null if the card could be played now, were it one's turn. */
+/** Null if the card could be played now, if it were the player’s turn. */
 export function checkPlay(context: PlayContext, card: CardId): IllegalPlay | null {
   const { setup, call, hand } = context
   const because = hand.includes(card) ? findObstacle(context, setup.faces[card], hand.length) : 'not-yours'

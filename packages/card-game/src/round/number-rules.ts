@@ -1,4 +1,4 @@
-/** What rule cards add to number cards. */
+/** Effects that rule cards add to number cards. */
 import type { Seat } from '@slapwise/kernel'
 import type { CardId, Face } from '../model/face.ts'
 import type { GameScript } from '../model/question.ts'
@@ -11,13 +11,13 @@ import { PASS } from './answer-codes.ts'
 import { unrestrictedCards } from './legality.ts'
 import { chooseOne, choosePlayerOrNobody } from './questions.ts'
 
-/** Whether a rule card has something to say when this card is played. */
+/** Whether a rule card has an effect when this card is played. */
 export const hasNumberRule = ({ rules }: Table, { number }: Face): boolean =>
   number !== null && (rules.bringAFriend || rules.swapNumber === number)
 
 /**
- * Another card of the same number, on top. Asked even of those who have none, so that nobody learns it from a missing
- * question.
+ * Asks for a second card of the same number. Players without one are asked as well, so that nobody learns it from a
+ * missing question.
  */
 export function* bringAFriend(table: Table, player: Seat, number: number): GameScript<CardId | null> {
   if (table.hands[player].length === 0) return null

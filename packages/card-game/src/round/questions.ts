@@ -15,7 +15,7 @@ export function* chooseOne(
   return (yield oneOf(seat, question, of, options)) as number
 }
 
-/** A prompt for several of the options; the first ones are safe. */
+/** A prompt for several of the options; the fallback takes the first ones. */
 const someOfPrompt = (
   seat: Seat,
   question: Question,
@@ -40,7 +40,7 @@ export function* chooseSome(
   return (yield someOfPrompt(seat, question, of, options, count)) as readonly number[]
 }
 
-/** Asks which of `seats` gets each of `total` equal pieces; the answer has them in the order in which they were named. */
+/** Asks which of `seats` gets each of `total` equal pieces. The answer keeps the order in which they were named. */
 export function* chooseAllotment(
   seat: Seat,
   question: Question,
@@ -56,7 +56,7 @@ export function* chooseAllotment(
   }) as readonly Seat[]
 }
 
-/** Which of `seats` each of the cards goes to. */
+/** Asks which of `seats` gets each of the cards. */
 export function* chooseAssignment(
   seat: Seat,
   question: Question,
@@ -72,14 +72,14 @@ export function* chooseAssignment(
   }) as readonly Seat[]
 }
 
-/** Yes or no; no is safe. */
+/** The fallback is no. */
 export function* askYesNo(seat: Seat, question: Question): GameScript<boolean> {
   return (yield oneOf(seat, question, 'word', [NO, YES])) === YES
 }
 
 /**
- * A player out of `candidates`, null if there are none. One alone is not asked for: who they are depends on open
- * information only.
+ * Asks for one of the candidates; null if there are none. A single candidate is not asked for, since it follows from
+ * open information.
  */
 export function* choosePlayer(
   seat: Seat,
@@ -90,7 +90,7 @@ export function* choosePlayer(
   return (yield oneOf(seat, question, 'seat', candidates)) as Seat
 }
 
-/** The same, or nobody. */
+/** Asks for one of the candidates, or nobody. */
 export function* choosePlayerOrNobody(
   seat: Seat,
   question: Question,
@@ -102,8 +102,8 @@ export function* choosePlayerOrNobody(
 }
 
 /**
- * Cards from one's own hand, `count` of them or as many as there are. Whether it asks depends on the size of the hand
- * alone, so that nobody learns from a missing question what cannot be given.
+ * Asks for `count` cards of the player’s hand, or as many as there are. Whether it asks depends only on the hand size,
+ * so that nobody learns from a missing question which cards cannot be given.
  */
 export function* chooseFromHand(
   table: Table,
@@ -119,7 +119,7 @@ export function* chooseFromHand(
   return (yield someOfPrompt(seat, question, 'card', options, wanted)) as readonly CardId[]
 }
 
-/** Out of cards that lie open to `seat`: `count` of them, or all without being asked if there are no more. */
+/** Asks for `count` of the cards, which `seat` can see; takes all without asking if there are no more. */
 export function* chooseOpenCards(
   seat: Seat,
   cards: readonly CardId[],
@@ -130,7 +130,7 @@ export function* chooseOpenCards(
   return options.length <= count ? options : yield* chooseSome(seat, question, 'card', options, count)
 }
 
-/** One card of everybody's own choice, sealed until all have chosen. */
+/** Asks each seat for one card of their hand; the answers are secret until all have chosen. */
 export function* chooseOneCardEach(
   table: Table,
   seats: readonly Seat[],

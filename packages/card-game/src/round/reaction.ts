@@ -8,7 +8,7 @@ import { throwIn } from '../table/verbs.ts'
 import { findProhibition } from './legality.ts'
 import { makeWish } from './wish.ts'
 
-/** The first of `seats` who throws the card in, wishing a colour with it, gets what it brings. */
+/** Opens a window for a reaction. Only the first seat that throws the card in does so, and wishes for a colour. */
 export function* askFirstReaction(
   table: Table,
   reaction: Reaction,
@@ -23,7 +23,7 @@ export function* askFirstReaction(
   return first.seat
 }
 
-/** All of `seats` who throw the card in; the last wish stands. */
+/** Opens a window for a reaction. All seats that throw the card in do so; the last wish counts. */
 export function* askAllReactions(
   table: Table,
   reaction: Reaction,
@@ -38,7 +38,7 @@ export function* askAllReactions(
   return thrown.map(({ seat }) => seat)
 }
 
-/** It does not open where open information rules the card out. */
+/** Creates a prompt only for seats that could hold the card, judged by public information. */
 function createWindow(
   table: Table,
   reaction: Reaction,
@@ -55,7 +55,7 @@ function createWindow(
   }
 }
 
-/** What everybody knows is asked first, for speed: piles are long. */
+/** Checks the knowledge first, since searching the pile is slow. */
 const isOnDiscardPile = (table: Table, card: CardId): boolean =>
   isCardRevealed(table, card) && table.discardPile.includes(card)
 
@@ -64,7 +64,7 @@ function couldHold(table: Table, seat: Seat, copies: readonly CardId[]): boolean
   return hand.length > 0 && (!isHandOpen(table, seat) || hand.some((card) => copies.includes(card)))
 }
 
-/** Where something is forbidden, all see that it is. */
+/** Prohibitions are public. */
 const withoutForbidden = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
   table.lasting.length === 0
     ? cards

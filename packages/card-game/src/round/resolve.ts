@@ -9,8 +9,8 @@ import { bringAFriend, offerHandSwap } from './number-rules.ts'
 import { makeWish } from './wish.ts'
 
 /**
- * Carries out a card that lies on the pile: its effect, then the wish, unless a Counterattack has made its own. A power
- * that was activated with it comes before all that or after it.
+ * Resolves a card on the discard pile: its effect, then its wish, unless a Counterattack has already made one. A power
+ * card activated with it takes effect before or after both.
  */
 export function* resolveCard(table: Table, player: Seat, card: CardId): GameScript<void> {
   const { kind, number } = table.setup.faces[card]
@@ -31,14 +31,17 @@ export function* resolveCard(table: Table, player: Seat, card: CardId): GameScri
   yield* runPower(table, player, card, power)
 }
 
-/** The effect and the wish of a card that is not played: imitated, or turned up. `resolve` spares itself this step. */
+/**
+ * The effect and the wish of a card that is not played itself: imitated, or turned up. `resolveCard` inlines this for
+ * speed.
+ */
 export function* resolveKind(table: Table, player: Seat, card: CardId, kind: CardKind): GameScript<void> {
   const asking = kind.effect ? kind.effect(table, player, card) : 'done'
   const outcome = typeof asking === 'string' ? asking : yield* asking
   if (kind.wish && outcome === 'done') yield* makeWish(table, player, kind.wish, kind.id)
 }
 
-/** It goes with this card and no other that is played on the way. */
+/** Clears the power card at once, so that it applies to this card only and not to others played by its effect. */
 function takePlayedPower(table: Table): PowerKind | null {
   if (table.playedPower === null) return null
   const power = table.setup.powers[table.playedPower]

@@ -15,7 +15,7 @@ import { isMatchOver, roundPoints, winnersOf } from './score.ts'
 import { stackRareCards } from './stack-deck.ts'
 import { startResolving } from './turn.ts'
 
-/** Shuffles, deals and turns over the opening card, which counts as played by the dealer with all it entails. */
+/** Shuffles, deals and turns over the opening card, which counts as played by the dealer. */
 export function startRound(table: Table, dealer: Seat): void {
   table.round++
   table.dealer = dealer
@@ -71,7 +71,7 @@ export function dealHand(table: Table, seat: Seat, hand: CardId[]): void {
   })
 }
 
-/** Scores the round; then the match is over, or everybody says when to deal the next. */
+/** Scores the round; then the match is over, or all players confirm the next round. */
 export function* endRound(table: Table): GameScript<void> {
   const finishers = findIndices(table.hands, (hand) => hand.length === 0)
   if (table.lasting.length > 0) yield* runRoundEndHooks(table, finishers)
@@ -102,7 +102,7 @@ export function* endRound(table: Table): GameScript<void> {
   startRound(table, nextDealer(table, points))
 }
 
-/** What lasts has its say before the points are counted. */
+/** Lasting effects act before the points are counted. */
 function* runRoundEndHooks(table: Table, finishers: readonly Seat[]): GameScript<void> {
   if (areLastingEffectsCutOff(table)) return
   for (const lasting of table.lasting) {
@@ -111,7 +111,7 @@ function* runRoundEndHooks(table: Table, finishers: readonly Seat[]): GameScript
   }
 }
 
-/** Who scored most in the last round; on a tie, the first of them in order of play after the last dealer. */
+/** The player with the most points of the last round; on a tie, the first of them after the last dealer. */
 function nextDealer(table: Table, points: readonly number[]): Seat {
   const most = Math.max(...points)
   return seatsAfter(table, table.dealer).find((seat) => points[seat] === most)!

@@ -13,7 +13,10 @@ function seatPoints(table: Table, seat: Seat): number {
   return ((countsHand ? handPoints(table, seat) : 0) + points) * table.rules.pointsFactor
 }
 
-/** Lasting effects change the points, unless the match has none, or luck has spared a seat from the end of the round. */
+/**
+ * Lasting effects change the points, except in a match without points and for seats that Lucky Bastard has spared from
+ * the end of the round.
+ */
 export function roundPoints(table: Table, finishers: readonly Seat[]): number[] {
   const points = table.hands.map((_, seat) => seatPoints(table, seat))
   if (table.setup.limit === null || areLastingEffectsCutOff(table)) return points
@@ -31,8 +34,8 @@ export function isMatchOver({ setup, scores }: Table): boolean {
 }
 
 /**
- * The lowest total wins, and a tie is a shared win. Without points, all who are rid of their cards win; if nobody is, the
- * lowest hand does. Where an event has given points besides the hands, an empty hand counts no more than its points.
+ * The lowest total wins; a tie is a shared win. Without points, all players without cards win; if there are none, the
+ * lowest hand does. If an event has given points besides the hands, an empty hand counts only with its points.
  */
 export function winnersOf(table: Table, points: readonly number[], finishers: readonly Seat[]): Seat[] {
   const isWithoutPoints = table.setup.limit === null

@@ -2,13 +2,13 @@ import { randomBelow } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Table } from '../model/table.ts'
 
-/** A kind with so few copies hardly ever comes up. */
+/** Kinds with at most this many copies are rare. */
 const MAX_RARE_COPIES = 2
 
-/** How deep a card may lie and still come up in most rounds. */
+/** The depth in the deck that is reached in most rounds. */
 const STACK_DEPTH = 40
 
-/** Moves most of the rare cards, at random, to where they come up: into hands and near the top of the pile. */
+/** Moves most of the rare cards, at random, into hands and near the top of the draw pile. */
 export function stackRareCards({ setup, random }: Table, pile: readonly CardId[]): CardId[] {
   const isRare = (card: CardId) => setup.cardsByKind[setup.faces[card].kind.id].length <= MAX_RARE_COPIES
   const moved = pile.filter((card) => isRare(card) && randomBelow(random, 4) > 0)

@@ -1,10 +1,10 @@
 import type { Table } from '../model/table.ts'
 import { scheduleRoundEnd } from '../table/ending.ts'
 
-/** How many turns of each player may pass in a row without a card leaving the draw pile. */
+/** The number of turns per player, in a row and without drawing, after which the round ends. */
 const STALEMATE_TURNS_PER_PLAYER = 30
 
-/** Power cards can send one card round for ever; so a round in which nobody draws any more ends when a turn begins. */
+/** Power cards can keep a card in circulation for ever, so a round without drawing ends at the start of a turn. */
 export function countTurn(table: Table): void {
   table.turnsSinceDraw++
   if (table.turnsSinceDraw > STALEMATE_TURNS_PER_PLAYER * table.hands.length)

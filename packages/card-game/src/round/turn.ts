@@ -44,7 +44,7 @@ export function takeTurn(table: Table, answer: number): void {
   }
 }
 
-/** What a card on the pile sets off: most often nothing, and the next turn begins. */
+/** Starts resolving a played card; most cards have no effect, and the next turn begins. */
 export function startResolving(table: Table, card: CardId): void {
   const face = table.setup.faces[card]
   const { effect, wish } = face.kind
@@ -57,7 +57,7 @@ export function startResolving(table: Table, card: CardId): void {
   table.played = card
 }
 
-/** Everything that a played card sets off, to the end of the turn. */
+/** Resolves all effects of a played card, to the end of the turn. */
 export function* resolveTurn(table: Table): GameScript<void> {
   yield* resolveCard(table, table.turn, table.played)
   while (table.ending === null && hasFinisher(table)) {
@@ -69,7 +69,7 @@ export function* resolveTurn(table: Table): GameScript<void> {
   else nextTurn(table)
 }
 
-/** An event for everybody who has lost the last card by other means than an event, where one lasts that says so. */
+/** Last Chance: triggers an event for each player who has lost their last card, other than by an event. */
 function* triggerLastChance(table: Table): GameScript<void> {
   for (;;) {
     if (table.ending) return
@@ -86,8 +86,8 @@ const triggersAtLastCard = ({ lasting, setup }: Table, seat: Seat): boolean =>
   lasting.some((effect) => setup.hooks[effect.id].triggersAtLastCard?.(effect, seat))
 
 /**
- * When all is resolved and a hand is empty, whoever still has cards may throw in Nice Try. Who throws it in as their
- * last card draws nothing and has now finished themself. Tells whether somebody did.
+ * After everything is resolved, players with cards may throw in Nice Try against a finisher. A player who throws it in
+ * as their last card draws nothing and finishes as well. Returns whether somebody did.
  */
 function* askNiceTry(table: Table): GameScript<boolean> {
   if (table.ending || !hasFinisher(table)) return false
@@ -99,7 +99,7 @@ function* askNiceTry(table: Table): GameScript<boolean> {
   return true
 }
 
-/** The next turn in order of play. Seats that wait to be skipped lose it; that counts as a turn. */
+/** Begins the next turn in order of play. A skipped turn counts as a turn. */
 export function nextTurn(table: Table): void {
   table.emptied = NO_SEATS
   table.mayActivate = true

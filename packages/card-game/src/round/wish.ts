@@ -11,14 +11,15 @@ import { oneOf } from './questions.ts'
 export function* makeWish(table: Table, seat: Seat, wishFor: WishType, card: string): GameScript<void> {
   const wishes = availableWishes(table, wishFor)
   if (table.ending !== null || wishes.length === 0) return
-  // Most turns with a question ask this one: another generator for it would be felt.
+  // Yields directly instead of calling `chooseOne`: this is the most frequent question, and another generator
+  // is measurable.
   const wish = (yield oneOf(seat, { ask: 'wish', source: card }, 'wish', wishes)) as Wish
   table.call = callOfWish(wish)
   table.wished = true
   table.facts?.push({ publicPart: { kind: 'wished', seat, wish, call: table.call } })
 }
 
-/** Black cards, which no other wish is for. */
+/** Calls for black cards, which no other wish can do. */
 export function wishForBlack(table: Table, seat: Seat): void {
   if (table.ending !== null) return
   table.call = CALL_BLACK
@@ -26,7 +27,7 @@ export function wishForBlack(table: Table, seat: Seat): void {
   table.facts?.push({ publicPart: { kind: 'called-black', seat, call: table.call } })
 }
 
-/** A blocked colour is not offered. */
+/** Without blocked colours. */
 function availableWishes(table: Table, wishFor: WishType): readonly Wish[] {
   if (table.rules.colourWishesOnly && wishFor === 'number') return []
   const all = table.setup.wishes[table.rules.colourWishesOnly ? 'colour' : wishFor]

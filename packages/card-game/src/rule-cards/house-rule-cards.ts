@@ -1,6 +1,6 @@
 import type { RuleCard } from '../model/rule-card.ts'
 
-/** Fifteen rule cards of our own. Whoever hosts can write more of the same form. */
+/** The fifteen built-in rule cards. Hosts can write more in the same form. */
 export const HOUSE_RULE_CARDS: readonly RuleCard[] = [
   {
     id: 'the-nicest-try',

@@ -3,7 +3,7 @@ import type { EventKind } from '../model/event-kind.ts'
 import type { CardPrint } from '../model/face.ts'
 import type { PowerKind } from '../model/power-kind.ts'
 
-/** A box of cards. */
+/** The base game or an add-on. */
 export interface CardSet {
   readonly name: LocalizedText
   readonly prints: readonly CardPrint[]

@@ -13,7 +13,7 @@ export const CARD_SETS = {
   pandora: pandoraSet,
 } satisfies Record<CardSetName, CardSet>
 
-/** What was in a box by that version of the rules. */
+/** The contents of a set in a version of the rules. */
 export const filterSetByVersion = ({ name, prints, events, powers }: CardSet, version: number): CardSet => ({
   name,
   prints: prints.filter(isInVersion(version)),

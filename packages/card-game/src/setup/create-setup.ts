@@ -35,7 +35,7 @@ export function createSetup(settings: Settings, version = RULES_VERSION): Setup 
   }
 }
 
-/** The house cards that are not switched off, and those that the host has written. */
+/** The house rule cards that are not switched off, and the custom ones. */
 function ruleCardPileFor(settings: Settings, version: number): RuleCard[] {
   const { sets, ruleCards, withoutRuleCards, ownRuleCards } = settings
   if (ruleCards === 0 && !sets.includes('pandora')) return []
@@ -51,7 +51,7 @@ function ruleCardPileFor(settings: Settings, version: number): RuleCard[] {
   return [...house, ...own]
 }
 
-/** What a host has written stays as it is, whoever reads it. */
+/** A custom text is the same in all languages. */
 const sameInEveryLanguage = (text: string): LocalizedText => ({
   en: text,
   de: text,
@@ -120,7 +120,7 @@ function buildDeck(sets: readonly CardSet[], isInPlay: (print: CardPrint) => boo
   }
 }
 
-/** Without the add-on it needs, or without its colour, a card stays in the box. */
+/** A card is not in play without its required set or without its colour. */
 function isInPlay(print: CardPrint, sets: Settings['sets'], purple: Settings['purple']): boolean {
   const missing = purple === 'off' ? 'purple' : purple === 'fifth' ? null : purple
   const lacksColour = missing !== null && (print.colour === missing || print.second === missing)
@@ -140,7 +140,7 @@ function groupCardsByKind(faces: readonly Face[]): Record<string, CardId[]> {
   return copies
 }
 
-/** Colours and numbers that are not in play are never offered. */
+/** Only colours and numbers of the deck. */
 function wishesInPlay(faces: readonly Face[]): Record<WishType, Wish[]> {
   const colours = findIndices(COLOURS, (colour) => faces.some((f) => f.colour === colour))
   const numbers = [...new Set(faces.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)

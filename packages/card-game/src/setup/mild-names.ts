@@ -3,12 +3,12 @@ import type { Face } from '../model/face.ts'
 import type { Setup } from '../model/setup.ts'
 import { CARD_SETS } from '../sets/index.ts'
 
-/** Cards, events and the like with the names that are used at a table. */
+/** Replaces rude names of cards and events by mild ones. */
 export const applyMildNames = createMildNaming([
   ...new Set(Object.values(CARD_SETS).flatMap(({ prints }) => prints.map(({ kind }) => kind))),
 ])
 
-/** A setup to read the names from that are used at this table. */
+/** A setup with mild names, for displaying only. */
 export function applyMildNamesToSetup(setup: Setup, mild: boolean): Setup {
   if (!mild) return setup
   const printed = [...new Set(setup.prints.map(({ kind }) => kind))]

@@ -15,10 +15,9 @@ const setsSchema = z
   .refine((sets) => new Set(sets).size === sets.length, 'each set once')
   .transform((sets) => CARD_SET_NAMES.filter((name) => sets.includes(name)))
 
-/** More than there are: in some rooms a card may be named twice. Of what is far too many, nothing is read. */
+/** More than there are, since old rooms may name a card twice; a limit for parsing. */
 const MAX_DISABLED_RULE_CARDS = 100
 
-/** What a host may write. */
 export const customRuleCardSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
   text: z.string().trim().max(200),
@@ -32,13 +31,13 @@ export const settingsSchema = z
   .strictObject({
     players: z.int().min(2).max(8),
     edition: z.enum(EDITION_NAMES).default('complete'),
-    /** In whatever order they are named, the same sets make the same deck. */
+    /** Sorted, so that the same sets make the same deck. */
     sets: setsSchema.default(['base']),
     limit: z.union([z.enum(MATCH_LENGTHS), z.literal('none'), z.int().min(1).max(9999)]).default('medium'),
     handSize: z.int().min(4).max(7).default(7),
-    /** By default it comes with its box. */
+    /** The default is `fifth` with Pandora’s Box, else `off`. */
     purple: z.enum(['off', 'fifth', ...BASIC_COLOURS]).optional(),
-    /** By default one with Pandora’s Box. */
+    /** The default is 1 with Pandora’s Box, else 0. */
     ruleCards: z.int().min(0).max(3).optional(),
     withoutRuleCards: boundedArraySchema(
       z.enum(HOUSE_RULE_CARDS.map(({ id }) => id)),
@@ -67,7 +66,7 @@ export type SettingsInput = z.input<typeof settingsSchema>
 
 type SettingsConflict = { readonly path: string; readonly message: string }
 
-/** What is well said field by field, and yet cannot be played together. */
+/** Finds combinations of valid fields that cannot be played. */
 function* findConflicts(settings: Settings): Generator<SettingsConflict> {
   const { sets, purple, ruleCards, withoutRuleCards, ownRuleCards, doItYourself, pandorasBox } = settings
   if (purple !== 'off' && !sets.includes('pandora'))
@@ -84,7 +83,7 @@ function* findConflicts(settings: Settings): Generator<SettingsConflict> {
     yield { path: 'pandorasBox', message: `no other event in play is called ${pandorasBox}` }
 }
 
-/** The special cards whose effect Do It Yourself can have: they need no colour of their own. */
+/** The special cards that Do It Yourself can imitate: those that need no colour of their own. */
 export const doItYourselfEffects = (sets: Settings['sets']): string[] => [
   ...new Set(
     sets
@@ -97,14 +96,14 @@ export const doItYourselfEffects = (sets: Settings['sets']): string[] => [
   ),
 ]
 
-/** The events that Pandora’s Box can be. */
+/** The events that Pandora’s Box can stand for. */
 export const pandorasBoxEvents = (sets: Settings['sets']): string[] =>
   sets
     .flatMap((set): readonly EventKind[] => CARD_SETS[set].events)
     .filter(({ standsFor }) => standsFor === undefined)
     .map(({ id }) => id)
 
-/** The rulebooks' recommendations: the bigger the group, the lower the limit. */
+/** The recommendations of the rulebooks: more players, lower limit. */
 const RECOMMENDED_LIMITS = {
   few: { short: 137, medium: 154, long: 179 },
   many: { short: 113, medium: 137, long: 154 },

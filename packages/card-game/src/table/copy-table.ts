@@ -5,8 +5,8 @@ import { createEmptyTable } from './empty-table.ts'
 import { packKnowledge, unpackKnowledge } from './knowledge.ts'
 
 /**
- * A copy of a table that shares all that is replaced and never changed in place; the rest is named here. Lists are
- * written over those of `spare` if there is one: a match in play makes a copy every few effects.
+ * Copies the fields that change in place; all others are replaced on change, so the copy shares them. Lists overwrite
+ * those of `reusable`, which saves allocations: a match makes a copy every few effects.
  */
 export const copyTable = (table: Table, reusable: Table | null): Table => ({
   ...table,
@@ -18,7 +18,10 @@ export const copyTable = (table: Table, reusable: Table | null): Table => ({
   random: copyRandom(table.random),
 })
 
-/** The table without what the setup already says and what has been told; in `knownTo` there is a place for each card. */
+/**
+ * The table as it is saved: without the setup, which follows from the settings, and without the collected facts;
+ * `knownTo` has one entry per card.
+ */
 export type SerializedTable = Omit<Table, 'setup' | 'facts'>
 
 export function serializeTable(table: Table): SerializedTable {
@@ -26,7 +29,10 @@ export function serializeTable(table: Table): SerializedTable {
   return { ...packed, knownTo: unpackKnowledge(table) }
 }
 
-/** Written over an empty table: one built from parsed JSON alone would have another hidden class, and play slowly. */
+/**
+ * Assigns to an empty table: an object built by JSON.parse would have another hidden class, which slows the engine
+ * down.
+ */
 export const deserializeTable = (setup: Setup, serialized: SerializedTable): Table =>
   copyTable(
     Object.assign(createEmptyTable(setup, ''), serialized, { knownTo: packKnowledge(serialized.knownTo) }),

@@ -2,7 +2,7 @@ import type { Seat } from '@slapwise/kernel'
 import { ENDINGS, type Ending, HAND_SCORING, type SeatScoring } from '../model/ending.ts'
 import type { Table } from '../model/table.ts'
 
-/** The round ends. What the turn still brings depends on the reason. */
+/** Marks the round as ending. How much of the turn still happens depends on the ending (see `EndingScope`). */
 export function scheduleRoundEnd(table: Table, ending: Ending): void {
   if (table.ending === null || ENDINGS.indexOf(ending) > ENDINGS.indexOf(table.ending)) table.ending = ending
 }
@@ -10,8 +10,8 @@ export function scheduleRoundEnd(table: Table, ending: Ending): void {
 const NO_SCORING: SeatScoring = { countsHand: false, points: 0 }
 
 /**
- * An event ends the round at once, and everybody who takes part in it scores by its verdict. With a second such event, both
- * verdicts hold for whoever was hit by both; the same one holds once.
+ * Ends the round at once; all players who take part in the event get this scoring. After a second such event, the
+ * scorings of seats that take part in both are merged.
  */
 export function endRoundAtOnce(
   table: Table,
@@ -34,16 +34,16 @@ const mergeScoring = (a: SeatScoring, b: SeatScoring): SeatScoring => ({
 export const seatScoringOf = ({ verdicts }: Table, seat: Seat): SeatScoring =>
   verdicts?.[seat] ?? HAND_SCORING
 
-/** Whether an event has ended the round, and luck has spared this seat from it. */
+/** Whether an event has ended the round and Lucky Bastard has spared this seat from it. */
 export const isSparedAtRoundEnd = (table: Table, seat: Seat): boolean => {
   const { countsHand, points } = seatScoringOf(table, seat)
   return !countsHand && points === 0
 }
 
-/** Whether nothing more of this turn happens, except the rest of a Plague. */
+/** Whether the rest of the turn is cut off, except for the rest of a Plague. */
 export const isTurnCutOff = ({ ending, setup }: Table): boolean =>
   ending !== null && setup.endingScopes[ending] !== 'wishes'
 
-/** Whether what lasts has no say any more. */
+/** Whether lasting effects no longer act at the end of the round. */
 export const areLastingEffectsCutOff = ({ ending, setup }: Table): boolean =>
   ending !== null && setup.endingScopes[ending] === 'everything'

@@ -1,22 +1,22 @@
-/** Who knows where which card is: `Table.knownTo`. It is written and read here alone. */
+/** The seats that know where each card is (`Table.knownTo`). Only this module reads and writes it. */
 import { NO_SEATS, type SeatSet } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import type { Table } from '../model/table.ts'
 import { allSeats } from './seats.ts'
 
 /**
- * Three cards share a number: a match keeps two such lists, with hundreds of cards in each, and copies one every few answers. Four
- * would not fit where numbers are smallest.
+ * Three cards share one number: a match keeps two lists with hundreds of cards and copies one every few answers. Four
+ * would exceed the 31 bits of a small integer in V8.
  */
 const CARDS_PER_WORD = 3
-/** Bits for the seats of each. */
+/** One bit per seat. */
 const BITS_PER_CARD = 8
 const CARD_MASK: SeatSet = (1 << BITS_PER_CARD) - 1
 
 const wordIndexOf = (card: CardId): number => (card / CARDS_PER_WORD) | 0
 const shiftOf = (card: CardId): number => (card % CARDS_PER_WORD) * BITS_PER_CARD
 
-/** A list in which nobody knows any of so many cards. */
+/** The packed list for `cards` cards that nobody knows. */
 export function createHiddenKnowledge(cards: number): number[] {
   const knownTo: number[] = []
   for (let card = 0; card < cards; card += CARDS_PER_WORD) knownTo.push(NO_SEATS)
@@ -26,19 +26,19 @@ export function createHiddenKnowledge(cards: number): number[] {
 export const knowersOf = ({ knownTo }: Table, card: CardId): SeatSet =>
   (knownTo[wordIndexOf(card)] >> shiftOf(card)) & CARD_MASK
 
-/** They know of it, and nobody else. */
+/** Only these seats know the card. */
 export function setKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
   const place = wordIndexOf(card)
   const shift = shiftOf(card)
   knownTo[place] = (knownTo[place] & ~(CARD_MASK << shift)) | (seats << shift)
 }
 
-/** They know of it too. */
+/** These seats know the card, too. */
 export function addKnowers({ knownTo }: Table, card: CardId, seats: SeatSet): void {
   knownTo[wordIndexOf(card)] |= seats << shiftOf(card)
 }
 
-/** Of those who knew of it, only they still do. */
+/** Only those of the present knowers that are in `seats` still know the card. */
 export const restrictKnowers = (table: Table, card: CardId, seats: SeatSet): void =>
   setKnowers(table, card, knowersOf(table, card) & seats)
 
@@ -57,7 +57,7 @@ export function hideAllCards({ knownTo }: Table): void {
   knownTo.fill(NO_SEATS)
 }
 
-/** As a list that has a place for each card, and back. */
+/** Converts to a list with one entry per card, and back. */
 export const unpackKnowledge = (table: Table): SeatSet[] =>
   table.setup.cards.map((card) => knowersOf(table, card))
 

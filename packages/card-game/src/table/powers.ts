@@ -13,23 +13,23 @@ import type { Table } from '../model/table.ts'
 import { allSeats, seatsAfter } from './seats.ts'
 import { playCard } from './verbs.ts'
 
-/** How many everybody is dealt. */
+/** The number of power cards dealt to each player. */
 export const POWERS_DEALT = 2
 
-/** In an answer, a card and the place of the power card that goes with it are one number. */
+/** An answer encodes a card and the slot of the power card activated with it as one number. */
 const POWER_SLOT_FACTOR = 256
 
 const encodePlay = (card: CardId, place: number): number => card + POWER_SLOT_FACTOR * (place + 1)
 export const decodeCard = (answer: number): CardId => (answer < 0 ? answer : answer % POWER_SLOT_FACTOR)
 export const decodePowerSlot = (answer: number): number => Math.floor(answer / POWER_SLOT_FACTOR) - 1
 
-/** How a card and its power card are read from an answer, for the catalogue: power 0 is none, 1 the first of one's own. */
+/** Describes the encoding of a play for the catalogue: power 0 is none, 1 the first of one’s own. */
 export const PLAY_FIELDS: readonly EncodedField[] = [
   { name: 'card', multiplier: 1, size: POWER_SLOT_FACTOR, lookup: 'cards' },
   { name: 'power', multiplier: POWER_SLOT_FACTOR, size: null, lookup: null },
 ]
 
-/** Adds to the cards that may be played alone those ways to play them that activate a power, which nobody can out of turn. */
+/** Adds, for each playable card, the plays that activate a power card with it; out of turn there are none. */
 export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number[] {
   const held = table.powers[seat]
   if (!table.mayActivate || seat !== table.turn || held.length === 0) return cards
@@ -47,7 +47,7 @@ export function addPowerPlays(table: Table, seat: Seat, cards: CardId[]): number
 const canPowerGoWith = ({ canGoWith }: PowerKind, face: Face): boolean =>
   !face.kind.excludesPowers && (canGoWith === undefined || canGoWith(face))
 
-/** Plays a card, and turns over the power card that goes with it. */
+/** Plays a card and opens the power card activated with it. */
 export function playWithPower(table: Table, seat: Seat, answer: number): CardId {
   const card = decodeCard(answer)
   playCard(table, seat, card)
@@ -65,7 +65,6 @@ function activate(table: Table, seat: Seat, place: number): void {
   table.facts?.push({ publicPart: { kind: 'activated', seat, power: table.setup.powers[power].id } })
 }
 
-/** `seats` know from now on where that power card is. */
 function addPowerKnowers(table: Table, power: PowerId, seats: SeatSet): void {
   table.powersKnownTo = table.powersKnownTo.with(power, table.powersKnownTo[power] | seats)
 }
@@ -74,14 +73,14 @@ function setPower(table: Table, seat: Seat, place: number, held: HeldPower): voi
   table.powers = table.powers.with(seat, table.powers[seat].with(place, held))
 }
 
-/** A spent one can be used again. */
+/** A used power card can be activated again. */
 export function turnFaceDown(table: Table, seat: Seat, place: number): void {
   const { power } = table.powers[seat][place]
   setPower(table, seat, place, { power, open: false })
   table.facts?.push({ publicPart: { kind: 'recharged', seat, power: table.setup.powers[power].id } })
 }
 
-/** Two each at the start of a round, face down. */
+/** Two face-down power cards for each player, at the start of a round. */
 export function dealPowers(table: Table): void {
   table.powers = table.powers.map(() => [])
   table.powerPile = shuffled(table.random, table.setup.powerNumbers)
@@ -89,7 +88,7 @@ export function dealPowers(table: Table): void {
   for (const seat of seatsAfter(table, table.dealer)) drawPowers(table, seat, POWERS_DEALT)
 }
 
-/** Face down from the power pile, as far as it goes. */
+/** Draws up to `count` face-down power cards. */
 export function drawPowers(table: Table, seat: Seat, count: number): void {
   const powers = table.powerPile.slice(-count)
   if (powers.length === 0) return
@@ -105,7 +104,7 @@ export function drawPowers(table: Table, seat: Seat, count: number): void {
   })
 }
 
-/** One power card of each of the two goes to the other, and both are closed. */
+/** Two players exchange one power card each; both lie face down afterwards. */
 export function swapPowers(
   table: Table,
   [a, b]: readonly [Seat, Seat],
@@ -120,7 +119,7 @@ export function swapPowers(
   table.facts?.push({ publicPart: { kind: 'swapped-powers', seats: [a, b] } })
 }
 
-/** Back into the pile, which is shuffled. */
+/** Returns power cards to the pile, which is shuffled. */
 export function returnPowers(table: Table, seat: Seat, places: readonly number[]): void {
   if (places.length === 0) return
   const held = table.powers[seat]

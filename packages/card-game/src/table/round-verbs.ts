@@ -1,10 +1,10 @@
-/** What changes the course of a round or the score without moving a card. */
+/** Changes of the round or the scores that do not move cards. */
 import { addSeat, type Seat } from '@slapwise/kernel'
 import { callForSpecial } from '../model/call.ts'
 import type { Colour } from '../model/colours.ts'
 import type { Table } from '../model/table.ts'
 
-/** Points on the score sheet in the middle of a round. */
+/** Adds points to the score sheet during a round. */
 export function scorePoints(table: Table, seat: Seat, points: number): void {
   table.scores = table.scores.with(seat, table.scores[seat] + points)
   table.facts?.push({ publicPart: { kind: 'scored', seat, points } })
@@ -25,19 +25,19 @@ export function skipNext(table: Table, seat: Seat): void {
   table.facts?.push({ publicPart: { kind: 'will-skip', seat } })
 }
 
-/** A card on top of the pile has come to a colour, and may be followed by that or by its symbol. */
+/** The top card gets a colour; the next card must match the colour or its symbol. */
 export function showColour(table: Table, colour: Colour, symbol: string): void {
   table.call = callForSpecial(colour, table.setup.symbols, symbol)
   table.lastColour = colour
   table.facts?.push({ publicPart: { kind: 'showed', colour, call: table.call } })
 }
 
-/** No Counterattack against the card that is being carried out. */
+/** Prevents Counterattack against the card that is being resolved. */
 export function forbidCounterattack(table: Table): void {
   table.uncounterable = true
 }
 
-/** Says which card another one is. */
+/** Reports which card another one imitates. */
 export function reportImitation(table: Table, seat: Seat, card: string): void {
   table.facts?.push({ publicPart: { kind: 'imitated', seat, card } })
 }

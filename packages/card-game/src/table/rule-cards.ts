@@ -6,7 +6,7 @@ import { turnRound } from './round-verbs.ts'
 import { revealDeducedCards } from './verbs.ts'
 import { reportOpenHands } from './whole-hands.ts'
 
-/** The rules of a round, before its cards are dealt: as many rule cards as the settings say, from a shuffled pile. */
+/** Shuffles the rule cards and draws those of the round, before cards are dealt. */
 export function dealRuleCards(table: Table): void {
   const { ruleCardNumbers, settings } = table.setup
   table.rulePile = shuffled(table.random, ruleCardNumbers)
@@ -15,7 +15,7 @@ export function dealRuleCards(table: Table): void {
   drawRuleCards(table, settings.ruleCards)
 }
 
-/** From the top of the pile, as far as it goes. */
+/** Draws up to `count` rule cards. */
 function drawRuleCards(table: Table, count: number): void {
   if (count === 0) return
   const drawn = table.rulePile.slice(-count)
@@ -26,20 +26,23 @@ function drawRuleCards(table: Table, count: number): void {
   table.facts?.push({ publicPart: { kind: 'drew-rules', rules: drawn.map((card) => cards[card].id) } })
 }
 
-/** Whose doing it is. */
+/** The id of the rule card that changes this rule. */
 export function ruleCardThatSets({ ruleCards, setup }: Table, rule: keyof HouseRules): string | null {
   const card = ruleCards.findLast((number) => rule in setup.ruleCards[number].changes)
   return card === undefined ? null : setup.ruleCards[card].id
 }
 
-/** One more rule in the middle of a round. Tells whether there was any left. */
+/** Adds a rule card during a round; returns whether there was one left. */
 export function addRuleCard(table: Table): boolean {
   if (table.rulePile.length === 0) return false
   changeRules(table, () => drawRuleCards(table, 1))
   return true
 }
 
-/** The rule cards in force are shuffled back into the pile, then as many are drawn; the same ones may come again. Tells whether there were any. */
+/**
+ * Shuffles the rule cards in force into the pile and draws as many; the same ones may return. Returns whether there
+ * were any.
+ */
 export function redrawRuleCards(table: Table): boolean {
   const count = table.ruleCards.length
   if (count === 0) return false
@@ -51,7 +54,7 @@ export function redrawRuleCards(table: Table): boolean {
   return true
 }
 
-/** What a change of rules in the middle of a round sets in motion. */
+/** Applies a change of rules during a round, with its consequences. */
 function changeRules(table: Table, change: () => void): void {
   const before = table.rules
   change()

@@ -6,16 +6,16 @@ export const allSeats = (table: Table): SeatSet => (1 << table.hands.length) - 1
 export const allSeatsExcept = (table: Table, seats: readonly Seat[]): SeatSet =>
   allSeats(table) & ~toSeatSet(seats)
 
-/** The person to the right is the next seat, whichever way play goes; the one to the left the previous one. */
+/** The neighbour to the right, independent of the direction of play. */
 export const rightOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.hands.length
 
-/** Who comes next in the order of play now in force. */
+/** The next seat in the present order of play. */
 export function nextSeat(table: Table, seat: Seat): Seat {
   const n = table.hands.length
   return (seat + table.direction + n) % n
 }
 
-/** All seats in order of play: from the one after `seat` round to `seat`. */
+/** All seats in order of play, ending with `seat`. */
 export function seatsAfter(table: Table, seat: Seat): Seat[] {
   const order: Seat[] = []
   let next = seat
@@ -26,14 +26,14 @@ export function seatsAfter(table: Table, seat: Seat): Seat[] {
   return order
 }
 
-/** The others in order of play. */
+/** All other seats in order of play. */
 export function otherSeats(table: Table, seat: Seat): Seat[] {
   const order = seatsAfter(table, seat)
   order.pop()
   return order
 }
 
-/** Whether everybody sees the hand of `seat`. */
+/** Whether all players see the hand of `seat`. */
 export function isHandOpen(table: Table, seat: Seat): boolean {
   if (table.rules.openHands || hasSeat(table.openHands, seat)) return true
   for (const effect of table.lasting) {
@@ -47,14 +47,13 @@ export function isHandOpen(table: Table, seat: Seat): boolean {
 export const seatsSeeingHand = (table: Table, seat: Seat): SeatSet =>
   isHandOpen(table, seat) ? allSeats(table) : singleSeat(seat)
 
-/** The next of `seats` to the right of `seat`. */
+/** The first of `seats` to the right of `seat`. */
 export function nextSeatAmong(table: Table, seat: Seat, seats: readonly Seat[]): Seat {
   let next = rightOf(table, seat)
   while (!seats.includes(next)) next = rightOf(table, next)
   return next
 }
 
-/** The person to the left of `seat`. */
 export const leftOf = (table: Table, seat: Seat): Seat => (seat + table.hands.length - 1) % table.hands.length
 
 export const handSizeOf = (table: Table, seat: Seat): number => table.hands[seat].length
@@ -64,11 +63,11 @@ export function hasFinisher({ hands }: Table): boolean {
   return false
 }
 
-/** Those of `seats` with the most cards; nobody if all have equally many. */
+/** Those of `seats` with the most cards; empty if all have the same number. */
 export const seatsWithMostCards = (table: Table, seats: readonly Seat[]): Seat[] =>
   extremesOf(table, seats, Math.max)
 
-/** Those of `seats` with the fewest cards; nobody if all have equally many. */
+/** Those of `seats` with the fewest cards; empty if all have the same number. */
 export const seatsWithFewestCards = (table: Table, seats: readonly Seat[]): Seat[] =>
   extremesOf(table, seats, Math.min)
 

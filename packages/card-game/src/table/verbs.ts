@@ -1,5 +1,6 @@
 /**
- * The only ways in which cards move. Each verb says once who sees what: in the fact it tells, and in what is known.
+ * The verbs: all moves of cards go through them. Each verb defines once which seats see what, in its fact and in
+ * `knownTo`.
  */
 
 import {
@@ -19,7 +20,7 @@ import { scheduleRoundEnd } from './ending.ts'
 import { addKnowers, hideCard, restrictKnowers, revealCard } from './knowledge.ts'
 import { isHandOpen, seatsSeeingHand } from './seats.ts'
 
-/** From the draw pile, as one act. A pile that cannot give a card ends the round when the turn is done. */
+/** Draws from the draw pile in one act. If it runs out, the round ends after the turn. */
 export function draw(table: Table, seat: Seat, count: number): void {
   const hand = table.hands[seat]
   const before = hand.length
@@ -52,7 +53,6 @@ function extraDraws(table: Table, seat: Seat): number {
   return extra
 }
 
-/** Takes a card out of a hand, wherever it goes next. */
 function removeFromHand(table: Table, seat: Seat, card: CardId): void {
   const hand = table.hands[seat]
   const last = hand.length - 1
@@ -63,7 +63,7 @@ function removeFromHand(table: Table, seat: Seat, card: CardId): void {
   else table.emptied = removeSeat(table.emptied, seat)
 }
 
-/** On top of the discard pile, or under its top card if it plays invisibly. */
+/** Puts a card on the discard pile, or under its top card if it is invisible. */
 export function playCard(table: Table, seat: Seat, card: CardId): void {
   removeFromHand(table, seat, card)
   table.callBefore = table.call
@@ -73,7 +73,10 @@ export function playCard(table: Table, seat: Seat, card: CardId): void {
   table.facts?.push({ publicPart: { kind: 'played', seat, face: faceIndexOf(table, card) } })
 }
 
-/** Out of turn: on top, and the wish that comes with it makes the call. Even in an event that is no part of it. */
+/**
+ * Plays a reaction card out of turn; the wish that follows sets the call. Even during an event it is not part of the
+ * event.
+ */
 export function throwIn(table: Table, seat: Seat, card: CardId, as: string): void {
   removeFromHand(table, seat, card)
   if (table.hands[seat].length === 0) table.emptied = addSeat(table.emptied, seat)
@@ -91,7 +94,7 @@ export function layOnPile(table: Table, card: CardId): void {
   if (face.colour !== null) table.lastColour = face.colour
 }
 
-/** Turned over from the draw pile, for all to see, and slid under the top card of the discard pile. */
+/** Turns over the top card of the draw pile and slides it under the top card of the discard pile. */
 export function turnUnder(table: Table): CardId | null {
   const card = takeTop(table)
   if (card === undefined) {
@@ -110,7 +113,7 @@ function slideUnder(pile: CardId[], card: CardId): void {
   if (top !== undefined) pile.push(top)
 }
 
-/** Discarded cards slide under the top card, for all to see. */
+/** Slides cards of a hand face up under the top card of the discard pile. */
 export function discard(table: Table, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   for (const card of cards) {
@@ -121,7 +124,7 @@ export function discard(table: Table, seat: Seat, cards: readonly CardId[]): voi
   table.facts?.push({ publicPart: { kind: 'discarded', seat, faces: faceIndicesOf(table, cards) } })
 }
 
-/** Chosen cards, from hand to hand. The two see them, the others only how many. */
+/** Gives chosen cards to another player. Both see them, the others only how many. */
 export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   moveBetweenHands(table, from, to, cards)
@@ -134,7 +137,7 @@ export function give(table: Table, from: Seat, to: Seat, cards: readonly CardId[
   })
 }
 
-/** Cards out of somebody's hand. The two see them, the others only how many. */
+/** Takes cards out of another hand. Both players see them, the others only how many. */
 export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   moveBetweenHands(table, from, seat, cards)
@@ -147,7 +150,7 @@ export function take(table: Table, seat: Seat, from: Seat, cards: readonly CardI
   })
 }
 
-/** The same for all to see. */
+/** Takes cards out of another hand; all players see them. */
 export function takeOpenly(table: Table, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   for (const card of cards) {
@@ -162,7 +165,7 @@ export function takeBlindly(table: Table, seat: Seat, from: Seat, count: number)
   take(table, seat, from, pickBlindly(table, from, count))
 }
 
-/** Which cards a blind draw will bring, at most what is there; they stay in the hand until they are taken. */
+/** Picks random cards of a hand, up to `count`; they stay in the hand until they are taken. */
 export function pickBlindly(table: Table, from: Seat, count: number): CardId[] {
   const left = table.hands[from].slice()
   const picked: CardId[] = []
@@ -182,18 +185,18 @@ function moveBetweenHands(table: Table, from: Seat, to: Seat, cards: readonly Ca
   }
 }
 
-/** After unseen cards have left a hand, only `insiders` still know what of it is where. */
+/** After hidden cards have left a hand, only `insiders` still know the cards of that hand. */
 function forgetHandCards(table: Table, seat: Seat, insiders: SeatSet): void {
   if (isHandOpen(table, seat)) return
   for (const card of table.hands[seat]) restrictKnowers(table, card, insiders)
 }
 
-/** Everybody can tell by now which cards these are, without having seen them. */
+/** Marks cards as known to all that everybody can deduce without having seen them. */
 export function revealDeducedCards(table: Table, cards: readonly CardId[]): void {
   for (const card of cards) revealCard(table, card)
 }
 
-/** Face down in front of somebody, who takes them up later. */
+/** Puts cards face down in front of another player, who takes them up later. */
 export function setAside(table: Table, from: Seat, to: Seat, cards: readonly CardId[]): void {
   forgetHandCards(table, from, singleSeat(from))
   for (const card of cards) removeFromHand(table, from, card)
@@ -204,7 +207,7 @@ export function setAside(table: Table, from: Seat, to: Seat, cards: readonly Car
   })
 }
 
-/** Everybody takes up what lies in front of them. */
+/** All players take up the cards in front of them. */
 export function takeUpAside(table: Table): void {
   for (let seat = 0; seat < table.hands.length; seat++) {
     const cards = table.aside[seat]
@@ -221,7 +224,7 @@ export function takeUpAside(table: Table): void {
   table.aside = table.aside.map(() => [])
 }
 
-/** From the draw pile into the middle, open. A pile that is too short ends the round after the event. */
+/** Turns cards of the draw pile face up on the table. If it runs out, the round ends after the event. */
 export function turnOver(table: Table, count: number): void {
   const cards: CardId[] = []
   while (cards.length < count && table.drawPile.length > 0) cards.push(takeTop(table)!)
@@ -232,7 +235,7 @@ export function turnOver(table: Table, count: number): void {
   table.facts?.push({ publicPart: { kind: 'turned-over', faces: faceIndicesOf(table, cards) } })
 }
 
-/** From a hand into the middle, open. */
+/** Lays a card of a hand face up on the table. */
 export function lay(table: Table, seat: Seat, card: CardId): void {
   removeFromHand(table, seat, card)
   table.display = [...table.display, card]
@@ -240,7 +243,7 @@ export function lay(table: Table, seat: Seat, card: CardId): void {
   table.facts?.push({ publicPart: { kind: 'laid', seat, face: faceIndexOf(table, card) } })
 }
 
-/** Cards from the middle into a hand. */
+/** Takes cards from the table into a hand. */
 export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   table.display = table.display.filter((card) => !cards.includes(card))
@@ -248,7 +251,7 @@ export function pickUp(table: Table, seat: Seat, cards: readonly CardId[]): void
   table.facts?.push({ publicPart: { kind: 'picked', seat, faces: faceIndicesOf(table, cards) } })
 }
 
-/** Hidden cards, shuffled, on top of the draw pile: nobody knows any more which is which. */
+/** Shuffles hidden cards and puts them on the draw pile: nobody knows any more which is which. */
 export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: readonly CardId[]): void {
   seats.forEach((seat, i) => {
     forgetHandCards(table, seat, singleSeat(seat))
@@ -259,7 +262,7 @@ export function shuffleOntoPile(table: Table, seats: readonly Seat[], cards: rea
   table.facts?.push({ publicPart: { kind: 'shuffled-onto-pile', seats: seats.slice() } })
 }
 
-/** From the top of the discard pile into a hand, for all to see. */
+/** Takes the top card of the discard pile into a hand; all players see it. */
 export function takeFromDiscards(table: Table, seat: Seat): void {
   const card = table.discardPile.pop()
   if (card === undefined) return
@@ -267,20 +270,20 @@ export function takeFromDiscards(table: Table, seat: Seat): void {
   table.facts?.push({ publicPart: { kind: 'recycled', seat, face: faceIndexOf(table, card) } })
 }
 
-/** A card of the discard pile, wherever it lies in it, into a hand. */
+/** Takes any card of the discard pile into a hand. */
 export function takeOutOfDiscards(table: Table, seat: Seat, card: CardId): void {
   table.discardPile = table.discardPile.filter((other) => other !== card)
   table.discardPile.push(card)
   takeFromDiscards(table, seat)
 }
 
-/** The card that was played goes into a hand again, and the call is as if it had not been, unless it was wished for. */
+/** Takes the played card back into a hand. The call is what it was before, unless somebody has made a wish. */
 export function recycle(table: Table, seat: Seat, card: CardId): void {
   takeOutOfDiscards(table, seat, card)
   if (!table.wished) table.call = table.callBefore
 }
 
-/** A card out of the draw pile, for all to see; the pile is shuffled since it was searched. */
+/** Takes a card out of the draw pile; all players see it. The pile is shuffled, since it was searched. */
 export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
   table.drawPile = shuffled(
     table.random,
@@ -293,13 +296,13 @@ export function findInDrawPile(table: Table, seat: Seat, card: CardId): void {
   table.facts?.push({ publicPart: { kind: 'found', seat, face: faceIndexOf(table, card) } })
 }
 
-/** What lies open in the middle goes under the top card of the discard pile. */
+/** Slides the cards on the table under the top card of the discard pile. */
 export function slideDisplayUnder(table: Table): void {
   for (const card of table.display) slideUnder(table.discardPile, card)
   table.display = []
 }
 
-/** Turned over from the draw pile onto the discard pile; null if there is none. */
+/** Turns over the top card of the draw pile onto the discard pile; null if there is none. */
 export function turnUp(table: Table): CardId | null {
   const card = takeTop(table)
   if (card === undefined) {

@@ -1,4 +1,4 @@
-/** Ways in which whole hands move or are seen. Like the verbs for cards, each says once who sees what. */
+/** Verbs for whole hands. Like the verbs for cards, each defines once which seats see what. */
 import { addSeat, NO_SEATS, removeSeat, type Seat, shuffle, singleSeat } from '@slapwise/kernel'
 import type { CardId } from '../model/face.ts'
 import { faceIndicesOf } from '../model/facts.ts'
@@ -6,7 +6,7 @@ import type { Table } from '../model/table.ts'
 import { addKnowers, hideCard, revealCard } from './knowledge.ts'
 import { nextSeatAmong, seatsSeeingHand } from './seats.ts'
 
-/** `seat` sees somebody's whole hand. */
+/** `seat` sees the whole hand of another player. */
 export function lookAt(table: Table, seat: Seat, at: Seat): void {
   for (const card of table.hands[at]) addKnowers(table, card, singleSeat(seat))
   table.facts?.push({
@@ -24,7 +24,7 @@ export function swapHands(table: Table, a: Seat, b: Seat): void {
   table.facts?.push({ publicPart: { kind: 'swapped-hands', seats: [a, b] } })
 }
 
-/** Every one of `seats` passes their hand to the next of them on the right. */
+/** Each of `seats` passes their hand to the next of them on the right. */
 export function passHandsRight(table: Table, seats: readonly Seat[]): void {
   redistributeHands(
     table,
@@ -33,7 +33,7 @@ export function passHandsRight(table: Table, seats: readonly Seat[]): void {
   )
 }
 
-/** Whole hands go to new owners: the hand of each seat to the one that stands for it in `to`. */
+/** Passes whole hands: that of each seat in `from` to the seat at the same index in `to`. */
 export function redistributeHands(table: Table, from: readonly Seat[], to: readonly Seat[]): void {
   const hands = from.map((seat) => releaseHand(table, seat))
   to.forEach((target, i) => {
@@ -43,7 +43,7 @@ export function redistributeHands(table: Table, from: readonly Seat[], to: reado
   table.facts?.push({ publicPart: { kind: 'passed-hands', from: from.slice(), to: to.slice() } })
 }
 
-/** All hands together, shuffled and dealt again card by card, in the order of `seats`. */
+/** Shuffles all hands together and deals them again card by card, in the order of `seats`. */
 export function mixHands(table: Table, seats: readonly Seat[]): void {
   const cards: CardId[] = []
   for (const seat of seats) cards.push(...releaseHand(table, seat))
@@ -57,7 +57,7 @@ export function mixHands(table: Table, seats: readonly Seat[]): void {
   table.facts?.push({ publicPart: { kind: 'mixed-hands', seats: seats.slice() } })
 }
 
-/** A hand that goes as a whole: if its owner has none then, it was not they who got rid of the last card. */
+/** Removes a whole hand. An owner without cards afterwards has not lost their last card in the sense of Last Chance. */
 function releaseHand(table: Table, seat: Seat): CardId[] {
   const hand = table.hands[seat]
   if (hand.length > 0) table.emptied = removeSeat(table.emptied, seat)
@@ -68,7 +68,7 @@ function learnOwnHand(table: Table, seat: Seat): void {
   for (const card of table.hands[seat]) addKnowers(table, card, seatsSeeingHand(table, seat))
 }
 
-/** Everybody sees the hands of `seats` from now on. */
+/** The hands of `seats` are open from now on. */
 export function openHands(table: Table, seats: readonly Seat[]): void {
   for (const seat of seats) {
     table.openHands = addSeat(table.openHands, seat)

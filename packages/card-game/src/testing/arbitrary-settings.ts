@@ -17,7 +17,7 @@ const arbitraryBasicSettings = fc.record({
 
 const arbitraryPurple = fc.constantFrom('off', 'fifth', ...BASIC_COLOURS)
 
-/** Any settings that the game allows: what must not contradict the sets is chosen to go with them. */
+/** Any valid settings; those that depend on the sets are chosen to match them. */
 export const arbitrarySettings: fc.Arbitrary<SettingsInput> = arbitraryBasicSettings.chain((settings) =>
   settings.sets.includes('pandora')
     ? fc

@@ -3,26 +3,26 @@ import { CARD_SET_NAMES, type CardSetName } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
 import { type NamedAnswer, type SceneOptions, scene } from './scene.ts'
 
-/** How one event turns out at a table where a black 5 triggers it and nobody is lucky. All that is named is expected. */
+/** A test case of an event that a black 5 triggers, without Lucky Bastard. Checks every expectation that is given. */
 export interface EventCase extends Omit<SceneOptions, 'events' | 'scores'> {
-  /** By default Ada’s. */
+  /** The player who plays the black card; Ada by default. */
   readonly trigger?: string
-  /** Answers to what the event asks, in order: who, and what they say. */
+  /** Answers to the questions of the event, in order: the player, and their answers. */
   readonly answers?: readonly (readonly [player: string, ...said: NamedAnswer[]])[]
-  /** Afterwards: how many cards everybody has, some hands, what is asked, and the scores of a round that is over. */
+  /** Afterwards: hand sizes, some of the hands, open prompts, and the scores of a finished round. */
   readonly expectedHandSizes?: readonly number[]
   readonly expectedHands?: Readonly<Record<string, readonly string[]>>
   readonly expectedPrompts?: readonly string[]
   readonly expectedScores?: readonly number[]
-  /** The event is told to have had no effect. */
+  /** The event reports that it had no effect. */
   readonly hasNoEffect?: true
 }
 
-/** The base game, and the set of the event. */
+/** The base game, and the set that contains the event. */
 const setsWithEvent = (event: string): CardSetName[] =>
   CARD_SET_NAMES.filter((set) => set === 'base' || CARD_SETS[set].events.some(({ id }) => id === event))
 
-/** One rule, and the events that it is shown for: the same event may stand there more than once. */
+/** Runs one rule against several events; an event may occur more than once. */
 export function testEventCases(rule: string, cases: readonly (readonly [event: string, EventCase])[]): void {
   it.each(cases)(`%s: ${rule}`, (events, { trigger = 'Ada', answers = [], ...more }) => {
     const {

@@ -1,16 +1,16 @@
-/** A table at which Ben is lucky, and the frame for what that means at each event. */
+/** Scenes in which Ben throws in Lucky Bastard, and a frame for tests of every event. */
 import { describe, expect, it } from 'vitest'
 import { CARD_SET_NAMES } from '../model/settings.ts'
 import { CARD_SETS } from '../sets/index.ts'
 import { type Scene, type SceneOptions, scene } from './scene.ts'
 
-/** Ada triggers it, Ben throws in Lucky Bastard and wishes for yellow. Whoever is not named holds the usual cards. */
+/** Ada triggers the event; Ben throws in Lucky Bastard and wishes for yellow. Other players hold the default cards. */
 export function luckyScene(events: string, options: SceneOptions = {}): Scene {
   const s = sceneBeforeLuck(events, options).does('Ada', 'black 5')
   return throwInLuckyBastard(s)
 }
 
-/** The same before Ada has played. */
+/** The same scene before Ada has played. */
 export const sceneBeforeLuck = (events: string, { hands, ...setting }: SceneOptions = {}): Scene =>
   scene({
     sets: [...CARD_SET_NAMES],
@@ -20,7 +20,7 @@ export const sceneBeforeLuck = (events: string, { hands, ...setting }: SceneOpti
     hands: { ...DEFAULT_HANDS, ...hands },
   })
 
-/** The cards that the lucky player keeps. */
+/** The cards that Ben has left. */
 export const LUCKY_HAND = ['blue 2', 'green 2']
 
 const DEFAULT_HANDS = {
@@ -29,10 +29,10 @@ const DEFAULT_HANDS = {
   Cem: 'blue 3, green 3',
 }
 
-/** Dan sits between Cem and Ada, where there have to be more to choose from. */
+/** A fourth player between Cem and Ada, for events that need one. */
 export const WITH_DAN = { players: ['Ada', 'Ben', 'Cem', 'Dan'], hands: { Dan: 'blue 4, green 4' } }
 
-/** Ben alone is lucky in the window that is open. */
+/** Only Ben throws in Lucky Bastard in the open window. */
 export function throwInLuckyBastard(s: Scene): Scene {
   s.does('Ben', 'lucky bastard')
   for (const player of ['Cem', 'Dan'])
@@ -40,10 +40,10 @@ export function throwInLuckyBastard(s: Scene): Scene {
   return s.does('Ben', 'yellow')
 }
 
-/** What a lucky player is spared, by event: tests by their names. */
+/** Tests by event and title: what Lucky Bastard spares a player. */
 export type LuckTests = Readonly<Record<string, Readonly<Record<string, () => void>>>>
 
-/** Runs them, and sees to it that each event of the set is there. */
+/** Runs the tests, and checks that they cover all events of the set. */
 export function testLuckAtEvents(set: keyof typeof CARD_SETS, spared: LuckTests): void {
   const events = CARD_SETS[set].events.map(({ id }) => id)
 

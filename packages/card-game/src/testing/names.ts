@@ -21,14 +21,14 @@ export function faceName({ kind, colour, second, number }: Face): string {
   return colour ? `${colour} ${name}` : name
 }
 
-/** Lists are written `red 5, blue gift`. */
+/** Splits a list such as `red 5, blue gift`. */
 export const splitNames = (list: string): string[] =>
   list
     .split(',')
     .map((name) => normalizeCardName(name.trim()))
     .filter((name) => name !== '')
 
-/** The colours of a card in the order of its name: `blue-red colour swap` is `red-blue colour swap`. */
+/** Puts the colours of a card in the order of its name: `blue-red colour swap` becomes `red-blue colour swap`. */
 export const normalizeCardName = (name: string): string =>
   name.replace(/^(\w+)-(\w+) /, (as, first, second) =>
     COLOUR_NAMES.indexOf(first) > COLOUR_NAMES.indexOf(second) ? `${second}-${first} ` : as,
@@ -36,13 +36,13 @@ export const normalizeCardName = (name: string): string =>
 
 const COLOUR_NAMES: readonly string[] = COLOURS
 
-/** What the numbers of a choice are called, and back. */
+/** Names of the numbers in a choice. */
 export interface OptionNames {
   readonly players: readonly string[]
   card(card: CardId): string | undefined
   kind(kind: number): string | undefined
   event(event: number): string | undefined
-  /** The power card at that place in front of somebody. */
+  /** The power card of a player in that slot. */
   power(owner: Seat, place: number): string | undefined
 }
 
@@ -72,7 +72,7 @@ export function optionName(
 
 const wishName = (wish: Wish): string => COLOURS[wish] ?? String(wish - wishForNumber(0))
 
-/** The first option of that name; or else any other thing of that name, for the engine to refuse. */
+/** The first option of that name. If there is none, any other value of that name, so that the engine can refuse it. */
 export function findOptionByName(names: OptionNames, prompt: Prompt<Question>, name: string): number {
   const { of, options } = prompt.choice
   if (of === 'power' && /^\d+$/.test(name)) return Number(name)

@@ -13,28 +13,28 @@ import { addRuleCard } from '../table/rule-cards.ts'
 import { allSeats, seatsAfter } from '../table/seats.ts'
 import { faceName, splitNames } from './names.ts'
 
-/** How a table lies. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
+/** The state of a scene. Cards are named `red 5`, `black 7`, `blue gift`, `red-blue colour swap`, `fantastic four`. */
 interface SceneLayout {
-  /** In seat order; by default Ada, Ben and Cem. */
+  /** In seat order; Ada, Ben and Cem by default. */
   players?: string[]
-  /** Of the rules; by default the newest. */
+  /** The version of the rules; the latest by default. */
   version?: number
-  /** Cards by player; who is not named holds none. */
+  /** Cards by player; others have none. */
   hands?: Record<string, string>
-  /** Everybody has just been dealt a full hand, in order of play: what is named, and any cards besides. */
+  /** All players have just been dealt a full hand: the named cards, and others to fill it up. */
   dealt?: boolean
   /** From the top; the rest of the deck lies below, unless it is `only` these. */
   draw?: string | { only: string }
   /** From the top. */
   discard?: string
-  /** A card that the dealer has just turned over to open the round: it comes first, before any turn. */
+  /** The opening card that the dealer has just turned over; it is resolved before the first turn. */
   opening?: string
   /** From the top; the other events lie below. */
   events?: string
-  /** By default what the top of the discard pile calls for. */
+  /** By default, the call of the top card. */
   call?: Colour | number | 'black' | 'anything'
   turn?: string
-  /** Turns in a row without a card from the draw pile, with the one that begins. */
+  /** The number of turns in a row without a drawn card, including the current one. */
   turnsSinceDraw?: number
   dealer?: string
   direction?: 1 | -1
@@ -43,12 +43,12 @@ interface SceneLayout {
   powers?: Record<string, string>
   /** Power cards from the top of their pile; the rest lies below, unless it is `only` these. */
   powerPile?: string | { only: string }
-  /** Rule cards in force, by their ids, oldest first: `thirst, glass-house`. */
+  /** Rule cards in force by id, oldest first: `thirst, glass-house`. */
   rules?: string
-  /** Rule cards from the top of their pile, by their ids; the rest lies below, unless it is `only` these. */
+  /** Rule cards from the top of their pile by id; the rest lies below, unless it is `only` these. */
   rulePile?: string | { only: string }
   skipped?: string[]
-  /** Effects that last, with the turns that are left, the players that luck kept out, who started it, its colour. */
+  /** Lasting effects: remaining turns, players spared by Lucky Bastard, owner, and colour. */
   lasting?: {
     id: string
     turns?: readonly number[]
@@ -56,14 +56,14 @@ interface SceneLayout {
     owner?: string
     colour?: Colour
   }[]
-  /** Of chance from here on: what is drawn blindly, shuffled, and dealt in the rounds to come. */
+  /** The seed of the random generator, for draws and shuffles from here on. */
   seed?: string
 }
 
-/** How a table lies, and any setting of a match besides. */
+/** The state of a scene, and any settings of the match. */
 export interface SceneOptions extends SceneLayout, Omit<Partial<SettingsInput>, 'players'> {}
 
-/** What of a setting lays out the table. The rest belongs to the settings of the match, which refuse what they do not know. */
+/** The options that are part of the scene. All others are settings; the schema refuses unknown ones. */
 const LAYOUT_KEYS: Readonly<Record<keyof SceneLayout, true>> = {
   players: true,
   version: true,
@@ -96,7 +96,7 @@ function sceneSetupFor(players: number, { rules, version, ...more }: SceneOption
 
 type SeatOf = (player?: string) => Seat
 
-/** Lays the cards out as the setting says, and the rest below the draw pile. */
+/** Builds the table of a scene; unnamed cards are at the bottom of the draw pile. */
 export function createSceneTable(players: readonly string[], options: SceneOptions): Table {
   const table = createEmptyTable(sceneSetupFor(players.length, options), options.seed ?? 'scene')
   const seatOf = (player = players[0]): Seat => {
@@ -212,7 +212,7 @@ function stackEvents({ setup }: Table, fromTop: readonly string[]): number[] {
   return [...events, ...top.reverse()]
 }
 
-/** Takes things out of a box by their names. */
+/** Removes items from `box` by name and returns them. */
 function takeByName(names: readonly string[], box: number[], nameOf: (thing: number) => string): number[] {
   return names.map((name) => {
     const at = box.findIndex((thing) => nameOf(thing) === name)

@@ -23,7 +23,7 @@ import { createSceneTable, type SceneOptions } from './scene-table.ts'
 
 export type { SceneOptions }
 
-/** What a player is told to do: an option by its name, several cards, or who gets what. */
+/** An answer by names: an option, several cards, or cards and pieces by receiver. */
 export type NamedAnswer = string | number | Record<string, string | number>
 
 export const scene = (options: SceneOptions = {}): Scene => new Scene(options)
@@ -36,8 +36,8 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
   }
 
   /**
-   * Everybody who is asked to react passes, window after window, and whoever is asked for a yes or no gives the safe
-   * one; or everybody who is asked for an OK gives it. `lets('counterattack')` is about that one window alone.
+   * All players that are asked to react pass, window after window, and those with a yes-or-no question give its
+   * fallback; or all that are asked to confirm do so. `everyonePasses('counterattack')` closes only that window.
    */
   everyonePasses(one?: Question['ask']): this {
     const isOpen = ({ mode, question }: Prompt<Question>) =>
@@ -49,7 +49,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return this
   }
 
-  /** Why the player may not play that card now; null if they may. */
+  /** The reason why the player may not play that card; null if they may. */
   explainIllegal(player: string, card: string): IllegalPlay | null {
     const id = this.table.hands[this.seat(player)].find((c) => this.card(c) === normalizeCardName(card))
     if (id === undefined) throw new Error(`${player} has no ${card}.`)
@@ -76,7 +76,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     }
   }
 
-  /** `red 5`, or `red 5 with looping` for a card with a power of the player whose turn it is. */
+  /** `red 5`, or `red 5 with looping` for a card with a power card of the player whose turn it is. */
   card(choice: CardId): string {
     const face = this.table.setup.faces[decodeCard(choice)]
     if (!face) return ''
@@ -84,7 +84,7 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
     return held ? `${faceName(face)} with ${this.table.setup.powers[held.power].id}` : faceName(face)
   }
 
-  /** A player's power cards; open ones with a `!`. */
+  /** The power cards of a player; open ones with a `!`. */
   powers(player: string): string[] {
     const { powers, setup } = this.table
     return powers[this.seat(player)].map(({ power, open }) => setup.powers[power].id + (open ? '!' : ''))
@@ -138,11 +138,11 @@ export class Scene extends MatchScene<Table, Question, Fact, IllegalPlay, View, 
 const receiverOf = (answer: Record<string, string>, card: string): string =>
   Object.entries(answer).find(([name]) => normalizeCardName(name) === card)?.[1] ?? ''
 
-/** Whether it is a reaction, or a yes or no. */
+/** Whether it is a reaction or a yes-or-no question. */
 const isPassable = ({ mode, choice }: Prompt<Question>): boolean =>
   mode === 'react' || (mode === 'decide' && choice.of === 'word')
 
-/** The first options of those names, each only once; what is not there becomes an impossible number. */
+/** The first options of these names, each at most once; NaN for a name without an option. */
 function pickByName(
   names: readonly string[],
   options: readonly number[],

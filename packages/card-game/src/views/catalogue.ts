@@ -14,7 +14,7 @@ interface Described {
 
 const pickTexts = ({ id, name, text }: Described) => ({ id, name, text })
 
-/** By the `of` of a choice. */
+/** By `Choice.of`. */
 const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   card: PLAY_FIELDS,
   seat: plainField('seat'),
@@ -25,15 +25,15 @@ const OPTION_FIELDS: Readonly<Record<OptionType, readonly EncodedField[]>> = {
   power: plainField('place'),
 }
 
-/** Everything that a client needs to read the numbers in views, questions and facts, with certain settings. */
+/** All data that a client needs to decode the numbers in views, questions and facts of a match. */
 export const buildCatalogue = (setup: Setup) => ({
   players: setup.settings.players,
-  /** Points at which the match ends; null for a single round. */
+  /** The number of points at which the match ends; null for a single round. */
   limit: setup.limit,
   colours: COLOURS,
-  /** The face of each card, by the card's id. */
+  /** Indexed by card id: the index of its face. */
   cards: setup.faces.map(({ index }) => index),
-  /** By index: how a card is named to those who do not hold it. */
+  /** Indexed by face. Cards outside of one’s own hand are named by it. */
   faces: setup.prints.map(({ kind, colour, second, number, points }, index) => ({
     ...pickTexts(kind),
     colour,
@@ -42,11 +42,11 @@ export const buildCatalogue = (setup: Setup) => ({
     points,
     copies: setup.faceCounts[index],
   })),
-  /** By the number by which one is chosen; facts and views name an event by its id. */
+  /** Indexed by option number. Facts and views name events by id. */
   events: setup.events.map(pickTexts),
-  /** Kinds that a card can imitate, by the number by which one is chosen. */
+  /** The kinds that a card can imitate, indexed by option number. */
   kinds: setup.imitable.map(pickTexts),
-  /** The index in `powers` of each power card, by its number in one's own facts. */
+  /** Indexed by the number of a power card in one’s own facts: the index in `powers`. */
   powerCards: setup.powers.map((power) => uniquePowers(setup).indexOf(power)),
   /** Each kind of power card once; views and public facts name them by id. */
   powers: uniquePowers(setup).map(pickTexts),

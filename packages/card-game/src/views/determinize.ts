@@ -22,16 +22,16 @@ const MAX_TRIES = 24
 const SEED_COUNT = 2 ** 30
 
 /**
- * The match as it might be for all that `viewer` knows: the cards they cannot know are dealt anew, to the same hands
- * and piles, and chance takes another course from here. They are gathered in the order of their numbers and dealt in the
- * order of the places where they lie, so that nothing depends on where they really are.
+ * Samples a match that looks the same to `viewer`: hidden cards are dealt anew to the same hands and piles, and the
+ * random generator gets a new state. Hidden cards are collected in the order of their ids and dealt in the order of
+ * places, so that the result does not depend on where they really are. Null if no sample was found.
  */
 export const determinize = (match: CardMatch, viewer: Seat, random: Random): CardMatch | null =>
   match.base === match.state
     ? determinizeAtTurn(match, viewer, random)
     : determinizeInEffect(match, viewer, random)
 
-/** Nothing that the viewer sees can change by it. */
+/** Between effects any deal looks the same to the viewer. */
 function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): CardMatch {
   const table = createRedealtTable(match, viewer, cardsHiddenFrom(match, viewer), random)
   match.rules.reseed(table, randomBelow(random, SEED_COUNT), viewer)
@@ -39,8 +39,8 @@ function determinizeAtTurn(match: CardMatch, viewer: Seat, random: Random): Card
 }
 
 /**
- * In the middle of an effect the deal is changed before it, and the answers since are given again, hidden cards replaced
- * by any others; a deal that would have shown the viewer anything else on the way is dropped, and another one tried.
+ * Within an effect, the deal before it is changed, and the answers since then are replayed with other hidden cards. A
+ * deal that would have shown the viewer something else is rejected, and another one tried.
  */
 function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): CardMatch | null {
   const hidden = cardsHiddenFrom(match, viewer)
@@ -57,7 +57,7 @@ function determinizeInEffect(match: CardMatch, viewer: Seat, random: Random): Ca
   return null
 }
 
-/** The cards that the viewer cannot know: not before the running effect, and not now. */
+/** The cards that the viewer knows neither before the running effect nor now. */
 export function cardsHiddenFrom(match: CardMatch, viewer: Seat): CardId[] {
   const { base, state } = match
   const hidden: CardId[] = []
@@ -100,7 +100,7 @@ function redealCards(table: Table, base: Table, hidden: readonly CardId[], rando
   deal(table.drawPile)
 }
 
-/** Closed power cards of others and the pile are dealt anew, but for those that have come to light since. */
+/** Deals face-down power cards of the others and of the pile anew, except those revealed in the running effect. */
 function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, random: Random): void {
   const isHidden = (power: PowerId) =>
     power !== state.powerUsed && !hasSeat(base.powersKnownTo[power] | state.powersKnownTo[power], viewer)
@@ -119,7 +119,7 @@ function redealPowers(table: Table, { base, state }: CardMatch, viewer: Seat, ra
   table.powersKnownTo = knownTo
 }
 
-/** The same answer with any hidden cards in place of those that were hidden; null where there are none. */
+/** The answer with random other hidden cards; null if there are not enough. */
 function substituteHiddenCards(
   { choice }: Prompt<Question>,
   answer: Answer,

@@ -1,7 +1,7 @@
 import { sha256 } from '@slapwise/kernel'
 import type { CardMatch } from '../card-rules.ts'
 
-/** A hash of what lies where and of the scores: what must come out the same whenever a match is played again. */
+/** A hash of all cards and scores. Replaying a match must give the same one. */
 export function computeDigest({ state }: CardMatch): string {
   const {
     round,

@@ -11,14 +11,14 @@ import type { EventKind } from '../model/event-kind.ts'
 import type { Fact, PublicFact } from '../model/facts.ts'
 import { CARD_SETS } from '../sets/index.ts'
 
-/** How the facts of one kind are treated, whoever is told them. Their sentences stand in `words/`, for each language. */
+/** The properties of all facts of a kind, the same for all viewers. Their sentences are in `i18n/`, by language. */
 interface FactKind<N> {
   /**
-   * True where nobody can unsee it: hidden cards, turned over, drawn, shown or passed on, and news about them. Cards that
-   * somebody lays open by their own choice reveal nothing to themself; those of others do.
+   * Whether it discloses something that cannot be taken back: hidden cards that are turned over, drawn, shown or passed
+   * on. `by-others`: playing one’s own card discloses nothing to oneself, but to the others.
    */
   readonly reveals: boolean | 'by-others'
-  /** How long it takes to be seen. */
+  /** How long a client shows it. */
   readonly duration: StepDuration | ((fact: N) => StepDuration)
 }
 
@@ -86,7 +86,10 @@ const FACT_KINDS: {
   'took-over': { reveals: false, duration: ZERO_DURATION },
 }
 
-/** Whether a fact that a decision of `seat` led to makes it final. Everybody hears the news, so everybody can tell. */
+/**
+ * Whether this fact makes the decision of `seat` that led to it final. It reads the public part, so that all players
+ * can tell.
+ */
 export function isRevealing({ publicPart }: Fact, seat: Seat): boolean {
   const how = FACT_KINDS[publicPart.kind].reveals
   return how === 'by-others' ? !('seat' in publicPart) || publicPart.seat !== seat : how

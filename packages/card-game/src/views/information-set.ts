@@ -4,7 +4,7 @@ import type { Table } from '../model/table.ts'
 import { knowersOf } from '../table/knowledge.ts'
 import { buildView } from './view.ts'
 
-/** Whether a viewer sees the same in both, but for who hasSeat sealed an answer and for what can be taken back. */
+/** Whether the viewer cannot tell both matches apart, ignoring who has already answered and what can be taken back. */
 export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer: Seat): boolean {
   if (!hasSameKnownCards(match.state, other.state, viewer)) return false
   if (!isDeepEqual(visiblePromptsIn(match, viewer), visiblePromptsIn(other, viewer))) return false
@@ -12,13 +12,16 @@ export function isSameInformationSet(match: CardMatch, other: CardMatch, viewer:
   return isDeepEqual({ ...buildView(match, viewer), ...asked }, { ...buildView(other, viewer), ...asked })
 }
 
-/** Of two equal cards in a hand another one may have been laid open there: no view shows it, and yet it is another card. */
+/**
+ * Whether the viewer knows the same cards in both. Views show faces, so two hands can look the same although different
+ * copies of a card are known.
+ */
 const hasSameKnownCards = (table: Table, other: Table, viewer: Seat): boolean =>
   table.setup.cards.every(
     (card) => hasSeat(knowersOf(table, card), viewer) === hasSeat(knowersOf(other, card), viewer),
   )
 
-/** What everybody knows of what is asked, and what the viewer is asked themself. */
+/** The public part of all prompts, and the viewer’s own prompts in full. */
 const visiblePromptsIn = ({ prompts }: CardMatch, viewer: Seat) =>
   prompts.map((prompt) =>
     prompt.seat === viewer
@@ -26,7 +29,7 @@ const visiblePromptsIn = ({ prompts }: CardMatch, viewer: Seat) =>
       : { seat: prompt.seat, mode: prompt.mode, question: prompt.question },
   )
 
-/** Whether two pieces of plain data are the same. */
+/** Compares plain data. */
 function isDeepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -4,13 +4,13 @@ import { type FaceIndex, faceIndicesOf } from '../model/facts.ts'
 import type { Table } from '../model/table.ts'
 import { buildPlayerView, ownPowerViews, type PlayerView, type View } from './view.ts'
 
-/** What rules of thumb go by, of all that a seat sees. */
+/** The part of a view that the policy reads. */
 export type PolicyView = Pick<
   View,
   'call' | 'direction' | 'players' | 'discardPile' | 'ruleCards' | 'lasting' | 'scores' | 'hand' | 'powers'
 >
 
-/** Works out no more than is asked for: whoever plays on in their head looks often, and at little. */
+/** Computes each field on first access: simulations create many of these views and read few fields. */
 export const createPolicyView = ({ state }: CardPosition, seat: Seat): PolicyView =>
   new LazyPolicyView(state, seat)
 

@@ -21,15 +21,15 @@ import { isHandOpen } from '../table/seats.ts'
 export interface PlayerView {
   readonly cards: number
   readonly skipped: boolean
-  /** Cards that lie face down in front of them. */
+  /** The number of face-down cards in front of them. */
   readonly aside: number
-  /** Their hand, while it lies open. */
+  /** Their hand, if it is open. */
   readonly openHand: readonly FaceIndex[] | null
-  /** Their power cards: open ones by their id, closed ones as null. */
+  /** Their power cards: the id of an open one, null for one that lies face down. */
   readonly powers: readonly (string | null)[]
 }
 
-/** What everybody may see, listed field by field: nothing is in it that is not written here. */
+/** The part of the table that everybody may see. Every field is listed explicitly, so that nothing leaks. */
 export interface PublicView extends BasePublicView<Question> {
   readonly phase: Phase
   readonly dealer: Seat
@@ -39,13 +39,13 @@ export interface PublicView extends BasePublicView<Question> {
   readonly players: readonly PlayerView[]
   readonly drawPileSize: number
   readonly powerPileSize: number
-  /** The power that was activated in this turn. */
+  /** The power card activated in this turn. */
   readonly powerUsed: string | null
   readonly discardPile: readonly FaceIndex[]
-  /** The last played colour, for the events that ask for it. */
+  /** The last played colour, which some events use. */
   readonly lastColour: Colour | null
   readonly display: readonly FaceIndex[]
-  /** The rule cards of this round, and how many are left. */
+  /** The rule cards of this round, and the number of those left. */
   readonly ruleCards: readonly string[]
   readonly rulePileSize: number
   readonly usedEvents: readonly string[]
@@ -53,19 +53,19 @@ export interface PublicView extends BasePublicView<Question> {
   readonly lasting: readonly LastingEffect[]
 }
 
-/** What only the player in a seat may see besides. */
+/** The part that only the player in a seat may see. */
 export interface OwnView extends BaseOwnView<Question> {
   readonly hand: readonly CardId[]
-  /** One's own power cards, open and closed. */
+  /** One’s own power cards, open and face down. */
   readonly powers: readonly { readonly power: string; readonly open: boolean }[]
-  /** The hand that one looks into while deciding what becomes of it. */
+  /** The hand of another player, while one chooses cards from it. */
   readonly inspectedHand: readonly CardId[]
 }
 
-/** All that one viewer may see. */
+/** Everything that one viewer may see. */
 export interface View extends PublicView, OwnView {}
 
-/** The view of a seat, or of a spectator. */
+/** The view of a seat; `seat` is null for a spectator. */
 export const buildView = (position: CardPosition, seat: Seat | null): View => ({
   ...buildPublicView(position),
   ...buildOwnView(position, seat),

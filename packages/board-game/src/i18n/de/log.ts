@@ -8,7 +8,7 @@ import { score } from './score.ts'
 
 type VisibleFactOfKind<K extends VisibleFact['kind']> = VisibleFact & { readonly kind: K }
 
-/** Eine Nummer auf der Strasse: Start und Totenkopf können es hier nicht sein. */
+/** Eine Feldnummer. Nur für Felder, die weder Start noch Totenkopf sind. */
 const spacePiece = (space: number): SentencePart => ({ space, text: String(space) })
 
 function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | null {

@@ -10,7 +10,7 @@ import { type Sentence, type SentencePart, type SentencePiece, sentenceBuilder }
 
 export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPlayerPhrases<SentencePiece> {
   space(space: Space): SentencePart
-  /** The cards themselves for those who may see them, otherwise how many. */
+  /** The cards, if the reader may see them; otherwise their number. */
   cardsOrCount(fact: VisibleFact, count: number): Sentence
 }
 

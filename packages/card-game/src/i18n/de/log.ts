@@ -120,7 +120,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
 
 const formatCount = (count: number): string => (count === 0 ? 'nichts' : cards(count))
 
-/** Mimicry kann als etwas anderes reingeworfen werden. */
+/** Mimicry kann als andere Karte reingeworfen werden. */
 const formatDisguise = (
   { faceAt }: GermanPhrases,
   { face, as }: VisibleFact & { readonly kind: 'threw-in' },

@@ -1,7 +1,7 @@
 import type { CardMessages } from '../card-messages.ts'
 import { formatExactCardCount as cards } from './grammar.ts'
 
-/** Verdeckt oder offen: jedes Ereignis will eine andere Karte. */
+/** Fragen nach einer Karte, je nach Ereignis. */
 const layQuestions: Readonly<Record<string, string>> = {
   'gambling-man': 'Dein Einsatz: eine Karte, verdeckt',
   'russian-roulette': 'Eine Karte, verdeckt. Viel Glück',

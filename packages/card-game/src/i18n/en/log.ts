@@ -119,7 +119,7 @@ function formatFact(fact: VisibleFact, context: SentenceContext): Sentence | nul
 
 const formatCount = (count: number): string => (count === 0 ? 'nothing' : englishCount(count, 'card'))
 
-/** Mimicry can be thrown in as something else. */
+/** Mimicry can be thrown in as another card. */
 const formatDisguise = (
   { faceAt }: EnglishPhrases,
   { face, as }: VisibleFact & { readonly kind: 'threw-in' },

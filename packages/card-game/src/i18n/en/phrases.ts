@@ -9,9 +9,9 @@ import { createGamePhrases, type GamePhrases, type SentenceContext } from '../ga
 import { phrase, type Sentence, type SentencePiece, sentenceBuilder } from '../sentence.ts'
 
 export interface EnglishPhrases extends Omit<GamePhrases, 'player'>, EnglishPlayerPhrases<SentencePiece> {
-  /** The cards themselves for those who may see them, otherwise how many. */
+  /** The cards, if the reader may see them; otherwise their number. */
   cardsOrCount(fact: VisibleFact, count: number): Sentence
-  /** The cards after a colon, for those who may see them. */
+  /** The cards after a colon, if the reader may see them; otherwise nothing. */
   cardsAfterColon(fact: VisibleFact): Sentence
   facesOrNothing(faces: readonly number[]): Sentence
 }

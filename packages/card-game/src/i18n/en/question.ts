@@ -3,7 +3,7 @@ import { formatExactCount } from './grammar.ts'
 
 const cards = (count: number): string => formatExactCount(count, 'card')
 
-/** Sealed or open, high or low: each event wants another card. */
+/** Questions for a card to lay down, by event. */
 const layQuestions: Readonly<Record<string, string>> = {
   'gambling-man': 'Place your bet: one card, face down',
   'russian-roulette': 'One card, face down. Good luck',
