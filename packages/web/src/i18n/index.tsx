@@ -19,7 +19,7 @@ const I18nContext = createContext<I18n | null>(null)
 
 const setLanguage = (language: Language) => setPreferences({ language })
 
-/** What the browser asks for, as long as nobody has chosen. */
+/** The first language of the browser that the page has; English if it has none. */
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.split('-')[0]).find((code) => isLanguage(code)) ?? 'en'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from './messages-by-language.ts'
 
-describe('Whom the table waits for', () => {
+describe('The players whom the table waits for', () => {
   it.each([
     ['en', [], 'The table is thinking'],
     ['en', ['Ada'], 'Ada is thinking'],
@@ -9,7 +9,7 @@ describe('Whom the table waits for', () => {
     ['de', [], 'Der Tisch überlegt'],
     ['de', ['Ada'], 'Ada überlegt'],
     ['de', ['Ada', 'Ben'], 'Ada und Ben überlegen'],
-  ] as const)('is named in %s: %o', (language, names, said) => {
+  ] as const)('are named in %s: %o', (language, names, said) => {
     expect(MESSAGES[language].table.waitingFor(names)).toBe(said)
   })
 })

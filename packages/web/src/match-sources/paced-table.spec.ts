@@ -21,7 +21,7 @@ const STEP_DURATIONS: Readonly<Record<string, StepDuration>> = {
 
 const kindOf = (fact: object): string => (fact as { kind: string }).kind
 
-/** Somebody deals, and says whatever a test wants. */
+/** A source that publishes any facts. */
 class Dealer implements TableSource {
   readonly #store = new Store<TableState | null>(null)
   readonly sendGrimace = null
@@ -65,7 +65,7 @@ class Dealer implements TableSource {
     })
   }
 
-  /** Something that is no step. */
+  /** A change that is not a step. */
   pulls(serial: number): void {
     this.#store.set({ ...this.state()!, grimaces: [{ serial, seat: 1, grimace: 'laugh' }] })
   }
@@ -105,8 +105,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is on stage, what the log ends with, and which question is open. */
-const inspection = () => {
+/** The facts on stage, the last fact of the log, and the open question. */
+const visible = () => {
   const { newFacts, log, match } = table.state()!
   return {
     stage: newFacts.map(kindOf).join(' '),
@@ -116,20 +116,20 @@ const inspection = () => {
 }
 
 describe('A step', () => {
-  it('of one thing is seen at once, with what is asked next', () => {
+  it('with one fact is shown at once, with the next prompt', () => {
     dealer.says('played')
-    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+    expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
   })
 
-  it('of several is told one after the other, and the question comes with the last', () => {
+  it('with several facts is shown fact by fact, and the prompt comes with the last one', () => {
     dealer.says('played attacked')
-    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: null })
+    expect(visible()).toEqual({ stage: 'played', last: 'played', asked: null })
     expect(table.state()!.match.promptNumber).toBe(1)
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
-    expect(inspection()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
+    expect(visible()).toEqual({ stage: 'attacked', last: 'attacked', asked: 2 })
   })
 
-  it('leaves what it does not change as it was, and tells the same thing anew', () => {
+  it('keeps unchanged objects, but has a new list of facts', () => {
     dealer.says('played', { hand: [{ face: 3 }] })
     const before = table.state()!
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
@@ -142,61 +142,61 @@ describe('A step', () => {
     expect(now.newFacts).not.toBe(before.newFacts)
   })
 
-  it('with an event shows what comes of it after it', () => {
+  it('with an event shows the table after the event', () => {
     dealer.says('event')
-    expect(inspection()).toEqual({ stage: 'event', last: 'event', asked: null })
+    expect(visible()).toEqual({ stage: 'event', last: 'event', asked: null })
     vi.advanceTimersByTime(EVENT.ms - 1)
-    expect(inspection().asked).toBeNull()
+    expect(visible().asked).toBeNull()
     vi.advanceTimersByTime(1)
-    expect(inspection()).toEqual({ stage: '', last: 'event', asked: 2 })
+    expect(visible()).toEqual({ stage: '', last: 'event', asked: 2 })
   })
 
-  it('goes on with a tap', () => {
+  it('can be skipped', () => {
     dealer.says('event played')
     table.skipAhead()
-    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+    expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
     table.skipAhead()
-    expect(inspection().stage).toBe('played')
+    expect(visible().stage).toBe('played')
   })
 
-  it('goes faster where the table plays faster', () => {
+  it('is scaled by the step duration of the table', () => {
     dealer.plain = NORMAL_DURATION.ms / 3
     dealer.says('played attacked')
     vi.advanceTimersByTime(NORMAL_DURATION.ms / 3)
-    expect(inspection().stage).toBe('attacked')
+    expect(visible().stage).toBe('attacked')
   })
 
-  it('waits for the one before, whose question is closed', () => {
+  it('waits for the step before, whose prompt is closed', () => {
     dealer.says('attacked')
-    expect(inspection().asked).toBe(2)
+    expect(visible().asked).toBe(2)
     dealer.says('played')
-    expect(inspection()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
+    expect(visible()).toEqual({ stage: 'attacked', last: 'attacked', asked: null })
     vi.advanceTimersByTime(LONG_DURATION.ms)
-    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 3 })
+    expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 3 })
   })
 
-  it('that one has led to oneself waits for nothing', async () => {
+  it('is shown at once if this player has caused it', async () => {
     dealer.says('attacked')
     await table.answer(0)
     dealer.says('played')
-    expect(inspection().stage).toBe('played')
+    expect(visible().stage).toBe('played')
   })
 
-  it('does not take an answer that was meant for another question', async () => {
+  it('rejects an answer while further steps are queued', async () => {
     dealer.says('attacked')
     dealer.says('played')
     expect(await table.answer(0)).toBe(false)
     expect(dealer.answered).toEqual([])
   })
 
-  it('keeps what one has answered where it lies until all is shown', async () => {
+  it('keeps the answered prompt until everything is shown', async () => {
     await table.answer(0)
     dealer.says('played attacked')
-    expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 1 })
+    expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 1 })
     expect(table.state()!.match.promptNumber).toBe(1)
   })
 
-  it('leaves as much time as the server does, whenever its question is seen', () => {
+  it('subtracts the time of the presentation from the clock', () => {
     dealer.says('played attacked')
     expect(table.state()!.clock).toBeNull()
     vi.advanceTimersByTime(NORMAL_DURATION.ms)
@@ -204,37 +204,37 @@ describe('A step', () => {
   })
 })
 
-describe('Who is not there', () => {
-  it('sees at once how the table lies', () => {
+describe('A step is shown at once', () => {
+  it('on a hidden page', () => {
     isHidden = true
     dealer.says('event played attacked')
-    expect(inspection()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
+    expect(visible()).toEqual({ stage: 'event played attacked', last: 'attacked', asked: 2 })
   })
 
-  it('and leaves meanwhile, too', () => {
+  it('when the page becomes hidden', () => {
     dealer.says('event played attacked')
     isHidden = true
     listeners.get('visibilitychange')!()
-    expect(inspection()).toMatchObject({ last: 'attacked', asked: 2 })
+    expect(visible()).toMatchObject({ last: 'attacked', asked: 2 })
   })
 
-  it('or is too far behind, too', () => {
+  it('when the presentation lags too far behind', () => {
     for (const _ of [1, 2, 3, 4]) dealer.says('attacked attacked')
-    expect(inspection()).toMatchObject({ last: 'attacked', asked: 5 })
+    expect(visible()).toMatchObject({ last: 'attacked', asked: 5 })
   })
 })
 
-it('A face is seen while something else is on stage, which stays', () => {
+it('shows a grimace without changing the facts on stage', () => {
   dealer.says('event played')
   dealer.pulls(7)
   expect(table.state()!.grimaces).toHaveLength(1)
-  expect(inspection()).toEqual({ stage: 'event', last: 'event', asked: null })
+  expect(visible()).toEqual({ stage: 'event', last: 'event', asked: null })
   vi.advanceTimersByTime(EVENT.ms)
   expect(table.state()!.grimaces).toHaveLength(1)
-  expect(inspection()).toEqual({ stage: 'played', last: 'played', asked: 2 })
+  expect(visible()).toEqual({ stage: 'played', last: 'played', asked: 2 })
 })
 
-it('A worker hears when all was shown, and waits longer for who may have slipped', () => {
+it('reports to a worker when all is shown, and waits longer if the answer can be taken back', () => {
   sit(new LocalDealer())
   dealer.rests.length = 0
   dealer.says('event played')

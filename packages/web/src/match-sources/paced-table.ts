@@ -12,7 +12,7 @@ import { preferences } from '../preferences/preferences.ts'
 import { shareStructure } from './share-structure.ts'
 import { IMMEDIATE_STEP, type TableSource, type TableState } from './table-source.ts'
 
-/** A step that was heard, and is shown act by act. */
+/** A received step. It is shown in parts, one stage step after the other. */
 interface PacedStep {
   state: TableState
   receivedAt: number
@@ -28,20 +28,20 @@ interface QueuedStageStep {
 }
 
 /**
- * A table that tells one thing after the other: until the last act of a step the table lies as it did before, and
- * nothing is asked. Whoever is not there, or too far behind, sees at once how it lies.
+ * Presents the steps of another source fact by fact: until the last part of a step, the table shows the state before it,
+ * without a prompt. On a hidden page, or if it lags too far behind, it shows the latest state at once.
  */
 export class PacedTable implements TableSource {
   readonly #source: TableSource
   readonly #stepDurationOf: (fact: object) => StepDuration
   readonly #store: Store<TableState | null>
-  /** What was heard last, shown or not. */
+  /** The last received step, presented or not. */
   #latestStep: PacedStep | null = null
   #queue: readonly QueuedStageStep[] = []
-  /** When what is on stage has been seen. */
+  /** The time (`performance.now`) at which the facts on stage have been presented. */
   #stageEndsAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** The question that was answered here last. */
+  /** The number of the last prompt that was answered here. */
   #answeredPromptNumber: number | null = null
   #adjustedClock: { readonly source: ClockView; readonly adjusted: ClockView } | null = null
 
@@ -68,7 +68,7 @@ export class PacedTable implements TableSource {
   stepDurationMs = (): number => this.#source.stepDurationMs()
 
   async answer(answer: Answer): Promise<boolean> {
-    // What it was meant for is not asked any more.
+    // The prompt this answered is gone: newer steps are queued.
     if (this.#queue.length > 0) return false
     this.#answeredPromptNumber = this.state()?.match.promptNumber ?? null
     this.#stageEndsAt = 0
@@ -86,7 +86,7 @@ export class PacedTable implements TableSource {
     if (this.#queue.length > 0) this.#showNext()
   }
 
-  /** Shows what the source says, until it is told to stop. */
+  /** Follows the source until the returned function is called. */
   follow(): () => void {
     const unsubscribe = this.#source.subscribe(this.#receiveState)
     const hide = () => document.hidden && this.#skipToLatest()
@@ -104,7 +104,7 @@ export class PacedTable implements TableSource {
     return this.stepDurationMs() / NORMAL_DURATION.ms
   }
 
-  /** Milliseconds until all that was heard so far has been seen. */
+  /** Milliseconds until everything received so far is presented. */
   get #remainingMs(): number {
     const waiting = this.#queue.reduce((sum, { durationMs }) => sum + durationMs, 0)
     return Math.max(0, this.#stageEndsAt - performance.now()) + waiting
@@ -128,7 +128,7 @@ export class PacedTable implements TableSource {
     }
   }
 
-  /** Something else about the table has changed: who is there, a face, more time. */
+  /** Applies a change that is not a step: presence, a grimace, more time. */
   #updateCurrentStep(state: TableState): void {
     const step = this.#latestStep!
     const isElse = state.match !== step.state.match
@@ -188,18 +188,18 @@ export class PacedTable implements TableSource {
     else this.#reportPresented(durationMs)
   }
 
-  /** The table as it lies after a step; what it asked is over if something else has come since. */
+  /** The state after a step, without its prompt if further steps are queued. */
   #stateAfter(step: PacedStep): TableState {
     return this.#queue.length > 0
       ? this.#withoutPrompt(step.state)
       : { ...step.state, clock: this.#clockAfter(step) }
   }
 
-  /** The table while something else is still to be shown: nothing is asked, and what was answered lies there. */
+  /** The state while steps are queued: no prompt, except the one that was answered here. */
   #withoutPrompt(state: TableState): TableState {
     const { match, clock } = state
     const prompt = match.promptNumber === this.#answeredPromptNumber ? match.own.prompt : null
-    // The same one, so that nobody draws it anew.
+    // The same object, so that React does not render it again.
     if (prompt === match.own.prompt && !match.own.mayTakeBack && clock === null) return state
     return { ...state, match: { ...match, own: { ...match.own, prompt, mayTakeBack: false } }, clock: null }
   }
@@ -214,7 +214,7 @@ export class PacedTable implements TableSource {
     this.#reportPresented(this.stepDurationMs())
   }
 
-  /** By what is told, steps are told apart: that is never what it was. */
+  /** The facts are never shared with the state before: steps are told apart by the identity of `newFacts`. */
   #show({ log, newFacts, clock, stageStep, ...table }: TableState): void {
     this.#store.set({
       ...shareStructure(this.state(), table),
@@ -236,7 +236,7 @@ export class PacedTable implements TableSource {
     this.#source.reportPresented?.(mayTakeBack ? Math.max(ms, TAKE_BACK_GRACE_MS * this.#timeScale) : ms)
   }
 
-  /** A server's time runs while something is shown; a worker waits for the page. */
+  /** A server's clock runs during the presentation, so the elapsed time is subtracted; a worker waits for the page. */
   #clockAfter({ state, receivedAt }: PacedStep): ClockView | null {
     const { clock } = state
     if (!clock || this.#source.reportPresented) return clock

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { shareStructure } from './share-structure.ts'
 
-describe('What comes anew', () => {
+describe('shareStructure', () => {
   const before = { turn: 1, players: [{ cards: 3 }, { cards: 7 }], call: { colour: 'red', number: null } }
 
-  it('is the same object where it says the same', () => {
+  it('returns the old object for equal parts', () => {
     expect(shareStructure(before, structuredClone(before))).toBe(before)
     const now = shareStructure(before, { ...structuredClone(before), players: [{ cards: 3 }, { cards: 6 }] })
     expect(now.players[0]).toBe(before.players[0])
     expect(now.call).toBe(before.call)
   })
 
-  it('says what it says now, whatever was there before', () => {
+  it('returns the new value, whatever the old one was', () => {
     for (const now of [
       { ...before, turn: 2 },
       { ...before, players: [{ cards: 3 }] },

@@ -1,6 +1,6 @@
 /**
- * Plain data as it is now, in which every part that says the same as before is the same object: whoever shows nothing
- * else need not be drawn anew.
+ * Structural sharing: returns `now` with every part that equals its counterpart in `before` replaced by that object, so that
+ * React does not render it again.
  */
 export function shareStructure<T>(before: unknown, now: T): T {
   if (before === now || !isObject(before) || !isObject(now)) return now

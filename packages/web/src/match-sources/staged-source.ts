@@ -14,29 +14,28 @@ import { Store } from '../browser/store.ts'
 import { assignFaces } from '../ui/face/face.ts'
 import type { PauseVote, TablePlayer, TableSource, TableState } from './table-source.ts'
 
-/** A match that was laid out on purpose, and who looks at it. */
+/** A staged match and its viewer. */
 export interface StagedMatch {
   readonly game: AnyGame
   readonly match: AnyMatch
   readonly settings: BaseSettings
   readonly players: readonly TablePlayer[]
-  /** Through whose eyes; null for a spectator. */
+  /** Null for a spectator. */
   readonly viewerSeat: number | null
   readonly clock: ClockView | null
-  /** Who lets whoever looks see their hand. */
+  /** The seats that show their hand to the viewer. */
   readonly openHands: readonly number[]
-  /** A vote on a break, or on its end. */
   readonly pauseVote?: PauseVote
-  /** What was told before. */
+  /** The facts before the staged state. */
   readonly pastFacts: readonly object[]
-  /** What has happened just now. */
+  /** The facts on stage. */
   readonly newFacts?: readonly object[]
 }
 
-/** Somebody who has no name of their own. */
+/** Turns a staged player into a bot. */
 export const stagedBot = (seat: number): Partial<TablePlayer> => ({ isBot: true, name: botName(seat, []) })
 
-/** People of these names, and what is special about some of them. */
+/** Players with these names; `special` overrides fields of some of them. */
 export function stagePlayers(
   names: readonly string[],
   special: Readonly<Record<string, Partial<TablePlayer>>> = {},
@@ -54,13 +53,13 @@ export function stagePlayers(
   return players.map((player, seat) => ({ ...player, face: faces[seat] }))
 }
 
-/** What a moment says about a break: who wants it, or wants it to end. */
+/** A pause, or a vote on one, in a staged moment. */
 export interface StagedPauseVote {
   readonly isPaused: boolean
   readonly voterNames: readonly string[]
 }
 
-/** A vote of these people, of whom more than half decide. */
+/** The vote of these players; more than half of all players are needed. */
 export const toPauseVote = (
   { isPaused, voterNames }: StagedPauseVote,
   names: readonly string[],
@@ -70,15 +69,15 @@ export const toPauseVote = (
   needed: Math.floor(names.length / 2) + 1,
 })
 
-/** So many answers of the others at most follow on one's own. */
+/** Bots give at most this many answers in a row before control returns to the viewer. */
 const MAX_BOT_ANSWERS = 400
 
 const NOOP = (): void => {}
 
-/** Nobody waits here, but a window looks as it does in a room. */
+/** Nobody waits here, but the reaction window is to look as in a room. */
 const NOOP_REACTION_WINDOW = { extendWindow() {}, skipReactions() {} }
 
-/** A table that stands at this moment and goes on from there, with bots in the other seats. */
+/** A table that starts from a staged state and can be played on, with bots in the other seats. */
 export function createStagedSource({
   game,
   match,
@@ -142,7 +141,7 @@ export function createStagedSource({
   }
 }
 
-/** A glance asks nothing of who holds nothing. */
+/** A glance prompt is skipped for a player who can only pass. */
 function hasOpenPrompt(match: AnyMatch, seat: number): boolean {
   const prompt = match.promptFor(seat)
   return prompt !== null && !(prompt.mode === 'glance' && canOnlyPass(prompt))

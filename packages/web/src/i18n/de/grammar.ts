@@ -2,7 +2,7 @@ const format = new Intl.ListFormat('de')
 
 export const formatList = (names: readonly string[]): string => format.format(names)
 
-/** The people who want something: these, and oneself. */
+/** “Ada und du wollt …”: the members who want something, possibly with the reader. */
 export function formatVoters(names: readonly string[], isYou: boolean, what: string): string {
   if (names.length === 0) return `Du willst ${what}.`
   if (isYou) return `${formatList([...names, 'du'])} wollt ${what}.`

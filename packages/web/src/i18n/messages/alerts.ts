@@ -1,10 +1,10 @@
-/** What is said to somebody who looks elsewhere. */
+/** The title of the page and of notifications while the player is asked. */
 export interface AlertMessages {
-  /** Something to decide. */
+  /** The player has to decide. */
   readonly turn: string
-  /** Something to throw in, or not. */
+  /** The player may react. */
   readonly reaction: string
-  /** Something to say OK to. */
+  /** The player has to confirm. */
   readonly acknowledge: string
   readonly notificationBody: string
 }

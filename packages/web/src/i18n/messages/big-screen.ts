@@ -1,4 +1,4 @@
-/** The big screen in a room full of phones. */
+/** The big screen of a room, and the invitation on it. */
 export interface BigScreenMessages {
   readonly title: string
   readonly joinHint: string

@@ -1,4 +1,4 @@
-/** The page that lists all that is in the box of a game. */
+/** The reference page with all cards of a game. */
 export interface CardsMessages {
   readonly title: string
   readonly search: string

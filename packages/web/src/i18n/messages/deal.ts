@@ -1,9 +1,8 @@
 import type { DealDoubt, DealViolation } from '@slapwise/client/check-deal'
 
-/** What the page can say about a deal that is over. */
+/** Messages about the check of a deal after the match. */
 export interface DealMessages {
   readonly fair: string
-  /** What that means. */
   readonly fairExplanation: string
   readonly leftOut: (names: readonly string[]) => string
   readonly unsure: string
@@ -13,6 +12,6 @@ export interface DealMessages {
   readonly unfairWarning: string
   readonly unknown: string
   readonly unknownReasons: Readonly<Record<'rules' | 'record', string>>
-  /** Before what is to be compared aloud. */
+  /** The label of the digest that players may compare. */
   readonly digestLabel: string
 }

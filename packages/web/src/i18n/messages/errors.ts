@@ -18,22 +18,22 @@ export type ErrorScreenKind =
 interface ErrorScreenText {
   readonly title: string
   readonly text: string
-  /** What the button says that leads out of it. */
+  /** The label of the main button. */
   readonly action: string
 }
 
-/** What the page says when something is wrong. */
+/** Error pages and messages. */
 export interface ErrorMessages {
   readonly screens: Readonly<Record<ErrorScreenKind, ErrorScreenText>>
-  /** For who would rather do something else. */
+  /** The label of an additional button to the start page. */
   readonly backToStart: string
   readonly connectionLost: string
   readonly serverRestarting: string
   readonly outdated: string
   readonly reload: string
   readonly useSuggestedName: (name: string) => string
-  /** Why the server has refused something. */
+  /** Messages for errors of the protocol. */
   readonly byErrorCode: Readonly<Partial<Record<ErrorCode, string>>>
-  /** For whatever else there may be. */
+  /** For all other errors. */
   readonly unknownError: string
 }

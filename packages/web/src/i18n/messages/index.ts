@@ -11,7 +11,7 @@ import type { SettingsMessages } from './settings.ts'
 import type { StartMessages } from './start.ts'
 import type { TableMessages } from './table.ts'
 
-/** Everything that the page says whatever is played, in one language. What a game says comes with the game. */
+/** All messages of the page in one language. Messages of a game are with the game. */
 export interface Messages {
   readonly language: string
   readonly start: StartMessages

@@ -1,31 +1,29 @@
 import type { Preferences } from '../../preferences/preferences.ts'
 
-/** A switch, and what it is good for. */
 interface SwitchText {
   readonly name: string
   readonly description: string
 }
 
-/** What one likes. */
 export interface PreferenceMessages {
   readonly title: string
   readonly sound: SwitchText
   readonly soundPreview: string
   readonly vibration: SwitchText
   readonly notifications: SwitchText
-  /** The browser has been told never to ask again. */
+  /** Shown if the browser blocks notifications for this page. */
   readonly notificationsBlocked: string
-  /** Browsers give it only to pages with TLS. */
+  /** Shown on pages without TLS, which may not notify. */
   readonly notificationsNeedTls: string
   readonly eventPanels: SwitchText
   readonly mildNames: SwitchText
   readonly autoPass: SwitchText
-  /** How fast bots play where nobody else does. */
+  /** The tempo of matches against bots. */
   readonly tempo: string
   readonly botRemarks: SwitchText
   readonly theme: string
   readonly themes: Readonly<Record<Preferences['theme'], string>>
   readonly language: string
-  /** What this language is called by those who speak it. */
+  /** The name of the language in that language. */
   readonly nativeName: string
 }

@@ -1,16 +1,16 @@
 import type { Grimace, TakeoverPolicy } from '@slapwise/protocol'
 
-/** A room before the match, and the company in it. */
+/** The lobby of a room. */
 export interface RoomMessages {
   readonly title: string
   readonly shareHint: string
   readonly copy: string
   readonly copied: string
-  /** Where the browser lets no page copy. */
+  /** Shown where the browser denies access to the clipboard. */
   readonly copyByHand: string
   readonly shareLink: string
   readonly scanHint: string
-  /** In place of it, where no other device reaches the server by the address of this page. */
+  /** In place of `scanHint`, if other devices cannot reach the server at the address of this page. */
   readonly localAddressHint: string
   readonly seats: string
   readonly seat: (number: number) => string
@@ -26,7 +26,7 @@ export interface RoomMessages {
   readonly makeHost: string
   readonly makeMemberHost: (name: string) => string
   readonly lockRoom: string
-  /** Screens that stayed when the door was locked. */
+  /** Removes big screens that were connected when the room was locked. */
   readonly removeScreens: (count: number) => string
   readonly takeoverPolicy: {
     readonly title: string
@@ -38,7 +38,7 @@ export interface RoomMessages {
   readonly readyMark: string
   readonly startMatch: string
   readonly rematch: string
-  /** Who wants another match: these, and oneself. */
+  /** The members who want a rematch, possibly with the reader. */
   readonly rematchVoters: (names: readonly string[], isYou: boolean) => string
   readonly waitForHostToStart: (host: string) => string
   readonly waitFor: (names: readonly string[]) => string
@@ -46,7 +46,7 @@ export interface RoomMessages {
   readonly tooManyPlayers: (most: number, names: readonly string[]) => string
   readonly waitForHost: string
   readonly chooseSeatHint: string
-  /** In place of it, where every chair is taken. */
+  /** In place of `chooseSeatHint`, if all seats are taken. */
   readonly noFreeSeat: string
   readonly dealing: string
   readonly hostMark: string
@@ -58,7 +58,7 @@ export interface RoomMessages {
   readonly save: string
 }
 
-/** The company during a match. */
+/** Members, chat and votes during a match. */
 export interface MembersMessages {
   readonly sendGrimace: string
   readonly openBigScreen: string
@@ -75,13 +75,13 @@ export interface MembersMessages {
   readonly votePause: string
   readonly voteResume: string
   readonly voteCount: (count: number, needed: number) => string
-  /** Who wants a break: these, and oneself. */
+  /** The members who want a pause, possibly with the reader. */
   readonly pauseVoters: (names: readonly string[], isYou: boolean) => string
   readonly joinPauseVote: string
   readonly ignorePauseVote: string
   readonly withdrawPauseVote: string
   readonly resumeMatch: string
-  /** To somebody who taps a card during a break. */
+  /** Shown after a tap on a card during a pause. */
   readonly pausedHint: string
   readonly leave: string
   readonly confirmLeave: string
@@ -90,7 +90,7 @@ export interface MembersMessages {
   readonly transferTitle: string
   readonly transferHint: string
   readonly transferValidity: string
-  /** On the device that it leads to. */
+  /** On the device that gets the identity. */
   readonly transferPageTitle: string
   readonly transferPageHint: string
   readonly acceptTransfer: string
@@ -105,7 +105,7 @@ export interface MembersMessages {
   readonly seatOffer: SeatOfferMessages
 }
 
-/** Seats that change hands in the middle of a match. */
+/** Offers and requests of seats during a match. */
 interface SeatOfferMessages {
   readonly title: string
   readonly joinHint: string
@@ -117,7 +117,7 @@ interface SeatOfferMessages {
   readonly withdrawRequest: string
   readonly requestRefused: string
   readonly noSeats: string
-  /** In place of it, where somebody who plays is gone, and may stand here with another device. */
+  /** In place of `noSeats`, if an offline player may be the reader on another device. */
   readonly noSeatsExceptOwn: (host: string) => string
   readonly chooseSeat: string
   readonly chooseSeatToRequest: string
@@ -125,7 +125,7 @@ interface SeatOfferMessages {
   readonly seatOf: (name: string) => string
   readonly botSeatHint: string
   readonly awaySeatHint: string
-  /** To the host, who may give it or refuse it. */
+  /** A request that the host may grant or refuse. */
   readonly seatRequest: (name: string, of: string) => string
   readonly grantSeat: string
   readonly refuseSeat: string

@@ -1,10 +1,8 @@
-/** The score sheet, whatever the points are for. */
+/** The score sheet of any game. */
 export interface ScoreMessages {
-  /** Its heading. */
   readonly title: string
   readonly fewestWin: string
-  /** The chart, for those who do not see it; `ends` says when the match ends. */
+  /** The text alternative of the chart; `ends` is the end of the match. */
   readonly chartDescription: (rounds: number, ends: string) => string
-  /** The points that one card in a hand costs. */
   readonly cardCost: (points: number) => string
 }

@@ -7,7 +7,7 @@ interface SettingText {
   readonly description: string
 }
 
-/** How a room plays, whatever it is. Each setting has a name and one line about what it does. */
+/** The settings of a room, whatever game it plays. Each has a name and a line of description. */
 export interface SettingsMessages {
   readonly title: string
   readonly hostOnlyHint: string
@@ -19,11 +19,11 @@ export interface SettingsMessages {
   readonly tempos: Readonly<Record<Tempo, SettingText>>
   readonly window: SettingText & { readonly byPace: string }
   readonly seconds: (count: number) => string
-  /** What can be changed, as the object of “somebody changed …”. */
+  /** The settings as objects of “somebody changed …”. */
   readonly changedNames: Pick<TermMessages, 'game' | 'pace' | 'window' | 'tempo' | 'otherSetting'>
-  /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
+  /** A line about changed settings: who changed them (null for the reader), what, and who is no longer ready because of it. */
   readonly describeChange: (by: string | null, what: readonly string[], unready: readonly string[]) => string
-  /** Changed, and changed back. */
+  /** The same for a change that was undone. */
   readonly describeRevertedChange: (by: string | null, unready: readonly string[]) => string
   readonly decrease: (what: string) => string
   readonly increase: (what: string) => string

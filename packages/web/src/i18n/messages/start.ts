@@ -1,14 +1,14 @@
-/** The page where everything starts. */
+/** The start page. */
 export interface StartMessages {
-  /** What this is, for a stranger. */
+  /** One sentence about the game for newcomers. */
   readonly tagline: string
   readonly yourName: string
-  /** What somebody is called who does not say. */
+  /** The name of a player who has not entered one. */
   readonly anonymousName: string
   readonly anotherFace: string
   readonly game: string
   readonly playNow: string
-  /** In place of it, where a match was left. */
+  /** In place of the button for a new match, if there is an unfinished one. */
   readonly resumeMatch: string
   readonly openRoom: string
   readonly code: string
@@ -20,14 +20,14 @@ export interface StartMessages {
   readonly playingMark: string
   readonly ownTables: {
     readonly title: string
-    /** Who else sits there. */
+    /** The other players at a table. */
     readonly describePlayers: (others: readonly string[], bots: number) => string
-    /** In place of a code. */
+    /** In place of the room code. */
     readonly onThisDevice: string
     readonly states: Readonly<Record<'your-turn' | 'playing' | 'lobby' | 'over', string>>
     readonly showAll: (count: number) => string
     readonly leaveRoom: (code: string) => string
-    /** Where no match is being played. */
+    /** Asked before leaving a room without a running match. */
     readonly confirmLeave: string
   }
   readonly howToPlay: string

@@ -1,15 +1,15 @@
-/** What every table says. */
+/** Messages of the table of any game. */
 export interface TableMessages {
-  /** Of nobody in particular while an answer is on its way. */
+  /** `names` is empty while the reader's own answer is being sent. */
   readonly waitingFor: (names: readonly string[]) => string
   readonly confirm: string
   readonly logTab: string
   readonly roundTitle: (round: number) => string
   readonly tapToGoOn: string
   readonly leave: string
-  /** What opens what else can be said while something can be thrown in. */
+  /** The name of the button that opens the options of a reaction window. */
   readonly reactionMenu: string
-  /** While others might throw something in, and one cannot. */
+  /** Shown in a reaction window to a player who cannot react. */
   readonly noReactionPossible: string
   readonly rules: string
   readonly extendWindow: string

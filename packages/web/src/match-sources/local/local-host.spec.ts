@@ -4,7 +4,7 @@ import { BOT_THINKING_MS } from '@slapwise/protocol'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runLocalHost, type WorkerRequest, type WorkerUpdate } from './local-host.ts'
 
-/** How often somebody has chosen who takes their time. */
+/** How many decisions the slow bot has made. */
 let thoughts = 0
 
 const slow: Bot = {
@@ -21,7 +21,7 @@ const GAME = {
 } as unknown as AnyGame
 const YOU = 0
 
-/** The scope of a worker: what it is told, and what it says. */
+/** The global scope of a worker: messages in both directions. */
 class Scope {
   readonly said: WorkerUpdate[] = []
   onmessage: (message: { readonly data: WorkerRequest }) => void = () => {}
@@ -35,12 +35,12 @@ class Scope {
     this.onmessage({ data })
   }
 
-  /** As the page does once it has shown all that was said. */
+  /** Reports that everything is shown, as the page does. */
   look(restMs = 0): void {
     this.tell({ type: 'presented', promptNumber: this.last.promptNumber, restMs })
   }
 
-  /** Until it says something else. */
+  /** Until the next message. */
   wait(): void {
     this.look()
     vi.runOnlyPendingTimers()
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Plays whatever can be played, and lets bots think while it is up to them. */
+/** Plays a round, and lets the timers of bots run while it is their turn. */
 function playRound(snap: boolean | 'glance', seed: string): void {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })
   scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed })
@@ -73,7 +73,7 @@ function playRound(snap: boolean | 'glance', seed: string): void {
   }
 }
 
-it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (snap) => {
+it.each([true, 'glance'] as const)('has no prompt for a player who can only pass (snap: %s)', (snap) => {
   for (const seed of ['a', 'b', 'c']) playRound(snap, seed)
   const moments = scope.said.map(({ match }) => match)
   const asked = moments.flatMap(({ own }) => (own.prompt && isReaction(own.prompt.mode) ? [own.prompt] : []))
@@ -86,7 +86,7 @@ it.each([true, 'glance'] as const)('asks nobody who can only pass (snap: %s)', (
   expect(passed.length).toBeGreaterThan(0)
 })
 
-it('lets a glance go by on its own, and only that', () => {
+it('closes a glance prompt by itself, and no other', () => {
   for (const [snap, waits] of [
     [true, true],
     ['glance', false],
@@ -99,7 +99,7 @@ it('lets a glance go by on its own, and only that', () => {
   }
 })
 
-it('lets nobody move before everything was shown, and looked at for as long as the page says', () => {
+it('lets bots answer only after everything was shown, and after the time that the page asks for', () => {
   const settings = GAME.settingsSchema.parse({ players: 4, limit: 1 })
   scope.tell({ type: 'start', settings, rulesVersion: GAME.latestRulesVersion, level: null, seed: 'a' })
   while (scope.last.own.prompt) {
@@ -126,7 +126,7 @@ function playWith(level: string | null, eachMoment: () => void): void {
   }
 }
 
-it('asks the bots of the level that was chosen, or those that stand in', () => {
+it('uses bots of the chosen level, or else the substitute level', () => {
   for (const level of [null, 'chaotic', 'of a later version']) {
     playWith(level, () => scope.wait())
     expect(thoughts).toBe(0)
@@ -135,7 +135,7 @@ it('asks the bots of the level that was chosen, or those that stand in', () => {
   expect(thoughts).toBeGreaterThan(0)
 })
 
-it('lets slow bots think while the page shows what was told, and at no other time', () => {
+it('lets slow bots think only while the page presents a step', () => {
   let whileShown = 0
   playWith('fiendish', () => {
     const before = thoughts
@@ -151,7 +151,7 @@ it('lets slow bots think while the page shows what was told, and at no other tim
 const botsAskedIn = ({ table }: WorkerUpdate['match']): number =>
   table.openPrompts.filter(({ seat, hasAnswered }) => seat !== YOU && !hasAnswered).length
 
-it('lets slow bots answer at a moment that only depends on how many are asked', () => {
+it('lets slow bots answer after a time that depends only on how many are asked', () => {
   const moments = new Set<number>()
   playWith('fiendish', () => {
     const said = scope.said.length
@@ -166,7 +166,7 @@ it('lets slow bots answer at a moment that only depends on how many are asked', 
   expect(moments).toEqual(new Set([1, 2, 3]))
 })
 
-/** Until a card could be thrown in. */
+/** Plays until there is an open reaction prompt. */
 function playUntilAsked(snap: boolean | 'glance'): void {
   for (let seed = 0; ; seed++) {
     const settings = GAME.settingsSchema.parse({ players: 4, limit: 1, snap })

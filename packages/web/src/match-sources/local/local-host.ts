@@ -14,12 +14,11 @@ import {
 } from '@slapwise/kernel'
 import { BOT_THINKING_MS, type ClockView, type RoomMatchView } from '@slapwise/protocol'
 
-/** What a match is played with. */
+/** The settings of a match against bots. */
 export interface LocalMatchConfig {
   readonly settings: BaseSettings
-  /** The version of the rules that it goes on by. */
   readonly rulesVersion: number
-  /** How the bots play; null for as they do while somebody is away. */
+  /** The level of the bots; null for the one that substitutes absent players. */
   readonly level: string | null
 }
 
@@ -27,43 +26,43 @@ export type WorkerRequest =
   | ({ readonly type: 'start'; readonly seed: string } & LocalMatchConfig)
   | ({ readonly type: 'resume'; readonly saved: SavedMatch } & LocalMatchConfig)
   | { readonly type: 'take-back' }
-  /** The page has shown everything, and wants it looked at for so long. */
+  /** Everything is shown; bots wait for `restMs` milliseconds longer. */
   | { readonly type: 'presented'; readonly promptNumber: number; readonly restMs: number }
   | { readonly type: 'answer'; readonly promptNumber: number; readonly answer: Answer }
 
 export interface WorkerUpdate {
   readonly match: RoomMatchView
   readonly facts: readonly object[]
-  /** To go on from here another time; null once it is over. */
+  /** The snapshot from which the match can be resumed; null once it is over. */
   readonly saved: SavedMatch | null
 }
 
 const HUMAN_SEAT = 0
 
-/** Alone there is nobody to be held up: a glance may last a little longer than in a room. */
+/** Longer than in a room, because nobody waits for this player. */
 const GLANCE_MS = 3000
 
-/** Hosts a match against bots in a worker: the same engine, in a thread of its own, without a network. */
+/** Runs a match against bots in a worker: the same engine as on a server, without a network. */
 export function runLocalHost(game: AnyGame): void {
   let host: RecordingHost
-  /** The number of the question that bots think about. */
-  let asked = 0
+  /** The number of the prompt that bots think about. */
+  let knownPromptNumber = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let glance: { readonly of: number; until: number | null; timer: typeof timer } | null = null
   const random = createRandom(randomHex())
   let bot: Bot
-  /** What slow bots have come to, by seat, and when all of them may have thought. */
-  const thoughts = new Map<number, Answer>()
-  let thinking: typeof timer
-  let thoughtAt = 0
+  /** Answers that slow bots have already chosen, by seat, and the time until which all of them may think. */
+  const chosenAnswers = new Map<number, Answer>()
+  let thinkTimer: typeof timer
+  let thinkUntil = 0
 
   self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
     switch (data.type) {
       case 'start':
-        open(data, Match.start(rulesOf(data), data.seed, true))
+        openMatch(data, Match.start(rulesOf(data), data.seed, true))
         break
       case 'resume':
-        open(data, Match.restore(rulesOf(data), data.saved))
+        openMatch(data, Match.restore(rulesOf(data), data.saved))
         host.takeFacts()
         break
       case 'take-back':
@@ -73,47 +72,47 @@ export function runLocalHost(game: AnyGame): void {
         if (host.answer(HUMAN_SEAT, data.answer, data.promptNumber)) return
         break
       case 'presented':
-        if (data.promptNumber === host.promptNumber) goOn(data.restMs)
+        if (data.promptNumber === host.promptNumber) startTimers(data.restMs)
         return
     }
-    tell()
+    publish()
   }
 
-  function open(config: LocalMatchConfig, match: AnyMatch): void {
+  function openMatch(config: LocalMatchConfig, match: AnyMatch): void {
     host = new RecordingHost(game, match)
-    asked = 0
+    knownPromptNumber = 0
     bot = botOf(config)
   }
 
   const rulesOf = ({ settings, rulesVersion }: LocalMatchConfig) => game.createRules(settings, rulesVersion)
 
-  function tell(): void {
-    // Nobody else is here to learn from a missing question that nothing can be thrown in.
+  function publish(): void {
+    // In a room every player is asked, so that a missing prompt gives nothing away; here nobody else is there to see it.
     host.passWhileForced(HUMAN_SEAT)
-    if (host.promptNumber !== asked) ask()
+    if (host.promptNumber !== knownPromptNumber) resetThinking()
     const { match } = host
-    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: glancing() }
+    const view: RoomMatchView = { ...host.viewFor(HUMAN_SEAT), clock: updateGlanceClock() }
     const facts = host.takeFactsFor(HUMAN_SEAT)
     self.postMessage({ match: view, facts, saved: match.isOver ? null : match.save() } satisfies WorkerUpdate)
     clearTimeout(timer)
-    thinkOn()
+    thinkAhead()
   }
 
-  /** What was told has been shown: from here on time passes. */
-  function goOn(restMs: number): void {
+  /** Everything is shown: starts the timers of bots and of a glance prompt. */
+  function startTimers(restMs: number): void {
     clearTimeout(timer)
-    if (botsAsked().length > 0)
-      timer = setTimeout(botsAnswer, Math.max(restMs, thoughtAt - performance.now()))
+    if (awaitedBots().length > 0)
+      timer = setTimeout(answerForBots, Math.max(restMs, thinkUntil - performance.now()))
     if (!glance || glance.until !== null) return
     glance.until = performance.now() + GLANCE_MS
     glance.timer = setTimeout(() => {
       host.answer(HUMAN_SEAT, host.match.promptFor(HUMAN_SEAT)!.fallback)
-      tell()
+      publish()
     }, GLANCE_MS)
   }
 
-  /** What lies there for a moment is gone after it, whoever could have done something about it. */
-  function glancing(): ClockView | null {
+  /** The clock of a glance prompt, which closes by itself. */
+  function updateGlanceClock(): ClockView | null {
     const own = host.match.promptFor(HUMAN_SEAT)
     if (glance && (own?.mode !== 'glance' || glance.of !== host.promptNumber)) {
       clearTimeout(glance.timer)
@@ -125,41 +124,41 @@ export function runLocalHost(game: AnyGame): void {
     return { leftMs, totalMs: GLANCE_MS }
   }
 
-  const botsAsked = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
+  const awaitedBots = (): number[] => host.awaitedSeats.filter((seat) => seat !== HUMAN_SEAT)
 
-  /** Something else is asked. How long bots have to think about it depends on how many they are, and not on their cards. */
-  function ask(): void {
-    asked = host.promptNumber
-    thoughts.clear()
-    thoughtAt = performance.now() + (bot.isSlow ? botsAsked().length * BOT_THINKING_MS : 0)
+  /** A new prompt: the time to think depends on the number of bots, not on their cards. */
+  function resetThinking(): void {
+    knownPromptNumber = host.promptNumber
+    chosenAnswers.clear()
+    thinkUntil = performance.now() + (bot.isSlow ? awaitedBots().length * BOT_THINKING_MS : 0)
   }
 
-  /** One after the other, while the page shows what was told; whatever it has to say meanwhile comes between them. */
-  function thinkOn(): void {
-    clearTimeout(thinking)
-    const seat = bot.isSlow && botsAsked().find((other) => hasToThink(other))
+  /** Lets slow bots choose one after the other while the page presents; messages of the page are handled in between. */
+  function thinkAhead(): void {
+    clearTimeout(thinkTimer)
+    const seat = bot.isSlow && awaitedBots().find((other) => needsToThink(other))
     if (typeof seat !== 'number') return
-    thinking = setTimeout(() => {
-      thoughts.set(seat, answerOf(seat))
-      thinkOn()
+    thinkTimer = setTimeout(() => {
+      chosenAnswers.set(seat, chooseAnswer(seat))
+      thinkAhead()
     })
   }
 
-  const hasToThink = (seat: number): boolean =>
-    !thoughts.has(seat) && countAnswers(host.match.promptFor(seat)!.choice) > 1
+  const needsToThink = (seat: number): boolean =>
+    !chosenAnswers.has(seat) && countAnswers(host.match.promptFor(seat)!.choice) > 1
 
-  function answerOf(seat: number): Answer {
+  function chooseAnswer(seat: number): Answer {
     const end = performance.now() + BOT_THINKING_MS
     return askBot(game, bot, host.match, seat, random, () => performance.now() >= end)
   }
 
   /** Bots that are asked at the same time answer at the same time. */
-  function botsAnswer(): void {
-    for (const seat of botsAsked()) host.answer(seat, thoughts.get(seat) ?? answerOf(seat))
-    tell()
+  function answerForBots(): void {
+    for (const seat of awaitedBots()) host.answer(seat, chosenAnswers.get(seat) ?? chooseAnswer(seat))
+    publish()
   }
 
-  /** One that is not there any more is stood in for. */
+  /** A level that this build does not have is replaced by the substitute. */
   const botOf = ({ level }: LocalMatchConfig): Bot =>
     game.bots[level ?? game.substituteLevel] ?? game.bots[game.substituteLevel]
 }

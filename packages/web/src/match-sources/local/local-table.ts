@@ -10,15 +10,14 @@ export interface LocalTable extends TableSource {
   close(): void
 }
 
-/** A game that can be played in this page. */
+/** A game that can be played in a worker of this page. */
 export interface LocalGame {
   readonly id: string
   readonly latestRulesVersion: number
-  /** Where it is hosted. */
   createWorker(): Worker
 }
 
-/** A new match against bots in this page. */
+/** Starts a match against bots in a worker. */
 export const startLocalMatch = (
   game: LocalGame,
   settings: LocalMatchConfig['settings'],
@@ -29,7 +28,7 @@ export const startLocalMatch = (
   return openLocalTable(game, config, name, [], { type: 'start', ...config, seed: randomHex() })
 }
 
-/** One that was kept: it goes on by the rules that it was started with. */
+/** Resumes a stored match with the rules version that it was started with. */
 export const resumeLocalMatch = (game: LocalGame, match: StoredMatch, name: string): LocalTable => {
   const { settings, rulesVersion, level, saved, log } = match
   const config = { settings, rulesVersion, level }
@@ -55,7 +54,7 @@ function openLocalTable(
     if (saved) storeMatch({ game: game.id, ...config, saved, log })
     else deleteStoredMatch(game.id)
   }
-  // What was kept may not be what it says after all: then cards are dealt anew.
+  // The stored match cannot be restored: deal anew.
   worker.onerror = () => send({ type: 'start', ...config, seed: randomHex() })
   send(first)
   return {

@@ -1,12 +1,12 @@
 import { randomHex } from '@slapwise/kernel'
 import { deviceStorage } from '../../browser/device-storage.ts'
 
-/** This tab, among all that are open on this device. */
+/** The id of this tab. */
 export const TAB_ID = randomHex()
 
 const storageKey = (game: string): string => `slapwise.tab.${game}`
 
-/** Which tab plays the match of a game that is kept on this device. A tab that has crashed may still be named. */
+/** The tab that plays the stored match of a game. It may be one that has crashed. */
 export const matchOwnerTab = {
   get: (game: string): string | null => deviceStorage.read(storageKey(game)),
   claim: (game: string): void => deviceStorage.write(storageKey(game), TAB_ID),

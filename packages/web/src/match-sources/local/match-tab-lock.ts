@@ -2,19 +2,19 @@ import { Store } from '../../browser/store.ts'
 import { matchOwnerTab, TAB_ID } from './match-owner-tab.ts'
 import { flushPendingMatch } from './stored-match.ts'
 
-/** What tabs say to each other about the match of a game; `to` is the tab that it is for, if it is for one. */
+/** A message between tabs about the match of a game; `to` is the tab it is for, if it is for one only. */
 interface TabMessage {
   readonly type: 'query-owner' | 'owner' | 'request-release' | 'released'
   readonly from: string
   readonly to?: string
 }
 
-/** Milliseconds in which another tab has to answer: one that does not was closed, has crashed, or is frozen. */
+/** A tab that does not answer within this time is closed, crashed or frozen. */
 const TAB_REPLY_TIMEOUT_MS = 600
 
 /**
- * One tab at a time plays the match that is kept on this device: two would each play on from the same cards, and write
- * over each other. By BroadcastChannel and local storage, since Web Locks need TLS.
+ * A lock: only one tab plays the stored match, because two would continue from the same cards and overwrite each other. Uses
+ * BroadcastChannel and local storage, since Web Locks need TLS.
  */
 export class MatchTabLock {
   readonly #game: string
@@ -32,12 +32,12 @@ export class MatchTabLock {
     this.#acquire()
   }
 
-  /** Whether the match is played here, or in another tab. */
+  /** Whether this tab or another one plays the match. */
   get state(): Pick<Store<'pending' | 'owned' | 'other-tab'>, 'get' | 'subscribe'> {
     return this.#state
   }
 
-  /** Plays on here, once the other tab has written down what it has. */
+  /** Takes the match over, once the other tab has stored it. */
   takeOver(): void {
     this.#sendAndWait('request-release')
   }
@@ -89,7 +89,7 @@ export class MatchTabLock {
     this.#send('released', to)
   }
 
-  /** Where two begin at once, local storage names the one that was last: the other hears of it, and stops. */
+  /** If two tabs claim at once, local storage has the last one; the other tab receives `owner` and stops. */
   #claim(): void {
     clearTimeout(this.#timer)
     matchOwnerTab.claim(this.#game)
@@ -107,12 +107,12 @@ export class MatchTabLock {
     if (this.#state.get() === 'owned') this.#release()
   }
 
-  /** The browser has shown a page again that it had put away. */
+  /** The page was restored from the back/forward cache. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#acquire()
   }
 
-  /** A tab that was frozen has heard nothing meanwhile. */
+  /** A frozen tab has received no messages meanwhile. */
   readonly #onVisibilityChange = (): void => {
     if (this.#state.get() === 'owned' && matchOwnerTab.isOtherTab(this.#game)) this.#markOtherTab()
   }

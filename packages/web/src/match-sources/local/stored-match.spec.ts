@@ -34,9 +34,9 @@ const MATCH = {
   log: [],
 } as unknown as StoredMatch
 
-const keepAsItWas = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
+const writeStored = (match: object) => kept.set('slapwise.match', JSON.stringify(match))
 
-it('goes on by the version that it was started with', () => {
+it('keeps the rules version that it was started with', () => {
   storeMatch(MATCH)
   expect(loadStoredMatch(GAME)).toEqual(MATCH)
   expect(['frantic', 'eights'].map(hasStoredMatch)).toEqual([true, false])
@@ -45,21 +45,21 @@ it('goes on by the version that it was started with', () => {
   expect(hasStoredMatch('frantic')).toBe(false)
 })
 
-it('is of the first game, the first version and the first bots if it does not say so', () => {
+it('has the values of the first release for missing fields', () => {
   const { game: _, rulesVersion: __, level: ___, ...unnamed } = MATCH
   for (const rulesVersion of [undefined, 'an old name'] as const) {
-    keepAsItWas({ ...unnamed, rulesVersion })
+    writeStored({ ...unnamed, rulesVersion })
     expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, level: null })
   }
 })
 
 it('reads the version of the rules from the field that had another name until November 2026', () => {
   const { rulesVersion: _, ...rest } = MATCH
-  keepAsItWas({ ...rest, rules: 2 })
+  writeStored({ ...rest, rules: 2 })
   expect(loadStoredMatch(GAME)).toEqual({ ...MATCH, rulesVersion: 2 })
 })
 
-it('is kept beside that of another game', () => {
+it('is stored separately for each game', () => {
   storeMatch(MATCH)
   storeMatch({ ...MATCH, game: 'eights' })
   expect(loadStoredMatch(GAME)).toEqual(MATCH)
@@ -69,24 +69,24 @@ it('is kept beside that of another game', () => {
   expect(loadStoredMatch(GAME)).toEqual(MATCH)
 })
 
-it('is left alone if it is of another game, or newer than this page', () => {
+it('is ignored if it is of another game, newer than this page or has unknown settings', () => {
   for (const other of [
     { game: 'board' },
     { rules: 3, rulesVersion: undefined },
     { rulesVersion: 3 },
     { settings: {} },
   ]) {
-    keepAsItWas({ ...MATCH, ...other })
+    writeStored({ ...MATCH, ...other })
     expect(loadStoredMatch(GAME)).toBeNull()
   }
 })
 
-it('is forgotten if it cannot be read', () => {
+it('is ignored if it is not JSON', () => {
   kept.set('slapwise.match', '{')
   expect(loadStoredMatch(GAME)).toBeNull()
 })
 
-it('is written when there is time for it, and not at all once it is forgotten', () => {
+it('is written with a delay, and not at all once it is deleted', () => {
   vi.useFakeTimers()
   storeMatch(MATCH)
   expect(kept.size).toBe(0)

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../browser/device-storage.ts'
 import type { LocalMatchConfig } from './local-host.ts'
 import { matchOwnerTab } from './match-owner-tab.ts'
 
-/** A match against bots that outlives its tab: phones put tabs away whenever they like. */
+/** An unfinished match against bots, stored because phones discard background tabs. */
 export interface StoredMatch extends LocalMatchConfig {
   readonly game: string
   readonly saved: SavedMatch
@@ -12,27 +12,27 @@ export interface StoredMatch extends LocalMatchConfig {
 
 const MAX_STORED_FACTS = 120
 
-/** What was kept before matches said so: there was one game, one version of it, and one kind of bots. */
+/** Fields that the first releases did not store, with the only values that they could have. */
 const LEGACY_DEFAULTS = { game: 'frantic', rulesVersion: 1, level: null }
 
-/** One for each game; that of the first is where it was when there was no other. */
+/** One key per game; the first game keeps the key from before there were others. */
 const storageKey = (game: string): string =>
   game === LEGACY_DEFAULTS.game ? 'slapwise.match' : `slapwise.match.${game}`
 
-/** Milliseconds: by then what has happened is on its way over the table, and there is time to write. */
+/** By then the animation has started, so writing does not delay it. */
 const WRITE_DELAY_MS = 200
 
-/** What is still to be written. */
+/** The match that is still to be written. */
 let pendingMatch: StoredMatch | null = null
 
-/** Written a moment later: some devices take a while, and the table is not to wait for it. */
+/** Schedules writing: `localStorage` is slow on some devices, and the table must not wait for it. */
 export function storeMatch(match: StoredMatch): void {
   if (pendingMatch === null) setTimeout(flushPendingMatch, WRITE_DELAY_MS)
   else if (pendingMatch.game !== match.game) flushPendingMatch()
   pendingMatch = match
 }
 
-/** Not over what another tab has played since. */
+/** Does not overwrite the match if another tab plays it now. */
 export function flushPendingMatch(): void {
   if (pendingMatch && !matchOwnerTab.isOtherTab(pendingMatch.game))
     deviceStorage.write(
@@ -44,7 +44,7 @@ export function flushPendingMatch(): void {
 
 globalThis.addEventListener?.('pagehide', flushPendingMatch)
 
-/** One of a game, or of a version of it, that this page does not know is not gone on with. */
+/** The stored match; null if this page does not know its game, the version of its rules or its settings. */
 export function loadStoredMatch({
   id,
   latestRulesVersion,
@@ -72,13 +72,13 @@ function readStoredMatch(game: string): StoredMatch | null {
   }
 }
 
-/** How many play in the one that there is to go on with; null without one. */
+/** The number of players of the stored match; null without one. */
 export function storedPlayerCount(game: string): number | null {
   const players = readStoredMatch(game)?.settings?.players
   return typeof players === 'number' ? players : null
 }
 
-/** Whether there is one to go on with, as far as that is known before its game is fetched. */
+/** Whether there is a stored match, checked before the game is loaded. */
 export function hasStoredMatch(game: string): boolean {
   flushPendingMatch()
   return deviceStorage.read(storageKey(game)) !== null

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../browser/device-storage.ts'
 
 const STORAGE_KEY = 'slapwise.deal'
 
-/** What this device has seen of the last deal, for who reloads the page. Only the last room is remembered. */
+/** Stores the evidence of the last deal on this device, so that it survives a reload. Only the last room is stored. */
 export const dealEvidenceStorage = (code: string): EvidenceStore => ({
   read() {
     const [room, text] = deviceStorage.read(STORAGE_KEY)?.split('\n') ?? []

@@ -2,7 +2,7 @@ import { deviceStorage } from '../../browser/device-storage.ts'
 
 const STORAGE_KEY = 'slapwise.muted'
 
-/** Whom one does not want to hear in a room, on this device. Only the last room is remembered. */
+/** The members of a room who are muted on this device. Only the last room is stored. */
 export function loadMutedMembers(code: string): ReadonlySet<number> {
   try {
     const found = JSON.parse(deviceStorage.read(STORAGE_KEY) ?? 'null')

@@ -6,7 +6,7 @@ import { INITIAL_STATE, isSameLobbyState, toTableState } from './remote-room-sta
 const [ADA, BEN] = [0, 1]
 const PROMPT = { mode: 'decide', question: {} }
 
-/** A table at which Ada is asked something. */
+/** The own view of Ada, who has an open prompt. */
 function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean }) {
   const { isPaused = false, isAway = false } = room
   const members = ['Ada', 'Ben'].map((name) => ({ name, avatar: null, isOnline: true }))
@@ -22,13 +22,13 @@ function asked(room: { readonly isPaused?: boolean; readonly isAway?: boolean })
   return { prompt, mayTakeBack }
 }
 
-it('asks those who play, and nobody during a break or while a bot answers for them', () => {
+it('has no prompt during a pause or while a bot plays for the member', () => {
   expect(asked({})).toEqual({ prompt: PROMPT, mayTakeBack: true })
   for (const idle of [{ isPaused: true }, { isAway: true }])
     expect(asked(idle)).toEqual({ prompt: null, mayTakeBack: false })
 })
 
-it('says why something was refused until that may be otherwise, whatever else changes', () => {
+it('keeps an error until something changes that may be the reason for it', () => {
   const seat = (more: object) => ({
     member: BEN,
     botLevel: null,

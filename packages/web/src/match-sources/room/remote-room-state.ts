@@ -10,24 +10,24 @@ import type { Grimace, ProtocolError, RoomMatchView, RoomView } from '@slapwise/
 import { assignFaces, faceForName } from '../../ui/face/face.ts'
 import { IMMEDIATE_STEP, type PauseVote, type TablePlayer, type TableState } from '../table-source.ts'
 
-/** A room on a server, as this browser sees it. */
+/** A room on a server, as this page sees it. */
 export interface RemoteRoomState
   extends Pick<ClientRoomState, 'yourMember' | 'chat' | 'termsChange' | 'isStopping'> {
   readonly connection: ConnectionState
   readonly room: RoomView | null
   readonly table: TableState | null
-  /** Why the last thing was not done; it is forgotten once that may be otherwise. */
+  /** The error of the last failed request; null again once the room has changed in a way that may make it succeed. */
   readonly lastError: ProtocolError | null
   readonly grimaces: readonly MemberGrimace[]
-  /** Whom one does not want to hear, on this device. */
+  /** The members who are muted on this device. */
   readonly mutedMembers: ReadonlySet<number>
-  /** Spectators whom this page has let see one's hand in this match. */
+  /** The spectators to whom this page has shown the hand in this match. */
   readonly handShownTo: ReadonlySet<number>
-  /** What there is to say about the deal of the match that is over; null before, and for who has no seat. */
+  /** The result of checking the deal of a finished match; null before, and for members without a seat. */
   readonly dealVerdict: DealVerdict | null
-  /** A bot plays for oneself. */
+  /** Whether a bot or another member plays for this member. */
   readonly isAway: boolean
-  /** The server answers, but something in between lets no WebSocket through. */
+  /** The server answers over HTTP, but WebSocket connections fail, for example because of a proxy. */
   readonly isSocketBlocked: boolean
 }
 
@@ -62,7 +62,7 @@ export const seatOfMember = (room: RoomView, member: number | null): number | nu
 export const isMemberAway = (room: RoomView, you: number | null): boolean =>
   you !== null && room.seats.some(({ member, isAway }) => member === you && isAway)
 
-/** Everybody who sits at the table, or will once it is dealt. */
+/** The players of the match, or, in the lobby, those in the seats. */
 export function playersInRoom(room: RoomView): TablePlayer[] {
   const seats = seatsAtTable(room)
   const names = namesAtTable(room)
@@ -79,18 +79,18 @@ export function playersInRoom(room: RoomView): TablePlayer[] {
   }))
 }
 
-/** Whoever is in a seat of the room that is taken. */
+/** The player in an occupied seat of the room. */
 export const playerInSeat = (room: RoomView, seat: number): TablePlayer =>
   playersInRoom(room)[seatsAtTable(room).indexOf(room.seats[seat])]
 
-/** The face of somebody in the room: the one at the table for those who sit there. */
+/** The face of a member: at the table, faces are made distinguishable. */
 export function faceOfMember(room: RoomView, member: number): number {
   const seat = seatOfMember(room, member)
   const { name, avatar } = room.members[member]
   return seat === null ? faceForName(name, avatar) : playersInRoom(room)[seat].face
 }
 
-/** What the table shows of the faces that were pulled: spectators have no seat to show them over. */
+/** The grimaces of members with a seat; those of spectators are not shown at the table. */
 const seatGrimaces = (
   room: RoomView,
   { grimaces, mutedMembers }: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
@@ -100,7 +100,7 @@ const seatGrimaces = (
     return seat === null || mutedMembers.has(member) ? [] : [{ serial, seat, grimace }]
   })
 
-/** What was said by those who have a seat to say it from. */
+/** The chat lines of members with a seat. */
 const seatChat = (
   room: RoomView,
   { chat }: ClientRoomState,
@@ -111,7 +111,7 @@ const seatChat = (
     return seat === null || mutedMembers.has(member) ? [] : [{ seat, text }]
   })
 
-/** A vote on a break, or on its end. */
+/** The open vote on starting or ending a pause. */
 function pauseVoteIn(room: RoomView): PauseVote | null {
   const { vote, isPaused } = room
   if (!vote || vote.votesNeeded === null) return null
@@ -119,7 +119,7 @@ function pauseVoteIn(room: RoomView): PauseVote | null {
   return { isPaused, voterSeats: voters, needed: vote.votesNeeded }
 }
 
-/** The table in a room, once there is one. */
+/** The state of the room's table; null before the first match. */
 export function toTableState(
   roomState: ClientRoomState,
   faces: Pick<RemoteRoomState, 'grimaces' | 'mutedMembers'>,
@@ -144,7 +144,7 @@ export function toTableState(
   }
 }
 
-/** The match with what can be done in it now: nothing during a break, or while a bot answers for oneself. */
+/** The match without prompt and take-back while it is paused or somebody else plays for this member. */
 function withOpenPrompt(match: RoomMatchView, roomState: ClientRoomState): RoomMatchView {
   const isIdle = roomState.room.isPaused || isMemberAway(roomState.room, roomState.yourMember)
   const prompt = isIdle ? null : getActivePrompt(roomState)
@@ -154,8 +154,8 @@ function withOpenPrompt(match: RoomMatchView, roomState: ClientRoomState): RoomM
 }
 
 /**
- * Whether a request that was refused before would be refused for the same reason: what is at stake in a lobby is the same. Pledges and
- * who is online change by themselves, and would take a note away before anybody has read it.
+ * Whether a rejected request would be rejected for the same reason again. Seed commitments and presence change on their own,
+ * so they do not count: they would remove an error message before it is read.
  */
 export const isSameLobbyState = (before: RoomView, after: RoomView): boolean =>
   before === after || lobbyFingerprint(before) === lobbyFingerprint(after)

@@ -31,16 +31,15 @@ import {
 export type { RemoteRoomState } from './remote-room-state.ts'
 
 const MAX_GRIMACES = 8
-/** After so many failures in a row it is time to ask what is wrong. */
+/** After this many failed attempts in a row the HTTP API is asked for the reason. */
 const FAILURES_BEFORE_DIAGNOSIS = 3
 
-/** How this page enters a room. */
 interface RemoteRoomOptions {
   readonly code: string
-  /** A spectator's view, which is what everybody may see, even with a hand on another device. */
+  /** Connects as a screen: the view of a spectator, even if this identity has a seat. */
   readonly isScreen: boolean
   readonly loadEngine: LoadEngine
-  /** Called when the room lets this page see nothing any more. */
+  /** Called when this page may no longer see the room. */
   onShutOut(): void
 }
 
@@ -90,7 +89,7 @@ export class RemoteRoom implements TableSource {
 
   readonly sendGrimace = (grimace: Grimace): void => void this.request({ type: 'grimace', grimace })
 
-  /** Whoever is too late is told nothing: it is decided, and they see how. */
+  /** A vote that comes too late fails silently: the outcome is visible. */
   readonly vote = (isFor: boolean): void => {
     const topic = this.#roomState?.room.vote?.topic
     if (topic) void this.tryRequest({ type: 'vote', topic, isFor })
@@ -108,14 +107,14 @@ export class RemoteRoom implements TableSource {
     },
   }
 
-  /** Whether it was done; if not, `problem` says why. */
+  /** Resolves to whether the request succeeded; if not, `lastError` has the reason. */
   async request(body: RequestBody): Promise<boolean> {
     const problem = await this.tryRequest(body)
     this.#update({ lastError: problem })
     return problem === null
   }
 
-  /** Why something was not done, for who shows that in a place of its own. */
+  /** Like `request`, but returns the error instead of storing it, for callers that show it themselves. */
   async tryRequest(body: RequestBody): Promise<ProtocolError | null> {
     try {
       await this.#connection.request(body)
@@ -127,7 +126,7 @@ export class RemoteRoom implements TableSource {
     }
   }
 
-  /** Has the room play another game, as its host. */
+  /** Changes the game of the room. Only the host may. */
   async setGame(game: string): Promise<void> {
     const wanted = { type: 'change-room' as const, game }
     await this.request(wanted)
@@ -180,7 +179,7 @@ export class RemoteRoom implements TableSource {
     this.#update({ isSocketBlocked: false })
   }
 
-  /** A browser does not tell why a socket does not open. */
+  /** Asks over HTTP why the WebSocket cannot be opened, because browsers do not tell. */
   async #diagnoseConnection(): Promise<void> {
     try {
       await api.fetchRoom(this.code)
@@ -191,7 +190,7 @@ export class RemoteRoom implements TableSource {
         this.close()
         this.#update({ connection: 'gone' })
       }
-      // One is nobody here any more, since this device was ended from another: then like any stranger.
+      // This device's session was ended from another device: start over as a stranger.
       if (why === 'not-a-member') location.reload()
       if (why === 'member-removed' || why === 'room-locked') this.#onShutOut()
     }
@@ -209,20 +208,20 @@ export class RemoteRoom implements TableSource {
     void this.#checkDeal(roomState)
   }
 
-  /** Who comes late, has reloaded the page or has got another seat reads what has happened in this round. */
+  /** Loads the facts of the current round, after joining late, a reload or a change of seat. */
   async #loadRoundHistory(version: number): Promise<void> {
     const steps = await this.#connection.request({ type: 'history' }).catch(() => [])
     if (this.#roomState) this.#publish(withHistory(this.#roomState, steps, version))
   }
 
-  /** For those who have a seat, or had one when the cards were dealt: whoever only looks on had no part in the deal. */
+  /** Checks the deal for members with a seat, now or when the cards were dealt; spectators had no part in it. */
   async #checkDeal({ room, yourMember }: ClientRoomState): Promise<void> {
     if (room.phase !== 'over' || this.#checkedMatch === room.matchCount) return
     const evidence = this.#dealAuditor.evidenceFor(room.matchCount)
     if (seatOfMember(room, yourMember) === null && !evidence?.closedCommitments) return
     this.#checkedMatch = room.matchCount
     const deal = await checkRoomDeal(room, evidence, this.#loadEngine)
-    // What has not come is asked for again with the next message.
+    // The record could not be loaded: try again with the next message.
     if (deal.kind === 'unverifiable' && deal.missing === 'record') this.#checkedMatch = 0
     if (this.#roomState?.room.matchCount === room.matchCount) this.#update({ dealVerdict: deal })
   }
@@ -232,7 +231,7 @@ export class RemoteRoom implements TableSource {
     this.#update({ grimaces: [...this.store.get().grimaces, pulled].slice(-MAX_GRIMACES) })
   }
 
-  /** Who comes back to the table sees at once how it lies. */
+  /** `isWelcome`: after a reconnect the table is shown at once, without presenting what was missed. */
   #publish(roomState: ClientRoomState, isWelcome = false): void {
     const { room, yourMember, chat, termsChange, isStopping } = roomState
     const now = this.store.get()

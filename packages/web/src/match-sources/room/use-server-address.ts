@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Store } from '../../browser/store.ts'
 import { api } from './api.ts'
 
-/** Null until it is known; `isOnlyHere` where other devices do not reach the server by it. */
+/** The address of the server for other devices. `isLocalOnly`: they cannot reach it there, for example at `localhost`. */
 export interface ServerAddress {
   readonly origin: string
   readonly isLocalOnly: boolean
@@ -15,11 +15,13 @@ async function fetchAddress(): Promise<void> {
   addressStore.set({ origin: address ?? api.baseUrl, isLocalOnly: address === null })
 }
 
-/** Where friends open this page. It is asked for again each time: a laptop may have moved to another network. */
+/**
+ * The address at which friends can open this page; null until it is known. It is fetched again each time, because a laptop
+ * may have changed networks.
+ */
 export function useServerAddress(): ServerAddress | null {
   useEffect(() => void fetchAddress().catch(() => {}), [])
   return useSyncExternalStore(addressStore.subscribe, addressStore.get)
 }
 
-/** As people type it. */
 export const stripScheme = (address: string): string => address.replace(/^https?:\/\//, '')
