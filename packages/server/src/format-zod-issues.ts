@@ -6,9 +6,9 @@ import { z } from 'zod'
  * long as its request.
  */
 export function formatZodIssues({ issues }: z.ZodError) {
-  const told = issues.slice(0, MAX_REPORTED_ISSUES)
+  const issuesShown = issues.slice(0, MAX_REPORTED_ISSUES)
   return {
-    message: z.prettifyError(new z.ZodError(told)),
-    details: told.map(({ path, message }) => ({ path, message })),
+    message: z.prettifyError(new z.ZodError(issuesShown)),
+    details: issuesShown.map(({ path, message }) => ({ path, message })),
   }
 }

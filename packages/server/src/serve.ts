@@ -71,7 +71,9 @@ export async function serve(
   const sockets = new SocketServer(limits, config, ({ message }) =>
     app.log.error({ problem: message }, 'connection failed'),
   )
-  const devices = new DeviceRegistry(identities, chained.devices, (known) => sockets.disconnectDevice(known))
+  const devices = new DeviceRegistry(identities, chained.devices, (deviceIdentity) =>
+    sockets.disconnectDevice(deviceIdentity),
+  )
   clusterBus.subscribe((_, message) => {
     if (message.type === 'device-revoked') sockets.disconnectDevice(message)
   })
@@ -82,7 +84,8 @@ export async function serve(
     metrics,
   )
   // Behind a proxy, all connections come from the proxy.
-  if (config.SLAPWISE_TRUST_PROXY === 0) app.server.on('connection', (line) => limits.acceptConnection(line))
+  if (config.SLAPWISE_TRUST_PROXY === 0)
+    app.server.on('connection', (connection) => limits.acceptConnection(connection))
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', destroyOnError)
     const address = clientAddress(request, config.SLAPWISE_TRUST_PROXY)

@@ -48,24 +48,24 @@ export class BotWorkerPool {
   }
 
   /** Resolves to null if the workers failed, or if `dropped` has cancelled the task. */
-  run(asking: BotTaskOrigin, riddle: BotTask, dropped: AbortSignal): Promise<Answer | null> {
+  run(origin: BotTaskOrigin, botTask: BotTask, signal: AbortSignal): Promise<Answer | null> {
     return new Promise((done) => {
       if (this.#isStopped) {
         done(null)
         return
       }
       const task: PendingTask = {
-        origin: asking,
-        botTask: riddle,
+        origin: origin,
+        botTask: botTask,
         isRetry: false,
-        signal: dropped,
+        signal: signal,
         resolve: done,
       }
-      dropped.addEventListener('abort', () => {
-        this.#queue.remove(asking, task)
+      signal.addEventListener('abort', () => {
+        this.#queue.remove(origin, task)
         done(null)
       })
-      this.#queue.add(asking, task)
+      this.#queue.add(origin, task)
       this.#dispatch()
     })
   }

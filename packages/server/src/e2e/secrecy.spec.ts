@@ -89,11 +89,11 @@ class Tap implements Viewer {
 
 /** A room with a tap at everybody's connection. */
 class Tapped {
-  readonly live: RoomSession
+  readonly session: RoomSession
   readonly taps: readonly Tap[]
 
   constructor(session: RoomSession, players: number) {
-    this.live = session
+    this.session = session
     this.taps = NAMES.slice(0, players).map((name) => new Tap(identityOf(name)))
     for (const tap of this.taps) session.connect(tap, null)
     this.#forget()
@@ -104,22 +104,22 @@ class Tapped {
   }
 
   get match(): CardMatch {
-    return cardMatchOf(this.live.room)
+    return cardMatchOf(this.session.room)
   }
 
   /** What somebody gets who connects now. */
   async welcome(seat: Seat): Promise<string[]> {
     const late = new Tap(this.taps[seat].identity)
-    this.live.connect(late, null)
+    this.session.connect(late, null)
     await flushWrites()
-    this.live.disconnect(late)
+    this.session.disconnect(late)
     return late.take()
   }
 
   /** What an answer sends to everybody, by seat. */
   async answer(seat: Seat, answer: Answer, id: string): Promise<string[][]> {
-    const { promptNumber } = this.live.room
-    this.live.request(this.taps[seat], {
+    const { promptNumber } = this.session.room
+    this.session.request(this.taps[seat], {
       type: 'answer',
       id,
       promptNumber,
@@ -131,13 +131,13 @@ class Tapped {
 
   /** What somebody else than those at the table asks for, and what it sends to them and to everybody. */
   async ask(tap: Tap, request: ClientRequest): Promise<{ own: string[]; others: string[][] }> {
-    this.live.request(tap, request)
+    this.session.request(tap, request)
     await flushWrites()
     return { own: tap.take(), others: this.taps.map((other) => other.take()) }
   }
 
   async beQuiet(seat: Seat, id: string): Promise<string[][]> {
-    this.live.request(this.taps[seat], { type: 'skip-reactions', id, isSkipping: true })
+    this.session.request(this.taps[seat], { type: 'skip-reactions', id, isSkipping: true })
     await flushWrites()
     return this.taps.map((tap) => tap.take())
   }
@@ -179,7 +179,7 @@ class TwoWorlds {
 
   /** The same room at the same moment, with what `viewer` cannot know dealt another way and the same luck from here. */
   imagine(viewer: Seat, random: Random): Tapped {
-    const { room } = this.here.live
+    const { room } = this.here.session
     // As in the imagined match: there is nothing in it that could be taken back.
     room.match!.finalizeAnswers()
     let match: CardMatch | null = null
@@ -213,13 +213,13 @@ class TwoWorlds {
     for (let tries = 1; ; tries++) {
       const there = this.imagine(viewer, random)
       if (holds(there.match, seat) !== holds(this.here.match, seat) || tries === TRIES) return there
-      there.live.close('not this one')
+      there.session.close('not this one')
     }
   }
 
   /** Keeps the positions of both journals equal where the imagined room did nothing. */
   async skip(): Promise<void> {
-    this.#imagined.appendEvents(this.here.live.room.position + 1, [{} as JournalEvent])
+    this.#imagined.appendEvents(this.here.session.room.position + 1, [{} as JournalEvent])
     await flushWrites()
   }
 
@@ -325,12 +325,12 @@ it('Whatever a player cannot know, dealt another way, changes nothing that goes 
       if (answerThere === null) await worlds.skip()
       const told = await here.answer(seat, answer, `step ${step}`)
       const toldThere = answerThere === null ? null : await there.answer(seat, answerThere, `step ${step}`)
-      there.live.close('compared')
+      there.session.close('compared')
 
       if (isReaction(mode) && open.length > 1) {
         sealed++
         for (const [other, texts] of told.entries())
-          expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
+          expect(texts.map(typeOf)).toEqual(other === seat ? ['own-view', 'done'] : [])
       }
       const facts = factsIn(told[viewer])
       const before = lastPlay
@@ -390,7 +390,7 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
       await worlds.skip()
       await here.ask(here.taps[given], { type: 'leave', id: 'leave-1' })
       const there = worlds.imagine(viewer, random)
-      const guests = [here, there].map(({ live: session }) => {
+      const guests = [here, there].map(({ session }) => {
         const guest = new Tap(identityOf(GUEST))
         session.connect(guest, null)
         return guest
@@ -402,13 +402,13 @@ it('Whoever takes a seat over learns what that seat knows and nothing else, and 
       const request: ClientRequest = { type: 'take-seat', id: 'guest-2', seat: given }
       const toldThere = await there.ask(guests[1], request)
       const told = await here.ask(guests[0], request)
-      there.live.close('compared')
+      there.session.close('compared')
       expect(told.own.map(typeOf)).toEqual(['update', 'done'])
       expect(JSON.parse(told.own[0]).match.own).toMatchObject({ seat: given })
       if (viewer === given) expect(toldThere.own).toEqual(told.own)
       else expect(toldThere.others[viewer]).toEqual(told.others[viewer])
       const { hand } = JSON.parse(told.own[0]).match.own as { hand: readonly number[] }
-      expect(hand).toEqual(tableOf(here.live.room).hands[given])
+      expect(hand).toEqual(tableOf(here.session.room).hands[given])
       for (const texts of told.others) expect(texts.join()).not.toContain(JSON.stringify(hand))
       taken++
     }
@@ -443,7 +443,7 @@ it('Nobody can tell from their socket who holds a card that could be thrown in, 
       const toldThere = await there.answer(seat, PASS, `step ${step}`)
       await worlds.skip()
       const told = await here.answer(seat, PASS, `step ${step}`)
-      there.live.close('compared')
+      there.session.close('compared')
       expect(toldThere[viewer].map(typeOf)).toEqual(told[viewer].map(typeOf))
       if (open.length > 1) expect(told[viewer]).toEqual([])
     }
@@ -469,7 +469,7 @@ it('Nobody hears of an answer at a glance before all have given theirs', async (
       if (mode !== 'glance' || open.length === 1) continue
       sealed++
       for (const [other, texts] of told.entries())
-        expect(texts.map(typeOf)).toEqual(other === seat ? ['own', 'done'] : [])
+        expect(texts.map(typeOf)).toEqual(other === seat ? ['own-view', 'done'] : [])
     }
     await testRegistry.close()
   }

@@ -17,10 +17,10 @@ export function destroyOnError(this: Duplex): void {
  */
 export function refuseConnection(socket: Duplex, ...[status, code, message]: HttpRefusal): void {
   const body = JSON.stringify({ error: { code, message } })
-  const hangUp = () => socket.destroy()
-  const impatience = setTimeout(hangUp, CLOSE_TIMEOUT_MS).unref()
-  socket.once('finish', hangUp)
-  socket.once('close', () => clearTimeout(impatience))
+  const close = () => socket.destroy()
+  const timeout = setTimeout(close, CLOSE_TIMEOUT_MS).unref()
+  socket.once('finish', close)
+  socket.once('close', () => clearTimeout(timeout))
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )

@@ -300,8 +300,8 @@ describe('A room', () => {
     const claimed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
     for (const path of ['/api/rooms', '/api/me/transfers']) {
       const body = path === '/api/rooms' ? { name: 'Ada' } : {}
-      const { link: hash } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
-      expect(new URL(hash).origin).toBe(ada.address.replace('http:', 'https:'))
+      const { link } = (await (await ada.post(path, body, claimed)).json()) as { link: string }
+      expect(new URL(link).origin).toBe(ada.address.replace('http:', 'https:'))
     }
   })
 

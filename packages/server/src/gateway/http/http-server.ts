@@ -56,8 +56,11 @@ export interface HttpContext {
 }
 
 /** Creates the HTTP server: identities, rooms, page, health and metrics; everything except WebSockets. */
-export async function createHttpServer(parts: HttpContext, metrics: ServerMetrics): Promise<FastifyInstance> {
-  const { config, registry, limits, scheduler } = parts
+export async function createHttpServer(
+  context: HttpContext,
+  metrics: ServerMetrics,
+): Promise<FastifyInstance> {
+  const { config, registry, limits, scheduler } = context
   const app = Fastify({
     logger: {
       level: config.SLAPWISE_LOG,
@@ -111,12 +114,12 @@ export async function createHttpServer(parts: HttpContext, metrics: ServerMetric
       throw Object.assign(new Error('This page may not do that.'), { statusCode: 403 })
   })
   app.addHook('onResponse', logResponse)
-  registerPageRoutes(app, parts.webRoot)
-  registerIdentityRoutes(app, parts)
-  registerRoomRoutes(app, parts)
+  registerPageRoutes(app, context.webRoot)
+  registerIdentityRoutes(app, context)
+  registerRoomRoutes(app, context)
   app.get('/api/games/:game/catalogue', async (request: CatalogueRequest) => {
     limits.checkHistoryRead(clientAddress(request.raw, config.SLAPWISE_TRUST_PROXY))
-    return createCatalogue(parts.games, request.params.game, request.query)
+    return createCatalogue(context.games, request.params.game, request.query)
   })
   app.get('/api/address', async ({ raw }) => ({ address: findNetworkUrl(raw, config) }))
   app.get('/healthz', async () => ({ status: 'ok' }))

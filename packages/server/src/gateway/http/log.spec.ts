@@ -47,9 +47,9 @@ it('The log has nobody’s identity, no way to become them, no secret, and no ha
 
   const ada = new TestVisitor({ address })
   const code = await ada.createRoom('Ada')
-  const { link: hash } = (await (await ada.post('/api/me/transfers', {})).json()) as { link: string }
-  await ada.fetch(new URL(hash).pathname)
-  const token = new URL(hash).pathname.slice('/transfer/'.length)
+  const { link } = (await (await ada.post('/api/me/transfers', {})).json()) as { link: string }
+  await ada.fetch(new URL(link).pathname)
+  const token = new URL(link).pathname.slice('/transfer/'.length)
   for (const path of ['//transfer/', '/%74ransfer/', '/x/../transfer/', '/room/', '/?token='])
     await said(ada, path + token)
   await new TestVisitor({ address }).post('/api/transfers', { token })

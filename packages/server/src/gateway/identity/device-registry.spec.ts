@@ -29,8 +29,8 @@ async function carried(token: string): Promise<{ device: TestVisitor; status: nu
 }
 
 async function tokenOf(owner: TestVisitor): Promise<string> {
-  const { link: hash } = (await (await owner.post('/api/me/transfers', {})).json()) as { link: string }
-  return new URL(hash).pathname.slice('/transfer/'.length)
+  const { link } = (await (await owner.post('/api/me/transfers', {})).json()) as { link: string }
+  return new URL(link).pathname.slice('/transfer/'.length)
 }
 
 async function devicesOf(owner: TestVisitor): Promise<Device[]> {

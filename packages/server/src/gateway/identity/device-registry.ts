@@ -7,20 +7,24 @@ export class DeviceRegistry {
   readonly #tokens: IdentityTokens
   readonly #store: DeviceStore
   /** Closes all connections of a device. */
-  readonly #disconnect: (known: DeviceIdentity) => void
+  readonly #disconnect: (deviceIdentity: DeviceIdentity) => void
 
-  constructor(identities: IdentityTokens, devices: DeviceStore, hangUp: (known: DeviceIdentity) => void) {
+  constructor(
+    identities: IdentityTokens,
+    devices: DeviceStore,
+    disconnect: (deviceIdentity: DeviceIdentity) => void,
+  ) {
     this.#tokens = identities
     this.#store = devices
-    this.#disconnect = hangUp
+    this.#disconnect = disconnect
   }
 
   createIdentity(): DeviceIdentity {
     return this.#tokens.createIdentity()
   }
 
-  tokenFor(known: DeviceIdentity): string {
-    return this.#tokens.tokenFor(known)
+  tokenFor(deviceIdentity: DeviceIdentity): string {
+    return this.#tokens.tokenFor(deviceIdentity)
   }
 
   hashAddress(address: string): string {
@@ -29,8 +33,8 @@ export class DeviceRegistry {
 
   /** The identity and device of a cookie; null if its signature is invalid, or the device was revoked. */
   async authenticate(token: string | undefined): Promise<DeviceIdentity | null> {
-    const known = this.#tokens.verifyToken(token)
-    return known === null || (await this.#isRevoked(known)) ? null : known
+    const deviceIdentity = this.#tokens.verifyToken(token)
+    return deviceIdentity === null || (await this.#isRevoked(deviceIdentity)) ? null : deviceIdentity
   }
 
   async #isRevoked({ identity, device }: DeviceIdentity): Promise<boolean> {
@@ -49,10 +53,10 @@ export class DeviceRegistry {
 
   /** Redeems a transfer token, which works once: it adds the device that is named in the token. */
   async redeemTransfer(token: string, name: string | null, now: number): Promise<DeviceIdentity> {
-    const known = this.#tokens.verifyLinkToken(token, now)
-    if (known === null || !(await this.#store.add({ ...known, name, addedAt: now })))
+    const deviceIdentity = this.#tokens.verifyLinkToken(token, now)
+    if (deviceIdentity === null || !(await this.#store.add({ ...deviceIdentity, name, addedAt: now })))
       throw new RoomError('not-a-member', 'This link has expired, or was used before. Make a new one.')
-    return known
+    return deviceIdentity
   }
 
   listDevices({ identity }: DeviceIdentity): Promise<DeviceRow[]> {

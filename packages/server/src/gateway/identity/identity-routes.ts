@@ -28,8 +28,8 @@ export async function ensureIdentity(
   reply: FastifyReply,
   devices: DeviceRegistry,
 ): Promise<DeviceIdentity> {
-  const known = await devices.authenticate(readToken(request.headers))
-  if (known !== null) return known
+  const deviceIdentity = await devices.authenticate(readToken(request.headers))
+  if (deviceIdentity !== null) return deviceIdentity
   const created = devices.createIdentity()
   setCookie(request, reply, devices.tokenFor(created))
   return created
@@ -61,7 +61,7 @@ interface IdentityRoutesContext {
 /** Routes about the sender's own identity, devices and rooms. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
-  { registry: house, devices, limits, config, webRoot }: IdentityRoutesContext,
+  { registry, devices, limits, config, webRoot }: IdentityRoutesContext,
 ): void {
   // The folder is named after its content, so that a page from an older build can detect the new one.
   const build = webRoot === null ? null : basename(webRoot)
@@ -74,40 +74,40 @@ export function registerIdentityRoutes(
   })
   app.post('/api/me/transfers', async (request, reply) => {
     checkCarry(request)
-    const known = await ensureIdentity(request, reply, devices)
-    const token = await devices.createTransfer(known, nameIn(request), currentTime())
+    const deviceIdentity = await ensureIdentity(request, reply, devices)
+    const token = await devices.createTransfer(deviceIdentity, nameIn(request), currentTime())
     return { link: `${publicUrl(request, config)}/transfer/${token}` }
   })
   // POST only: link previews must not use up the token.
   app.post('/api/transfers', async (request, reply) => {
     checkCarry(request)
     const { token } = parseBody(redeemSchema, request.body)
-    const known = await devices.redeemTransfer(token, nameIn(request), currentTime())
-    setCookie(request, reply, devices.tokenFor(known))
+    const deviceIdentity = await devices.redeemTransfer(token, nameIn(request), currentTime())
+    setCookie(request, reply, devices.tokenFor(deviceIdentity))
     return { ok: true }
   })
   app.get('/api/me/devices', async (request, reply) => {
-    const known = await ensureIdentity(request, reply, devices)
-    const rows = await devices.listDevices(known)
+    const deviceIdentity = await ensureIdentity(request, reply, devices)
+    const rows = await devices.listDevices(deviceIdentity)
     return {
       devices: rows.map(({ device, name, addedAt }) => ({
         id: device || FIRST_DEVICE_ID,
         name,
         addedAt,
-        isCurrent: device === known.device,
+        isCurrent: device === deviceIdentity.device,
       })),
     }
   })
   // A visitor without an identity has no rooms, and gets no identity for asking.
   app.get('/api/me/rooms', async (request) => {
-    const known = await devices.authenticate(readToken(request.headers))
-    return { rooms: known === null ? [] : await house.listRoomsOf(known.identity) }
+    const deviceIdentity = await devices.authenticate(readToken(request.headers))
+    return { rooms: deviceIdentity === null ? [] : await registry.listRoomsOf(deviceIdentity.identity) }
   })
   app.delete('/api/me/devices/:device', async (request: DeviceRequest, reply) => {
     checkCarry(request)
-    const known = await ensureIdentity(request, reply, devices)
+    const deviceIdentity = await ensureIdentity(request, reply, devices)
     const { device } = request.params
-    await devices.revoke(known, device === FIRST_DEVICE_ID ? '' : device)
+    await devices.revoke(deviceIdentity, device === FIRST_DEVICE_ID ? '' : device)
     return { ok: true }
   })
 }

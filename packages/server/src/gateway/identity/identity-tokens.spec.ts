@@ -23,10 +23,10 @@ describe('An identity', () => {
   })
 
   it('is not read from anything else', () => {
-    const known = identities.createIdentity()
-    const { identity } = known
-    const token = identities.tokenFor(known)
-    const phone = identities.tokenFor({ ...known, device: 'phone' })
+    const deviceIdentity = identities.createIdentity()
+    const { identity } = deviceIdentity
+    const token = identities.tokenFor(deviceIdentity)
+    const phone = identities.tokenFor({ ...deviceIdentity, device: 'phone' })
     const wrong = [
       undefined,
       '',
@@ -38,7 +38,7 @@ describe('An identity', () => {
       phone.replace('phone', ''),
       phone.replace('.phone', ''),
       token.replace('.', '.phone.'),
-      strangers.tokenFor(known),
+      strangers.tokenFor(deviceIdentity),
       // Other spellings of what was signed.
       token.replace('.', '..'),
       `${token}.`,
@@ -67,12 +67,12 @@ describe('A link that carries an identity', () => {
   })
 
   it('cannot be made longer, nor used as a cookie, nor made from one', () => {
-    const known = identities.createIdentity()
-    const carry = identities.createTransferToken(known.identity, 0)
+    const deviceIdentity = identities.createIdentity()
+    const carry = identities.createTransferToken(deviceIdentity.identity, 0)
     expect(tampered(carry).filter((text) => identities.verifyLinkToken(text, 0) !== null)).toEqual([])
     expect(identities.verifyToken(carry)).toBeNull()
     for (const device of ['', 'phone'])
-      expect(identities.verifyLinkToken(identities.tokenFor({ ...known, device }), 0)).toBeNull()
+      expect(identities.verifyLinkToken(identities.tokenFor({ ...deviceIdentity, device }), 0)).toBeNull()
     for (const spelling of ['', `${carry}.`, `${carry}.more`, `${carry}=`, carry.replace('.', '..')])
       expect(identities.verifyLinkToken(spelling, 0)).toBeNull()
     expect(strangers.verifyLinkToken(carry, 0)).toBeNull()

@@ -79,16 +79,16 @@ export class AddressLimits {
   }
 
   /** Closes a connection before reading from it if its address has too many open. */
-  acceptConnection(line: Socket): void {
-    const address = networkPrefix(line.remoteAddress ?? '')
+  acceptConnection(connection: Socket): void {
+    const address = networkPrefix(connection.remoteAddress ?? '')
     const lines = this.#connections.get(address) ?? new Map()
     if (lines.size >= this.#maxConnections || !this.#pipelineAbuses.hasToken(address, performance.now())) {
-      line.destroy()
+      connection.destroy()
       return
     }
-    const hungUp = () => this.releaseConnection(line, address)
-    this.#connections.set(address, lines.set(line, hungUp))
-    line.once('close', hungUp)
+    const hungUp = () => this.releaseConnection(connection, address)
+    this.#connections.set(address, lines.set(connection, hungUp))
+    connection.once('close', hungUp)
   }
 
   /** Stops counting a connection: it was upgraded to a WebSocket, or closed. */
@@ -117,10 +117,10 @@ export class AddressLimits {
   }
 
   /** An address that abuses pipelining on one connection may do so on all of them: closes them all. */
-  #closeConnections(line: Socket): void {
-    const address = networkPrefix(line.remoteAddress ?? '')
+  #closeConnections(connection: Socket): void {
+    const address = networkPrefix(connection.remoteAddress ?? '')
     this.#pipelineAbuses.charge(address, performance.now())
-    line.destroy()
+    connection.destroy()
     for (const other of this.#connections.get(address)?.keys() ?? []) other.destroy()
   }
 
@@ -186,8 +186,8 @@ function takeOrThrow(buckets: TokenBuckets, address: string): void {
 
 /** Client address, as reported by the trusted proxies: each appends the address of its client on the right. */
 export function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
-  const told = hops === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',')
-  const way = [...told.map((place) => place.trim()).filter(Boolean), socket.remoteAddress ?? '']
+  const forwardedFor = hops === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',')
+  const way = [...forwardedFor.map((place) => place.trim()).filter(Boolean), socket.remoteAddress ?? '']
   return networkPrefix(way[Math.max(0, way.length - 1 - hops)])
 }
 

@@ -21,9 +21,9 @@ export class BacklogLimiter {
   readonly #bytesByAddress = new Map<string, number>()
   #totalBytes = 0
 
-  constructor(mostInAll = MAX_TOTAL_BYTES, mostPerAddress = MAX_BYTES_PER_ADDRESS) {
-    this.#maxTotalBytes = mostInAll
-    this.#maxBytesPerAddress = mostPerAddress
+  constructor(maxTotalBytes = MAX_TOTAL_BYTES, maxBytesPerAddress = MAX_BYTES_PER_ADDRESS) {
+    this.#maxTotalBytes = maxTotalBytes
+    this.#maxBytesPerAddress = maxBytesPerAddress
   }
 
   /** Call it whenever the backlog of a connection changes. */

@@ -66,7 +66,7 @@ describe('A server', () => {
     const ada = new TestVisitor(server)
     const socket = await ada.connect(await ada.createRoom('Ada'))
     await socket.waitForMessage('welcome')
-    return { ada, line: socket }
+    return { ada, socket }
   }
 
   it('has all requests and connections come in by it, from wherever they are', async () => {
@@ -89,7 +89,7 @@ describe('A server', () => {
     vi.spyOn(RoomSession.prototype, 'request').mockImplementation(() => {
       turns.set(turn, (turns.get(turn) ?? 0) + 1)
     })
-    const { line: socket } = await room()
+    const { socket } = await room()
     const MANY = 50
     for (let n = 1; n <= MANY; n++) socket.send({ type: 'skip-reactions', quiet: true, id: `greedy-${n}` })
     const heard = () => turns.values().reduce((sum, n) => sum + n, 0)
@@ -101,7 +101,7 @@ describe('A server', () => {
   })
 
   it('ends a connection on which a message comes in countless pieces', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     const closed = socket.waitForClose()
     for (let piece = 0; piece < 100; piece++) socket.socket.send('', { fin: false })
     await closed

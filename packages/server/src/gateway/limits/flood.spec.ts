@@ -46,7 +46,7 @@ async function flood(socket: Socket, kind: number, length: number): Promise<'cut
 async function room() {
   const ada = new TestVisitor(server)
   const code = await ada.createRoom('Ada')
-  return { ada, path: `/api/rooms/${code}/socket`, line: await ada.connect(code) }
+  return { ada, path: `/api/rooms/${code}/socket`, socket: await ada.connect(code) }
 }
 
 describe('Whoever reads nothing', () => {
@@ -61,8 +61,8 @@ describe('Whoever reads nothing', () => {
 })
 
 describe('Whoever says nothing', () => {
-  /** A line from some address of this machine; tells whether the server leaves it open. */
-  async function line(from: string): Promise<{ isOpen: boolean; socket: Socket }> {
+  /** Connects from an address of this machine; `isOpen` tells whether the server keeps the connection. */
+  async function connectFrom(from: string): Promise<{ isOpen: boolean; socket: Socket }> {
     const socket = connect({ port: Number(new URL(few.address).port), host: '127.0.0.1', localAddress: from })
     onTestFinished(() => {
       socket.destroy()
@@ -72,7 +72,10 @@ describe('Whoever says nothing', () => {
     const closed = once(socket, 'close').then(() => false)
     // Connections are taken in their order: when a later one is answered, this one has been judged.
     const answered = new TestVisitor(few).fetch('/healthz').then(() => true)
-    return { isOpen: await waitFor('the line to be judged', Promise.race([closed, answered])), socket }
+    return {
+      isOpen: await waitFor('the server to accept or close the connection', Promise.race([closed, answered])),
+      socket,
+    }
   }
 
   let few: TestServer
@@ -81,9 +84,9 @@ describe('Whoever says nothing', () => {
     few = await startTestServer({ SLAPWISE_MAX_SOCKETS: '2' })
     onTestFinished(() => few.stop())
     const lines = []
-    for (let i = 0; i < 20; i++) lines.push(await line('127.0.0.2'))
+    for (let i = 0; i < 20; i++) lines.push(await connectFrom('127.0.0.2'))
     expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(16)
-    expect((await line('127.0.0.3')).isOpen).toBe(true)
+    expect((await connectFrom('127.0.0.3')).isOpen).toBe(true)
   })
 })
 
@@ -109,7 +112,7 @@ describe('Whoever does not wait for answers', () => {
       return said.match(/HTTP\/1.1 200/g)?.length ?? 0
     }
     const ada = new TestVisitor(crowded)
-    const line = await ada.connect(await ada.createRoom('Ada'))
+    const roomSocket = await ada.connect(await ada.createRoom('Ada'))
     expect(await answersTo(16)).toBe(16)
     for (let heap = 0; heap < 5; heap++) expect(await answersTo(500)).toBeLessThan(17)
     expect(await answersTo(1)).toBe(0)
@@ -119,21 +122,21 @@ describe('Whoever does not wait for answers', () => {
     await waitFor('a connection', once(silent, 'connect'))
     const hungUp = once(silent, 'close')
     await answersTo(500, '127.0.0.1')
-    await waitFor('the silent line to be hung up on', hungUp)
-    expect(await line.request({ type: 'chat', text: 'Who was that?' })).toBe('done')
+    await waitFor('the silent connection to be closed', hungUp)
+    expect(await roomSocket.request({ type: 'chat', text: 'Who was that?' })).toBe('done')
   })
 })
 
 describe('A ping', () => {
   it('is answered with what it says', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     const pong = once(socket.socket, 'pong')
     socket.socket.ping('are you there?')
     expect(String((await waitFor('a pong', pong))[0])).toBe('are you there?')
   })
 
   it.each(['ping', 'pong'] as const)('counts as a message for who is too fast: %s', async (kind) => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 40; i++) socket.socket[kind]()
     expect(await socket.waitForMessage('error')).toMatchObject({ id: null, error: { code: 'rate-limited' } })

@@ -53,7 +53,7 @@ export class FrameWriter {
     const start = this.#end
     if (start + HEADER_BYTES + messageLength(message) * MAX_UTF8_BYTES > FRAME_BUFFER_BYTES) return false
     let end = start + HEADER_BYTES
-    for (const part of message) end += this.#buffer.write(part, end)
+    for (const chunk of message) end += this.#buffer.write(chunk, end)
     this.#end = end
     this.#writeHeader(start, end - start - HEADER_BYTES)
     return true
@@ -83,7 +83,7 @@ export class FrameWriter {
   }
 
   #writeLongFrame(socket: Duplex, message: Chunks): void {
-    const pieces = message.map((part) => this.#encode(part))
+    const pieces = message.map((chunk) => this.#encode(chunk))
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
     socket.cork()
     socket.write(createLongHeader(length))
@@ -91,9 +91,9 @@ export class FrameWriter {
     socket.uncork()
   }
 
-  #encode(part: string): Buffer {
-    if (part.length * MAX_UTF8_BYTES <= FRAME_BUFFER_BYTES) return Buffer.from(part)
-    if (part !== this.#encodedCache?.part) this.#encodedCache = { part, bytes: Buffer.from(part) }
+  #encode(chunk: string): Buffer {
+    if (chunk.length * MAX_UTF8_BYTES <= FRAME_BUFFER_BYTES) return Buffer.from(chunk)
+    if (chunk !== this.#encodedCache?.part) this.#encodedCache = { part: chunk, bytes: Buffer.from(chunk) }
     return this.#encodedCache.bytes
   }
 }
@@ -102,7 +102,7 @@ export const hasPendingWrites = ({ writableLength }: Duplex): boolean => writabl
 
 export function messageLength(message: Chunks): number {
   let length = 0
-  for (const part of message) length += part.length
+  for (const chunk of message) length += chunk.length
   return length
 }
 

@@ -42,9 +42,9 @@ export class RoomSocket extends WebSocket {
   #isAlive = true
 
   /** Call it right after the upgrade; `since` is the last version the client has seen. */
-  start(context: SocketContext, visit: RoomConnection, since: number | null): void {
+  start(context: SocketContext, connection: RoomConnection, since: number | null): void {
     this.#context = context
-    this.#connection = visit
+    this.#connection = connection
     this.#messageBucket = new TokenBucket(context.messagesPerSecond, performance.now())
     context.sockets.add(this)
     this.on('error', this.terminate)
@@ -52,12 +52,12 @@ export class RoomSocket extends WebSocket {
     this.on('pong', this.#countMessage)
     this.on('ping', this.#returnPing)
     this.on('message', this.#handleMessage)
-    visit.session.connect(visit.viewer, since)
+    connection.session.connect(connection.viewer, since)
   }
 
   belongsTo({ identity, device }: DeviceIdentity): boolean {
-    const { identity: known } = this.#connection
-    return known.identity === identity && known.device === device
+    const { identity: deviceIdentity } = this.#connection
+    return deviceIdentity.identity === identity && deviceIdentity.device === device
   }
 
   /** Closes the connection after all messages that were sent before. */

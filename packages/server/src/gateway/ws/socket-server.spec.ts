@@ -22,12 +22,12 @@ afterAll(() => server.stop())
 async function room() {
   const ada = visitor()
   const code = await ada.createRoom('Ada')
-  return { ada, code, line: await ada.connect(code) }
+  return { ada, code, socket: await ada.connect(code) }
 }
 
 describe('A connection', () => {
   it('starts with a welcome, and carries requests and messages', async () => {
-    const { line: socket, code } = await room()
+    const { socket, code } = await room()
     expect(await socket.waitForMessage('welcome')).toMatchObject({ yourMember: 0, room: { code } })
     const ben = await visitor().connect(code.toUpperCase())
     expect(await ben.waitForMessage('welcome')).toMatchObject({ yourMember: null })
@@ -44,7 +44,7 @@ describe('A connection', () => {
   })
 
   it('tells what was missed since a version', async () => {
-    const { line: socket, code, ada } = await room()
+    const { socket, code, ada } = await room()
     await socket.request({ type: 'chat', text: 'hi' })
     const { version } = await socket.waitForMessage('update')
     const again = ada.openSocket(`/api/rooms/${code}/socket?since=${version - 1}`)
@@ -102,7 +102,7 @@ describe('A connection', () => {
   })
 
   it('ends for good when the room is deleted', async () => {
-    const { ada, code, line: socket } = await room()
+    const { ada, code, socket } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     await ada.fetch(`/api/rooms/${code}`, { method: 'DELETE' })
@@ -124,7 +124,7 @@ describe('Whoever sends nonsense', () => {
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(281)}"}`, 'a-1', 'bad-message'],
     [`{"type":"chat","id":"a-1","text":"${'x'.repeat(9000)}"}`, null, 'too-large'],
   ])('gets a typed error for %s, and stays connected', async (text, id, code) => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     socket.send(text)
     expect(await socket.waitForMessage('error')).toMatchObject({ id, error: { code } })
@@ -132,14 +132,14 @@ describe('Whoever sends nonsense', () => {
   })
 
   it('gets one for bytes', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     socket.socket.send(Buffer.from('{"type":"leave","id":"a-1"}'), { binary: true })
     expect((await socket.waitForMessage('error')).error.code).toBe('bad-message')
   })
 
   it('is cut off for a flood in one message', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     socket.send('x'.repeat(33_000))
@@ -157,7 +157,7 @@ describe('Whoever is too fast', () => {
   })
 
   it('is told so, and nothing is carried out', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     const names = Array.from({ length: 40 }, (_, i) => socket.request({ type: 'rename', name: `Ada ${i}` }))
     const answers = await Promise.all(names)
@@ -165,7 +165,7 @@ describe('Whoever is too fast', () => {
   })
 
   it('cannot have the whole history over and over', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     for (let i = 0; i < 13; i++) socket.send({ type: 'history', id: `h-${i}`, since: 0 })
     expect((await socket.waitForMessage('error')).error.code).toBe('rate-limited')
@@ -183,7 +183,7 @@ describe('Whoever sends as much as goes into a message', () => {
   })
 
   it('has next to nothing of it read', async () => {
-    const { line: socket } = await room()
+    const { socket } = await room()
     await socket.waitForMessage('welcome')
     const nested = '['.repeat(4_000) + ']'.repeat(4_000)
     const parse = vi.spyOn(JSON, 'parse')
@@ -194,7 +194,7 @@ describe('Whoever sends as much as goes into a message', () => {
   })
 
   it('is cut off if nothing else helps', async () => {
-    const { line: socket, ada, code } = await room()
+    const { socket, ada, code } = await room()
     await socket.waitForMessage('welcome')
     const closed = socket.waitForClose()
     for (let i = 0; i < 100; i++) socket.send('{')

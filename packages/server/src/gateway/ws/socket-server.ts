@@ -76,15 +76,15 @@ export class SocketServer {
     return this.#context.counts
   }
 
-  /** `/api/rooms/CODE/socket?since=VERSION`, or `?screen` for a screen that everybody in the living room sees. */
+  /** Handles `/api/rooms/CODE/socket?since=VERSION`, or `?screen` for a shared screen. */
   async upgrade(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    visitor: UpgradeContext,
+    context: UpgradeContext,
   ): Promise<void> {
     if (socket.destroyed) return
-    const { address } = visitor
+    const { address } = context
     if (!this.#limits.admitSocket(address)) {
       refuseConnection(socket, ...TOO_MANY_CONNECTIONS)
       return
@@ -93,20 +93,20 @@ export class SocketServer {
     socket.once('close', leave)
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const { since, isScreen } = parseQuery(new URLSearchParams(query))
-    const found = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', visitor)
+    const found = await this.#admit(/^\/api\/rooms\/([^/]+)\/socket$/.exec(path)?.[1] ?? '', context)
     if (socket.destroyed) return
     if (!('session' in found)) refuseConnection(socket, ...found)
     else {
-      const { session, identity: known } = found
-      const { identity: holder } = known
+      const { session, identity: deviceIdentity } = found
+      const { identity: holder } = deviceIdentity
       const identity = isScreen ? randomUUID() : holder
-      this.#server.handleUpgrade(request, socket, head, (guest) => {
+      this.#server.handleUpgrade(request, socket, head, (roomSocket) => {
         this.#limits.releaseConnection(socket, address)
         // Listeners on thousands of connections add up.
         socket.off('close', leave)
         socket.off('error', destroyOnError)
-        const viewer = new SocketViewer(guest, socket, identity, holder, address)
-        guest.start(this.#context, { identity: known, viewer, session, address }, since)
+        const viewer = new SocketViewer(roomSocket, socket, identity, holder, address)
+        roomSocket.start(this.#context, { identity: deviceIdentity, viewer, session, address }, since)
       })
     }
   }
@@ -118,10 +118,13 @@ export class SocketServer {
   ): Promise<AdmittedClient | HttpRefusal> {
     if (!isAllowedOrigin) return [403, 'bad-message', 'This page may not connect here.']
     try {
-      const known = await authenticate()
-      const session = await this.#limits.findRoom(code, { address, identity: known?.identity ?? null })
-      session.checkMayWatch(known!.identity)
-      return { session, identity: known! }
+      const deviceIdentity = await authenticate()
+      const session = await this.#limits.findRoom(code, {
+        address,
+        identity: deviceIdentity?.identity ?? null,
+      })
+      session.checkMayWatch(deviceIdentity!.identity)
+      return { session, identity: deviceIdentity! }
     } catch (error) {
       const { status, error: refused } = createErrorReply(error as Error)
       if (status === 500) this.#log(error as Error)
@@ -142,20 +145,20 @@ export class SocketServer {
   }
 
   /** Closes all connections of a revoked device. */
-  disconnectDevice(known: DeviceIdentity): void {
-    for (const guest of this.#context.sockets)
-      if (guest.belongsTo(known)) guest.closeAfterFlush('device-revoked')
+  disconnectDevice(deviceIdentity: DeviceIdentity): void {
+    for (const roomSocket of this.#context.sockets)
+      if (roomSocket.belongsTo(deviceIdentity)) roomSocket.closeAfterFlush('device-revoked')
   }
 
   stop(): void {
     clearInterval(this.#heartbeat)
-    for (const guest of this.#context.sockets) guest.closeAfterFlush('server-stopping')
+    for (const roomSocket of this.#context.sockets) roomSocket.closeAfterFlush('server-stopping')
     // Clients that do not complete the closing handshake must not delay the shutdown.
     setTimeout(() => this.#terminateAll(), CLOSE_TIMEOUT_MS).unref()
   }
 
   #terminateAll(): void {
-    for (const guest of this.#context.sockets) guest.terminate()
+    for (const roomSocket of this.#context.sockets) roomSocket.terminate()
   }
 }
 

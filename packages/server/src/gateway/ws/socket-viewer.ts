@@ -63,25 +63,25 @@ export class SocketViewer implements Viewer, SlowReader {
     this.address = address
   }
 
-  send(...parts: Chunks): void {
-    if (this.#isSlow) this.#queueMessage(parts)
-    else if (this.#pending !== NO_MESSAGES) this.#pending.push(parts)
+  send(...chunks: Chunks): void {
+    if (this.#isSlow) this.#queueMessage(chunks)
+    else if (this.#pending !== NO_MESSAGES) this.#pending.push(chunks)
     else {
       if (pendingViewers.length === 0) process.nextTick(flushAll)
       pendingViewers.push(this)
-      this.#pending = [parts]
+      this.#pending = [chunks]
     }
   }
 
-  #queueMessage(parts: Chunks): void {
+  #queueMessage(chunks: Chunks): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     if (this.#backlogLength > MAX_BACKLOG_LENGTH) {
       this.disconnect()
       return
     }
-    if (this.#pending === NO_MESSAGES) this.#pending = [parts]
-    else this.#pending.push(parts)
-    this.#backlogLength += messageLength(parts)
+    if (this.#pending === NO_MESSAGES) this.#pending = [chunks]
+    else this.#pending.push(chunks)
+    this.#backlogLength += messageLength(chunks)
     this.#reportBacklog()
   }
 
@@ -113,7 +113,7 @@ export class SocketViewer implements Viewer, SlowReader {
   #setPending(messages: Chunks[]): void {
     this.#pending = messages.length === 0 ? NO_MESSAGES : messages
     if (!hasPendingWrites(this.#socket) && !this.#isSlow) return
-    this.#backlogLength = messages.reduce((sum, parts) => sum + messageLength(parts), 0)
+    this.#backlogLength = messages.reduce((sum, chunks) => sum + messageLength(chunks), 0)
     // `drain` comes only after much more data, so an empty write with a callback is used instead: callbacks run in
     // order.
     if (!this.#isSlow) {

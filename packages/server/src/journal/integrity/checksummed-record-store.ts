@@ -31,6 +31,6 @@ const recordChecksum = (room: string, number: number, record: string): string =>
 
 /** Returns the record without its checksum; null if it is damaged. */
 export function verifyRecord(room: string, number: number, stored: string): string | null {
-  const [seal, record] = splitHash(stored)
-  return seal === recordChecksum(room, number, record) ? record : null
+  const [checksum, record] = splitHash(stored)
+  return checksum === recordChecksum(room, number, record) ? record : null
 }

@@ -25,7 +25,7 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
       if (!stored) return null
       const opened = verifySnapshot(room, stored)
       if (opened) {
-        await this.#journal.verifyHash(room, stored.position, opened.link)
+        await this.#journal.verifyHash(room, stored.position, opened.hash)
         return { position: stored.position, state: opened.state }
       }
       this.#report(
@@ -39,8 +39,8 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
     const hash = this.#journal.hashAt(room, position)
     // Without that hash the snapshot could not be checked against the journal; a later one will do.
     if (hash === undefined) return
-    const seal = computeIntegrityHash(hash, room, `snapshot ${position}`, state)
-    this.#raw.save(room, { position, state: seal + hash + state })
+    const checksum = computeIntegrityHash(hash, room, `snapshot ${position}`, state)
+    this.#raw.save(room, { position, state: checksum + hash + state })
   }
 }
 
@@ -48,10 +48,8 @@ export class ChecksummedSnapshotStore implements SnapshotStore {
 export function verifySnapshot(
   room: string,
   { position, state: stored }: Snapshot,
-): { readonly link: string; readonly state: string } | null {
-  const [seal, rest] = splitHash(stored)
+): { readonly hash: string; readonly state: string } | null {
+  const [checksum, rest] = splitHash(stored)
   const [hash, state] = splitHash(rest)
-  return seal === computeIntegrityHash(hash, room, `snapshot ${position}`, state)
-    ? { link: hash, state }
-    : null
+  return checksum === computeIntegrityHash(hash, room, `snapshot ${position}`, state) ? { hash, state } : null
 }

@@ -19,8 +19,8 @@ export const rowChecksum = ({
     JSON.stringify([touchedAt, changedAt, listing, wakeAt, members, summary, creatorAddressHash]),
   )
 
-export const deviceChecksum = ({ identity, device, name, addedAt }: DeviceRow, hasEnded: boolean): string =>
-  computeIntegrityHash('', identity, 'device', JSON.stringify([device, name, addedAt, hasEnded]))
+export const deviceChecksum = ({ identity, device, name, addedAt }: DeviceRow, isRevoked: boolean): string =>
+  computeIntegrityHash('', identity, 'device', JSON.stringify([device, name, addedAt, isRevoked]))
 
 /** A journal position that is known to be stored. */
 export interface JournalEnd {
@@ -38,9 +38,9 @@ const journalEndChecksum = (room: string, position: number, hash: ChainHash): st
 
 /** Null if the text is damaged. */
 export function decodeJournalEnd(room: string, text: string): JournalEnd | null {
-  const [seal, rest] = splitHash(text)
+  const [checksum, rest] = splitHash(text)
   const [hash, position] = splitHash(rest)
-  return seal === journalEndChecksum(room, Number(position), hash)
+  return checksum === journalEndChecksum(room, Number(position), hash)
     ? { position: Number(position), hash }
     : null
 }

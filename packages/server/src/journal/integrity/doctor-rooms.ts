@@ -96,8 +96,12 @@ export function examineRooms(db: DatabaseSync): IntegrityFinding[] {
 }
 
 /** Collects room codes from all tables, so that one unreadable table does not hide the others. */
-function listRooms(db: DatabaseSync, collector: FindingCollector, arrived: BatchedEventReader): Set<string> {
-  const rooms = new Set<string>(arrived.rooms)
+function listRooms(
+  db: DatabaseSync,
+  collector: FindingCollector,
+  batchedReader: BatchedEventReader,
+): Set<string> {
+  const rooms = new Set<string>(batchedReader.rooms)
   for (const [table, column] of ROOM_COLUMNS)
     try {
       for (const { room } of db.prepare(`SELECT DISTINCT ${column} AS room FROM ${table}`).iterate())
@@ -236,7 +240,7 @@ function examineSnapshots(
         `that at entry ${position} is beyond what is sound of its journal`,
       )
     else if (!opened) collector.addDamage('snapshots', room, `that at entry ${position} is not what was kept`)
-    else if (opened.link !== hashes[position - 1])
+    else if (opened.hash !== hashes[position - 1])
       collector.addDamage('snapshots', room, `that at entry ${position} is of another journal`)
   }
 }

@@ -222,8 +222,8 @@ export class NatsJournal implements Journal {
     const wanted = Math.min(limit, lastPositionOf(last) - position)
     if (wanted <= 0) return []
     if (last.firstPosition <= position + 1) return eventsAfter(last, position).slice(0, wanted)
-    const place = this.sequenceIndex.findNearestBefore(room, position + 1)
-    const begin = place && place.seq <= last.seq ? place : FIRST_ENTRY
+    const sequenceEntry = this.sequenceIndex.findNearestBefore(room, position + 1)
+    const begin = sequenceEntry && sequenceEntry.seq <= last.seq ? sequenceEntry : FIRST_ENTRY
     const read = await this.#readRange(room, begin, last, position, wanted)
     // The index entry is stale: the room was deleted and created again since. Read from the beginning.
     return read ?? (await this.#readRange(room, FIRST_ENTRY, last, position, wanted)) ?? []

@@ -10,9 +10,9 @@ export class NatsRecordStore implements RecordStore {
   readonly #bucket: KV
   readonly #writeQueue: RoomWriteQueue
 
-  constructor(bucket: KV, writes: RoomWriteQueue) {
+  constructor(bucket: KV, writeQueue: RoomWriteQueue) {
     this.#bucket = bucket
-    this.#writeQueue = writes
+    this.#writeQueue = writeQueue
   }
 
   async find(room: string, number: number): Promise<string | null> {

@@ -40,10 +40,10 @@ export class SequenceIndex {
     return known
   }
 
-  add(room: string, place: SequenceEntry): void {
+  add(room: string, sequenceEntry: SequenceEntry): void {
     const { entries } = this.#roomSequences(room)
-    if (entries.some(({ seq }) => seq === place.seq)) return
-    entries.push({ seq: place.seq, firstPosition: place.firstPosition })
+    if (entries.some(({ seq }) => seq === sequenceEntry.seq)) return
+    entries.push({ seq: sequenceEntry.seq, firstPosition: sequenceEntry.firstPosition })
     if (entries.length > MAX_ENTRIES_PER_ROOM) entries.shift()
   }
 
@@ -62,7 +62,7 @@ export class SequenceIndex {
 
   /** Whether the message is known to be valid. */
   has(room: string, seq: number): boolean {
-    return this.#rooms.get(room)?.entries.some((place) => place.seq === seq) ?? false
+    return this.#rooms.get(room)?.entries.some((sequenceEntry) => sequenceEntry.seq === seq) ?? false
   }
 
   head(room: string): StreamHead | null {
@@ -79,9 +79,12 @@ export class SequenceIndex {
   /** The nearest known entry at or before a position. */
   findNearestBefore(room: string, position: number): SequenceEntry | null {
     let nearest: SequenceEntry | null = null
-    for (const place of this.#rooms.get(room)?.entries ?? [])
-      if (place.firstPosition <= position && place.firstPosition >= (nearest?.firstPosition ?? 0))
-        nearest = place
+    for (const sequenceEntry of this.#rooms.get(room)?.entries ?? [])
+      if (
+        sequenceEntry.firstPosition <= position &&
+        sequenceEntry.firstPosition >= (nearest?.firstPosition ?? 0)
+      )
+        nearest = sequenceEntry
     return nearest
   }
 

@@ -17,11 +17,11 @@ export class NatsSnapshotStore implements SnapshotStore {
   readonly #writeQueue: RoomWriteQueue
   readonly #sequenceIndex: SequenceIndex
 
-  constructor(jsm: JetStreamManager, bucket: KV, writes: RoomWriteQueue, places: SequenceIndex) {
+  constructor(jsm: JetStreamManager, bucket: KV, writeQueue: RoomWriteQueue, sequenceIndex: SequenceIndex) {
     this.#jsm = jsm
     this.#bucket = bucket
-    this.#writeQueue = writes
-    this.#sequenceIndex = places
+    this.#writeQueue = writeQueue
+    this.#sequenceIndex = sequenceIndex
   }
 
   async findNewest(room: string, position: number): Promise<Snapshot | null> {

@@ -31,13 +31,13 @@ export class StreamConsumer {
     jsm: JetStreamManager,
     stream: string,
     from: number,
-    hear: (message: JsMsg) => void,
+    onMessage: (message: JsMsg) => void,
   ) {
     this.#js = js
     this.#jsm = jsm
     this.#stream = stream
     this.#nextSeq = from
-    this.#onMessage = hear
+    this.#onMessage = onMessage
     void this.#run()
   }
 

@@ -25,7 +25,7 @@ export class TailRecovery {
   /** Events that are both in a write batch and in a segment, by room. */
   readonly #alreadyInSegments = new Map<
     string,
-    { readonly number: number; readonly arrival: BatchedEvent }[]
+    { readonly number: number; readonly batchedEvent: BatchedEvent }[]
   >()
 
   constructor(db: DatabaseSync) {
@@ -70,7 +70,7 @@ export class TailRecovery {
     const open = this.openSegments.get(room)
     const end = open ? open.firstPosition + open.events.length - 1 : this.#segments.lastPositionOf(room)
     if (position <= end)
-      this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, arrival: batchedEvent })
+      this.#alreadyInSegments.getOrInsertComputed(room, () => []).push({ number, batchedEvent })
     else if (position > end + 1) this.#addDamage(number, room, `entry ${end + 1} is missing`)
     else if (open) open.events.push(event)
     else this.openSegments.set(room, { firstPosition: position, firstBatchNumber: number, events: [event] })
@@ -78,13 +78,13 @@ export class TailRecovery {
 
   /** Events stay in write batches for a while after they were copied to a segment, and must be equal there. */
   #compareWithSegments(): void {
-    for (const [room, filed] of this.#alreadyInSegments) {
-      const from = filed.reduce(
-        (least, { arrival: batchedEvent }) => Math.min(least, batchedEvent.position),
+    for (const [room, duplicates] of this.#alreadyInSegments) {
+      const from = duplicates.reduce(
+        (least, { batchedEvent }) => Math.min(least, batchedEvent.position),
         Number.POSITIVE_INFINITY,
       )
       const events = this.#segments.readFrom(room, from)
-      for (const { number, arrival: batchedEvent } of filed)
+      for (const { number, batchedEvent } of duplicates)
         if (events[batchedEvent.position - from] !== batchedEvent.event)
           this.#addDamage(
             number,

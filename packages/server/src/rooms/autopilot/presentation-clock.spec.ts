@@ -56,12 +56,12 @@ function before(begin: () => RecordedRoom, isIt: (found: Omit<Found, 'story'>) =
     const story = begin()
     const random = createRandom(`${seed}`)
     while (story.room.data.phase === 'playing') {
-      const entry = createRandomAnswer(story.room, random)
+      const event = createRandomAnswer(story.room, random)
       const after = RoomState.restore(story.room.games, story.room.save())
-      const { facts } = after.apply(entry)
-      if (entry.type === 'answered' && entry.seat === 0 && isIt({ entry, after, facts }))
-        return { story, entry, after, facts }
-      applyEvent(story, entry)
+      const { facts } = after.apply(event)
+      if (event.type === 'answered' && event.seat === 0 && isIt({ entry: event, after, facts }))
+        return { story, entry: event, after, facts }
+      applyEvent(story, event)
     }
   }
 }
@@ -81,10 +81,10 @@ async function play({ story, entry }: Found): Promise<[RoomSession, TestViewer]>
   return [room, ada]
 }
 
-const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart: news }) => news as PublicFact)
+const newsOf = (facts: readonly Fact[]) => facts.map(({ publicPart }) => publicPart as PublicFact)
 const isEvent = (news: PublicFact) => news.kind === 'event'
-const botIsNext = ({ match, data: state }: RoomState): boolean =>
-  match!.prompts.length === 1 && state.seats[match!.prompts[0].seat].botLevel !== null
+const botIsNext = ({ match, data }: RoomState): boolean =>
+  match!.prompts.length === 1 && data.seats[match!.prompts[0].seat].botLevel !== null
 
 it('An event is read before a bot moves', async () => {
   const found = before(amongBots, ({ facts, after }) => newsOf(facts).some(isEvent) && botIsNext(after))

@@ -18,13 +18,13 @@ export class PresentationClock {
   /**
    * `stepDurationMs` is the duration of a normal step; `mayBeTakenBack` adds time for a player to take the answer back.
    */
-  addSteps(acts: readonly StageStep<unknown>[], beat: number, mayBeTakenBack: boolean): void {
+  addSteps(steps: readonly StageStep<unknown>[], stepDurationMs: number, mayBeTakenBack: boolean): void {
     const now = performance.now()
-    const scale = beat / NORMAL_DURATION.ms
+    const scale = stepDurationMs / NORMAL_DURATION.ms
     const isLate = this.#allShownAt - now > MAX_PRESENTATION_LAG_MS * scale
     const start = isLate ? now : Math.max(now, this.#allShownAt)
-    this.#promptShownAt = start + totalMs(acts.slice(0, -1)) * scale
-    const rest = Math.max(acts.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK_GRACE_MS : 0)
+    this.#promptShownAt = start + totalMs(steps.slice(0, -1)) * scale
+    const rest = Math.max(steps.at(-1)!.ms, mayBeTakenBack ? TAKE_BACK_GRACE_MS : 0)
     this.#allShownAt = this.#promptShownAt + rest * scale
   }
 

@@ -278,17 +278,17 @@ describe('A glance', () => {
 
   it('makes nobody away, however many are missed', async () => {
     const [room, ...people] = await table(createGlanceRoom(NAMES))
-    const { data: state } = room.room
+    const { data } = room.room
     let missed = 0
     while (missed < 10) {
-      const { seat, mode: manner, choice } = room.room.match!.prompts[0]
+      const { seat, mode, choice } = room.room.match!.prompts[0]
       const { promptNumber } = room.room
-      if (manner === 'glance') {
+      if (mode === 'glance') {
         missed++
         await pass(1500)
       } else await people[seat].request({ type: 'answer', promptNumber, answer: choice.options.at(-1)! })
     }
-    for (const seat of state.seats) expect(seat).toMatchObject({ missedTurns: 0, isAway: false })
+    for (const seat of data.seats) expect(seat).toMatchObject({ missedTurns: 0, isAway: false })
   })
 
   it('stays open as long when somebody sets the clock on the wall back', async () => {
@@ -319,9 +319,9 @@ describe('A glance', () => {
     'lets bots answer at the same moment, whatever they hold (%s)',
     async (seed) => {
       const story = createGlanceRoom(NAMES, 'normal', seed)
-      const { match, data: state } = story.room
+      const { match, data } = story.room
       for (const { seat } of match!.prompts)
-        applyEvent(story, createMemberEvent(state.seats[seat].member!, { type: 'left' }))
+        applyEvent(story, createMemberEvent(data.seats[seat].member!, { type: 'left' }))
       const [room] = await table(story)
       const { promptNumber } = room.room
       await pass(599)

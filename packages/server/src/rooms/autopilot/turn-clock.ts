@@ -64,11 +64,11 @@ export class TurnClock {
   #cancelTimeout: Cancel | undefined
   #cancelBots: Cancel | undefined
 
-  constructor(room: RoomState, preference: WriterPreference, alarms: ClockHandlers, beats: ClockTimings) {
+  constructor(room: RoomState, preference: WriterPreference, handlers: ClockHandlers, timings: ClockTimings) {
     this.#room = room
     this.#preference = preference
-    this.#handlers = alarms
-    this.#timings = beats
+    this.#handlers = handlers
+    this.#timings = timings
   }
 
   get view(): ClockView | null {
@@ -87,9 +87,9 @@ export class TurnClock {
     if (event.type === 'answered' && event.by === 'clock' && event.seat === this.#decider)
       this.#turnTime.noteTimeout(event.seat)
     if (facts.length === 0) return
-    const acts = toStageSteps(facts, ({ publicPart }) => game.stepDuration(publicPart))
+    const steps = toStageSteps(facts, ({ publicPart }) => game.stepDuration(publicPart))
     this.#presentation.addSteps(
-      acts,
+      steps,
       this.#stepDurationMs,
       event.type === 'answered' && typeof event.by === 'number' && match!.revocableCount > 0,
     )

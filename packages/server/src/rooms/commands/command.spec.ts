@@ -21,8 +21,8 @@ import { RoomError } from './room-error.ts'
 function does({ room }: RecordedRoom, name: string, body: RequestBody, id = 'request'): string {
   const before = room.save()
   try {
-    const entry = handleCommand(room, identityOf(name), { ...body, id } as RoomCommand)
-    if (entry) room.apply(entry)
+    const event = handleCommand(room, identityOf(name), { ...body, id } as RoomCommand)
+    if (event) room.apply(event)
     return 'done'
   } catch (error) {
     if (!(error instanceof RoomError)) throw error

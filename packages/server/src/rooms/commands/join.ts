@@ -47,9 +47,9 @@ function memberNumberFor({ data }: RoomState, identity: string): MemberNumber {
 }
 
 /** The number of a member who has left and can be forgotten; null if there is none, and the list may grow. */
-function reusableMemberNumber(state: RoomData): MemberNumber | null {
-  const { members } = state
-  const kept = numbersInUse(state)
+function reusableMemberNumber(data: RoomData): MemberNumber | null {
+  const { members } = data
+  const kept = numbersInUse(data)
   const past = members.flatMap(({ hasLeft }, number) => (hasLeft && !kept.has(number) ? [number] : []))
   const forgotten = past.find((number) => !hasRestriction(members[number]))
   if (forgotten !== undefined || members.length < MAX_LISTED_MEMBERS) return forgotten ?? null

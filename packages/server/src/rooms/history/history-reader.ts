@@ -32,10 +32,10 @@ export class HistoryReader {
   readonly #context: HistoryContext
   readonly #recent: RecentUpdates
 
-  constructor(code: string, room: RoomState, sources: HistoryContext) {
+  constructor(code: string, room: RoomState, context: HistoryContext) {
     this.#code = code
     this.#room = room
-    this.#context = sources
+    this.#context = context
     this.#recent = new RecentUpdates(room.data.version)
   }
 
@@ -102,7 +102,7 @@ export class HistoryReader {
     const { games, storage } = this.#context
     const { position: until, data } = this.#room
     const seat = this.#room.seatOf(this.#room.memberOf(identity))
-    const stretch = {
+    const range = {
       identity,
       match: data.matchCount,
       seat,
@@ -110,6 +110,6 @@ export class HistoryReader {
       untilPosition: until,
       isOfRound,
     }
-    return readHistory(games, storage, this.#code, stretch)
+    return readHistory(games, storage, this.#code, range)
   }
 }

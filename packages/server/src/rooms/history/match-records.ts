@@ -39,13 +39,13 @@ export async function saveMatchRecord(storage: ServerStorage, room: RoomState): 
 export async function readMatchRecord(
   games: GameRegistry,
   storage: ServerStorage,
-  { data: state }: RoomState,
+  { data }: RoomState,
   number: number,
 ): Promise<EncodedRecord> {
-  if (!Number.isInteger(number) || number < 1 || number > countFinishedMatches(state))
+  if (!Number.isInteger(number) || number < 1 || number > countFinishedMatches(data))
     throw new RoomError('not-over', 'There is no finished match of that number.')
-  const kept = await storage.records.find(state.code, number)
-  return kept ?? rebuildRecord(games, storage, state.code, number)
+  const kept = await storage.records.find(data.code, number)
+  return kept ?? rebuildRecord(games, storage, data.code, number)
 }
 
 const countFinishedMatches = ({ phase, matchCount }: RoomData): number =>
@@ -77,8 +77,8 @@ async function replayUntilMatchEnd(
   number: number,
 ): Promise<RoomState> {
   const room = new RoomState(games)
-  for await (const entry of readEvents(journal, code, 0)) {
-    room.apply(entry)
+  for await (const event of readEvents(journal, code, 0)) {
+    room.apply(event)
     if (room.data.matchCount === number && room.data.phase === 'over') return room
   }
   throw new Error('A journal has no end of a match that is over.')
@@ -94,15 +94,15 @@ async function readDecisions(
   { journal }: ServerStorage,
   code: string,
   after: number,
-  upTo: number,
+  untilPosition: number,
 ): Promise<PositionedDecision[]> {
   let decisions: PositionedDecision[] = []
   let position = after
-  for await (const entry of readEvents(journal, code, after, upTo)) {
+  for await (const event of readEvents(journal, code, after, untilPosition)) {
     position++
-    if (entry.type === 'started' || entry.type === 'dealt') decisions = []
-    if (entry.type === 'took-back') decisions.pop()
-    if (entry.type === 'answered') decisions.push({ seat: entry.seat, answer: entry.answer, position })
+    if (event.type === 'started' || event.type === 'dealt') decisions = []
+    if (event.type === 'took-back') decisions.pop()
+    if (event.type === 'answered') decisions.push({ seat: event.seat, answer: event.answer, position })
   }
   return decisions
 }
@@ -127,8 +127,8 @@ function prepareRecord(room: RoomState): (decisions: readonly PositionedDecision
 }
 
 /** All players of a seat, in order. */
-function listStints({ data: state, position }: RoomState, seat: number): SeatStint[] {
-  return [...state.seats[seat].earlierStints, { player: playerNameAt(state, seat), untilPosition: position }]
+function listStints({ data, position }: RoomState, seat: number): SeatStint[] {
+  return [...data.seats[seat].earlierStints, { player: playerNameAt(data, seat), untilPosition: position }]
 }
 
 /** The players at the end and, for seats that changed hands, who played them from which decision on. */
@@ -173,7 +173,7 @@ export async function streamRoomExport(
   const { code, game } = room.data
   const { position } = room
   const members: string[] = []
-  for await (const entry of readEvents(storage.journal, code, 0, position)) trackName(entry, members)
+  for await (const event of readEvents(storage.journal, code, 0, position)) trackName(event, members)
   const about: Omit<RoomExport, 'chat' | 'matches'> = { format: 'slapwise-room', code, game, members }
   const lists = {
     chat: readChat(storage, code, position),
@@ -214,14 +214,14 @@ async function* readMatchRecords(
 /** All chat lines, with the names that members had at that time. */
 async function* readChat({ journal }: ServerStorage, code: string, until: number): AsyncGenerator<string> {
   const names: string[] = []
-  for await (const entry of readEvents(journal, code, 0, until)) {
-    trackName(entry, names)
-    if (entry.type === 'chatted') yield JSON.stringify({ name: names[entry.by], text: entry.text })
+  for await (const event of readEvents(journal, code, 0, until)) {
+    trackName(event, names)
+    if (event.type === 'chatted') yield JSON.stringify({ name: names[event.by], text: event.text })
   }
 }
 
-function trackName(entry: JournalEvent, names: string[]): void {
-  if (entry.type === 'created') names.push(entry.name)
-  if (entry.type === 'joined') names[entry.member ?? names.length] = entry.name
-  if (entry.type === 'renamed') names[entry.by] = entry.name
+function trackName(event: JournalEvent, names: string[]): void {
+  if (event.type === 'created') names.push(event.name)
+  if (event.type === 'joined') names[event.member ?? names.length] = event.name
+  if (event.type === 'renamed') names[event.by] = event.name
 }

@@ -44,7 +44,7 @@ describe('What takes long', () => {
     const { position } = room
     expect(position).toBeGreaterThan(2 * EVENTS_PER_SLICE)
     const { storage, perTurn } = watched(testRegistry.storage)
-    const stretch = {
+    const range = {
       identity: identityOf('Ada'),
       match: 1,
       seat: 0,
@@ -53,8 +53,8 @@ describe('What takes long', () => {
       isOfRound: false,
     }
     const [history, again, loaded, record, all] = await Promise.all([
-      readHistory(GAMES, storage, ROOM_CODE, stretch),
-      readHistory(GAMES, storage, ROOM_CODE, stretch),
+      readHistory(GAMES, storage, ROOM_CODE, range),
+      readHistory(GAMES, storage, ROOM_CODE, range),
       loadRoomState(GAMES, storage, ROOM_CODE),
       readRecord(GAMES, storage, room, 1),
       readExport(GAMES, storage, room),

@@ -19,12 +19,12 @@ export async function* readEvents(
   journal: Journal,
   code: string,
   after: number,
-  upTo = Number.POSITIVE_INFINITY,
+  untilPosition = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<JournalEvent> {
-  for (let position = after; position < upTo; position += EVENTS_PER_SLICE) {
+  for (let position = after; position < untilPosition; position += EVENTS_PER_SLICE) {
     await waitForOwnTurn()
     let end = performance.now() + SLICE_TIME_MS
-    const texts = await journal.read(code, position, Math.min(EVENTS_PER_SLICE, upTo - position))
+    const texts = await journal.read(code, position, Math.min(EVENTS_PER_SLICE, untilPosition - position))
     for (const text of texts) {
       if (performance.now() >= end) {
         await waitForOwnTurn()

@@ -146,8 +146,8 @@ describe('A house', () => {
     expect(testRegistry.registry.live).toBe(0)
     await testRegistry.sweepAfter(10 * HOUR)
     for (const minutes of [1, 60, 300]) {
-      const steady = performance.now() + 10 * HOUR + minutes * MINUTE
-      await testRegistry.registry.sweep(Date.now() + 36_500 * DAY, steady)
+      const monotonicMs = performance.now() + 10 * HOUR + minutes * MINUTE
+      await testRegistry.registry.sweep(Date.now() + 36_500 * DAY, monotonicMs)
     }
     await testRegistry.sweepAfter(16 * HOUR)
     expect((await testRegistry.registry.find(code)).code).toBe(code)
@@ -221,7 +221,7 @@ describe('A house', () => {
     ada.sendRequest({ type: 'chat', text: 'just in time' })
     const stopped = testRegistry.registry.stop()
     expect(ada.receivedOf('server-stopping')).toHaveLength(1)
-    expect(ada.closeReason).toBe('stopping')
+    expect(ada.closeReason).toBe('server-stopping')
     expect(await ada.request({ type: 'chat', text: 'too late' })).toBe('nothing')
     await stopped
     testRegistry = new TestRegistry()

@@ -155,8 +155,8 @@ export class RoomRegistry {
   }
 
   /** Creates a room; resolves when it is stored. */
-  async create(identity: string, wanted: NewRoomOptions): Promise<RoomSession> {
-    const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = wanted
+  async create(identity: string, options: NewRoomOptions): Promise<RoomSession> {
+    const { name, isPublic, avatar = null, game, creatorAddressHash = '' } = options
     const { games } = this.#options
     const played = game === undefined ? games.defaultGame : games.find(game)
     if (!played) throw new RoomError('no-such-game', 'This house has no such game.')
@@ -289,11 +289,11 @@ export class RoomRegistry {
    * Periodic maintenance: unloads idle rooms, deletes expired ones, loads those whose clock has run out. `now` is the
    * system time, `steady` the monotonic time, both in milliseconds.
    */
-  async sweep(now: number, steady: number): Promise<void> {
+  async sweep(now: number, monotonicMs: number): Promise<void> {
     const { directory } = this.storage
     for (const session of this.#sessions.values()) if (this.#isIdle(session, now)) this.#unload(session)
     const { expireDays } = this.#options
-    const mayDelete = this.#systemClock.isTrusted(now, steady)
+    const mayDelete = this.#systemClock.isTrusted(now, monotonicMs)
     if (expireDays !== null && mayDelete)
       await directory.expire(now - expireDays * DAY_MS, (code) => this.#sessions.has(code))
     await this.#dueRoomLoader.loadDueRooms(now)

@@ -16,11 +16,11 @@ export class SystemClockMonitor {
   #stableSince = 0
 
   /** Call it regularly, with the system time and the monotonic time. */
-  isTrusted(wall: number, steady: number): boolean {
-    const ahead = wall - steady
+  isTrusted(systemMs: number, monotonicMs: number): boolean {
+    const ahead = systemMs - monotonicMs
     const isEven = Math.abs(ahead - this.#offset) < MAX_JUMP_MS
     this.#offset = ahead
-    if (!isEven) this.#stableSince = steady
-    return steady - this.#stableSince >= STABLE_FOR_MS
+    if (!isEven) this.#stableSince = monotonicMs
+    return monotonicMs - this.#stableSince >= STABLE_FOR_MS
   }
 }

@@ -110,7 +110,7 @@ describe('Where another server was first', () => {
     people[second.seat].sendRequest({ type: 'skip-reactions', isSkipping: true })
     await flushWrites()
     const heard = people.map((person, seat) => person.received.slice(before[seat]).map(({ type }) => type))
-    expect(heard[first.seat]).toEqual(['own'])
+    expect(heard[first.seat]).toEqual(['own-view'])
     expect(heard[second.seat]).toEqual(['done'])
   })
 

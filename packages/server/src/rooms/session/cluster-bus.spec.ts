@@ -250,7 +250,7 @@ describe('Servers that are renewed one after the other', () => {
       other.registry.find(ROOM_CODE).catch((error) => error),
     )
     await pass(SOON)
-    expect(await refused).toMatchObject({ error: { code: 'room-too-new' } })
+    expect(await refused).toMatchObject({ protocolError: { code: 'room-too-new' } })
     renew(other)
     await ben.comesTo(other)
     expect(ben.table.promptNumber).toBe(ada.table.promptNumber)

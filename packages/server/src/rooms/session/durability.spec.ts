@@ -104,7 +104,7 @@ describe('If it cannot be stored', () => {
     expect(await testRegistry.readEvents()).toHaveLength(length)
     expect(session.room.position).toBe(position)
     const cem = new TestViewer('Cem').connect(session)
-    expect([cem.closeReason, cem.received]).toEqual(['stopping', []])
+    expect([cem.closeReason, cem.received]).toEqual(['server-stopping', []])
   })
 
   it('a room is not opened, and whoever wanted it is told', async () => {

@@ -90,7 +90,7 @@ const calm: Trouble = () => () => true
 
 interface Folded {
   readonly room: RoomState
-  readonly entries: readonly JournalEvent[]
+  readonly events: readonly JournalEvent[]
   /** The question that was open at each version. */
   readonly prompts: ReadonlyMap<number, number>
 }
@@ -107,7 +107,7 @@ function foldOf({ storage: sharedStorage }: SimulatedCluster): Folded {
     prompts.set(room.data.version, room.promptNumber)
     return event
   })
-  return { room, entries: events, prompts }
+  return { room, events, prompts }
 }
 
 /** Whoever answers plays the seat at that position of the journal, whoever played it before. */
@@ -116,7 +116,7 @@ function checkPlayer(room: RoomState, event: JournalEvent): void {
   if (event.type === 'answered' && event.by === 'bot') expect(room.botAt(event.seat)).not.toBeNull()
 }
 
-async function check(cluster: SimulatedCluster, { room, entries: events, prompts }: Folded): Promise<void> {
+async function check(cluster: SimulatedCluster, { room, events, prompts }: Folded): Promise<void> {
   expect(cluster.problems).toEqual([])
   const ids = events.flatMap((event) => ('id' in event ? [event.id] : []))
   const known = new Set(ids)
@@ -165,10 +165,7 @@ async function history(seed: number, trouble: Trouble): Promise<readonly [Simula
 }
 
 /** Drafts that answer what another server has answered for the same seat just before. */
-function doneTwice(
-  { storage: sharedStorage }: SimulatedCluster,
-  { entries: events }: Folded,
-): JournalEvent[] {
+function doneTwice({ storage: sharedStorage }: SimulatedCluster, { events }: Folded): JournalEvent[] {
   return sharedStorage.conflicts.flatMap(({ position, events: [text] }) => {
     const [draft, stored] = [JSON.parse(splitHash(text)[1]) as JournalEvent, events[position - 1]]
     const isSame = draft.type === 'answered' && stored.type === 'answered' && draft.seat === stored.seat
@@ -185,7 +182,7 @@ it('Servers that die, stop and are cut off play every table to its end, and noth
   let late = 0
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
-      const [{ storage: sharedStorage }, { entries: events }] = await history(seed, storm)
+      const [{ storage: sharedStorage }, { events }] = await history(seed, storm)
       for (const event of events)
         seen.add('by' in event && typeof event.by === 'string' ? event.by : event.type)
       late += sharedStorage.conflicts.length
@@ -213,7 +210,7 @@ it('Where nothing goes wrong, one server does what each of them could do', async
     fc.asyncProperty(fc.nat(), async (seed) => {
       const [cluster, folded] = await history(seed, calm)
       expect(doneTwice(cluster, folded)).toEqual([])
-      answered += folded.entries.filter(({ type }) => type === 'answered').length
+      answered += folded.events.filter(({ type }) => type === 'answered').length
     }),
     runs(60, 100),
   )

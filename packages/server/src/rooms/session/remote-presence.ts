@@ -21,7 +21,7 @@ export class RemotePresence {
   }
 
   update(from: string, members: readonly MemberNumber[]): void {
-    const others = this.#reports.filter((told) => told.server !== from)
+    const others = this.#reports.filter((message) => message.server !== from)
     this.#reports =
       members.length > 0 ? [...others, { server: from, members, receivedAt: performance.now() }] : others
   }

@@ -34,12 +34,12 @@ export class RoomPresence {
   }
 
   #findLocalMembers(): readonly MemberNumber[] {
-    const here = new Set<MemberNumber>()
+    const memberSet = new Set<MemberNumber>()
     for (const { identity } of this.#viewers) {
       const member = this.#room.memberOf(identity)
-      if (member !== null) here.add(member)
+      if (member !== null) memberSet.add(member)
     }
-    return [...here].sort((one, other) => one - other)
+    return [...memberSet].sort((one, other) => one - other)
   }
 
   isOnline = (member: MemberNumber): boolean => {
@@ -80,10 +80,10 @@ export class RoomPresence {
 
   /** Call it after every change of the local viewers or of the member list. */
   announceLocalMembers(): void {
-    const here = this.#findLocalMembers()
-    if (here.join() === this.#announcedMembers.join()) return
-    this.#announcedMembers = here
-    this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: here } })
+    const localMembers = this.#findLocalMembers()
+    if (localMembers.join() === this.#announcedMembers.join()) return
+    this.#announcedMembers = localMembers
+    this.#clusterBus.publish({ type: 'presence', rooms: { [this.#code]: localMembers } })
   }
 
   answerPresenceQuery(): void {

@@ -39,7 +39,7 @@ export class RoomQueue {
   readonly #stopFollowing: () => void
   readonly #waiting: (WriteTask | ReadTask)[] = []
   /** Events being appended. */
-  #inFlight: { readonly task: WriteTask; readonly entry: JournalEvent; readonly text: EncodedEvent }[] = []
+  #inFlight: { readonly task: WriteTask; readonly event: JournalEvent; readonly text: EncodedEvent }[] = []
   /** Whether an append or a read is in progress. */
   #isRunning = false
   #isClosed = false
@@ -99,7 +99,7 @@ export class RoomQueue {
       for (let task = this.#waiting[0]; task && this.#canBatch(task); task = this.#waiting[0]) {
         this.#waiting.shift()
         const event = task.createEvent()
-        if (event) this.#inFlight.push({ task, entry: event, text: JSON.stringify(event) })
+        if (event) this.#inFlight.push({ task, event, text: JSON.stringify(event) })
       }
     })
     const events = this.#isClosed ? [] : this.#inFlight.map(({ text }) => text)
@@ -113,7 +113,7 @@ export class RoomQueue {
   #canBatch(task: WriteTask | ReadTask): task is WriteTask {
     if (!('createEvent' in task) || this.#inFlight.length === 0) return 'createEvent' in task
     const seat = task.answeringSeat?.() ?? null
-    return seat !== null && this.#inFlight.every(({ entry: event }) => isAnswer(event) && event.seat !== seat)
+    return seat !== null && this.#inFlight.every(({ event }) => isAnswer(event) && event.seat !== seat)
   }
 
   #handleAppendResult(result: AppendResult): void {
@@ -121,7 +121,7 @@ export class RoomQueue {
     this.#inFlight = []
     switch (result.outcome) {
       case 'stored':
-        for (const { task, entry: event, text } of inFlight) {
+        for (const { task, event, text } of inFlight) {
           this.#handlers.apply(event, true)
           task.onStored?.(Buffer.byteLength(text))
         }

@@ -97,8 +97,8 @@ export function applyTakeBack({ matchHost }: RoomState, seat: number): ChangeSco
 }
 
 /** Counts missed turns. Letting a reaction window pass is no sign of being away. */
-function countMissedTurns(state: RoomData, event: AnsweredEvent, isWindow: boolean): ChangeScope {
-  const seat = state.seats[event.seat]
+function countMissedTurns(data: RoomData, event: AnsweredEvent, isWindow: boolean): ChangeScope {
+  const seat = data.seats[event.seat]
   if (typeof event.by === 'number') {
     if (!isWindow) return markPresent(seat) ? 'room' : 'match'
     seat.missedTurns = 0

@@ -6,12 +6,9 @@ import { createMember, type Member } from './room-data.ts'
 import type { RoomState } from './room-state.ts'
 import { leaveSeat } from './seats.ts'
 
-export function createRoom(
-  { data: state }: RoomState,
-  event: JournalEvent & { type: 'created' },
-): ChangeScope {
+export function createRoom({ data }: RoomState, event: JournalEvent & { type: 'created' }): ChangeScope {
   const { code, isPublic, serverSeed, game, creatorAddressHash } = event
-  Object.assign(state, {
+  Object.assign(data, {
     code,
     game,
     isPublic,
@@ -19,13 +16,13 @@ export function createRoom(
     creatorAddressHash,
     members: [createMember(event)],
   })
-  state.seats[0].member = 0
+  data.seats[0].member = 0
   return 'room'
 }
 
 /** Members who join again keep their request log, the hands they have seen, and a refusal of the host. */
-export function joinRoom({ data: state }: RoomState, event: JournalEvent & { type: 'joined' }): ChangeScope {
-  const { members } = state
+export function joinRoom({ data }: RoomState, event: JournalEvent & { type: 'joined' }): ChangeScope {
+  const { members } = data
   const { member } = event
   const before = members[member]
   members[member] = createMember(event)
@@ -33,7 +30,7 @@ export function joinRoom({ data: state }: RoomState, event: JournalEvent & { typ
     const { clients, forgottenVersion, handsSeen, wasSeatRefused } = before
     Object.assign(members[member], { clients, forgottenVersion, handsSeen, wasSeatRefused })
   }
-  logRequest(members[member], event.id, state.version + 1)
+  logRequest(members[member], event.id, data.version + 1)
   return 'members'
 }
 
@@ -48,15 +45,15 @@ export function renameMember(
 
 /** `nextHost` is the next host, if the one who leaves is the host. */
 export function leaveRoom(room: RoomState, number: MemberNumber, nextHost: MemberNumber | null): ChangeScope {
-  const { data: state } = room
+  const { data } = room
   const seat = room.seatOf(number)
-  Object.assign(state.members[number], { hasLeft: true, requestedSeat: null })
-  state.voters = state.voters.filter((voter) => voter !== number)
+  Object.assign(data.members[number], { hasLeft: true, requestedSeat: null })
+  data.voters = data.voters.filter((voter) => voter !== number)
   if (seat !== null) leaveSeat(room, seat)
-  for (const other of state.seats) if (other.reservedFor === number) other.reservedFor = null
-  if (state.host === number) state.host = nextHost ?? number
-  if (state.owner === number) state.owner = state.host
+  for (const other of data.seats) if (other.reservedFor === number) other.reservedFor = null
+  if (data.host === number) data.host = nextHost ?? number
+  if (data.owner === number) data.owner = data.host
   // Nobody would be left to vote for the end of the pause.
-  if (state.seats.every(({ member }) => member === null)) state.isPaused = false
+  if (data.seats.every(({ member }) => member === null)) data.isPaused = false
   return 'room'
 }

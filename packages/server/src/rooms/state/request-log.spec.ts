@@ -4,9 +4,9 @@ import { createRequestLog, logRequest, requestStatus } from './request-log.ts'
 
 /** What was carried out, one after the other, each of which led to another version. */
 function after(...ids: readonly string[]) {
-  const carriedOut = createRequestLog()
-  for (const [i, id] of ids.entries()) logRequest(carriedOut, id, i + 1)
-  return carriedOut
+  const log = createRequestLog()
+  for (const [i, id] of ids.entries()) logRequest(log, id, i + 1)
+  return log
 }
 
 const pages = (first: number, last: number): string[] =>
@@ -14,50 +14,50 @@ const pages = (first: number, last: number): string[] =>
 
 describe('What was carried out', () => {
   it('is told by the number, however much others have asked for since', () => {
-    const carriedOut = after('phone-3', ...pages(1, 199))
-    expect(requestStatus(carriedOut, { id: 'phone-3' })).toBe('repeated')
-    expect(requestStatus(carriedOut, { id: 'phone-4' })).toBe('new')
-    for (const id of pages(1, 199)) expect(requestStatus(carriedOut, { id })).toBe('repeated')
+    const log = after('phone-3', ...pages(1, 199))
+    expect(requestStatus(log, { id: 'phone-3' })).toBe('repeated')
+    expect(requestStatus(log, { id: 'phone-4' })).toBe('new')
+    for (const id of pages(1, 199)) expect(requestStatus(log, { id })).toBe('repeated')
   })
 
   it('is told apart from what was refused meanwhile', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (wereDone) => {
-        const carriedOut = after(...wereDone.flatMap((wasDone, i) => (wasDone ? [`a-b-${i}`] : [])))
+        const log = after(...wereDone.flatMap((wasDone, i) => (wasDone ? [`a-b-${i}`] : [])))
         const last = wereDone.lastIndexOf(true)
         for (const [i, wasDone] of wereDone.entries())
           if (wasDone || i >= last - 32)
-            expect(requestStatus(carriedOut, { id: `a-b-${i}` })).toBe(wasDone ? 'repeated' : 'new')
+            expect(requestStatus(log, { id: `a-b-${i}` })).toBe(wasDone ? 'repeated' : 'new')
       }),
     )
   })
 
   it('is told whatever the order it was carried out in', () => {
-    const carriedOut = after(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
+    const log = after(...[5, 2, 4, 37, 6].map((number) => `page-${number}`))
     const numbers = [1, 2, 3, 4, 5, 6, 7, 36, 37, 38]
-    const done = numbers.filter((n) => requestStatus(carriedOut, { id: `page-${n}` }) === 'repeated')
+    const done = numbers.filter((n) => requestStatus(log, { id: `page-${n}` }) === 'repeated')
     expect(done).toEqual([1, 2, 3, 4, 5, 6, 37])
   })
 
   it('takes little room', () => {
-    const carriedOut = after(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
-    expect(carriedOut.clients).toHaveLength(16)
-    expect(requestStatus(carriedOut, { id: 'page999-999' })).toBe('repeated')
+    const log = after(...Array.from({ length: 1_000 }, (_, i) => `page${i}-${i}`))
+    expect(log.clients).toHaveLength(16)
+    expect(requestStatus(log, { id: 'page999-999' })).toBe('repeated')
   })
 
   it('is never taken for new, however many other clients were heard of since', () => {
     const id = fc.tuple(fc.nat(30), fc.nat(40)).map(([client, number]) => `c${client}-${number}`)
     fc.assert(
       fc.property(fc.array(id, { maxLength: 300 }), (ids) => {
-        const carriedOut = createRequestLog()
+        const log = createRequestLog()
         /** With the version that the client had seen then, at the most. */
         const done = new Map<string, number>()
         for (const [version, id] of ids.entries()) {
-          if (requestStatus(carriedOut, { id, seenVersion: version }) !== 'new') continue
-          logRequest(carriedOut, id, version + 1)
+          if (requestStatus(log, { id, seenVersion: version }) !== 'new') continue
+          logRequest(log, id, version + 1)
           done.set(id, version)
           for (const [before, seen] of done)
-            expect(requestStatus(carriedOut, { id: before, seenVersion: seen })).not.toBe('new')
+            expect(requestStatus(log, { id: before, seenVersion: seen })).not.toBe('new')
         }
       }),
       { numRuns: 50 },
@@ -66,15 +66,15 @@ describe('What was carried out', () => {
 
   it('is not known any more of a client that was silent while sixteen others were heard of', () => {
     const others = Array.from({ length: 16 }, (_, i) => `other${i}-1`)
-    const carriedOut = after('phone-1', 'phone-2', ...others)
-    expect(requestStatus(carriedOut, { id: 'phone-2', seenVersion: 1 })).toBe('forgotten')
-    expect(requestStatus(carriedOut, { id: 'phone-2' })).toBe('forgotten')
-    expect(requestStatus(carriedOut, { id: 'another-1', seenVersion: 18 })).toBe('new')
-    expect(requestStatus(carriedOut, { id: 'another-1', seenVersion: 2 })).toBe('new')
+    const log = after('phone-1', 'phone-2', ...others)
+    expect(requestStatus(log, { id: 'phone-2', seenVersion: 1 })).toBe('forgotten')
+    expect(requestStatus(log, { id: 'phone-2' })).toBe('forgotten')
+    expect(requestStatus(log, { id: 'another-1', seenVersion: 18 })).toBe('new')
+    expect(requestStatus(log, { id: 'another-1', seenVersion: 2 })).toBe('new')
   })
 
   it('is not known of what has no number', () => {
-    const carriedOut = after('something')
-    expect([carriedOut.clients, requestStatus(carriedOut, { id: 'something' })]).toEqual([[], 'new'])
+    const log = after('something')
+    expect([log.clients, requestStatus(log, { id: 'something' })]).toEqual([[], 'new'])
   })
 })

@@ -56,18 +56,18 @@ export function requestStatus(
  * Notes that a request was carried out, and moves its client to the end of the list. Creates a new list only if the
  * order changes, and of exact size, to save memory.
  */
-export function logRequest(carriedOut: RequestLog, id: string, version: number): void {
+export function logRequest(log: RequestLog, id: string, version: number): void {
   const asked = parseRequestId(id)
   if (!asked) return
-  const { clients } = carriedOut
+  const { clients } = log
   const known = clients.find(([name]) => name === asked.name)
   if (known) markRequest(known, asked.number, version)
   if (known && known === clients.at(-1)) return
   const others = clients.filter((other) => other !== known)
   const all = [...others, known ?? ([asked.name, asked.number, 0, version] satisfies ClientLog)]
   for (const [, , , last] of all.slice(0, -MAX_CLIENTS))
-    carriedOut.forgottenVersion = Math.max(carriedOut.forgottenVersion, last)
-  carriedOut.clients = all.slice(-MAX_CLIENTS)
+    log.forgottenVersion = Math.max(log.forgottenVersion, last)
+  log.clients = all.slice(-MAX_CLIENTS)
 }
 
 function markRequest(client: ClientLog, number: number, version: number): void {

@@ -42,8 +42,8 @@ import { isSeatOpen } from './seat-handover.ts'
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve']
 const SALTS = ['aaaaaaaa', 'bbbbbbbb']
 
-const pledgeIn = ({ data: state }: RoomState, salt: string): string =>
-  commitToPlayerSeed(commitToServerSeed(state.serverSeed), salt)
+const pledgeIn = ({ data }: RoomState, salt: string): string =>
+  commitToPlayerSeed(commitToServerSeed(data.serverSeed), salt)
 
 type Body = RoomCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
 
@@ -114,7 +114,7 @@ function anyCommand(random: Random, room: RoomState): Body {
   return pick(randomBelow(random, 30) === 0 ? rare : commands)
 }
 
-const openSeatIn = ({ data: state }: RoomState): number => Math.max(0, state.seats.findIndex(isSeatOpen))
+const openSeatIn = ({ data }: RoomState): number => Math.max(0, data.seats.findIndex(isSeatOpen))
 
 const memberWithoutSeat = (room: RoomState): number =>
   room.data.members.findIndex(({ hasLeft }, number) => !hasLeft && room.seatOf(number) === null)
@@ -130,20 +130,20 @@ function lateGuest(random: Random, room: RoomState, identity: string): Body | nu
 
 /** What comes next: mostly a legal answer while a match is running, otherwise anything. */
 function next(random: Random, room: RoomState, id: string): JournalEvent | RoomError | null {
-  const { match, data: state } = room
+  const { match, data } = room
   const open = match?.prompts.filter(({ seat }) => match.promptFor(seat)) ?? []
-  if (state.phase === 'playing' && randomBelow(random, 4) > 0) {
-    const slipped = state.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
+  if (data.phase === 'playing' && randomBelow(random, 4) > 0) {
+    const slipped = data.seats.findIndex(({ member }, seat) => member !== null && match!.mayTakeBack(seat))
     if (slipped >= 0 && randomBelow(random, 4) === 0)
-      return { by: state.seats[slipped].member!, id, type: 'took-back', seat: slipped }
+      return { by: data.seats[slipped].member!, id, type: 'took-back', seat: slipped }
     const { seat, choice, fallback } = open[randomBelow(random, open.length)]
-    const { member } = state.seats[seat]
+    const { member } = data.seats[seat]
     if (member !== null && randomBelow(random, 2) === 0)
       return { by: member, id, type: 'answered', seat, answer: sampleAnswer(choice, random) }
     const by = randomBelow(random, 3) === 0 ? 'clock' : 'bot'
     return { type: 'answered', seat, answer: by === 'clock' ? fallback : sampleAnswer(choice, random), by }
   }
-  if (state.phase === 'dealing' && randomBelow(random, 2) === 0) {
+  if (data.phase === 'dealing' && randomBelow(random, 2) === 0) {
     const { member, seedCommitment } = room.awaited[0] ?? { member: null }
     if (member === null) return { type: 'dealt' }
     return {
@@ -153,11 +153,11 @@ function next(random: Random, room: RoomState, id: string): JournalEvent | RoomE
       seed: SALTS.find((salt) => pledgeIn(room, salt) === seedCommitment)!,
     }
   }
-  if (state.isLocked && randomBelow(random, 4) === 0)
+  if (data.isLocked && randomBelow(random, 4) === 0)
     return { type: 'kept-screens', identities: [identityOf('Television')] }
   const who = NAMES.map(identityOf)[randomBelow(random, NAMES.length)]
-  const identity = randomBelow(random, 3) === 0 ? state.members[state.host].identity : who
-  const wantsSeat = state.phase === 'playing' && randomBelow(random, 3) === 0
+  const identity = randomBelow(random, 3) === 0 ? data.members[data.host].identity : who
+  const wantsSeat = data.phase === 'playing' && randomBelow(random, 3) === 0
   const body = (wantsSeat && lateGuest(random, room, identity)) || anyCommand(random, room)
   const before = room.save()
   try {
@@ -175,12 +175,12 @@ const opened: readonly JournalEvent[] = createLobby(['Ada', 'Ben', 'Cem']).event
 function evening(
   seed: number,
   steps: number,
-  watch: (room: RoomState, entry: JournalEvent) => void,
+  watch: (room: RoomState, event: JournalEvent) => void,
 ): { refused: number } {
   const random = createRandom(`evening ${seed}`)
   const room = new RoomState(TWO_GAMES)
   let refused = 0
-  for (const entry of opened) watch(room, entry)
+  for (const event of opened) watch(room, event)
   for (let step = 0; step < steps; step++) {
     const result = next(random, room, `page-${step}`)
     if (result instanceof RoomError) refused++
@@ -217,14 +217,14 @@ describe('A room', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         let twin = new RoomState(TWO_GAMES)
-        const { refused } = evening(seed, 400, (room, entry) => {
-          const written = JSON.parse(JSON.stringify(entry)) as JournalEvent
-          const outcome = room.apply(entry)
+        const { refused } = evening(seed, 400, (room, event) => {
+          const written = JSON.parse(JSON.stringify(event)) as JournalEvent
+          const outcome = room.apply(event)
           expect(twin.apply(written)).toEqual(outcome)
           expect(createComparableState(twin)).toEqual(createComparableState(room))
           twin = RoomState.restore(TWO_GAMES, room.save())
           expect(createComparableState(twin)).toEqual(createComparableState(room))
-          seen.add(entry.type).add(room.data.phase)
+          seen.add(event.type).add(room.data.phase)
           if (room.match) seen.add(room.data.game)
         })
         expect(refused).toBeGreaterThan(0)
@@ -262,10 +262,10 @@ describe('A room', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const questions = new Map<number, unknown>()
-        evening(seed, 300, (room, entry) => {
+        evening(seed, 300, (room, event) => {
           const { version } = room.data
-          const { changeScope: change } = room.apply(entry)
-          expect(room.data.version).toBe(change === 'none' ? version : version + 1)
+          const { changeScope } = room.apply(event)
+          expect(room.data.version).toBe(changeScope === 'none' ? version : version + 1)
           if (room.data.phase !== 'playing') return
           const { promptNumber } = room
           const known = questions.get(promptNumber)
@@ -283,15 +283,15 @@ describe('A room', () => {
         const viewers = [...NAMES, 'a stranger'].map((name) => new Onlooker(name))
         const baseline = new RoomViewBaseline()
         let now: ViewContext | null = null
-        evening(seed, 300, (room, entry) => {
-          const outcome = room.apply(entry)
+        evening(seed, 300, (room, event) => {
+          const outcome = room.apply(event)
           const isOnline = (member: number) => !room.data.members[member].hasLeft
           if (now)
             for (const { viewer, chunks } of createUpdateMessages(
               now,
               baseline,
               new Set(viewers),
-              entry,
+              event,
               outcome,
             ))
               viewer.send(...chunks)
@@ -314,8 +314,8 @@ describe('A room', () => {
   it('has nobody in two seats, beyond the last chair, or in a seat after they have seen the hand of another', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        evening(seed, 300, (room, entry) => {
-          room.apply(entry)
+        evening(seed, 300, (room, event) => {
+          room.apply(event)
           const { seats, members, phase } = room.data
           const seated = seats.flatMap(({ member }, seat) => (member === null ? [] : [{ member, seat }]))
           expect(new Set(seated.map(({ member }) => member)).size).toBe(seated.length)

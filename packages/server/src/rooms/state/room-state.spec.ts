@@ -113,19 +113,19 @@ describe('Who lets the clock answer', () => {
   it('is away after two times in a row, and back with an answer', () => {
     const story = createPlayingRoom(['Ada', 'Ben'])
     const seat = turn(story)
-    const { data: state } = story.room
-    state.seats[seat].missedTurns = 1
+    const { data } = story.room
+    data.seats[seat].missedTurns = 1
     expect(timesOut(story, seat).changeScope).toBe('room')
     expect(view(story).seats[seat].isAway).toBe(true)
     playUntil(story, ({ match }) => match!.prompts[0].seat === seat && !isInWindow()(story.room))
     const { fallback } = story.room.match!.prompts[0]
-    const { changeScope: change } = does(story, NAMES[state.seats[seat].member!], {
+    const { changeScope } = does(story, NAMES[data.seats[seat].member!], {
       type: 'answered',
       seat,
       answer: fallback,
     })
-    expect(change).toBe('room')
-    expect(state.seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
+    expect(changeScope).toBe('room')
+    expect(data.seats[seat]).toMatchObject({ isAway: false, missedTurns: 0 })
   })
 
   it('is not away after one time, nor after two with an answer between', () => {

@@ -75,7 +75,7 @@ export class RoomState {
 
   seatOf(member: MemberNumber | null): number | null {
     if (member === null) return null
-    const seat = this.data.seats.findIndex((takenSeats) => takenSeats.member === member)
+    const seat = this.data.seats.findIndex((other) => other.member === member)
     return seat < 0 ? null : seat
   }
 
@@ -175,9 +175,9 @@ export class RoomState {
   }
 
   static restore(games: GameRegistry, text: string): RoomState {
-    const { state, match, promptNumber, position } = JSON.parse(text) as SavedRoom
+    const { state: data, match, promptNumber, position } = JSON.parse(text) as SavedRoom
     const room = new RoomState(games)
-    room.data = state
+    room.data = data
     room.position = position
     if (match) room.matchHost = new MatchHost(room.game, Match.restore(room.rules, match), promptNumber)
     return room

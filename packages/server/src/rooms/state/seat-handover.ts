@@ -25,10 +25,10 @@ export type SeatSuccessor =
  * Gives a seat another player; `until` is the position of the last event before that. The former player's commitment
  * and seed stay with the seat, so that the deal can be verified. Spectators who were shown the hand lose that view.
  */
-export function handOverSeat(state: RoomData, seat: number, successor: SeatSuccessor, until: number): void {
-  const { member, seedCommitment, playerSeed } = state.seats[seat]
-  const stints = stintsBefore(state, seat, until)
-  state.seats[seat] = {
+export function handOverSeat(data: RoomData, seat: number, successor: SeatSuccessor, until: number): void {
+  const { member, seedCommitment, playerSeed } = data.seats[seat]
+  const stints = stintsBefore(data, seat, until)
+  data.seats[seat] = {
     member: null,
     botLevel: null,
     isReady: true,
@@ -40,17 +40,17 @@ export function handOverSeat(state: RoomData, seat: number, successor: SeatSucce
     earlierStints: stints,
     ...successor,
   }
-  state.voters = state.voters.filter((voter) => voter !== member)
-  for (const other of state.members) other.visibleHands = other.visibleHands.filter((shown) => shown !== seat)
-  if ('member' in successor) noteSeatTaken(state.members[successor.member], seat)
+  data.voters = data.voters.filter((voter) => voter !== member)
+  for (const other of data.members) other.visibleHands = other.visibleHands.filter((shown) => shown !== seat)
+  if ('member' in successor) noteSeatTaken(data.members[successor.member], seat)
 }
 
 /** The stints of all earlier players, except those in whose time no answer was given. */
-function stintsBefore(state: RoomData, seat: number, untilPosition: number): readonly SeatStint[] {
-  const { earlierStints } = state.seats[seat]
-  const since = earlierStints.at(-1)?.untilPosition ?? state.startPosition
-  if (state.phase !== 'playing' || state.lastAnswerPosition <= since) return earlierStints
-  return [...earlierStints, { player: playerNameAt(state, seat), untilPosition }]
+function stintsBefore(data: RoomData, seat: number, untilPosition: number): readonly SeatStint[] {
+  const { earlierStints } = data.seats[seat]
+  const since = earlierStints.at(-1)?.untilPosition ?? data.startPosition
+  if (data.phase !== 'playing' || data.lastAnswerPosition <= since) return earlierStints
+  return [...earlierStints, { player: playerNameAt(data, seat), untilPosition }]
 }
 
 function noteSeatTaken(member: Member, seat: number): void {

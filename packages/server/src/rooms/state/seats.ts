@@ -7,23 +7,23 @@ import type { RoomState } from './room-state.ts'
 import { findReservedSeat, handOverSeat, playerNameAt, type SeatSuccessor } from './seat-handover.ts'
 
 export function seatMember(
-  state: RoomData,
+  data: RoomData,
   by: MemberNumber,
   former: number | null,
   seat: number,
 ): ChangeScope {
-  if (former !== null) state.seats[former] = createEmptySeat()
-  state.seats[seat] = { ...createEmptySeat(), member: by }
+  if (former !== null) data.seats[former] = createEmptySeat()
+  data.seats[seat] = { ...createEmptySeat(), member: by }
   return 'room'
 }
 
-export function vacateSeat(state: RoomData, seat: number): ChangeScope {
-  state.seats[seat] = createEmptySeat()
+export function vacateSeat(data: RoomData, seat: number): ChangeScope {
+  data.seats[seat] = createEmptySeat()
   return 'room'
 }
 
-export function addBot(state: RoomData, { seat, level }: MemberEvent & { type: 'added-bot' }): ChangeScope {
-  state.seats[seat] = { ...createEmptySeat(), botLevel: level, isReady: true }
+export function addBot(data: RoomData, { seat, level }: MemberEvent & { type: 'added-bot' }): ChangeScope {
+  data.seats[seat] = { ...createEmptySeat(), botLevel: level, isReady: true }
   return 'room'
 }
 

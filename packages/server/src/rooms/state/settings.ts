@@ -50,8 +50,8 @@ export function changeGame(room: RoomState, id: string, change: RoomSettingsChan
 }
 
 /** Screens are kept as long as the room is locked. */
-export function keepScreens(state: RoomData, identities: readonly string[]): ChangeScope {
-  if (state.isLocked)
-    state.screenIdentities = [...new Set([...state.screenIdentities, ...identities])].slice(0, MAX_SCREENS)
+export function keepScreens(data: RoomData, identities: readonly string[]): ChangeScope {
+  if (data.isLocked)
+    data.screenIdentities = [...new Set([...data.screenIdentities, ...identities])].slice(0, MAX_SCREENS)
   return 'room'
 }

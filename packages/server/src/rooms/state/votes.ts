@@ -13,16 +13,16 @@ export function findOpenVote({ phase, isPaused, seats, voters: votes }: RoomData
 }
 
 /** A player who was away and votes is back. */
-export function castVote(state: RoomData, by: MemberNumber, seat: number, isFor: boolean): ChangeScope {
-  markPresent(state.seats[seat])
-  const others = state.voters.filter((voter) => voter !== by)
-  state.voters = isFor ? [...others, by] : others
+export function castVote(data: RoomData, by: MemberNumber, seat: number, isFor: boolean): ChangeScope {
+  markPresent(data.seats[seat])
+  const others = data.voters.filter((voter) => voter !== by)
+  data.voters = isFor ? [...others, by] : others
   return 'room'
 }
 
 /** A majority starts or ends a pause. When a member leaves or goes away, half of the votes may become a majority. */
-export function applyVoteResult(state: RoomData): void {
-  const vote = findOpenVote(state)
+export function applyVoteResult(data: RoomData): void {
+  const vote = findOpenVote(data)
   if (vote === null || vote.votesNeeded === null || vote.voters.length < vote.votesNeeded) return
-  Object.assign(state, { isPaused: !state.isPaused, voters: [] })
+  Object.assign(data, { isPaused: !data.isPaused, voters: [] })
 }

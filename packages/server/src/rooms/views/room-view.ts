@@ -10,36 +10,36 @@ export function createRoomView(
   plain: number,
   isOnline: (member: MemberNumber) => boolean,
 ): RoomView {
-  const { data: state, game } = room
+  const { data, game } = room
   const { players: _, ...settings } = game.settingsSchema.parse({
-    ...state.settings,
+    ...data.settings,
     players: game.minPlayers,
   })
   return {
-    code: state.code,
-    host: state.host,
-    isPublic: state.isPublic,
-    isLocked: state.isLocked,
-    screenCount: state.screenIdentities.length,
-    takeoverPolicy: state.takeoverPolicy,
-    phase: publicPhaseOf(state),
-    isDealing: state.phase === 'dealing',
-    game: state.game,
-    rulesVersion: state.phase === 'lobby' ? game.latestRulesVersion : state.rulesVersion,
-    pace: state.pace,
+    code: data.code,
+    host: data.host,
+    isPublic: data.isPublic,
+    isLocked: data.isLocked,
+    screenCount: data.screenIdentities.length,
+    takeoverPolicy: data.takeoverPolicy,
+    phase: publicPhaseOf(data),
+    isDealing: data.phase === 'dealing',
+    game: data.game,
+    rulesVersion: data.phase === 'lobby' ? game.latestRulesVersion : data.rulesVersion,
+    pace: data.pace,
     windowSeconds: room.windowSeconds,
-    tempo: state.tempo,
+    tempo: data.tempo,
     stepDurationMs: stepDurationOf(room, plain),
     settings,
-    members: state.members.map(({ name, avatar, hasLeft, isRemoved, ...member }, number) => ({
+    members: data.members.map(({ name, avatar, hasLeft, isRemoved, ...member }, number) => ({
       name,
       avatar,
       hasLeft,
       ...(isRemoved && { isRemoved }),
-      ...seatRequestOf(state, member),
+      ...seatRequestOf(data, member),
       isOnline: isOnline(number),
     })),
-    seats: state.seats
+    seats: data.seats
       .slice(0, room.seatCount)
       .map(({ member, botLevel, isReady, isAway, reservedFor, seedCommitment, playerSeed }) => ({
         member,
@@ -50,11 +50,11 @@ export function createRoomView(
         seedCommitment,
         hasRevealedSeed: playerSeed !== '',
       })),
-    matchCount: state.matchCount,
-    isPaused: state.isPaused,
+    matchCount: data.matchCount,
+    isPaused: data.isPaused,
     vote: room.openVote,
-    serverCommitment: commitToServerSeed(state.serverSeed),
-    serverSeed: state.phase === 'over' ? state.serverSeed : null,
+    serverCommitment: commitToServerSeed(data.serverSeed),
+    serverSeed: data.phase === 'over' ? data.serverSeed : null,
   }
 }
 
@@ -74,5 +74,5 @@ function seatRequestOf(
 export const publicPhaseOf = ({ phase }: RoomData): RoomView['phase'] =>
   phase === 'dealing' ? 'lobby' : phase
 
-export const stepDurationOf = ({ data: state }: RoomState, plain: number): number =>
-  plain * TEMPO_FACTORS[state.tempo]
+export const stepDurationOf = ({ data }: RoomState, plain: number): number =>
+  plain * TEMPO_FACTORS[data.tempo]
