@@ -1,4 +1,4 @@
-/** A thread of a server, in which the bots of this house think. */
+/** Entry point of a worker thread in which a server runs the bots of the installed games. */
 import { GAMES } from '@slapwise/games'
 import { runBotWorker } from '@slapwise/server/bot-worker'
 

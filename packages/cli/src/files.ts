@@ -11,22 +11,22 @@ import {
 import { UsageError } from './args/usage-error.ts'
 import { formatReplayProblem } from './replay/check-replay.ts'
 
-/** Better said before a match than after it: what is there is not written over. */
+/** Throws if a file exists or cannot be created: the user should know before the match, not after it. */
 export function assertNewFile(path: string): void {
   withFileErrors(path, () => accessSync(dirname(path), constants.W_OK))
-  if (existsSync(path)) throw new UsageError(`${path} is there already. Another name, or move it away.`)
+  if (existsSync(path)) throw new UsageError(`${path} already exists; choose another name or move the file.`)
 }
 
 export function writeRecord(path: string, record: RecordBody): void {
   withFileErrors(path, () => writeFileSync(path, `${JSON.stringify(withDigest(record))}\n`, { flag: 'wx' }))
 }
 
-/** A saved match, or those of a whole room that its host has taken home. */
+/** Reads a saved match, or all matches of an exported room. */
 export function readRecords(games: GameRegistry, path: string): MatchRecord[] {
   const json = readJson(path)
   const { format, matches } = (json ?? {}) as { format?: unknown; matches?: unknown }
   if (format !== 'slapwise-room' || !Array.isArray(matches)) return [parseRecord(games, path, json)]
-  if (matches.length === 0) throw new UsageError(`${path}: no match of this room is over.`)
+  if (matches.length === 0) throw new UsageError(`${path}: this room has no finished match.`)
   return matches.map((match) => parseRecord(games, path, match))
 }
 
@@ -43,27 +43,26 @@ function parseRecord(games: GameRegistry, path: string, json: unknown): MatchRec
   throw new UsageError(`${path}: ${formatReplayProblem(matchStart)}.`)
 }
 
-/** Whatever a file says in JSON. */
 export function readJson(path: string): unknown {
   const text = withFileErrors(path, () => readFileSync(path, 'utf8'))
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`${path} is not JSON.`)
+    throw new UsageError(`${path} is not valid JSON.`)
   }
 }
 
 const ERROR_REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'that is not allowed',
-  EISDIR: 'that is a folder',
-  ENOTDIR: 'that is not a folder',
-  EEXIST: 'it is there already',
-  EROFS: 'nothing can be written there',
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
+  EISDIR: 'this is a folder',
+  ENOTDIR: 'this is not a folder',
+  EEXIST: 'already exists',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
 }
 
-/** Does something with a file; what the file system minds becomes a line for the user. */
+/** Turns file system errors into a `UsageError` with the path. */
 export function withFileErrors<T>(path: string, action: () => T): T {
   try {
     return action()
@@ -73,10 +72,10 @@ export function withFileErrors<T>(path: string, action: () => T): T {
   }
 }
 
-/** What the system minds, wherever it was; null where the program itself is to blame. */
+/** The message for an error of the operating system or the database; null for any other error, which is a bug. */
 export function formatSystemError(error: unknown): string | null {
   const { code = '', syscall, path, message } = error as Partial<NodeJS.ErrnoException>
-  if (code === 'ERR_SQLITE_ERROR') return `The database: ${message}.`
+  if (code === 'ERR_SQLITE_ERROR') return `Database error: ${message}.`
   if (syscall === undefined) return null
   return `${path ?? syscall}: ${ERROR_REASONS[code] ?? message}.`
 }

@@ -1,6 +1,6 @@
 import { ApiClient, type ApiError } from '@slapwise/client'
 
-/** A door for one guest: somebody new, unless there is a cookie to be known by. */
+/** An API client with a cookie in memory: a new identity unless a cookie is given. */
 export function createGuestClient(url: string, cookie: string | null = null): ApiClient {
   let own = cookie
   return new ApiClient(url, {
@@ -11,7 +11,7 @@ export function createGuestClient(url: string, cookie: string | null = null): Ap
   })
 }
 
-/** Which setting of the server is too low for so many guests; null if that is not the reason. */
+/** The server setting that rejected a guest; null if the rejection has another reason. */
 export function findExceededLimit({ status, protocolError }: ApiError): string | null {
   if (status !== 429 && protocolError?.code !== 'too-many-rooms') return null
   if (protocolError?.code === 'too-many-connections') return 'SLAPWISE_MAX_SOCKETS'

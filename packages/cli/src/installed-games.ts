@@ -4,12 +4,12 @@ import { TEXT_FORMATTERS } from '@slapwise/games/i18n'
 import type { CreateTextFormatter } from '@slapwise/kernel'
 import type { GameLibrary } from '@slapwise/server'
 
-/** The games that this terminal can play, and what they say. */
+/** The games of this installation, their text formatters and the bot worker. */
 export interface InstalledGames extends GameLibrary {
   readonly formatters: Readonly<Record<string, CreateTextFormatter>>
 }
 
-/** Beside this file, among the sources as well as in a package. */
+/** The worker lies beside this file, in the sources and in the npm package. */
 const botWorkerUrl = new URL(`bot-worker${extname(import.meta.url)}`, import.meta.url)
 
 export const INSTALLED_GAMES: InstalledGames = {

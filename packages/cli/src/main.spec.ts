@@ -5,7 +5,7 @@ import { SETTINGS_OPTIONS } from './games/frantic/settings.ts'
 import { CLI_COMMAND, runInProcess } from './testing/run-cli.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-it.each([[[]], [['help']], [['--help']]])('explains itself: %j', async (args) => {
+it.each([[[]], [['help']], [['--help']]])('prints the help: %j', async (args) => {
   const { code, out, err } = await runInProcess(args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const command of [
@@ -57,27 +57,27 @@ it.each([
   [['restore', '/no/such/file', '--data', '/no/such/folder']],
   [['replay']],
   [['replay', '/no/such/file.json']],
-])('says in one line what is wrong: %j', async (args) => {
+])('reports the error in one line: %j', async (args) => {
   const { code, out, err } = await runInProcess(args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
-it.each([[['help', 'play']], [['play', '--help']]])('explains one command: %j', async (args) => {
+it.each([[['help', 'play']], [['play', '--help']]])('prints the help of one command: %j', async (args) => {
   const { code, out } = await runInProcess(args)
   expect(code).toBe(0)
   for (const words of ['slapwise play', '--humans', '--url', '--sets', '--lang']) expect(out).toContain(words)
   for (const words of ['slapwise serve', 'slapwise replay', '--tables']) expect(out).not.toContain(words)
 })
 
-it('says which version it is', async () => {
+it('prints its version', async () => {
   expect(await runInProcess(['--version'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   })
 })
 
-it('names the option that contradicts another', async () => {
+it('names the option that conflicts with another', async () => {
   expect((await runInProcess(['play', '--purple', 'fifth'])).err).toBe(
     'slapwise: --purple: the purple cards are in the set pandora.\n',
   )
@@ -99,7 +99,7 @@ it.each(['help', 'cards', 'serve --port 0 --data DATA'])(
   },
 )
 
-it('says nothing when nobody reads on', () => {
+it('exits quietly when its output is closed', () => {
   const { status, stderr } = spawnSync('sh', ['-c', `${CLI_COMMAND} cards | head -n 1`], { encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

@@ -13,12 +13,12 @@ import { formatSystemError } from './files.ts'
 import type { InstalledGames } from './installed-games.ts'
 import { print, printError } from './terminal/screen.ts'
 
-/** Takes its arguments and returns its exit code. */
+/** Takes the arguments and returns the exit code. */
 type Command = (args: readonly string[], installed: InstalledGames) => number | Promise<number>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
-  // Loads a whole server, which the others should not wait for.
+  // Loaded on demand: the server would slow down the start of all other commands.
   serve: async (args, installed) => (await import('./commands/serve.ts')).serveCommand(args, installed),
   doctor: async (args) => (await import('./commands/doctor.ts')).doctorCommand(args),
   backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
@@ -49,7 +49,7 @@ async function runCommand(
 function checkCommand(name: string): void {
   if (Object.hasOwn(COMMANDS, name)) return
   const suggestion = didYouMean(name, Object.keys(COMMANDS))
-  throw new UsageError(`There is no command '${name}'.${suggestion || ' Try: slapwise help'}`)
+  throw new UsageError(`Unknown command '${name}'.${suggestion || ' Try: slapwise help'}`)
 }
 
 function printVersion(): number {
@@ -57,7 +57,7 @@ function printVersion(): number {
   return 0
 }
 
-/** The whole program, with the games of a house: gives its exit code. */
+/** Runs the command line with the given games; returns the exit code. */
 export async function runCli(args: readonly string[], installed: InstalledGames): Promise<number> {
   try {
     return await runCommand(args, installed)

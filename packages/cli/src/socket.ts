@@ -2,7 +2,9 @@ import { type ApiClient, ApiError, type WebSocketLike } from '@slapwise/client'
 import type { ProtocolError } from '@slapwise/protocol'
 import { WebSocket } from 'ws'
 
-/** A socket to a room, as whoever the door knows. `turnedAway` is told why, if the server does not want it. */
+/**
+ * Opens a WebSocket to a room with the identity of `api`. `onRejected` is called if the server rejects the handshake.
+ */
 export function openSocket(
   api: ApiClient,
   code: string,
@@ -26,7 +28,7 @@ export function openSocket(
   return ws
 }
 
-/** The same for a connection, which needs no more of it. */
+/** A `ws` socket has everything that `Connection` uses. */
 export const toSocket = (ws: WebSocket): WebSocketLike => ws as unknown as WebSocketLike
 
 function parseProtocolError(text: string): ProtocolError | null {

@@ -7,7 +7,7 @@ import { renderBars } from '../report-page/render-bars.ts'
 import type { ReportPage } from '../report-page/render-page.ts'
 import type { ArenaResult } from './arena-result.ts'
 
-/** The same as the table, in plots. */
+/** The HTML page of an arena result: the figures of the text report as bar charts. */
 export function buildArenaPage(
   { matches, deals, standings }: ArenaResult,
   { language, report, page }: CliMessages,

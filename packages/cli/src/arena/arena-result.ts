@@ -2,15 +2,15 @@ import { confidenceInterval, roundToFourDigits } from '../deal-series/ratio-esti
 import type { DealResults } from '../deal-series/series.ts'
 import { type Standing, Standings } from '../deal-series/standings.ts'
 
-/** How a contest between bots went. */
+/** The result of the `arena` command. */
 export interface ArenaResult {
-  /** Matches in all. */
+  /** The number of matches of all deals and seat rotations. */
   readonly matches: number
   readonly deals: number
   readonly standings: Readonly<Record<string, Standing & { readonly expectedWinRate: number }>>
 }
 
-/** `expectedWinRate` is the win rate of a kind of bot if all bots were equally strong. */
+/** Adds `expectedWinRate` to each standing: the win rate if all bots were equally strong. */
 export function summarizeArena(lineUp: readonly string[], deals: readonly DealResults[]): ArenaResult {
   const standings = new Standings(lineUp)
   for (const results of deals) standings.count(results)
@@ -26,7 +26,7 @@ export function summarizeArena(lineUp: readonly string[], deals: readonly DealRe
   }
 }
 
-/** For programs; in the order in which they were named. */
+/** The result as printed by `--json`, with the bots in the order of `--bots`. */
 export const arenaToJson = ({ matches, deals, standings }: ArenaResult) => ({
   matches,
   bots: Object.entries(standings).map(([name, { seats, expectedWinRate, wins, roundWins, points }]) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { INSTALLED_GAMES } from '../installed-games.ts'
 import { listSeatRotations, readLineUp } from './line-up.ts'
 
-it('gives everybody each seat once', () => {
+it('rotates a line-up through all seats', () => {
   expect(listSeatRotations(['a', 'b', 'b'])).toEqual([
     ['a', 'b', 'b'],
     ['b', 'b', 'a'],
@@ -10,7 +10,7 @@ it('gives everybody each seat once', () => {
   ])
 })
 
-it('leaves out what would be the same again', () => {
+it('leaves out rotations that repeat the line-up', () => {
   expect(listSeatRotations(['a', 'b', 'a', 'b'])).toEqual([
     ['a', 'b', 'a', 'b'],
     ['b', 'a', 'b', 'a'],
@@ -18,7 +18,7 @@ it('leaves out what would be the same again', () => {
   expect(listSeatRotations(['a', 'a', 'a'])).toEqual([['a', 'a', 'a']])
 })
 
-it('fills the seats with a list that goes round', () => {
+it('repeats a list of bots until all seats are filled', () => {
   const game = INSTALLED_GAMES.games.defaultGame
   expect(readLineUp(game, 'simple,./a.ts', '4')).toEqual(['simple', './a.ts', 'simple', './a.ts'])
   expect(readLineUp(game, 'simple', undefined)).toHaveLength(game.minPlayers)

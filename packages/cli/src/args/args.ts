@@ -9,7 +9,7 @@ export function readArgs<O extends OptionsConfig>(args: readonly string[], optio
   try {
     const parsed = parseArgs({ args: joinNegativeNumbers(args), options, allowPositionals: files > 0 })
     if (parsed.positionals.length > files)
-      throw new UsageError(`I do not know what to do with '${parsed.positionals[files]}'.`)
+      throw new UsageError(`Unexpected argument '${parsed.positionals[files]}'; see slapwise help.`)
     return parsed
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
@@ -20,7 +20,7 @@ export function readArgs<O extends OptionsConfig>(args: readonly string[], optio
   }
 }
 
-/** `--matches -5` means a wrong number, not an option called 5. */
+/** Joins `--matches -5` into `--matches=-5`: `parseArgs` would take `-5` for an option of its own. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = []
   for (const arg of args) {
@@ -31,10 +31,10 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
   return joined
 }
 
-/** For those commands that show names of cards. */
+/** For commands that print card names. */
 export const MILD_OPTION = { mild: { type: 'boolean', default: false } } as const satisfies OptionsConfig
 
-/** For those commands that play. */
+/** For commands that play a match. */
 export const GAME_OPTION = { game: { type: 'string' } } as const satisfies OptionsConfig
 
 export const readGame = (games: GameRegistry, id: string | undefined): AnyGame =>
@@ -54,19 +54,19 @@ export const parseList = <T extends string>(option: string, text: string, names:
 export function parseWholeNumber(option: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most) return number
-  throw new UsageError(`--${option} is a whole number from ${least} to ${most}, not '${text}'.`)
+  throw new UsageError(`--${option} must be a whole number from ${least} to ${most}, not '${text}'.`)
 }
 
 export function parseOneOf<T extends string>(option: string, text: string, names: readonly T[]): T {
   const name = names.find((known) => known === text)
   if (name) return name
-  throw new UsageError(`--${option} is ${formatOrList(names)}, not '${text}'.${didYouMean(text, names)}`)
+  throw new UsageError(`--${option} must be ${formatOrList(names)}, not '${text}'.${didYouMean(text, names)}`)
 }
 
-/** Whether it names a file, and nothing that is known by a name. */
+/** True for a path; false for the name of a level, board or rule card. */
 export const isFilePath = (text: string): boolean => /[./\\]/.test(text)
 
-/** One of the names, or anybody’s own from a file. */
+/** Accepts a known name or the path of a file. */
 export function parseNameOrFile(
   option: string,
   text: string,
@@ -75,7 +75,7 @@ export function parseNameOrFile(
 ): string {
   if (isFilePath(text) || names.includes(text)) return text
   const known = formatOrList([...names, `a file such as ${example}`])
-  throw new UsageError(`--${option} is ${known}, not '${text}'.${didYouMean(text, names)}`)
+  throw new UsageError(`--${option} must be ${known}, not '${text}'.${didYouMean(text, names)}`)
 }
 
 export const formatOrList = (names: readonly string[]): string =>

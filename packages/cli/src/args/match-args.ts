@@ -6,18 +6,18 @@ import { GAME_OPTION, type OptionsConfig, parseWholeNumber, readArgs, readGame }
 
 type ValuesOf<O extends OptionsConfig> = ReturnType<typeof readArgs<O>>['values']
 
-/** What a command that plays was told. */
+/** The parsed arguments of a command that sets up a match. */
 export interface MatchArgs<O extends OptionsConfig> {
   readonly game: AnyGame
   readonly terminal: GameTerminal
-  /** But for the players. */
+  /** Without the number of players. */
   readonly settings: SettingsWithoutPlayers
   readonly values: ValuesOf<O>
 }
 
 export const PLAYERS_OPTION = { players: { type: 'string', default: '4' } } as const satisfies OptionsConfig
 
-/** Which options there are depends on the game, so that is looked for first. */
+/** Finds the game first, since it decides which options exist. */
 export function readMatchArgs<O extends OptionsConfig>(
   args: readonly string[],
   installed: InstalledGames,
@@ -35,14 +35,14 @@ export function readMatchArgs<O extends OptionsConfig>(
 export const parsePlayerCount = ({ minPlayers, maxPlayers }: AnyGame, text: string): number =>
   parseWholeNumber('players', text, minPlayers, maxPlayers)
 
-/** As the game itself writes them down. */
+/** Settings with the number of players, completed with the defaults of the game. */
 export const withPlayerCount = (
   game: AnyGame,
   settings: SettingsWithoutPlayers,
   players: number,
 ): BaseSettings => game.settingsSchema.parse({ ...settings, players })
 
-/** The game that is named among arguments of which nothing else is known. */
+/** Finds `--game` before the other options are known. */
 export function findGameOption(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
   return at < 0 ? undefined : args[at] === '--game' ? args[at + 1] : args[at].slice('--game='.length)

@@ -1,4 +1,4 @@
-/** The name that somebody may have meant; null where none is near. */
+/** The known name with the smallest edit distance to what was typed; null if none is close. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const maxDistance = Math.max(1, Math.floor(typed.length / 3))
   const ranked = names
@@ -8,13 +8,13 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return best?.name ?? null
 }
 
-/** A sentence to put behind a refusal, or nothing. */
+/** A sentence to append to an error message, such as ` Did you mean play?`; empty if no name is close. */
 export function didYouMean(typed: string, names: readonly string[], prefix = ''): string {
   const name = nearestName(typed, names)
   return name === null ? '' : ` Did you mean ${prefix}${name}?`
 }
 
-/** Letters that are missing, too many, wrong, or swapped with their neighbour. */
+/** Edit distance that counts a swap of two neighbouring letters as one edit (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

@@ -1,2 +1,2 @@
-/** Something the user can put right: told in one line, without a stack trace. */
+/** An error that the user can fix: printed as one line, without a stack trace. */
 export class UsageError extends Error {}

@@ -4,11 +4,14 @@ import { UsageError } from '../args/usage-error.ts'
 import { type BotPlayer, formatErrorLine } from './bot-players.ts'
 import { BOT_TIMEOUT_MS } from './bot-timeout.ts'
 
-/** Asks the bots of a match. What one of somebody's own does wrong ends it all with a line, never with a silent excuse. */
+/**
+ * Asks the bots of a match. An illegal answer, an exception or a timeout of a custom bot ends the command with a
+ * `UsageError`.
+ */
 export class BotRunner {
   readonly #game: AnyGame
   readonly #seed: string
-  /** What to say if the answer never comes. */
+  /** Creates the error about the bot that was asked last. */
   #createError: (what: string) => UsageError = (what) => new UsageError(what)
 
   constructor(game: AnyGame, seed: string) {
@@ -16,7 +19,7 @@ export class BotRunner {
     this.#seed = seed
   }
 
-  /** As for `ask`, for one answer at a time. */
+  /** Like `ask`, with a time limit for this one answer. */
   askWithTimeout(
     player: BotPlayer,
     match: AnyMatch,
@@ -42,9 +45,10 @@ export class BotRunner {
         `${name} ${what}. Seed ${JSON.stringify(this.#seed)}, seat ${seat}, asked ${JSON.stringify({ question, choice })}.`,
       )
     const answer = this.#callBot(() => askBot(this.#game, bot, match, seat, random, isEnough))
-    if (answer instanceof Promise) throw this.#createError('gave a promise: a bot answers at once')
+    if (answer instanceof Promise)
+      throw this.#createError('returned a promise; a bot has to answer synchronously')
     if (match.validateAnswer(seat, answer))
-      throw this.#createError(`gave an illegal answer: ${JSON.stringify(answer)}`)
+      throw this.#createError(`returned an illegal answer: ${JSON.stringify(answer)}`)
     return answer
   }
 
@@ -56,16 +60,16 @@ export class BotRunner {
     }
   }
 
-  /** Does something in which bots are asked, and does not wait for ever. */
+  /** Runs a function in which bots are asked, and throws a `UsageError` after `ms` milliseconds. */
   runWithTimeout<T>(action: () => T, ms = BOT_TIMEOUT_MS): T {
     try {
       return runInContext('act()', Object.assign(SANDBOX_CONTEXT, { act: action }), { timeout: ms })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-      throw this.#createError(`has not answered after ${ms / 1000} seconds`)
+      throw this.#createError(`did not answer within ${ms / 1000} seconds`)
     }
   }
 }
 
-/** Only what runs in a context of its own can be broken off. */
+/** `node:vm` can interrupt only code that runs in a context of its own. */
 const SANDBOX_CONTEXT = createContext({})

@@ -1,2 +1,2 @@
-/** How long a bot of somebody's own may take for one answer, or to be loaded; if not longer. */
+/** The longest time for one answer of a custom bot, and for loading it, in milliseconds. */
 export const BOT_TIMEOUT_MS = 10_000

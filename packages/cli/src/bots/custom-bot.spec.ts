@@ -6,7 +6,7 @@ import { runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { BotRunner } from './bot-runner.ts'
 
-/** A file with something in it. */
+/** Writes a file and returns its path. */
 function written(text: string, name = 'mine.ts'): string {
   const file = `${temporaryFolder()}/${name}`
   writeFileSync(file, text)
@@ -20,8 +20,8 @@ export default {
   },
 }`
 
-describe('A bot of one’s own', () => {
-  it('plays in simulations and in the arena, beside others', async () => {
+describe('A custom bot', () => {
+  it('plays in simulate and arena beside other bots', async () => {
     const bots = `${written(RANDOM_LIKE)},simple`
     for (const command of ['simulate', 'arena']) {
       const args = [command, '--json', '--matches', '2', '--limit', 'short', '--players', '2', '--bots', bots]
@@ -31,7 +31,7 @@ describe('A bot of one’s own', () => {
     }
   })
 
-  it('plays against people, and is there again when they are', async () => {
+  it('plays against people and is loaded again when the match is resumed', async () => {
     const file = written(RANDOM_LIKE.replace(/: \{ prompt.*\}\)/, ')'), 'mine.mjs')
     const env = { XDG_STATE_HOME: temporaryFolder() }
     const first = await runInProcess(
@@ -46,7 +46,7 @@ describe('A bot of one’s own', () => {
   })
 })
 
-describe('What is wrong with a bot of one’s own is said in a line that names it:', () => {
+describe('An error of a custom bot is reported in one line with its name:', () => {
   it.each([
     ['no file', null, 'cannot be loaded: '],
     ['no program', 'export default {', 'cannot be loaded: '],
@@ -72,7 +72,7 @@ describe('What is wrong with a bot of one’s own is said in a line that names i
     expect(err).toContain(`slapwise: ${file} gave an illegal answer: 999. Seed "1/0"`)
   })
 
-  it('an answer that never comes', () => {
+  it('an answer that times out', () => {
     const game = INSTALLED_GAMES.games.defaultGame
     const match = Match.start(
       game.createRules(game.settingsSchema.parse({ players: 2 }), game.latestRulesVersion),

@@ -1,4 +1,4 @@
-/** Does what docs/bots.md says, to the letter. */
+/** Runs the programs and commands of docs/bots.md as they are printed there. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { WEAKEST } from '../testing/weakest-bot.ts'
 
 const guide = readFileSync(new URL('../../../../docs/bots.md', import.meta.url), 'utf8')
 
-/** What is printed there as a program, saved under the name that it has there. */
+/** Saves a program of docs/bots.md under the name that the document gives it. */
 function saved(language: 'ts' | 'js', name: string): string {
   expect(guide).toContain(`\`${name}\``)
   const [, code] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)!
@@ -20,7 +20,7 @@ function saved(language: 'ts' | 'js', name: string): string {
   return file
 }
 
-it('has a module that plays, with all sets, and better than any legal answer', async () => {
+it('contains a bot module that plays all sets and beats random answers', async () => {
   const mine = saved('ts', 'mine.ts')
   const bots = ['--bots', `${mine},${WEAKEST}`]
   const { code, out, err } = await runInProcess(['arena', '--json', '--matches', '60', ...bots])
@@ -33,7 +33,7 @@ it('has a module that plays, with all sets, and better than any legal answer', a
   })
 })
 
-it('has a client that joins by a link and plays', async () => {
+it('contains a client that joins a room by its link and plays', async () => {
   const { url } = await startServer()
   const ada = new TestTerminal(
     ['play', '--url', url, '--name', 'Ada', '--limit', 'none', '--hand-size', '4'],
@@ -51,7 +51,7 @@ it('has a client that joins by a link and plays', async () => {
   expect(robo.out).toMatch(/^Over\. The seats that have won: \d(, \d)*\n$/)
 })
 
-/** Sooner or later each question gets a line that answers it. */
+/** Lines to type in turn: each question is answered by at least one of them. */
 const LINES = [
   ...Array.from({ length: 25 }, (_, i) => String(i + 1)),
   ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', 'j'],

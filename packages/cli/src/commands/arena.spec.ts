@@ -9,7 +9,7 @@ import { WEAKEST } from '../testing/weakest-bot.ts'
 
 const arena = async (...args: string[]) => JSON.parse((await runInProcess(['arena', '--json', ...args])).out)
 
-it('says who is better, and how sure that is, in one JSON object', async () => {
+it('prints win rates with intervals as one JSON object', async () => {
   const { code, out, err } = await runInProcess([
     'arena',
     '--json',
@@ -41,14 +41,14 @@ it('says who is better, and how sure that is, in one JSON object', async () => {
   expect(simple.points).toBeLessThan(weakest.points)
 })
 
-it('comes to the same on any number of cores, in whole deals', async () => {
+it('has the same result on any number of cores, in whole deals', async () => {
   const args = ['--bots', `simple,${WEAKEST}`, '--matches', '19', '--limit', 'none']
   const alone = await arena(...args, '--cores', '1')
   expect(alone).toMatchObject({ matches: 20, deals: 10 })
   expect(await arena(...args, '--cores', '3')).toEqual(alone)
 })
 
-it('prints a table for people, in their language, and writes a page with plots that needs nothing else', async () => {
+it('prints a table in the chosen language and writes a self-contained page with charts', async () => {
   const file = `${temporaryFolder()}/arena.html`
   const args = ['--game', 'board', '--bots', `simple,${WEAKEST}`, '--matches', '4', '--cores', '1']
   const { code, out, err } = await runInProcess(['arena', ...args, '--lang', 'de', '--report', file])
@@ -61,10 +61,10 @@ it('prints a table for people, in their language, and writes a page with plots t
   expect(page).toContain(`<code>slapwise arena ${args.join(' ')} --lang de</code>`)
 })
 
-/** Says that it is asked, and lays whatever is safe. */
+/** A bot that prints a line for each question and answers with the fallback. */
 const CHATTY = `export default { answer: ({ prompt }) => (console.error('asked'), prompt.fallback) }`
 
-it('stops at Ctrl-C with what it has, threads and all, and says so by its code', async () => {
+it('stops at Ctrl-C with a partial result and exit code 130', async () => {
   const file = `${temporaryFolder()}/chatty.mjs`
   writeFileSync(file, CHATTY)
   const args = ['--bots', `${file},${WEAKEST}`, '--matches', '99999', '--cores', '2', '--json']
@@ -87,7 +87,7 @@ it.each([
   [['--bots', Array(9).fill('simple').join()], '--bots names 9, where at most 8 play.'],
   [['--bots', 'simple', '--cores', '0'], '--cores is a whole number from 1 to '],
   [['--bots', 'simple', '--matches', '0'], '--matches is a whole number from 1 to '],
-])('says in one line what is wrong: %j', async (args, problem) => {
+])('reports the error in one line: %j', async (args, problem) => {
   const { code, out, err } = await runInProcess(['arena', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)

@@ -14,15 +14,15 @@ import { printFinding } from './doctor.ts'
 export async function backupCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, DATA_OPTION, 1)
   const [file] = positionals
-  if (file === undefined) throw new UsageError('backup takes a file: slapwise backup FILE')
+  if (file === undefined) throw new UsageError('backup needs a file: slapwise backup FILE')
   const folder = resolveDataFolder(values.data)
   const hasDamage = printDamagedFindings(await withFolderErrors(() => createBackup(folder, file)))
-  print(`All of ${folder} is in ${file}. Keep it as secret as the folder.`)
-  if (hasDamage) printError('what it was made of is damaged, and so is the backup: keep older ones')
+  print(`Backed up ${folder} to ${file}. It contains the identity key: keep it as secret as the folder.`)
+  if (hasDamage) printError(`the data in ${folder} is damaged, and so is this backup: keep older backups`)
   return hasDamage ? 1 : 0
 }
 
-/** Prints a line for each flaw; tells whether there is any. */
+/** Prints each damaged finding; returns whether there was any. */
 function printDamagedFindings(findings: readonly IntegrityFinding[]): boolean {
   const damage = findings.filter(({ state }) => state === 'damaged')
   for (const finding of damage) printFinding(finding)
@@ -36,15 +36,15 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
   const [file] = positionals
   const { data: folder, 'allow-damaged': allowsDamaged } = values
   if (file === undefined || folder === undefined)
-    throw new UsageError('restore takes a file and a new folder: slapwise restore FILE --data FOLDER')
+    throw new UsageError('restore needs a file and a new folder: slapwise restore FILE --data FOLDER')
   const hasDamage = printDamagedFindings(
     await withFolderErrors(async () => restoreBackup(file, folder, allowsDamaged)),
   )
-  print(`${folder} is as it was. To serve it: slapwise serve --data ${folder}`)
+  print(`Restored ${file} to ${folder}. To serve it: slapwise serve --data ${folder}`)
   return hasDamage ? 1 : 0
 }
 
-/** What stands in the way becomes a line for the user. */
+/** Turns errors about the data folder into a `UsageError`. */
 export async function withFolderErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action()

@@ -4,10 +4,10 @@ import { UsageError } from '../args/usage-error.ts'
 import { getTerminal } from '../games/index.ts'
 import type { InstalledGames } from '../installed-games.ts'
 
-/** All there is in the box of a game. */
+/** Lists the cards of a game, or describes one. */
 export function cardsCommand(args: readonly string[], installed: InstalledGames): number {
   const game = readGame(installed.games, findGameOption(args))
   const terminal = getTerminal(installed, game)
-  if (!terminal.runCardsCommand) throw new UsageError(`There is no list of the cards of ${game.id}.`)
+  if (!terminal.runCardsCommand) throw new UsageError(`The game ${game.id} has no card list.`)
   return terminal.runCardsCommand(args)
 }

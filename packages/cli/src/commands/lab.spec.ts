@@ -9,7 +9,7 @@ const lab = async (...args: string[]) => {
   return JSON.parse(out)
 }
 
-/** In a file of its own. */
+/** Writes a rule card to a file and returns its path. */
 function ruleCard(card: object): string {
   const file = `${temporaryFolder()}/card.json`
   writeFileSync(file, JSON.stringify(card))
@@ -17,7 +17,7 @@ function ruleCard(card: object): string {
 }
 
 describe('The lab', () => {
-  it('compares variants on the same deals, with every combination of what is varied', async () => {
+  it('compares all combinations of the varied options on the same deals', async () => {
     const { matches, variants } = await lab(
       '--matches',
       '30',
@@ -41,7 +41,7 @@ describe('The lab', () => {
     for (const { figures } of variants) expect(sumOf(figures.endings)).toBeCloseTo(1, 2)
   })
 
-  it('says what a rule card of one’s own does, beside how it is without', async () => {
+  it('compares a custom rule card with the game without it', async () => {
     const file = ruleCard({ name: 'Drought', text: 'Nothing happens.', changes: { eventsPerBlackCard: 0 } })
     const { variants } = await lab('--matches', '20', '--limit', 'short', '--vary', `rule=${file}`)
     const [asItIs, drought] = variants
@@ -54,7 +54,7 @@ describe('The lab', () => {
     })
   })
 
-  it('knows the board game, and has a table for people, in their language', async () => {
+  it('measures the board game, and prints a table in the chosen language', async () => {
     const { code, out, err } = await runInProcess([
       'lab',
       '--game',
@@ -71,7 +71,7 @@ describe('The lab', () => {
     expect(out).toMatch(/^den Totenkopf +\d+\.\d % ± /m)
   })
 
-  it('writes a page that needs nothing else, and obeys nothing that is put into it', async () => {
+  it('writes a self-contained page and escapes what is put into it', async () => {
     const folder = temporaryFolder()
     const file = `${folder}/<b>.json`
     writeFileSync(file, JSON.stringify({ name: 'Thirst', text: '', changes: { turnDraws: 3 } }))
@@ -105,14 +105,14 @@ describe('The lab', () => {
     [['--vary', 'rule=tirst'], 'Did you mean thirst?'],
     [['--vary', 'rule=./no-such-card.json'], './no-such-card.json: there is no such file'],
     [['--rule', 'thirst', '--rule-cards', '1'], '--rule leaves no other rule cards to draw'],
-  ])('says in one line what is wrong: %j', async (args, problem) => {
+  ])('reports the error in one line: %j', async (args, problem) => {
     const { code, out, err } = await runInProcess(['lab', '--matches', '1', ...args])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^slapwise: .+\n$/)
     expect(err).toContain(problem)
   })
 
-  it('says what is wrong with a rule card', async () => {
+  it('reports an invalid rule card', async () => {
     const file = ruleCard({ name: 'Feast', text: '', changes: { giftCards: 99 } })
     const { err } = await runInProcess(['lab', '--rule', file])
     expect(err).toMatch(/is no rule card: changes giftCards: .+\.\n$/)

@@ -23,7 +23,7 @@ const OPTIONS = {
   vary: { type: 'string', multiple: true },
 } as const
 
-/** Said where it is the same for all. */
+/** The bots, if all variants have the same; they belong in the introduction then. */
 function commonBots(variants: readonly RulesVariant[]): string[] {
   const names = new Set(variants.map(({ bots }) => formatBotCounts(bots)))
   return names.size === 1 ? [...names] : []

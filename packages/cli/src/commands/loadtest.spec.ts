@@ -12,7 +12,7 @@ async function server(limits: NodeJS.ProcessEnv = {}): Promise<string> {
 
 const ALL_SETS = ['--sets', 'base,troublemaker,supercharge,pandora']
 
-it('plays at some tables, and everybody has heard everything', async () => {
+it('plays at several tables, and all histories match', async () => {
   const url = await server()
   const args = ['--tables', '3', '--answer-interval', '0', '--seconds', '2', '--limit', 'none', ...ALL_SETS]
   const { code, out, err } = await runInProcess(['loadtest', '--url', url, ...args, '--json'])
@@ -25,7 +25,7 @@ it('plays at some tables, and everybody has heard everything', async () => {
   expect(figures.updateDelayMs.p99).toBeGreaterThanOrEqual(figures.updateDelayMs.p50)
 })
 
-it('behaves badly at some tables, and everybody has heard everything', async () => {
+it('injects faults at several tables, and all histories match', async () => {
   const url = await server()
   const args = ['--tables', '3', '--answer-interval', '0', '--seconds', '4', '--faults', ...ALL_SETS]
   const { code, out, err } = await runInProcess(['loadtest', '--url', url, ...args, '--json'])
@@ -41,15 +41,15 @@ it.each([
   ['SLAPWISE_ROOMS_PER_HOUR', '1'],
   ['SLAPWISE_MAX_SOCKETS', '6'],
   ['SLAPWISE_MESSAGES_PER_SECOND', '2'],
-])('says that a server has %s=%s', async (limit, value) => {
+])('reports the limit %s=%s', async (limit, value) => {
   const url = await server({ [limit]: value })
   const args = ['--tables', '2', '--answer-interval', '0', '--seconds', '1']
   const { code, out } = await runInProcess(['loadtest', '--url', url, ...args])
   expect(code).toBe(1)
-  expect(out).toContain(`set ${limit} higher`)
+  expect(out).toContain(`raise ${limit} there`)
 })
 
-it('takes its time where a server finds it too fast, match after match', async () => {
+it('slows down when the server limits the rate', async () => {
   const url = await server({ SLAPWISE_MESSAGES_PER_SECOND: '8' })
   const args = [
     '--players',
@@ -70,11 +70,14 @@ it('takes its time where a server finds it too fast, match after match', async (
 })
 
 it.each([
-  [[], '--url is the address of a server'],
-  [['--url', 'ftp://example.org'], '--url is the address of a server'],
-  [['--url', 'http://127.0.0.1:1'], 'Nobody answers'],
-  [['--url', 'http://127.0.0.1:1', '--answer-interval', 'fast'], '--answer-interval is a number of seconds'],
-])('says what is wrong: %j', async (args, message) => {
+  [[], '--url must be the address of a server'],
+  [['--url', 'ftp://example.org'], '--url must be the address of a server'],
+  [['--url', 'http://127.0.0.1:1'], 'No server answers at http://127.0.0.1:1'],
+  [
+    ['--url', 'http://127.0.0.1:1', '--answer-interval', 'fast'],
+    '--answer-interval must be a number of seconds',
+  ],
+])('reports the error: %j', async (args, message) => {
   const { code, err } = await runInProcess(['loadtest', ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)

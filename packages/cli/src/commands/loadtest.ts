@@ -22,8 +22,9 @@ const MAX_SECONDS = 1_000_000
 
 export async function loadtestCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
   const { game, settings, values } = readMatchArgs(args, installed, OPTIONS)
+  const url = parseUrl(values.url)
   const figures = await runLoadtest({
-    url: parseUrl(values.url),
+    url,
     game: game.id,
     tables: parseWholeNumber('tables', values.tables, 1, MAX_TABLES),
     players: parsePlayerCount(game, values.players),
@@ -32,7 +33,7 @@ export async function loadtestCommand(args: readonly string[], installed: Instal
     injectsFaults: values.faults,
     settings,
     hasEnoughMatches: () => false,
-  }).catch(toUsageError)
+  }).catch((error) => throwUsageError(error, url))
   printLines(values.json ? JSON.stringify(figures) : formatLoadtestReport(figures))
   return hasPassed(figures) ? 0 : 1
 }
@@ -40,18 +41,19 @@ export async function loadtestCommand(args: readonly string[], installed: Instal
 function parseUrl(text: string | undefined): string {
   if (text !== undefined && URL.canParse(text) && /^https?:/.test(text)) return text
   throw new UsageError(
-    `--url is the address of a server, such as http://localhost:3000, not '${text ?? ''}'.`,
+    `--url must be the address of a server, such as http://localhost:3000, not '${text ?? ''}'.`,
   )
 }
 
 function parseSeconds(option: string, text: string): number {
   const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (number <= MAX_SECONDS) return number
-  throw new UsageError(`--${option} is a number of seconds, not '${text}'.`)
+  throw new UsageError(`--${option} must be a number of seconds, not '${text}'.`)
 }
 
-/** Where nobody answers, that is all there is to say. */
-function toUsageError(error: Error): never {
-  if (error instanceof TypeError && error.cause) throw new UsageError('Nobody answers at that address.')
+/** Turns a refused connection into a `UsageError`. */
+function throwUsageError(error: Error, url: string): never {
+  if (error instanceof TypeError && error.cause)
+    throw new UsageError(`No server answers at ${url}; check the address and whether the server runs.`)
   throw error
 }

@@ -5,7 +5,7 @@ import { runInProcess } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** A folder with a room, after its server has stopped, and who has opened the room. */
+/** A data folder with one room, whose server has stopped, and the cookie of its host. */
 async function usedFolder(): Promise<{ folder: string; cookie: string; code: string }> {
   const folder = temporaryFolder()
   const { stop, url } = await startServer({ folder })
@@ -19,7 +19,7 @@ async function usedFolder(): Promise<{ folder: string; cookie: string; code: str
 
 const newKey = (folder: string) => runInProcess(['new-key', '--data', folder])
 
-it('makes another key when the right one is lost, and not before', async () => {
+it('creates a new key only if the old one is lost', async () => {
   const { folder, cookie, code } = await usedFolder()
   const file = join(folder, 'identity.key')
   const right = join(folder, 'right.key')
@@ -44,7 +44,7 @@ it('makes another key when the right one is lost, and not before', async () => {
   expect((await runInProcess(['doctor', '--data', folder])).code).toBe(0)
 })
 
-it('has nothing to do where there is no data', async () => {
+it('fails if there is no data folder', async () => {
   expect(await newKey(temporaryFolder())).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^slapwise: There is no data in .+\.\n$/),

@@ -9,6 +9,8 @@ export async function newKeyCommand(args: readonly string[]): Promise<number> {
   const folder = resolveDataFolder(readArgs(args, DATA_OPTION).values.data)
   const { SLAPWISE_KEY: key } = readConfig({ SLAPWISE_KEY: getStdio().env.SLAPWISE_KEY })
   await withFolderErrors(() => replaceKey(folder, key))
-  print(`${folder} has another key. Its rooms are there, but everybody is a stranger to them.`)
+  print(
+    `Created a new identity key in ${folder}. The rooms are kept, but all cookies are invalid: players have to join again.`,
+  )
   return 0
 }

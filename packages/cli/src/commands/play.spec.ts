@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { runAsProcess, runInProcess } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
+/**
+ * Lines to type in turn: each question is answered by at least one of them; the others are rejected without effect.
+ */
 const LINES = [
   ...Array.from({ length: 12 }, (_, i) => String(i + 1)),
   ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', '?', '? 1', '? gift', 'nonsense'],
@@ -12,7 +14,7 @@ const LINES = [
 
 const persistent = `${LINES.join('\n')}\n`.repeat(400)
 
-it('plays a whole match from a script, saves it, and plays it again', async () => {
+it('plays a whole match from a script, saves and replays it', async () => {
   const file = `${temporaryFolder()}/match.json`
   const { code, out, err } = await runInProcess(
     ['play', '--seed', 'spec', '--limit', '80', '--save', file],
@@ -60,7 +62,7 @@ it('plays a match with Supercharge, and cards together with powers', async () =>
   expect(stepped.out).toMatch(/Player 1: Your turn: play or draw → .+ with [A-Z]/)
 })
 
-it('takes decisions back, and saves the match without them', async () => {
+it('takes decisions back and saves the match without them', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--seed', 'slips', '--sets', 'base,troublemaker', '--limit', '80', '--save', file]
   const lines = LINES.flatMap((line, i) => (i % 3 === 0 ? [line, 'back'] : [line]))
@@ -104,7 +106,7 @@ it('explains the rule cards of the round', async () => {
   )
 })
 
-it('asks whether to do it yourself, and how', async () => {
+it('asks whether to use Do It Yourself, and how', async () => {
   const sets = ['--sets', 'base,pandora', '--do-it-yourself', 'gift']
   const args = ['play', '--seed', 'c', '--players', '2', '--limit', '400', ...sets]
   const { code, out } = await runInProcess(args, persistent)
@@ -123,7 +125,7 @@ it('shows a table with everything on it on a screen of 80 by 24', async () => {
   }
 })
 
-it('has an ink of its own for each colour', async () => {
+it('has a style of its own for each colour', async () => {
   const { out } = runAsProcess(['play', '--seed', 'box', '--limit', '80', ...PANDORA], persistent, {
     FORCE_COLOR: '1',
   })
@@ -153,7 +155,7 @@ it('plays the same match for the same seed and the same input', async () => {
   expect((await runInProcess(args, persistent)).out).toBe((await runInProcess(args, persistent)).out)
 })
 
-it('seats a bot of each level that is named, in turn', async () => {
+it('seats the named bots in turn', async () => {
   const play = async (bots: string) =>
     (await runInProcess(['play', '--seed', 'mixed', '--limit', 'none', '--bots', bots], persistent)).out
   const [mixed, turned, same] = await Promise.all(['chaotic,simple', 'simple,chaotic', 'chaotic'].map(play))
@@ -182,7 +184,7 @@ it('plays with several people at one keyboard', async () => {
 it.each([
   ['q', 'q\n'],
   ['the end of input', ''],
-])('quits at %s, saves nothing and says how to come back', async (_, input) => {
+])('quits at %s, saves no record and prints how to resume', async (_, input) => {
   const file = `${temporaryFolder()}/match.json`
   const { code, out, err } = await runInProcess(['play', '--seed', 'short visit', '--save', file], input)
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -190,15 +192,15 @@ it.each([
   expect(existsSync(file)).toBe(false)
 })
 
-it('shows a seed that was not given', async () => {
+it('prints the seed if none was given', async () => {
   expect((await runInProcess(['play'], 'q\n')).out).toMatch(/--seed \d+\n$/)
 })
 
-it('does without colours where nobody sees them', async () => {
+it('prints no colours if the output is not a terminal', async () => {
   expect((await runInProcess(['play', '--seed', 'plain'], persistent)).out).not.toContain('\x1b')
 })
 
-it('speaks German throughout', async () => {
+it('prints German throughout', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', '--lang', 'de', '--seed', 'spec', '--limit', '80', '--save', file]
   const { code, out, err } = await runInProcess(args, persistent)

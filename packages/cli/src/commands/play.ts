@@ -36,7 +36,7 @@ const SEED_RANGE = 1_000_000_000
 const isOnlinePlay = (args: readonly string[]): boolean => args.some((arg) => /^--(url|room)(=|$)/.test(arg))
 
 export async function playCommand(args: readonly string[], installed: InstalledGames): Promise<number> {
-  // Loads what it takes to talk to a server only where there is one.
+  // The client for servers is loaded only when it is needed.
   if (isOnlinePlay(args)) return (await import('../online/play-online.ts')).playOnline(args, installed)
   const { game, settings, values } = readMatchArgs(args, installed, OPTIONS)
   const messages = readMessages(values.lang)
@@ -117,10 +117,10 @@ async function playLocalMatch(
   print(messages.play.repeatWithSeed(/^\w+$/.test(seed) ? seed : JSON.stringify(seed)))
 }
 
-/** Also from another folder. */
+/** Makes the path of a custom bot absolute, so that the match can be resumed from another folder. */
 const resolveBotPath = (bot: string): string => (isFilePath(bot) ? resolve(bot) : bot)
 
-/** Keeps a match as it goes, and says once that it cannot. */
+/** Saves the match after each decision, and reports once if that fails. */
 function createMatchSaver(messages: CliMessages, wasSaved: boolean, unfinished: () => UnfinishedMatch) {
   let problem: string | null | undefined = wasSaved ? null : undefined
   return {

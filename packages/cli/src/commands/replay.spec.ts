@@ -39,7 +39,7 @@ async function replay(content: unknown, args: readonly string[] = [], input = ''
   return runInProcess(['replay', file, ...args], input)
 }
 
-it('plays a saved match again and finds the same end', async () => {
+it('replays a saved match to the same end', async () => {
   const { code, out, err } = await replay(record)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('Players: 3')
@@ -47,7 +47,7 @@ it('plays a saved match again and finds the same end', async () => {
   expect(out).toContain('Same end: yes')
 })
 
-/** Cem has taken over from a bot, and Ben has left. */
+/** A record in which Cem has taken over from a bot and Ben has left. */
 const takenOver: MatchRecord = {
   ...record,
   players: ['Ada', 'bot 2', 'Cem'],
@@ -64,7 +64,7 @@ const takenOver: MatchRecord = {
   ],
 }
 
-it('says who played when', async () => {
+it('prints seat takeovers', async () => {
   const { code, out, err } = await replay(takenOver)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain(
@@ -88,7 +88,7 @@ it.each([
   ['another end', { ...record, endDigest: '0'.repeat(64) }],
   ['prettier scores', { ...record, scores: record.scores.map(() => 0) }],
   ['other winners', { ...record, winners: [7] }],
-])('notices %s', async (_, tampered) => {
+])('detects %s', async (_, tampered) => {
   const { code, out, err } = await replay(tampered)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(/^slapwise: .+ does not lead to its stated end: .+\n$/)
@@ -100,13 +100,13 @@ it.each([
   ['no match', '{}'],
   ['players that do not exist', { ...record, settings: { ...record.settings, players: 99 } }],
   ['other rules', { ...record, rulesVersion: record.rulesVersion + 1 }],
-])('refuses a file with %s', async (_, content) => {
+])('rejects a file with %s', async (_, content) => {
   const { code, out, err } = await replay(content)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
 })
 
-it('steps through it, with all hands open', async () => {
+it('steps through a match with all hands open', async () => {
   const { code, out } = await replay(record, ['--step'], '\n'.repeat(record.decisions.length))
   expect(code).toBe(0)
   expect(out).toContain(`of ${record.decisions.length} ─`)
@@ -115,7 +115,7 @@ it('steps through it, with all hands open', async () => {
   expect(out).toContain('Same end: yes')
 })
 
-it('goes back, to a round, and to where something is told', async () => {
+it('goes back, to a round, and to a text in the log', async () => {
   const lines = ['', '', 'b', '/round is over', 'r 2', 'r 99', '/unicorn', '?', 'q']
   const { out } = await replay(playedMatch({ players: 3, limit: 200 }), ['--step'], `${lines.join('\n')}\n`)
   const [, first, second, back, over, round, ...rest] = out.split(/^Enter for the next.*› /m)

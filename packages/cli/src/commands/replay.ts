@@ -16,11 +16,11 @@ export async function replayCommand(args: readonly string[], installed: Installe
   const { values, positionals } = readArgs(args, OPTIONS, 1)
   const messages = readMessages(values.lang)
   const [path] = positionals
-  if (path === undefined) throw new UsageError('replay takes a file: slapwise replay FILE')
+  if (path === undefined) throw new UsageError('replay needs a file: slapwise replay FILE')
   for (const record of readRecords(installed.games, path)) {
     const end = checkReplay(installed.games, record)
     if (typeof end === 'string') {
-      printError(`${path} does not lead to its stated end: ${end}.`)
+      printError(`${path} does not replay to its recorded end: ${end}.`)
       return 1
     }
     if (values.step) await stepThroughRecord(installed, record, messages, values.mild)
@@ -56,7 +56,7 @@ function printSummary(
   print(replay.sameResult)
 }
 
-/** A line for each seat that somebody has taken over. */
+/** One row per seat that changed hands. */
 const formatTakeovers = (
   { seatHistory = [] }: MatchRecord,
   { play, replay }: CliMessages,

@@ -6,7 +6,7 @@ import { runInProcess, spawnCli } from '../testing/run-cli.ts'
 import { startServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, then stops gracefully', async (signal) => {
   const { server, url } = await startServerProcess()
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
   server.kill(signal)
@@ -14,7 +14,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then comes to rest
   expect(await server.code).toBe(0)
 })
 
-it('tells where phones find it, unless it listens for this machine only', async () => {
+it('prints network addresses unless it listens on localhost only', async () => {
   const args = ['serve', '--port', '0', '--data', temporaryFolder()]
   const server = new ProgramProcess(spawnCli(args, { SLAPWISE_LOG: 'silent' }))
   await server.waitForOutput(/served at http:\/\/localhost:\d+\n.*Ctrl-C/s)
@@ -28,14 +28,14 @@ it.each([
   ['a wrong option', ['--port', '70000'], {}, 'PORT has to be from 0 to 65535'],
   ['a wrong setting', [], { SLAPWISE_LOG: 'loud' }, 'SLAPWISE_LOG'],
   ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'"],
-])('refuses %s', async (_, args, more, message) => {
+])('rejects %s', async (_, args, more, message) => {
   const { code, out, err } = await runInProcess(['serve', ...args], '', more)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^slapwise: .+\n$/)
   expect(err).toContain(message)
 })
 
-it('refuses a data folder that is a file', async () => {
+it('rejects a data folder that is a file', async () => {
   const file = `${temporaryFolder()}/data`
   writeFileSync(file, '')
   const { code, err } = await runInProcess(['serve', '--port', '0', '--data', file])
@@ -43,7 +43,7 @@ it('refuses a data folder that is a file', async () => {
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)
 })
 
-it('does not wait for a folder that can never be there', async () => {
+it('fails at once for a folder that cannot be created', async () => {
   const { code, err } = await runInProcess(['serve', '--port', '0', '--data', '/proc/no/such/place'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: The data folder .+ cannot be used: .+\n$/)

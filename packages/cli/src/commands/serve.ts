@@ -12,7 +12,7 @@ const OPTIONS = {
   data: { type: 'string' },
 } as const
 
-/** What each option sets in the environment. */
+/** The environment variable that each option overrides. */
 const ENVIRONMENT_KEYS = { port: 'PORT', host: 'HOST', data: 'SLAPWISE_DATA' } as const
 
 type ServeOptions = { readonly [K in keyof typeof ENVIRONMENT_KEYS]?: string | undefined }
@@ -25,7 +25,7 @@ export async function serveCommand(args: readonly string[], installed: Installed
   print(`Slapwise is served at ${server.address}`)
   for (const address of server.networkAddresses) print(`  for others in your network: ${address}`)
   for (const notice of server.notices) print(notice)
-  print('Ctrl-C stops it; nothing is lost.')
+  print('Press Ctrl-C to stop; running matches are kept.')
   await stopped
   print('Stopped.')
   return 0
@@ -51,7 +51,7 @@ async function startServer(config: Config, installed: InstalledGames): Promise<S
   }
 }
 
-/** What keeps a server from starting, in one line. */
+/** Turns a configuration error into a one-line `UsageError`. */
 function toUsageError(error: unknown, config?: Config): unknown {
   if (!(error instanceof ConfigError)) return error
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
@@ -67,7 +67,7 @@ function toUsageError(error: unknown, config?: Config): unknown {
   }
 }
 
-/** The first signal lets everything come to rest, a second one does not wait. */
+/** The first signal stops the server gracefully, the second one exits at once. */
 function stopOnSignal(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     let isStopping = false

@@ -36,7 +36,7 @@ it('prints one JSON object with all figures', async () => {
   expect(figures.longestMatch).toBeGreaterThanOrEqual(figures.answers / 5)
 })
 
-it('lists every card and event, also those that never came', async () => {
+it('lists every card and event, also with a count of 0', async () => {
   const { cards, events, powers, ruleCards } = await simulate(
     '--matches',
     '1',
@@ -68,7 +68,7 @@ const EVERYTHING = [
   'fifth',
 ]
 
-it('uses everything there is when steered', async () => {
+it('uses every card and event with --steer', async () => {
   const figures = await simulate('--steer', '--matches', '500', '--players', '4', ...EVERYTHING)
   const sets = Object.values(CARD_SETS)
   const ids = (kinds: readonly { readonly id: string }[]) => [...new Set(kinds.map(({ id }) => id))].sort()
@@ -85,27 +85,27 @@ const used = (counts: Record<string, number>): string[] =>
     .filter((id) => counts[id] > 0)
     .sort()
 
-it('brings up rare cards more often when steered', async () => {
+it('brings up rare cards more often with --steer', async () => {
   const rareOnes = async (...args: string[]) =>
     (await simulate('--matches', '100', ...EVERYTHING, ...args)).cards.mimicry
   expect(await rareOnes('--steer')).toBeGreaterThan(await rareOnes())
 })
 
-it('draws as many rule cards for each round as it is told', async () => {
+it('draws the given number of rule cards per round', async () => {
   const total = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0)
   const { rounds, ruleCards } = await simulate('--rule-cards', '3', '--without-rule-cards', 'thirst')
   expect(total(ruleCards)).toBe(3 * rounds)
   expect(ruleCards).not.toHaveProperty('thirst')
 })
 
-it('leaves out the colour that purple stands in for', async () => {
+it('leaves out the colour that purple replaces', async () => {
   const digests: string[] = []
   for (const purple of ['fifth', 'off', 'red'])
     digests.push((await simulate('--sets', 'base,pandora', '--purple', purple)).digest)
   expect(new Set(digests).size).toBe(3)
 })
 
-it('comes to the same digest for the same arguments, and to another for others', async () => {
+it('has the same digest for the same arguments only', async () => {
   const { seconds: _, answersPerSecond: __, ...first } = await simulate('--seed', 'a')
   expect(await simulate('--seed', 'a')).toMatchObject(first)
   expect((await simulate('--seed', 'b')).digest).not.toBe(first.digest)
@@ -113,7 +113,7 @@ it('comes to the same digest for the same arguments, and to another for others',
   expect((await simulate('--seed', 'a', '--edition', 'original')).digest).not.toBe(first.digest)
 })
 
-it('saves every match, and each can be played again', async () => {
+it('saves every match, and each can be replayed', async () => {
   const folder = `${temporaryFolder()}/made/on/demand`
   await simulate('--matches', '3', '--save', folder)
   const files = readdirSync(folder)
@@ -121,7 +121,7 @@ it('saves every match, and each can be played again', async () => {
   for (const file of files) expect((await runInProcess(['replay', `${folder}/${file}`])).code).toBe(0)
 })
 
-it('says who won, and how sure that is', async () => {
+it('prints win rates with intervals', async () => {
   const { bots } = await simulate('--matches', '150', '--bots', 'simple,chaotic,chaotic', '--players', '3')
   expect(bots.simple.seats).toBe(1)
   expect(bots.chaotic.seats).toBe(2)
@@ -134,7 +134,7 @@ it('says who won, and how sure that is', async () => {
   )
 })
 
-it('stops at Ctrl-C, with what it has', async () => {
+it('stops at Ctrl-C with a partial result', async () => {
   const simulated = runInProcess(['simulate', '--matches', '99999', '--json'])
   await setImmediate()
   process.emit('SIGINT')
@@ -143,11 +143,11 @@ it('stops at Ctrl-C, with what it has', async () => {
   expect(JSON.parse(out).matches).toBeLessThan(99_999)
 })
 
-it('tells the time that is left', () => {
+it('formats the remaining time', () => {
   expect([999, 61_000, 3_600_000].map(formatTime)).toEqual(['  0:01', '  1:01', ' 60:00'])
 })
 
-it('prints a table for people', async () => {
+it('prints a table', async () => {
   const { code, out, err } = await runInProcess(['simulate', '--matches', '5'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/Matches +5\n/)
@@ -158,7 +158,7 @@ it('prints a table for people', async () => {
   expect(out).not.toContain('Rule cards')
 })
 
-it('prints rule cards and mild names where they are wanted', async () => {
+it('prints rule cards and mild names on demand', async () => {
   const { out } = await runInProcess(['simulate', '--matches', '5', '--mild', ...EVERYTHING])
   expect(out).toMatch(/^Rule cards /m)
   expect(out).toMatch(/Bring a Friend +\d+/)
@@ -166,7 +166,7 @@ it('prints rule cards and mild names where they are wanted', async () => {
   expect(out).not.toContain('Fuck You')
 })
 
-it('says so where no folder can be made', async () => {
+it('reports a folder that cannot be created', async () => {
   const { code, err } = await runInProcess(['simulate', '--matches', '1', '--save', '/dev/null/matches'])
   expect(code).toBe(2)
   expect(err).toMatch(/^slapwise: \/dev\/null.*\n$/)

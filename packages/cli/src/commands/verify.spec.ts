@@ -52,7 +52,7 @@ async function run(command: string, content: unknown) {
   return runInProcess([command, file])
 }
 
-it('proves a fair match, line by line', async () => {
+it('proves a fair match', async () => {
   const { code, out, err } = await run('verify', record)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.match(/^✓/gm)).toHaveLength(4)
@@ -61,7 +61,7 @@ it('proves a fair match, line by line', async () => {
   expect(out).toMatch(/the same end: (Ada|bot 2|Cem) wins/)
 })
 
-it('does not read a record without its digest', async () => {
+it('rejects a record without a digest', async () => {
   const { err, out } = await run('verify', { ...record, digest: undefined })
   expect(out + err).toContain('is not a saved match: digest')
 })
@@ -76,7 +76,7 @@ const pledged = withDigest({
   },
 })
 
-it('proves that everybody was bound to what they added, and says who was left out', async () => {
+it('proves that players were committed to their seeds, and names who was left out', async () => {
   const { code, out } = await run('verify', pledged)
   expect(code).toBe(0)
   expect(out.match(/^✓/gm)).toHaveLength(4)
@@ -87,7 +87,7 @@ it('proves that everybody was bound to what they added, and says who was left ou
   expect(words).toContain(shortDigest(pledged.digest))
 })
 
-it('says who played when, and whose pledge it was where the seat was taken over', async () => {
+it('prints seat takeovers, and whose commitment it was', async () => {
   const seatHistory = [
     [{ player: 'Ada', fromDecision: 0 }],
     [
@@ -108,7 +108,7 @@ it('says who played when, and whose pledge it was where the seat was taken over'
   expect(await run('verify', lie)).toMatchObject({ code: 1 })
 })
 
-it('says plainly that the server alone dealt', async () => {
+it('states that only the server contributed to the seed', async () => {
   const salts = ['', '', '']
   const alone = playedMatch(salts)
   const { code, out } = await run('verify', withDigest(alone))
@@ -116,7 +116,7 @@ it('says plainly that the server alone dealt', async () => {
   expect(out.replaceAll(/\s+/g, ' ')).toContain('No player added anything: the server alone dealt')
 })
 
-it('proves all matches of a room, and replays them', async () => {
+it('verifies and replays all matches of an exported room', async () => {
   const room = {
     format: 'slapwise-room',
     code: 'bako-timu',
@@ -154,7 +154,7 @@ it.each([
   ],
   ['a bot that added something', ofBots(), 'A bot added a value: bot 3'],
   ['no word about fairness', { ...record, seedProof: undefined }, 'cannot be checked'],
-])('notices %s', async (_, tampered, words) => {
+])('detects %s', async (_, tampered, words) => {
   const { code, out, err } = await run('verify', tampered)
   expect({ code, err }).toEqual({ code: 1, err: '' })
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`✗ [^✓✗]*${words}`))
@@ -186,7 +186,7 @@ it.each([['{'], ['[]'], ['null'], ['{"format":"slapwise-room"}']])(
   },
 )
 
-it('takes a file', async () => {
+it('requires a file', async () => {
   expect(await runInProcess(['verify'])).toMatchObject({
     code: 2,
     err: 'slapwise: verify takes a file: slapwise verify FILE\n',

@@ -9,7 +9,7 @@ import { checkRecord, type RecordCheck } from '../verify/checks.ts'
 
 export function verifyCommand(args: readonly string[], { games }: InstalledGames): number {
   const [path] = readArgs(args, {}, 1).positionals
-  if (path === undefined) throw new UsageError('verify takes a file: slapwise verify FILE')
+  if (path === undefined) throw new UsageError('verify needs a file: slapwise verify FILE')
   const records = readRecords(games, path)
   const isGood = records.map((record, i) => {
     if (records.length > 1) printSeparator(`Match ${i + 1} of ${records.length}`)

@@ -9,11 +9,11 @@ export const formatRows = (entries: readonly (readonly [string, number])[]): str
 
 const BLANK = ' '.repeat(ROW_WIDTH)
 
-/** Below one another, those that have anything to count. */
+/** Stacks the non-empty parts with a blank row between them. */
 export const joinParts = (...parts: readonly string[][]): string[] =>
   parts.filter(({ length }) => length > 0).flatMap((part, i) => (i > 0 ? [BLANK, ...part] : part))
 
-/** Two columns. */
+/** Prints two lists side by side. */
 export const formatTwoColumns = (left: readonly string[], right: readonly string[]): string[] =>
   Array.from(
     { length: Math.max(left.length, right.length) },

@@ -6,7 +6,7 @@ import type { Standing } from './standings.ts'
 
 const PART_WIDTH = 18
 
-/** Who won, a row for each kind of bot. */
+/** One row per kind of bot, with its share of won matches and rounds and its mean points. */
 export function formatStandings(
   standings: Readonly<Record<string, Standing>>,
   titles: ReportMessages,
@@ -36,10 +36,10 @@ export const formatPercent = (estimate: Estimate): string => estimateWords(estim
 
 export const formatNumber = (estimate: Estimate): string => estimateWords(estimate, 1, '')
 
-/** There is no less than nothing. */
+/** Avoids `-0.0`. */
 const formatDecimal = (value: number): string => value.toFixed(1).replace(/^-0\.0$/, '0.0')
 
-/** The mean, and how far off it may be. */
+/** Formats an estimate as `mean ± margin`. */
 function estimateWords({ mean, margin }: Estimate, by: number, unit: string): string {
   if (mean === null) return '–'
   return `${formatDecimal(mean * by)}${unit} ± ${margin === null ? '?' : formatDecimal(margin * by)}`

@@ -1,6 +1,9 @@
 import type { CountPerUnit, MatchMetrics } from '../games/game-terminal.ts'
 
-/** Counts in one match, in groups that have their units in common. What never happens counts 0. */
+/**
+ * Counts metrics of one match in groups; the metrics of a group are counted per the same unit. Metrics that never
+ * occur count 0.
+ */
 export class MetricCounter {
   readonly #sums: Readonly<Record<string, Record<string, number>>>
   readonly #units: Record<string, number>
@@ -17,7 +20,7 @@ export class MetricCounter {
     this.#sums[group][id] += by
   }
 
-  /** One more round, hand, or whatever it is that the group is about. */
+  /** Counts one more unit of a group, such as a round or a hand. */
   addUnit(group: string): void {
     this.#units[group]++
   }

@@ -7,7 +7,7 @@ import { createProgressBar } from './progress-bar.ts'
 import { runInterruptible } from './run-interruptible.ts'
 import type { DealResults, DealSeries } from './series.ts'
 
-/** For those commands that play many matches. */
+/** For commands that play many matches. */
 export const BULK_OPTIONS = {
   ...LANGUAGE_OPTION,
   matches: { type: 'string', default: '1000' },
@@ -15,7 +15,7 @@ export const BULK_OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const satisfies OptionsConfig
 
-/** For those that play them on all cores, and can write a page about it. */
+/** For commands that play on several cores and can write an HTML report. */
 export const SERIES_OPTIONS = {
   ...BULK_OPTIONS,
   cores: { type: 'string' },
@@ -35,7 +35,7 @@ interface SeriesOptionValues {
   readonly json: boolean
 }
 
-/** Plays a series while somebody watches, who may have enough of it. */
+/** Plays a series with a progress bar; Ctrl-C ends it early with the deals that are finished. */
 export async function playDealSeries(
   series: DealSeries,
   deals: number,

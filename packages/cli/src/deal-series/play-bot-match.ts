@@ -12,26 +12,26 @@ import type { BotPlayer } from '../bots/bot-players.ts'
 import { BotRunner } from '../bots/bot-runner.ts'
 import { BOT_TIMEOUT_MS } from '../bots/bot-timeout.ts'
 
-/** Who plays what. */
+/** The game, its rules and the bot in each seat. */
 export interface BotTable {
   readonly game: AnyGame
   readonly rules: AnyRules
-  /** In each seat. */
+  /** By seat. */
   readonly players: readonly BotPlayer[]
 }
 
-/** A match that is over. */
+/** A finished match. */
 export interface PlayedMatch {
   readonly seed: string
   readonly match: AnyMatch
   readonly decisions: DecisionLog
-  /** How many of them left a choice. */
+  /** The number of decisions with more than one legal answer. */
   readonly choices: number
-  /** How many of them began a turn. */
+  /** The number of decisions that began a turn. */
   readonly turns: number
 }
 
-/** Bots among themselves, until it is over. */
+/** Plays a match of bots to its end. */
 export function playBotMatch({ game, rules, players }: BotTable, seed: string): PlayedMatch {
   const host = new RecordingHost(game, Match.start(rules, seed, true))
   const { match, decisions } = host
@@ -45,7 +45,7 @@ export function playBotMatch({ game, rules, players }: BotTable, seed: string): 
       const answerError = host.answer(seat, answer)
       if (answerError)
         throw new Error(
-          `A bot's answer was refused: ${JSON.stringify({ seed, seat, answer, refusal: answerError })}`,
+          `The match rejected the answer of a bot: ${JSON.stringify({ seed, seat, answer, refusal: answerError })}`,
         )
       if (countAnswers(choice) > 1) choices++
       if (game.isTurnStart(question)) turns++
@@ -56,10 +56,10 @@ export function playBotMatch({ game, rules, players }: BotTable, seed: string): 
   return { seed, match, decisions, choices, turns }
 }
 
-/** So long answers are given in one go, where they may be broken off. */
+/** How long answers are computed in one interruptible call, in milliseconds. */
 const SLICE_MS = 1000
 
-/** Whoever can be broken off pays for it, so it is many answers at once that are, unless they are slow. */
+/** Runs many answers per interruptible call: entering a `node:vm` context for each of them would be slow. */
 function playWithTimeout(match: AnyMatch, step: () => void, botRunner: BotRunner): void {
   while (!match.isOver)
     botRunner.runWithTimeout(() => {

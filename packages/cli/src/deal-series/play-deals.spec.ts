@@ -6,7 +6,7 @@ const DEALS = 12
 const seatings = [{ settings: { players: 2 }, bots: [WEAKEST, WEAKEST] }]
 const series = { game: 'board', seed: 'deals', seatings, collectsMetrics: false }
 
-/** Plays until so many are over. */
+/** Plays until `until` deals are finished. */
 function played(cores: number, until = DEALS) {
   const controller = new AbortController()
   const progress = (over: number) => {
@@ -17,12 +17,12 @@ function played(cores: number, until = DEALS) {
 
 const all = await played(1)
 
-it('gives deals in their order, however many play them and whichever is over first', async () => {
+it('returns deals in order for any number of cores', async () => {
   expect(new Set(all.map((deal) => JSON.stringify(deal))).size).toBe(DEALS)
   expect(await played(2)).toEqual(all)
 })
 
-it('stopped early, gives the first ones without a gap', async () => {
+it('returns the first deals without a gap if stopped early', async () => {
   const some = await played(2, DEALS / 2)
   expect(some.length).toBeLessThanOrEqual(DEALS / 2)
   expect(some).toEqual(all.slice(0, some.length))

@@ -3,7 +3,7 @@ import { getStdio } from '../terminal/stdio.ts'
 const BAR_WIDTH = 30
 const REDRAW_INTERVAL_MS = 100
 
-/** A bar on a terminal, with the time that is left; where nobody watches, nothing. */
+/** A progress bar with the remaining time on stderr; nothing if stderr is not a terminal. */
 export function createProgressBar(total: number): (done: number) => void {
   const { stderr } = getStdio()
   if (!stderr.isTTY) return () => {}
@@ -23,7 +23,7 @@ function formatBar(part: number): string {
   return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`
 }
 
-/** As on a clock, and always as wide. */
+/** Formats a duration as `m:ss`, padded to a fixed width. */
 export function formatTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`.padStart(6)

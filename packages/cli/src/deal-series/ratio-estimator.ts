@@ -1,12 +1,12 @@
-/** A figure, and how far the true one may be from it, in 95 of 100 cases. */
+/** A mean with its 95 % confidence margin. */
 export interface Estimate {
-  /** Null if there was nothing to count. */
+  /** Null if nothing was counted. */
   readonly mean: number | null
-  /** Null for one deal alone, which says nothing about how far it may be off. */
+  /** Null for a single deal, which has no variance. */
   readonly margin: number | null
 }
 
-/** From where to where the true one may lie. */
+/** The bounds of the 95 % confidence interval, clamped to `least` and `most`. */
 export function confidenceInterval({ mean, margin }: Estimate, least = -Infinity, most = Infinity) {
   if (mean === null || margin === null) return null
   return [
@@ -15,18 +15,18 @@ export function confidenceInterval({ mean, margin }: Estimate, least = -Infinity
   ] as const
 }
 
-/** So many standard errors to either side hold the truth in 95 of 100 cases. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z_95 = 1.96
 
 /**
- * So much for each unit, over many deals: points a match, wins a round. Whatever happens in one deal hangs together, so
- * that only the deals say how sure it is, not the units: each is one cluster of a ratio estimate.
+ * Estimates a ratio over many deals, such as points per match or wins per round. Events within one deal are
+ * correlated, so the variance is computed between deals: each deal is one cluster of a ratio estimator.
  */
 export class RatioEstimator {
   readonly #sums: number[] = []
   readonly #units: number[] = []
 
-  /** What one deal has come to. */
+  /** Adds the sum and the number of units of one deal. */
   add(sum: number, units = 1): void {
     this.#sums.push(sum)
     this.#units.push(units)
@@ -36,7 +36,10 @@ export class RatioEstimator {
     return estimateOf(this.#mean, this.#residuals)
   }
 
-  /** By how much it is more than another one that has the same deals: what both owe to the deal cancels out. */
+  /**
+   * The difference to another ratio over the same deals. Pairing the deals cancels the variance that both have in
+   * common.
+   */
   differenceFrom(other: RatioEstimator): Estimate {
     const mine = this.#mean
     const theirs = other.#mean
@@ -53,7 +56,7 @@ export class RatioEstimator {
     return units === 0 ? null : total(this.#sums) / units
   }
 
-  /** How far each deal alone pulls the mean away from what all say together. */
+  /** The deviation of each deal from the mean, per average number of units. */
   get #residuals(): number[] {
     const mean = this.#mean ?? 0
     const unitsPerDeal = total(this.#units) / this.#units.length

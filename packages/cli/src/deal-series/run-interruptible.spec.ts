@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { waitFor } from '@slapwise/kernel/testing/wait'
 import { expect, it } from 'vitest'
 
-/** Says when it can be interrupted and when it has been, and is over when nobody says anything more. */
+/** Prints when it can be interrupted and when it was, and exits when its input ends. */
 const WORK = `
   import { once } from 'node:events'
-  import { interruptible } from '${new URL('interruptible.ts', import.meta.url)}'
+  import { runInterruptible } from '${new URL('run-interruptible.ts', import.meta.url)}'
   process.stdin.resume()
-  await interruptible(async (signal) => {
+  await runInterruptible(async (signal) => {
     console.log('ready')
     await once(signal, 'abort')
     console.log('stopping')
     await once(process.stdin, 'end')
   })
-  console.log('what there is')
+  console.log('partial result')
 `
 
-/** What comes of it where it is interrupted so many times more while it is stopping. */
+/** Interrupts the work, and `more` times again while it is stopping. */
 async function interrupted(more: number) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', WORK])
   let out = ''
@@ -32,7 +32,7 @@ async function interrupted(more: number) {
   return { code, signal, out }
 }
 
-it.each([0, 1])('shows what there is where one Ctrl-C is handed on %i times', async (more) => {
-  const out = 'ready\nstopping\nwhat there is\n'
+it.each([0, 1])('prints the partial result if one Ctrl-C is forwarded %i times', async (more) => {
+  const out = 'ready\nstopping\npartial result\n'
   expect(await interrupted(more)).toEqual({ code: 0, signal: null, out })
 })

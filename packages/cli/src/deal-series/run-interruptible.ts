@@ -1,10 +1,12 @@
-/** The exit code of what was ended early, as shells have it. */
+/** 128 + SIGINT, as shells report it. */
 export const EXIT_INTERRUPTED = 130
 
-/** `npm` and `timeout` hand on a Ctrl-C that has been heard already. */
+/** `npm` and `timeout` forward a Ctrl-C that the process has already received from the terminal. */
 const SIGNALS_PER_INTERRUPT = 2
 
-/** Ctrl-C ends such work early, not the program: what is there is worth a look. Who insists does not wait for it. */
+/**
+ * Runs work that the first Ctrl-C aborts early, so that its partial result can be printed; another one exits at once.
+ */
 export async function runInterruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let times = 0

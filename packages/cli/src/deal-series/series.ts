@@ -2,36 +2,35 @@ import type { BaseSettings } from '@slapwise/kernel'
 import type { MatchMetrics } from '../games/game-terminal.ts'
 import type { SeatedOutcome } from './standings.ts'
 
-/** Who plays by which settings, in plain data. */
+/** Settings and bots of one match, as plain data for a worker. */
 export interface BotSeating {
   readonly settings: BaseSettings
-  /** In each seat: levels, or files. */
+  /** By seat: levels or file paths. */
   readonly bots: readonly string[]
 }
 
-/** Many deals, each of them played in the same ways. */
+/** Many deals, each of them played with every seating. */
 export interface DealSeries {
   readonly game: string
   readonly seed: string
   readonly seatings: readonly BotSeating[]
-  /** Whether to count what happens, too. */
+  /** Whether to collect the metrics of the game. */
   readonly collectsMetrics: boolean
 }
 
-/** What remains of a match. */
+/** The result of one match. */
 export interface MatchResult extends SeatedOutcome {
   readonly rounds: number
   readonly turns: number
   readonly answers: number
-  /** Empty where nobody asked. */
+  /** Empty unless `collectsMetrics` is set. */
   readonly metrics: MatchMetrics
 }
 
-/** The matches of one deal, one for each way. */
+/** The results of one deal, one per seating. */
 export type DealResults = readonly MatchResult[]
 
-/** What a worker has to say. */
 export type WorkerMessage =
   | { readonly deal: number; readonly results: DealResults }
-  /** What somebody can put right. */
+  /** The message of a `UsageError`. */
   | { readonly problem: string }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Standings } from './standings.ts'
 
-it('shares a win among those who share it, and points among the seats of a kind', () => {
+it('counts shared wins as fractions and averages points over the seats of a bot', () => {
   const bots = ['simple', 'random', 'random']
   const standings = new Standings(bots)
   standings.count([
@@ -22,7 +22,7 @@ it('shares a win among those who share it, and points among the seats of a kind'
   })
 })
 
-it('follows a bot from seat to seat, and takes all that was played with a deal for one', () => {
+it('follows a bot from seat to seat and treats all matches of a deal as one cluster', () => {
   const standings = new Standings(['a', 'b'])
   const match = (bots: string[], winner: number) => ({
     bots,
@@ -32,6 +32,6 @@ it('follows a bot from seat to seat, and takes all that was played with a deal f
   })
   standings.count([match(['a', 'b'], 0), match(['b', 'a'], 0)])
   standings.count([match(['a', 'b'], 0), match(['b', 'a'], 1)])
-  // One win of two, and two of two: 0.75 ± 1.96 · 0.25. Four matches on their own would make it ± 1.96 · 0.5 / 2.
+  // One win of two and two of two: 0.75 ± 1.96 · 0.25. As four independent matches it would be ± 1.96 · 0.5 / 2.
   expect(standings.byName.a.wins).toEqual({ mean: 0.75, margin: 0.49 })
 })

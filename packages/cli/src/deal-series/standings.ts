@@ -1,36 +1,36 @@
 import type { BasePublicView } from '@slapwise/kernel'
 import { type Estimate, RatioEstimator } from './ratio-estimator.ts'
 
-/** How one kind of bot fared, over all matches. */
+/** The results of one kind of bot over all matches. */
 export interface Standing {
-  /** At each table. */
+  /** The number of its seats at each table. */
   readonly seats: number
-  /** The part of a match that its seats win together; of a shared win a part. */
+  /** The share of matches won by its seats; a shared win counts as a fraction. */
   readonly wins: Estimate
-  /** The same for a round. */
+  /** The share of rounds won by its seats. */
   readonly roundWins: Estimate
-  /** Of a seat, at the end of a match. */
+  /** Mean final score of its seats. */
   readonly points: Estimate
 }
 
-/** What the table shows to everybody at the end of a match. */
+/** The public result of a match. */
 export type MatchOutcome = Pick<BasePublicView, 'scores' | 'scoreSheet' | 'winners'>
 
-/** A match that is over, and which bot sat where. */
+/** The public result of a match and the bot in each seat. */
 export interface SeatedOutcome extends MatchOutcome {
   readonly bots: readonly string[]
 }
 
-/** Who won, by kind of bot. */
+/** Counts wins and points by kind of bot. */
 export class Standings {
   readonly #byName: ReadonlyMap<string, ReturnType<typeof newStanding>>
 
-  /** The bot of each seat; they may change seats from match to match. */
+  /** `bots` has one entry per seat; bots may change seats from match to match. */
   constructor(bots: readonly string[]) {
     this.#byName = new Map(bots.map((name) => [name, newStanding(bots, name)]))
   }
 
-  /** All matches that were played with one deal. */
+  /** Counts all matches of one deal. */
   count(deal: readonly SeatedOutcome[]): void {
     for (const [name, { wins, roundWins, points }] of this.#byName) {
       const results = deal.map((match) => resultOf(match, name))
@@ -60,7 +60,7 @@ const newStanding = (bots: readonly string[], name: string) => ({
 
 function resultOf({ bots, scores, scoreSheet, winners }: SeatedOutcome, name: string) {
   const seats = seatsWith(bots, name)
-  // Whether the fewest points are best, or the most, is known by who has won.
+  // Whether low or high scores win follows from the score of the winner.
   const best = winners.some((seat) => scores[seat] === Math.min(...scores)) ? Math.min : Math.max
   return {
     won: winShare(winners, seats),
@@ -73,7 +73,7 @@ function resultOf({ bots, scores, scoreSheet, winners }: SeatedOutcome, name: st
 const seatsWith = <T>(of: readonly T[], wanted: T): number[] =>
   of.flatMap((value, seat) => (value === wanted ? [seat] : []))
 
-/** How much of what these have won goes to those seats. */
+/** The share of the winners that sit in the given seats. */
 const winShare = (winners: readonly number[], seats: readonly number[]): number =>
   winners.filter((seat) => seats.includes(seat)).length / Math.max(1, winners.length)
 

@@ -1,12 +1,12 @@
 import { didYouMean } from '../args/suggest.ts'
 
-/** Anything that is called something in every language. */
+/** Something with an id and a name in each language. */
 interface Named {
   readonly id: string
   readonly name: object
 }
 
-/** By id or by name in any language: the very one, else those that begin with it, else those that contain it. */
+/** Finds entries by id or name in any language: exact matches, else prefixes, else substrings. */
 export function findEntries<T extends Named>(entries: readonly T[], typed: string): T[] {
   const wanted = normalizeName(typed)
   if (wanted === '') return []
@@ -19,14 +19,14 @@ export function findEntries<T extends Named>(entries: readonly T[], typed: strin
   return ways.find((found) => found.length > 0) ?? []
 }
 
-/** What somebody may have meant who has found nothing, as a sentence; empty where nothing is near. */
+/** A sentence that suggests a similar name; empty if none is close. */
 export const formatSuggestion = (typed: string, entries: readonly Named[]): string =>
   didYouMean(normalizeName(typed), entries.flatMap(namesOf))
 
 const namesOf = ({ id, name }: Named): string[] =>
   [id, ...(Object.values(name) as string[])].map(normalizeName)
 
-/** Case, blanks and hyphens make no difference. */
+/** Ignores case, blanks and hyphens. */
 const normalizeName = (name: string): string =>
   name
     .toLowerCase()

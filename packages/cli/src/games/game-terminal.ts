@@ -4,15 +4,15 @@ import type { CliMessages } from '../i18n/index.ts'
 import type { TAKE_BACK } from '../play/terminal-question.ts'
 import type { LineReader } from '../terminal/terminal-input.ts'
 
-/** The values of options, by their names. */
+/** The values of options by name. */
 export type OptionValues = Readonly<
   Record<string, string | boolean | readonly (string | boolean)[] | undefined>
 >
 
-/** Settings of a game but for the number of players. */
+/** The settings of a game without the number of players. */
 export type SettingsWithoutPlayers = Readonly<Record<string, unknown>>
 
-/** Who looks at a match, in which words. */
+/** The viewer of a match, and the language and names they use. */
 export interface ViewerContext {
   readonly rules: AnyRules
   readonly participants: FormatContext
@@ -20,48 +20,48 @@ export interface ViewerContext {
   readonly usesMildNames: boolean
 }
 
-/** How a match is shown to one onlooker, and how they are asked. */
+/** Shows a match to one viewer and asks them questions. */
 export interface MatchScreens {
-  /** What happened, in paragraphs. */
+  /** Formats facts in paragraphs. */
   formatFacts(facts: readonly object[]): readonly string[]
   printTable(view: BaseView): void
   formatQuestion(prompt: Prompt<unknown>): string
-  /** Whether there is nothing to decide, nor to look at. */
+  /** Whether a prompt has only one answer and nothing to look at, so that it can be answered without asking. */
   isForced(prompt: Prompt<unknown>): boolean
-  /** What everybody looks at before they say that they have seen enough. */
+  /** Prints what was revealed to all before they acknowledge it. */
   printRevealed(view: BaseView, prompt: Prompt<unknown>): void
   ask(input: LineReader, view: BaseView, prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK>
-  /** How things lay for somebody, and what they decided. */
+  /** Prints the situation before a recorded decision, and the decision. */
   printDecision(view: BaseView, prompt: Prompt<unknown>, answer: Answer): void
   readonly help: readonly string[]
 }
 
-/** What is counted over many matches. */
+/** Counts over many matches. */
 export interface MatchStatistics {
   count(facts: readonly Fact[]): void
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
   formatReport(messages: CliMessages, usesMildNames: boolean): readonly string[]
 }
 
-/** So much in so many: points in hands, rounds in matches. */
+/** A sum and the number of units that it is divided by, such as points per hand. */
 export type CountPerUnit = readonly [sum: number, units: number]
 
-/** What is counted in one match, by group and id. */
+/** The metrics of one match, by group and id. */
 export type MatchMetrics = Readonly<Record<string, Readonly<Record<string, CountPerUnit>>>>
 
-/** A group of figures that belong together. */
+/** A group of metrics with its heading. */
 export interface MetricGroup {
   readonly title: string
-  /** Whether they are parts of a whole. */
+  /** Whether the values are shares, printed in per cent. */
   readonly isShare: boolean
-  /** What each figure in it is called, by id. */
+  /** The label of each metric, by id. */
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** What can be learnt from many matches of a game, beyond how long they take. */
+/** The metrics that a game collects per match, besides its length. */
 export interface GameMetrics {
   measure(rules: AnyRules, facts: readonly Fact[]): MatchMetrics
-  /** As `measure` calls them. */
+  /** Describes the groups that `measure` returns. */
   groups(
     rules: AnyRules,
     messages: CliMessages,
@@ -69,30 +69,30 @@ export interface GameMetrics {
   ): Readonly<Record<string, MetricGroup>>
 }
 
-/** A game at this terminal: what it has beyond what any game has. */
+/** The part of the terminal that a game implements itself. */
 export interface GameTerminal {
   readonly game: AnyGame
-  /** The options that set it up. */
+  /** The command line options of its settings. */
   readonly settingsOptions: OptionsConfig
-  /** What they say on top of what was set `before`; throws a `UsageError` where that cannot be played. */
+  /** Applies options to the settings `before`; throws a `UsageError` if the result cannot be played. */
   readSettings(values: OptionValues, players: number, before?: SettingsWithoutPlayers): SettingsWithoutPlayers
-  /** The options that lead to these settings, when the one called `changed` is about to change. */
+  /** The options that lead to these settings, while the option `changed` is about to get another value. */
   optionsFromSettings(settings: SettingsWithoutPlayers, changed: string): readonly string[]
-  /** What is played, in a few words. */
+  /** A short description of the settings. */
   describeSettings(settings: SettingsWithoutPlayers, messages: CliMessages): readonly string[]
-  /** Which settings are different now, from what to what. */
+  /** Describes the settings that differ between two versions. */
   describeChangedSettings(
     before: SettingsWithoutPlayers,
     now: SettingsWithoutPlayers,
     messages: CliMessages,
   ): readonly string[]
-  /** Null where there is nothing to count. */
+  /** Null if the game counts nothing. */
   createStatistics(rules: AnyRules): MatchStatistics | null
-  /** Null where nothing is known but how long it takes. */
+  /** Null if only the length of matches is measured. */
   readonly metrics: GameMetrics | null
-  /** What it takes on the command line. */
+  /** The section about its options in `slapwise help`. */
   formatHelp(heading: (text: string) => string): string
   createScreens(context: ViewerContext): MatchScreens
-  /** Lists all there is in its box, or tells all about one thing in it, as the arguments say; gives the exit code. */
+  /** Prints all cards of the game, or details about one, as the arguments say; returns the exit code. */
   readonly runCardsCommand?: (args: readonly string[]) => number
 }

@@ -5,7 +5,7 @@ import { franticTerminal } from './frantic/index.ts'
 import type { GameTerminal } from './game-terminal.ts'
 import { createPlainTerminal } from './plain/index.ts'
 
-/** The games that have more than plain lines here. */
+/** The games with screens of their own; all others use plain text. */
 const TERMINALS: Readonly<Record<string, GameTerminal>> = {
   [franticTerminal.game.id]: franticTerminal,
   [boardTerminal.game.id]: boardTerminal,

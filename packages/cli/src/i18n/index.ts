@@ -1,14 +1,19 @@
 import { type OptionsConfig, parseOneOf } from '../args/args.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { createMessagesLookup, LANGUAGE_CODES } from './languages.ts'
 import type { CliMessages } from './messages.ts'
 
+export { LANGUAGE_CODES } from './languages.ts'
 export type { CliMessages } from './messages.ts'
 
-const MESSAGES: Readonly<Record<string, CliMessages>> = { en, de }
+const getMessages = createMessagesLookup<CliMessages>({ en, de })
 
-/** For those commands that speak to people. */
+/** For commands that print texts for players. */
 export const LANGUAGE_OPTION = { lang: { type: 'string', default: 'en' } } as const satisfies OptionsConfig
 
-export const readMessages = (code: string): CliMessages =>
-  MESSAGES[parseOneOf('lang', code, Object.keys(MESSAGES))]
+/** Reads `--lang`. */
+export const readMessages = (code: string): CliMessages => ({
+  ...getMessages(parseOneOf('lang', code, LANGUAGE_CODES)),
+  language: code,
+})

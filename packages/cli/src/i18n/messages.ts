@@ -2,12 +2,12 @@ import type { TermMessages } from '@slapwise/client'
 import type { DealDoubt, DealViolation } from '@slapwise/client/check-deal'
 import type { ErrorCode, VoteTopic } from '@slapwise/protocol'
 
-/** How somebody at this keyboard is asked, in any game. */
+/** Texts for asking a question of any game. */
 export interface AskMessages {
   readonly help: readonly string[]
   readonly nothingToTakeBack: string
   readonly unknownOption: (typed: string) => string
-  /** Something like it is there, perhaps more than once. */
+  /** Asks back if several options start with what was typed. */
   readonly ambiguousOption: (options: readonly string[]) => string
   readonly wrongCount: (count: number, example: string) => string
   readonly wrongSum: (sum: number, total: number) => string
@@ -20,12 +20,12 @@ export interface AskMessages {
   readonly cannotReact: string
 }
 
-/** A match at this keyboard. */
+/** Texts for a match at this keyboard. */
 export interface PlayMessages {
   readonly welcome: string
   readonly goodbye: string
   readonly confirmQuit: string
-  /** What is typed to be sure. */
+  /** Inputs that count as yes. */
   readonly yesInputs: readonly string[]
   readonly matchKept: string
   readonly matchNotKept: (reason: string) => string
@@ -36,7 +36,7 @@ export interface PlayMessages {
   readonly passKeyboard: (name: string) => string
 }
 
-/** What this terminal can say about a deal that is over. */
+/** Texts for the verdict about a deal. */
 export interface DealMessages {
   readonly fair: string
   readonly omitted: (names: string) => string
@@ -44,15 +44,15 @@ export interface DealMessages {
   readonly unfair: (unfairReasons: string) => string
   readonly why: Readonly<Record<DealViolation, string>>
   readonly notChecked: Readonly<Record<'rules' | 'record', string>>
-  /** What is to be compared aloud. */
+  /** The digest in spoken form, to be compared aloud. */
   readonly digest: (spoken: string) => string
 }
 
-/** A room on a server. */
+/** Texts for a room on a server. */
 export interface RoomMessages {
   readonly askName: string
   readonly roomTitle: (code: string) => string
-  /** With a line for each level of bots. */
+  /** Takes one line per bot level. */
   readonly hostHelp: (levels: readonly string[]) => readonly string[]
   readonly lobbyHelp: readonly string[]
   readonly tableHelp: readonly string[]
@@ -67,7 +67,7 @@ export interface RoomMessages {
   readonly unknownMember: (name: string) => string
   readonly confirmKick: (name: string) => string
   readonly recordAddress: (address: string) => string
-  /** With those of the others who want another match. */
+  /** Takes the names of the other players who want another match. */
   readonly hostPromptAfterMatch: (willing: readonly string[]) => string
   readonly playerPromptAfterMatch: (isWilling: boolean) => string
   readonly spectatorPromptAfterMatch: string
@@ -99,11 +99,14 @@ export interface RoomMessages {
   readonly spectators: (names: string) => string
   readonly pace: (pace: string, window: number) => string
   readonly terms: TermMessages
-  /** The line about a changed setting: the change, its author (null for oneself), and those who are no longer ready. */
+  /**
+   * The line about a changed setting: the change, its author (null for the viewer), and those who are no longer
+   * ready.
+   */
   readonly settingsChanged: (by: string | null, what: readonly string[], unready: readonly string[]) => string
-  /** How many are for something of how many that it takes. */
+  /** The votes so far, and how many are needed. */
   readonly tally: (count: number, needed: number) => string
-  /** How to agree with those who are for it. */
+  /** The hint that p votes for the same. */
   readonly agreeHint: string
   readonly changes: {
     readonly connected: (name: string) => string
@@ -126,13 +129,13 @@ export interface RoomMessages {
   }
   readonly tooManyPlayers: (most: number, names: readonly string[]) => string
   readonly seats: SeatMessages
-  /** Why the server does not do something, where this language has words for it. */
+  /** Texts for error codes; the message of the server is used for those that are missing. */
   readonly errors: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-/** Seats that change hands in the middle of a match. */
+/** Texts for seats that change hands during a match. */
 interface SeatMessages {
-  /** Which there are, each with its number. */
+  /** Takes the seats, each with its number. */
   readonly canTake: (seats: string) => string
   readonly canAsk: (seats: string) => string
   readonly asked: (name: string) => string
@@ -140,15 +143,15 @@ interface SeatMessages {
   readonly noSeat: string
   readonly playedBy: (name: string) => string
   readonly requested: (name: string, of: string) => string
-  /** To the host, who decides. */
+  /** For the host, who decides. */
   readonly requestedFromHost: (name: string, of: string) => string
   readonly askWhichSeat: (seats: readonly string[]) => string
 }
 
-/** Null for oneself. */
+/** A text about a member; null is the viewer. */
 export type MemberMessage = (name: string | null) => string
 
-/** A match that is played again. */
+/** Texts for `slapwise replay`. */
 export interface ReplayMessages {
   readonly nextPrompt: string
   readonly help: readonly string[]
@@ -159,13 +162,13 @@ export interface ReplayMessages {
   readonly settings: string
   readonly rounds: string
   readonly scores: string
-  /** Who has taken a seat over, from which decision on. */
+  /** The new player of a seat, and their first decision. */
   readonly takeover: (name: string, decision: number) => string
   readonly winners: (count: number) => string
   readonly sameResult: string
 }
 
-/** Many matches in figures. */
+/** Titles of the reports about many matches. */
 export interface ReportMessages {
   readonly matches: string
   readonly deals: string
@@ -181,21 +184,21 @@ export interface ReportMessages {
   readonly wins: string
   readonly roundsWon: string
   readonly points: string
-  /** Stopped before all were played. */
+  /** Ctrl-C ended the series before all matches were played. */
   readonly stoppedEarly: string
 }
 
-/** What comes of changed rules. */
+/** Titles of the lab report. */
 export interface LabMessages {
-  /** Matches of each variant. */
+  /** Number of matches per variant. */
   readonly matchesPerVariant: string
-  /** A variant in which nothing is changed. */
+  /** The label of the variant with the given settings. */
   readonly unchanged: string
   readonly length: Readonly<Record<'title' | 'rounds' | 'turns' | 'answers', string>>
   readonly differenceTo: (variant: string) => string
 }
 
-/** A page about many matches. */
+/** Texts of the HTML reports. */
 export interface PageMessages {
   readonly arenaTitle: string
   readonly labTitle: string
@@ -207,7 +210,7 @@ export interface PageMessages {
   readonly reproduceNote: string
 }
 
-/** Everything that the terminal says in one language, whatever is played. */
+/** All texts of the terminal in one language, except those of the games. */
 export interface CliMessages {
   readonly language: string
   readonly formatList: (names: readonly string[]) => string

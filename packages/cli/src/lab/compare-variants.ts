@@ -2,10 +2,10 @@ import { type Estimate, RatioEstimator } from '../deal-series/ratio-estimator.ts
 import type { DealResults, MatchResult } from '../deal-series/series.ts'
 import type { CountPerUnit } from '../games/game-terminal.ts'
 
-/** A figure of one variant. */
+/** A metric of one variant. */
 export interface VariantFigure {
   readonly estimate: Estimate
-  /** How much more it is than with the first variant; null for that one itself. */
+  /** The difference to the first variant; null for that one. */
   readonly difference: Estimate | null
 }
 
@@ -14,7 +14,7 @@ export type VariantFigures = Readonly<Record<string, Readonly<Record<string, Var
 
 type CountedGroups = Readonly<Record<string, Readonly<Record<string, CountPerUnit>>>>
 
-/** What has come out for each variant, all of them with the same deals. */
+/** Compares variants that were all played with the same deals. */
 export function compareVariants(deals: readonly DealResults[]): VariantFigures[] {
   if (deals.length === 0) return []
   const ratios = deals[0].map((_, variant) => ratiosOf(deals.map((dealt) => countsOf(dealt[variant]))))
@@ -31,13 +31,13 @@ export function compareVariants(deals: readonly DealResults[]): VariantFigures[]
   )
 }
 
-/** How long it took, and what else was counted. */
+/** The length of a match and the metrics of the game. */
 const countsOf = ({ rounds, turns, answers, metrics }: MatchResult): CountedGroups => ({
   length: { rounds: [rounds, 1], turns: [turns, 1], answers: [answers, 1] },
   ...metrics,
 })
 
-/** Every match of a variant has the same to count. */
+/** One estimator per metric; every match of a variant has the same metrics. */
 function ratiosOf(matches: readonly CountedGroups[]): Record<string, Record<string, RatioEstimator>> {
   const ratios = mapRecord(matches[0], (_, ids) => mapRecord(ids, () => new RatioEstimator()))
   for (const match of matches)

@@ -16,7 +16,7 @@ import {
 
 type FormatEstimate = (estimate: Estimate) => string
 
-/** The same as the tables, in plots. */
+/** The HTML page of a lab result: the figures of the text report as charts. */
 export function buildLabPage(
   result: LabResult,
   messages: CliMessages,
@@ -48,7 +48,7 @@ const buildSections = (result: LabResult, names: readonly string[]): ReportSecti
     return lines.length === 0 ? [] : [{ title, body }]
   })
 
-/** Parts of a whole are told by bars, anything else by its number. */
+/** Shares as bars, other metrics as numbers. */
 function renderSingleVariant(lines: readonly FigureRow[], format: FormatEstimate, isShare: boolean): Html {
   const figures = lines.map(({ name, figures: [figure] }) => barFor(name, figure, format, 1))
   if (isShare) return html`<div class="wide">${renderBars(figures)}</div>`
@@ -56,7 +56,7 @@ function renderSingleVariant(lines: readonly FigureRow[], format: FormatEstimate
   return html`<dl class="numbers">${numbers}</dl>`
 }
 
-/** A plot for each figure, with a bar for each variant. */
+/** One chart per metric, with a bar for each variant. */
 function renderComparison(
   lines: readonly FigureRow[],
   names: readonly string[],

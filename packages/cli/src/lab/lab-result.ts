@@ -4,26 +4,26 @@ import type { CliMessages } from '../i18n/index.ts'
 import { mapRecord, type VariantFigure, type VariantFigures } from './compare-variants.ts'
 import type { RulesVariant } from './variants.ts'
 
-/** Everything that there is to tell. */
+/** The result of the `lab` command. */
 export interface LabResult {
-  /** Matches of each variant. */
+  /** Number of matches per variant. */
   readonly matches: number
   readonly variants: readonly RulesVariant[]
-  /** One for each variant. */
+  /** By variant. */
   readonly figures: readonly VariantFigures[]
   readonly groups: Readonly<Record<string, MetricGroup>>
 }
 
-/** What is different, or that nothing is. */
+/** The changed options of a variant, or the text for none. */
 export const getVariantLabel = ({ name }: RulesVariant, { lab }: CliMessages): string => name || lab.unchanged
 
-/** A figure by its name, for each variant; null where a variant has no such thing. */
+/** One metric for all variants; null where a variant does not have it. */
 export interface FigureRow {
   readonly name: string
   readonly figures: readonly (VariantFigure | null)[]
 }
 
-/** What has happened at all, in a group; what is part of a whole comes with the largest first. */
+/** The rows of a group with a value above 0; shares are sorted, largest first. */
 export function listFigureRows({ figures, groups }: LabResult, group: string): FigureRow[] {
   const { labels, isShare } = groups[group]
   const lines = Object.entries(labels)
@@ -35,14 +35,14 @@ export function listFigureRows({ figures, groups }: LabResult, group: string): F
 const largestIn = ({ figures }: FigureRow): number =>
   Math.max(0, ...figures.map((figure) => figure?.estimate.mean ?? 0))
 
-/** Whether it is more, or less, in 95 of 100 cases. */
+/** Whether the difference from 0 is significant at the 95 % level. */
 export const isSignificant = ({ mean, margin }: Estimate): boolean =>
   mean !== null && margin !== null && Math.abs(mean) > margin
 
 export const formatDifference = (difference: Estimate, format: (estimate: Estimate) => string): string =>
   (difference.mean ?? 0) > 0 ? `+${format(difference)}` : format(difference)
 
-/** For programs. */
+/** The result as printed by `--json`. */
 export const labToJson = ({ matches, variants, figures, groups }: LabResult) => ({
   matches,
   variants: variants.map(({ name, settings, bots }, i) => ({

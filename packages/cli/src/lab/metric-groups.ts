@@ -2,7 +2,7 @@ import type { GameTerminal, MetricGroup } from '../games/game-terminal.ts'
 import type { CliMessages } from '../i18n/index.ts'
 import type { RulesVariant } from './variants.ts'
 
-/** What all variants have to tell, in its order: how long it takes, and what the game knows besides. */
+/** The metric groups of all variants: the length of matches first, then those of the game. */
 export function collectMetricGroups(
   { metrics }: GameTerminal,
   variants: readonly RulesVariant[],

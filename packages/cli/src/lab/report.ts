@@ -15,7 +15,7 @@ import {
 const GAP = 2
 const MIN_COLUMN_WIDTH = 15
 
-/** Group by group: each figure for each variant, and below how much more it is than with the first. */
+/** Per group a table of all variants, followed by a table of their differences to the first one. */
 export function formatLabReport(result: LabResult, messages: CliMessages): string {
   const { matches, variants, groups } = result
   const names = variants.map((variant) => getVariantLabel(variant, messages))
@@ -42,13 +42,13 @@ export function formatLabReport(result: LabResult, messages: CliMessages): strin
     .join('\n\n')
 }
 
-/** What is surely more or less stands out. */
+/** Significant differences are bold. */
 function formatMarkedDifference(difference: Estimate, format: (estimate: Estimate) => string): string {
   const text = formatDifference(difference, format)
   return isSignificant(difference) ? bold(text) : text
 }
 
-/** As many columns side by side as the screen is wide, and the rest below. */
+/** As many columns as fit on the screen; the rest follows in further tables. */
 function formatTable(
   title: string,
   columns: readonly string[],

@@ -6,17 +6,17 @@ import { parseBots, repeatForSeats } from '../bots/bot-players.ts'
 import type { GameTerminal } from '../games/game-terminal.ts'
 import type { InstalledGames } from '../installed-games.ts'
 
-/** One way to play, beside others. */
+/** One variant of the rules to be compared. */
 export interface RulesVariant {
-  /** What is different, such as `limit=short`; empty where nothing is. */
+  /** The changed options, such as `limit=short`; empty if there are none. */
   readonly name: string
   readonly settings: BaseSettings
   readonly rules: AnyRules
-  /** In each seat. */
+  /** By seat. */
   readonly bots: readonly string[]
 }
 
-/** A setting, and what it is set to one after the other; null leaves it is. */
+/** An option and the values that it takes in turn; null leaves the option unset. */
 interface VariedOption {
   readonly option: string
   readonly values: readonly (string | null)[]
@@ -24,7 +24,7 @@ interface VariedOption {
 
 const MAX_VARIANTS = 60
 
-/** Every combination of what is varied: each is read as if it had been typed with all the rest. */
+/** Every combination of the `--vary` options; each is parsed as if it had been typed with the other arguments. */
 export function readVariants<O extends OptionsConfig>(
   args: readonly string[],
   installed: InstalledGames,
@@ -41,11 +41,11 @@ export function readVariants<O extends OptionsConfig>(
     [[]],
   )
   if (combinations.length > MAX_VARIANTS)
-    throw new UsageError(`--vary makes ${combinations.length} variants; ${MAX_VARIANTS} are the most.`)
+    throw new UsageError(`--vary makes ${combinations.length} variants; at most ${MAX_VARIANTS} are allowed.`)
   return { base, variants: combinations.map((options) => buildVariant(args, installed, own, options)) }
 }
 
-/** Such as `limit=short,long`, `players=2..5`, `sets=base,base+pandora`. */
+/** Parses `limit=short,long`, `players=2..5` or `sets=base,base+pandora`. */
 function parseVariedOption({ settingsOptions }: GameTerminal, text: string): VariedOption {
   const [, name = text, list] = /^(?:--)?([^=]+)=(.*)$/.exec(text) ?? []
   const names = [
@@ -57,15 +57,17 @@ function parseVariedOption({ settingsOptions }: GameTerminal, text: string): Var
   const values = (list ?? '').split(',').flatMap((value) => expandRange(value.trim()))
   if (values.includes(''))
     throw new UsageError(`--vary ${option} needs values, such as --vary limit=short,long.`)
-  if (new Set(values).size < values.length) throw new UsageError(`--vary ${option} takes each value once.`)
+  if (new Set(values).size < values.length)
+    throw new UsageError(`--vary ${option} must name each value only once.`)
   return { option, values: values.length > 1 ? values : [null, ...values] }
 }
 
-/** `2..4` is 2, 3 and 4; anything else is itself. */
+/** Expands `2..4` to 2, 3 and 4; any other value stays as it is. */
 function expandRange(value: string): string[] {
   const [, from, to] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(value) ?? []
   if (from === undefined) return [value]
-  if (Number(from) > Number(to)) throw new UsageError(`--vary counts upwards, not ${value}.`)
+  if (Number(from) > Number(to))
+    throw new UsageError(`--vary ${value}: a range must start with its smaller number.`)
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i))
 }
 

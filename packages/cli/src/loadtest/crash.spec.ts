@@ -8,10 +8,10 @@ import type { LoadtestPlayer } from './loadtest-player.ts'
 import type { LoadtestTable } from './loadtest-table.ts'
 import { foldJournals } from './testing/fold-journals.ts'
 
-/** `npm run soak` asks for more. */
+/** `npm run soak` runs more. */
 const [TABLES, CRASHES] = process.env.SLAPWISE_SOAK ? [5, 6] : [2, 4]
 
-/** A server that dies again and again, without a word, in the middle of whatever it is doing. */
+/** A server process that is killed again and again in the middle of its work. */
 class FrailServer {
   readonly folder = temporaryFolder()
   readonly #random = createRandom('crashes')
@@ -19,12 +19,12 @@ class FrailServer {
   #port = '0'
   /** Messages until the next crash. */
   #left = Number.POSITIVE_INFINITY
-  /** Fails if the server does not come back after a crash. */
+  /** Rejects if the server does not come back after a crash. */
   #recovery = Promise.resolve()
   readonly #giveUp: () => void
   crashes = 0
 
-  /** `giveUp` is called where it does not come back. */
+  /** `giveUp` is called if the server does not come back. */
   constructor(giveUp: () => void) {
     this.#giveUp = giveUp
   }
@@ -43,7 +43,7 @@ class FrailServer {
     return address
   }
 
-  /** To be told of every message, which sooner or later is the last one for a while. */
+  /** Counts a message; the server is killed when the count is used up. */
   hear(): void {
     if (--this.#left > 0) return
     this.#left = Number.POSITIVE_INFINITY
@@ -73,10 +73,10 @@ class FrailServer {
 const identityOf = ({ cookie }: LoadtestPlayer): string =>
   decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.')[0]
 
-/** Milliseconds: the matches and several restarts take up to a minute on two free cores, and more on busy ones. */
+/** In milliseconds: the matches and restarts take up to a minute on two idle cores, and longer on busy ones. */
 const LONG = { timeout: 300_000 }
 
-it('A server that is killed again and again loses nothing that it has acknowledged', LONG, async () => {
+it('a server that is killed again and again loses no acknowledged request', LONG, async () => {
   let tables: readonly LoadtestTable[] = []
   const server = new FrailServer(() => {
     for (const table of tables) table.close()

@@ -12,7 +12,10 @@ export interface FaultContext {
   readonly isHost: boolean
 }
 
-/** Does something that no good client does. Tells what the server did wrong about it; null if nothing. */
+/**
+ * Does something that a correct client never does. Resolves with what the server did wrong in return; null if
+ * nothing.
+ */
 export type Fault = (occasion: FaultContext) => Promise<string | null>
 
 const pickRandom = <T>(random: Random, things: readonly T[]): T => things[randomBelow(random, things.length)]
@@ -35,7 +38,7 @@ const INVALID_FRAMES: readonly (string | Buffer)[] = [
   Buffer.from([0xff, 0xfe, 0x00]),
 ]
 
-/** They have ids, but nothing else is right. */
+/** Requests with an id but an invalid body. */
 const MALFORMED_REQUESTS: readonly object[] = [
   { type: 'dance' },
   { type: 'constructor' },
@@ -74,7 +77,7 @@ const INVALID_HOST_REQUESTS: readonly object[] = [
 
 const INVALID_HOST_REQUEST_ERRORS: readonly ErrorCode[] = ['no-such-member', 'no-such-seat', 'not-in-lobby']
 
-/** A code that sounds right, and letters that do not even do that. */
+/** A well-formed code of no room, and malformed ones. */
 const UNKNOWN_ROOM_CODES = ['zuzu-zuzu', 'xx', '%2e%2e', 'bako-timu-bako']
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -86,7 +89,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const frame = pickRandom(random, INVALID_FRAMES)
     const error = await player.sendInvalid(frame)
     if (!error || error.code === 'bad-message' || error.code === 'too-large') return null
-    return `${String(frame).slice(0, 40)} led to ${error.code}`
+    return `${String(frame).slice(0, 40)} caused the error ${error.code}`
   },
   'malformed request': ({ player, random }) =>
     expectError(player, pickRandom(random, MALFORMED_REQUESTS), 'bad-message'),
@@ -116,7 +119,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       player.room!.code,
       'not-a-member',
     ),
-  /** Well-behaved, but something more to be told about between the answers. */
+  /** A valid request that causes additional updates between the answers. */
   async chat({ player }) {
     await player.request({ type: 'chat', text: 'Frantic!' }).catch(ignoreErrors('rate-limited'))
     return null
@@ -128,7 +131,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** Asks for what must be refused. */
+/** Sends a request that must fail with one of these codes. */
 async function expectError(
   player: LoadtestPlayer,
   body: object,
@@ -140,7 +143,7 @@ async function expectError(
     ignoreErrors(...codes)(error)
     return null
   }
-  return `${JSON.stringify(body)} was carried out`
+  return `${JSON.stringify(body)} was accepted`
 }
 
 const ignoreErrors =
@@ -149,21 +152,21 @@ const ignoreErrors =
     if (!(error instanceof RequestError) || !codes.includes(error.protocolError.code)) throw error
   }
 
-/** Whoever knocks at many wrong doors is not even told that they are wrong. */
+/** The server rejects addresses that try many unknown rooms before it looks the room up. */
 const HTTP_TOO_MANY_REQUESTS = 429
 
-/** Tries to get in where that should not work. */
+/** Opens a connection that must be rejected. */
 const expectConnectionRejected = (api: ApiClient, code: string, wanted: ErrorCode): Promise<string | null> =>
   new Promise((resolve) => {
-    // Where nobody is at home at all, that is no answer.
+    // Stays null if the server is down: that is not an answer.
     let problem: string | null = null
     const ws = openSocket(api, code, null, ({ status, protocolError }) => {
       if (status !== HTTP_TOO_MANY_REQUESTS && protocolError?.code !== wanted)
-        problem = `was answered ${status} ${protocolError?.code}`
+        problem = `was rejected with ${status} ${protocolError?.code}`
     })
     ws.on('error', () => {})
     ws.on('open', () => {
-      problem = 'was let in'
+      problem = 'was accepted'
       ws.close()
     })
     ws.on('close', () => resolve(problem))

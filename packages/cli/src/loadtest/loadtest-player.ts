@@ -20,10 +20,10 @@ export interface LoadtestPlayerOptions {
   readonly code: string
   readonly recordsHistory: boolean
   readonly reconnectsFast: boolean
-  /** Something was heard. */
+  /** Called after each message. */
   onMessage(player: LoadtestPlayer): void
   onRejected(error: ApiError): void
-  /** Everything that the server says, as it came. */
+  /** Called with every message as received. */
   readonly onRawMessage?: ((text: string) => void) | undefined
 }
 
@@ -31,12 +31,12 @@ const RECONNECT_DELAY_MS = { hasty: 20, calm: 200 }
 const MAX_RECONNECT_DELAY_MS = 5_000
 const HISTORY_RETRY_MS = 1_000
 
-/** Somebody far away who plays at random, and knows only what the server tells. */
+/** A client that plays at random and knows only what the server sends. */
 export class LoadtestPlayer {
   readonly connection: Connection
   readonly #options: LoadtestPlayerOptions
   readonly #receivedHistory: ReceivedHistory | null
-  /** All that was missing at some time has come. */
+  /** Resolves when all missing history has been fetched. */
   #backfill: Promise<unknown> = Promise.resolve()
   #ws: WebSocket | null = null
   #lastSent = ''
@@ -56,7 +56,7 @@ export class LoadtestPlayer {
     })
   }
 
-  /** With some chance in it, so that thousands do not come back at the same moment. */
+  /** Exponential backoff with jitter, so that thousands of clients do not reconnect at the same moment. */
   #reconnectDelay(failures: number): number {
     const first = this.#options.reconnectsFast ? RECONNECT_DELAY_MS.hasty : RECONNECT_DELAY_MS.calm
     return Math.min(MAX_RECONNECT_DELAY_MS, first * 2 ** failures) * (0.5 + Math.random())
@@ -100,7 +100,7 @@ export class LoadtestPlayer {
     return this.#clientState?.match ?? null
   }
 
-  /** By which the server knows them. */
+  /** The identity cookie. */
   get cookie(): string {
     return this.#options.api.requestHeaders.cookie
   }
@@ -121,7 +121,7 @@ export class LoadtestPlayer {
     return this.connection.request(body)
   }
 
-  /** Answers what is asked, at random. */
+  /** Answers the open prompt at random. */
   answer(random: Random): Promise<readonly HistoryStep[]> {
     const { own, promptNumber } = this.match!
     return this.request({
@@ -131,17 +131,17 @@ export class LoadtestPlayer {
     })
   }
 
-  /** Breaks the connection without a word; it comes back by itself. */
+  /** Terminates the TCP connection without a close frame; the client reconnects by itself. */
   dropConnection(): void {
     this.#ws?.terminate()
   }
 
-  /** Sends what was sent last once more. */
+  /** Sends the last request again. */
   resendLast(): void {
     this.#sendRaw(this.#lastSent)
   }
 
-  /** Sends anything at all, and waits for the complaint; null if the connection was lost. */
+  /** Sends a raw frame and waits for the error; null if the connection is lost. */
   sendInvalid(data: string | Buffer): Promise<ProtocolError | null> {
     return new Promise((resolve) => {
       this.#resolveError = resolve
@@ -161,13 +161,13 @@ export class LoadtestPlayer {
     resolveError?.(error)
   }
 
-  /** How the history as it was told differs from the server's; null if it does not. */
+  /** The first difference between the received history and the server's; null if there is none. */
   async diffHistory(): Promise<string | null> {
     await this.#backfill
     return this.#receivedHistory!.diffWithServer(await this.#fetchHistory(0))
   }
 
-  /** Histories are dear, so the server may want to take its time. */
+  /** History requests have a strict rate limit: waits and retries. */
   async #fetchHistory(since: number): Promise<readonly HistoryStep[]> {
     for (;;) {
       try {

@@ -4,7 +4,7 @@ import { startServer } from '../testing/server.ts'
 import { runLoadtest } from './loadtest.ts'
 import type { LoadtestTable } from './loadtest-table.ts'
 
-it('A table that is closed in the middle of a match stops playing at once', async () => {
+it('stops playing at once when it is closed during a match', async () => {
   const { url } = await startServer()
   let heard = 0
   let tables: readonly LoadtestTable[] = []

@@ -7,30 +7,30 @@ import { LoadtestPlayer } from './loadtest-player.ts'
 import type { LoadtestMetrics } from './metrics.ts'
 
 export interface LoadtestTableOptions {
-  /** The address of the server. */
+  /** The base URL of the server. */
   readonly url: string
   readonly game: string
   readonly metrics: LoadtestMetrics
   readonly number: number
   readonly players: number
-  /** Seconds between answers. */
+  /** The average pause between two answers of the table. */
   readonly answerIntervalSeconds: number
   readonly injectsFaults: boolean
   readonly settings: Readonly<Record<string, unknown>>
   readonly recordsHistory: boolean
-  /** Asked after each match, with how many that makes: a table that has had enough gets up. */
+  /** Called after each match with the number of matches so far; true ends the table. */
   hasEnoughMatches(matches: number): boolean
-  /** Everything that the server says to any of the players. */
+  /** Called with every message that a player receives, by player index. */
   readonly onRawMessage?: ((player: number, text: string) => void) | undefined
 }
 
 const SECOND_MS = 1000
-/** With chaos, reaction windows that are left to the clock should not take all the time. */
+/** Reaction windows that nobody answers should not take most of the time. */
 const FAULT_WINDOW_SECONDS = 0.5
-/** One in so many. */
+/** Each happens once in so many times, on average. */
 const FAULT_ODDS = { fault: 4, disconnect: 12, resend: 6, skipPrompt: 6 }
 
-/** Answers that are being waited for. */
+/** An answer whose update has not reached all players. */
 interface PendingUpdate {
   readonly version: number
   readonly sentAt: number
@@ -38,7 +38,7 @@ interface PendingUpdate {
   readonly receivedBy: Set<LoadtestPlayer>
 }
 
-/** A table of players who are far away. */
+/** A room of clients that play against each other. */
 export class LoadtestTable {
   readonly players: readonly LoadtestPlayer[]
   readonly #options: LoadtestTableOptions
@@ -47,7 +47,7 @@ export class LoadtestTable {
   #pendingUpdate: PendingUpdate | null = null
   #resumeWaiting: (() => void) | null = null
   #rejection: ApiError | null = null
-  /** The question that is left to the clock. */
+  /** The prompt that is left to time out. */
   #skippedPrompt = -1
   #matchCount = 0
   #isFinished = false
@@ -72,7 +72,7 @@ export class LoadtestTable {
     )
   }
 
-  /** Opens a room with everybody in their seats. */
+  /** Creates a room and seats all players. */
   static async open(options: LoadtestTableOptions): Promise<LoadtestTable> {
     const { url, game, players, settings, injectsFaults } = options
     const clients = Array.from({ length: players }, () => createGuestClient(url))
@@ -122,7 +122,7 @@ export class LoadtestTable {
     this.#resumeWaiting?.()
   }
 
-  /** Only what nobody's lost connection has delayed is measured. */
+  /** Measures only updates that no lost connection has delayed. */
   #recordArrival(pending: PendingUpdate, player: LoadtestPlayer): void {
     pending.receivedBy.add(player)
     if (pending.receivedBy.size < this.players.length) return
@@ -137,7 +137,7 @@ export class LoadtestTable {
     return sum
   }
 
-  /** Waits until something is heard, or a second has passed. */
+  /** Resolves with the next message, or after a second. */
   #waitForMessage(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#resumeWaiting?.(), SECOND_MS)
@@ -158,7 +158,7 @@ export class LoadtestTable {
     }
   }
 
-  /** Plays until it is time to stop, or the matches are over. */
+  /** Plays until `isTime` returns true or the table has enough matches. */
   async play(isTime: () => boolean): Promise<void> {
     const { answerIntervalSeconds } = this.#options
     if (answerIntervalSeconds > 0) await sleep(Math.random() * answerIntervalSeconds * SECOND_MS)
@@ -171,12 +171,12 @@ export class LoadtestTable {
     await this.#waitUntil(() => this.#isInSync)
   }
 
-  /** Whoever takes their time with a reaction window leaves it to the clock. */
+  /** Whether somebody is asked in a reaction window: pausing then would let it time out. */
   get #isWindowOpen(): boolean {
     return this.players.some(({ match }) => match?.own.prompt && isReaction(match.own.prompt.mode))
   }
 
-  /** Asks for what has to be, once more if the server finds it too fast. */
+  /** Sends a request that must succeed, again if the server limits its rate. */
   async #requestWithRetry(player: LoadtestPlayer, body: RequestBody): Promise<void> {
     for (;;)
       try {
@@ -196,7 +196,7 @@ export class LoadtestTable {
     await this.#waitUntil(() => this.#isInSync)
   }
 
-  /** Whether everybody has heard as much as everybody else. */
+  /** Whether all players have received the same version. */
   get #isInSync(): boolean {
     const { version } = this.#host
     for (const player of this.players) if (player.version !== version) return false
@@ -220,7 +220,7 @@ export class LoadtestTable {
     await this.#startMatch()
   }
 
-  /** One of those who are asked; in a reaction window all at once, so that it closes. */
+  /** One of the players who are asked; in a reaction window all of them, so that it closes. */
   #chooseAnswering(): readonly LoadtestPlayer[] {
     const asked = this.players.filter(({ hasPrompt }) => hasPrompt)
     if (asked.length === 0) return asked
@@ -248,7 +248,8 @@ export class LoadtestTable {
     const { reconnects } = this
     this.#pendingUpdate = { version, reconnects, sentAt: performance.now(), receivedBy: new Set() }
     const results = await Promise.all(answering.map((player) => this.#answer(player)))
-    // Sealed answers are taken without an update. One that comes too late is so because of one, which may be here already.
+    // Sealed answers are accepted without an update. A late answer was overtaken by an update, which may have arrived
+    // already.
     if (answering.some((player) => player.version >= version))
       await this.#waitUntil(() => this.players.every((player) => player.version >= version))
     else if (results.includes('late')) await this.#waitForMessage()
@@ -282,7 +283,7 @@ export class LoadtestTable {
     return 'failed'
   }
 
-  /** Whatever is done here has to be refused, and must not change anything. */
+  /** Injects a fault, which the server must reject without changing anything. */
   async #injectFault(): Promise<void> {
     const { url, metrics } = this.#options
     const [name, fault] = this.#faults[randomBelow(this.#random, this.#faults.length)]
@@ -298,10 +299,10 @@ export class LoadtestTable {
     }
     await this.#waitUntil(() => this.#isInSync)
     if (isStill && name !== 'chat' && player.version !== version)
-      metrics.increment('errors', `${name} changed something`)
+      metrics.increment('errors', `${name} changed the room`)
   }
 
-  /** Stops playing at this table, wherever its match stands. */
+  /** Closes all connections, wherever the match stands. */
   close(): void {
     this.#isClosed = true
     for (const { connection } of this.players) connection.close()

@@ -18,20 +18,20 @@ export interface LoadtestOptions
   readonly tables: number
   readonly seconds: number
   readonly onRawMessage?: (table: number, player: number, text: string) => void
-  /** Called with the tables once they are all open, and once they have all played. */
+  /** Called when all tables are open, and when all have played. */
   onOpened?(tables: readonly LoadtestTable[]): void | Promise<void>
   onPlayed?(tables: readonly LoadtestTable[]): void
 }
 
-/** Keeping every step of every client would be most of the work with more tables than that. */
+/** Recording every step of every client would dominate the work with more tables than that. */
 export const MAX_CHECKED_TABLES = 200
 const CONCURRENT_OPENS = 16
 const CONCURRENT_CHECKS = 8
 const SECOND_MS = 1000
-/** Seconds for the last answers after the time is over, and for a history that is asked for. */
+/** Seconds to wait for the last answers after the end, and for a history. */
 const GRACE_SECONDS = { answers: 30, history: 120 }
 
-/** Lets remote players fill a server's tables for a while, and counts. */
+/** Fills a server with tables of remote players for a while and measures it. */
 export async function runLoadtest(options: LoadtestOptions): Promise<LoadtestResult> {
   const metrics = new LoadtestMetrics()
   const tables = await openTables(options, metrics)
@@ -69,7 +69,7 @@ const recordLimit = (metrics: LoadtestMetrics) => (error: unknown) => {
   metrics.limits.add(limit)
 }
 
-/** What goes wrong at one table is an error among others. */
+/** Counts an error of one table; the others go on. */
 const recordError = (metrics: LoadtestMetrics) => (error: unknown) =>
   metrics.increment('errors', error instanceof RequestError ? error.protocolError.code : String(error))
 
@@ -84,7 +84,7 @@ async function playTables(
     tables.map(async (table) => {
       const played = table.play(isTime).catch(recordError(metrics))
       if ((await withTimeout(played, seconds + GRACE_SECONDS.answers)) === TIMED_OUT)
-        metrics.increment('errors', 'a table was stuck')
+        metrics.increment('errors', 'a table timed out')
     }),
   )
 }
@@ -107,7 +107,7 @@ async function checkHistories(
 
 const TIMED_OUT = 'timed out' as const
 
-/** Whoever waits for a server that never answers is told so, and goes on. */
+/** Resolves with `TIMED_OUT` if the work takes longer. */
 async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | typeof TIMED_OUT> {
   const controller = new AbortController()
   const timeout = sleep(seconds * SECOND_MS, TIMED_OUT, controller).catch((): typeof TIMED_OUT => TIMED_OUT)
@@ -118,7 +118,7 @@ async function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T | ty
   }
 }
 
-/** Does something for each of a list, some at a time. */
+/** Processes a list with limited concurrency. */
 async function forEachConcurrently<T>(
   list: readonly T[],
   atOnce: number,

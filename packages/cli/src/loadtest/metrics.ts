@@ -1,16 +1,16 @@
-/** What is counted while tables play; one for all of them. */
+/** Counters of a load test, shared by all its tables. */
 export class LoadtestMetrics {
   decisions = 0
   matchesFinished = 0
-  /** Answers that came after the clock had closed the question. */
+  /** Answers that arrived after their prompt had timed out. */
   lateAnswers = 0
-  /** How often something was done that a well-behaved client does not do, by what. */
+  /** Injected faults by name. */
   readonly faults: Record<string, number> = {}
-  /** What should not have happened, by what. */
+  /** Unexpected errors by message. */
   readonly errors: Record<string, number> = {}
-  /** Settings of the server that were too low. */
+  /** Server settings that rejected the test. */
   readonly limits = new Set<string>()
-  /** Milliseconds from an answer to the last player who got the update. */
+  /** Milliseconds from an answer until the last player has received the update. */
   readonly updateDelaysMs: number[] = []
 
   increment(list: 'faults' | 'errors', what: string): void {
@@ -25,7 +25,7 @@ export interface DelaySummary {
   readonly max: number
 }
 
-/** Everything about an attendance. */
+/** The result of a load test. */
 export interface LoadtestResult {
   readonly tables: number
   readonly players: number
@@ -44,7 +44,7 @@ export interface LoadtestResult {
 
 export interface HistoryCheck {
   readonly checked: number
-  /** How many there are; with many tables only those of the first are checked. */
+  /** All histories; with many tables only those of the first tables are checked. */
   readonly total: number
   readonly mismatched: number
 }
@@ -58,6 +58,6 @@ export function summarizeDelays(delays: readonly number[]): DelaySummary {
 
 export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Whether all went as it should. */
+/** Whether there were no errors, mismatches or limits. */
 export const hasPassed = ({ errors, histories, limits }: LoadtestResult): boolean =>
   Object.keys(errors).length === 0 && histories.mismatched === 0 && limits.length === 0

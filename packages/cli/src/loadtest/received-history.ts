@@ -1,13 +1,13 @@
 import type { HistoryStep, ServerMessage } from '@slapwise/protocol'
 
-/** What one client was told, step by step, to be compared with what the server says it told. */
+/** The steps that one client has received, to be compared with the server's history. */
 export class ReceivedHistory {
   readonly #factsByVersion = new Map<number, HistoryStep['facts']>()
-  /** The version at which this client came in; what was before it cannot know. */
+  /** The version at which this client connected; it has not received earlier steps. */
   #firstVersion: number | null = null
   #lastVersion = 0
 
-  /** Tells since which version steps are missing; null if none are. */
+  /** Records a message. Returns the version since which steps are missing; null if none are. */
   recordMessage(message: ServerMessage): number | null {
     if (message.type === 'update') this.#recordStep(message.version, message.facts ?? [])
     return message.type === 'welcome' ? this.#recordWelcome(message) : null
@@ -31,7 +31,7 @@ export class ReceivedHistory {
     this.#lastVersion = Math.max(this.#lastVersion, version)
   }
 
-  /** What differs from the server's history; null if nothing does. */
+  /** The first difference to the server's history; null if there is none. */
   diffWithServer(history: readonly HistoryStep[]): string | null {
     const steps = history.filter(({ version }) => version > this.#firstVersion!)
     const fact = [...this.#factsByVersion.keys()].sort((one, other) => one - other)
@@ -39,7 +39,7 @@ export class ReceivedHistory {
     if (mismatch >= 0 || steps.length !== fact.length) {
       const [at, after] =
         mismatch >= 0 ? [mismatch, fact[mismatch - 1]] : [steps.length, steps.at(-1)?.version]
-      return `${fact.length} steps instead of ${steps.length}: after ${after} comes ${fact[at]}, not ${steps[at]?.version}`
+      return `${fact.length} steps instead of ${steps.length}: ${after} is followed by ${fact[at]}, not ${steps[at]?.version}`
     }
     for (const { version, facts } of steps) {
       const kept = JSON.stringify(this.#factsByVersion.get(version))

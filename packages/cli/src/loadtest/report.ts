@@ -9,21 +9,24 @@ export function formatLoadtestReport(figures: LoadtestResult): string {
   const { updateDelayMs, histories } = figures
   return [
     row('Tables', figures.tables),
-    row('Players at each', figures.players),
+    row('Players per table', figures.players),
     row('Seconds', figures.seconds),
     row('Decisions', figures.decisions),
-    row('… a second', figures.decisionsPerSecond),
+    row('… per second', figures.decisionsPerSecond),
     row(
-      'Until all have it',
+      'Update delay',
       `p50 ${updateDelayMs.p50} ms, p99 ${updateDelayMs.p99} ms, max ${updateDelayMs.max} ms (${updateDelayMs.count} measured)`,
     ),
     row('Matches finished', figures.matchesFinished),
     row('Reconnects', figures.reconnects),
-    row('Too late', figures.lateAnswers),
-    row('Histories checked', `${histories.checked} of ${histories.total}, ${histories.mismatched} differ`),
+    row('Late answers', figures.lateAnswers),
+    row(
+      'Histories checked',
+      `${histories.checked} of ${histories.total}, ${histories.mismatched} mismatched`,
+    ),
     ...formatCounts('Faults', figures.faults),
     ...formatCounts('Errors', figures.errors),
-    ...figures.limits.map((limit) => `The server lets no more in: set ${limit} higher there.`),
+    ...figures.limits.map((limit) => `The server rejected players: raise ${limit} there.`),
   ].join('\n')
 }
 

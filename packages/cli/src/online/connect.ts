@@ -5,30 +5,33 @@ import { createGuestClient } from '../guest-client.ts'
 import { openSocket, toSocket } from '../socket.ts'
 import { createCookieFile } from './cookie-file.ts'
 
-/** How a connection that is not let in would have ended. */
+/** The WebSocket close code that corresponds to an HTTP status of the handshake. */
 const CLOSE_CODES: Readonly<Record<number, number>> = { 403: CLOSE_MEMBER_REMOVED, 404: CLOSE_ROOM_GONE }
 
-/** The door of a server that knows us from before, unless we come as a guest. */
+/** An API client with the identity that is stored on this machine, or a new one for a guest. */
 export async function connectApi(address: string, isGuest: boolean): Promise<ApiClient> {
   const url = URL.parse(/^https?:/.test(address) ? address : `http://${address}`)
-  if (!url) throw new UsageError(`--url is an address such as http://localhost:3000, not '${address}'.`)
+  if (!url) throw new UsageError(`--url must be an address such as http://localhost:3000, not '${address}'.`)
   const api = isGuest ? createGuestClient(url.href) : new ApiClient(url.href, createCookieFile(url.host))
   await withServerErrors(api, () => api.fetchIdentity())
   return api
 }
 
-/** What a server says no to, or that there is none, becomes a line for the user. */
+/** Turns an error of the server, or a failed connection, into a `UsageError`. */
 export async function withServerErrors<T>(api: ApiClient, action: () => Promise<T>): Promise<T> {
   try {
     return await action()
   } catch (error) {
     if (error instanceof UsageError) throw error
-    if (!(error instanceof ApiError)) throw new UsageError(`Nobody answers at ${api.baseUrl}.`)
-    throw new UsageError(error.protocolError?.message ?? `${api.baseUrl} is no Slapwise server.`)
+    if (!(error instanceof ApiError))
+      throw new UsageError(
+        `No server answers at ${api.baseUrl}; check the address and whether the server runs.`,
+      )
+    throw new UsageError(error.protocolError?.message ?? `${api.baseUrl} is not a Slapwise server.`)
   }
 }
 
-/** A room that is not there any more, or shut, stays so; anything else may be over in a moment. */
+/** A room that is gone or closed to us ends the session; after any other rejection the client reconnects. */
 export function openRoomSocket(api: ApiClient, code: string, since: number | null): WebSocketLike {
   const socket = toSocket(
     openSocket(api, code, since, ({ status }) => {

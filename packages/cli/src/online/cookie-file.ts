@@ -6,7 +6,7 @@ import { makeFolder } from '@slapwise/server/make-folder'
 import { withFileErrors } from '../files.ts'
 import { getStdio } from '../terminal/stdio.ts'
 
-/** Where it is kept who we are at a server, so that the seat is still ours tomorrow. */
+/** Stores the identity at a server in a file, so that a seat can be taken up again later. */
 export function createCookieFile(host: string): CookieStore {
   const file = getCookiePath(host)
   return { read: () => readCookie(file), write: (cookie) => writeCookie(file, cookie) }
@@ -17,7 +17,7 @@ function getCookiePath(host: string): string {
   return join(config, 'slapwise', `identity-${host.replaceAll(/[^\w.-]/g, '_')}.txt`)
 }
 
-/** Older files have the bare token. */
+/** Older files contain the bare token. */
 function readCookie(file: string): string | null {
   try {
     const kept = readFileSync(file, 'utf8').trim()
@@ -30,7 +30,7 @@ function readCookie(file: string): string | null {
 
 const COOKIE_PREFIX = 'slapwise='
 
-/** For nobody else to read: whoever has it has the seat. */
+/** Readable by its owner only: the cookie gives access to the seat. */
 function writeCookie(file: string, cookie: string): void {
   withFileErrors(file, () => {
     makeFolder(dirname(file), 0o700)

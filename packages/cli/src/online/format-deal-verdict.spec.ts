@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { de } from '../i18n/de.ts'
-import { en } from '../i18n/en.ts'
+import { de } from '../i18n/de/index.ts'
+import { en } from '../i18n/en/index.ts'
 import { formatDealVerdict } from './format-deal-verdict.ts'
 
 const digest = 'e7b5d4f260914ba0'
 
-it('says that a deal was fair, who was left out, and what to compare', () => {
+it('prints that a deal was fair, who was left out, and the digest', () => {
   const lines = formatDealVerdict({ kind: 'fair', digest, unrevealedPlayers: ['Ben', 'Cem'] }, en)
   expect(lines[0]).toMatch(/^Dealt fairly: checked\./)
   expect(lines[1]).toContain('Ben and Cem')
@@ -13,7 +13,7 @@ it('says that a deal was fair, who was left out, and what to compare', () => {
   expect(formatDealVerdict({ kind: 'fair', digest, unrevealedPlayers: [] }, en)).toHaveLength(2)
 })
 
-it('says plainly what does not hold, or is not known', () => {
+it('prints violations and unverifiable deals', () => {
   expect(formatDealVerdict({ kind: 'violated', violation: 'cards' }, en).join()).toContain(
     'NOT DEALT FAIRLY: you were dealt',
   )

@@ -3,7 +3,7 @@ import { shortDigest } from '@slapwise/kernel'
 import type { CliMessages } from '../i18n/index.ts'
 import { bold } from '../terminal/screen.ts'
 
-/** What there is to say about a deal. */
+/** Lines about the fairness of a deal. */
 export function formatDealVerdict(
   verdict: DealVerdict,
   { room: { deal }, formatList }: CliMessages,

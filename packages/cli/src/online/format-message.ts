@@ -4,7 +4,7 @@ import { formatRoomChanges } from './format-room.ts'
 import type { OnlineSession } from './online-session.ts'
 import { formatSeatRequests } from './seats.ts'
 
-/** What a message from the server has to tell, in lines. */
+/** The lines that a message from the server causes. */
 export function formatMessage(
   session: OnlineSession,
   message: ServerMessage,
@@ -49,7 +49,7 @@ export function formatMessage(
 const formatChat = ({ members }: RoomView, { member, text }: ChatLine): string =>
   `${bold(`${members[member].name}:`)} ${text}`
 
-/** What the deal is bound to is shown before it is known: so it can be checked afterwards. */
+/** Prints the commitment of the server before the deal, so that players can compare it afterwards. */
 const formatCommitment = ({ messages }: OnlineSession, before: RoomView, now: RoomView): string[] =>
   before.phase === 'lobby' && now.phase !== 'lobby' ? [messages.room.committed(now.serverCommitment)] : []
 

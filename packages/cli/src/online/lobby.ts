@@ -11,7 +11,7 @@ import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
 import { toggleVote } from './votes.ts'
 
-/** Before a match: who is here, and what will be played. */
+/** The prompt loop before a match. */
 export async function runLobby(session: OnlineSession): Promise<void> {
   await takeFreeSeat(session)
   printLobby(session)
@@ -35,7 +35,7 @@ function formatLobbyPrompt({ state, messages: { room } }: OnlineSession): string
   return state.ownSeat.isReady ? room.readyPrompt : room.notReadyPrompt
 }
 
-/** Tells whether the line was something to do here. */
+/** Runs a lobby command; returns false if the line is none. */
 async function handleCommand(session: OnlineSession, line: string): Promise<boolean> {
   const { state, messages } = session
   const isReady = state.ownSeat?.isReady
@@ -123,7 +123,7 @@ async function confirm(session: OnlineSession, question: string): Promise<boolea
   }
 }
 
-/** On the first free seat; whoever is too slow for one takes the next. */
+/** Takes the first free seat, or the next one if somebody else was faster. */
 async function takeFreeSeat(session: OnlineSession): Promise<void> {
   for (let seat = 0; seat < session.state.room.seats.length && !session.state.ownSeat; seat++) {
     if (isSeatTaken(session.state.room.seats[seat])) continue
@@ -133,7 +133,7 @@ async function takeFreeSeat(session: OnlineSession): Promise<void> {
   }
 }
 
-/** The match is over: once more, or home. */
+/** The prompt loop after a match. */
 export async function runAfterMatch(session: OnlineSession): Promise<void> {
   const { state, api, code, messages } = session
   print(

@@ -7,7 +7,7 @@ import type { OnlineSession } from './online-session.ts'
 import { formatSeatOffer, getSubstituteName, handleSeatCommand } from './seats.ts'
 import { formatVoteCount, toggleVote } from './votes.ts'
 
-/** Puts the open question to whoever sits here. */
+/** Asks the open prompt and sends the answer. */
 export async function askAndAnswer(session: OnlineSession): Promise<void> {
   const { state } = session
   const { promptNumber } = state.match!
@@ -22,7 +22,7 @@ function toRequest(answer: Answer | typeof TAKE_BACK, promptNumber: number): Req
   return { type: 'answer', promptNumber, answer: typeof answer === 'number' ? answer : [...answer] }
 }
 
-/** In a reaction window even those are asked who have nothing to throw in: an instant answer would tell on them. */
+/** In a reaction window players without a card are asked too: an instant answer would reveal that they have none. */
 async function askForAnswer(
   session: OnlineSession,
   prompt: Prompt<unknown>,
@@ -43,10 +43,10 @@ async function askForAnswer(
   return screens.ask(asker, state.view, prompt)
 }
 
-/** Typed where a single letter may be part of an answer, such as a colour. */
+/** A word, since a single letter may be an answer, such as a colour. */
 const PAUSE_COMMAND = 'pause'
 
-/** Asks with the time that is left; what is not an answer is dealt with on the way. */
+/** Shows the remaining time with each prompt, and handles commands that are not answers. */
 const createTableReader = (session: OnlineSession, mode: PromptMode): LineReader => ({
   async ask(words) {
     for (;;) {
@@ -81,7 +81,7 @@ function handleWindowCommand(session: OnlineSession, line: string): boolean {
   return true
 }
 
-/** While it is up to others. */
+/** The prompt loop while other players are asked. */
 export async function runWaiting(session: OnlineSession): Promise<void> {
   const { state, screens, messages } = session
   for (;;) {

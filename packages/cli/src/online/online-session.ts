@@ -28,7 +28,7 @@ import { TerminalRoomState } from './terminal-room-state.ts'
 interface OnlineSessionOptions {
   readonly api: ApiClient
   readonly code: string
-  /** The link to the room for others. */
+  /** The link of the room, for inviting others. */
   readonly link: string
   readonly input: TerminalInput
   readonly messages: CliMessages
@@ -36,7 +36,10 @@ interface OnlineSessionOptions {
   readonly usesMildNames: boolean
 }
 
-/** A room, seen and played from this terminal. What goes on there interrupts what is asked here. */
+/**
+ * A room that is played from this terminal. Messages from the server interrupt the open question if it has become
+ * obsolete.
+ */
 export class OnlineSession {
   readonly api: ApiClient
   readonly code: string
@@ -52,7 +55,7 @@ export class OnlineSession {
   #connectionState: ConnectionState = 'connecting'
   #wasLost = false
   #isClosed = false
-  /** What is being asked here; it ends when the room has moved on. */
+  /** What the user is asked now; compared with the state after each message. */
   #activity = ''
   #screens: { readonly key: string; readonly screens: MatchScreens } | null = null
 
@@ -71,12 +74,12 @@ export class OnlineSession {
     })
   }
 
-  /** Until the server has shown us in. */
+  /** Resolves with the first `welcome` message. */
   get welcomed(): Promise<void> {
     return this.#welcomed.promise
   }
 
-  /** Plays until somebody quits, or the room has no more place for us. */
+  /** Runs until the user quits, is removed or the room closes. */
   async play(): Promise<void> {
     for (;;) {
       this.#activity = this.#currentActivity()
@@ -125,14 +128,14 @@ export class OnlineSession {
     this.input.printAbovePrompt(() => this.screens.printTable(this.state.view))
   }
 
-  /** Whoever comes to a match, for the first time or again, sees how it lies. */
+  /** Prints the table when the user joins or reconnects during a match. */
   #onWelcome(): void {
     const { match, room, you } = this.state
     if (match && you !== null && room.phase === 'playing') this.#printTable()
     this.#welcomed.resolve()
   }
 
-  /** Whatever is asked here ends if it is not what is to be asked any more. */
+  /** Interrupts the open question if the room has moved on, else redraws it. */
   refreshActivity(): void {
     if (this.#activity === '') return
     if (this.#currentActivity() === this.#activity) this.input.refresh()
@@ -153,23 +156,23 @@ export class OnlineSession {
     return this.#connectionState === 'gone' || this.#connectionState === 'removed'
   }
 
-  /** The next line for what is asked now. */
+  /** Reads the next line; throws `InterruptedError` if the room has moved on meanwhile. */
   async ask(words: () => string): Promise<string> {
     if (this.#currentActivity() !== this.#activity) throw new InterruptedError()
     return this.input.ask(words)
   }
 
-  /** Prints lines, above the question if one is open. */
+  /** Prints lines, above the prompt if one is open. */
   printLines(...lines: readonly string[]): void {
     if (lines.length > 0) this.input.printAbovePrompt(() => lines.forEach((line) => void print(line)))
   }
 
-  /** Asks something of the server; throws if it says no. */
+  /** Sends a request; rejects if the server refuses it. */
   async request(body: RequestBody): Promise<void> {
     await this.#connection.request(body)
   }
 
-  /** Asks something of the server without waiting for it, and says so if it says no. */
+  /** Sends a request without waiting; prints the error if the server refuses it. */
   send(body: RequestBody, refused: () => void = () => {}): void {
     this.request(body).catch((error) => {
       if (!(error instanceof RequestError)) return
@@ -179,7 +182,7 @@ export class OnlineSession {
     })
   }
 
-  /** What would be wrong on the command line is said here as well. */
+  /** Prints the message of a `UsageError`. */
   reportUsageErrors(action: () => void): void {
     try {
       action()
@@ -189,7 +192,7 @@ export class OnlineSession {
     }
   }
 
-  /** Says a line that begins with a slash to all; tells whether it was one. */
+  /** Sends a line that begins with a slash as chat; returns false for other lines. */
   handleChat(line: string): boolean {
     const text = line.slice(1).trim()
     if (!line.startsWith('/')) return false
@@ -197,7 +200,7 @@ export class OnlineSession {
     return true
   }
 
-  /** What there is to say about the deal of the match that is over. */
+  /** Verifies the deal of the finished match. */
   async checkDeal(): Promise<DealVerdict> {
     const { matchCount } = this.state.room
     try {
@@ -217,7 +220,7 @@ export class OnlineSession {
     return getTerminal(this.#installed, games.find(this.state.room.game) ?? games.defaultGame)
   }
 
-  /** The match as we see it, with everybody by the names they had when it began, or when they took a seat over. */
+  /** The screens of the current match, created anew when the match, the own seat or the players change. */
   get screens(): MatchScreens {
     const { room, seat } = this.state
     const of = `${room.matchCount} ${seat} ${room.seats.map(({ member }) => member)}`
@@ -236,7 +239,7 @@ export class OnlineSession {
     return this.#screens!.screens
   }
 
-  /** Nobody should wait in the lobby for somebody who has quit. In a match the seat stays theirs. */
+  /** Leaves the room, so that nobody in a lobby waits for somebody who has quit. During a match the seat is kept. */
   async leave(): Promise<void> {
     if (!this.state.hasJoined) return
     const { room, you } = this.state

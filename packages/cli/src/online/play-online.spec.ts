@@ -5,13 +5,13 @@ import { startServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { TestTerminal } from '../testing/test-terminal.ts'
 
-/** Sooner or later each question gets a line that answers it. */
+/** Lines to type in turn: each question is answered by at least one of them. */
 const LINES = [
   ...Array.from({ length: 25 }, (_, i) => String(i + 1)),
   ...['0', '', 'r', 'y', '1 2', '1 2 3', '1 2 3 4', '1 1 1 1', 'all 1', 'j'],
 ]
 
-/** Somebody at a machine of their own. */
+/** A terminal on a machine of its own. */
 const sit = (url: string, home: string, ...args: string[]): TestTerminal =>
   new TestTerminal(['play', '--url', url, ...args], { XDG_CONFIG_HOME: home })
 
@@ -20,7 +20,7 @@ async function openRoom(url: string, ...args: string[]): Promise<{ ada: TestTerm
   return { ada, code: await ada.waitForOutput(/Room (\S+)/) }
 }
 
-it('plays a match between two terminals and a bot, and proves that it was fair', async () => {
+it('plays a match between two terminals and a bot, and verifies the deal', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'none', '--rule-cards', '1')
   await ada.waitForOutput(/a single round; rule cards 1; .*b for a bot/s)
@@ -66,13 +66,13 @@ it('plays a match between two terminals and a bot, and proves that it was fair',
   expect([await ada.code, await ben.code]).toEqual([0, 0])
 })
 
-it('invites to an address that leads other devices to the server', async () => {
+it('prints a room link that works on other devices', async () => {
   const { url, networkAddress } = await startServer({ limits: { HOST: '0.0.0.0' } })
   const { ada, code } = await openRoom(url)
   await ada.waitForOutput(new RegExp(`${networkAddress ?? url}/room/${code}`))
 })
 
-it('gives the same seat to whoever comes back, and comes back by itself', async () => {
+it('returns to its seat after a restart and after a lost connection', async () => {
   const { url, stop } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   const home = temporaryFolder()
@@ -88,7 +88,7 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   const [identity] = readdirSync(`${home}/slapwise`)
   expect(identity).toBe(`identity-${new URL(url).host.replace(':', '_')}.txt`)
   expect(statSync(`${home}/slapwise/${identity}`).mode & 0o777).toBe(0o600)
-  // Whatever the deal begins with: in the lobby, Ben would be asked whether he is ready.
+  // Matches any start of the match; in the lobby Ben would be asked whether he is ready.
   const again = sit(url, home, '--url', `${url}/room/${code}?x`)
   await again.waitForOutput(/^── Round 1/m)
   expect(await again.waitForOutput(/[^\n]*› /)).not.toContain('ready')
@@ -96,7 +96,7 @@ it('gives the same seat to whoever comes back, and comes back by itself', async 
   await Promise.all([stop(), ada.waitForOutput(/The connection is lost\./)])
 })
 
-it('waits in a reaction window for whoever asks, and hushes for the rest of the round', async () => {
+it('extends a reaction window on h, and skips reactions for the round on n', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   ada.type('set window 60')
@@ -118,7 +118,7 @@ it('waits in a reaction window for whoever asks, and hushes for the rest of the 
   await Promise.all([hushed, ben.answerUntil(/never/, LINES).catch(() => {})])
 })
 
-it('takes a decision back while the next one thinks', async () => {
+it('takes a decision back before the next player answers', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
@@ -147,7 +147,7 @@ it('takes a decision back while the next one thinks', async () => {
   await ada.waitForOutput(/Ben takes that back\./)
 })
 
-it('lets somebody else in at the same machine, by the link of the room', async () => {
+it('lets a guest on the same machine join by the room link', async () => {
   const { url } = await startServer()
   const home = temporaryFolder()
   const ada = sit(url, home, '--name', 'Ada')
@@ -158,10 +158,10 @@ it('lets somebody else in at the same machine, by the link of the room', async (
   await ada2.waitForOutput(/Ada \(you, host\)/)
 })
 
-/** A line, wherever the terminal has broken it. */
+/** Matches a text wherever the terminal has wrapped it. */
 const texts = (line: string): RegExp => new RegExp(line.split(' ').map(RegExp.escape).join('\\s+'))
 
-it('says what the host has changed, and asks those again who were ready', async () => {
+it('prints a changed setting and names those who are no longer ready', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url)
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
@@ -193,7 +193,7 @@ it('says what the host has changed, and asks those again who were ready', async 
   expect(ben.out).not.toContain('not ready any more')
 })
 
-it('asks before it sends somebody away', async () => {
+it('asks for confirmation before it removes a member', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url)
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben')
@@ -213,7 +213,7 @@ it('asks before it sends somebody away', async () => {
   expect(await ben.code).toBe(0)
 })
 
-it('takes a break when more than half want one, even while something is asked', async () => {
+it('pauses on a majority vote, also while a question is open', async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--limit', 'long', '--pace', 'relaxed')
   const ben = sit(url, temporaryFolder(), '--room', code, '--name', 'Ben', '--lang', 'de')
@@ -244,7 +244,7 @@ it('takes a break when more than half want one, even while something is asked', 
   await ada.waitForOutput(/The table goes on\./)
 })
 
-it('lets the host set up the match', async () => {
+it('lets the host change settings', async () => {
   const { url } = await startServer()
   const { ada } = await openRoom(url)
   await ada.waitForOutput(/b for a bot/)
@@ -266,7 +266,7 @@ it('lets the host set up the match', async () => {
   await ada.waitForOutput(/I do not know “dance”/)
 })
 
-it('says in one line what is wrong', async () => {
+it('reports errors in one line', async () => {
   const { url } = await startServer()
   const { code } = await openRoom(url)
   const wrong = (...args: string[]) =>
@@ -291,7 +291,7 @@ it('says in one line what is wrong', async () => {
   }
 })
 
-it('speaks German in a room as well', async () => {
+it('prints German in a room', async () => {
   const { url } = await startServer()
   const ada = sit(url, temporaryFolder(), '--name', 'Ada', '--lang', 'de', '--limit', 'none')
   await ada.waitForOutput(/Raum \S+.*eine einzige Runde; Tempo.*b für einen Bot/s)
@@ -304,7 +304,7 @@ it('speaks German in a room as well', async () => {
   expect(ada.out).toMatch(/gewinnt\.|gewinnst\.|den Sieg\./)
 })
 
-it('seats a late guest in place of a bot, by asking the host', async () => {
+it("lets a late guest take over a bot's seat with the consent of the host", async () => {
   const { url } = await startServer()
   const { ada, code } = await openRoom(url, '--pace', 'relaxed')
   ada.type('b')
@@ -333,7 +333,7 @@ it('seats a late guest in place of a bot, by asking the host', async () => {
   await cem.waitForOutput(/You hold|Your turn/)
 })
 
-it('says who has to stand up where too many are seated for a game', async () => {
+it('names who has to stand up if a game has too few seats', async () => {
   const { url } = await startServer()
   const { ada } = await openRoom(url)
   for (let bots = 1; bots < 7; bots++) {

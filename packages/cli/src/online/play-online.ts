@@ -24,17 +24,17 @@ const OPTIONS = {
 const hasOption = (args: readonly string[], option: string): boolean =>
   args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`))
 
-/** Plays in a room of a server: one that is opened for it, or one that is there. */
+/** Plays in a room of a server, a new one or an existing one. */
 export async function playOnline(args: readonly string[], installed: InstalledGames): Promise<number> {
   const { game, terminal, settings, values } = readMatchArgs(args, installed, OPTIONS)
   const messages = readMessages(values.lang)
   const { url, room } = parseRoomLink(values)
-  if (url === undefined) throw new UsageError('--room is a room on a server: --url http://…')
-  const forHosts = [...Object.keys(terminal.settingsOptions), 'game', 'pace'].find((option) =>
+  if (url === undefined) throw new UsageError('--room needs --url, the address of the server.')
+  const hostOption = [...Object.keys(terminal.settingsOptions), 'game', 'pace'].find((option) =>
     hasOption(args, option),
   )
-  if (room !== undefined && forHosts !== undefined)
-    throw new UsageError(`--${forHosts} is up to whoever opens the room.`)
+  if (room !== undefined && hostOption !== undefined)
+    throw new UsageError(`--${hostOption} can be set only when a room is created; leave it out to join one.`)
   const pace = values.pace === undefined ? {} : { pace: parseOneOf('pace', values.pace, PACES) }
   if (values.name !== undefined) parseName(values.name)
   const api = await connectApi(url, values.guest)
@@ -64,7 +64,7 @@ export async function playOnline(args: readonly string[], installed: InstalledGa
   return 0
 }
 
-/** The link of a room says where it is, and which one. */
+/** Splits the link of a room into server URL and room code. */
 function parseRoomLink({ url, room }: { readonly url?: string; readonly room?: string }) {
   const [, address, code] = /^(.+)\/room\/([\w-]+)\/?(?:[?#].*)?$/.exec(url ?? '') ?? []
   return address === undefined ? { url, room } : { url: address, room: room ?? code }
@@ -73,18 +73,18 @@ function parseRoomLink({ url, room }: { readonly url?: string; readonly room?: s
 const createRoom = (api: ApiClient, name: string, game: string) =>
   withServerErrors(api, () => api.createRoom({ name, game }))
 
-/** The code as the server writes it. */
+/** Looks a room up; returns its code in normalized form. */
 const findRoom = (api: ApiClient, code: string) => withServerErrors(api, () => api.fetchRoom(code))
 
 function parseName(name: string): string {
   const parsed = nameSchema.safeParse(name)
   if (parsed.success) return parsed.data
-  throw new UsageError('--name has from 1 to 24 letters.')
+  throw new UsageError('--name must have 1 to 24 characters.')
 }
 
 type RoomOptions = { readonly settings: Record<string, unknown>; readonly pace?: (typeof PACES)[number] }
 
-/** Through the door: by name for those who are new here, and as they like it for those who open the room. */
+/** Joins the room with a name if the user is new there; the creator also sets its settings. */
 async function enterRoom(
   session: OnlineSession,
   name: () => Promise<string>,

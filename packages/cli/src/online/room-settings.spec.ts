@@ -10,7 +10,7 @@ const drought = customRuleCardSchema.parse({
   changes: { eventsPerBlackCard: 0 },
 })
 
-/** A room in which the own rule card is the only one that can be drawn. */
+/** A room in which the custom rule card is the only one that can be drawn. */
 const room = {
   settings: {
     sets: ['base', 'pandora'],

@@ -3,7 +3,7 @@ import { parseOneOf, readArgs } from '../args/args.ts'
 import { UsageError } from '../args/usage-error.ts'
 import type { GameTerminal } from '../games/game-terminal.ts'
 
-/** What the host sets by a line such as `set rule-cards 2`: as options of the command line, on top of what is set. */
+/** Parses a line such as `set rule-cards 2` like an option of the command line, on top of the current settings. */
 export function parseSettingChange(
   { settingsOptions, optionsFromSettings, readSettings, game }: GameTerminal,
   room: RoomView,
@@ -15,16 +15,16 @@ export function parseSettingChange(
   if (name === 'takeover') return { takeoverPolicy: parseOneOf('takeover', value, TAKEOVER_POLICIES) }
   if (!Object.hasOwn(settingsOptions, name))
     throw new UsageError(
-      `Such as: set pace fast. There are: ${[...Object.keys(settingsOptions), 'pace', 'window', 'takeover'].join(', ')}`,
+      `Unknown setting. Example: set pace fast. Settings: ${[...Object.keys(settingsOptions), 'pace', 'window', 'takeover'].join(', ')}`,
     )
   const args = [...optionsFromSettings(room.settings, name), `--${name}=${value}`]
   const settings = readSettings(readArgs(args, settingsOptions).values, game.minPlayers, room.settings)
-  // What no option can say stays as it is.
+  // Settings that no option can express are kept.
   return { settings: { ...room.settings, ...settings } }
 }
 
 function parseSeconds(text: string): number {
   const value = Number(text)
   if (value >= 0.5 && value <= 60) return value
-  throw new UsageError(`window is a number of seconds from 0.5 to 60, not '${text}'.`)
+  throw new UsageError(`window must be a number of seconds from 0.5 to 60, not '${text}'.`)
 }

@@ -11,7 +11,7 @@ import type { CliMessages } from '../i18n/index.ts'
 import type { OnlineSession } from './online-session.ts'
 import { parseSettingChange } from './room-settings.ts'
 
-/** The offer for somebody without a seat in the middle of a match; null for players. */
+/** The prompt for a spectator during a match; null for players. */
 export function formatSeatOffer({ state, messages }: OnlineSession): string | null {
   const offer = getSeatOffer(state.room, state.you)
   if (!offer || offer.kind === 'join') return null
@@ -32,13 +32,13 @@ export function formatSeatOffer({ state, messages }: OnlineSession): string | nu
   }
 }
 
-/** Who plays for us meanwhile, by name; null if nobody else does. */
+/** The name of the member who plays in our seat meanwhile; null if nobody does. */
 export function getSubstituteName({ state }: OnlineSession): string | null {
   const player = findStandIn(state.room, state.you)
   return player === null ? null : state.room.members[player].name
 }
 
-/** Carries out a line about seats, of an onlooker or of the host; tells whether it was one. */
+/** Runs a command about seats, of a spectator or the host; returns false if the line is none. */
 export function handleSeatCommand(session: OnlineSession, line: string): boolean {
   const [, word, rest = ''] = /^(t|give|refuse|set takeover)(?:\s+(.+))?$/.exec(line) ?? []
   const { state } = session
@@ -61,7 +61,7 @@ function requestSeat(session: OnlineSession, offer: SeatOffer, typed: string): v
   }
 }
 
-/** The one that was named by its number, or the only one. */
+/** The seat with the typed number, or the only one. */
 function parseSeat(seats: readonly number[], typed: string): number | null {
   const seat = typed === '' && seats.length === 1 ? seats[0] : Number(typed) - 1
   return seats.includes(seat) ? seat : null
@@ -85,7 +85,7 @@ function handleHostSeatCommand(session: OnlineSession, word: string, typed: stri
   else giveSeat(session, member, number)
 }
 
-/** Without a number: what they ask for, or the only one there is. */
+/** Without a number: the seat that the member has requested, or the only free one. */
 function giveSeat(session: OnlineSession, member: MemberNumber, number: string): void {
   const { state, messages } = session
   const open = listAssignableSeats(state.room, member)
@@ -103,7 +103,7 @@ const findMember = ({ members }: RoomView, name: string): MemberNumber | null =>
   return member < 0 ? null : member
 }
 
-/** Who has asked for a seat since, and who was refused. */
+/** Lines about new seat requests, and about a refusal of the user's own. */
 export function formatSeatRequests(
   before: RoomView,
   now: RoomView,

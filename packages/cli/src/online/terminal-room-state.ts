@@ -2,14 +2,14 @@ import { type ClientRoomState, getActivePrompt, reduceRoom, withReactionsSkipped
 import type { BaseOwnView, BasePublicView, Prompt } from '@slapwise/kernel'
 import type { MemberNumber, RoomMatchView, RoomView, ServerMessage } from '@slapwise/protocol'
 
-/** What this terminal knows of its room, and which of its own answers are on their way. */
+/** The client's state of its room, and which prompts it has answered. */
 export class TerminalRoomState {
   #clientState: ClientRoomState | null = null
-  /** The open question comes again, since its answer was taken back. */
+  /** Whether the open prompt was asked again because its answer was taken back. */
   wasTakenBack = false
-  /** When the time for the open question is up, by our own clock. */
+  /** When the open prompt times out, in milliseconds of the local clock. */
   #deadline: number | null = null
-  /** The question that we have answered. */
+  /** The number of the prompt that was answered last. */
   #answeredPrompt: number | null = null
 
   applyMessage(message: ServerMessage): void {
@@ -20,12 +20,11 @@ export class TerminalRoomState {
     if (this.match === null) this.#answeredPrompt = null
   }
 
-  /** Null before the welcome. */
+  /** Null before the first `welcome`. */
   get clientState(): ClientRoomState | null {
     return this.#clientState
   }
 
-  /** Nothing is to be seen before the welcome. */
   get hasJoined(): boolean {
     return this.#clientState !== null
   }
@@ -50,12 +49,12 @@ export class TerminalRoomState {
     return this.you !== null && this.room.host === this.you
   }
 
-  /** The host has taken us off the list. */
+  /** Whether the host has removed us. */
   get wasRemoved(): boolean {
     return this.you !== null && this.room.members[this.you].hasLeft
   }
 
-  /** Our place in the room; none for those who only look on. */
+  /** Our seat in the room; null for spectators. */
   get ownSeat(): RoomView['seats'][number] | null {
     return this.room.seats.find(({ member }) => member !== null && member === this.you) ?? null
   }
@@ -64,7 +63,7 @@ export class TerminalRoomState {
     return { ...this.match!.table, ...this.match!.own }
   }
 
-  /** What is asked of us and not answered yet. */
+  /** The prompt for us, unless we have answered it. */
   get openPrompt(): Prompt<unknown> | null {
     const { match, room } = this
     if (room.phase !== 'playing' || this.ownSeat?.isAway) return null
@@ -75,13 +74,13 @@ export class TerminalRoomState {
     this.#clientState = withReactionsSkipped(this.#clientState!)
   }
 
-  /** Each question is answered once, unless the answer was turned down. */
+  /** Remembers an answer that was sent; forgets it if the server refused it. */
   setAnswered(promptNumber: number, wasTaken: boolean): void {
     if (wasTaken) this.#answeredPrompt = promptNumber
     else if (this.#answeredPrompt === promptNumber) this.#answeredPrompt = null
   }
 
-  /** Seconds for the open question; null where there is time enough. */
+  /** Seconds until the open prompt times out; null if it does not. */
   get secondsLeft(): number | null {
     return this.#deadline === null ? null : Math.max(0, Math.ceil((this.#deadline - Date.now()) / 1000))
   }

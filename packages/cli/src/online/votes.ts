@@ -2,7 +2,7 @@ import type { MemberNumber, RoomView } from '@slapwise/protocol'
 import type { CliMessages } from '../i18n/index.ts'
 import type { OnlineSession } from './online-session.ts'
 
-/** Votes for what is voted on now, or takes one's vote back. */
+/** Votes on the open motion, or withdraws the vote. */
 export function toggleVote(session: OnlineSession): void {
   const { room, you } = session.state
   if (!room.vote || you === null) return
@@ -10,13 +10,13 @@ export function toggleVote(session: OnlineSession): void {
   session.send({ type: 'vote', topic, isFor: !voters.includes(you) })
 }
 
-/** How many are for it of how many that it takes; null where nobody is, or no number carries it. */
+/** The votes so far and the votes needed; null if there are none, or if votes do not decide. */
 export function formatVoteCount({ vote }: RoomView, messages: CliMessages): string | null {
   if (!vote || vote.votesNeeded === null || vote.voters.length === 0) return null
   return messages.room.tally(vote.voters.length, vote.votesNeeded)
 }
 
-/** The members whose vote has changed: those who are for it now, and those who are not any more. */
+/** Lines about new and withdrawn votes. */
 export function formatVoteChanges(
   before: RoomView,
   now: RoomView,

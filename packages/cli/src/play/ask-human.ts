@@ -5,7 +5,7 @@ import type { LineReader } from '../terminal/terminal-input.ts'
 import { parseReceivers } from './parse-answer.ts'
 import { TAKE_BACK, type TerminalQuestion } from './terminal-question.ts'
 
-/** Shows a question and asks until there is an answer that fits, or the last one is to be taken back. */
+/** Asks until a line is a legal answer or takes the last decision back. */
 export async function askHuman(
   input: LineReader,
   messages: AskMessages,
@@ -29,7 +29,7 @@ export async function askHuman(
 export const formatPromptLine = (question: string, hints: readonly string[]): string =>
   hints.length === 0 ? `${question} › ` : `${question} (${hints.join(', ')}) › `
 
-/** How to type an answer that takes more than one number. */
+/** Examples for answers of more than one number. */
 function listExamples(messages: AskMessages, { prompt, options }: TerminalQuestion): string[] {
   const { choice } = prompt
   switch (choice.kind) {
@@ -42,7 +42,7 @@ function listExamples(messages: AskMessages, { prompt, options }: TerminalQuesti
   }
 }
 
-/** Item by item, or several or all at a time. */
+/** Asks for the receiver of each item; a line may name several or one for all. */
 async function askReceivers(
   input: LineReader,
   messages: AskMessages,
@@ -63,7 +63,7 @@ async function askReceivers(
   return wanted.map((item) => receivers[items.findIndex(({ value }) => value === item)])
 }
 
-/** The next line that asks nothing in return; an empty one only where there is nothing to choose. */
+/** Reads lines until one is not a request for help; an empty line counts only if there is nothing to choose. */
 async function askLine(
   input: LineReader,
   messages: AskMessages,

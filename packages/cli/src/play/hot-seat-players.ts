@@ -27,18 +27,21 @@ interface HotSeatOptions {
   createScreens(viewer: Seat | null): MatchScreens
 }
 
-/** The people at this keyboard: the first seats. Each hears what they missed, and nobody sees another's hand. */
+/**
+ * The people at this keyboard, in the first seats. Each is shown the facts since their last turn, and nobody sees the
+ * hand of another.
+ */
 export class HotSeatPlayers {
   readonly #options: HotSeatOptions
   readonly #facts: Fact[] = []
-  /** How many of the facts each has heard. */
+  /** By player, the number of facts that were shown. */
   readonly #shownFacts: number[]
-  /** Who sits at it now; null when all may look. */
+  /** The player at the keyboard; null when all may look. */
   #activeSeat: Seat | null
-  /** How many facts there were when all last said that they had seen enough. */
+  /** The number of facts when the players last acknowledged them. */
   #acknowledgedFacts = 0
   #round = 0
-  /** The last answer was taken back: who comes back to a question may want to go further back. */
+  /** The last answer was taken back: forced prompts are asked too then, so that the player can go further back. */
   #wasTakenBack = false
 
   constructor(options: HotSeatOptions) {
@@ -51,7 +54,7 @@ export class HotSeatPlayers {
     return seat < this.#options.humans
   }
 
-  /** A question to somebody here, who may take their last decision back instead. */
+  /** Asks a player, who may take their last decision back instead. */
   async ask(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     this.#collectFacts()
     const screens = this.#options.createScreens(prompt.seat)
@@ -65,7 +68,7 @@ export class HotSeatPlayers {
     return answer
   }
 
-  /** The same; who wants to leave is asked whether they do. */
+  /** Like `ask`, but a player who quits has to confirm it. */
   async askOrConfirmQuit(prompt: Prompt<unknown>): Promise<Answer | typeof TAKE_BACK> {
     for (;;)
       try {
@@ -75,7 +78,7 @@ export class HotSeatPlayers {
       }
   }
 
-  /** To insist is to be sure. */
+  /** Quitting again counts as yes. */
   async #confirmQuit(): Promise<boolean> {
     const { input, messages } = this.#options
     try {
@@ -88,13 +91,13 @@ export class HotSeatPlayers {
     }
   }
 
-  /** When the match is over. */
+  /** Prints the end of the match. */
   printEnd(): void {
     this.#collectFacts()
     this.#showToAll()
   }
 
-  /** What everybody has seen at the end of a round need not be told again in the next. */
+  /** Facts that all have acknowledged at the end of a round are not shown again in the next. */
   #collectFacts(): void {
     const { game, match } = this.#options
     this.#facts.push(...match.takeFacts())
@@ -111,13 +114,13 @@ export class HotSeatPlayers {
     return buildView(game, match, viewer)
   }
 
-  /** Among several people a missing question would give away who holds nothing to throw in. */
+  /** With several people a skipped question would reveal that a player holds no reaction card. */
   #isForced(screens: MatchScreens, prompt: Prompt<unknown>): boolean {
     if (this.#wasTakenBack) return false
     return screens.isForced(prompt) && (this.#options.humans === 1 || !isReaction(prompt.mode))
   }
 
-  /** One of them says for all that they have seen enough. */
+  /** One of the players acknowledges for all. */
   async #acknowledgeForAll(prompt: Prompt<unknown>): Promise<Answer> {
     if (this.#acknowledgedFacts === this.#facts.length) return prompt.fallback
     const screens = this.#showToAll()
@@ -127,7 +130,7 @@ export class HotSeatPlayers {
     return prompt.fallback
   }
 
-  /** All look at the screen, and hear what everybody may hear. */
+  /** Shows the public facts to all players. */
   #showToAll(): MatchScreens {
     const from = Math.max(...this.#shownFacts)
     const viewer = this.#options.humans === 1 ? 0 : null

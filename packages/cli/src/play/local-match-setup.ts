@@ -6,19 +6,19 @@ import type { LineReader } from '../terminal/terminal-input.ts'
 import { formatPromptLine } from './ask-human.ts'
 import type { UnfinishedMatch } from './unfinished-match.ts'
 
-/** Who sits down to what. */
+/** Everything that a local match starts from. */
 export interface LocalMatchSetup {
   readonly beginning: MatchStart
-  /** What was decided before, in a match that was left. */
+  /** The decisions so far, in a match that is resumed. */
   readonly earlierDecisions: MatchRecord['decisions']
   readonly names: readonly string[]
-  /** How many of the first seats are people here. */
+  /** The number of people; they have the first seats. */
   readonly humans: number
-  /** What goes round among the others: levels and files. */
+  /** Levels and files, repeated for the other seats. */
   readonly bots: readonly string[]
 }
 
-/** One that was kept can be played here. */
+/** The setup of an unfinished match; `readUnfinishedMatch` has validated its record. */
 export const resumeSetup = (
   { games }: InstalledGames,
   { record, humans, bots }: UnfinishedMatch,
@@ -30,7 +30,7 @@ export const resumeSetup = (
   bots,
 })
 
-/** Whether somebody takes up the match that they left, rather than start anew. */
+/** Asks whether to resume the unfinished match instead of starting a new one. */
 export async function confirmResume(
   input: LineReader,
   installed: InstalledGames,

@@ -18,7 +18,7 @@ import type { HotSeatPlayers } from './hot-seat-players.ts'
 import { TAKE_BACK } from './terminal-question.ts'
 import type { UnfinishedRecord } from './unfinished-match.ts'
 
-/** A match at this keyboard, from its beginning or from where it was left. */
+/** A match at this keyboard, from its start or resumed. */
 export class LocalMatch {
   readonly host: RecordingHost
   readonly #beginning: MatchStart
@@ -34,18 +34,18 @@ export class LocalMatch {
     this.#random = createRandom(decided.length === 0 ? `${seed}/bots` : `${seed}/bots/${decided.length}`)
   }
 
-  /** As far as it went; with every decision there is one more. */
+  /** The record so far. */
   get unfinished(): UnfinishedRecord {
     const { game, rulesVersion, settings, seed, decisions } = this.record
     return { game, rulesVersion, settings, seed, decisions }
   }
 
-  /** Complete once the match is over. */
+  /** The record; complete once the match is over. */
   get record(): RecordBody {
     return createRecord(this.#beginning, this.host.match, this.host.decisions)
   }
 
-  /** Until it is over; `decided` is told whenever somebody at the keyboard has decided. */
+  /** Plays to the end; `decided` is called after each decision of a person. */
   async playToEnd(
     hotSeatPlayers: HotSeatPlayers,
     botAt: (seat: Seat) => BotPlayer,
@@ -79,14 +79,14 @@ export class LocalMatch {
     const answerError = this.host.answer(seat, answer)
     if (answerError)
       throw new Error(
-        `Refused: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal: answerError })}`,
+        `The match rejected an answer: ${JSON.stringify({ seed: this.#beginning.seed, seat, answer, refusal: answerError })}`,
       )
   }
 }
 
 const toDecision = ([seat, answer]: MatchRecord['decisions'][number]): Decision => ({ seat, answer })
 
-/** Tells when it is over. */
+/** Returns a function that is true once the thinking time of a bot is over. */
 function createBotDeadline(): () => boolean {
   const end = performance.now() + BOT_THINKING_MS
   return () => performance.now() >= end

@@ -1,6 +1,6 @@
 import type { Choice } from '@slapwise/kernel'
 import { describe, expect, it } from 'vitest'
-import { en } from '../i18n/en.ts'
+import { en } from '../i18n/en/index.ts'
 import { parseAnswer, parseReceivers } from './parse-answer.ts'
 import type { AnswerOption } from './terminal-question.ts'
 
@@ -45,7 +45,7 @@ describe('one', () => {
     },
   )
 
-  it('asks again where it is not clear', () => {
+  it('asks back if an answer is ambiguous', () => {
     expect(read(ONE, hand, '4')).toHaveProperty('problem')
     expect(read(ONE, players, 'le')).toHaveProperty('problem')
   })
@@ -54,16 +54,16 @@ describe('one', () => {
 describe('some', () => {
   const choice: Choice = { kind: 'some', of: 'card', options: [5, 6, 7], count: 2 }
 
-  it('takes numbers, however they are set apart', () => {
+  it('accepts numbers with any separator', () => {
     expect(read(choice, hand, '3 1')).toEqual({ answer: [7, 5] })
     expect(read(choice, hand, '3, 1')).toEqual({ answer: [7, 5] })
   })
 
-  it.each(['1', '1 1', '1 2 3'])('takes neither too few nor too many: %s', (line) => {
+  it.each(['1', '1 1', '1 2 3'])('rejects too few and too many: %s', (line) => {
     expect(read(choice, hand, line)).toHaveProperty('problem')
   })
 
-  it('says what it does not know', () => {
+  it('names an unknown option', () => {
     expect(read(choice, hand, '1 9')).toEqual({ problem: en.ask.unknownOption('9') })
   })
 })
@@ -85,7 +85,7 @@ describe('an allotment', () => {
     expect(read(choice, players, line)).toEqual({ answer })
   })
 
-  it.each(['1 1', '1 1 1 1 1', 'Mira 3', 'Mira 99 Lea 1'])('adds up, unlike %s', (line) => {
+  it.each(['1 1', '1 1 1 1 1', 'Mira 3', 'Mira 99 Lea 1'])('rejects a wrong sum: %s', (line) => {
     expect(read(choice, players, line)).toHaveProperty('problem')
   })
 })
@@ -100,7 +100,7 @@ describe('receivers', () => {
     expect(parseReceivers(players, line, 4, en.ask)).toEqual({ answer })
   })
 
-  it.each(['', '1 1 1 1 1'])('are not too many, unlike “%s”', (line) => {
+  it.each(['', '1 1 1 1 1'])('rejects a wrong number of receivers: “%s”', (line) => {
     expect(parseReceivers(players, line, 4, en.ask)).toHaveProperty('problem')
   })
 })

@@ -2,7 +2,7 @@ import type { Choice } from '@slapwise/kernel'
 import type { AskMessages } from '../i18n/messages.ts'
 import type { AnswerOption, ParsedAnswer } from './terminal-question.ts'
 
-/** What was typed to choose from the options, unless an owner is wanted for each of many items. */
+/** Parses a typed answer, except for choices that assign a receiver to each of many items. */
 export function parseAnswer(
   choice: Choice,
   options: readonly AnswerOption[],
@@ -22,7 +22,7 @@ export function parseAnswer(
   }
 }
 
-/** By key, or by as much of the name as leaves no doubt. */
+/** Finds an option by key, exact name or unique prefix. */
 export function findOption(options: readonly AnswerOption[], text: string): AnswerOption | null {
   const typed = text.toLowerCase()
   const exact = options.find(({ keys, name }) => keys.includes(typed) || name.toLowerCase() === typed)
@@ -31,7 +31,10 @@ export function findOption(options: readonly AnswerOption[], text: string): Answ
   return first && others.every(({ name }) => name === first.name) ? first : null
 }
 
-/** The same for a whole answer: a slip of one letter may be a word such as “draw”, but no card and no player. */
+/**
+ * Like `findOption` for a whole answer: a single letter that is no key may be a typo and must not choose a card or a
+ * player.
+ */
 export function findChosenOption(options: readonly AnswerOption[], line: string): AnswerOption | null {
   const option = findOption(options, line)
   const isSlip = line.length === 1 && !option?.keys.includes(line.toLowerCase())
@@ -41,7 +44,7 @@ export function findChosenOption(options: readonly AnswerOption[], line: string)
 const optionsStartingWith = (options: readonly AnswerOption[], typed: string): AnswerOption[] =>
   options.filter(({ name }) => typed !== '' && name.toLowerCase().startsWith(typed.toLowerCase()))
 
-/** Asks back where something was meant, but not clearly enough; null where nothing was. */
+/** Lists the options that start with what was typed; null if none do. */
 export function formatAmbiguity(
   options: readonly AnswerOption[],
   typed: string,
@@ -84,7 +87,10 @@ function parseEach(
   return values
 }
 
-/** “Zonk 3 Gizmo 1”, or a player for each piece, “1 1 1 2”, or one player for all of them. The first one named is served first. */
+/**
+ * Parses “Zonk 3 Gizmo 1”, a player for each piece (“1 1 1 2”), or one player for all. Players are served in the
+ * order of naming.
+ */
 function parseAllotment(
   total: number,
   options: readonly AnswerOption[],
@@ -108,7 +114,7 @@ function parseAllotment(
 
 const isNumber = (token: string | undefined): boolean => /^\d+$/.test(token ?? '')
 
-/** Who gets the next items, as many as were typed; or somebody all of the `left` items. */
+/** Parses the receivers of the next items, or one receiver of all `left` items. */
 export function parseReceivers(
   options: readonly AnswerOption[],
   line: string,

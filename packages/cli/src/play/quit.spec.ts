@@ -15,7 +15,7 @@ it.each([
   ['q', 'q\r'],
   ['Ctrl-C', CTRL_C],
   ['Ctrl-D', CTRL_D],
-])('asks before a match is left by %s, and plays on', async (_, keys) => {
+])('asks for confirmation before quitting by %s, and plays on', async (_, keys) => {
   const ada = atKeyboard(['play', '--seed', 'a'])
   await ada.waitForOutput(/Your turn: .*› /)
   ada.press(keys)
@@ -28,8 +28,8 @@ it.each([
   expect(await ada.code).toBe(0)
 })
 
-describe('a match that was left', () => {
-  /** The table as it lay before Ada when she left it. */
+describe('an unfinished match', () => {
+  /** The table that Ada saw when she quit. */
   async function leave(home: string): Promise<string> {
     const script = ['0', '', 'q', 'y'].join('\n')
     const { code, out } = await runInProcess(['play', '--seed', 'kept', '--players', '2'], script, {
@@ -42,7 +42,7 @@ describe('a match that was left', () => {
 
   const tables = (out: string): string[] => out.match(/^── Round [^›]*/gm) ?? []
 
-  it('is taken up again where it was', async () => {
+  it('resumes where it was left', async () => {
     const home = temporaryFolder()
     const table = await leave(home)
     const { out } = await runInProcess(['play', '--players', '5'], '\n\nq\ny\n', { XDG_STATE_HOME: home })
@@ -51,7 +51,7 @@ describe('a match that was left', () => {
     expect(out).toContain('--seed kept\n')
   })
 
-  it('is taken up with the same bots', async () => {
+  it('resumes with the same bots', async () => {
     const home = temporaryFolder()
     const file = join(home, 'slapwise/match.json')
     const bots = () => JSON.parse(readFileSync(file, 'utf8')).bots
@@ -63,7 +63,7 @@ describe('a match that was left', () => {
     expect(bots()).toEqual(['chaotic', 'simple'])
   })
 
-  it('is thrown away only for another one', async () => {
+  it('is deleted only when another match is started', async () => {
     const home = temporaryFolder()
     await leave(home)
     const other = (script: string) => runInProcess(['play', '--seed', 'a'], script, { XDG_STATE_HOME: home })
@@ -73,7 +73,7 @@ describe('a match that was left', () => {
     expect((await other('\nq\ny\n')).out).toMatch(/The match is kept: .*\n.*--seed a\n$/)
   })
 
-  it('is not offered once it is over, or where it cannot be played', async () => {
+  it('is not offered once it is over or if it cannot be resumed', async () => {
     const home = temporaryFolder()
     await leave(home)
     const cards = Array.from({ length: 25 }, (_, i) => String(i + 1))
@@ -84,7 +84,7 @@ describe('a match that was left', () => {
     expect((await runInProcess(['play'], 'q\n', { XDG_STATE_HOME: home })).out).not.toContain('You left')
   })
 
-  it('is played all the same where nothing can be kept', async () => {
+  it('is played even if it cannot be saved', async () => {
     const { code, out } = await runInProcess(['play', '--seed', 'kept'], '0\n', {
       XDG_STATE_HOME: '/dev/null/home',
     })

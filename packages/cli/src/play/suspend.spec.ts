@@ -4,7 +4,7 @@ import { ProgramProcess } from '../testing/program-process.ts'
 import { CLI_COMMAND } from '../testing/run-cli.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-it('stops at Ctrl-Z, gives the shell back, and goes on where it was', async () => {
+it('suspends at Ctrl-Z and resumes at the same question', async () => {
   const shell = new ProgramProcess(
     spawn('script', ['-qfec', 'bash --norc --noprofile -i', '/dev/null'], {
       env: { ...process.env, XDG_STATE_HOME: temporaryFolder(), TERM: 'xterm' },

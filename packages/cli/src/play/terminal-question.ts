@@ -1,30 +1,30 @@
 import type { Answer, Prompt } from '@slapwise/kernel'
 
-/** What is typed to take the last decision back, in place of an answer. */
+/** The input that takes the last decision back. */
 export const TAKE_BACK = 'back'
 
-/** Something that can be chosen by typing one of its keys, or enough of its name. */
+/** An option that is chosen by one of its keys or a prefix of its name. */
 export interface AnswerOption {
   readonly value: number
   readonly keys: readonly string[]
   readonly name: string
-  /** How it is shown beside its first key. */
+  /** The text printed after the first key. */
   readonly label: string
 }
 
-/** What somebody meant by a line, or a friendly word on what is wrong with it. */
+/** The answer that a line stands for, or why it stands for none. */
 export type ParsedAnswer = { readonly answer: Answer } | { readonly problem: string }
 
-/** A question that somebody at the keyboard is about to answer. */
+/** A question as it is asked at the terminal. */
 export interface TerminalQuestion {
   readonly prompt: Prompt<unknown>
   readonly question: string
-  /** What follows from the answer, where the question does not say it. */
+  /** The consequence of the answer, if the question does not say it. */
   readonly meaning: string | null
   readonly options: readonly AnswerOption[]
-  /** How to answer, where that is not shown with the options. */
+  /** Hints on how to answer, if the options do not show it. */
   readonly hints: readonly string[]
-  /** What finds an owner each, in the order in which it is shown. */
+  /** The items that each get a receiver, in the order in which they are printed. */
   readonly items: readonly { readonly value: number; readonly label: string }[]
   readonly canTakeBack: boolean
   show(): void

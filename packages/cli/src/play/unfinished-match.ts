@@ -7,7 +7,7 @@ import { parseBots } from '../bots/bot-players.ts'
 import { formatSystemError } from '../files.ts'
 import { getStdio } from '../terminal/stdio.ts'
 
-/** What a record knows before the end. */
+/** The fields of a record that exist before the end of a match. */
 const unfinishedSchema = matchRecordSchema.pick({
   game: true,
   rulesVersion: true,
@@ -21,23 +21,23 @@ export type UnfinishedRecord = Pick<MatchRecord, keyof typeof unfinishedSchema.s
 
 /** A match at this keyboard that is not over. */
 export interface UnfinishedMatch {
-  /** As far as it went, with everybody's names. */
+  /** The record so far, with player names. */
   readonly record: UnfinishedRecord
-  /** How many of the first seats are people here. */
+  /** The number of people; they have the first seats. */
   readonly humans: number
-  /** What goes round among the others: levels and files. */
+  /** Levels and files, repeated for the other seats. */
   readonly bots: readonly string[]
 }
 
 const getStatePath = (): string =>
   join(getStdio().env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'slapwise', 'match.json')
 
-/** Null where there is none, or none that could be played here. */
+/** Null if there is no unfinished match, or none that these games can resume. */
 export function readUnfinishedMatch(games: GameRegistry): UnfinishedMatch | null {
   try {
     const saved = JSON.parse(readFileSync(getStatePath(), 'utf8'))
     const { record, bots } = saved
-    // Older versions call the field `people`.
+    // Older files call the field `people`.
     const humans = saved.humans ?? saved.people
     const unfinished = unfinishedSchema.parse(record)
     const matchStart = readMatchStart(games, unfinished)
@@ -50,7 +50,7 @@ export function readUnfinishedMatch(games: GameRegistry): UnfinishedMatch | null
   }
 }
 
-/** All of it or nothing, whenever the power fails. Gives what stands in the way; a match goes on without. */
+/** Writes the file atomically. Returns the error if that fails; the match goes on without. */
 export function saveUnfinishedMatch(unfinished: UnfinishedMatch): string | null {
   try {
     makeFolder(dirname(getStatePath()), 0o700)

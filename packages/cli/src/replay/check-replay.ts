@@ -7,29 +7,29 @@ import {
   replayRecord,
 } from '@slapwise/kernel'
 
-/** Plays a record again: the match at its end, or what is wrong with the record. */
+/** Replays a record: returns the match at its end, or what is wrong with the record. */
 export function checkReplay(games: GameRegistry, record: MatchRecord): AnyMatch | string {
   let end: AnyMatch | null = null
   const problem = replayRecord(games, record, (match) => {
     end = match
   })
   if (problem) return formatReplayProblem(problem)
-  return hasValidSeatHistory(record) ? end! : 'who it says played when does not fit its decisions'
+  return hasValidSeatHistory(record) ? end! : 'its seat history does not fit its decisions'
 }
 
 export function formatReplayProblem(problem: ReplayError): string {
   switch (problem.code) {
     case 'unknown-game':
-      return `nobody here knows the game ${problem.game}`
+      return `the game ${problem.game} is not installed`
     case 'unknown-rules':
-      return `it was played by rules version ${problem.rulesVersion}, which nobody here knows`
+      return `it was played by rules version ${problem.rulesVersion}, which is not installed`
     case 'bad-settings':
       return problem.message.replaceAll(/\s+/g, ' ')
     case 'illegal-decision':
-      return `decision ${problem.decisionIndex + 1} is refused (${problem.answerError})`
+      return `decision ${problem.decisionIndex + 1} is illegal (${problem.answerError})`
     case 'unfinished':
       return 'its decisions stop before the match is over'
     case 'different-end':
-      return 'it ends another way'
+      return 'it ends differently'
   }
 }

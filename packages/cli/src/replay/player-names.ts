@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@slapwise/kernel'
 import type { PlayMessages } from '../i18n/messages.ts'
 
-/** Who sat where, as far as it is written down. */
+/** The player names of a record, or numbered seats where it has none. */
 export const listPlayerNames = (
   { settings, players }: Pick<MatchRecord, 'settings'> & { readonly players?: readonly string[] | undefined },
   messages: PlayMessages,

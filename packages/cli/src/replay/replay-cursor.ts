@@ -10,25 +10,25 @@ import {
 import type { MatchScreens } from '../games/game-terminal.ts'
 import { stripStyles } from '../terminal/style.ts'
 
-/** A decision that left a choice, and what came of it. */
+/** A decision with more than one legal answer, and its effects. */
 interface ReplayStep {
-  /** Which of all decisions it is. */
+  /** Its index among all decisions. */
   readonly decisionIndex: number
   readonly round: number
-  /** What was told before the next choice. */
+  /** Log lines up to the next such decision. */
   readonly log: string[]
 }
 
-/** A match as a film that can be wound to and fro. All hands lie open: it is over, there is nothing to hide. */
+/** Steps through the decisions of a record in both directions. All hands are shown, since the match is over. */
 export class ReplayCursor {
   readonly #beginning: MatchStart
   readonly #decisions: MatchRecord['decisions']
   readonly #seatings: NonNullable<MatchRecord['seatHistory']>
   readonly #screens: MatchScreens
   readonly #steps: ReplayStep[] = []
-  /** What was told before the first choice. */
+  /** Log lines before the first decision. */
   readonly openingLog: readonly string[]
-  /** The match before the decision of number `#at`. */
+  /** The match before the decision at `#position`. */
   #host: RecordingHost
 
   constructor(matchStart: MatchStart, { decisions, seatHistory = [] }: MatchRecord, screens: MatchScreens) {
@@ -45,7 +45,7 @@ export class ReplayCursor {
     return this.#host.decisions.length
   }
 
-  /** All of it once, to know where everything is. */
+  /** Replays the whole record once to collect the steps. */
   #indexSteps(): string[] {
     const opening = this.#takeLog()
     let fact = opening
@@ -71,7 +71,7 @@ export class ReplayCursor {
     this.#applyTakeovers()
   }
 
-  /** Tells who has taken over before the next decision. */
+  /** Applies the seat takeovers before the next decision. */
   #applyTakeovers(): void {
     for (const [seat, stints] of this.#seatings.entries())
       for (const [i, { player: to, fromDecision }] of stints.entries())
@@ -88,12 +88,12 @@ export class ReplayCursor {
     return this.#steps.length
   }
 
-  /** “12 of 340”. */
+  /** The number of a decision, and of all: “12 of 340”. */
   getProgress(page: number): readonly [number, number] {
     return [this.#steps[page].decisionIndex + 1, this.#decisions.length]
   }
 
-  /** Shows how things lay, and what was decided. */
+  /** Prints the situation before a decision, and the decision. */
   printDecision(page: number): void {
     const { decisionIndex } = this.#steps[page]
     if (decisionIndex < this.#position) this.#host = RecordingHost.start(this.#beginning)
@@ -107,12 +107,12 @@ export class ReplayCursor {
     return this.#steps[page].log
   }
 
-  /** The first page of a round, or -1. */
+  /** The first step of a round, or -1. */
   findRound(round: number): number {
     return this.#steps.findIndex((page) => page.round === round)
   }
 
-  /** The first page from there on after which something is said, or -1. */
+  /** The first step from `from` on whose log contains a text, or -1. */
   findText(text: string, from: number): number {
     const wanted = text.toLowerCase()
     return this.#steps.findIndex(

@@ -9,7 +9,7 @@ import { QuitError, TerminalInput } from '../terminal/terminal-input.ts'
 import { listPlayerNames } from './player-names.ts'
 import { ReplayCursor } from './replay-cursor.ts'
 
-/** Decision by decision, to and fro. */
+/** Lets the user step through a record decision by decision. */
 export async function stepThroughRecord(
   installed: InstalledGames,
   record: MatchRecord,
@@ -59,7 +59,7 @@ async function runStepper(
   }
 }
 
-/** Where a line leads; null if nowhere, and why is said. */
+/** The step that a command leads to; null if it leads nowhere, after printing the reason. */
 function parseTarget(
   line: string,
   cursor: ReplayCursor,

@@ -1,11 +1,11 @@
-/** Markup, as opposed to text that is to be shown as it is. */
+/** Markup, as opposed to text that has to be escaped. */
 export interface Html {
   readonly html: string
 }
 
 type Part = string | number | Html | readonly Html[]
 
-/** Whatever is put in is shown as it is, and never obeyed, unless it is markup itself. */
+/** Template tag that escapes all values except markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: String.raw({ raw: strings }, ...parts.map(escapePart)),
 })

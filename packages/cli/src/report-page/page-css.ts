@@ -1,4 +1,4 @@
-/** Two inks on paper, or on the night table. */
+/** The styles of the page, for light and dark mode. */
 export const PAGE_CSS = `
 :root {
   --red: #f15060; --blue: #0078bf; --green: #00a95c; --yellow: #ffb511; --purple: #765ba7; --black: #1b1b22;

@@ -1,7 +1,7 @@
 import type { Estimate } from '../deal-series/ratio-estimator.ts'
 import { type Html, html } from './html.ts'
 
-/** Each ink has a shape, so that hue is never the only sign. */
+/** Each colour has a shape, so that the bars can be told apart without hue. */
 const BAR_COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const
 
 const SHAPES: Readonly<Record<(typeof BAR_COLOURS)[number], string>> = {
@@ -16,17 +16,17 @@ const SHAPES: Readonly<Record<(typeof BAR_COLOURS)[number], string>> = {
 export interface Bar {
   readonly name: string
   readonly estimate: Estimate | null
-  /** In words. */
+  /** The value as text. */
   readonly valueText: string
-  /** What else there is to say. */
+  /** A remark after the value. */
   readonly note?: Html
-  /** One of the inks, by its place; those that are beside others have one each. */
+  /** An index into `BAR_COLOURS`, modulo its length. */
   readonly colourIndex: number
-  /** Where it would end if nobody were better than anybody. */
+  /** The value if all bots were equally strong; drawn as a dashed line. */
   readonly expectedValue?: number
 }
 
-/** Bars from nothing to each mean, with a whisker from where to where the true one may lie. */
+/** Horizontal bars from 0 to each mean, with error bars for the 95 % confidence interval. */
 export function renderBars(bars: readonly Bar[]): Html {
   const most = findScaleMaximum(bars)
   return html`<ul class="bars">${bars.map((bar) => renderBar(bar, most))}</ul>`
@@ -61,13 +61,13 @@ function renderBarShape(
   }</svg>`
 }
 
-/** With a rim, since it lies half on its bar. */
+/** With an outline, since one half of it lies on the bar. */
 function renderErrorBar(from: string, middle: string, to: string): Html {
   const lines = html`<line x1="${from}" x2="${to}" y1="12" y2="12"/><line x1="${from}" x2="${from}" y1="7" y2="17"/><line x1="${to}" x2="${to}" y1="7" y2="17"/><circle cx="${middle}" cy="12" r="4"/>`
   return html`<g class="rim">${lines}</g><g class="whisker">${lines}</g>`
 }
 
-/** What the longest bar, or whisker, reaches to. */
+/** The largest value or upper bound. */
 const findScaleMaximum = (bars: readonly Bar[]): number =>
   Math.max(
     Number.EPSILON,

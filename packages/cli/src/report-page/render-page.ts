@@ -9,15 +9,15 @@ export interface ReportSection {
 export interface ReportPage {
   readonly language: string
   readonly title: string
-  /** What was played, in a few lines. */
+  /** What was played, one paragraph each. */
   readonly intro: readonly string[]
   readonly sections: readonly ReportSection[]
-  /** How to read it, and how to come to it again. */
+  /** How to read the charts, and how to reproduce them. */
   readonly notes: readonly string[]
   readonly command: string
 }
 
-/** One file that needs nothing else. */
+/** A self-contained HTML file. */
 export const renderPage = ({ language, title, intro, sections, notes, command }: ReportPage): string =>
   html`<!doctype html>
 <html lang="${language}">

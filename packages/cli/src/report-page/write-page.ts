@@ -6,7 +6,7 @@ export function writePage(path: string, page: ReportPage): void {
   withFileErrors(path, () => writeFileSync(path, renderPage(page), { flag: 'wx' }))
 }
 
-/** What was typed, but for where the page goes. */
+/** The command line without `--report`. */
 export const formatCommandLine = (name: string, args: readonly string[]): string =>
   ['slapwise', name, ...args.filter((arg, i) => !/^--report/.test(arg) && args[i - 1] !== '--report')]
     .map((arg) => (/^[\w./,=+:-]+$/.test(arg) ? arg : JSON.stringify(arg)))

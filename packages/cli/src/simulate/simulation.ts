@@ -9,7 +9,7 @@ export interface SimulationOptions {
   readonly table: BotTable
   readonly seed: string
   readonly matches: number
-  /** Whether to stop before all are played. */
+  /** Stops before all matches are played. */
   readonly signal: AbortSignal
   readonly statistics: MatchStatistics | null
 }
@@ -23,14 +23,14 @@ export interface SimulationResult {
   readonly answersPerSecond: number
   readonly longestMatch: number
   readonly digest: string
-  /** Who won, by the name of the bots. */
+  /** By bot name. */
   readonly bots: Readonly<Record<string, Standing>>
 }
 
-/** So often it looks up from its work. */
+/** How often the loop yields to the event loop, so that Ctrl-C is noticed. */
 const YIELD_INTERVAL_MS = 50
 
-/** Plays all matches; `each` sees every one when it is over. */
+/** Plays all matches; `onPlayed` is called after each. */
 export async function runSimulation(
   options: SimulationOptions,
   onPlayed: (played: PlayedMatch) => void,

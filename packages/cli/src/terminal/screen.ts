@@ -4,20 +4,20 @@ import { applyStyle, escapeForTerminal, stripStyles } from './style.ts'
 const DEFAULT_WIDTH = 80
 const MAX_WIDTH = 110
 
-/** Lines beyond a certain length are hard to read, however wide the terminal. */
+/** The width of the terminal, at most `MAX_WIDTH`: longer lines are hard to read. */
 export const getScreenWidth = (): number => Math.min(getStdio().stdout.columns || DEFAULT_WIDTH, MAX_WIDTH)
 
-/** Where a line may not break there is a hard space until it is printed. */
+/** Marks places where a line must not break; replaced by a space when printed. */
 const HARD_SPACE = '\u00a0'
 
 export const toNonBreaking = (text: string): string => text.replaceAll(' ', HARD_SPACE)
 
 export const bold = (text: string): string => applyStyle('bold', text)
 
-/** As many places as it takes on the screen. */
+/** The length without styles. */
 export const visibleLength = (text: string): number => stripStyles(text).length
 
-/** Prints a paragraph: broken between words, and from its second line on indented, most often a little more than the first. */
+/** Prints a paragraph with word wrap; continuation lines are indented, by default by two more than the first. */
 export function print(text = '', indent?: number): void {
   const lead = text.slice(0, text.length - text.trimStart().length)
   const hanging = ' '.repeat(indent ?? lead.length + 2)
@@ -36,24 +36,24 @@ const printLine = (line: string): void => {
   getStdio().stdout.write(`${escapeForTerminal(line).trimEnd().replaceAll(HARD_SPACE, ' ')}\n`)
 }
 
-/** Lines that are laid out already. */
+/** Prints lines without word wrap. */
 export function printLines(text: string): void {
   for (const line of text.split('\n')) getStdio().stdout.write(`${escapeForTerminal(line)}\n`)
 }
 
-/** What went wrong, beside what was asked for. */
+/** Prints an error to stderr. */
 export function printError(text: string): void {
   const lines = `slapwise: ${text}`.split('\n')
   getStdio().stderr.write(`${lines.map(escapeForTerminal).join('\n')}\n`)
 }
 
-/** A line across, with something written on it. */
+/** A horizontal rule with a title. */
 export function printSeparator(text: string): void {
   const rest = getScreenWidth() - visibleLength(text) - 4
   print(toNonBreaking(`── ${bold(text)} ${'─'.repeat(Math.max(0, rest))}`))
 }
 
-/** Nothing of what was shown may be scrolled back to. */
+/** Also clears the scrollback, so that the hand of another player cannot be scrolled back to. */
 export function clearScreen(): void {
   const { stdout } = getStdio()
   if (stdout.isTTY) stdout.write('\x1b[2J\x1b[3J\x1b[H')

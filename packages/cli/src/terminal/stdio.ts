@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a program has around it. */
+/** The standard streams and environment of a program. */
 export interface Stdio {
   readonly stdin: NodeJS.ReadStream
   readonly stdout: NodeJS.WriteStream
@@ -10,7 +10,7 @@ export interface Stdio {
 
 const stdioStorage = new AsyncLocalStorage<Stdio>()
 
-/** That of the process, unless the program runs inside another one. */
+/** The streams of the process, unless `withStdio` has replaced them. */
 export const getStdio = (): Stdio => stdioStorage.getStore() ?? process
 
 export const withStdio = <T>(stdio: Stdio, action: () => T): T => stdioStorage.run(stdio, action)

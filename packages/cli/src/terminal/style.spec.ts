@@ -12,7 +12,7 @@ import { bold, print } from './screen.ts'
 import { withStdio } from './stdio.ts'
 import { applyStyle, escapeForTerminal } from './style.ts'
 
-/** Whatever a terminal would obey. */
+/** Characters that a terminal interprets instead of printing. */
 const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const EVIL = [
@@ -28,7 +28,7 @@ const EVIL = [
   '\x7f',
 ]
 
-/** Those of bold and of red. */
+/** The escape sequences of bold and red. */
 const STYLES = new RegExp(`${String.fromCodePoint(27)}\\[(?:1|22|31|39)m`, 'g')
 
 const anything = fc.oneof(
@@ -36,7 +36,7 @@ const anything = fc.oneof(
   fc.array(fc.oneof(fc.constantFrom(...EVIL), fc.string()), { maxLength: 8 }).map((parts) => parts.join('')),
 )
 
-it('lets a terminal obey nothing but styles of our own', () => {
+it('passes no escape sequences to the terminal but its own styles', () => {
   fc.assert(
     fc.property(anything, anything, (name, text) => {
       const { stdio, out } = createPipes({}, true)
@@ -49,7 +49,7 @@ it('lets a terminal obey nothing but styles of our own', () => {
   )
 })
 
-it('shows what was meant to be obeyed', () => {
+it('prints a placeholder for each control character', () => {
   expect(escapeForTerminal('E\x1b[2Jve\nAda: hi')).toBe('E\ufffd[2Jve Ada: hi')
   expect(escapeForTerminal('Zoë 🐈‍⬛ مرحبا')).toBe('Zoë 🐈‍⬛ مرحبا')
 })
@@ -86,7 +86,7 @@ it.each([
     { ...BOARDS['blind-alley'], name: { en: evil, de: evil } },
   ],
   ['what is wrong with a board', ['play', '--game', 'board', '--board'], { [evil]: evil }],
-])('writes nothing that is obeyed: %s', async (_, args, content) => {
+])('writes no control characters: %s', async (_, args, content) => {
   const file = `${temporaryFolder()}/it.json`
   writeFileSync(file, JSON.stringify(content))
   const { out, err } = await runInProcess([...args, file], `${'\n'.repeat(50)}q\n`)
@@ -94,10 +94,14 @@ it.each([
   expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(OBEYED)
 })
 
-it('is asked by whatever writes', () => {
+it('lists all files that write to the terminal', () => {
   const cwd = join(import.meta.dirname, '..')
   const writing = globSync('**/*.ts', { cwd })
     .filter((file) => !/\.spec\.ts$|^testing\//.test(file))
     .filter((file) => /console\.|\.write\(/.test(readFileSync(join(cwd, file), 'utf8')))
-  expect(writing.sort()).toEqual(['series/progress.ts', 'terminal/input.ts', 'terminal/screen.ts'])
+  expect(writing.sort()).toEqual([
+    'deal-series/progress-bar.ts',
+    'terminal/screen.ts',
+    'terminal/terminal-input.ts',
+  ])
 })

@@ -6,19 +6,22 @@ export type TerminalStyle = Parameters<typeof styleText>[0]
 
 const PRIVATE_USE_RANGE = [0xf0000, 0xffffe] as const
 
-/** Begins a style until it is written. Nobody outside can guess it, so no text from there passes for a style. */
+/**
+ * Stands for the escape character until the text is written. It is random, so that no text from outside can contain a
+ * style.
+ */
 const STYLE_MARKER = Array.from({ length: 4 }, () =>
   String.fromCodePoint(randomInt(...PRIVATE_USE_RANGE)),
 ).join('')
 
 const STYLE_PATTERN = new RegExp(`${STYLE_MARKER}(\\d+m)`, 'gu')
 
-/** Whatever a terminal would obey instead of showing it: controls, and what turns the direction of writing. */
+/** Characters that a terminal interprets instead of printing: controls and bidirectional overrides. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 const WHITESPACE_CONTROLS = /[\t\n\v\f\r\u0085\u2028\u2029]/
 
-/** Text on one line that a terminal can only show. */
+/** Replaces control characters, so that the text stays on one line. */
 const sanitizeText = (text: string): string =>
   text
     .toWellFormed()
@@ -29,6 +32,6 @@ export const applyStyle = (style: TerminalStyle, text: string): string =>
 
 export const stripStyles = (text: string): string => text.replaceAll(STYLE_PATTERN, '')
 
-/** A line as it goes to a terminal: nothing in it is obeyed but styles of our own. */
+/** A line as it is written to the terminal: only our own styles become escape sequences. */
 export const escapeForTerminal = (line: string): string =>
   sanitizeText(line).replaceAll(STYLE_PATTERN, '\x1b[$1')

@@ -2,15 +2,14 @@ import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor 
 import { getStdio } from './stdio.ts'
 import { escapeForTerminal } from './style.ts'
 
-/** Somebody wants to stop: they said so, or there is no more input. */
+/** The user quits, or the input has ended. */
 export class QuitError extends Error {}
 
-/** The question is closed before anybody has answered it. */
+/** The question was withdrawn before it was answered. */
 export class InterruptedError extends Error {}
 
-/** Where answers come from. */
 export interface LineReader {
-  /** The next line without the blanks around it. */
+  /** Asks a question; resolves with the next line, trimmed. */
   ask(question: string): Promise<string>
 }
 
@@ -25,14 +24,14 @@ type Reader = Interface & { prevRows?: number }
 
 const SECOND_MS = 1000
 
-/** Lines from the keyboard, or from a pipe, none of which may get lost between two questions. */
+/** Lines from a keyboard or a pipe; lines between two questions are kept for the next one. */
 export class TerminalInput implements LineReader {
   readonly #stdio = getStdio()
   readonly #isTerminal = this.#stdio.stdin.isTTY && this.#stdio.stdout.isTTY
   readonly #lines: string[] = []
   #reader: Reader
   #pending: PendingQuestion | null = null
-  /** Somebody has asked to stop while nothing was asked of them. */
+  /** The user has asked to quit while no question was open. */
   #isQuitRequested = false
   #isClosed = false
 
@@ -53,7 +52,7 @@ export class TerminalInput implements LineReader {
     return reader
   }
 
-  /** Words that change with time are written anew every second. */
+  /** A question that is a function is evaluated again every second, for countdowns. */
   async ask(question: string | (() => string)): Promise<string> {
     const words = typeof question === 'string' ? () => question : question
     this.#showPrompt(words())
@@ -96,7 +95,7 @@ export class TerminalInput implements LineReader {
     return asked
   }
 
-  /** A keyboard can still say something after Ctrl-D, a pipe that has ended cannot. */
+  /** After Ctrl-D a keyboard can be read again; a pipe that has ended cannot. */
   #onClose(): void {
     if (this.#isClosed) return
     if (this.#isTerminal && !this.#stdio.stdin.readableEnded) {
@@ -108,14 +107,14 @@ export class TerminalInput implements LineReader {
     if (this.#pending) this.#takePending().reject(this.#createQuitError())
   }
 
-  /** Who insists while nothing is asked need not wait. */
+  /** A second request while no question is open kills the process. */
   #requestQuit(): void {
     if (this.#pending) this.#takePending().reject(this.#createQuitError())
     else if (this.#isQuitRequested) this.#kill('SIGINT')
     else this.#isQuitRequested = true
   }
 
-  /** The whole job stops, with whatever has started us, so that the shell comes back. */
+  /** Suspends the whole process group, so that the shell gets the terminal back. */
   #suspend(): void {
     process.once('SIGCONT', () => {
       this.#stdio.stdin.setRawMode(true)
@@ -134,14 +133,14 @@ export class TerminalInput implements LineReader {
     return new QuitError()
   }
 
-  /** The open question may read otherwise by now; what is typed already stays. */
+  /** Redraws the open question if its text has changed; typed text stays. */
   refresh(): void {
     const words = this.#pending?.getText()
     if (words !== undefined && this.#isTerminal && escapeForTerminal(words) !== this.#reader.getPrompt())
       this.#showPrompt(words)
   }
 
-  /** Prints something while a question may be open: it stays below. */
+  /** Prints above the open question, which is redrawn below. */
   printAbovePrompt(action: () => void): void {
     if (!this.#pending) {
       action()
@@ -152,7 +151,7 @@ export class TerminalInput implements LineReader {
     this.#showPrompt(this.#pending.getText())
   }
 
-  /** Takes the open question back, and what was typed for it; what is to be said to others stays. */
+  /** Withdraws the open question and discards what was typed, except chat. */
   interrupt(): void {
     if (!this.#pending) return
     this.#clearPrompt()
@@ -169,7 +168,7 @@ export class TerminalInput implements LineReader {
     moveCursor(stdout, 0, -this.#reader.getCursorPos().rows)
     cursorTo(stdout, 0)
     clearScreenDown(stdout)
-    // Else the reader would look for the question further up, where something else stands now.
+    // Otherwise readline would clear the lines above, which belong to other output.
     this.#reader.prevRows = 0
   }
 

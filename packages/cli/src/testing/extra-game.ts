@@ -3,7 +3,7 @@ import { createTextFormatter } from '@slapwise/crazy-eights/i18n'
 import { GameRegistry } from '@slapwise/kernel'
 import { INSTALLED_GAMES, type InstalledGames } from '../installed-games.ts'
 
-/** A house with one more game, which this terminal knows nothing about. */
+/** An installation with an additional game that has no screens of its own. */
 export const GAMES_WITH_CRAZY_EIGHTS: InstalledGames = {
   ...INSTALLED_GAMES,
   games: new GameRegistry(INSTALLED_GAMES.games.defaultGame, crazyEights),

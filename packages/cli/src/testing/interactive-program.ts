@@ -1,15 +1,15 @@
 import { waitFor } from '@slapwise/kernel/testing/wait'
 
-/** The program as somebody has it before them: they read, and they type. */
+/** A running program that a test reads from and types into. */
 export abstract class InteractiveProgram {
   #readOffset = 0
   #resumeWaiting: () => void = () => {}
   #hasEnded = false
-  /** All that it has shown. */
+  /** All output so far. */
   out = ''
   protected abstract readonly ended: Promise<number | null>
 
-  /** The exit code, once it has ended. */
+  /** Resolves with the exit code. */
   get code(): Promise<number | null> {
     return waitFor(() => `the program to end; ${this.#lastOutput}`, this.ended)
   }
@@ -30,12 +30,12 @@ export abstract class InteractiveProgram {
     this.press(`${line}\n`)
   }
 
-  /** Keys, without Enter. */
+  /** Types keys without Enter. */
   press(keys: string): void {
     if (!this.#hasEnded) this.write(keys)
   }
 
-  /** Reads on until it finds something. */
+  /** Waits until the unread output matches a pattern. */
   waitForOutput(pattern: RegExp): Promise<string> {
     return waitFor(() => `${pattern}; ${this.#lastOutput}`, this.#findOutput(pattern))
   }
@@ -58,7 +58,7 @@ export abstract class InteractiveProgram {
     return `it showed last: ${this.out.slice(-2000)}`
   }
 
-  /** Answers whatever is asked, until it shows something. */
+  /** Answers all questions with the given lines until the output matches a pattern. */
   async answerUntil(pattern: RegExp, lines: readonly string[]): Promise<void> {
     for (let i = 0; ; i++) {
       const question = await this.waitForOutput(new RegExp(`${pattern.source}|[^\\n]*› `))
@@ -68,7 +68,7 @@ export abstract class InteractiveProgram {
     }
   }
 
-  /** Types a line and reads on until it was taken: a question that is shown again meanwhile is no new one. */
+  /** Types a line and waits until it is echoed: a question that is printed again meanwhile is not a new one. */
   answer(line: string, unless = /(?!)/): Promise<string> {
     this.type(line)
     return this.waitForOutput(new RegExp(`${unless.source}|(?:^|› )${RegExp.escape(line)}\\n`))

@@ -2,11 +2,11 @@ import { PassThrough, Writable } from 'node:stream'
 import type { Stdio } from '../terminal/stdio.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// The runner of the tests may sit at a terminal with colours; what runs inside them does not.
+// The test runner may have a terminal with colours; the programs under test do not.
 delete process.env.FORCE_COLOR
 delete process.env.NO_COLOR
 
-/** Remembers what is written, and tells whoever waits. */
+/** Collects what is written, and reports it. */
 export class RecordingStream extends Writable {
   text = ''
   onText: (text: string) => void = () => {}
@@ -18,7 +18,7 @@ export class RecordingStream extends Writable {
   }
 }
 
-/** What a program has around it that runs inside another one: pipes, and a home of its own. */
+/** Pipes and a home folder for a program that runs inside the test process. */
 export function createPipes(extraEnv: NodeJS.ProcessEnv, isTTY = false) {
   const stdin = Object.assign(new PassThrough(), { isTTY, setRawMode() {} })
   const [out, err] = [new RecordingStream(), new RecordingStream()].map((stream) =>

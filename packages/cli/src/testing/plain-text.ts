@@ -1,4 +1,4 @@
 import { stripStyles } from '../terminal/style.ts'
 
-/** What a line looks like on a screen without colours. */
+/** A line without styles and hard spaces. */
 export const toPlainText = (line: string): string => stripStyles(line).replaceAll('\u00a0', ' ')

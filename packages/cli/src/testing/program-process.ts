@@ -4,7 +4,7 @@ import { InteractiveProgram } from './interactive-program.ts'
 import { spawnCli } from './run-cli.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A process, with somebody at its pipes. */
+/** A program in a child process. */
 export class ProgramProcess extends InteractiveProgram {
   readonly #program: ChildProcess
   protected override readonly ended: Promise<number | null>
@@ -36,7 +36,7 @@ export class ProgramProcess extends InteractiveProgram {
   }
 }
 
-/** Starts a server in a process of its own, which a test can kill. */
+/** Starts a server in a child process that a test can kill. */
 export async function startServerProcess(
   folder = temporaryFolder(),
   environment: NodeJS.ProcessEnv = {},

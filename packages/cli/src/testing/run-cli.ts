@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const NODE = fileURLToPath(new URL('../../../../node_modules/node/bin/node', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** As somebody would type it. */
+/** The command line that starts the program. */
 export const CLI_COMMAND = `${NODE} ${MAIN}`
 
 export interface CliResult {
@@ -20,7 +20,7 @@ export interface CliResult {
   readonly err: string
 }
 
-/** Runs the program inside this one, with `input` piped into it. */
+/** Runs the program inside the test process with `input` on stdin. */
 export async function runInProcess(
   args: readonly string[],
   input = '',
@@ -38,12 +38,12 @@ const processEnv = (extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   FORCE_COLOR: undefined,
   NO_COLOR: undefined,
   XDG_STATE_HOME: temporaryFolder(),
-  /** It starts often enough for this to halve the time. */
+  /** Halves the start-up time, which matters since it starts often. */
   NODE_COMPILE_CACHE: join(tmpdir(), 'slapwise-compile-cache'),
   ...extraEnv,
 })
 
-/** The program as a process of its own, with `input` piped into it: for what only a process has. */
+/** Runs the program in a child process with `input` on stdin, for what only a process has. */
 export function runAsProcess(
   args: readonly string[],
   input = '',
@@ -57,6 +57,6 @@ export function runAsProcess(
   return { code: status, out: stdout, err: stderr }
 }
 
-/** Starts it as a process of its own, to talk to it while it runs. */
+/** Starts the program in a child process to interact with it. */
 export const spawnCli = (args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(NODE, [MAIN, ...args], { env: processEnv(extraEnv) })

@@ -11,12 +11,12 @@ interface ServerOptions {
 
 interface TestServer {
   readonly url: string
-  /** Where other devices reach it, if there is a network. */
+  /** The address for other devices; undefined without a network. */
   readonly networkAddress: string | undefined
   stop(): Promise<void>
 }
 
-/** A server inside this program, without a page: where it is, and how to stop it. */
+/** Starts a server inside the test process, without the web page. */
 export async function startServer({
   installed = INSTALLED_GAMES,
   folder = temporaryFolder(),

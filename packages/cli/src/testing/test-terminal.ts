@@ -6,7 +6,7 @@ import { withStdio } from '../terminal/stdio.ts'
 import { InteractiveProgram } from './interactive-program.ts'
 import { createPipes } from './pipes.ts'
 
-/** The program inside this one, with somebody at its pipes. */
+/** A program that runs inside the test process. */
 export class TestTerminal extends InteractiveProgram {
   readonly #stdin: PassThrough
   protected override readonly ended: Promise<number>
@@ -28,12 +28,12 @@ export class TestTerminal extends InteractiveProgram {
     })
   }
 
-  /** Between two lines there is time for others, as there is between processes. */
+  /** Writes in a later tick, as a pipe between processes does. */
   protected override write(text: string): void {
     setImmediate(() => this.#stdin.write(text))
   }
 
-  /** There is nobody any more. */
+  /** Ends the input. */
   closeInput(): void {
     setImmediate(() => this.#stdin.end())
   }

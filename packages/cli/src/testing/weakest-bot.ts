@@ -1,4 +1,4 @@
 import { INSTALLED_GAMES } from '../installed-games.ts'
 
-/** The weakest bots of the first game. */
+/** The weakest bot level of the default game. */
 export const [WEAKEST] = Object.keys(INSTALLED_GAMES.games.defaultGame.bots)

@@ -21,7 +21,7 @@ const serverCommitment = commitToServerSeed('5ec2e7')
 const playerSeeds = ['aaaa', '', 'bbbb']
 const seed = combineSeeds('5ec2e7', playerSeeds)
 
-/** As the server writes it, with somebody left out. */
+/** A record as the server writes it, with one player left out of the seed. */
 function playedRecord(): MatchRecord {
   const settings = game.settingsSchema.parse({ players: 3, limit: 'none' })
   const match = Match.start(game.createRules(settings, game.latestRulesVersion), seed)
@@ -49,7 +49,7 @@ function playedRecord(): MatchRecord {
   })
 }
 
-/** Everything that a value becomes by one change somewhere in it. */
+/** Yields every value that differs from the given one by a single change. */
 function* changed(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield* [value + 1, value - 1, -value - 1, `${value}`]
   else if (typeof value === 'string') yield* [`${value}0`, value.slice(1), `0${value.slice(1)}`, null]
@@ -83,7 +83,7 @@ function isNoticed(json: unknown): boolean {
   return checkRecord(GAMES, parsed.data).some(({ result }) => result === 'failed')
 }
 
-it('notices every single change to a record', () => {
+it('detects every single change to a record', () => {
   const record = playedRecord()
   expect(isNoticed(record)).toBe(false)
   const text = JSON.stringify(record)

@@ -8,7 +8,9 @@ import { TestTerminal } from '../../testing/test-terminal.ts'
 
 const GAME = ['--game', 'board']
 
-/** Sooner or later each question gets a line that answers it; what does not fit is refused and harms nothing. */
+/**
+ * Lines to type in turn: each question is answered by at least one of them; the others are rejected without effect.
+ */
 const LINES = [
   ...Array.from({ length: 16 }, (_, i) => `${(i % 4) + 1} ${i * 3 + 1} ${'abud'[i % 4]}`),
   ...Array.from({ length: 16 }, (_, i) => `${(i % 4) + 1} ${i * 3 + 2}`),
@@ -17,7 +19,7 @@ const LINES = [
 
 const persistent = `${LINES.join('\n')}\n`.repeat(200)
 
-it('plays a whole match from a script, saves it, and plays it again', async () => {
+it('plays a whole match from a script, saves and replays it', async () => {
   const file = `${temporaryFolder()}/match.json`
   const { code, out, err } = await runInProcess(
     ['play', ...GAME, '--seed', 'street', '--limit', 'short', '--save', file],
@@ -39,7 +41,7 @@ it('plays a whole match from a script, saves it, and plays it again', async () =
   expect((await runInProcess(['verify', file])).out).toContain('lead to the same end')
 })
 
-it('says why not, where else, and what things do', async () => {
+it('explains illegal placements, legal spaces and cards', async () => {
   const lines = [
     'where',
     '1 99',
@@ -79,7 +81,7 @@ it('takes a placement back until the die is rolled', async () => {
   expect(out).toMatch(/Ready to roll\? \(Enter: roll\) › back\n\n {2}You take that back\.\n/)
 })
 
-it('plays on a board of one’s own, and the record knows it', async () => {
+it('plays on a custom board and records it', async () => {
   const folder = temporaryFolder()
   const [board, file] = [`${folder}/mine.json`, `${folder}/match.json`]
   writeFileSync(board, JSON.stringify({ ...BOARDS['blind-alley'], name: { en: 'My yard', de: 'Mein Hof' } }))
@@ -88,7 +90,7 @@ it('plays on a board of one’s own, and the record knows it', async () => {
   expect((await runInProcess(['replay', file])).out).toContain('Played: My yard; ends at 20\n')
 })
 
-it('says everything that is wrong with a board, a line each', async () => {
+it('lists all issues of a board file', async () => {
   const file = `${temporaryFolder()}/mine.json`
   const { rows, ...rest } = BOARDS['blind-alley']
   const broken = { ...rest, rows: [...rows.slice(0, -1), [25, 26, 27, 28, 28, 30]] }
@@ -113,13 +115,13 @@ it.each([
   [['--limit', 'none'], "--limit is short, medium, long or a number of points, not 'none'."],
   [['--players', '7'], '--players is a whole number from 2 to 6'],
   [['--sets', 'base'], "Unknown option '--sets'"],
-])('says what is wrong: %j', async (args, message) => {
+])('reports the error: %j', async (args, message) => {
   const { code, err } = await runInProcess(['play', ...GAME, ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })
 
-it('counts what happens in many matches', async () => {
+it('counts events over many matches', async () => {
   const { code, out } = await runInProcess([
     'simulate',
     ...GAME,
@@ -143,7 +145,7 @@ it('counts what happens in many matches', async () => {
   expect(report).toMatch(/den Totenkopf +\d+/)
 })
 
-it('lists all cards and events, or tells all about one', async () => {
+it('lists all cards and events, or describes one', async () => {
   const cards = async (...args: string[]) => (await runInProcess(['cards', ...GAME, ...args])).out
   expect(await cards()).toMatch(/^Board The long way home\n\nblue: acts when you play it\n {4}5 {2}Skip /)
   expect(await cards()).toMatch(/^ {3}13 {2}Friday the 13th +Bad luck/m)
@@ -158,7 +160,7 @@ it('lists all cards and events, or tells all about one', async () => {
   expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("called 'unicorn'") })
 })
 
-/** A short street, and nothing to be thrown in: no window has to close before anybody goes on. */
+/** A short board without reaction cards, so that no reaction window has to time out. */
 const YARD = {
   name: { en: 'My yard', de: 'Mein Hof' },
   rows: [
@@ -170,7 +172,7 @@ const YARD = {
   cards: { stop: 20, snail: 20, ghost: 20 },
 }
 
-it('plays it online, on a board of the host’s own, with settings that change', async () => {
+it('plays online on a custom board with changing settings', async () => {
   const file = `${temporaryFolder()}/mine.json`
   writeFileSync(file, JSON.stringify(YARD))
   const { url } = await startServer()

@@ -12,6 +12,7 @@ import { LANGUAGE_OPTION, readMessages } from '../../i18n/index.ts'
 import { bold, print, toNonBreaking } from '../../terminal/screen.ts'
 import { findEntries, formatSuggestion } from '../find-entries.ts'
 import { getBoardMessages } from './i18n/index.ts'
+import type { BoardTerminalMessages } from './i18n/messages.ts'
 import { parseBoard } from './settings.ts'
 
 const OPTIONS = {
@@ -21,23 +22,30 @@ const OPTIONS = {
   board: { type: 'string', default: 'house' },
 } as const
 
-/** A name may have several words. */
+/** The longest name in words. */
 const MAX_NAME_WORDS = 9
 
 interface Entry extends CatalogueItem {
-  /** What it is, in figures and words. */
+  /** Rows of label and value. */
   readonly details: readonly (readonly [title: string, what: string])[]
-  /** What stands in brackets after its name. */
+  /** Printed in brackets after the name, such as `event 3`. */
   readonly kindLabel: string | null
 }
 
 export function boardCardsCommand(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
-  const language = resolveLanguage(readMessages(values.lang).language)
-  const box = listBoxContents(parseBoard(values.board), values.mild, language)
-  if (positionals.length === 0) printAll(box, language)
-  else printMatchingEntries(box, positionals.join(' '), language)
+  const { language: code } = readMessages(values.lang)
+  const locale = { language: resolveLanguage(code), messages: getBoardMessages(code).cardList }
+  const box = listBoxContents(parseBoard(values.board), values.mild, locale)
+  if (positionals.length === 0) printAll(box, locale)
+  else printMatchingEntries(box, positionals.join(' '), locale)
   return 0
+}
+
+/** The language of card names, which only the game's own languages can have, and the terminal's texts around them. */
+interface CardListLocale {
+  readonly language: Language
+  readonly messages: BoardTerminalMessages['cardList']
 }
 
 interface BoxContents {
@@ -50,49 +58,50 @@ interface BoxContents {
 function listBoxContents(
   board: Parameters<typeof resolveBoardFile>[0]['board'],
   usesMildNames: boolean,
-  language: Language,
+  { language, messages }: CardListLocale,
 ): BoxContents {
   const { cards: cardCounts, name } = resolveBoardFile({ board })
   const { colours, colourTimings } = LANGUAGES[language]
-  const { cardList } = getBoardMessages(language)
   return {
     name: name[language],
     kinds: applyMildNames(CARD_KINDS, usesMildNames).map((kind) => ({
       ...kind,
       kindLabel: null,
       details: [
-        [cardList.count, String(cardCounts[kind.id] ?? 0)],
-        [cardList.timing, `${colours[kind.colour]}: ${colourTimings[kind.colour]}`],
+        [messages.count, String(cardCounts[kind.id] ?? 0)],
+        [messages.timing, `${colours[kind.colour]}: ${colourTimings[kind.colour]}`],
       ],
     })),
     events: applyMildNames(EVENTS, usesMildNames).map((event, i) => ({
       ...event,
-      kindLabel: cardList.event(i + 1),
+      kindLabel: messages.event(i + 1),
       details: [],
     })),
-    manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[cardList.count, '6']] },
+    manhole: { ...NUMBERED_TELEPORT, kindLabel: null, details: [[messages.count, '6']] },
   }
 }
 
-/** The cards of each colour, which says when they act; then the manholes, and the events by their numbers. */
-function printAll({ name, kinds, events, manhole }: BoxContents, language: Language): void {
-  const { cardList } = getBoardMessages(language)
+/** Cards grouped by colour (it decides when they act), then manholes, then events by number. */
+function printAll(
+  { name, kinds, events, manhole }: BoxContents,
+  { language, messages }: CardListLocale,
+): void {
   const nameWidth = Math.max(...[...kinds, ...events].map((thing) => thing.name[language].length))
   const printRow = (number: string, item: CatalogueItem): void => {
     const title = `${number.padStart(3)}  ${item.name[language].padEnd(nameWidth)} `
     print(`  ${toNonBreaking(title)} ${item.text[language]}`, title.length + 3)
   }
-  print(`${bold(cardList.board)} ${name}`)
+  print(`${bold(messages.board)} ${name}`)
   for (const [timing, cards] of Map.groupBy(kinds, ({ details: [, [, what]] }) => what)) {
     print()
     print(bold(timing), 2)
     for (const card of cards) printRow(card.details[0][1], card)
   }
   print()
-  print(bold(cardList.manholes))
+  print(bold(messages.manholes))
   printRow(manhole.details[0][1], manhole)
   print()
-  print(bold(cardList.events))
+  print(bold(messages.events))
   events.forEach((event, i) => {
     printRow(String(i + 1), event)
   })
@@ -101,7 +110,7 @@ function printAll({ name, kinds, events, manhole }: BoxContents, language: Langu
 function printMatchingEntries(
   { kinds, events, manhole }: BoxContents,
   name: string,
-  language: Language,
+  locale: CardListLocale,
 ): void {
   const all = [...kinds, ...events, manhole]
   const found = findEntries(all, name)
@@ -111,11 +120,14 @@ function printMatchingEntries(
     )
   found.forEach((entry, i) => {
     if (i > 0) print()
-    printEntry(entry, language)
+    printEntry(entry, locale)
   })
 }
 
-function printEntry({ name, text, rulings = [], details, kindLabel }: Entry, language: Language): void {
+function printEntry(
+  { name, text, rulings = [], details, kindLabel }: Entry,
+  { language, messages }: CardListLocale,
+): void {
   const labelWidth = Math.max(...details.map(([title]) => title.length)) + 3
   print(`${bold(name[language])}${kindLabel === null ? '' : ` (${kindLabel})`}`)
   print(`  ${text[language]}`, 2)
@@ -124,6 +136,6 @@ function printEntry({ name, text, rulings = [], details, kindLabel }: Entry, lan
     print(`  ${toNonBreaking(title.padEnd(labelWidth))}${what}`, labelWidth + 2)
   if (rulings.length === 0) return
   print()
-  print(`  ${getBoardMessages(language).cardList.rulings}`)
+  print(`  ${messages.rulings}`)
   for (const ruling of rulings) print(`  • ${ruling[language]}`)
 }

@@ -3,7 +3,10 @@ import type { Arrow, Language } from '@slapwise/board-game/i18n'
 import { toNonBreaking } from '../../terminal/screen.ts'
 import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
 
-/** Ink on ink, so that a card reads equally well on dark and on light terminals; hue is never the only sign. */
+/**
+ * Background and text colour per card colour, readable on dark and light terminals; the sign also tells the colours
+ * apart without hue.
+ */
 const CHIP_STYLES: Readonly<Record<Colour, { readonly sign: string; readonly style: TerminalStyle }>> = {
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
   red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
@@ -21,7 +24,7 @@ export function colourChip(colour: Colour, text: string): string {
 export const cardChip = ({ colour, name }: CardKind, language: Language): string =>
   colourChip(colour, name[language])
 
-/** A card on the street: as much of its name as there is room for, and its arrow. */
+/** A card on the street: sign, as many letters of its name as fit, and its arrow. */
 export function compactChip(
   { colour, name }: CardKind,
   arrow: Arrow | null,

@@ -14,7 +14,9 @@ import { handOptions, type QuestionContext } from './options.ts'
 import { type ParsedPlacement, parsePlacement, resolvePlacement } from './parse-placement.ts'
 import { formatDirections } from './placement-hints.ts'
 
-/** About a card in hand, a space, any card, event or manhole by its name; or why something cannot be placed like that. */
+/**
+ * Explains a card in hand, a space, or any card, event or manhole by name; for a typed placement, why it is illegal.
+ */
 export function explainTopic(context: QuestionContext, topic: string): string[] {
   const { formatter } = context
   const [, hash, digits] = /^(#?)(\d+)$/.exec(topic) ?? []
@@ -29,7 +31,7 @@ export function explainTopic(context: QuestionContext, topic: string): string[] 
   return explainName(formatter, topic)
 }
 
-/** Whatever is typed to place it would be taken, or why not. */
+/** Says that a typed placement is legal, or why it is not. */
 function explainPlacement(context: QuestionContext, typed: ParsedPlacement): string {
   const where = resolvePlacement(context.formatter.setup.street, typed)
   const answer = where && encodePlacement(where.kind, where.space, where.direction)
@@ -66,7 +68,7 @@ function explainName(formatter: BoardFormatter, topic: string): string[] {
     : found.map((thing) => formatDescription(formatter, thing))
 }
 
-/** What lies on a space, and who stands there. */
+/** Describes the cards and tokens on a space. */
 function explainSpace({ formatter, view }: QuestionContext, space: Space): string[] {
   const { terminalMessages, messages, playerNames, cliMessages } = formatter
   if (!(space in view.spaces)) return [messages.formatIllegalPlay({ because: 'no-such-space' }, formatter)]
@@ -79,7 +81,7 @@ function explainSpace({ formatter, view }: QuestionContext, space: Space): strin
   ]
 }
 
-/** The top with what it does, and what is under it. */
+/** Describes the top card with its text, and lists the cards under it. */
 function describeSpace(
   { plainNames, language, messages: { tableStatus }, setup }: BoardFormatter,
   view: View,
@@ -93,7 +95,7 @@ function describeSpace(
   return `${top}. ${text[language]}${under.length > 0 ? ` ${tableStatus.under(under.join(', '))}.` : ''}`
 }
 
-/** Why a card cannot be placed as it was typed; what to type instead where something is missing. */
+/** The reason why a typed placement is illegal, or what to type where something is missing. */
 export function explainIllegalPlacement(context: QuestionContext, typed: ParsedPlacement): string {
   const { formatter, view, hand } = context
   const { setup, messages, terminalMessages, cliMessages } = formatter
@@ -115,7 +117,7 @@ const NOT_YOURS = { because: 'not-yours' } as const
 const isCardName = ({ setup, language }: BoardFormatter, typed: string): boolean =>
   setup.kinds.some(({ name }) => name[language].toLowerCase().startsWith(typed.toLowerCase()))
 
-/** Whether the space is right: what may go where is not the same in an event. */
+/** Whether the card may go to this space at all; some events change where cards may go. */
 const canPlaceThere = ({ prompt: { choice } }: QuestionContext, { kind, space }: Placement): boolean =>
   choice.of === 'placement' &&
   choice.options.map(decodePlacement).some((one) => one.kind === kind && one.space === space)

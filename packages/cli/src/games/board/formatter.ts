@@ -14,14 +14,14 @@ import { cardChip } from './chips.ts'
 import { getBoardMessages } from './i18n/index.ts'
 import type { BoardTerminalMessages } from './i18n/messages.ts'
 
-/** How things are called at this terminal, and for whose eyes the words are. */
+/** Formats names and sentences for one viewer at the terminal. */
 export interface BoardFormatter extends MessageContext {
   readonly language: Language
   readonly viewer: number | null
   readonly playerNames: readonly string[]
-  /** A letter for each token. */
+  /** By seat, the letter of the token on the street. */
   readonly initials: readonly string[]
-  /** Names without ink, as they are typed. */
+  /** Names without terminal styles, as the user types them. */
   readonly plainNames: MessageContext
   readonly terminalMessages: BoardTerminalMessages
   readonly cliMessages: CliMessages
@@ -43,12 +43,12 @@ export function createFormatter({
     plainNames: typed,
     language,
     cliMessages: messages,
-    terminalMessages: getBoardMessages(language),
+    terminalMessages: getBoardMessages(messages.language),
     cardName: (kind) => cardChip(setup.kinds[kind], language),
   }
 }
 
-/** The first letter of each name; where several begin alike, a number in it or the next letter that is free. */
+/** The first letter of each name; if several names share it, a digit of the name or the next free letter. */
 function initialsOf(names: readonly string[]): string[] {
   const taken: string[] = []
   for (const [seat, name] of names.entries()) {
@@ -61,15 +61,15 @@ function initialsOf(names: readonly string[]): string[] {
   return taken
 }
 
-/** A sentence with ink on its cards. */
+/** A sentence with styled card names. */
 export const formatSentence = (formatter: BoardFormatter, sentence: Sentence): string =>
   toPlainText(sentence, formatter)
 
-/** What is said about a card, an event or a manhole. */
+/** The name and text of a card, an event or a manhole. */
 export const formatDescription = ({ language }: BoardFormatter, { name, text }: CatalogueItem): string =>
   `${name[language]}: ${text[language]}`
 
-/** Cards in the order in which a tidy person holds them. */
+/** Sorts a hand by card kind. */
 export const sortHand = (hand: readonly KindIndex[]): KindIndex[] => [...hand].sort((a, b) => a - b)
 
 export const formatHand = ({ cardName, messages }: BoardFormatter, hand: readonly KindIndex[]): string =>

@@ -13,7 +13,7 @@ import {
 } from './settings.ts'
 import { BoardStatistics } from './statistics.ts'
 
-/** The board game at the terminal: the street, and whatever else only it has. */
+/** The board game at the terminal. */
 export const boardTerminal: GameTerminal = {
   game: franticBoardGame,
   settingsOptions: SETTINGS_OPTIONS,

@@ -3,7 +3,7 @@ import { bold } from '../../terminal/screen.ts'
 import { type BoardFormatter, formatSentence } from './formatter.ts'
 import { formatScoreTable } from './screens/score-table.ts'
 
-/** What happened, in paragraphs: one for each turn, and one for each event. */
+/** Formats facts in paragraphs, one per turn and per event. */
 export function formatLog(formatter: BoardFormatter, facts: readonly VisibleFact[]): string[] {
   const paragraphs: string[][] = []
   let isOpen = false
@@ -18,10 +18,10 @@ export function formatLog(formatter: BoardFormatter, facts: readonly VisibleFact
   return paragraphs.filter(({ length }) => length > 0).map((sentences) => sentences.join(' '))
 }
 
-/** What has a paragraph of its own. */
+/** Facts with a paragraph of their own. */
 const OWN_PARAGRAPH_KINDS: readonly VisibleFact['kind'][] = ['event', 'round-over', 'match-over']
 
-/** Whose turn it is needs no saying: whatever comes next says who does it. */
+/** Leaves out `turn-began`: the next sentence names the player anyway. */
 function formatSentences(formatter: BoardFormatter, fact: VisibleFact): string[] {
   if (fact.kind === 'turn-began') return []
   if (fact.kind === 'event')

@@ -9,7 +9,7 @@ const setupOf = (rules: AnyRules): Setup => (rules as BoardRules).setup
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
 
-/** What happens in a round, how it ends, and what everybody holds then. */
+/** Counts what happens in a round, how rounds end, and the hands at their end. */
 export const boardMetrics: GameMetrics = {
   measure(rules, facts) {
     const { kinds } = setupOf(rules)
@@ -50,7 +50,7 @@ export const boardMetrics: GameMetrics = {
 
   groups(rules, { language: code }, usesMildNames) {
     const language = resolveLanguage(code)
-    const { lab: labMessages, report, endings } = getBoardMessages(language)
+    const { lab: labMessages, report, endings } = getBoardMessages(code)
     const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
     const names = Object.fromEntries(
       idsOf(setup.kinds).map((id) => [id, findCatalogueItem(setup, id)!.name[language]]),

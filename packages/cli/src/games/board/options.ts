@@ -4,12 +4,12 @@ import type { Prompt, Seat } from '@slapwise/kernel'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 import { type BoardFormatter, sortHand } from './formatter.ts'
 
-/** A question that somebody at the keyboard is about to answer, and all they may look at. */
+/** An open prompt with what its player may see. */
 export interface QuestionContext {
   readonly formatter: BoardFormatter
   readonly prompt: Prompt<Question>
   readonly view: View
-  /** Their hand in the order in which it is shown and numbered. */
+  /** The hand in the order in which it is printed and numbered. */
   readonly hand: readonly KindIndex[]
 }
 
@@ -24,7 +24,7 @@ export const createQuestionContext = (
   hand: sortHand(view.hand),
 })
 
-/** Placements and the moves of manholes are typed, not chosen from a list: there are hundreds of them. */
+/** Placements and manhole moves are typed, not chosen from a list: there are hundreds of them. */
 export const isTypedAnswer = ({ prompt }: Pick<QuestionContext, 'prompt'>): boolean =>
   ['placement', 'relocation'].includes(prompt.choice.of)
 
@@ -59,11 +59,11 @@ const seatOption = (formatter: BoardFormatter, view: View, viewer: Seat, seat: S
   label: `${formatter.playerNames[seat]} (${formatter.messages.tableStatus.onSpace(view.tokens[seat], formatter.setup.street.end)})`,
 })
 
-/** Players are numbered in the order in which they sit, from the one on the right; oneself is 0. */
+/** Numbers players by their distance to the right of the viewer, who is 0. */
 export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
   String((seat - viewer + seats) % seats)
 
-/** The cards of a hand, by number and by name. */
+/** The cards of a hand as options, by number and name. */
 export const handOptions = ({ formatter, hand }: QuestionContext): AnswerOption[] =>
   hand.map((kind, place) => ({
     value: kind,

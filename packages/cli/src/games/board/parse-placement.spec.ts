@@ -27,7 +27,7 @@ it.each([
   expect(read(line)).toEqual({ kind: kind(id), space, direction })
 })
 
-it('reads arrows as the street is drawn: ahead is to the left in every other row', () => {
+it('reads arrows as the street is drawn: forward is left in every other row', () => {
   expect(read('push 5 →')).toMatchObject({ direction: FORWARD })
   expect(read('push → on 15')).toMatchObject({ direction: BACKWARD })
   expect(read('push 15 <')).toMatchObject({ direction: FORWARD })
@@ -36,6 +36,6 @@ it('reads arrows as the street is drawn: ahead is to the left in every other row
   expect(read('push 11 →')).toMatchObject({ direction: NOWHERE })
 })
 
-it.each(['push', '2', 'unicorn 3', 'push up', '7 12'])('leaves open what is not said: %s', (line) => {
+it.each(['push', '2', 'unicorn 3', 'push up', '7 12'])('leaves missing parts null: %s', (line) => {
   expect(read(line)).toBeNull()
 })

@@ -14,7 +14,7 @@ import { arrowFor } from '@slapwise/board-game/i18n'
 import { findOption } from '../../play/parse-answer.ts'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 
-/** What of “push 12 up” was understood. */
+/** The parts of a typed placement such as “push 12 up”. */
 export interface ParsedPlacement {
   readonly card: string
   readonly kind: KindIndex | null
@@ -24,7 +24,7 @@ export interface ParsedPlacement {
 
 const FILLERS = ['on', 'auf', 'to']
 
-/** A card by number or name, a space, and how it points, the last two in any order. */
+/** Parses a card by number or name, then space and direction in any order. */
 export function parsePlacement(hand: readonly AnswerOption[], line: string): ParsedPlacement {
   const tokens = line.split(/\s+/).filter((token) => !FILLERS.includes(token.toLowerCase()))
   const ends = { space: null as Space | null, direction: null as string | null }
@@ -39,7 +39,7 @@ export function parsePlacement(hand: readonly AnswerOption[], line: string): Par
   return { card, kind: findOption(hand, card)?.value ?? null, ...ends }
 }
 
-/** As they are said in either language, from the first letter on. */
+/** Direction names in English and German; a prefix is enough. */
 const DIRECTION_NAMES: readonly (readonly [string, Direction])[] = [
   ['ahead', FORWARD],
   ['forward', FORWARD],
@@ -67,7 +67,7 @@ const parseDirectionName = (text: string): Direction | undefined =>
 
 const DIRECTIONS: readonly Direction[] = [FORWARD, BACKWARD, UP, DOWN]
 
-/** An arrow points as the board is printed; up is through the wall, or ahead where the street turns. */
+/** Arrows refer to the board as printed; the name `up` goes through a wall, or forward where the street turns. */
 export function resolvePlacement(
   street: Street,
   { kind, space, direction }: ParsedPlacement,
@@ -76,7 +76,7 @@ export function resolvePlacement(
   return { kind, space, direction: direction === null ? NOWHERE : directionOn(street, space, direction) }
 }
 
-/** Nowhere, if neither way along the street is printed like that. */
+/** `NOWHERE` if no direction on this space is printed as that arrow. */
 function directionOn(street: Street, space: Space, way: string): Direction {
   const arrow = parseArrow(way)
   if (arrow === null) return parseDirectionName(way)!

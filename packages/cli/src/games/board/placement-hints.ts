@@ -11,7 +11,7 @@ import { findOption } from '../../play/parse-answer.ts'
 import { bold, toNonBreaking } from '../../terminal/screen.ts'
 import { handOptions, type QuestionContext } from './options.ts'
 
-/** Where cards, or manholes, can go: “1–6, 8–13”. */
+/** Formats where cards or manholes can go, such as “1–6, 8–13”. */
 export function formatPlacements(context: QuestionContext, card: string): string {
   const { formatter, prompt } = context
   if (prompt.choice.of === 'relocation') return formatRelocations(context)
@@ -20,7 +20,7 @@ export function formatPlacements(context: QuestionContext, card: string): string
   return found ? formatDirectionsOf(context, found.value) : formatter.cliMessages.ask.unknownOption(card)
 }
 
-/** Only one may be thrown in, and it is not in the way of the others. */
+/** The kinds in the hand that can be placed now. */
 const kindsOffered = ({ prompt, hand }: QuestionContext): KindIndex[] => {
   const offered = new Set(prompt.choice.options.map((option) => decodePlacement(option).kind))
   return [...new Set(hand)].filter((kind) => offered.has(kind))
@@ -35,7 +35,7 @@ const spacesOf = ({ prompt }: QuestionContext, kind: KindIndex): Space[] => [
   ),
 ]
 
-/** Cards that go to the same places together. */
+/** Groups cards that can go to the same spaces. */
 function formatAllPlacements(context: QuestionContext): string {
   const byPlaces = Map.groupBy(kindsOffered(context), (kind) => formatRanges(spacesOf(context, kind)))
   return [...byPlaces]
@@ -51,7 +51,7 @@ function formatSpacesOf(context: QuestionContext, kind: KindIndex): string {
   return `${bold(`${name}:`)} ${formatRanges(spacesOf(context, kind)) || context.formatter.terminalMessages.nowhere}.`
 }
 
-/** The spaces for each way that it can point. */
+/** Lists, for each direction of a card, the spaces where it can point that way. */
 function formatDirectionsOf(context: QuestionContext, kind: KindIndex): string {
   const { setup, messages } = context.formatter
   if (setup.kinds[kind].pointing === 'nowhere') return formatSpacesOf(context, kind)
@@ -77,7 +77,7 @@ function formatRelocations({ formatter, prompt }: QuestionContext): string {
   return `${bold(`${formatter.title(NUMBERED_TELEPORT.id)} ${formatRanges(numbers)}:`)} ${formatRanges(spaces)}.`
 }
 
-/** How a card could point on a space, in words and as printed: “ahead ←, back →, up ↑”. */
+/** The directions of a card on a space, by name and arrow: “ahead ←, back →, up ↑”. */
 export function formatDirections({ formatter }: QuestionContext, kind: KindIndex, space: Space): string {
   const { street, kinds } = formatter.setup
   return legalDirections(street, kinds[kind], space)
@@ -86,7 +86,7 @@ export function formatDirections({ formatter }: QuestionContext, kind: KindIndex
     .join(', ')
 }
 
-/** A placement as it could be typed: one that points if there is any, for that is harder to guess. */
+/** An example of a placement to type; one with a direction if possible, since that is harder to guess. */
 export function formatExample({ formatter, prompt }: QuestionContext): string {
   const all = prompt.choice.options.map(decodePlacement)
   const { kind, space, direction } = all.find((one) => one.direction !== NOWHERE) ?? all[0]
@@ -94,7 +94,7 @@ export function formatExample({ formatter, prompt }: QuestionContext): string {
   return `${formatter.plainNames.cardName(kind).toLowerCase()} ${space}${way}`
 }
 
-/** Neighbours in one. */
+/** Formats numbers as ranges of consecutive ones. */
 export function formatRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {

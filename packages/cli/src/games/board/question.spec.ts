@@ -19,7 +19,7 @@ import { createQuestion } from './question.ts'
 
 const kind = (id: string): number => CARD_KINDS.findIndex((one) => one.id === id)
 
-/** What the terminal makes of a line that somebody types at this moment. */
+/** The terminal question of a player at this moment. */
 function inquiry(s: Scene, player: string) {
   const seat = s.seat(player)
   const formatter = createFormatter({
@@ -43,7 +43,7 @@ function inquiry(s: Scene, player: string) {
   }
 }
 
-it('takes a gift by number, or by name and how far', () => {
+it('accepts a gift by number, or by name and steps', () => {
   const s = scene({ on: { 3: 'gift' }, hands: { Ada: 'stop' }, dice: [3] })
   const { read, says } = inquiry(s.plays('Ada', 'stop on 20'), 'Ada')
   expect(read('ben 2')).toEqual({ answer: encodeGift(1, 2) })
@@ -51,18 +51,18 @@ it('takes a gift by number, or by name and how far', () => {
   expect(says('ben')).toContain('Which one? [1] Ben')
 })
 
-it('takes a card for the magnet by its space', () => {
+it('accepts a card for the magnet by its space', () => {
   const s = scene({ on: { 3: 'magnet', 13: 'push up', 30: 'x' }, hands: { Ada: 'stop' }, dice: [3] })
   expect(inquiry(s.plays('Ada', 'stop on 20'), 'Ada').read('13')).toEqual({ answer: 13 })
 })
 
-it('takes a token by name or by where its player sits', () => {
+it('accepts a token by name or seat number', () => {
   const s = scene({ hands: { Ben: 'remote' }, turn: 'Ben' }).does('Ben', 'remote on 5')
   const { read } = inquiry(s, 'Ben')
   expect([read('cem'), read('1'), read('2'), read('0')]).toEqual([2, 2, 0, 1].map((answer) => ({ answer })))
 })
 
-it('moves a manhole by two numbers, and says which cannot go where', () => {
+it('moves a manhole by two numbers and explains illegal moves', () => {
   const s = scene({ hands: { Ada: 'troublemaker' }, tokens: { Ben: 14 }, on: { 8: 'snail' }, dice: [18] })
   const { read, says } = inquiry(s.plays('Ada', 'troublemaker on 20'), 'Ada')
   expect(read('3 17')).toEqual({ answer: encodeRelocation(2, 17) })
@@ -71,7 +71,7 @@ it('moves a manhole by two numbers, and says which cannot go where', () => {
   expect(says('where')).toBe('Manhole 1, 3–6: 1–6, 8–13, 15–19, 22–27, 29–34, 36–41, 43–49.')
 })
 
-it('knows that colours do not matter when the street is restocked', () => {
+it('ignores colours when the street is restocked', () => {
   const hands = { Ada: 'troublemaker, stop', Ben: 'push, stop' }
   const s = scene({ hands, on: { 12: 'stop' }, dice: [9] }).plays('Ada', 'troublemaker on 20')
   const { read, says } = inquiry(s, 'Ben')
@@ -81,7 +81,7 @@ it('knows that colours do not matter when the street is restocked', () => {
   expect(says('push 20 up')).toBe('White cards are never covered.')
 })
 
-it('places what is thrown in by its space alone', () => {
+it('places a thrown-in card by its space alone', () => {
   const hands = { Ada: 'remote', Ben: 'stop, block' }
   const s = scene({ hands }).does('Ada', 'remote on 5', 'Ben').does('Ben', 'block')
   const { read, says } = inquiry(s, 'Ben')
@@ -89,7 +89,7 @@ it('places what is thrown in by its space alone', () => {
   expect(says('stop 12')).toBe('Not like that, not now.')
 })
 
-it('tells what lies on a space, and who stands there', () => {
+it('describes the cards and tokens on a space', () => {
   const s = scene({ hands: { Ada: 'stop' }, on: { 12: 'push forward over snail' }, tokens: { Ben: 12 } })
   expect(inquiry(s, 'Ada').explains('12')).toEqual([
     'Space 12: Push ←. End on it and you are shoved one space the way it points: ahead, back, or straight through the wall. Under it: Snail.',
@@ -101,7 +101,7 @@ it('tells what lies on a space, and who stands there', () => {
   expect(inquiry(s, 'Ada').explains('stop 13')).toEqual(['Nothing speaks against it.'])
 })
 
-it('foretells the roll by which one’s own token walks, and no other', () => {
+it('prints a forecast only for rolls that move the own token', () => {
   const hands = { Ada: 'snail, troublemaker' }
   const atRoll = (placement: string) => inquiry(scene({ hands }).does('Ada', placement), 'Ada').shows()
   expect(atRoll('snail on 20')).toContain('Your roll')

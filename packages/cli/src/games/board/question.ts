@@ -10,7 +10,7 @@ import { formatExample, formatPlacements } from './placement-hints.ts'
 import { printChoices } from './screens/choices-screen.ts'
 import { printTable } from './screens/table-screen.ts'
 
-/** A question of the board game as it is put to somebody here. */
+/** Builds the terminal question for a prompt of the board game. */
 export function createQuestion(context: QuestionContext): TerminalQuestion {
   const { formatter, prompt, view } = context
   const options = listOptions(context)
@@ -33,7 +33,7 @@ export function createQuestion(context: QuestionContext): TerminalQuestion {
   }
 }
 
-/** Nobody decides that without looking at the street. */
+/** Questions that are answered by looking at the street. */
 const needsStreet = (context: QuestionContext): boolean =>
   isTypedAnswer(context) || ['space', 'gift', 'seat'].includes(context.prompt.choice.of)
 
@@ -65,7 +65,7 @@ function parsePlacementAnswer(context: QuestionContext, line: string): ParsedAns
     : { problem: explainIllegalPlacement(context, typed) }
 }
 
-/** Where only one card can be placed, the space is enough. */
+/** Adds the name of the card if only one can be placed and only a space was typed. */
 function addOnlyCard({ prompt, formatter }: QuestionContext, line: string): string {
   const [first, ...others] = new Set(prompt.choice.options.map((option) => decodePlacement(option).kind))
   return others.length === 0 && /^\d+(\s+\D\S*)?$/.test(line)
@@ -73,7 +73,7 @@ function addOnlyCard({ prompt, formatter }: QuestionContext, line: string): stri
     : line
 }
 
-/** “3 17”. */
+/** Parses “3 17” as manhole 3 to space 17. */
 function parseRelocation({ formatter, prompt }: QuestionContext, line: string): ParsedAnswer {
   const { options } = prompt.choice
   const { terminalMessages, messages } = formatter

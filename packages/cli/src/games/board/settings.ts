@@ -15,7 +15,7 @@ import type { CliMessages } from '../../i18n/index.ts'
 import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
 import { getBoardMessages } from './i18n/index.ts'
 
-/** What is not said about the board is left to the settings: a room may have one that no option can say. */
+/** `--board` has no default: a room may have a custom board, which no option can express. */
 export const SETTINGS_OPTIONS = {
   limit: { type: 'string', default: 'medium' },
   board: { type: 'string' },
@@ -32,35 +32,37 @@ function readLimit(text: string): Settings['limit'] {
   const word = MATCH_LENGTHS.find((name) => name === text)
   if (word) return word
   if (/^\d/.test(text)) return parseWholeNumber('limit', text, 1, 9999)
-  throw new UsageError(`--limit is ${formatOrList([...MATCH_LENGTHS, 'a number of points'])}, not '${text}'.`)
+  throw new UsageError(
+    `--limit must be ${formatOrList([...MATCH_LENGTHS, 'a number of points'])}, not '${text}'.`,
+  )
 }
 
-/** One of ours by its name, or anybody’s own from a file. */
+/** One of our boards by name, or a custom one from a file. */
 export function parseBoard(text: string): Settings['board'] {
   parseNameOrFile('board', text, BOARD_NAMES, 'mine.json')
   return BOARD_NAMES.find((known) => known === text) ?? readBoardFile(text)
 }
 
-/** What is wrong with it, a line each: whoever draws a board wants to know more than the first flaw. */
+/** Throws an error that lists all issues, not just the first: the author of a board needs them all. */
 function readBoardFile(path: string): BoardFile {
   const parsed = boardFileSchema.safeParse(readJson(path))
   if (parsed.success) return parsed.data
   const flaws = parsed.error.issues.map(
     ({ path: [...where], message }) => `  ${[where.join(' '), message].filter(Boolean).join(': ')}`,
   )
-  throw new UsageError(`${path} is no board to play on.\n${flaws.join('\n')}`)
+  throw new UsageError(`${path} is not a valid board:\n${flaws.join('\n')}`)
 }
 
-/** For any number of players. */
+/** Fills in defaults; the number of players does not matter here. */
 const withDefaults = (all: SettingsWithoutPlayers): Settings => settingsSchema.parse({ players: 2, ...all })
 
-/** A board of one’s own stays as it is: no option says it. */
+/** A custom board is left out, since no option can express it. */
 export function optionsFromSettings(all: SettingsWithoutPlayers): string[] {
   const { limit, board } = withDefaults(all)
   return [`--limit=${limit}`, ...(typeof board === 'string' ? [`--board=${board}`] : [])]
 }
 
-/** What is played, in a few words. */
+/** A short description of the settings. */
 export function describeSettings(all: SettingsWithoutPlayers, { language: code }: CliMessages): string[] {
   const settings = withDefaults(all)
   const { limit } = settings
@@ -69,11 +71,11 @@ export function describeSettings(all: SettingsWithoutPlayers, { language: code }
     resolveBoardFile(settings).name[language],
     typeof limit === 'number'
       ? LANGUAGES[language].score.formatEndCondition(limit)
-      : getBoardMessages(language).lengths[limit],
+      : getBoardMessages(code).lengths[limit],
   ]
 }
 
-/** Which settings are different now, in the game’s own words. */
+/** Describes the settings that differ between two versions. */
 export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,

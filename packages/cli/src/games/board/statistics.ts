@@ -10,8 +10,8 @@ import { getBoardMessages } from './i18n/index.ts'
 type Counts = Record<string, number>
 
 /**
- * How often each card was played in a turn, landed on and thrown in, and each event carried out, by id; how rounds ended,
- * and how many points they cost a player. What never happened counts 0.
+ * Counts, by id, how often each card was played, landed on and thrown in, and each event occurred; also how rounds
+ * ended and their mean points per player. Items that never occurred count 0.
  */
 export class BoardStatistics implements MatchStatistics {
   readonly counts: Readonly<
@@ -37,7 +37,7 @@ export class BoardStatistics implements MatchStatistics {
   count(facts: readonly object[]): void {
     const { counts } = this
     const { kinds } = this.#setup
-    /** The first card that is placed in a turn is the one that was played. */
+    /** True until the first card of a turn is placed: that one was played, later ones come from effects. */
     let isBeginning = false
     for (const { publicPart } of facts as readonly Fact[])
       switch (publicPart.kind) {
@@ -72,7 +72,7 @@ export class BoardStatistics implements MatchStatistics {
   formatReport({ language: code }: CliMessages, usesMildNames: boolean): string[] {
     const language = resolveLanguage(code)
     const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
-    const { report, endings, meanPoints } = getBoardMessages(language)
+    const { report, endings, meanPoints } = getBoardMessages(code)
     const nameOf = (id: string): string => findCatalogueItem(setup, id)!.name[language]
     const part = (what: keyof BoardStatistics['counts'], name = nameOf): string[] => {
       const entries = Object.entries(this.counts[what]).sort(([, a], [, b]) => b - a)

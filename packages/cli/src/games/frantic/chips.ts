@@ -4,7 +4,7 @@ import { toNonBreaking } from '../../terminal/screen.ts'
 import { applyStyle, type TerminalStyle } from '../../terminal/style.ts'
 import type { FranticFormatter } from './formatter.ts'
 
-/** Ink on ink, so that a card reads equally well on dark and on light terminals. */
+/** Background and text colour per card colour, readable on dark and light terminals. */
 const CHIP_STYLES: Readonly<Record<CardColour, { readonly sign: string; readonly style: TerminalStyle }>> = {
   red: { sign: '▲', style: ['bgRed', 'whiteBright'] },
   blue: { sign: '●', style: ['bgBlue', 'whiteBright'] },
@@ -16,7 +16,7 @@ const CHIP_STYLES: Readonly<Record<CardColour, { readonly sign: string; readonly
 
 const chip = (style: TerminalStyle, text: string): string => applyStyle(style, toNonBreaking(text))
 
-/** A colour with its shape, for hue is never the only sign. */
+/** A colour with its sign, so that it can be told apart without hue. */
 export function colourChip(ink: CardColour, text: string): string {
   const { sign, style } = CHIP_STYLES[ink]
   return chip(style, `${sign} ${text}`)
@@ -34,7 +34,7 @@ export function faceChip({ colours }: CardMessages, face: Face, language: Langua
     .join('')
 }
 
-/** For whole hands of others: the shape says the colour. */
+/** A short form for open hands: the sign stands for the colour. */
 function compactChip(face: Face, language: Language): string {
   const inks = cardColoursOf(face)
   const value = valueName(face, language)
@@ -48,12 +48,12 @@ function compactChip(face: Face, language: Language): string {
     .join('')
 }
 
-/** The one by which a card is sorted. */
+/** The colour by which a card is sorted; null for wishes. */
 export const sortColour = (face: Face): CardColour | null => cardColoursOf(face)[0] ?? null
 
 const COLOUR_ORDER = Object.keys(CHIP_STYLES)
 
-/** By colour, then by number; special cards after the numbers, wishes after the colours. */
+/** By colour, then by number; special cards follow the numbers, wishes the colours. */
 function compareFaces(a: Face, b: Face): number {
   return rank(a) - rank(b) || (a.number ?? 0) - (b.number ?? 0) || a.index - b.index
 }
@@ -63,7 +63,7 @@ function rank(face: Face): number {
   return (ink ? COLOUR_ORDER.indexOf(ink) : COLOUR_ORDER.length) * 2 + (face.number === null ? 1 : 0)
 }
 
-/** Cards in the order in which a tidy person holds them. */
+/** Sorts a hand by colour and number. */
 export const sortHand = ({ faces }: Setup, hand: readonly CardId[]): CardId[] =>
   [...hand].sort((a, b) => compareFaces(faces[a], faces[b]) || a - b)
 
@@ -75,7 +75,7 @@ export const formatHand = (
     .map((card) => faceName(setup.faces[card].index))
     .join(', ') || messages.tableStatus.noCards
 
-/** A hand that lies open. */
+/** Formats a hand that lies open. */
 export const formatOpenHand = (
   { setup, messages, language }: FranticFormatter,
   hand: readonly FaceIndex[],

@@ -7,7 +7,7 @@ import { type FranticFormatter, formatDescription } from './formatter.ts'
 import { isFromAnotherHand, powerKey, powerOptions } from './options.ts'
 import { asksForCard, type QuestionContext } from './question-context.ts'
 
-/** About a choice, a card in hand, a power card by its letter, or any card, event, power or rule card by its name. */
+/** Explains an option, a card in hand, a power card by its letter, or any card, event, power or rule card by name. */
 export function explainTopic(
   context: QuestionContext,
   options: readonly AnswerOption[],
@@ -39,7 +39,7 @@ function explainPower({ formatter }: QuestionContext, id: string | null): string
   return `${formatDescription(formatter, power)} ${formatter.terminalMessages.powerTiming[power.timing]}`
 }
 
-/** Why a power card cannot go with a card. */
+/** The reason why a power card cannot be played with a card. */
 export function explainUnusablePower(
   { formatter, view }: QuestionContext,
   card: CardId | null,
@@ -105,7 +105,7 @@ function explainCard(context: QuestionContext, card: CardId): string[] {
   return reason === null ? [text] : [text, reason]
 }
 
-/** Why something that was typed cannot be chosen. */
+/** The reason why a typed option cannot be chosen. */
 export function explainUnknownOption(context: QuestionContext, typed: string): string {
   const isFromHand = context.prompt.choice.of === 'card' && !isFromAnotherHand(context)
   const card = isFromHand ? context.hand[Number(typed) - 1] : undefined

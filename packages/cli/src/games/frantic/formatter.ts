@@ -14,12 +14,12 @@ import { colourChip, faceChip } from './chips.ts'
 import { getFranticMessages } from './i18n/index.ts'
 import type { FranticTerminalMessages } from './i18n/messages.ts'
 
-/** How things are called at this terminal, and for whose eyes the words are. */
+/** Formats names and sentences for one viewer at the terminal. */
 export interface FranticFormatter extends MessageContext {
   readonly language: Language
   readonly viewer: number | null
   readonly playerNames: readonly string[]
-  /** Names without ink, as they are typed. */
+  /** Names without terminal styles, as the user types them. */
   readonly plainNames: MessageContext
   readonly terminalMessages: FranticTerminalMessages
   readonly cliMessages: CliMessages
@@ -40,13 +40,13 @@ export function createFormatter({
     plainNames: typed,
     language,
     cliMessages: messages,
-    terminalMessages: getFranticMessages(language),
+    terminalMessages: getFranticMessages(messages.language),
     faceName: (index) => faceChip(typed.messages, setup.prints[index], language),
     colourName: (ink) => colourChip(ink, typed.messages.colours[ink]),
   }
 }
 
-/** A sentence with ink on it. */
+/** A sentence with styled cards and colours. */
 export const formatSentence = (formatter: FranticFormatter, sentence: Sentence): string =>
   sentence.map((part) => formatPart(formatter, part)).join('')
 
@@ -55,7 +55,7 @@ const formatPart = (formatter: FranticFormatter, part: SentencePart): string =>
     ? colourChip(part.colour, part.text)
     : partToPlainText(part, formatter)
 
-/** What is said about a card, an event, a power or a rule card. */
+/** The name and text of a card, an event, a power or a rule card. */
 export const formatDescription = (
   { language }: FranticFormatter,
   { name, text }: Pick<Setup['events'][number], 'name' | 'text'>,

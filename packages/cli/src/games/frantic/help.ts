@@ -1,13 +1,13 @@
 import { BASIC_COLOURS, CARD_SET_NAMES, DEFAULT_HOUSE_RULES, EDITION_NAMES } from '@slapwise/card-game'
 import type { GameTerminal } from '../game-terminal.ts'
 
-/** What a rule card may turn. */
+/** The parameters that a rule card may change. */
 const ruleParameters = Object.keys(DEFAULT_HOUSE_RULES)
 
 export const formatFranticHelp: GameTerminal['formatHelp'] = (
   heading,
-) => `${heading('slapwise cards [NAME]')}       every card, event, power and rule card of Frantic, or all about one
-  --sets LIST                 only these
+) => `${heading('slapwise cards [NAME]')}       list the cards, events, powers and rule cards of Frantic, or describe one
+  --sets LIST                 list these sets only
 
 ${heading('For a match of Frantic')}
   --edition complete          ${EDITION_NAMES.join(', ')}: the match ends above the limit with complete,
@@ -16,11 +16,11 @@ ${heading('For a match of Frantic')}
                               ${CARD_SET_NAMES.join()}
   --limit medium              short, medium, long, a number of points, or none for a single round
   --hand-size 7               4 to 7
-  --rule-cards N              rule cards for each round, 0 to 3; 1 with pandora, else 0
-  --without-rule-cards LIST   rule cards that stay in the drawer: thirst,peace
-  --rule LIST                 rule cards in force in every round, up to 3: thirst, or your own: ./mine.json
+  --rule-cards N              rule cards per round, 0 to 3; default: 1 with pandora, else 0
+  --without-rule-cards LIST   rule cards that are never drawn: thirst,peace
+  --rule LIST                 rule cards in force in every round, up to 3: thirst, or custom ones: ./mine.json
                               { "name": "Feast", "text": "", "changes": { "giftCards": 4 } }
-                              and what else it may change: ${ruleParameters.slice(0, 6).join(', ')},
+                              all parameters: ${ruleParameters.slice(0, 6).join(', ')},
                               ${ruleParameters.slice(6).join(', ')}
   --steer                     stack the decks so that rare cards come up
 

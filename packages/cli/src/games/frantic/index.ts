@@ -13,7 +13,7 @@ import {
 } from './settings.ts'
 import { FranticStatistics } from './statistics.ts'
 
-/** Frantic at the terminal: inked cards, and whatever else only Frantic has. */
+/** Frantic at the terminal. */
 export const franticTerminal: GameTerminal = {
   game,
   settingsOptions: SETTINGS_OPTIONS,

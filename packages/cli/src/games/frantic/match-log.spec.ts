@@ -22,7 +22,7 @@ function told(facts: readonly VisibleFact[], lang = 'en'): string[] {
   return formatLog(formatter, facts).map(toPlainText)
 }
 
-describe('News at the terminal', () => {
+describe('The match log at the terminal', () => {
   it('makes one paragraph of a turn', () => {
     const turn: VisibleFact[] = [
       { kind: 'drew', seat: 1, count: 1 },
@@ -40,7 +40,7 @@ describe('News at the terminal', () => {
     ])
   })
 
-  it('has ink on cards and colours', () => {
+  it('styles cards and colours', () => {
     expect(told([{ kind: 'played', seat: 1, face: face('colour-swap', 'red') }])).toEqual([
       'Mira plays ▲ red/● blue Colour Swap.',
     ])

@@ -5,7 +5,7 @@ import { bold } from '../../terminal/screen.ts'
 import { type FranticFormatter, formatSentence } from './formatter.ts'
 import { formatScoreTable } from './screens/score-table.ts'
 
-/** What happened, in paragraphs: one for each turn, and one for each event. */
+/** Formats facts in paragraphs, one per turn and per event. */
 export function formatLog(formatter: FranticFormatter, facts: readonly VisibleFact[]): string[] {
   const paragraphs: string[][] = []
   let isOpen = false
@@ -20,7 +20,6 @@ export function formatLog(formatter: FranticFormatter, facts: readonly VisibleFa
   return paragraphs.filter(({ length }) => length > 0).map((sentences) => sentences.join(' '))
 }
 
-/** What has a paragraph of its own. */
 const hasOwnParagraph = ({ kind }: VisibleFact): boolean => OWN_PARAGRAPH_KINDS.includes(kind)
 
 const OWN_PARAGRAPH_KINDS: readonly VisibleFact['kind'][] = [
@@ -57,7 +56,7 @@ function formatRuleCard({ setup, language }: FranticFormatter, id: string): stri
   return `${bold(`§ ${name[language]}.`)} ${text[language]}`
 }
 
-/** A card drawn in one's turn is known by what comes next: playing or passing. */
+/** A card drawn in one's own turn is followed by playing or passing; a card drawn as a penalty is not. */
 function beginsTurn(
   fact: VisibleFact,
   before: VisibleFact | undefined,

@@ -16,10 +16,10 @@ type RoundOver = Extract<PublicFact, { kind: 'round-over' }>
 
 const setupOf = (rules: AnyRules): Setup => (rules as CardRules).setup
 
-/** Endings that no event is the reason of. */
+/** Endings that are not caused by an event. */
 const GENERAL_ENDINGS = ['last-card', 'empty-pile', 'stalemate', 'the-end'] as const
 
-/** What happens in a round, how it ends, and what the others hold when somebody is rid of all cards. */
+/** Counts what happens in a round, how rounds end, and the hands of the others when a player has finished. */
 export const franticMetrics: GameMetrics = {
   measure(rules, facts) {
     const setup = setupOf(rules)
@@ -29,7 +29,7 @@ export const franticMetrics: GameMetrics = {
       leftover: ['cards', 'points'],
       heldCards: kindsOf(setup),
     })
-    /** The event that was the last thing to happen. */
+    /** The last event, until a card is played after it. */
     let event: Extract<PublicFact, { kind: 'event' }> | null = null
     for (const { publicPart } of facts as readonly Fact[])
       switch (publicPart.kind) {
@@ -61,7 +61,7 @@ export const franticMetrics: GameMetrics = {
 
   groups(rules, { language: code }, usesMildNames) {
     const language = resolveLanguage(code)
-    const messages = getFranticMessages(language).lab
+    const messages = getFranticMessages(code).lab
     const setup = applyMildNamesToSetup(setupOf(rules), usesMildNames)
     const nameOf = (id: string): string => findCatalogueItem(setup, id)?.name[language] ?? id
     const named = (ids: readonly string[], known: Readonly<Record<string, string>> = {}) =>
@@ -86,7 +86,7 @@ const endingsOf = ({ endingScopes, events }: Setup): string[] => [
 
 const kindsOf = ({ prints }: Setup): string[] => [...new Set(prints.map(({ kind }) => kind.id))]
 
-/** What nobody else but who brought an event about is rid of was gone by their last card. */
+/** If the player of the event finished, their last card ended the round; if others did, the event did. */
 function endingOf({ ending, finishers }: RoundOver, event: { event: string; seat: number } | null): string {
   if (ending !== null) return ending
   return event === null || finishers.includes(event.seat) ? 'last-card' : event.event

@@ -16,7 +16,7 @@ import { sortHand } from './chips.ts'
 import type { FranticFormatter } from './formatter.ts'
 import type { QuestionContext } from './question-context.ts'
 
-/** A card together with a power is no option of its own: there are too many of them, see `powerOptions`. */
+/** A card together with a power card is not an option of its own: there would be too many, see `powerOptions`. */
 export function listOptions(context: QuestionContext): AnswerOption[] {
   const { choice } = context.prompt
   const options = isFromAnotherHand(context)
@@ -25,10 +25,10 @@ export function listOptions(context: QuestionContext): AnswerOption[] {
   return options.map((value, place) => optionFor(context, value, place))
 }
 
-/** Cards of somebody else are laid out like one's own. */
+/** Whether the cards to choose from are in another player's hand. */
 export const isFromAnotherHand = ({ prompt }: QuestionContext): boolean => prompt.question.ask === 'steal'
 
-/** Words are the same key everywhere: 0 is for leaving it, unless it is a plain yes or no. */
+/** Yes and no have the keys 1 and 0; 0 declines any other question. */
 const ANSWER_KEYS: Readonly<Record<number, string>> = { [YES]: '1', [NO]: '0' }
 
 function optionFor(context: QuestionContext, value: number, place: number): AnswerOption {
@@ -55,7 +55,7 @@ function optionFor(context: QuestionContext, value: number, place: number): Answ
 const wordKeys = (value: number, label: string): string[] =>
   value in ANSWER_KEYS ? [label[0], ANSWER_KEYS[value]] : ['0']
 
-/** Letters, so that they can stand beside the number of a card. */
+/** Letters, since they are typed beside the number of a card. */
 export const powerKey = (place: number): string => String.fromCharCode(FIRST_LETTER + place)
 
 const FIRST_LETTER = 97
@@ -75,7 +75,7 @@ function powerOption(
   }
 }
 
-/** One's own power cards, spent or not. */
+/** The player's own power cards, spent ones included. */
 export const powerOptions = ({ formatter, view }: QuestionContext): AnswerOption[] =>
   view.powers.map((held, value) => ({
     value,
@@ -90,7 +90,7 @@ export const formatHeldPower = (
   { power, open }: View['powers'][number],
 ): string => (open ? terminalMessages.spentPower(title(power)) : title(power))
 
-/** A card is numbered by its place in the hand, or by its place on offer. */
+/** Numbers a card by its place in the hand, or among the cards on offer. */
 function cardOption(
   { formatter, hand }: QuestionContext,
   value: CardId,
@@ -121,15 +121,15 @@ function seatOption({ view, prompt, formatter }: QuestionContext, value: Seat, n
   }
 }
 
-/** Where 0 is for nobody, it is not for oneself. */
+/** Where the key 0 means nobody, one's own seat needs another key. */
 const isMeOrNobody = ({ seat, choice }: QuestionContext['prompt'], value: Seat): boolean =>
   value === seat && choice.options.includes(PASS)
 
-/** Players are numbered in the order in which they sit, from the one on the right. */
+/** Numbers players by their distance to the right of the viewer. */
 export const seatKey = (seats: number, viewer: Seat, seat: Seat): string =>
   String((seat - viewer + seats) % seats)
 
-/** Numbers are their own keys; colours have their first letter, and their place while there are no numbers. */
+/** A number is its own key; a colour has its shortest unique prefix, and its position if no numbers can be wished. */
 function wishOption(
   { plainNames }: FranticFormatter,
   value: Wish,
@@ -148,7 +148,7 @@ function wishOption(
   return { value, keys: amongNumbers ? [key] : [key, String(place + 1)], name, label }
 }
 
-/** As much of the beginning of a name as no other has. */
+/** The shortest prefix that no other name has. */
 function shortestUniquePrefix(name: string, all: readonly string[]): string {
   const others = all.filter((other) => other !== name)
   const length = [...name].findIndex(

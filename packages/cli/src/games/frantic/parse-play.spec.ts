@@ -17,7 +17,7 @@ const hand = [
   option(-2, '0', 'draw'),
 ]
 
-describe('a card, perhaps with a power', () => {
+describe('a card, optionally with a power card', () => {
   const powers = [option(0, 'a', 'Looping'), option(1, 'b', 'Open Hands')]
   const choice: Choice & { kind: 'one' } = {
     kind: 'one',
@@ -48,7 +48,7 @@ describe('a card, perhaps with a power', () => {
     ['4 a', { unknown: '4' }],
     ['3 c', { unknown: '3 c' }],
     ['nonsense', { unknown: 'nonsense' }],
-  ])('says what is wrong with %s', (line, reading) => {
+  ])('reports what is wrong with %s', (line, reading) => {
     expect(parsePlay(choice, hand, powers, line)).toEqual(reading)
   })
 })

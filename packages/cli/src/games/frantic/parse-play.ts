@@ -3,13 +3,13 @@ import type { Choice } from '@slapwise/kernel'
 import { findChosenOption, findOption } from '../../play/parse-answer.ts'
 import type { AnswerOption } from '../../play/terminal-question.ts'
 
-/** What was played, or what of the line is no option, or which power cannot go with which card. */
+/** The answer, or the part of the line that is no option, or a card and a power card that do not go together. */
 export type ParsedPlay =
   | { readonly answer: number }
   | { readonly unknown: string }
   | { readonly card: CardId | null; readonly place: number }
 
-/** A card alone, or with one of one's powers: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
+/** Parses a card alone or with a power card: “3”, “3 a”, “3+a”, “3a”, “red 7 + looping”. */
 export function parsePlay(
   { options: legalAnswers }: Choice,
   options: readonly AnswerOption[],

@@ -3,16 +3,16 @@ import type { Prompt } from '@slapwise/kernel'
 import { sortHand } from './chips.ts'
 import type { FranticFormatter } from './formatter.ts'
 
-/** A question that somebody at the keyboard is about to answer, and all they may look at. */
+/** An open prompt with what its player may see. */
 export interface QuestionContext {
   readonly formatter: FranticFormatter
   readonly prompt: Prompt<Question>
   readonly view: View
-  /** Their hand in the order in which it is shown and numbered. */
+  /** The hand in the order in which it is printed and numbered. */
   readonly hand: readonly CardId[]
 }
 
-/** Whether it asks for a card to be played, perhaps together with a power. */
+/** Whether a card is to be played, possibly with a power card. */
 export const asksForCard = ({ ask }: Question): boolean =>
   ask === 'turn' || ask === 'drawn' || ask === 'second-chance'
 

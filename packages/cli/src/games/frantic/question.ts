@@ -10,7 +10,7 @@ import { asksForCard, type QuestionContext } from './question-context.ts'
 import { printChoices } from './screens/choices-screen.ts'
 import { printTable } from './screens/table-screen.ts'
 
-/** A question of Frantic as it is put to somebody here. */
+/** Builds the terminal question for a prompt of Frantic. */
 export function createQuestion(context: QuestionContext): TerminalQuestion {
   const { formatter, prompt, view, hand } = context
   const options = listOptions(context)
@@ -37,7 +37,7 @@ export function createQuestion(context: QuestionContext): TerminalQuestion {
   }
 }
 
-/** What is not shown with the cards: what else can be done, and that a power may go along. */
+/** Options that are not cards, and a hint that a power card can be added. */
 function listHints({ formatter, prompt }: QuestionContext, options: readonly AnswerOption[]): string[] {
   const { choice, question } = prompt
   const { ask } = formatter.cliMessages

@@ -11,14 +11,14 @@ function settings(...args: string[]) {
 }
 
 describe('settings', () => {
-  it('are those of an ordinary match where nothing is said', () => {
+  it('have defaults', () => {
     expect(settings()).toEqual(settingsSchema.parse({ players: 4 }))
     const withPandora = settingsSchema.parse({ players: 4, sets: ['base', 'pandora'] })
     expect(withPandora).toMatchObject({ purple: 'fifth', ruleCards: 1 })
     expect(settings('--sets', 'base,pandora')).toEqual(withPandora)
   })
 
-  it('are what is said', () => {
+  it('are read from options', () => {
     expect(settings('--players', '2', '--edition', 'new', '--limit', '99', '--hand-size', '4')).toMatchObject(
       {
         players: 2,
@@ -55,12 +55,12 @@ describe('settings', () => {
     ['new', 'en', 'ends at 99'],
     ['original', 'de', 'Schluss ab 99'],
     ['complete', 'de', 'Schluss über 99'],
-  ])('say when the match ends, as the edition %s has it: %s', (edition, language, end) => {
+  ])('describe the end of the match for the edition %s: %s', (edition, language, end) => {
     const { players: _, ...chosen } = settings('--edition', edition, '--limit', '99')
     expect(describeSettings(chosen, readMessages(language))).toContain(end)
   })
 
-  it('put rule cards in force for every round, and a host may do so later', () => {
+  it('put rule cards in force for every round, also from the lobby', () => {
     const { ruleCards, withoutRuleCards } = settings('--rule', 'thirst,peace')
     expect(ruleCards).toBe(2)
     expect(HOUSE_RULE_CARDS.filter(({ id }) => !withoutRuleCards.includes(id))).toHaveLength(2)

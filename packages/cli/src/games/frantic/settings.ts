@@ -28,7 +28,7 @@ import type { CliMessages } from '../../i18n/index.ts'
 import type { OptionValues, SettingsWithoutPlayers } from '../game-terminal.ts'
 import { getFranticMessages } from './i18n/index.ts'
 
-/** The options that set up a match, whoever plays it. */
+/** Options of a match, for every command that plays one. */
 export const SETTINGS_OPTIONS = {
   edition: { type: 'string', default: 'complete' },
   sets: { type: 'string', default: 'base' },
@@ -55,7 +55,7 @@ export function readSettings(
   const values = all as GivenOptions
   const parsed = settingsSchema.safeParse({
     players,
-    // No option says these but --rule, which has others instead.
+    // Custom rule cards stay as they are unless --rule replaces them.
     ownRuleCards: before.ownRuleCards as Settings['ownRuleCards'] | undefined,
     edition: parseOneOf('edition', values.edition!, EDITION_NAMES),
     sets: readSets(values.sets!),
@@ -75,40 +75,44 @@ export function readSettings(
   return settings
 }
 
-/** What is not said is left to the settings. */
+/** Undefined if the option was not given; the schema then takes its default. */
 const parseIfGiven = <T>(text: string | undefined, read: (text: string) => T): T | undefined =>
   text === undefined ? undefined : read(text)
 
-/** ruleCards is set by --rule-cards. */
+/** Converts a field name to an option name: `ruleCards` to `rule-cards`. */
 const optionNameOf = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function readSets(text: string): Settings['sets'] {
   const sets = readSetNames(text)
-  if (!sets.includes('base')) throw new UsageError('--sets always includes base.')
+  if (!sets.includes('base')) throw new UsageError('--sets must include base.')
   return sets
 }
 
 export function readSetNames(text: string): Settings['sets'] {
   const sets = parseList('sets', text, CARD_SET_NAMES)
-  if (new Set(sets).size < sets.length) throw new UsageError('--sets takes each set once.')
+  if (new Set(sets).size < sets.length) throw new UsageError('--sets must name each set only once.')
   return sets
 }
 
-/** Those that are drawn anew for each round. */
+/** Rule cards that are drawn anew for each round. */
 const parseDrawnRules = (values: GivenOptions) => ({
   ruleCards: parseIfGiven(values['rule-cards'], (text) => parseWholeNumber('rule-cards', text, 0, 3)),
   withoutRuleCards: parseIfGiven(values['without-rule-cards'], readRuleCards),
 })
 
-/** Those that are in force in every round, since no others are left to draw: of the house by their ids, and from files. */
+/**
+ * Rule cards in force in every round, since no others are left to draw: our own by id, and custom ones from files.
+ */
 function parseFixedRules({ rule, ...others }: GivenOptions) {
   if (others['rule-cards'] !== undefined || others['without-rule-cards'] !== undefined)
-    throw new UsageError('--rule leaves no other rule cards to draw: not with --rule-cards.')
+    throw new UsageError(
+      '--rule cannot be combined with --rule-cards or --without-rule-cards: it leaves no rule cards to draw.',
+    )
   const ids = HOUSE_RULE_CARDS.map(({ id }) => id)
   const named = rule === 'none' ? [] : rule!.split(',').map((text) => text.trim())
   for (const text of named) parseNameOrFile('rule', text, ids, './mine.json')
-  if (named.length > MAX_RULES) throw new UsageError(`--rule takes ${MAX_RULES} rule cards at most.`)
+  if (named.length > MAX_RULES) throw new UsageError(`--rule accepts at most ${MAX_RULES} rule cards.`)
   return {
     ruleCards: named.length,
     withoutRuleCards: ids.filter((id) => !named.includes(id)),
@@ -122,7 +126,9 @@ function readCustomRuleCard(path: string): CustomRuleCard {
   const parsed = customRuleCardSchema.safeParse(readJson(path))
   if (parsed.success) return parsed.data
   const [{ path: where, message }] = parsed.error.issues
-  throw new UsageError(`${path} is no rule card: ${[where.join(' '), message].filter(Boolean).join(': ')}.`)
+  throw new UsageError(
+    `${path} is not a valid rule card: ${[where.join(' '), message].filter(Boolean).join(': ')}.`,
+  )
 }
 
 const readRuleCards = (text: string): string[] =>
@@ -137,13 +143,13 @@ function readLimit(text: string): Settings['limit'] {
   const word = words.find((name) => name === text)
   if (word) return word
   if (/^\d/.test(text)) return parseWholeNumber('limit', text, 1, 9999)
-  throw new UsageError(`--limit is ${formatOrList([...words, 'a number of points'])}, not '${text}'.`)
+  throw new UsageError(`--limit must be ${formatOrList([...words, 'a number of points'])}, not '${text}'.`)
 }
 
-/** For any number of players. */
+/** Fills in defaults; the number of players does not matter here. */
 const withDefaults = (all: SettingsWithoutPlayers): Settings => settingsSchema.parse({ players: 2, ...all })
 
-/** With other sets, what only some sets have starts anew. */
+/** If the sets change, settings that only some sets have go back to their defaults. */
 export function optionsFromSettings(all: SettingsWithoutPlayers, changed: string): string[] {
   const settings = withDefaults(all)
   const { edition, sets, limit, handSize, purple, ruleCards, withoutRuleCards } = settings
@@ -165,11 +171,11 @@ export function optionsFromSettings(all: SettingsWithoutPlayers, changed: string
   return settings.steered ? [...options, '--steer'] : options
 }
 
-/** What is played, in a few words. */
+/** A short description of the settings. */
 export function describeSettings(all: SettingsWithoutPlayers, { language: code }: CliMessages): string[] {
   const { edition, sets, limit, ruleCards, handSize } = withDefaults(all)
   const language = resolveLanguage(code)
-  const messages = getFranticMessages(language).settings
+  const messages = getFranticMessages(code).settings
   return [
     sets.map((set) => CARD_SETS[set].name[language]).join(', '),
     messages.edition(EDITIONS[edition].name[language]),
@@ -181,7 +187,7 @@ export function describeSettings(all: SettingsWithoutPlayers, { language: code }
   ]
 }
 
-/** Which settings are different now, in the game’s own words. */
+/** Describes the settings that differ between two versions. */
 export const describeChangedSettings = (
   before: SettingsWithoutPlayers,
   now: SettingsWithoutPlayers,

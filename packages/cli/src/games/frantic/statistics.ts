@@ -11,14 +11,15 @@ import type { AnyRules } from '@slapwise/kernel'
 import { Match } from '@slapwise/kernel'
 import type { CliMessages } from '../../i18n/index.ts'
 import type { MatchStatistics } from '../game-terminal.ts'
+import { getFranticMessages } from './i18n/index.ts'
 import { formatStatistics } from './statistics-report.ts'
 
 type Counts = Record<string, number>
 
 /**
- * How often each card was played or thrown in, each event carried out, each power activated and each rule card in force,
- * by id; those that never were count 0. A card that nobody can play counts where it strikes: when it is in a hand at the
- * end of a round.
+ * Counts, by id, how often each card was played or thrown in, each event occurred, each power was activated and each
+ * rule card was in force; items that never occurred count 0. A card that cannot be played counts when it is in a hand
+ * at the end of a round, since that is its effect.
  */
 export class FranticStatistics implements MatchStatistics {
   readonly counts: Readonly<Record<'cards' | 'thrownIn' | 'events' | 'powers' | 'ruleCards', Counts>>
@@ -27,7 +28,7 @@ export class FranticStatistics implements MatchStatistics {
   readonly #unplayable: ReadonlySet<string>
 
   constructor(rules: AnyRules) {
-    /** Any table would do to ask the cards about conditions of their own. */
+    /** Any table will do: cards are asked for their conditions with it. */
     const table = Match.start(rules as CardRules, 'tally').state as Table
     this.#setup = table.setup
     const { prints, faces, reactionCards, events, powers, ruleCards } = table.setup
@@ -79,7 +80,11 @@ export class FranticStatistics implements MatchStatistics {
   formatReport({ language: code }: CliMessages, usesMildNames: boolean): string[] {
     const language = resolveLanguage(code)
     const setup = applyMildNamesToSetup(this.#setup, usesMildNames)
-    return formatStatistics(this.counts, language, (id) => findCatalogueItem(setup, id)!.name[language])
+    return formatStatistics(
+      this.counts,
+      getFranticMessages(code).report,
+      (id) => findCatalogueItem(setup, id)!.name[language],
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { UsageError } from '../../args/usage-error.ts'
 import type { GameTerminal } from '../game-terminal.ts'
 import { PlainScreens } from './screens.ts'
 
-/** Any game, in plain lines and numbered choices. */
+/** A terminal for any game: plain lines and numbered options. */
 export const createPlainTerminal = (game: AnyGame, createFormatter: CreateTextFormatter): GameTerminal => ({
   game,
   settingsOptions: { settings: { type: 'string' } },
@@ -23,7 +23,7 @@ export const createPlainTerminal = (game: AnyGame, createFormatter: CreateTextFo
   createStatistics: () => null,
   metrics: null,
   formatHelp: (heading) =>
-    `${heading(`For a match of ${game.id}`)}\n  --settings JSON             what is not said is as usual`,
+    `${heading(`For a match of ${game.id}`)}\n  --settings JSON             settings as a JSON object; missing ones have their defaults`,
   createScreens: ({ rules, participants, messages }) =>
     new PlainScreens(createFormatter(rules, messages.language, participants), messages),
 })
@@ -36,7 +36,7 @@ function parseJsonObject(text: string): object {
     const json: unknown = JSON.parse(text)
     if (typeof json === 'object' && json !== null) return json
   } catch {
-    // It is said below, as for anything else that is no object.
+    // Invalid JSON is reported below, like any other value that is not an object.
   }
-  throw new UsageError(`--settings is an object in JSON, not '${text}'.`)
+  throw new UsageError(`--settings must be a JSON object, not '${text}'.`)
 }

@@ -8,11 +8,11 @@ import { TestTerminal } from '../../testing/test-terminal.ts'
 const GAME = ['--game', 'crazy-eights']
 const run = (args: readonly string[], input = '') => runInProcess(args, input, {}, GAMES_WITH_CRAZY_EIGHTS)
 
-/** Sooner or later each question gets a line that answers it. */
+/** Lines to type in turn: each question is answered by at least one of them. */
 const LINES = ['2', '3', '1', '', '4', '?', 'nonsense']
 const persistent = `${LINES.join('\n')}\n`.repeat(400)
 
-it('plays a game that it knows nothing about, saves it, and plays it again', async () => {
+it('plays a game without screens of its own, saves and replays it', async () => {
   const file = `${temporaryFolder()}/match.json`
   const args = ['play', ...GAME, '--seed', 'plain', '--players', '3', '--settings', '{"limit":60}']
   const { code, out, err } = await run([...args, '--save', file], persistent)
@@ -43,7 +43,7 @@ it.each(['true', '"glance"'])(
   },
 )
 
-it('speaks the language of whoever plays', async () => {
+it('prints the game in the chosen language', async () => {
   const { out } = await run(['play', ...GAME, '--lang', 'de', '--seed', 'plain'], 'q\n')
   expect(out).toMatch(/^ {2}Du hast: /m)
   expect(out).toContain('Schon weg?')
@@ -62,13 +62,13 @@ it.each([
   [['--settings', '{"limit":0}'], '--settings: limit: '],
   [['--sets', 'base'], "Unknown option '--sets'"],
   [['--bots', 'simple'], '--bots is chaotic'],
-])('says what is wrong: %j', async (args, message) => {
+])('reports the error: %j', async (args, message) => {
   const { code, err } = await run(['play', ...GAME, ...args])
   expect(code).toBe(2)
   expect(err).toContain(message)
 })
 
-it('plays it online, against somebody at another terminal', async () => {
+it('plays it online against another terminal', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const sit = (...args: string[]) =>
     new TestTerminal(
@@ -121,7 +121,7 @@ it('lets the host change the game before a match', async () => {
   await ben.waitForOutput(/Ada changed the game \(crazy-eights → frantic\)\./)
 })
 
-it('names it where the games of the house are named, and has no list of its cards', async () => {
+it('lists it in the help, and reports that it has no card list', async () => {
   const { out } = await run(['help'])
   expect(out).toContain('2 to 8 (frantic); 2 to 6 (crazy-eights)')
   expect(out).toContain('chaotic, simple, sly, fiendish (frantic); chaotic, fiendish (crazy-eights)')
@@ -136,7 +136,7 @@ it('names it where the games of the house are named, and has no list of its card
   expect((await run(['cards', '--game', 'frantic', 'thief'])).out).toMatch(/^Thief\n/)
 })
 
-it('fills tables with it', async () => {
+it('runs a load test with it', async () => {
   const { url } = await startServer({ installed: GAMES_WITH_CRAZY_EIGHTS })
   const args = ['--tables', '2', '--answer-interval', '0', '--seconds', '1', '--json']
   const { code, out } = await run(['loadtest', '--url', url, ...GAME, ...args])

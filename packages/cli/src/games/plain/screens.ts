@@ -7,7 +7,7 @@ import { bold, print, printSeparator } from '../../terminal/screen.ts'
 import type { LineReader } from '../../terminal/terminal-input.ts'
 import type { MatchScreens } from '../game-terminal.ts'
 
-/** Lines about the table, and a number for everything that can be chosen. */
+/** Prints lines about the table and a number for each option. */
 export class PlainScreens implements MatchScreens {
   readonly #formatter: TextFormatter
   readonly #messages: CliMessages

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** What the server's own kit says about a data folder; see `print-fold.ts` there. */
+/** A room as printed by `print-replay.ts` of the server's test kit. */
 export interface FoldedRoom {
   readonly code: string
   readonly phase: string
@@ -13,7 +13,7 @@ export interface FoldedRoom {
 const NODE = fileURLToPath(new URL('../../../../../node_modules/node/bin/node', import.meta.url))
 const PRINT_FOLD = fileURLToPath(new URL('../../../../server/src/testing/print-replay.ts', import.meta.url))
 
-/** Folds all journals in a data folder once more. */
+/** Replays all journals of a data folder. */
 export function foldJournals(folder: string): FoldedRoom[] {
   const { stdout, stderr, status } = spawnSync(NODE, [PRINT_FOLD, folder], {
     encoding: 'utf8',

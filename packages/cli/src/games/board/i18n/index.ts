@@ -1,8 +1,7 @@
-import type { Language } from '@slapwise/board-game/i18n'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { createMessagesLookup } from '../../../i18n/languages.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 import type { BoardTerminalMessages } from './messages.ts'
 
-const MESSAGES: Readonly<Record<Language, BoardTerminalMessages>> = { en, de }
-
-export const getBoardMessages = (language: Language): BoardTerminalMessages => MESSAGES[language]
+/** The terminal's own texts about the board game, by the language of the terminal. */
+export const getBoardMessages = createMessagesLookup<BoardTerminalMessages>({ en, de })

@@ -1,16 +1,16 @@
 import type { Settings } from '@slapwise/board-game'
 
-/** What only the terminal says about the board game: the rest is the game’s own. */
+/** The terminal's own texts about the board game; all others come from its package. */
 export interface BoardTerminalMessages {
   readonly help: readonly string[]
-  /** The heading of what a round cost. */
+  /** Column heading of the score table. */
   readonly roundHeading: string
   readonly handOf: (name: string, cards: string) => string
   readonly start: string
-  /** What a placement looks like, and the move of a manhole. */
+  /** Examples of how to type a placement and the move of a manhole. */
   readonly placementExample: (example: string) => string
   readonly relocationExample: string
-  /** What is typed to see where cards can go. */
+  /** Commands that list where cards can go. */
   readonly whereCommands: readonly string[]
   readonly nowhere: string
   readonly askSpace: (card: string) => string
@@ -19,7 +19,7 @@ export interface BoardTerminalMessages {
   readonly spaceBlocked: string
   readonly askManhole: string
   readonly forecastTitle: string
-  /** To somebody who asked why not. */
+  /** The answer to `? push 12 up` for a legal placement. */
   readonly placementAllowed: string
   readonly spaceName: (space: number) => string
   readonly tokensOnSpace: (names: string) => string

@@ -4,7 +4,7 @@ import { bold, print, toNonBreaking } from '../../../terminal/screen.ts'
 import { handOptions, type QuestionContext } from '../options.ts'
 import { printForecast, printOwnHand } from './table-screen.ts'
 
-/** What can be chosen: a card to be placed, or whatever else with the hand in view. */
+/** Prints the options: the hand if a card is to be placed, else the options below the hand. */
 export function printChoices(context: QuestionContext, options: readonly AnswerOption[]): void {
   const { prompt, formatter, view } = context
   const { ask, die } = prompt.question
@@ -16,7 +16,7 @@ export function printChoices(context: QuestionContext, options: readonly AnswerO
   }
 }
 
-/** All cards with their numbers, and these in brackets where they can be placed now. */
+/** Numbers all cards; those that can be placed now have their number in brackets. */
 function printHand(context: QuestionContext): void {
   const offered = new Set(context.prompt.choice.options.map((option) => decodePlacement(option).kind))
   printInRow(

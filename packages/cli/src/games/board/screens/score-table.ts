@@ -2,7 +2,7 @@ import { formatSpace, type RoundOverFact } from '@slapwise/board-game/i18n'
 import { toNonBreaking } from '../../../terminal/screen.ts'
 import { type BoardFormatter, formatHand } from '../formatter.ts'
 
-/** What a round cost everybody: whoever fares best comes first. */
+/** The result of a round as a table, lowest score first. */
 export function formatScoreTable(
   formatter: BoardFormatter,
   { tokens, points, scores, hands }: RoundOverFact,

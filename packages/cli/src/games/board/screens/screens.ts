@@ -14,7 +14,7 @@ import { printOwnHand, printTable } from './table-screen.ts'
 
 type BoardPrompt = Prompt<Question>
 
-/** The board game as one onlooker sees it. What comes from the house is its own, passed through unopened. */
+/** The board game as one viewer sees it. Views and prompts come in untyped from the engine and are cast here. */
 export class BoardScreens implements MatchScreens {
   readonly #formatter: BoardFormatter
   readonly help: readonly string[]
@@ -37,7 +37,7 @@ export class BoardScreens implements MatchScreens {
     return formatPrompt(this.#formatter.plainNames, prompt as BoardPrompt)
   }
 
-  /** A die waits for whoever rolls it: until then they can take back what they have played. */
+  /** A die roll is never forced: until it is rolled, the played card can be taken back. */
   isForced(prompt: Prompt<unknown>): boolean {
     const { question, choice, mode } = prompt as BoardPrompt
     return countAnswers(choice) === 1 && question.ask !== 'roll' && mode !== 'acknowledge'

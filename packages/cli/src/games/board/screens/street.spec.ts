@@ -17,7 +17,7 @@ function drawn(setting: SceneOptions, names: string[] = ['Ada', 'Ben', 'Cem'], l
   return renderStreet(formatter, s.view(null)).map((line) => toPlainText(line).trimEnd())
 }
 
-it('is drawn in rows that turn, with walls, manholes, cards and tokens', () => {
+it('is drawn in alternating rows with walls, manholes, cards and tokens', () => {
   const on = { 2: 'stop', 3: 'push up over snail', 8: 'jump forward', 12: 'push forward', 20: 'troublemaker' }
   expect(drawn({ board: 'blind-alley', tokens: { Ada: 8, Ben: 8 }, on })).toEqual([
     '25      ›26      ›27      ›28      ›29      ›30☠',
@@ -38,7 +38,7 @@ it('is drawn in rows that turn, with walls, manholes, cards and tokens', () => {
   ])
 })
 
-it('fits where many stand together, however long the names of cards are', () => {
+it('fits on the screen with crowded spaces and long card names', () => {
   const names = ['Ada', 'Anna', 'Ben', 'Player 4', 'Player 5', 'Zoë']
   const tokens = Object.fromEntries(names.map((name) => [name, 49]))
   const lines = drawn({ tokens, on: { 12: 'second chance', 13: 'push down' } }, names, 'de')
@@ -47,6 +47,6 @@ it('fits where many stand together, however long the names of cards are', () => 
   expect(lines.filter(({ length }) => length > 78)).toEqual([])
 })
 
-it('tells tokens apart that begin alike', () => {
+it('gives different initials to names that start alike', () => {
   expect(drawn({}, ['Ada', 'Anna', 'Player 4', 'Player 5']).at(-1)).toBe('Start AN45 ›')
 })

@@ -12,7 +12,7 @@ const MANHOLE_DIGITS = '①②③④⑤⑥'
 
 type StreetView = Pick<View, 'tokens' | 'teleports' | 'spaces'>
 
-/** The street as it is printed, from the top: each row in two lines, and between two rows their walls. */
+/** Renders the street from the top row down: two lines per row, with the walls between rows. */
 export function renderStreet(formatter: BoardFormatter, view: StreetView): string[] {
   const { street } = formatter.setup
   const grid = buildGrid(formatter)
@@ -40,13 +40,13 @@ function buildGrid({ setup: { street } }: BoardFormatter): Space[][] {
   return grid
 }
 
-/** Which way the street goes on. */
+/** A sign between two spaces for the direction in which the numbers rise. */
 function directionMark(space: Space, right: Space | undefined): string {
   if (right === undefined || space === NO_SPACE || right === NO_SPACE) return ' '
   return right === space + 1 ? '›' : right === space - 1 ? '‹' : '┊'
 }
 
-/** Its number, and who stands there. */
+/** The number of a space and the tokens on it. */
 function numberCell(formatter: BoardFormatter, view: StreetView, space: Space, room: number): string {
   if (space === NO_SPACE) return ' '.repeat(room)
   const number = space === formatter.setup.street.end ? `${space}☠` : String(space)
@@ -60,7 +60,7 @@ function numberCell(formatter: BoardFormatter, view: StreetView, space: Space, r
 const tokensOn = ({ initials }: BoardFormatter, { tokens }: StreetView, space: Space): string =>
   initials.filter((_, seat) => tokens[seat] === space).join('')
 
-/** What lies on it. */
+/** The manhole or top card of a space. */
 function cardCell(
   formatter: BoardFormatter,
   { teleports, spaces }: StreetView,
@@ -80,7 +80,7 @@ function cardCell(
   )
 }
 
-/** Heavy where there is a wall to be pushed through, open where the street turns. */
+/** Heavy lines for walls that a card can push through, arrows where the street turns. */
 function wallsBetween(
   formatter: BoardFormatter,
   lower: readonly Space[],

@@ -6,7 +6,7 @@ import { type BoardFormatter, formatHand } from '../formatter.ts'
 import { seatKey } from '../options.ts'
 import { renderStreet } from './street.ts'
 
-/** Everybody at the table, and the street. */
+/** Prints the players, the street and the draw pile. */
 export function printTable(formatter: BoardFormatter, view: View): void {
   const { tableStatus } = formatter.messages
   printSeparator(
@@ -19,7 +19,7 @@ export function printTable(formatter: BoardFormatter, view: View): void {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A line each, from oneself on in the order in which they sit. */
+/** One line per player, from the viewer on in seat order. */
 function printPlayers(formatter: BoardFormatter, view: View): void {
   const { tableStatus } = formatter.messages
   const nameWidth = Math.max(...formatter.playerNames.map(({ length }) => length))
@@ -38,11 +38,11 @@ function printPlayers(formatter: BoardFormatter, view: View): void {
   })
 }
 
-/** What somebody holds, when it is not there to choose from. */
+/** Prints the hand if it is not among the options. */
 export const printOwnHand = (formatter: BoardFormatter, view: View): void =>
   print(`  ${formatter.messages.tableStatus.youHold} ${formatHand(formatter, view.hand)}`)
 
-/** Where each roll would lead as the street lies now. */
+/** Prints where each roll would lead. */
 export function printForecast(formatter: BoardFormatter, view: View): void {
   if (view.seat === null) return
   const all = forecastRolls(formatter.setup, view, view.seat, null)

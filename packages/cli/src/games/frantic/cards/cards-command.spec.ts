@@ -8,7 +8,7 @@ async function cards(...args: string[]): Promise<string> {
   return out
 }
 
-/** All about one, except for its rulings, of which there may be more some day. */
+/** The output about one entry without its rulings, which may grow. */
 const page = async (...args: string[]): Promise<string> =>
   (await cards(...args)).replace(/\n {2}(Rulings|Regelfragen)\n.*/s, '')
 
@@ -26,7 +26,7 @@ it('lists every card, event and power, set by set', async () => {
   expect(out).toMatch(/Curse +1 +13 +never\n/)
 })
 
-it('lists the rule cards as house cards, and what they say', async () => {
+it('lists the rule cards with their texts', async () => {
   const [, section] = (await cards()).split('\nRule cards (house cards, not from a box)\n')
   for (const { name } of HOUSE_RULE_CARDS) expect(section).toMatch(new RegExp(`^  ${name.en} +[A-Z]`, 'm'))
   expect(section).toMatch(/^ {2}Thirst +Whoever draws on their turn draws two\. Cheers\.$/m)
@@ -40,7 +40,7 @@ it('lists the cards of some sets only', async () => {
   expect(out).not.toContain('Regelkarten')
 })
 
-it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one, set by set: %s', async (name) => {
+it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('describes one card per set: %s', async (name) => {
   expect(await page(name)).toBe(`Colour Swap
   Goes on either of its colours, and play goes on with the other one. If neither
   fitted, you choose.
@@ -58,7 +58,7 @@ it.each(['colour-swap', 'COLOUR SWAP', 'colour s'])('tells all about one, set by
 `)
 })
 
-it('tells it in German', async () => {
+it('describes it in German', async () => {
   expect(await page('--lang', 'de', '--sets', 'troublemaker', 'thief')).toBe(`Thief
   Schau in aller Ruhe jemandem in die Hand und behalte zwei Karten daraus.
 
@@ -69,12 +69,12 @@ it('tells it in German', async () => {
 `)
 })
 
-it('tells about events', async () => {
+it('describes events', async () => {
   expect(await cards('friday', 'the', '13th')).toMatch(/^Friday the 13th \(event\)\n/)
   expect(await page('--lang', 'de', 'plague')).toMatch(/Passiert +wenn eine Karte ein Ereignis auslöst\n$/)
 })
 
-it('tells about powers', async () => {
+it('describes powers', async () => {
   expect(await page('looping')).toBe(`Looping (power card)
   After your turn play goes the other way, until your next turn is over.
 
@@ -87,19 +87,19 @@ it('tells about powers', async () => {
   )
 })
 
-it('tells about rule cards', async () => {
+it('describes rule cards', async () => {
   expect(await cards('thirst')).toMatch(
     /^Thirst \(rule card\)\n.*Set +none: a house card\n.*Holds +for a round\n/s,
   )
   expect(await cards('--lang', 'de', 'durst')).toMatch(/^Durst \(Regelkarte\)\n.*Gilt +eine Runde lang\n/s)
 })
 
-it('tells about purple cards', async () => {
+it('describes purple cards', async () => {
   expect(await cards('--sets', 'pandora', 'gift')).toMatch(/Count +2 \(purple\)\n/)
   expect(await cards('--lang', 'de', '--sets', 'pandora', 'colour-swap')).toContain('(je 1: rot/violett, ')
 })
 
-it('tells about a card of several sets in each of them', async () => {
+it('describes a card of several sets for each of them', async () => {
   expect(await cards('black number')).toMatch(
     /^Black number\n.*Count +9\n.*Points +1–9\n\n.*Count +1\n.*Points +10\n/s,
   )
@@ -114,7 +114,7 @@ const everything = [
   ...HOUSE_RULE_CARDS,
 ]
 
-/** A card of several sets, an event, a power and a rule card. */
+/** A card of several sets, an event, a power card and a rule card. */
 it.each(['gift', 'gambling-man', 'random-chance', 'big-hearted'])('lists rulings, once: %s', async (id) => {
   const { rulings = [] } = everything.find((kind) => kind.id === id)!
   const items = (await cards(id)).split('\n  Rulings\n')[1].split('  • ').slice(1)
@@ -147,7 +147,7 @@ it.each([
   ['schwarze', /^Black number\n/],
   ['manager', /^Event Manager /],
   ['fantastic', /^Fantastic\n/],
-])('finds a name in either language, and parts of it: %s', async (name, out) => {
+])('finds a name or a part of it in either language: %s', async (name, out) => {
   expect(await cards(name)).toMatch(out)
 })
 
@@ -155,13 +155,13 @@ it.each([
   ['colour swpa', 'Did you mean colour swap?'],
   ['schwarse zal', 'Did you mean schwarze zahl?'],
   ['unicorn', 'Try: slapwise cards'],
-])('says what a name may have meant: %s', async (name, hint) => {
+])('suggests a similar name: %s', async (name, hint) => {
   expect((await runInProcess(['cards', name])).err).toBe(
     `slapwise: No card, event, power or rule card is called '${name}'. ${hint}\n`,
   )
 })
 
-it('lists what a name may mean', async () => {
+it('lists all entries that a name matches', async () => {
   const out = await cards('fan')
   expect(out.split('\n').slice(1, -1)).toEqual([
     expect.stringMatching(/^ {2}Fantastic +11 /),

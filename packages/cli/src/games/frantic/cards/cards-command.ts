@@ -5,6 +5,7 @@ import { UsageError } from '../../../args/usage-error.ts'
 import { LANGUAGE_OPTION, readMessages } from '../../../i18n/index.ts'
 import { print } from '../../../terminal/screen.ts'
 import { findEntries, formatSuggestion } from '../../find-entries.ts'
+import { getFranticMessages } from '../i18n/index.ts'
 import { readSetNames } from '../settings.ts'
 import { type CatalogueEntry, listHouseCards, listSetCatalogues, type SetCatalogue } from './catalogue.ts'
 import { printEntry, printEntryTable, printHouseCards, printSet } from './print-catalogue.ts'
@@ -16,22 +17,23 @@ const OPTIONS = {
   sets: { type: 'string', default: CARD_SET_NAMES.join() },
 } as const
 
-/** A name may have several words. */
+/** The longest name in words. */
 const MAX_NAME_WORDS = 9
 
 export function franticCardsCommand(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, OPTIONS, MAX_NAME_WORDS)
-  const lang = resolveLanguage(readMessages(values.lang).language)
+  const { language: code } = readMessages(values.lang)
+  const locale = { language: resolveLanguage(code), messages: getFranticMessages(code).catalogue }
   const names = readSetNames(values.sets)
   const sets = listSetCatalogues(names, values.mild)
-  /** They come into play with the box that has room for them. */
+  /** Rule cards can be drawn only with the set pandora. */
   const rules = names.includes('pandora') ? listHouseCards(values.mild) : []
   if (positionals.length === 0) {
     for (const set of sets) {
-      printSet(set, lang)
+      printSet(set, locale)
       if (set !== sets.at(-1) || rules.length > 0) print()
     }
-    if (rules.length > 0) printHouseCards(rules, lang)
+    if (rules.length > 0) printHouseCards(rules, locale)
     return 0
   }
   const name = positionals.join(' ')
@@ -41,11 +43,11 @@ export function franticCardsCommand(args: readonly string[]): number {
     throw new UsageError(
       `No card, event, power or rule card is called '${name}'.${formatSuggestion(name, all) || ' Try: slapwise cards'}`,
     )
-  if (found.some(({ id }) => id !== found[0].id)) printEntryTable(found, lang)
+  if (found.some(({ id }) => id !== found[0].id)) printEntryTable(found, locale)
   else
     printEntry(
       found.map((entry) => ({ entry, set: sets.find((set) => entriesOf(set).includes(entry)) })),
-      lang,
+      locale,
     )
   return 0
 }

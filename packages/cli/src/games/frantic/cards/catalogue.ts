@@ -26,40 +26,39 @@ interface DescribedItem {
   readonly rulings: readonly LocalizedText[]
 }
 
-/** All cards of one name, as a rulebook would list them. */
+/** All copies of one card in a set. */
 export interface CardEntry extends DescribedItem {
   readonly kind: 'card'
   readonly count: number
   readonly when: PlayCondition
-  /** How many there are of each colour, or pair of colours; empty where they have none. */
+  /** Copies per colour or pair of colours; empty for cards without colour. */
   readonly colours: readonly { readonly colours: readonly Colour[]; readonly count: number }[]
-  /** The fewest and the most that one costs. */
+  /** The lowest and highest points of a copy. */
   readonly points: readonly [number, number]
 }
 
-/** An event: there is one of each. */
+/** An event; a set has one copy of each. */
 export interface EventEntry extends DescribedItem {
   readonly kind: 'event'
 }
 
-/** A power card. */
 export interface PowerEntry extends DescribedItem {
   readonly kind: 'power'
   readonly count: number
   readonly when: PowerKind['timing']
 }
 
-/** A rule card: there is one of each, and none is from a box. */
+/** A rule card of our own, which belongs to no set. */
 export interface RuleEntry extends DescribedItem {
   readonly kind: 'rule'
 }
 
 export type CatalogueEntry = CardEntry | EventEntry | PowerEntry | RuleEntry
 
-/** When a card may be played: what its family follows, or a condition of its own. */
+/** When a card may be played: by the rule of its family, or by its own condition. */
 export interface PlayCondition {
   readonly rule: CardKind['family'] | (ReturnType<NonNullable<CardKind['unplayable']>> & string)
-  /** Also when it is somebody else's turn. */
+  /** Whether it can be thrown in during the turn of another player. */
   readonly canBeThrownIn: boolean
 }
 
@@ -72,7 +71,7 @@ export interface SetCatalogue {
 }
 
 export function listSetCatalogues(sets: readonly SetName[], usesMildNames: boolean): SetCatalogue[] {
-  /** As good as any to ask the cards about conditions of their own. */
+  /** Any table will do: cards are asked for their conditions with it. */
   const table = createMatch({ players: 2, sets: [...CARD_SET_NAMES] }, 'catalogue').state
   return sets.map((set) => {
     const { name, prints, events, powers } = CARD_SETS[set]
@@ -90,7 +89,7 @@ export function listSetCatalogues(sets: readonly SetName[], usesMildNames: boole
   })
 }
 
-/** Ours, to be drawn for a round. */
+/** Our own rule cards. */
 export const listHouseCards = (usesMildNames: boolean): readonly RuleEntry[] =>
   applyMildNames(HOUSE_RULE_CARDS.map(ruleEntry), usesMildNames)
 

@@ -1,8 +1,7 @@
-import type { Language } from '@slapwise/card-game/i18n'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { createMessagesLookup } from '../../../i18n/languages.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 import type { FranticTerminalMessages } from './messages.ts'
 
-const MESSAGES: Readonly<Partial<Record<Language, FranticTerminalMessages>>> = { en, de }
-
-export const getFranticMessages = (language: Language): FranticTerminalMessages => MESSAGES[language] ?? en
+/** The terminal's own texts about Frantic, by the language of the terminal. */
+export const getFranticMessages = createMessagesLookup<FranticTerminalMessages>({ en, de })

@@ -1,9 +1,10 @@
-import type { Settings } from '@slapwise/card-game'
+import type { Colour, Settings } from '@slapwise/card-game'
+import type { PlayCondition, PowerEntry } from '../cards/catalogue.ts'
 
-/** What only the terminal says about Frantic: the rest is the game's own. */
+/** The terminal's own texts about Frantic; all others come from its package. */
 export interface FranticTerminalMessages {
   readonly help: readonly string[]
-  /** The heading of what a round cost. */
+  /** Column heading of the score table. */
   readonly roundHeading: string
   readonly handOf: (name: string, cards: string) => string
   readonly powersTitle: string
@@ -45,5 +46,32 @@ export interface FranticTerminalMessages {
     readonly endings: Readonly<Record<'last-card' | 'empty-pile' | 'stalemate', string>>
     readonly leftover: Readonly<Record<'cards' | 'points', string>>
   }
+  readonly catalogue: CatalogueMessages
   readonly report: Readonly<Record<'cards' | 'thrownIn' | 'events' | 'powers' | 'ruleCards', string>>
+}
+
+/** Texts of `slapwise cards`. */
+export interface CatalogueMessages {
+  readonly set: string
+  readonly card: string
+  readonly event: string
+  readonly power: string
+  readonly rule: string
+  readonly count: string
+  readonly played: string
+  readonly points: string
+  readonly events: string
+  readonly powers: string
+  readonly ruleCards: string
+  readonly noSet: string
+  readonly eventTiming: string
+  readonly whenTriggered: string
+  readonly duration: string
+  readonly forRound: string
+  readonly rulings: string
+  readonly playConditions: Readonly<Record<PlayCondition['rule'], string>>
+  readonly powerTiming: Readonly<Record<PowerEntry['when'], string>>
+  readonly canBeThrownIn: string
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly countEach: (count: number) => string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
 describe.each([
   ['en', en],
@@ -8,13 +8,13 @@ describe.each([
 ] as const)('The help of the card game in %s', (language, { help }) => {
   const text = help.join('\n')
 
-  it('lets any fitting card be played after drawing', () => {
+  it('says that any fitting card may be played after drawing', () => {
     expect(text).toMatch(
       { en: /draw.*then play any card that fits/, de: /ziehen.*danach irgendeine passende/ }[language],
     )
   })
 
-  it('ends nothing with an empty pile alone', () => {
+  it('says that an empty pile alone ends nothing', () => {
     expect(text).toMatch(
       { en: /An empty pile alone ends nothing/, de: /Ein leerer Stapel allein beendet nichts/ }[language],
     )

@@ -6,7 +6,7 @@ import type { FranticFormatter } from '../formatter.ts'
 import { isFromAnotherHand, powerOptions } from '../options.ts'
 import { asksForCard, type QuestionContext } from '../question-context.ts'
 
-/** What can be chosen: from the hand, or apart from it with the hand in view. */
+/** Prints the options: the hand if they are in it, else the options below the hand. */
 export function printChoices(context: QuestionContext, options: readonly AnswerOption[]): void {
   const { hand, prompt, formatter } = context
   const { choice } = prompt
@@ -27,11 +27,11 @@ export function printChoices(context: QuestionContext, options: readonly AnswerO
   }
 }
 
-/** What somebody holds, when it is not there to choose from. */
+/** Prints the hand if it is not among the options. */
 export const printOwnHand = (formatter: FranticFormatter, hand: readonly CardId[]): void =>
   print(`  ${formatter.messages.tableStatus.youHold} ${formatHand(formatter, hand)}`)
 
-/** The hand of somebody else that is to find a new owner. Whoever is asked has looked at it. */
+/** Prints the hand that is to be given to another player; the player who is asked has looked at it. */
 function printHandToDistribute({ view, prompt, formatter }: QuestionContext): void {
   const { ask, about } = prompt.question
   if (ask === 'distribute' && about !== prompt.seat)
@@ -40,13 +40,13 @@ function printHandToDistribute({ view, prompt, formatter }: QuestionContext): vo
     )
 }
 
-/** With what they do: nobody knows them all by heart. */
+/** Prints events with their texts. */
 function printEvents({ formatter }: QuestionContext, options: readonly AnswerOption[]): void {
   for (const { value, keys, label } of options)
     print(`  ${bracketed(keys[0], label)}: ${formatter.setup.events[value].text[formatter.language]}`)
 }
 
-/** One line for each colour, all cards with their numbers, and these in brackets where they can be chosen. */
+/** One line per colour, all cards numbered; those that can be chosen have their number in brackets. */
 function printHand({ hand, prompt, formatter }: QuestionContext): void {
   const { faces } = formatter.setup
   const lines = Map.groupBy(hand, (card) => sortColour(faces[card]))
@@ -60,7 +60,7 @@ function printHand({ hand, prompt, formatter }: QuestionContext): void {
     )
 }
 
-/** Below the hand; in brackets those that can go with a card now. */
+/** The power cards below the hand; those that can be played now are in brackets. */
 function printPowers(context: QuestionContext): void {
   const { options } = context.prompt.choice
   const powers = powerOptions(context)
@@ -71,7 +71,7 @@ function printPowers(context: QuestionContext): void {
   printInRow([bold(context.formatter.terminalMessages.powersTitle), ...items])
 }
 
-/** The same with the cards of somebody else, any of which can be chosen. */
+/** Prints the cards of another player, all of which can be chosen. */
 function printOtherHand({ formatter }: QuestionContext, options: readonly AnswerOption[]): void {
   const lines = Map.groupBy(options, ({ value }) => sortColour(formatter.setup.faces[value]))
   for (const line of lines.values()) printInRow(line.map(({ keys, label }) => bracketed(keys[0], label)))

@@ -3,7 +3,7 @@ import { toNonBreaking } from '../../../terminal/screen.ts'
 import { formatOpenHand } from '../chips.ts'
 import type { FranticFormatter } from '../formatter.ts'
 
-/** What a round cost everybody: whoever fares best comes first. Without points there are no totals. */
+/** The result of a round as a table, lowest score first; without totals if points do not count. */
 export function formatScoreTable(
   formatter: FranticFormatter,
   { points, scores, hands }: RoundOverFact,

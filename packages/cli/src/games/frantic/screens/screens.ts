@@ -17,7 +17,7 @@ import { printOpenHands, printTable } from './table-screen.ts'
 
 type FranticPrompt = Prompt<Question>
 
-/** Frantic as one onlooker sees it. What comes from the house is Frantic's own, passed through unopened. */
+/** Frantic as one viewer sees it. Views and prompts come in untyped from the engine and are cast here. */
 export class FranticScreens implements MatchScreens {
   readonly #formatter: FranticFormatter
   readonly help: readonly string[]
@@ -74,7 +74,7 @@ export class FranticScreens implements MatchScreens {
   }
 }
 
-/** What somebody answered. */
+/** Formats the answer of a recorded decision. */
 function formatAnswer(
   formatter: FranticFormatter,
   prompt: FranticPrompt,

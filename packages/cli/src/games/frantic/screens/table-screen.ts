@@ -6,7 +6,7 @@ import { formatOpenHand } from '../chips.ts'
 import type { FranticFormatter } from '../formatter.ts'
 import { seatKey } from '../options.ts'
 
-/** Everybody at the table, and the pile. */
+/** Prints the players, the piles and the lasting effects. */
 export function printTable(formatter: FranticFormatter, view: View): void {
   const { setup, messages, terminalMessages, faceName } = formatter
   const { tableStatus } = messages
@@ -30,12 +30,12 @@ function printRuleCards({ title, terminalMessages }: FranticFormatter, { ruleCar
   print(`  ${bold(terminalMessages.rulesTitle)} ${names.join(', ')}`)
 }
 
-/** Of each player; those of a power are its owner's alone. */
+/** Events count turns for each player; powers only for their owner. */
 const countsTurns = ({ turns }: LastingEffect): boolean => turns.length > 1
 
 const isExempt = ({ spared }: LastingEffect, seat: Seat): boolean => (spared & (1 << seat)) !== 0
 
-/** What lasts without counting turns, and for whom it does not. */
+/** Lasting effects without a turn counter, with the players who are exempt. */
 function formatLastingEffects(formatter: FranticFormatter, { lasting, players }: View): string {
   return lasting
     .filter((effect) => !countsTurns(effect))
@@ -55,7 +55,7 @@ function formatLastingEffects(formatter: FranticFormatter, { lasting, players }:
     .join(', ')
 }
 
-/** What the others have used; one's own are listed with the hand. */
+/** The spent power cards of the others; the viewer's own are printed with the hand. */
 function printSpentPowers(formatter: FranticFormatter, { players, seat: viewer }: View): void {
   const spent = players.flatMap(({ powers }, seat) => {
     const open = powers.filter((power) => power !== null).map((power) => formatter.title(power))
@@ -69,7 +69,7 @@ type Column = readonly string[]
 
 const GAP = 3
 
-/** A column for each, from oneself on in the order in which they sit; the arrows point in the order of play. */
+/** One column per player, from the viewer on in seat order; the arrows point in the direction of play. */
 function printPlayers(formatter: FranticFormatter, view: View): void {
   const headings = rowHeadings(formatter, view)
   const columns = view.players.map((_, i) =>
@@ -121,7 +121,7 @@ function column(formatter: FranticFormatter, view: View, seat: Seat): Column {
   ]
 }
 
-/** While hands lie open. */
+/** Prints the hands that lie open. */
 export function printOpenHands(formatter: FranticFormatter, view: View): void {
   view.players.forEach(({ openHand }, seat) => {
     if (!openHand) return

@@ -1,4 +1,4 @@
-import type { FranticTerminalMessages } from './messages.ts'
+import type { FranticTerminalMessages } from '../messages.ts'
 
 export const de: FranticTerminalMessages = {
   help: [
@@ -73,6 +73,43 @@ export const de: FranticTerminalMessages = {
       stalemate: 'schiere Langeweile',
     },
     leftover: { cards: 'Karten', points: 'Punkte' },
+  },
+  catalogue: {
+    set: 'Set',
+    card: 'Karte',
+    event: 'Ereignis',
+    power: 'Powerkarte',
+    rule: 'Regelkarte',
+    count: 'Anzahl',
+    played: 'Spielbar',
+    points: 'Punkte',
+    events: 'Ereignisse, je eins',
+    powers: 'Powerkarten, je zwei',
+    ruleCards: 'Regelkarten (Hauskarten, aus keiner Schachtel)',
+    noSet: 'keins: eine Hauskarte',
+    eventTiming: 'Passiert',
+    whenTriggered: 'wenn eine Karte ein Ereignis auslöst',
+    duration: 'Gilt',
+    forRound: 'eine Runde lang',
+    rulings: 'Regelfragen',
+    playConditions: {
+      number: 'auf ihre Farbe oder ihre Zahl',
+      black: 'nur auf ihre Zahl',
+      single: 'auf ihre Farbe oder ihr Symbol',
+      bi: 'auf beide Farben oder ihr Symbol',
+      'open-wish': 'auf alles',
+      unique: 'auf alles',
+      'needs-ten-cards': 'auf alles, mit genau zehn Karten in der Hand',
+      'never-playable': 'nie',
+      'only-as-last-card': 'auf alles, als letzte Karte',
+    },
+    powerTiming: {
+      before: 'mit einer Handkarte, vor deren Effekt',
+      after: 'mit einer Handkarte, nach deren Effekt',
+    },
+    canBeThrownIn: ' oder reingeworfen',
+    colours: { red: 'rot', blue: 'blau', green: 'grün', yellow: 'gelb', purple: 'violett' },
+    countEach: (count) => `je ${count}`,
   },
   report: {
     cards: 'Gespielte Karten',

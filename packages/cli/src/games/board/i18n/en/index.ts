@@ -1,4 +1,4 @@
-import type { BoardTerminalMessages } from './messages.ts'
+import type { BoardTerminalMessages } from '../messages.ts'
 
 export const en: BoardTerminalMessages = {
   help: [

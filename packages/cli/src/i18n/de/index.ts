@@ -1,4 +1,4 @@
-import type { CliMessages, MemberMessage } from './messages.ts'
+import type { CliMessages, MemberMessage } from '../messages.ts'
 
 const list = new Intl.ListFormat('de')
 
@@ -282,13 +282,13 @@ export const de: CliMessages = {
     wins: 'Partien gewonnen',
     roundsWon: 'Runden gewonnen',
     points: 'Punkte je Partie',
-    stoppedEarly: 'Vorzeitig Schluss: Das ist, was da ist.',
+    stoppedEarly: 'Vorzeitig beendet: Das Ergebnis umfasst nur die fertigen Partien.',
   },
   lab: {
     matchesPerVariant: 'Partien je Variante',
-    unchanged: 'wie es ist',
+    unchanged: 'unverändert',
     length: { title: 'In einer Partie', rounds: 'Runden', turns: 'Züge', answers: 'Antworten' },
-    differenceTo: (variant) => `Mehr als ${variant}`,
+    differenceTo: (variant) => `Differenz zu ${variant}`,
   },
   page: {
     arenaTitle: 'Die Arena',
@@ -296,12 +296,11 @@ export const de: CliMessages = {
     arenaSize: (games, deals) =>
       `${games.toLocaleString('de-CH')} Partien: ${deals.toLocaleString('de-CH')} Kartenverteilungen, jede von jedem Platz aus.`,
     baseSettings: (played) => `Wo nichts anderes steht: ${played}`,
-    differenceNote: (variant) =>
-      `Klein steht, wie viel mehr es ist als mit ${variant}; fett, wo das sicher ist.`,
+    differenceNote: (variant) => `Klein: die Differenz zu ${variant}; fett, wo sie signifikant ist.`,
     expectedNote:
-      'Gestrichelt: was gewonnen würde, wenn niemand besser wäre als sonst jemand. Wer einen Sieg teilt, hat einen Teil davon.',
+      'Gestrichelt: der Erwartungswert, wenn alle Bots gleich stark wären. Ein geteilter Sieg zählt anteilig.',
     intervalNote:
-      '± und Fühler: Da drin liegt die Wahrheit in 95 von 100 Fällen. Nur Kartenverteilungen zählen als unabhängig.',
+      '± und Fehlerbalken: 95-%-Konfidenzintervall. Nur Kartenverteilungen zählen als unabhängig.',
     reproduceNote: 'Dasselbe noch einmal:',
   },
 }

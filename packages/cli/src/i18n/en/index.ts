@@ -1,4 +1,4 @@
-import type { CliMessages, MemberMessage } from './messages.ts'
+import type { CliMessages, MemberMessage } from '../messages.ts'
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -215,7 +215,7 @@ export const en: CliMessages = {
       '  Enter         the next decision',
       '  b             one back',
       '  r 2           to the beginning of round 2',
-      '  /gift         to where “gift” is told next; an event, a card, a name',
+      '  /gift         to where “gift” comes up next: an event, a card, a name',
       '  q             to the end',
     ],
     unknownRound: (round) => `Round ${round} was never played.`,
@@ -237,33 +237,31 @@ export const en: CliMessages = {
     realChoices: '… with a choice',
     longestMatch: 'Longest match',
     seconds: 'Seconds',
-    answersPerSecond: 'Answers a second',
+    answersPerSecond: 'Answers per second',
     digest: 'Digest',
     bot: 'Bot',
     seats: 'Seats',
     wins: 'Matches won',
     roundsWon: 'Rounds won',
-    points: 'Points a match',
-    stoppedEarly: 'Stopped early: this is what there is.',
+    points: 'Points per match',
+    stoppedEarly: 'Stopped early: the result covers the finished matches only.',
   },
   lab: {
-    matchesPerVariant: 'Matches each',
-    unchanged: 'as it is',
+    matchesPerVariant: 'Matches per variant',
+    unchanged: 'unchanged',
     length: { title: 'In a match', rounds: 'Rounds', turns: 'Turns', answers: 'Answers' },
-    differenceTo: (variant) => `More than ${variant}`,
+    differenceTo: (variant) => `Difference to ${variant}`,
   },
   page: {
     arenaTitle: 'The arena',
     labTitle: 'The lab',
     arenaSize: (games, deals) =>
-      `${games.toLocaleString('en-GB')} matches: ${deals.toLocaleString('en-GB')} deals, each of them from every seat.`,
-    baseSettings: (played) => `Where nothing else is said: ${played}`,
-    differenceNote: (variant) =>
-      `What stands in small letters is how much more it is than with ${variant}; bold where that is sure.`,
+      `${games.toLocaleString('en-GB')} matches: ${deals.toLocaleString('en-GB')} deals, each played from every seat.`,
+    baseSettings: (played) => `Unless stated otherwise: ${played}`,
+    differenceNote: (variant) => `In small print: the difference to ${variant}; bold if it is significant.`,
     expectedNote:
-      'The dashed line is what would be won if nobody were better than anybody. Who shares a win has a share of it.',
-    intervalNote:
-      '± and whiskers: the truth lies in there in 95 of 100 cases. Only deals count as independent.',
-    reproduceNote: 'To see the same again:',
+      'Dashed line: the expected value if all bots were equally strong. A shared win counts as a fraction.',
+    intervalNote: '± and error bars: 95 % confidence interval. Only deals count as independent.',
+    reproduceNote: 'To reproduce this report:',
   },
 }

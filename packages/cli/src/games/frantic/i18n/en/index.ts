@@ -1,4 +1,4 @@
-import type { FranticTerminalMessages } from './messages.ts'
+import type { FranticTerminalMessages } from '../messages.ts'
 
 export const en: FranticTerminalMessages = {
   help: [
@@ -69,6 +69,43 @@ export const en: FranticTerminalMessages = {
     },
     endings: { 'last-card': 'a last card', 'empty-pile': 'an empty pile', stalemate: 'sheer boredom' },
     leftover: { cards: 'Cards', points: 'Points' },
+  },
+  catalogue: {
+    set: 'Set',
+    card: 'Card',
+    event: 'event',
+    power: 'power card',
+    rule: 'rule card',
+    count: 'Count',
+    played: 'Played',
+    points: 'Points',
+    events: 'Events, one of each',
+    powers: 'Power cards, two of each',
+    ruleCards: 'Rule cards (house cards, not from a box)',
+    noSet: 'none: a house card',
+    eventTiming: 'Happens',
+    whenTriggered: 'when a card sets off an event',
+    duration: 'Holds',
+    forRound: 'for a round',
+    rulings: 'Rulings',
+    playConditions: {
+      number: 'on its colour or its number',
+      black: 'on its number only',
+      single: 'on its colour or its symbol',
+      bi: 'on either colour or its symbol',
+      'open-wish': 'on anything',
+      unique: 'on anything',
+      'needs-ten-cards': 'on anything, with exactly ten cards in hand',
+      'never-playable': 'never',
+      'only-as-last-card': 'on anything, as the last card',
+    },
+    powerTiming: {
+      before: 'with a hand card, before its effect',
+      after: 'with a hand card, after its effect',
+    },
+    canBeThrownIn: ', or thrown in',
+    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple' },
+    countEach: (count) => `${count} each`,
   },
   report: {
     cards: 'Cards played',
